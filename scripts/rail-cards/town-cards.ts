@@ -1,0 +1,29 @@
+/** The Town cards: values first, then landmarks, then the roads that balance both. */
+
+import { Rng } from '../../src/engine/random.ts'
+import type { Landmark, TownCard } from '../../src/games/rail-on-the-hill/cards.ts'
+import { dealLandmarks } from './town-landmarks.ts'
+import { dealRoads, type RoadTuning } from './town-roads.ts'
+import { dealValues, type Family, type ValuedCard } from './town-values.ts'
+
+export interface LandmarkedCard extends ValuedCard {
+  landmark: Landmark | null
+}
+
+export interface TownTuning extends RoadTuning {
+  families: readonly Family[]
+}
+
+/** Each step has a seed of its own, so that new roads leave the landmarks as they are. */
+export function makeTownCards(seed: string, tuning: TownTuning): TownCard[] {
+  const valued = dealValues(tuning.families)
+  const landmarks = dealLandmarks(new Rng(`${seed}/landmarks`), valued)
+  const cards = valued.map((card) => ({ ...card, landmark: landmarks.get(card.id) ?? null }))
+  const roads = dealRoads(new Rng(`${seed}/roads`), cards, tuning)
+  return cards.map(({ id, landmark, values: [red, yellow, blue, black] }, i) => ({
+    id,
+    landmark,
+    values: { red, yellow, blue, black },
+    roads: roads[i],
+  }))
+}

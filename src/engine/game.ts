@@ -1,0 +1,110 @@
+import type { Rng } from './random.ts'
+import type { Result } from './result.ts'
+
+/** A place at the table, counted from 1 clockwise: seat 2 sits to the left of seat 1. */
+export type Seat = number
+
+/** Why an action is not allowed: the rule that it breaks, and what is needed to explain it in any language. */
+export interface Refusal {
+  /** The id of the rule on the game's rules page, such as `RH-T9`. */
+  readonly rule: string
+  /** Which way the rule is broken: a key into the game's texts. */
+  readonly reason: string
+  /** What the text needs: costs, names, squares. */
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** What an action let out into the open: bits, so that an action may do both. */
+export const OPEN = 0
+/** Cards were drawn or dice were rolled: nobody could know what came. */
+export const DRAWN = 1
+/** Something that only some knew is now known to others. */
+export const REVEALED = 2
+export type Outcome = number
+
+/** The options that every game has; a game adds its variants, each present only when it is on. */
+export interface GameOptions {
+  readonly players: number
+  /** The seat that begins; left out, the seed decides. */
+  readonly first?: Seat
+}
+
+/** The final standing, or at any earlier moment an estimate in the same form. */
+export interface Standing<Score> {
+  readonly winners: readonly Seat[]
+  /** One score per seat, seat 1 first. */
+  readonly scores: readonly Score[]
+}
+
+/** Which replaced card set a game is played with. */
+export interface CardSetName {
+  readonly id: string
+  readonly sha256: string
+}
+
+/** The types that one game is made of. */
+export interface GameTypes {
+  options: GameOptions
+  state: unknown
+  action: unknown
+  view: unknown
+  position: unknown
+  score: unknown
+  cards: unknown
+}
+
+/**
+ * What a game is. The rules run unchanged on a server, in a browser and inside bots.
+ *
+ * A state is changed only by `play`; whoever wants to keep the old one makes a `clone` first.
+ * Nothing here reads a clock or unseeded chance: seed, options and actions decide everything.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string
+  readonly players: readonly [min: number, max: number]
+  /** Raised only when an old record would replay differently. */
+  readonly rulesVersion: number
+  /** The names of the variants, as they stand in the options. */
+  readonly variants: readonly string[]
+
+  setup(options: T['options'], seed: string): T['state']
+
+  /** The seats that may act now, lowest first; none when the game is over. */
+  active(state: T['state']): readonly Seat[]
+  /** Every action that the seat may take now, each once, in a stable order. */
+  legalActions(state: T['state'], seat: Seat): Iterable<T['action']>
+  /** One of the legal actions of an active seat, each equally likely. */
+  sample(state: T['state'], seat: Seat, rng: Rng): T['action']
+  /** Why the seat may not take this action now, or undefined where it may. Never changes the state. */
+  refusal(state: T['state'], seat: Seat, action: T['action']): Refusal | undefined
+  /** Takes a legal action, in place. What happens with an illegal one is undefined: ask `refusal` first. */
+  play(state: T['state'], seat: Seat, action: T['action']): Outcome
+
+  clone(state: T['state']): T['state']
+  /** Everything that a seat, or somebody looking on, may know; never the order of a deck, a seed or another's secret. */
+  view(state: T['state'], who: Seat | 'spectator'): T['view']
+  /** A full state that could be behind a view; all that is hidden, and all chance to come, is drawn from `rng`. */
+  determinize(view: T['view'], rng: Rng): T['state']
+
+  /** Everything about one moment, in the form of the exchange format. */
+  position(state: T['state']): T['position']
+  /** The state at a position; chance to come is drawn from `rng`, since a position does not hold it. */
+  fromPosition(position: T['position'], rng: Rng): T['state']
+
+  /** The result when the game is over; before that, what it would be if it ended as things stand. */
+  standing(state: T['state']): Standing<T['score']>
+
+  /** The notation of an action: what is stored, sent and shown. */
+  format(action: T['action']): string
+  /** The action that a text stands for, or undefined where it is none. */
+  parse(text: string): T['action'] | undefined
+  /** A refusal in plain English, for the command line and for logs. */
+  explain(refusal: Refusal): string
+
+  /** The card set that this game is played with, in the form of the exchange format. */
+  readonly cards: T['cards']
+  /** Names the card set where it is not the standard one. */
+  readonly cardSet: CardSetName | undefined
+  /** The same game with another card set; refused with the card and the field that is wrong. */
+  withCards(cards: unknown, name: CardSetName): Result<Game<T>>
+}

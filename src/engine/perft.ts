@@ -1,0 +1,18 @@
+import { DRAWN, type Game, type GameTypes } from './game.ts'
+
+/**
+ * Counts the action sequences of a length from a state on, over all seats that may act. An action whose outcome is
+ * drawn ends its sequence, since what follows would depend on the seed.
+ */
+export function perft<T extends GameTypes>(game: Game<T>, state: T['state'], depth: number): number {
+  if (depth === 0) return 1
+  let sequences = 0
+  for (const seat of game.active(state)) {
+    for (const action of game.legalActions(state, seat)) {
+      const after = game.clone(state)
+      const outcome = game.play(after, seat, action)
+      sequences += (outcome & DRAWN) !== 0 ? 1 : perft(game, after, depth - 1)
+    }
+  }
+  return sequences
+}

@@ -1,0 +1,95 @@
+/**
+ * Seeded chance: xoshiro128** over four 32-bit words. It uses integer operations only, so that every machine and browser
+ * draws the same. The words may lie inside a larger array, such as a game state, and are copied and saved with it.
+ */
+
+export const RNG_WORDS = 4
+
+/** Fills four words from any text. Each step of the hash carries every bit of the text so far into all four words. */
+export function seedWords(words: Int32Array, at: number, seed: string): void {
+  let a = 0x9e3779b9
+  let b = 0x243f6a88
+  let c = 0xb7e15162
+  let d = 0x8aed2a6a
+  // The length closes the text, and the rounds after it spread the last characters as well as the first.
+  const closing = 8
+  for (let i = 0; i < seed.length + closing; i++) {
+    const unit = i < seed.length ? seed.charCodeAt(i) : seed.length + i
+    a = Math.imul(a ^ unit, 0x85ebca6b)
+    b = Math.imul(b ^ (a >>> 15) ^ unit, 0xc2b2ae35)
+    c = Math.imul(c ^ (b >>> 13) ^ a, 0x27d4eb2f)
+    d = Math.imul(d ^ (c >>> 16) ^ b, 0x165667b1)
+    a = (a + rotateLeft(d, 11)) | 0
+  }
+  words[at] = a
+  words[at + 1] = b
+  words[at + 2] = c
+  words[at + 3] = d | 1 // all four words zero would stay zero for ever
+}
+
+/** The next 32 random bits, as a number from 0 to 2^32 - 1. */
+export function nextBits(words: Int32Array, at: number): number {
+  const s1 = words[at + 1]
+  const result = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9) >>> 0
+  const s2 = words[at + 2] ^ words[at]
+  const s3 = words[at + 3] ^ s1
+  words[at + 1] = s1 ^ s2
+  words[at] ^= s3
+  words[at + 2] = s2 ^ (s1 << 9)
+  words[at + 3] = rotateLeft(s3, 11)
+  return result
+}
+
+/**
+ * A whole number from 0 to limit - 1, each exactly equally likely (Lemire's method). The product stays exact in a
+ * double because limits here are far below 2^21.
+ */
+export function randomBelow(words: Int32Array, at: number, limit: number): number {
+  let product = nextBits(words, at) * limit
+  let whole = Math.floor(product / TWO_32)
+  if (product - whole * TWO_32 < limit) {
+    const uneven = (TWO_32 - limit) % limit
+    while (product - whole * TWO_32 < uneven) {
+      product = nextBits(words, at) * limit
+      whole = Math.floor(product / TWO_32)
+    }
+  }
+  return whole
+}
+
+/** Puts `count` items from `from` on into an order of which each is equally likely (Fisher-Yates). */
+export function shuffleWords(words: Int32Array, at: number, items: Int32Array, from: number, count: number): void {
+  for (let left = count; left > 1; left--) {
+    const picked = from + randomBelow(words, at, left)
+    const last = from + left - 1
+    const item = items[picked]
+    items[picked] = items[last]
+    items[last] = item
+  }
+}
+
+/** A source of seeded chance of its own: for bots, for tests, for whoever samples. */
+export class Rng {
+  readonly words = new Int32Array(RNG_WORDS)
+
+  constructor(seed: string) {
+    seedWords(this.words, 0, seed)
+  }
+
+  below(limit: number): number {
+    return randomBelow(this.words, 0, limit)
+  }
+
+  /** A new array with the same items in random order. */
+  shuffled(items: Iterable<number>): number[] {
+    const order = Int32Array.from(items)
+    shuffleWords(this.words, 0, order, 0, order.length)
+    return [...order]
+  }
+}
+
+const TWO_32 = 0x1_0000_0000
+
+function rotateLeft(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by))
+}

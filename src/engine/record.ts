@@ -1,0 +1,129 @@
+import type { CardSetName, Game, GameTypes, Seat, Standing } from './game.ts'
+import { isObject, isWholeNumber, shown } from './json.ts'
+import { Match } from './match.ts'
+import { readOptions } from './options.ts'
+import { accepted, type Result, rejected } from './result.ts'
+
+export const RECORD_FORMAT = 'hilltop-record/1'
+
+/** A whole game as it is saved and shared; see the exchange formats. Fields that it does not know are kept. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly cards?: CardSetName
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seed: string
+  readonly names?: readonly string[]
+  readonly actions: readonly (readonly [seat: Seat, action: string])[]
+  /** There when the game is over. */
+  readonly result?: Standing<unknown>
+}
+
+/** Checks the form of a record. Whether its actions are legal shows when it is replayed. */
+export function readRecord(json: unknown): Result<GameRecord> {
+  if (!isObject(json)) return rejected(`a record must be an object, not ${shown(json)}`)
+  const { format, game, cards, options, seed, names, actions, result } = json
+  if (format !== RECORD_FORMAT) return rejected(`format must be ${shown(RECORD_FORMAT)}, not ${shown(format)}`)
+  if (typeof game !== 'string') return rejected(`game must be the name of a game, not ${shown(game)}`)
+  if (cards !== undefined && !isCardSetName(cards)) {
+    return rejected(`cards must be an object with the texts id and sha256, not ${shown(cards)}`)
+  }
+  if (!isObject(options)) return rejected(`options must be an object, not ${shown(options)}`)
+  if (typeof seed !== 'string') return rejected(`seed must be a text, not ${shown(seed)}`)
+  if (names !== undefined && !(Array.isArray(names) && names.every((name) => typeof name === 'string'))) {
+    return rejected(`names must be a list of texts, not ${shown(names)}`)
+  }
+  if (!Array.isArray(actions)) return rejected(`actions must be a list, not ${shown(actions)}`)
+  for (const [i, entry] of actions.entries()) {
+    if (!isEntry(entry)) return rejected(`${numbered(i, actions.length)} must be [seat, "action"], not ${shown(entry)}`)
+  }
+  if (result !== undefined && result !== null && !isObject(result)) {
+    return rejected(`result must be an object, not ${shown(result)}`)
+  }
+  return accepted(json as unknown as GameRecord)
+}
+
+function isCardSetName(value: unknown): value is CardSetName {
+  return isObject(value) && typeof value.id === 'string' && typeof value.sha256 === 'string'
+}
+
+function isEntry(entry: unknown): boolean {
+  return Array.isArray(entry) && entry.length === 2 && isWholeNumber(entry[0], 1, 99) && typeof entry[1] === 'string'
+}
+
+/** Names an action of a record both as people count and as the list is indexed. */
+function numbered(index: number, count: number): string {
+  return `action ${index + 1} of ${count} (actions[${index}])`
+}
+
+/** Plays a record through the rules. `each` is called before every action, and once more at the end. */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  each?: (match: Match<T>, next: { seat: Seat; action: string } | undefined) => void,
+): Result<Match<T>> {
+  const cards = cardSetProblem(game, record)
+  if (cards !== undefined) return rejected(cards)
+  const options = readOptions(game, record.options, 'ignored')
+  if (!options.ok) return options
+  const match = new Match(game, options.value, record.seed)
+  for (const [i, [seat, text]] of record.actions.entries()) {
+    const refused = (why: string) =>
+      rejected(`${numbered(i, record.actions.length)}, seat ${seat} ${shown(text)}: ${why}`)
+    if (seat > options.value.players) return refused(`there are ${options.value.players} seats`)
+    const action = game.parse(text)
+    if (action === undefined) return refused(`not in the notation of ${game.id}`)
+    const refusal = game.refusal(match.state, seat, action)
+    if (refusal !== undefined) return refused(`${refusal.rule}: ${game.explain(refusal)}`)
+    each?.(match, { seat, action: text })
+    match.take(seat, action)
+  }
+  each?.(match, undefined)
+  return accepted(match)
+}
+
+function cardSetProblem(game: Game, record: GameRecord): string | undefined {
+  const { cards } = record
+  if (cards?.sha256 === game.cardSet?.sha256) return undefined
+  if (cards === undefined) return `the record was played with the standard cards, not with ${shown(game.cardSet?.id)}`
+  return `the record was played with the card set ${shown(cards.id)} (sha256 ${cards.sha256}), which was not given`
+}
+
+/** Replays a record and holds its result, if it has one, against what the rules give. */
+export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>> {
+  const replayed = replay(game, record)
+  if (!replayed.ok || !record.result) return replayed
+  const match = replayed.value
+  if (!match.isOver) return rejected('the record has a result, but its game is not over')
+  const standing = game.standing(match.state)
+  const same = isSame(standing.winners, record.result.winners) && isSame(standing.scores, record.result.scores)
+  return same ? replayed : rejected('the result of the record is not what its actions give')
+}
+
+/** Whether two JSON values are the same, whatever the order of their fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one)) {
+    return Array.isArray(other) && one.length === other.length && one.every((item, i) => isSame(item, other[i]))
+  }
+  if (isObject(one)) {
+    if (!isObject(other)) return false
+    const keys = Object.keys(one)
+    return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
+  }
+  return one === other
+}
+
+/** The record of a match; `names` are the players' in the order of seats. */
+export function recordOf<T extends GameTypes>(match: Match<T>, names: readonly string[]): GameRecord {
+  const { game, options, seed } = match
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    ...(game.cardSet && { cards: game.cardSet }),
+    options: { ...options },
+    seed,
+    names,
+    actions: match.log.map(({ seat, action }) => [seat, game.format(action)] as const),
+    ...(match.isOver && { result: game.standing(match.state) }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Bot } from '../bots/bot.ts'
+import { randomBot } from '../bots/random.ts'
+import type { Game } from '../engine/game.ts'
+import { railOnTheHill } from './rail-on-the-hill/rules.ts'
+
+/** What the house knows of a game: its rules and who plays it. */
+export interface CatalogueEntry {
+  readonly rules: Game
+  readonly bots: readonly Bot[]
+}
+
+const CATALOGUE: readonly CatalogueEntry[] = [{ rules: railOnTheHill, bots: [randomBot] }]
+
+export const GAME_IDS: readonly string[] = CATALOGUE.map((entry) => entry.rules.id)
+
+export function findGame(id: string): CatalogueEntry | undefined {
+  return CATALOGUE.find((entry) => entry.rules.id === id)
+}

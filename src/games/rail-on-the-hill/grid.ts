@@ -1,0 +1,200 @@
+/**
+ * The geometry of a town.
+ *
+ * A *square* is one of 7x7, a1 to g7, and never changes: the first card lies on d4, so every possible town fits.
+ * A town is never wider or taller than 4, so a square's column and row modulo 4 name it within its town: that is its
+ * *cell*, one of 16. A *spot*, where a track can lie, is one of four kinds at the north-west cell of the squares that it
+ * spans. Sets of squares and of spots are pairs of 32-bit words, so that a rule can be asked of all of them at once.
+ */
+
+export const BOARD_SIZE = 7
+export const TOWN_SIZE = 4
+export const SQUARES = BOARD_SIZE * BOARD_SIZE
+export const CELLS = TOWN_SIZE * TOWN_SIZE
+/** d4, where every town begins. */
+export const FIRST_SQUARE = 3 * BOARD_SIZE + 3
+
+/** Column and row steps of the 8 directions, clockwise from north. */
+const STEP_COLUMN = [0, 1, 1, 1, 0, -1, -1, -1]
+const STEP_ROW = [-1, -1, 0, 1, 1, 1, 0, -1]
+
+export function squareAt(column: number, row: number): number {
+  return row * BOARD_SIZE + column
+}
+
+export function columnOf(square: number): number {
+  return square % BOARD_SIZE
+}
+
+export function rowOf(square: number): number {
+  return Math.floor(square / BOARD_SIZE)
+}
+
+function cellAt(column: number, row: number): number {
+  return ((row & 3) << 2) | (column & 3)
+}
+
+function onBoard(column: number, row: number): boolean {
+  return column >= 0 && column < BOARD_SIZE && row >= 0 && row < BOARD_SIZE
+}
+
+// ---- Squares as sets: word 0 holds rows 1-4, word 1 rows 5-7.
+
+const SQUARES_PER_WORD = 4 * BOARD_SIZE
+
+export function squareWord(square: number): number {
+  return square < SQUARES_PER_WORD ? 0 : 1
+}
+
+export function squareBit(square: number): number {
+  return 1 << (square < SQUARES_PER_WORD ? square : square - SQUARES_PER_WORD)
+}
+
+export function squareOfBit(word: number, bit: number): number {
+  return word * SQUARES_PER_WORD + bit
+}
+
+export const CELL_OF = Uint8Array.from({ length: SQUARES }, (_, square) => cellAt(columnOf(square), rowOf(square)))
+
+/** Square * 8 + direction: the neighbouring square, or -1 at the rim of the board. */
+export const NEIGHBOUR = new Int8Array(SQUARES * 8)
+/** Square * 2 + word: its neighbours, diagonals included. */
+export const NEIGHBOURS = new Int32Array(SQUARES * 2)
+
+for (let square = 0; square < SQUARES; square++) {
+  for (let direction = 0; direction < 8; direction++) {
+    const column = columnOf(square) + STEP_COLUMN[direction]
+    const row = rowOf(square) + STEP_ROW[direction]
+    const neighbour = onBoard(column, row) ? squareAt(column, row) : -1
+    NEIGHBOUR[square * 8 + direction] = neighbour
+    if (neighbour >= 0) NEIGHBOURS[square * 2 + squareWord(neighbour)] |= squareBit(neighbour)
+  }
+}
+
+// ---- The frame of a town: its westmost and eastmost column, its northmost and southmost row. d4 is inside always.
+
+/** A number for a frame, which the tables below are indexed by. */
+export function frameIndex(west: number, east: number, north: number, south: number): number {
+  return (((north << 2) | (south - 3)) << 4) | (west << 2) | (east - 3)
+}
+
+/** Frame * 2 + word: the squares that a card may lie on without the town growing over 4 wide or tall. */
+export const FITTING = new Int32Array(256 * 2)
+/** (north * 4 + west) * 16 + cell: the square that a cell is, in a town whose frame begins there. */
+export const SQUARE_OF_CELL = new Uint8Array(256)
+
+for (let north = 0; north < 4; north++) {
+  for (let west = 0; west < 4; west++) {
+    for (let row = north; row < north + TOWN_SIZE; row++) {
+      for (let column = west; column < west + TOWN_SIZE; column++) {
+        SQUARE_OF_CELL[(((north << 2) | west) << 4) | cellAt(column, row)] = squareAt(column, row)
+      }
+    }
+    for (let south = 3; south < Math.min(north + TOWN_SIZE, BOARD_SIZE); south++) {
+      for (let east = 3; east < Math.min(west + TOWN_SIZE, BOARD_SIZE); east++) {
+        for (let square = 0; square < SQUARES; square++) {
+          const column = columnOf(square)
+          const row = rowOf(square)
+          const wide = Math.max(east, column) - Math.min(west, column) < TOWN_SIZE
+          const tall = Math.max(south, row) - Math.min(north, row) < TOWN_SIZE
+          if (wide && tall) FITTING[frameIndex(west, east, north, south) * 2 + squareWord(square)] |= squareBit(square)
+        }
+      }
+    }
+  }
+}
+
+// ---- Spots: kind * 16 + cell, where the cell is the north-west corner of the one, two or four squares concerned.
+
+const EAST = 0
+const SOUTH = 1
+/** From the north-west square to the south-east one. */
+const FALLING = 2
+/** From the south-west square to the north-east one. */
+const RISING = 3
+
+export const SPOTS = 4 * CELLS
+
+/** Spot sets: word 0 holds the straight spots, word 1 the diagonal ones. */
+export const STRAIGHT = 0
+export const DIAGONAL = 1
+
+export function spotWord(spot: number): number {
+  return spot >> 5
+}
+
+export function spotBit(spot: number): number {
+  return 1 << (spot & 31)
+}
+
+/** The diagonals that cross the given ones: falling and rising ones of a cell lie 16 bits apart. */
+export function crossing(diagonals: number): number {
+  return (diagonals << 16) | (diagonals >>> 16)
+}
+
+/** Cell * 8 + direction: the spot that leads from the cell in that direction. */
+export const SPOT_FROM = new Uint8Array(CELLS * 8)
+/** Spot * 2 + 0 or 1: the two cells that it spans; the one that is written first comes first. */
+export const SPOT_CELLS = new Uint8Array(SPOTS * 2)
+/** Cell * 2 + word: the spots that touch the cell. */
+export const SPOTS_AT = new Int32Array(CELLS * 2)
+
+for (let row = 0; row < TOWN_SIZE; row++) {
+  for (let column = 0; column < TOWN_SIZE; column++) {
+    const corner = cellAt(column, row)
+    const east = cellAt(column + 1, row)
+    const south = cellAt(column, row + 1)
+    const southEast = cellAt(column + 1, row + 1)
+    defineSpot(EAST, corner, corner, east, 2)
+    defineSpot(SOUTH, corner, corner, south, 4)
+    defineSpot(FALLING, corner, corner, southEast, 3)
+    defineSpot(RISING, corner, south, east, 1)
+  }
+}
+
+function defineSpot(kind: number, corner: number, from: number, to: number, direction: number): void {
+  const spot = kind * CELLS + corner
+  SPOT_CELLS[spot * 2] = from
+  SPOT_CELLS[spot * 2 + 1] = to
+  SPOT_FROM[from * 8 + direction] = spot
+  SPOT_FROM[to * 8 + opposite(direction)] = spot
+  SPOTS_AT[from * 2 + spotWord(spot)] |= spotBit(spot)
+  SPOTS_AT[to * 2 + spotWord(spot)] |= spotBit(spot)
+}
+
+export function opposite(direction: number): number {
+  return direction ^ 4
+}
+
+/** The direction from one square to a neighbouring one, or -1 where they are no neighbours. */
+export function directionBetween(from: number, to: number): number {
+  for (let direction = 0; direction < 8; direction++) {
+    if (NEIGHBOUR[from * 8 + direction] === to) return direction
+  }
+  return -1
+}
+
+// ---- Bits
+
+/** How many bits are set. */
+export function countBits(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The number of the lowest bit that is set. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word)
+}
+
+export function highestBit(word: number): number {
+  return 31 - Math.clz32(word)
+}
+
+/** The number of the bit that has `rank` set bits below it. */
+export function nthBit(word: number, rank: number): number {
+  let rest = word
+  for (let skipped = 0; skipped < rank; skipped++) rest &= rest - 1
+  return lowestBit(rest)
+}

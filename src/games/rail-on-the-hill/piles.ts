@@ -1,0 +1,57 @@
+/** A pile of cards inside a flat state: its count, then its items, the oldest first. A deck's next card is its last item. */
+
+export function pileWords(capacity: number): number {
+  return capacity + 1
+}
+
+export function push(words: Int32Array, pile: number, item: number): void {
+  words[pile]++
+  words[pile + words[pile]] = item
+}
+
+export function pop(words: Int32Array, pile: number): number {
+  const item = words[pile + words[pile]]
+  words[pile]--
+  return item
+}
+
+export function has(words: Int32Array, pile: number, item: number): boolean {
+  const last = pile + words[pile]
+  for (let i = pile + 1; i <= last; i++) if (words[i] === item) return true
+  return false
+}
+
+/** Takes an item that is there out of the pile; the others keep their order. */
+export function remove(words: Int32Array, pile: number, item: number): void {
+  const last = pile + words[pile]
+  let i = pile + 1
+  while (words[i] !== item) i++
+  for (; i < last; i++) words[i] = words[i + 1]
+  words[pile]--
+}
+
+/** Moves everything to the end of another pile. */
+export function moveAll(words: Int32Array, from: number, to: number): void {
+  const last = from + words[from]
+  for (let i = from + 1; i <= last; i++) push(words, to, words[i])
+  words[from] = 0
+}
+
+export function items(words: Int32Array, pile: number): number[] {
+  return Array.from(words.subarray(pile + 1, pile + 1 + words[pile]))
+}
+
+/** Copies the items in ascending order to the beginning of `into` and returns how many they are. */
+export function ascending(words: Int32Array, pile: number, into: Int32Array): number {
+  const count = words[pile]
+  for (let i = 0; i < count; i++) {
+    const item = words[pile + 1 + i]
+    let at = i
+    while (at > 0 && into[at - 1] > item) {
+      into[at] = into[at - 1]
+      at--
+    }
+    into[at] = item
+  }
+  return count
+}

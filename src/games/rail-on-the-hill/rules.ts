@@ -1,0 +1,61 @@
+import type { CardSetName, Game } from '../../engine/game.ts'
+import { accepted } from '../../engine/result.ts'
+import { fillIn } from '../../engine/text.ts'
+import { formatAction, parseAction } from './actions.ts'
+import standardCards from './cards/standard.json' with { type: 'json' }
+import { type CardSet, compileCards } from './cards.ts'
+import { listActions, MAX_ACTIONS, sampleAction } from './legal.ts'
+import { playAction } from './play.ts'
+import { activeSeats, positionOf, type RailPosition, stateAt } from './position.ts'
+import { readCards } from './read-cards.ts'
+import { refusalOf } from './refusal.ts'
+import { type RailScore, standingOf } from './score.ts'
+import { setUp } from './setup.ts'
+import { cloneState, type RailOptions, type RailState } from './state.ts'
+import { REFUSALS } from './text/en.ts'
+import { type RailView, stateBehind, viewOf } from './view.ts'
+
+export interface RailTypes {
+  options: RailOptions
+  state: RailState
+  action: number
+  view: RailView
+  position: RailPosition
+  score: RailScore
+  cards: CardSet
+}
+
+const buffer = new Int32Array(MAX_ACTIONS)
+
+function withCardSet(set: CardSet, cardSet: CardSetName | undefined): Game<RailTypes> {
+  const cards = compileCards(set)
+  return {
+    id: 'rail-on-the-hill',
+    players: [1, 4],
+    rulesVersion: 1,
+    variants: ['requests', 'noRotation', 'simultaneous'],
+    setup: (options, seed) => setUp(options, cards, seed),
+    active: (state) => activeSeats(state.words),
+    legalActions: (state, seat) => buffer.slice(0, listActions(state, seat - 1, buffer)),
+    sample: (state, seat, rng) => sampleAction(state, seat - 1, rng),
+    refusal: (state, seat, action) => refusalOf(state, seat - 1, action),
+    play: (state, seat, action) => playAction(state, seat - 1, action),
+    clone: cloneState,
+    view: viewOf,
+    determinize: (view, rng) => stateBehind(view, cards, rng),
+    position: positionOf,
+    fromPosition: (position, rng) => stateAt(position, cards, rng),
+    standing: standingOf,
+    format: formatAction,
+    parse: parseAction,
+    explain: (refusal) => fillIn(REFUSALS[refusal.reason], refusal.values),
+    cards: set,
+    cardSet,
+    withCards(json, name) {
+      const read = readCards(json)
+      return read.ok ? accepted(withCardSet(read.value, name)) : read
+    },
+  }
+}
+
+export const railOnTheHill = withCardSet(standardCards as CardSet, undefined)

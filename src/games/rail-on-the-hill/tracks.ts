@@ -1,0 +1,151 @@
+import { cornerOf, isStray, spotOf } from './actions.ts'
+import { LINES } from './cards.ts'
+import { CELLS, crossing, DIAGONAL, spotBit, spotWord } from './grid.ts'
+import type { Reason } from './reasons.ts'
+import * as reasons from './reasons.ts'
+import {
+  BARE_SPOTS,
+  DOUBLES,
+  END_SPOTS,
+  LAID_EVER,
+  lineAt,
+  OPEN_SPOTS,
+  playerAt,
+  type RailState,
+  RESOURCES,
+  TANGLING_SPOTS,
+  TOWN_SPOTS,
+  TRACK_SPOTS,
+  TRACKS_PER_LINE,
+} from './state.ts'
+import { squareOfCell } from './town.ts'
+
+/**
+ * Where tracks may be laid. Each rule is a set of spots, one word at a time; a track is legal where all sets agree, and
+ * refused by the first rule, in the order of the rules page, whose set lacks the spot.
+ */
+
+const ALL = -1
+const INTERSECTION_COST = 2
+
+/** RH-T1: spots between two cards of the town. */
+function betweenCards(words: Int32Array, me: number, word: number): number {
+  return words[me + TOWN_SPOTS + word]
+}
+
+/** RH-T8: everywhere while the line has tracks left. */
+function tracksLeft(words: Int32Array, mine: number): number {
+  return words[mine + LAID_EVER] < TRACKS_PER_LINE ? ALL : 0
+}
+
+/** RH-T3, RH-D4: spots without a track, or with a Double Track token those without one of this line. */
+function unoccupied(words: Int32Array, player: number, mine: number, word: number): number {
+  return words[playerAt(player) + DOUBLES] > 0 ? ~words[mine + TRACK_SPOTS + word] : ~occupiedSpots(words, player, word)
+}
+
+/** RH-T7: spots that neither branch the line nor lead it back to itself. */
+function untangled(words: Int32Array, mine: number, word: number): number {
+  return ~words[mine + TANGLING_SPOTS + word]
+}
+
+/** RH-T5, RH-T6: spots at an end of the line; anywhere for the first track. */
+function atAnEnd(words: Int32Array, mine: number, word: number): number {
+  return words[mine + END_SPOTS + word]
+}
+
+/** RH-T2, RH-T4, RH-T9: spots whose cost the player can pay. */
+export function affordable(words: Int32Array, player: number, word: number): number {
+  const me = playerAt(player)
+  const resources = words[me + RESOURCES]
+  const plain = payable(words, me, word, resources)
+  if (word !== DIAGONAL) return plain
+  const intersections = crossing(occupiedSpots(words, player, DIAGONAL))
+  return (plain & ~intersections) | (intersections & payable(words, me, word, resources - INTERSECTION_COST))
+}
+
+/** RH-T2: spots whose open land costs at most so much. */
+function payable(words: Int32Array, me: number, word: number, resources: number): number {
+  if (resources >= 2) return ALL
+  if (resources === 1) return ~words[me + BARE_SPOTS + word]
+  return resources === 0 ? ~words[me + OPEN_SPOTS + word] : 0
+}
+
+/** Spots with a track of any line. */
+export function occupiedSpots(words: Int32Array, player: number, word: number): number {
+  let occupied = 0
+  for (let line = 0; line < LINES.length; line++) occupied |= words[lineAt(player, line) + TRACK_SPOTS + word]
+  return occupied
+}
+
+/** What a line may do on each spot; `within` is the part of the rules that is the same for all lines, see laySpots. */
+function layableWithin(words: Int32Array, player: number, line: number, word: number, within: number): number {
+  const mine = lineAt(player, line)
+  return (
+    within &
+    tracksLeft(words, mine) &
+    unoccupied(words, player, mine, word) &
+    untangled(words, mine, word) &
+    atAnEnd(words, mine, word)
+  )
+}
+
+const spots = new Int32Array(LINES.length * 2)
+
+/** Line * 2 + word: the spots where the player may lay a track of each line now. The next call overwrites it. */
+export function layableSpots(state: RailState, player: number): Int32Array {
+  const words = state.words
+  const me = playerAt(player)
+  for (let word = 0; word < 2; word++) {
+    const within = betweenCards(words, me, word) & affordable(words, player, word)
+    for (let line = 0; line < LINES.length; line++) {
+      spots[line * 2 + word] = within === 0 ? 0 : layableWithin(words, player, line, word, within)
+    }
+  }
+  return spots
+}
+
+export function canLayAnything(state: RailState, player: number): boolean {
+  return layableSpots(state, player).some((set) => set !== 0)
+}
+
+/** RH-F2: the tracks at the ends of a line. */
+export function scrappableSpots(words: Int32Array, player: number, line: number, word: number): number {
+  const mine = lineAt(player, line)
+  return words[mine + TRACK_SPOTS + word] & words[mine + END_SPOTS + word]
+}
+
+/** RH-T2, RH-T4: what a track on this spot costs now. */
+export function trackCost(state: RailState, player: number, spot: number): number {
+  const words = state.words
+  const me = playerAt(player)
+  const word = spotWord(spot)
+  const bit = spotBit(spot)
+  let cost = 0
+  if ((words[me + OPEN_SPOTS + word] & bit) !== 0) cost++
+  if ((words[me + BARE_SPOTS + word] & bit) !== 0) cost++
+  if (word === DIAGONAL && (crossing(occupiedSpots(words, player, DIAGONAL)) & bit) !== 0) cost += INTERSECTION_COST
+  return cost
+}
+
+/** Whether a link is a spot of this town, and not one of the same name elsewhere on the board. */
+export function isInTown(words: Int32Array, me: number, link: number): boolean {
+  if (isStray(link)) return false
+  const spot = spotOf(link)
+  const between = betweenCards(words, me, spotWord(spot)) & spotBit(spot)
+  return between !== 0 && squareOfCell(words, me, spot % CELLS) === cornerOf(link)
+}
+
+export function trackRefusal(state: RailState, player: number, line: number, link: number): Reason | undefined {
+  const words = state.words
+  const mine = lineAt(player, line)
+  const inTown = isInTown(words, playerAt(player), link)
+  if (!inTown) return reasons.NOT_BETWEEN_CARDS
+  const spot = spotOf(link)
+  const word = spotWord(spot)
+  const bit = spotBit(spot)
+  if ((tracksLeft(words, mine) & bit) === 0) return reasons.NO_TRACKS_LEFT
+  if ((unoccupied(words, player, mine, word) & bit) === 0) return reasons.SPOT_TAKEN
+  if ((untangled(words, mine, word) & bit) === 0) return reasons.TANGLED
+  if ((atAnEnd(words, mine, word) & bit) === 0) return reasons.NOT_AT_AN_END
+  return (affordable(words, player, word) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
+}
