@@ -11,7 +11,7 @@ export interface GameRecord {
   readonly format: typeof RECORD_FORMAT
   readonly game: string
   readonly cards?: CardSetName
-  readonly options: Readonly<Record<string, unknown>>
+  readonly options: object
   readonly seed: string
   readonly names?: readonly string[]
   readonly actions: readonly (readonly [seat: Seat, action: string])[]
@@ -120,7 +120,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, names: readonly s
     format: RECORD_FORMAT,
     game: game.id,
     ...(game.cardSet && { cards: game.cardSet }),
-    options: { ...options },
+    options,
     seed,
     names,
     actions: match.log.map(({ seat, action }) => [seat, game.format(action)] as const),

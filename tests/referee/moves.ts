@@ -133,10 +133,9 @@ function placements(position: Position, player: Player): string[] {
 
 /** RH-T */
 function lays(player: Player, cards: Cards): string[] {
+  const spots = spotsIn(player)
   return LINES.flatMap((line) =>
-    spotsIn(player)
-      .filter((spot) => layRefusal(player, line, spot, cards) === null)
-      .map((spot) => `lay ${line} ${spot}`),
+    spots.filter((spot) => layRefusal(player, line, spot, cards) === null).map((spot) => `lay ${line} ${spot}`),
   )
 }
 

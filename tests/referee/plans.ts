@@ -21,7 +21,9 @@ const MOST_WILDS = 5
 /** The fewest Wild landmarks with which this line fulfils the Plan card: 0 if it does as it is, Infinity if none help. */
 export function wildsNeeded(player: Player, line: LineName, plan: number, cards: Cards): number {
   const landmarks = landmarksOn(player, line, cards)
-  for (let wilds = 0; wilds <= MOST_WILDS; wilds++) {
+  const helped = ['three', 'category', 'types', 'pairs'].includes(planCard(cards, plan).kind)
+  const most = helped ? MOST_WILDS : 0
+  for (let wilds = 0; wilds <= most; wilds++) {
     const some = disguises(wilds).some((disguise) => isMet(player, line, plan, [...landmarks, ...disguise], cards))
     if (some) return wilds
   }
@@ -37,7 +39,6 @@ function disguises(wilds: number, types: readonly Landmark[] = LANDMARKS): Landm
 function isMet(player: Player, line: LineName, plan: number, landmarks: readonly Landmark[], cards: Cards): boolean {
   const { kind, landmarks: wanted } = planCard(cards, plan)
   const { tracks } = player.lines[line]
-  const frame = frameOf(player)
   const count = (type: Landmark) => landmarks.filter((landmark) => landmark === type).length
   switch (kind) {
     case 'three':
@@ -53,10 +54,14 @@ function isMet(player: Player, line: LineName, plan: number, landmarks: readonly
     case 'tracks':
       return tracks.length >= 7
     case 'tl-br':
-      return frame !== undefined && touches(tracks, frame.topLeft) && touches(tracks, frame.bottomRight)
+      return touchesBoth(tracks, frameOf(player)?.topLeft, frameOf(player)?.bottomRight)
     case 'tr-bl':
-      return frame !== undefined && touches(tracks, frame.topRight) && touches(tracks, frame.bottomLeft)
+      return touchesBoth(tracks, frameOf(player)?.topRight, frameOf(player)?.bottomLeft)
   }
+}
+
+function touchesBoth(tracks: readonly string[], one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && touches(tracks, one) && touches(tracks, other)
 }
 
 /** A Plan card on a line, with the Wilds that it needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LINES } from './cards.ts'
+import { LINES, planCard } from './cards.ts'
 import { activeSeats, legalActions } from './moves.ts'
 import { play } from './play.ts'
 import { type Options, type Player, type Position, REQUESTS, type RequestName } from './position.ts'
@@ -277,6 +277,33 @@ describe('scoring', () => {
     const lowest = { ...finishedPlayer(), kept: [31, 32] }
     lowest.lines.red.plans = [41, 10, 1] // the same landmarks
     expect(planScores(finalScore(lowest)).filter((plan) => !plan.includes(' 0 '))).toEqual(['1 met 1 8', '2 met 1 8'])
+  })
+
+  test('RH-V4: with equal totals the assignment that fulfils more Plans', () => {
+    const player = { ...finishedPlayer(), kept: [31, 32] }
+    player.lines.red.plans = [41, 2, 10, 19] // 2 needs two Wilds, 10 and 19 one each
+    player.lines.blue.plans = [53]
+    player.lines.black.plans = [42]
+    const worth = (id: number, points: number) => [id, { ...planCard(CARDS, id), points }] as const
+    const cards = { ...CARDS, plan: new Map([...CARDS.plan, worth(2, 12), worth(10, 6), worth(19, 6)]) }
+    const score = scoreOf(player, { ...mainPosition(player), phase: 'over' }, cards)
+    expect(score.plans.red.filter((plan) => plan.wilds > 0).map((plan) => plan.card)).toEqual([10, 19])
+  })
+
+  test('RH-V4: six Wilds on sixteen Plans are still searched in full', () => {
+    const player = { ...finishedPlayer(), kept: [31, 32, 33, 34, 35, 36] }
+    player.lines.red.plans = [41, 1, 10, 19]
+    player.lines.yellow.plans = [43, 3, 12, 21]
+    player.lines.black.plans = [2, 11, 20, 29]
+    const score = finalScore(player)
+    expect(planScores(score).filter((plan) => / met [1-9]/.test(plan))).toEqual([
+      '1 met 1 8',
+      '10 met 1 8',
+      '19 met 1 8',
+      '2 met 1 8',
+      '11 met 1 8',
+      '20 met 1 8',
+    ])
   })
 
   test('RH-V4: request L is part of the total that the Wilds raise', () => {

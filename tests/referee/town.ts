@@ -46,8 +46,7 @@ export function spotOf(one: string, other: string): string {
 }
 
 export function squaresOf(spot: string): [string, string] {
-  const [one = '', other = ''] = spot.split('-')
-  return [one, other]
+  return [spot.slice(0, 2), spot.slice(3)]
 }
 
 const ALL_SPOTS: readonly string[] = SQUARES.flatMap((one) =>
