@@ -100,6 +100,11 @@ export function end(): number {
   return END << KIND_SHIFT
 }
 
+/** The same action of `develop` or `keep`, made with no token, for a token. */
+export function withToken(action: number, token: number): number {
+  return action | (token << 6)
+}
+
 export function choiceOf(action: number): number {
   return action & 255
 }

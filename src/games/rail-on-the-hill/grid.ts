@@ -22,12 +22,15 @@ export function squareAt(column: number, row: number): number {
   return row * BOARD_SIZE + column
 }
 
+const COLUMN = Uint8Array.from({ length: SQUARES }, (_, square) => square % BOARD_SIZE)
+const ROW = Uint8Array.from({ length: SQUARES }, (_, square) => Math.floor(square / BOARD_SIZE))
+
 export function columnOf(square: number): number {
-  return square % BOARD_SIZE
+  return COLUMN[square]
 }
 
 export function rowOf(square: number): number {
-  return Math.floor(square / BOARD_SIZE)
+  return ROW[square]
 }
 
 function cellAt(column: number, row: number): number {

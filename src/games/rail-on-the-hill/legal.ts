@@ -3,9 +3,7 @@ import {
   ACQUIRE,
   acquire,
   BONUS,
-  BONUS_PLANS,
-  BONUS_RESOURCES,
-  BONUS_TRACK,
+  BONUSES,
   BUY,
   bonus,
   buy,
@@ -30,16 +28,18 @@ import {
   take,
   UPGRADE,
   upgrade,
+  withToken,
 } from './actions.ts'
 import { isUpgrade, LINES } from './cards.ts'
-import { notDue } from './due.ts'
-import { CELL_OF, countBits, lowestBit, nthBit, SQUARES, squareOfBit } from './grid.ts'
+import { dueKinds } from './due.ts'
+import { CELL_OF, countBits, lowestBit, nthBit, squareAt, squareOfBit } from './grid.ts'
 import { ascending } from './piles.ts'
 import { placeableSquares, turnsAllowed } from './placement.ts'
 import { offeredPlans, planRefusal } from './plans.ts'
 import { bonusRefusal, buyRefusal } from './refusal.ts'
 import {
   BOARD,
+  EAST,
   FACE_UP_TOKENS,
   HAND,
   LINE_PLANS,
@@ -54,68 +54,66 @@ import {
   SET_WORDS,
   SETS,
   SETUP,
+  SOUTH,
+  TRACKS,
+  WEST,
 } from './state.ts'
-import { linkOfSpot, squareOfCell, upgradableCells } from './town.ts'
+import { linkOfSpot, upgradableCells } from './town.ts'
 import { layableSpots, scrappableSpots } from './tracks.ts'
 
 /** More than can ever be legal at once: three cards on 48 squares in four turns, and 42 spots for four lines. */
 export const MAX_ACTIONS = 1024
 
-type Listing = (state: RailState, player: number, into: Int32Array, count: number) => number
-
-/** How the legal actions of each kind are listed behind the first `count`, once that kind is due; kinds in order. */
-const LISTINGS: readonly (readonly [kind: number, list: Listing])[] = [
-  [TAKE, listTakes],
-  [PLACE, listPlaces],
-  [UPGRADE, listUpgrades],
-  [PLAN, listPlans],
-  [ACQUIRE, listAcquires],
-  [LAY, listLays],
-  [COLLECT, (_state, _player, into, count) => added(into, count, collect())],
-  [DEVELOP, listDevelops],
-  [BONUS, listBonuses],
-  [BUY, listBuy],
-  [KEEP, listKeeps],
-  [SCRAP, listScraps],
-  [END, (_state, _player, into, count) => added(into, count, end())],
-]
-
 /** Writes every legal action of the player into `into`, in ascending order, and returns how many there are. */
 export function listActions(state: RailState, player: number, into: Int32Array): number {
+  const due = dueKinds(state, player)
   let count = 0
-  for (let i = 0; i < LISTINGS.length; i++) {
-    const listing = LISTINGS[i]
-    if (notDue(state, player, listing[0]) === undefined) count = listing[1](state, player, into, count)
-  }
+  if (isDue(due, TAKE)) count = listTakes(state, into, count)
+  if (isDue(due, PLACE)) count = listPlaces(state, player, into, count)
+  if (isDue(due, UPGRADE)) count = listSquares(state, player, into, count, upgrade(0))
+  if (isDue(due, PLAN)) count = listPlans(state, player, into, count)
+  if (isDue(due, ACQUIRE)) count = listAcquires(state, into, count)
+  if (isDue(due, LAY)) count = listLays(state, player, into, count)
+  return listTheRest(state, player, due, into, count)
+}
+
+/** The kinds that come after `lay`. */
+function listTheRest(state: RailState, player: number, due: number, into: Int32Array, from: number): number {
+  let count = from
+  if (isDue(due, COLLECT)) into[count++] = collect()
+  if (isDue(due, DEVELOP)) count = listTokens(state, player, into, count, FACE_UP_TOKENS, develop(0, NONE))
+  if (isDue(due, BONUS)) count = listBonuses(state, player, into, count)
+  if (isDue(due, BUY) && buyRefusal(state, player) === undefined) into[count++] = buy()
+  if (isDue(due, KEEP)) count = listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep(0, NONE))
+  if (isDue(due, SCRAP)) count = listScraps(state, player, into, count)
+  if (isDue(due, END)) into[count++] = end()
   return count
+}
+
+function isDue(due: number, kind: number): boolean {
+  return ((due >> kind) & 1) !== 0
 }
 
 const few = new Int32Array(MAX_ACTIONS)
 
 /** One legal action of an active player, each equally likely: placements and tracks, the many, are counted, not listed. */
 export function sampleAction(state: RailState, player: number, rng: Rng): number {
+  const due = dueKinds(state, player)
   let count = 0
-  let places = 0
-  let lays = 0
-  for (let i = 0; i < LISTINGS.length; i++) {
-    const kind = LISTINGS[i][0]
-    if (notDue(state, player, kind) !== undefined) continue
-    if (kind === PLACE) places = countPlaces(state, player)
-    else if (kind === LAY) lays = countLays(state, player)
-    else count = LISTINGS[i][1](state, player, few, count)
-  }
+  if (isDue(due, TAKE)) count = listTakes(state, few, count)
+  if (isDue(due, UPGRADE)) count = listSquares(state, player, few, count, upgrade(0))
+  if (isDue(due, PLAN)) count = listPlans(state, player, few, count)
+  if (isDue(due, ACQUIRE)) count = listAcquires(state, few, count)
+  count = listTheRest(state, player, due, few, count)
+  const places = isDue(due, PLACE) ? countPlaces(state, player) : 0
+  const lays = isDue(due, LAY) ? countLays(state, player) : 0
   const picked = rng.below(count + places + lays)
   if (picked < count) return few[picked]
   if (picked < count + places) return nthPlace(state, player, picked - count)
   return nthLay(state, player, picked - count - places)
 }
 
-function added(into: Int32Array, count: number, action: number): number {
-  into[count] = action
-  return count + 1
-}
-
-function listTakes(state: RailState, _player: number, into: Int32Array, count: number): number {
+function listTakes(state: RailState, into: Int32Array, count: number): number {
   let n = count
   for (let set = 0; set < state.options.players; set++) {
     if (state.words[SETS + set * SET_WORDS] !== 0) into[n++] = take(set)
@@ -123,7 +121,7 @@ function listTakes(state: RailState, _player: number, into: Int32Array, count: n
   return n
 }
 
-function listAcquires(state: RailState, _player: number, into: Int32Array, count: number): number {
+function listAcquires(state: RailState, into: Int32Array, count: number): number {
   let n = count
   for (let location = 0; location < LOCATIONS.length; location++) {
     if (state.words[BOARD + location] !== 0) into[n++] = acquire(location)
@@ -208,6 +206,7 @@ function nthLay(state: RailState, player: number, rank: number): number {
 function listScraps(state: RailState, player: number, into: Int32Array, count: number): number {
   let n = count
   for (let line = 0; line < LINES.length; line++) {
+    if (state.words[lineAt(player, line) + TRACKS] === 0) continue
     for (let word = 0; word < 2; word++) {
       for (let rest = scrappableSpots(state.words, player, line, word); rest !== 0; rest &= rest - 1) {
         into[n++] = scrap(line, linkOfSpot(state.words, playerAt(player), word * 32 + lowestBit(rest)))
@@ -246,62 +245,47 @@ function listPlans(state: RailState, player: number, into: Int32Array, count: nu
   return n
 }
 
-function listUpgrades(state: RailState, player: number, into: Int32Array, count: number): number {
-  return listSquares(state, player, into, count, upgrade(0))
-}
-
 /** RH-D1: `first` plus each square of the town that can take an upgrade, in the order of the board. */
 function listSquares(state: RailState, player: number, into: Int32Array, count: number, first: number): number {
   const words = state.words
   const me = playerAt(player)
   const cells = upgradableCells(words, me)
   let n = count
-  for (let square = words[me + NORTH] * 7; square < SQUARES; square++) {
-    const cell = CELL_OF[square]
-    if (((cells >> cell) & 1) !== 0 && squareOfCell(words, me, cell) === square) into[n++] = first + square
+  for (let row = words[me + NORTH]; row <= words[me + SOUTH]; row++) {
+    for (let column = words[me + WEST]; column <= words[me + EAST]; column++) {
+      const square = squareAt(column, row)
+      if (((cells >> CELL_OF[square]) & 1) !== 0) into[n++] = first + square
+    }
   }
   return n
 }
 
-function listDevelops(state: RailState, player: number, into: Int32Array, count: number): number {
-  return listTokens(state, player, into, count, FACE_UP_TOKENS, develop)
-}
+const offered = new Int32Array(2)
 
-function listKeeps(state: RailState, player: number, into: Int32Array, count: number): number {
-  return listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep)
-}
-
-const tokens = new Int32Array(2)
-
+/** The tokens of a pile, each with every square that it can go on; `empty` is the action with neither. */
 function listTokens(
   state: RailState,
   player: number,
   into: Int32Array,
   count: number,
   pile: number,
-  make: (token: number, squareOrNone: number) => number,
+  empty: number,
 ): number {
-  const words = state.words
-  const offered = ascending(words, pile, tokens)
+  const tokens = ascending(state.words, pile, offered)
+  const anyPlace = upgradableCells(state.words, playerAt(player)) !== 0
   let n = count
-  for (let i = 0; i < offered; i++) {
-    if (isUpgrade(state.cards, tokens[i]) && upgradableCells(words, playerAt(player)) !== 0) {
-      n = listSquares(state, player, into, n, make(tokens[i], 1))
-    } else {
-      into[n++] = make(tokens[i], NONE)
-    }
+  for (let i = 0; i < tokens; i++) {
+    const token = withToken(empty, offered[i])
+    if (anyPlace && isUpgrade(state.cards, offered[i])) n = listSquares(state, player, into, n, token + 1)
+    else into[n++] = token
   }
   return n
 }
 
 function listBonuses(state: RailState, player: number, into: Int32Array, count: number): number {
   let n = count
-  for (const choice of [BONUS_RESOURCES, BONUS_TRACK, BONUS_PLANS]) {
+  for (let choice = 0; choice < BONUSES.length; choice++) {
     if (bonusRefusal(state, player, choice) === undefined) into[n++] = bonus(choice)
   }
   return n
-}
-
-function listBuy(state: RailState, player: number, into: Int32Array, count: number): number {
-  return buyRefusal(state, player) === undefined ? added(into, count, buy()) : count
 }

@@ -120,6 +120,8 @@ export const BUILT = words(2)
 export const NEARBY = words(2)
 /** What lies on each cell, see town.ts. */
 export const TOWN = words(CELLS)
+/** The cells with a card that has no token yet, as bits. */
+export const UPGRADABLE = words(1)
 /** Spots between two cards; those with at least one half open land; those with both: sets of two words. */
 export const TOWN_SPOTS = words(2)
 export const OPEN_SPOTS = words(2)

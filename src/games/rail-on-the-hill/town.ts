@@ -38,6 +38,7 @@ import {
   TOWN_SPOTS,
   TRACK_SPOTS,
   TRACKS,
+  UPGRADABLE,
   WEST,
   WILDS,
 } from './state.ts'
@@ -121,6 +122,7 @@ export function putCard(
   const cell = CELL_OF[square]
   const roads = turnRoads(cards.roads[card], turns)
   words[me + TOWN + cell] = packCell(card, turns, roads)
+  words[me + UPGRADABLE] |= 1 << cell
   words[me + BUILT + squareWord(square)] |= squareBit(square)
   words[me + NEARBY] |= NEIGHBOURS[square * 2]
   words[me + NEARBY + 1] |= NEIGHBOURS[square * 2 + 1]
@@ -143,16 +145,12 @@ export function putCard(
 
 export function putToken(words: Int32Array, me: number, token: number, square: number): void {
   words[me + TOWN + CELL_OF[square]] |= token << 9
+  words[me + UPGRADABLE] &= ~(1 << CELL_OF[square])
 }
 
-/** RH-D1: the cells that can still take a Town upgrade, as bits. */
+/** RH-D1: the cells with a card that has no token yet, as bits. */
 export function upgradableCells(words: Int32Array, me: number): number {
-  let free = 0
-  for (let cell = 0; cell < CELLS; cell++) {
-    const lying = words[me + TOWN + cell]
-    if (lying !== 0 && tokenOn(lying) === 0) free |= 1 << cell
-  }
-  return free
+  return words[me + UPGRADABLE]
 }
 
 export function addTrack(words: Int32Array, mine: number, spot: number): void {

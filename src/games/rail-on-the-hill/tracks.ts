@@ -39,8 +39,8 @@ function tracksLeft(words: Int32Array, mine: number): number {
 }
 
 /** RH-T3, RH-D4: spots without a track, or with a Double Track token those without one of this line. */
-function unoccupied(words: Int32Array, player: number, mine: number, word: number): number {
-  return words[playerAt(player) + DOUBLES] > 0 ? ~words[mine + TRACK_SPOTS + word] : ~occupiedSpots(words, player, word)
+function unoccupied(words: Int32Array, me: number, mine: number, word: number, occupied: number): number {
+  return words[me + DOUBLES] > 0 ? ~words[mine + TRACK_SPOTS + word] : ~occupied
 }
 
 /** RH-T7: spots that neither branch the line nor lead it back to itself. */
@@ -54,12 +54,11 @@ function atAnEnd(words: Int32Array, mine: number, word: number): number {
 }
 
 /** RH-T2, RH-T4, RH-T9: spots whose cost the player can pay. */
-export function affordable(words: Int32Array, player: number, word: number): number {
-  const me = playerAt(player)
+function affordable(words: Int32Array, me: number, word: number, occupied: number): number {
   const resources = words[me + RESOURCES]
   const plain = payable(words, me, word, resources)
   if (word !== DIAGONAL) return plain
-  const intersections = crossing(occupiedSpots(words, player, DIAGONAL))
+  const intersections = crossing(occupied)
   return (plain & ~intersections) | (intersections & payable(words, me, word, resources - INTERSECTION_COST))
 }
 
@@ -72,20 +71,12 @@ function payable(words: Int32Array, me: number, word: number, resources: number)
 
 /** Spots with a track of any line. */
 export function occupiedSpots(words: Int32Array, player: number, word: number): number {
-  let occupied = 0
-  for (let line = 0; line < LINES.length; line++) occupied |= words[lineAt(player, line) + TRACK_SPOTS + word]
-  return occupied
-}
-
-/** What a line may do on each spot; `within` is the part of the rules that is the same for all lines, see laySpots. */
-function layableWithin(words: Int32Array, player: number, line: number, word: number, within: number): number {
-  const mine = lineAt(player, line)
+  const at = TRACK_SPOTS + word
   return (
-    within &
-    tracksLeft(words, mine) &
-    unoccupied(words, player, mine, word) &
-    untangled(words, mine, word) &
-    atAnEnd(words, mine, word)
+    words[lineAt(player, 0) + at] |
+    words[lineAt(player, 1) + at] |
+    words[lineAt(player, 2) + at] |
+    words[lineAt(player, 3) + at]
   )
 }
 
@@ -96,9 +87,16 @@ export function layableSpots(state: RailState, player: number): Int32Array {
   const words = state.words
   const me = playerAt(player)
   for (let word = 0; word < 2; word++) {
-    const within = betweenCards(words, me, word) & affordable(words, player, word)
+    const occupied = occupiedSpots(words, player, word)
+    const anyLine = betweenCards(words, me, word) & affordable(words, me, word, occupied)
     for (let line = 0; line < LINES.length; line++) {
-      spots[line * 2 + word] = within === 0 ? 0 : layableWithin(words, player, line, word, within)
+      const mine = lineAt(player, line)
+      spots[line * 2 + word] =
+        anyLine &
+        tracksLeft(words, mine) &
+        unoccupied(words, me, mine, word, occupied) &
+        untangled(words, mine, word) &
+        atAnEnd(words, mine, word)
     }
   }
   return spots
@@ -137,15 +135,16 @@ export function isInTown(words: Int32Array, me: number, link: number): boolean {
 
 export function trackRefusal(state: RailState, player: number, line: number, link: number): Reason | undefined {
   const words = state.words
+  const me = playerAt(player)
   const mine = lineAt(player, line)
-  const inTown = isInTown(words, playerAt(player), link)
-  if (!inTown) return reasons.NOT_BETWEEN_CARDS
+  if (!isInTown(words, me, link)) return reasons.NOT_BETWEEN_CARDS
   const spot = spotOf(link)
   const word = spotWord(spot)
   const bit = spotBit(spot)
+  const occupied = occupiedSpots(words, player, word)
   if ((tracksLeft(words, mine) & bit) === 0) return reasons.NO_TRACKS_LEFT
-  if ((unoccupied(words, player, mine, word) & bit) === 0) return reasons.SPOT_TAKEN
+  if ((unoccupied(words, me, mine, word, occupied) & bit) === 0) return reasons.SPOT_TAKEN
   if ((untangled(words, mine, word) & bit) === 0) return reasons.TANGLED
   if ((atAnEnd(words, mine, word) & bit) === 0) return reasons.NOT_AT_AN_END
-  return (affordable(words, player, word) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
+  return (affordable(words, me, word, occupied) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
 }
