@@ -36,6 +36,12 @@ export interface Standing<Score> {
   readonly scores: readonly Score[]
 }
 
+/** Some points and where they come from; a game adds what is needed to show the place. */
+export interface PointsFrom {
+  readonly from: string
+  readonly points: number
+}
+
 /** Which replaced card set a game is played with. */
 export interface CardSetName {
   readonly id: string
@@ -50,6 +56,7 @@ export interface GameTypes {
   view: unknown
   position: unknown
   score: unknown
+  point: PointsFrom
   cards: unknown
 }
 
@@ -71,7 +78,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** The seats that may act now, lowest first; none when the game is over. */
   active(state: T['state']): readonly Seat[]
-  /** Every action that the seat may take now, each once, in a stable order. */
+  /** Every action that the seat may take now, each once and sorted: numbers by value, anything else by its text. */
   legalActions(state: T['state'], seat: Seat): Iterable<T['action']>
   /** One of the legal actions of an active seat, each equally likely. */
   sample(state: T['state'], seat: Seat, rng: Rng): T['action']
@@ -93,6 +100,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** The result when the game is over; before that, what it would be if it ended as things stand. */
   standing(state: T['state']): Standing<T['score']>
+  /** Where each point of a seat's score comes from, at any moment. */
+  pointSources(state: T['state'], seat: Seat): readonly T['point'][]
 
   /** The notation of an action: what is stored, sent and shown. */
   format(action: T['action']): string

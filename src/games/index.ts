@@ -2,14 +2,17 @@ import type { Bot } from '../bots/bot.ts'
 import { randomBot } from '../bots/random.ts'
 import type { Game } from '../engine/game.ts'
 import { railOnTheHill } from './rail-on-the-hill/rules.ts'
+import { scoreSheet } from './rail-on-the-hill/text/score-sheet.ts'
 
 /** What the house knows of a game: its rules and who plays it. */
 export interface CatalogueEntry {
   readonly rules: Game
   readonly bots: readonly Bot[]
+  /** Scores as the rows of a table: names first, then an item a row and a seat a column; an empty row is a rule. */
+  sheet?(scores: readonly unknown[], names: readonly string[]): string[][]
 }
 
-const CATALOGUE: readonly CatalogueEntry[] = [{ rules: railOnTheHill, bots: [randomBot] }]
+const CATALOGUE: readonly CatalogueEntry[] = [{ rules: railOnTheHill, bots: [randomBot], sheet: scoreSheet }]
 
 export const GAME_IDS: readonly string[] = CATALOGUE.map((entry) => entry.rules.id)
 

@@ -8,10 +8,9 @@ import {
   PAIRS,
   SEVEN_TRACKS,
   THREE,
-  TL_BR,
   TYPES,
 } from './cards.ts'
-import { eastColumn, isFullSize, northRow, southRow, westColumn } from './frame.ts'
+import { cornersOf, isFullSize } from './frame.ts'
 import { lowestBit } from './grid.ts'
 import { lineAt, playerAt, type RailState, TOUCHED, TOWN, TRACKS } from './state.ts'
 import { cardOn } from './town.ts'
@@ -100,10 +99,6 @@ function touchesCorners(state: RailState, player: number, line: number, kind: nu
   const words = state.words
   const me = playerAt(player)
   if (!isFullSize(words, me)) return false
-  const north = northRow(words, me)
-  const south = southRow(words, me)
-  const west = westColumn(words, me)
-  const east = eastColumn(words, me)
-  const corners = kind === TL_BR ? (north & west) | (south & east) : (north & east) | (south & west)
+  const corners = cornersOf(words, me, kind)
   return (words[lineAt(player, line) + TOUCHED] & corners) === corners
 }

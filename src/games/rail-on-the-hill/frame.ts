@@ -1,3 +1,4 @@
+import { TL_BR } from './cards.ts'
 import { TOWN_SIZE } from './grid.ts'
 import { EAST, NORTH, SOUTH, WEST } from './state.ts'
 
@@ -40,4 +41,13 @@ export function cornerCells(words: Int32Array, me: number): number {
 
 export function centralCells(words: Int32Array, me: number): number {
   return WHOLE_TOWN & ~outerCells(words, me)
+}
+
+/** The two corners that a corner plan asks for. */
+export function cornersOf(words: Int32Array, me: number, kind: number): number {
+  const north = northRow(words, me)
+  const south = southRow(words, me)
+  const west = westColumn(words, me)
+  const east = eastColumn(words, me)
+  return kind === TL_BR ? (north & west) | (south & east) : (north & east) | (south & west)
 }

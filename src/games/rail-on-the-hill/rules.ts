@@ -7,6 +7,7 @@ import { type CardSet, compileCards } from './cards.ts'
 import { listActions, MAX_ACTIONS, sampleAction } from './legal.ts'
 import { playAction } from './play.ts'
 import { activeSeats, positionOf, type RailPosition, stateAt } from './position.ts'
+import { type PointSource, pointSources } from './provenance.ts'
 import { readCards } from './read-cards.ts'
 import { refusalOf } from './refusal.ts'
 import { type RailScore, standingOf } from './score.ts'
@@ -22,6 +23,7 @@ export interface RailTypes {
   view: RailView
   position: RailPosition
   score: RailScore
+  point: PointSource
   cards: CardSet
 }
 
@@ -46,6 +48,7 @@ function withCardSet(set: CardSet, cardSet: CardSetName | undefined): Game<RailT
     position: positionOf,
     fromPosition: (position, rng) => stateAt(position, cards, rng),
     standing: standingOf,
+    pointSources: (state, seat) => pointSources(state, seat - 1),
     format: formatAction,
     parse: parseAction,
     explain: (refusal) => fillIn(REFUSALS[refusal.reason], refusal.values),

@@ -1,0 +1,286 @@
+import { type Game, type GameTypes, OPEN, type Seat } from '../game.ts'
+import { Match } from '../match.ts'
+import { Rng } from '../random.ts'
+import { readRecord, recordOf, verify } from '../record.ts'
+import { mutated } from './mutate.ts'
+
+/** What the kit has to be told about a game. */
+export interface ConformanceCase<T extends GameTypes> {
+  readonly options: T['options']
+  readonly seed: string
+  /** Every component of the game, wherever it lies in the position: the same ones at any moment. */
+  readonly components: (position: T['position']) => readonly string[]
+  /** A random game that goes on for longer than this is taken to go on for ever. */
+  readonly longest: number
+  /** One step in how many is looked at closely. Every step would be slow and teach little more. */
+  readonly closeLookEvery: number
+}
+
+/** What a game promises was not kept; the message says where, so that the moment can be found again. */
+export class ConformanceError extends Error {}
+
+/**
+ * Plays one random game and holds it to everything that the contract of a game promises. Returns the number of actions;
+ * throws a ConformanceError at the first broken promise.
+ */
+export function checkConformance<T extends GameTypes>(game: Game<T>, given: ConformanceCase<T>): number {
+  return new Examination(game, given).run()
+}
+
+class Examination<T extends GameTypes> {
+  readonly #game: Game<T>
+  readonly #case: ConformanceCase<T>
+  readonly #rng: Rng
+  readonly #match: Match<T>
+  readonly #components: string
+  /** The position before each action of the log. */
+  readonly #history: string[] = []
+  /** Texts that were legal at some moment: foreign ones at most others. */
+  readonly #texts: string[] = []
+
+  constructor(game: Game<T>, given: ConformanceCase<T>) {
+    this.#game = game
+    this.#case = given
+    this.#rng = new Rng(`${given.seed}/conformance`)
+    this.#match = new Match(game, given.options, given.seed)
+    this.#components = this.#listComponents()
+  }
+
+  run(): number {
+    const again = this.#game.setup(this.#case.options, this.#case.seed)
+    this.#same('the same seed sets up the same game', this.#positionOf(again), this.#position())
+    while (!this.#match.isOver) {
+      if (this.#match.log.length > this.#case.longest) this.#fail('random games end', 'this one does not')
+      this.#checkActions()
+      if (this.#rng.below(this.#case.closeLookEvery) === 0) this.#lookClosely()
+      this.#step()
+      this.#same('components are conserved', this.#listComponents(), this.#components)
+      if (this.#rng.below(this.#case.closeLookEvery) === 0) this.#checkUndo()
+    }
+    this.#checkActions()
+    this.#lookClosely()
+    this.#checkRecord()
+    return this.#match.log.length
+  }
+
+  get #state(): T['state'] {
+    return this.#match.state
+  }
+
+  #seats(): Seat[] {
+    return Array.from({ length: this.#case.options.players }, (_, i) => i + 1)
+  }
+
+  #positionOf(state: T['state']): string {
+    return JSON.stringify(this.#game.position(state))
+  }
+
+  #position(): string {
+    return this.#positionOf(this.#state)
+  }
+
+  #listComponents(): string {
+    return [...this.#case.components(this.#game.position(this.#state))].sort().join(' ')
+  }
+
+  #fail(promise: string, what: string): never {
+    const { options, seed } = this.#case
+    const where = `${this.#game.id} ${JSON.stringify(options)} seed ${JSON.stringify(seed)}`
+    throw new ConformanceError(`${where} after ${this.#match.log.length} actions: ${promise}: ${what}`)
+  }
+
+  #same(promise: string, actual: string, expected: string): void {
+    if (actual === expected) return
+    let at = 0
+    while (actual[at] === expected[at]) at++
+    const around = (text: string) => text.slice(Math.max(0, at - 40), at + 40)
+    this.#fail(promise, `…${around(actual)}… is not …${around(expected)}…`)
+  }
+
+  #legalTexts(state: T['state'], seat: Seat): string[] {
+    return Array.from(this.#game.legalActions(state, seat), (action) => this.#game.format(action))
+  }
+
+  // ---- Every step
+
+  /** Legal actions are unique, in a stable order, read back as they are written, and accepted from their seat alone. */
+  #checkActions(): void {
+    const game = this.#game
+    const active = game.active(this.#state)
+    for (const seat of this.#seats()) {
+      const texts = this.#legalTexts(this.#state, seat)
+      if (new Set(texts).size !== texts.length) this.#fail('legal actions are unique', `seat ${seat}: ${texts}`)
+      if (texts.length > 0 !== active.includes(seat)) {
+        this.#fail('active seats, and only they, can act', `seat ${seat} has ${texts.length} actions`)
+      }
+      this.#checkOrder(seat)
+      this.#same('the list is stable', this.#legalTexts(game.clone(this.#state), seat).join(), texts.join())
+      for (const text of texts) {
+        const action = this.#parsed(text)
+        const refusal = game.refusal(this.#state, seat, action)
+        if (refusal !== undefined)
+          this.#fail('listed actions are accepted', `${text}: ${refusal.rule} ${refusal.reason}`)
+      }
+      if (texts.length > 0) {
+        const sampled = game.format(game.sample(this.#state, seat, this.#rng))
+        if (!texts.includes(sampled)) this.#fail('sampled actions are legal', `seat ${seat}: ${sampled}`)
+        this.#texts.push(texts[this.#rng.below(texts.length)])
+      }
+    }
+  }
+
+  #checkOrder(seat: Seat): void {
+    let previous: T['action'] | undefined
+    for (const action of this.#game.legalActions(this.#state, seat)) {
+      if (previous !== undefined && !this.#isBefore(previous, action)) {
+        this.#fail('legal actions are sorted', `${this.#game.format(previous)}, ${this.#game.format(action)}`)
+      }
+      previous = action
+    }
+  }
+
+  #isBefore(one: T['action'], other: T['action']): boolean {
+    if (typeof one === 'number' && typeof other === 'number') return one < other
+    return this.#game.format(one) < this.#game.format(other)
+  }
+
+  #parsed(text: string): T['action'] {
+    const action = this.#game.parse(text)
+    if (action === undefined) this.#fail('what is written can be read', text)
+    this.#same('what is read is what was written', this.#game.format(action), text)
+    return action
+  }
+
+  /** Plays a random action, and the same on a clone: the one is changed only by its own, and both come out the same. */
+  #step(): void {
+    const game = this.#game
+    const active = game.active(this.#state)
+    const seat = active[this.#rng.below(active.length)]
+    const action = game.sample(this.#state, seat, this.#rng)
+    const before = this.#position()
+    const clone = game.clone(this.#state)
+    const outcome = game.play(clone, seat, action)
+    this.#same('a clone is independent', this.#position(), before)
+    this.#history.push(before)
+    this.#match.take(seat, action)
+    this.#same('a clone plays on alike', this.#positionOf(clone), this.#position())
+    if (this.#match.log.at(-1)?.outcome !== outcome) this.#fail('a clone plays on alike', 'but for its outcome')
+  }
+
+  // ---- Now and then
+
+  #lookClosely(): void {
+    this.#checkForeignActions()
+    this.#checkPosition()
+    this.#checkViews()
+    this.#checkOutcomes()
+    this.#game.standing(this.#state)
+  }
+
+  /** Actions that are not on the list are refused with a rule, in words, and change nothing. */
+  #checkForeignActions(): void {
+    const game = this.#game
+    const before = this.#position()
+    for (const seat of this.#seats()) {
+      const legal = new Set(this.#legalTexts(this.#state, seat))
+      for (let i = 0; i < 40 && this.#texts.length > 0; i++) {
+        const foreign = this.#texts[this.#rng.below(this.#texts.length)]
+        const text = i % 2 === 0 ? foreign : mutated(foreign, this.#texts, this.#rng)
+        const action = game.parse(text)
+        if (action === undefined) continue
+        this.#same('what is read is what was written', game.format(action), text)
+        const refusal = game.refusal(this.#state, seat, action)
+        if ((refusal === undefined) !== legal.has(text)) {
+          this.#fail('list and refusal agree', `seat ${seat} ${text}: ${refusal?.rule ?? 'accepted'}`)
+        }
+        if (refusal !== undefined && /^$|[{}]|undefined/.test(game.explain(refusal))) {
+          this.#fail('a refusal can be explained', `${refusal.reason}: ${game.explain(refusal)}`)
+        }
+      }
+    }
+    this.#same('a refusal changes nothing', this.#position(), before)
+  }
+
+  /** A position can be set up again: it is the same, offers the same and scores the same. */
+  #checkPosition(): void {
+    const game = this.#game
+    const state = game.fromPosition(JSON.parse(this.#position()), this.#rng)
+    this.#same('positions round-trip', this.#positionOf(state), this.#position())
+    for (const seat of this.#seats()) {
+      const [actual, expected] = [state, this.#state].map((each) => this.#legalTexts(each, seat).join())
+      this.#same('a position offers the same actions', actual, expected)
+    }
+    const [actual, expected] = [state, this.#state].map((each) => JSON.stringify(game.standing(each)))
+    this.#same('a position scores the same', actual, expected)
+  }
+
+  /** A state that could be behind a view looks the same from that seat and offers it the same; no view has the seed. */
+  #checkViews(): void {
+    const game = this.#game
+    for (const who of [...this.#seats(), 'spectator'] as const) {
+      const view = JSON.stringify(game.view(this.#state, who))
+      if (view.includes(JSON.stringify(this.#case.seed))) this.#fail('a view never has the seed', view)
+      const guess = game.determinize(JSON.parse(view), this.#rng)
+      this.#same(`what ${who} may not know does not show`, JSON.stringify(game.view(guess, who)), view)
+      if (who === 'spectator') continue
+      const [actual, expected] = [guess, this.#state].map((each) => this.#legalTexts(each, who).join())
+      this.#same('a view is enough to know the legal actions', actual, expected)
+    }
+  }
+
+  /**
+   * An action that is open has the same result whatever is hidden, seen from the seat that acts and from any other.
+   * Where that is not so, something was drawn or revealed, and the outcome must say it.
+   */
+  #checkOutcomes(): void {
+    const game = this.#game
+    for (const seat of game.active(this.#state)) {
+      const action = game.sample(this.#state, seat, this.#rng)
+      const real = game.clone(this.#state)
+      if (game.play(real, seat, action) !== OPEN) continue
+      for (const who of this.#seats()) {
+        const guess = game.determinize(game.view(this.#state, who), this.#rng)
+        const text = game.format(action)
+        if (game.refusal(guess, seat, action) !== undefined) this.#fail('an open action reveals nothing', text)
+        game.play(guess, seat, action)
+        const [actual, expected] = [guess, real].map((each) => JSON.stringify(game.view(each, who)))
+        this.#same(`an open action (${text}) has one result`, actual, expected)
+      }
+    }
+  }
+
+  /** Undo takes back actions of one seat up to the barrier, and leads exactly to what was before. */
+  #checkUndo(): void {
+    const match = this.#match
+    for (const seat of this.#seats()) {
+      const possible = match.undoable(seat)
+      if (possible > 0 && match.log.at(-1)?.seat !== seat) this.#fail('undo stops at another seat', `seat ${seat}`)
+      const undone = match.undo(seat, 1 + this.#rng.below(possible + 2))
+      if (undone.length > possible) this.#fail('undo stops at the barrier', `${undone.length} of ${possible}`)
+      if (undone.length === 0) continue
+      for (const taken of undone) {
+        if (taken.seat !== seat || taken.outcome !== OPEN) this.#fail('undo stops at the barrier', `seat ${taken.seat}`)
+      }
+      this.#same('undo leads back', this.#position(), this.#history[match.log.length])
+      this.#history.length = match.log.length
+      for (const taken of undone) {
+        this.#history.push(this.#position())
+        match.take(taken.seat, taken.action)
+      }
+    }
+  }
+
+  // ---- At the end
+
+  /** A record is read as it was written, its replay equals the game, and it can be verified. */
+  #checkRecord(): void {
+    const names = this.#seats().map((seat) => `player ${seat}`)
+    const record = JSON.stringify(recordOf(this.#match, names))
+    const read = readRecord(JSON.parse(record))
+    if (!read.ok) this.#fail('records round-trip', read.error)
+    const verified = verify(this.#game, read.value)
+    if (!verified.ok) this.#fail('records can be verified', verified.error)
+    this.#same('replay equals live', this.#positionOf(verified.value.state), this.#position())
+    this.#same('records round-trip', JSON.stringify(recordOf(verified.value, names)), record)
+  }
+}

@@ -1,0 +1,77 @@
+import { NONE, plan } from '../actions.ts'
+import { LINES } from '../cards.ts'
+import { listActions, MAX_ACTIONS } from '../legal.ts'
+import { items, remove } from '../piles.ts'
+import { putPlan } from '../plans.ts'
+import { playAction } from '../play.ts'
+import {
+  ACTIVE,
+  cloneState,
+  copyState,
+  DRAFT,
+  HAND,
+  LINE_PLANS,
+  lineAt,
+  NOTHING_PENDING,
+  PENDING,
+  PHASE,
+  PLAN_HAND,
+  playerAt,
+  type RailState,
+  SETUP,
+} from '../state.ts'
+import { evaluate } from './evaluate.ts'
+
+/** The choices before the first round: the set, its first two cards, its upgrade, the Plan cards of the lines. */
+
+interface Choice {
+  readonly action: number
+  readonly worth: number
+}
+
+const NO_CHOICE: Choice = { action: NONE, worth: Number.NEGATIVE_INFINITY }
+
+export function chooseInOpening(state: RailState, player: number): number {
+  return (mustBuild(state, player) ? bestBuilding(state, player) : bestPlans(state, player, 0)).action
+}
+
+/** RH-S5, RH-S6, RH-S7 come before RH-S8. */
+function mustBuild({ words }: RailState, player: number): boolean {
+  const me = playerAt(player)
+  return words[PHASE] === DRAFT || words[me + HAND] > 1 || words[me + PENDING] !== NOTHING_PENDING
+}
+
+/** Tries every way to take a set, to place two of its cards and to put its upgrade. */
+function bestBuilding(state: RailState, player: number): Choice {
+  const actions = new Int32Array(MAX_ACTIONS)
+  const count = listActions(state, player, actions)
+  const tried = cloneState(state)
+  let best = NO_CHOICE
+  for (let i = 0; i < count; i++) {
+    copyState(state, tried)
+    playAction(tried, player, actions[i])
+    // The others may have to choose their sets first.
+    tried.words[PHASE] = SETUP
+    tried.words[ACTIVE] |= 1 << player
+    const worth = mustBuild(tried, player) ? bestBuilding(tried, player).worth : evaluate(tried, player)
+    if (worth > best.worth) best = { action: actions[i], worth }
+  }
+  return best
+}
+
+/** Tries every way to deal the Plan hand to the lines. Played, the last card might begin round 1; put, it draws nothing. */
+function bestPlans(state: RailState, player: number, line: number): Choice {
+  if (line === LINES.length) return { action: NONE, worth: evaluate(state, player) }
+  if (state.words[lineAt(player, line) + LINE_PLANS] > 0) return bestPlans(state, player, line + 1)
+  const hand = playerAt(player) + PLAN_HAND
+  const tried = cloneState(state)
+  let best = NO_CHOICE
+  for (const card of items(state.words, hand)) {
+    copyState(state, tried)
+    remove(tried.words, hand, card)
+    putPlan(tried, player, card, line, NONE)
+    const { worth } = bestPlans(tried, player, line + 1)
+    if (worth > best.worth) best = { action: plan(card, line, NONE), worth }
+  }
+  return best
+}
