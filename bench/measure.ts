@@ -1,0 +1,30 @@
+/** One thing measured: how often it can be done in a second. */
+export interface Measurement {
+  readonly name: string
+  readonly unit: string
+  readonly perSecond: number
+}
+
+const SLICES = 5
+
+/**
+ * Repeats `work`, which returns how many units it did, in a few slices of time, and takes the median slice: other
+ * programs on the machine slow some slices down and none up.
+ */
+export function measure(name: string, unit: string, seconds: number, work: (round: number) => number): Measurement {
+  let round = 0
+  const slice = (ms: number): number => {
+    const begin = performance.now()
+    let units = 0
+    let spent = 0
+    do {
+      units += work(round++)
+      spent = performance.now() - begin
+    } while (spent < ms)
+    return (units / spent) * 1000
+  }
+  const ms = (seconds * 1000) / SLICES
+  slice(ms) // warm-up
+  const rates = Array.from({ length: SLICES }, () => slice(ms)).sort((one, other) => one - other)
+  return { name, unit, perSecond: rates[Math.floor(SLICES / 2)] }
+}

@@ -1,0 +1,113 @@
+import { Rng } from '../src/engine/random.ts'
+import { listActions, MAX_ACTIONS, sampleAction } from '../src/games/rail-on-the-hill/legal.ts'
+import { playAction } from '../src/games/rail-on-the-hill/play.ts'
+import { railOnTheHill } from '../src/games/rail-on-the-hill/rules.ts'
+import { scoreOf, totalOf } from '../src/games/rail-on-the-hill/score.ts'
+import { cloneState, copyState, RailState } from '../src/games/rail-on-the-hill/state.ts'
+import { boardgameIo } from './boardgame-io.ts'
+import { type Measurement, measure } from './measure.ts'
+
+const OPTIONS = { players: 4 }
+const list = new Int32Array(MAX_ACTIONS)
+
+type PickAction = (state: RailState, player: number, rng: Rng) => number
+
+function pickFromList(state: RailState, player: number, rng: Rng): number {
+  return list[rng.below(listActions(state, player, list))]
+}
+
+/** One random game; returns the number of actions. */
+function randomGame(seed: string, rng: Rng, pick: PickAction): number {
+  const state = railOnTheHill.setup(OPTIONS, seed)
+  let actions = 0
+  for (let seats = railOnTheHill.active(state); seats.length > 0; seats = railOnTheHill.active(state)) {
+    const player = seats[rng.below(seats.length)] - 1
+    playAction(state, player, pick(state, player, rng))
+    actions++
+  }
+  return actions
+}
+
+/** States from all over random games, to clone and to score. */
+function someStates(): RailState[] {
+  const rng = new Rng('bench/states')
+  const states: RailState[] = []
+  for (let k = 0; k < 40; k++) {
+    const state = railOnTheHill.setup(OPTIONS, `bench/states/${k}`)
+    let n = 0
+    for (let seats = railOnTheHill.active(state); seats.length > 0; seats = railOnTheHill.active(state)) {
+      const player = seats[0] - 1
+      playAction(state, player, sampleAction(state, player, rng))
+      if (n++ % 8 === 0) states.push(cloneState(state))
+    }
+  }
+  return states
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
+}
+
+const plain = {
+  save: (state: RailState) => ({ words: Array.from(state.words) }),
+  load: (saved: { words: number[] }) => new RailState(OPTIONS, someCards, Int32Array.from(saved.words)),
+}
+const someCards = railOnTheHill.setup(OPTIONS, '').cards
+
+export interface RailBench {
+  readonly measurements: readonly Measurement[]
+  /** How many times boardgame.io, in the same run. */
+  readonly ratios: Readonly<Record<'listed' | 'sampled', number>>
+}
+
+export async function benchRailOnTheHill(seconds: number, progress: (name: string) => void): Promise<RailBench> {
+  const rng = new Rng('bench')
+  const gamesOf = (name: string, pick: PickAction): Measurement[] => {
+    progress(name)
+    let games = 0
+    const actions = measure(name, 'actions', seconds, (round) => {
+      games++
+      return randomGame(`bench/${round}`, rng, pick)
+    })
+    const perGame = sum(Array.from({ length: 20 }, (_, k) => randomGame(`bench/${k}`, rng, pick))) / 20
+    return [actions, { name, unit: 'games', perSecond: games === 0 ? 0 : actions.perSecond / perGame }]
+  }
+  const listed = gamesOf('random play, full legal lists', pickFromList)
+  const sampled = gamesOf('random play, sampled', sampleAction)
+
+  const states = someStates()
+  const spare = cloneState(states[0])
+  progress('clone and score')
+  const clones = measure('clone', 'clones', seconds / 2, () => {
+    for (const state of states) cloneState(state)
+    return states.length
+  })
+  const copies = measure('copy into a pooled state', 'copies', seconds / 2, () => {
+    for (const state of states) copyState(state, spare)
+    return states.length
+  })
+  const totals = measure('score, total of one seat', 'scores', seconds / 2, () => {
+    for (const state of states) totalOf(state, 0)
+    return states.length
+  })
+  const scores = measure('score, whole sheet of one seat', 'scores', seconds / 2, () => {
+    for (const state of states) scoreOf(state, 0)
+    return states.length
+  })
+
+  progress('boardgame.io')
+  const throughStore = async (name: string, pick: PickAction) => {
+    const play = await boardgameIo(railOnTheHill, OPTIONS, plain, (state, seat, rng) => pick(state, seat - 1, rng))
+    return measure(name, 'actions', seconds, (round) => play(`bench/${round}`, rng))
+  }
+  const storeListed = await throughStore('boardgame.io, full legal lists', pickFromList)
+  const storeSampled = await throughStore('boardgame.io, sampled', sampleAction)
+
+  return {
+    measurements: [...listed, ...sampled, clones, copies, totals, scores, storeListed, storeSampled],
+    ratios: {
+      listed: listed[0].perSecond / storeListed.perSecond,
+      sampled: sampled[0].perSecond / storeSampled.perSecond,
+    },
+  }
+}
