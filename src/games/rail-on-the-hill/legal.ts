@@ -74,17 +74,11 @@ export function listActions(state: RailState, player: number, into: Int32Array):
   if (isDue(due, PLAN)) count = listPlans(state, player, into, count)
   if (isDue(due, ACQUIRE)) count = listAcquires(state, into, count)
   if (isDue(due, LAY)) count = listLays(state, player, into, count)
-  return listTheRest(state, player, due, into, count)
-}
-
-/** The kinds that come after `lay`. */
-function listTheRest(state: RailState, player: number, due: number, into: Int32Array, from: number): number {
-  let count = from
   if (isDue(due, COLLECT)) into[count++] = collect()
-  if (isDue(due, DEVELOP)) count = listTokens(state, player, into, count, FACE_UP_TOKENS, develop(0, NONE))
+  if (isDue(due, DEVELOP)) count = listDevelops(state, player, into, count)
   if (isDue(due, BONUS)) count = listBonuses(state, player, into, count)
   if (isDue(due, BUY) && buyRefusal(state, player) === undefined) into[count++] = buy()
-  if (isDue(due, KEEP)) count = listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep(0, NONE))
+  if (isDue(due, KEEP)) count = listKeeps(state, player, into, count)
   if (isDue(due, SCRAP)) count = listScraps(state, player, into, count)
   if (isDue(due, END)) into[count++] = end()
   return count
@@ -96,7 +90,10 @@ function isDue(due: number, kind: number): boolean {
 
 const few = new Int32Array(MAX_ACTIONS)
 
-/** One legal action of an active player, each equally likely: placements and tracks, the many, are counted, not listed. */
+/**
+ * One legal action of an active player, each equally likely. The kinds that have many actions are only counted; when
+ * one of them is picked, that action alone is made.
+ */
 export function sampleAction(state: RailState, player: number, rng: Rng): number {
   const due = dueKinds(state, player)
   let count = 0
@@ -104,13 +101,22 @@ export function sampleAction(state: RailState, player: number, rng: Rng): number
   if (isDue(due, UPGRADE)) count = listSquares(state, player, few, count, upgrade(0))
   if (isDue(due, PLAN)) count = listPlans(state, player, few, count)
   if (isDue(due, ACQUIRE)) count = listAcquires(state, few, count)
-  count = listTheRest(state, player, due, few, count)
+  if (isDue(due, COLLECT)) few[count++] = collect()
+  if (isDue(due, DEVELOP)) count = listDevelops(state, player, few, count)
+  if (isDue(due, BONUS)) count = listBonuses(state, player, few, count)
+  if (isDue(due, BUY) && buyRefusal(state, player) === undefined) few[count++] = buy()
+  if (isDue(due, KEEP)) count = listKeeps(state, player, few, count)
+  if (isDue(due, END)) few[count++] = end()
+  const scraps = isDue(due, SCRAP) ? countScraps(state, player) : 0
   const places = isDue(due, PLACE) ? countPlaces(state, player) : 0
   const lays = isDue(due, LAY) ? countLays(state, player) : 0
-  const picked = rng.below(count + places + lays)
+
+  let picked = rng.below(count + scraps + places + lays)
   if (picked < count) return few[picked]
-  if (picked < count + places) return nthPlace(state, player, picked - count)
-  return nthLay(state, player, picked - count - places)
+  picked -= count
+  if (picked < scraps) return nthScrap(state, player, picked)
+  picked -= scraps
+  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, picked - places)
 }
 
 function listTakes(state: RailState, into: Int32Array, count: number): number {
@@ -188,7 +194,7 @@ function listLays(state: RailState, player: number, into: Int32Array, count: num
 function countLays(state: RailState, player: number): number {
   const spots = layableSpots(state, player)
   let lays = 0
-  for (let i = 0; i < spots.length; i++) lays += countBits(spots[i])
+  for (let i = 0; i < spots.length; i++) if (spots[i] !== 0) lays += countBits(spots[i])
   return lays
 }
 
@@ -214,6 +220,18 @@ function listScraps(state: RailState, player: number, into: Int32Array, count: n
     }
   }
   return n
+}
+
+/** A line has two tracks at its ends, or one that is both. */
+function countScraps(state: RailState, player: number): number {
+  let scraps = 0
+  for (let line = 0; line < LINES.length; line++) scraps += Math.min(2, state.words[lineAt(player, line) + TRACKS])
+  return scraps
+}
+
+function nthScrap(state: RailState, player: number, rank: number): number {
+  listScraps(state, player, few, 0)
+  return few[rank]
 }
 
 const planCards = new Int32Array(6)
@@ -258,6 +276,14 @@ function listSquares(state: RailState, player: number, into: Int32Array, count: 
     }
   }
   return n
+}
+
+function listDevelops(state: RailState, player: number, into: Int32Array, count: number): number {
+  return listTokens(state, player, into, count, FACE_UP_TOKENS, develop(0, NONE))
+}
+
+function listKeeps(state: RailState, player: number, into: Int32Array, count: number): number {
+  return listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep(0, NONE))
 }
 
 const offered = new Int32Array(2)

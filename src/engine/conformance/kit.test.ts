@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { type RailTypes, railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
+import { componentsOf } from '../../games/rail-on-the-hill/testing/components.ts'
+import type { Game } from '../game.ts'
+import { Rng } from '../random.ts'
+import { type ConformanceCase, ConformanceError, checkConformance } from './kit.ts'
+import { mutated } from './mutate.ts'
+
+type Rail = Game<RailTypes>
+
+const given: ConformanceCase<RailTypes> = {
+  options: { players: 2 },
+  seed: 'a seed to look for',
+  components: componentsOf,
+  longest: 5000,
+  closeLookEvery: 2,
+}
+
+/** The real game with one promise broken. */
+function broken(changes: Partial<Rail>): Rail {
+  return { ...railOnTheHill, ...changes }
+}
+
+function complaintAbout(game: Rail, about: Partial<ConformanceCase<RailTypes>> = {}): string {
+  try {
+    checkConformance(game, { ...given, ...about })
+  } catch (error) {
+    if (error instanceof ConformanceError) return error.message
+    throw error
+  }
+  return 'no complaint'
+}
+
+const real = railOnTheHill
+let calls = 0
+
+/** One broken promise a row: what the kit says, and the game that breaks it. */
+const SABOTAGE: [promise: string, game: Rail, about?: Partial<ConformanceCase<RailTypes>>][] = [
+  ['random games end', real, { longest: 20 }],
+  ['the same seed sets up the same game', broken({ setup: (options, seed) => real.setup(options, seed + calls++) })],
+  [
+    'legal actions are unique',
+    broken({ legalActions: (state, seat) => [...real.legalActions(state, seat), ...real.legalActions(state, seat)] }),
+  ],
+  [
+    'legal actions are sorted',
+    broken({ legalActions: (state, seat) => [...real.legalActions(state, seat)].reverse() }),
+  ],
+  [
+    'active seats, and only they, can act',
+    broken({ legalActions: (state) => real.legalActions(state, real.active(state)[0] ?? 1) }),
+  ],
+  [
+    'the list is stable',
+    broken({
+      legalActions: (state, seat) => {
+        const list = [...real.legalActions(state, seat)]
+        // The third look at each list lacks its first action.
+        return calls++ % 3 === 2 && list.length > 1 ? list.slice(1) : list
+      },
+    }),
+  ],
+  [
+    'listed actions are accepted',
+    broken({
+      refusal: (state, seat, action) =>
+        real.format(action).startsWith('lay')
+          ? { rule: 'RH-T1', reason: 'tangled', values: {} }
+          : real.refusal(state, seat, action),
+    }),
+  ],
+  ['sampled actions are legal', broken({ sample: (state, seat, rng) => real.sample(state, seat, rng) + 1_000_000 })],
+  ['what is written can be read', broken({ parse: () => undefined })],
+  ['what is read is what was written', broken({ parse: (text) => real.parse(text.replace('red', 'blue')) })],
+  ['a clone is independent', broken({ clone: (state) => state })],
+  [
+    'a clone plays on alike',
+    broken({
+      clone: (state) => real.fromPosition(real.position(state), new Rng(`clone ${calls++}`)),
+    }),
+  ],
+  [
+    'a clone plays on alike: but for its outcome',
+    broken({ play: (state, seat, action) => real.play(state, seat, action) ^ (calls++ % 2) }),
+  ],
+  [
+    'components are conserved',
+    real,
+    { components: (position) => componentsOf(position).filter((_, i) => i > 0 || position.round === 0) },
+  ],
+  ['list and refusal agree', broken({ refusal: () => undefined })],
+  ['a refusal can be explained', broken({ explain: ({ reason }) => `{${reason}}` })],
+  [
+    'a refusal changes nothing',
+    broken({
+      refusal: (state, seat, action) => {
+        const refusal = real.refusal(state, seat, action)
+        if (refusal?.reason === 'acquire-first') state.words[1]++
+        return refusal
+      },
+    }),
+  ],
+  [
+    'positions round-trip',
+    broken({ fromPosition: (position, rng) => real.fromPosition({ ...position, round: position.round + 1 }, rng) }),
+  ],
+  ['a view is enough to know the legal actions', broken({ view: (state) => real.view(state, 2) })],
+  [
+    'what 1 may not know does not show',
+    broken({ view: (state, who) => ({ ...real.view(state, who), next: real.position(state).townDeck[0] }) }),
+  ],
+  [
+    'a view never has the seed',
+    broken({ view: (state, who) => ({ ...real.view(state, who), seed: 'a seed to look for' }) }),
+  ],
+  ['an open action', broken({ play: (state, seat, action) => real.play(state, seat, action) & 0 })],
+  [
+    'undo leads back',
+    broken({
+      setup: (options, seed) => {
+        const state = real.setup(options, seed)
+        if (calls++ > 1) state.words[2] ^= 1
+        return state
+      },
+    }),
+  ],
+  [
+    'records can be verified',
+    broken({
+      standing: (state) => {
+        const standing = real.standing(state)
+        // At the end the kit asks three times about the position, then for the record, then for its verification.
+        return real.active(state).length === 0 && ++calls === 5 ? { ...standing, winners: [] } : standing
+      },
+    }),
+  ],
+]
+
+describe('the conformance kit', () => {
+  it('has nothing to say about a game that keeps its promises', () => {
+    expect(complaintAbout(real)).toBe('no complaint')
+  })
+
+  it.each(SABOTAGE)('notices when this is not so: %s', (promise, game, about) => {
+    calls = 0
+    expect(complaintAbout(game, about)).toContain(promise)
+  })
+
+  it('says where: game, options, seed and number of actions', () => {
+    expect(complaintAbout(broken({ parse: () => undefined }))).toMatch(
+      /^rail-on-the-hill \{"players":2\} seed "a seed to look for" after 0 actions: /,
+    )
+  })
+})
+
+describe('mutated texts', () => {
+  it('differ from the original most of the time, and are the same for the same seed', () => {
+    const texts = ['lay red d4-e5', 'place 17 d4 r90', 'end', 'plan 42 red -13']
+    const mutants = (seed: string) => {
+      const rng = new Rng(seed)
+      return Array.from({ length: 200 }, (_, i) => mutated(texts[i % texts.length], texts, rng))
+    }
+    const once = mutants('once')
+    expect(mutants('once')).toEqual(once)
+    expect(once.filter((text, i) => text !== texts[i % texts.length]).length).toBeGreaterThan(120)
+    expect(new Set(once).size).toBeGreaterThan(40)
+  })
+})
