@@ -1,6 +1,7 @@
 import type { Bot } from '../bots/bot.ts'
 import { randomBot } from '../bots/random.ts'
 import type { Game } from '../engine/game.ts'
+import { steadyBot } from './rail-on-the-hill/bot/steady.ts'
 import { railOnTheHill } from './rail-on-the-hill/rules.ts'
 import { scoreSheet } from './rail-on-the-hill/text/score-sheet.ts'
 
@@ -12,7 +13,7 @@ export interface CatalogueEntry {
   sheet?(scores: readonly unknown[], names: readonly string[]): string[][]
 }
 
-const CATALOGUE: readonly CatalogueEntry[] = [{ rules: railOnTheHill, bots: [randomBot], sheet: scoreSheet }]
+const CATALOGUE: readonly CatalogueEntry[] = [{ rules: railOnTheHill, bots: [randomBot, steadyBot], sheet: scoreSheet }]
 
 export const GAME_IDS: readonly string[] = CATALOGUE.map((entry) => entry.rules.id)
 

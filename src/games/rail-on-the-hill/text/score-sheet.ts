@@ -8,18 +8,18 @@ import { REQUESTS } from '../state.ts'
  */
 export function scoreSheet(scores: readonly RailScore[], names: readonly string[]): string[][] {
   const row = (item: string, cell: (score: RailScore) => string | number) => [item, ...scores.map((s) => `${cell(s)}`)]
-  const requests = REQUESTS.filter((letter) => scores.some((score) => letter in score.requests))
+  const requests = REQUESTS.filter((letter) => letter in scores[0].requests)
   return [
     ['', ...names],
     ...LINES.map((line) => row(`${capital(line)} line`, (score) => score.lines[line])),
     ...LINES.map((line) => row(`${capital(line)} plans`, (score) => planPoints(score, line))),
     row('Penalty', (score) => score.penalty),
-    ...requests.map((letter) => row(`Request ${letter}`, (score) => score.requests[letter] ?? 0)),
+    ...requests.map((letter) => row(`Request ${letter}`, (score) => String(score.requests[letter]))),
     row('Resources', (score) => score.resources),
     [],
     row('Total', (score) => score.total),
     row('Fulfilled plans', (score) => score.fulfilled),
-    ...(scores.some((score) => score.title) ? [row('Title', (score) => score.title ?? '')] : []),
+    ...(scores.length === 1 ? [row('Title', (score) => String(score.title))] : []),
   ]
 }
 

@@ -1,0 +1,27 @@
+/** Everything that must hold, one after another; stops at the first failure. Run it as `npm test`, which finds the tools. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const STEPS = [
+  ['Style, lint and import borders', 'biome check --error-on-warnings'],
+  ['Types', 'tsc'],
+  ['Unused files, exports and dependencies', 'knip'],
+  ['Tests', 'vitest run --coverage'],
+]
+
+const begin = performance.now()
+for (const [heading, command] of STEPS) {
+  process.stdout.write(`\n== ${heading}: ${command}\n`)
+  const { status } = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit' })
+  if (status !== 0) {
+    process.stdout.write(`\n== Failed: ${command} (after ${seconds()})\n`)
+    process.exit(status ?? 1)
+  }
+}
+process.stdout.write(`\n== All passed in ${seconds()}\n`)
+
+function seconds() {
+  return `${((performance.now() - begin) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { basename, extname } from 'node:path'
+import type { Game, GameOptions } from '../engine/game.ts'
+import { isObject, shown } from '../engine/json.ts'
+import { readOptions } from '../engine/options.ts'
+import { type CatalogueEntry, findGame, GAME_IDS } from '../games/index.ts'
+import type { Arguments } from './arguments.ts'
+import { RefusedInput, UsageError } from './errors.ts'
+import { nameOf, parseJson, readBytes, textOf } from './files.ts'
+import type { Io } from './io.ts'
+
+/** The game with this name, with its bots and texts. */
+export function chooseGame(id: string): CatalogueEntry {
+  const entry = findGame(id)
+  if (entry === undefined) throw new UsageError(`there is no game ${shown(id)}; the games are ${GAME_IDS.join(', ')}`)
+  return entry
+}
+
+/** The rules with the standard cards, or with those of a file. */
+export async function withCardFile(rules: Game, file: string | undefined, io: Io): Promise<Game> {
+  if (file === undefined) return rules
+  const bytes = await readBytes(io, file)
+  const json = parseJson(textOf(bytes), nameOf(file))
+  const named = isObject(json) && typeof json.id === 'string' ? json.id : ''
+  const read = rules.withCards(json, {
+    id: named === '' ? basename(file, extname(file)) : named,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  })
+  if (!read.ok) throw new RefusedInput(`${nameOf(file)}: ${read.error}`)
+  return read.value
+}
+
+const USUAL_PLAYERS = 2
+
+/** The options of `--players` and `--options` together. */
+export function chooseOptions(rules: Game, given: Arguments, usualPlayers = USUAL_PLAYERS): GameOptions {
+  const [min, max] = rules.players
+  const players = given.wholeNumber('players', min, max)
+  const json = jsonOption(given.text('options'))
+  if (isObject(json) && json.players !== undefined && players !== undefined && json.players !== players) {
+    throw new UsageError(`--players ${players} and --options with players ${shown(json.players)} do not agree`)
+  }
+  const usual = Math.min(Math.max(usualPlayers, min), max)
+  const options = readOptions(rules, isObject(json) ? { players: players ?? usual, ...json } : json, 'refused')
+  if (!options.ok) throw new UsageError(`--options: ${options.error}`)
+  return options.value
+}
+
+function jsonOption(text: string | undefined): unknown {
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`--options is not JSON: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,180 @@
+import type { Bot } from '../../bots/bot.ts'
+import type { Game, GameOptions } from '../../engine/game.ts'
+import type { Match } from '../../engine/match.ts'
+import { recordOf } from '../../engine/record.ts'
+import { traceLine } from '../../engine/trace.ts'
+import type { CatalogueEntry } from '../../games/index.ts'
+import type { Arguments } from '../arguments.ts'
+import { chooseBots } from '../choose-bots.ts'
+import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import type { Command } from '../command.ts'
+import { BOTS, CARDS, DEFAULT_SEED, JSON_OUTPUT, OPTIONS, PLAYERS, SEED, TRACE } from '../common-options.ts'
+import { Interrupted, oneLine } from '../errors.ts'
+import { type LineFile, openLineFiles } from '../files.ts'
+import type { Io } from '../io.ts'
+import { Breaks, playGame } from '../play-game.ts'
+import { Progress } from '../progress.ts'
+import { scoreText, seatNames, sheetText, winnersText } from '../standing.ts'
+import { Summary } from '../summary.ts'
+import { table } from '../table.ts'
+
+const MOST_GAMES = 1_000_000_000
+
+/** More games than this are summed up only. */
+const MOST_LISTED = 50
+
+export const simulate: Command = {
+  name: 'simulate',
+  operand: 'GAME',
+  summary: 'Let bots play games, and show or save them',
+  details: [
+    'One game gives its score sheet, several a line each and a summary, more than 50 only the summary.',
+    'With --json, one JSON object per game. Everything is decided by the seed: the same command plays the same games.',
+    'Game k of several has the seed TEXT/k; the first has just TEXT.',
+  ],
+  options: [
+    { name: 'games', value: 'N', help: 'how many games (default: 1)' },
+    PLAYERS,
+    OPTIONS,
+    BOTS,
+    SEED,
+    CARDS,
+    { name: 'record', value: 'FILE', help: 'write the records of the games, one on each line' },
+    TRACE,
+    JSON_OUTPUT,
+  ],
+  examples: [
+    'npx hilltop simulate rail-on-the-hill --players 3 --seed tea',
+    'npx hilltop simulate rail-on-the-hill --players 1 --games 200 --bots random',
+    'npx hilltop simulate rail-on-the-hill --options \'{"players": 4, "requests": true}\' --record game.json',
+  ],
+  async run(given: Arguments, io: Io) {
+    const entry = chooseGame(given.operand)
+    const options = chooseOptions(entry.rules, given)
+    const bots = chooseBots(entry, options.players, given.text('bots'))
+    const games = given.wholeNumber('games', 1, MOST_GAMES) ?? 1
+    const rules = await withCardFile(entry.rules, given.text('cards'), io)
+    const [records, traces] = openLineFiles(io, [given.text('record'), given.text('trace')], [given.text('cards')])
+    const report = given.isOn('json') ? new JsonReport(io, bots) : new TableReport(io, entry, bots, games)
+    try {
+      await playAll(
+        { rules, options, bots, seed: given.text('seed') ?? DEFAULT_SEED, games },
+        report,
+        records,
+        traces,
+        io,
+      )
+    } finally {
+      records?.close()
+      traces?.close()
+    }
+    report.end()
+  },
+}
+
+interface Plan {
+  readonly rules: Game
+  readonly options: GameOptions
+  readonly bots: readonly Bot[]
+  readonly seed: string
+  readonly games: number
+}
+
+async function playAll(
+  { rules, options, bots, seed, games }: Plan,
+  report: Report,
+  records: LineFile | undefined,
+  traces: LineFile | undefined,
+  io: Io,
+): Promise<void> {
+  const progress = new Progress(io.stderr, games, 'games')
+  const breaks = new Breaks(io)
+  const names = bots.map((bot) => bot.name)
+  let done = 0
+  try {
+    while (done < games) {
+      const gameSeed = done === 0 ? seed : `${seed}/${done + 1}`
+      const match = await playGame(rules, options, gameSeed, bots, breaks, (at, next) => {
+        traces?.write(traceLine(rules, at.state, at.log.length, next))
+        progress.update(done)
+      })
+      records?.write(recordOf(match, names))
+      done++
+      report.add(match, () => progress.clear())
+    }
+  } catch (error) {
+    throw error instanceof Interrupted ? new Interrupted(`stopped after ${done} of ${games} games`) : error
+  } finally {
+    breaks.end()
+    progress.clear()
+  }
+}
+
+interface Report {
+  /** Takes in a finished game; calls `beforeOutput` before it prints anything. */
+  add(match: Match, beforeOutput: () => void): void
+  end(): void
+}
+
+class JsonReport implements Report {
+  readonly #io: Io
+  readonly #bots: readonly string[]
+
+  constructor(io: Io, bots: readonly Bot[]) {
+    this.#io = io
+    this.#bots = bots.map((bot) => bot.name)
+  }
+
+  add({ game, options, seed, log, state }: Match, beforeOutput: () => void): void {
+    const line = {
+      game: game.id,
+      ...(game.cardSet && { cards: game.cardSet }),
+      options,
+      seed,
+      bots: this.#bots,
+      actions: log.length,
+      result: game.standing(state),
+    }
+    beforeOutput()
+    this.#io.stdout.write(`${JSON.stringify(line)}\n`)
+  }
+
+  end(): void {}
+}
+
+class TableReport implements Report {
+  readonly #io: Io
+  readonly #entry: CatalogueEntry
+  readonly #games: number
+  readonly #names: readonly string[]
+  readonly #summary: Summary
+  #rows: string[][] = []
+  #sheet = ''
+
+  constructor(io: Io, entry: CatalogueEntry, bots: readonly Bot[], games: number) {
+    this.#io = io
+    this.#entry = entry
+    this.#games = games
+    this.#summary = new Summary(bots)
+    this.#names = seatNames(
+      bots.length,
+      bots.map((bot) => bot.name),
+    )
+  }
+
+  add({ game, seed, log, state }: Match): void {
+    const standing = game.standing(state)
+    this.#summary.add(standing)
+    if (this.#games > MOST_LISTED) return
+    const winner = this.#names.length === 1 ? [] : [winnersText(standing.winners, this.#names)]
+    this.#rows.push([oneLine(seed), ...standing.scores.map(scoreText), ...winner, String(log.length)])
+    this.#sheet = sheetText(this.#entry, standing.scores, this.#names)
+  }
+
+  end(): void {
+    const winner = this.#names.length === 1 ? [] : ['winner']
+    const heading = ['seed', ...this.#names, ...winner, 'actions']
+    const rows = this.#rows.length > 0 ? `${table([heading, ...this.#rows])}\n` : `${this.#games} games\n\n`
+    this.#io.stdout.write(rows + (this.#games === 1 ? this.#sheet : this.#summary.text()))
+  }
+}

@@ -1,0 +1,33 @@
+import type { Option } from './command.ts'
+
+/** Options that several commands share. */
+
+export const DEFAULT_SEED = 'hilltop'
+
+export const PLAYERS: Option = {
+  name: 'players',
+  value: 'N',
+  help: 'how many play (default: 2, or what --options says)',
+}
+export const OPTIONS: Option = {
+  name: 'options',
+  value: 'JSON',
+  help: 'the game\'s options as in a record, e.g. \'{"players": 3, "first": 1}\'',
+}
+export const SEED: Option = {
+  name: 'seed',
+  value: 'TEXT',
+  help: `any text; the same text gives the same game (default: ${DEFAULT_SEED})`,
+}
+export const BOTS: Option = {
+  name: 'bots',
+  value: 'NAMES',
+  help: 'who plays: one bot for all seats, or one per seat with commas between (default: steady)',
+}
+export const CARDS: Option = { name: 'cards', value: 'FILE', help: 'play with the cards in this JSON file' }
+export const JSON_OUTPUT: Option = { name: 'json', help: 'print JSON for programs instead of a table for people' }
+export const TRACE: Option = {
+  name: 'trace',
+  value: 'FILE',
+  help: 'write every position with its legal actions, as JSON Lines',
+}

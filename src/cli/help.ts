@@ -1,0 +1,67 @@
+import { GAME_IDS } from '../games/index.ts'
+import { chooseGame } from './choose-game.ts'
+import type { Command } from './command.ts'
+import { OPTIONS } from './common-options.ts'
+import { list } from './table.ts'
+
+/** What a stranger needs to begin. */
+export function generalHelp(commands: readonly Command[]): string {
+  return `Hilltop is a table for board games: play them with bots, replay and score them, check them move by move.
+
+Usage: npx hilltop COMMAND …
+
+Commands
+${indented(list(commands.map((command) => [usage(command), command.summary])))}
+Games
+${indented(GAME_IDS.map((id) => `${id}\n`).join(''))}
+Examples
+${indented(
+  list([
+    ['npx hilltop demo', 'watch one game, round by round'],
+    ['npx hilltop simulate rail-on-the-hill --players 3 --seed tea', 'play one game to its score sheet'],
+    ['npx hilltop simulate rail-on-the-hill --games 100 --record games.jsonl', 'play a hundred and keep them'],
+    ['npx hilltop score games.jsonl', 'show their score sheets'],
+  ]),
+)}
+npx hilltop COMMAND --help tells every option of a command; npx hilltop --version tells the version.
+Every command but demo prints JSON with --json.
+It exits with 0 on success, 1 when a file is refused and 2 when the command line is not understood;
+then one line on standard error says why.
+`
+}
+
+export function commandHelp(command: Command): string {
+  const options = command.options.map(({ name, value, help }) => [value ? `--${name} ${value}` : `--${name}`, help])
+  return `${command.summary}
+
+Usage: npx hilltop ${usage(command)} [OPTIONS]
+
+${command.details.map((line) => `${line}\n`).join('')}
+Options
+${indented(list([...options, ['--help', 'print this text']]))}
+${aboutGames(command)}Examples
+${indented(command.examples.map((example) => `${example}\n`).join(''))}`
+}
+
+/** What can be chosen for each game, for the commands that play. */
+function aboutGames(command: Command): string {
+  if (!command.options.includes(OPTIONS)) return ''
+  const games = GAME_IDS.map((id) => {
+    const { rules, bots } = chooseGame(id)
+    const choices = list([
+      ['players', rules.players.join(' to ')],
+      ['options', ['first', ...rules.variants].join(', ')],
+      ['bots', bots.map(({ name }) => name).join(', ')],
+    ])
+    return `${id}\n${indented(choices)}`
+  })
+  return `Games\n${indented(games.join(''))}\n`
+}
+
+function usage(command: Command): string {
+  return `${command.name} ${command.operand}`
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ')
+}

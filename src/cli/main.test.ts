@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
+import type { Io } from './io.ts'
+import { run } from './main.ts'
+import { Breaks, playGame } from './play-game.ts'
+import { Desk } from './testing/fake-io.ts'
+
+const desk = new Desk()
+afterAll(() => desk.remove())
+
+const RAIL = 'rail-on-the-hill'
+
+describe('help', () => {
+  test.each([['--help'], ['-h'], ['help']])('%s tells what there is', async (arg) => {
+    const { code, out, err } = await desk.run([arg])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    for (const word of ['demo', 'simulate', 'replay', 'score', 'cards', 'perft', RAIL]) expect(out).toContain(word)
+  })
+
+  test.each(['demo', 'simulate', 'replay', 'score', 'cards', 'perft'])('%s has a help of its own', async (name) => {
+    const { code, out } = await desk.run([name, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`hilltop ${name}`)
+    expect(out).toContain('--cards FILE')
+    expect(await desk.run(['help', name])).toEqual({ code: 0, out, err: '' })
+    expect(await desk.run([name, RAIL, '-h'])).toEqual({ code: 0, out, err: '' })
+  })
+
+  test('the help of a command that plays names players, options and bots of each game', async () => {
+    const { out } = await desk.run(['simulate', '--help'])
+    expect(out).toMatch(/players +1 to 4\n +options +first, requests, noRotation, simultaneous\n +bots +random/)
+  })
+
+  test('no line is wider than a usual terminal', async () => {
+    for (const args of [
+      ['--help'],
+      ...['demo', 'simulate', 'replay', 'score', 'cards', 'perft'].map((c) => [c, '-h']),
+    ]) {
+      const { out } = await desk.run(args)
+      for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
+    }
+  })
+
+  test('--version', async () => {
+    expect(await desk.run(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
+  })
+})
+
+describe('wrong usage exits with 2 and one line that names the choices', () => {
+  const cases: [args: string[], says: RegExp][] = [
+    [['fly'], /there is no command "fly"; the commands are demo, simulate, .*; see npx hilltop --help/],
+    [['help', 'fly'], /there is no command "fly"/],
+    [['--fly'], /there is no command "--fly"/],
+    [['simulate'], /GAME is missing; see npx hilltop simulate --help/],
+    [['replay'], /RECORD is missing/],
+    [['simulate', 'chess'], /there is no game "chess"; the games are rail-on-the-hill/],
+    [['cards', 'chess'], /there is no game "chess"/],
+    [['perft', 'chess'], /there is no game "chess"/],
+    [['demo', 'chess'], /there is no game "chess"/],
+    [['simulate', RAIL, 'again'], /"again" is one argument too many/],
+    [['simulate', RAIL, '--fly'], /there is no option "--fly"; simulate has --games, --players, /],
+    [['simulate', RAIL, '--fly=7'], /there is no option "--fly"/],
+    [['simulate', RAIL, '-x'], /there is no option "-x"/],
+    [['replay', 'a.json', '--seed', 'x'], /there is no option "--seed"; replay has --trace, --cards, --json/],
+    [['simulate', RAIL, '--json=yes'], /--json takes no value/],
+    [['simulate', RAIL, '--seed'], /--seed needs a value: --seed TEXT/],
+    [['simulate', RAIL, '--seed', '--json'], /--seed needs a value/],
+    [['simulate', RAIL, '--seed', 'a', '--seed', 'b'], /--seed is given twice/],
+    [['simulate', RAIL, '--players', '-3'], /--players must be a whole number from 1 to 4, not "-3"/],
+    [['simulate', RAIL, '--players', '5'], /from 1 to 4, not "5"/],
+    [['simulate', RAIL, '--players', '2.5'], /from 1 to 4, not "2.5"/],
+    [['simulate', RAIL, '--players', ''], /from 1 to 4, not ""/],
+    [['simulate', RAIL, '--games', '0'], /--games must be a whole number from 1 to 1000000000, not "0"/],
+    [['simulate', RAIL, '--games', '1e3'], /not "1e3"/],
+    [['simulate', RAIL, '--games', '99999999999999999999999'], /--games must be a whole number/],
+    [['simulate', RAIL, '--games', 'many'], /not "many"/],
+    [['perft', RAIL, '--depth', '-1'], /--depth must be a whole number from 0 to 100, not "-1"/],
+    [['perft', RAIL, '--depth', 'Infinity'], /not "Infinity"/],
+    [['perft', RAIL, '--depth', '0x2'], /not "0x2"/],
+    [['simulate', RAIL, '--options', '{players: 3}'], /--options is not JSON/],
+    [['simulate', RAIL, '--options', '{"players"'], /--options is not JSON/],
+    [['simulate', RAIL, '--options', '[]'], /--options: options must be an object, not \[\]/],
+    [['simulate', RAIL, '--options', 'null'], /options must be an object, not null/],
+    [['simulate', RAIL, '--options', '{"players":"3"}'], /options.players must be a whole number from 1 to 4/],
+    [['simulate', RAIL, '--options', '{"players":-1}'], /options.players must be a whole number from 1 to 4/],
+    [['simulate', RAIL, '--options', '{"first":3}'], /options.first must be a seat from 1 to 2, not 3/],
+    [['simulate', RAIL, '--options', '{"requests":"yes"}'], /options.requests must be true or false/],
+    [['simulate', RAIL, '--options', '{"request":true}'], /options.request is not an option .*it has players, first, /],
+    [['perft', RAIL, '--players', '3', '--options', '{"players":2}'], /--players 3 and --options .* 2 do not agree/],
+    [['simulate', RAIL, '--bots', 'deep-blue'], /there is no bot "deep-blue"; rail-on-the-hill has random/],
+    [['simulate', RAIL, '--bots', ''], /there is no bot ""/],
+    [['simulate', RAIL, '--bots', 'random,random,random'], /names 3 bots for 2 seats/],
+    [['simulate', RAIL, '--record', 'a', '--trace', './a'], /a cannot be two things at once/],
+  ]
+  test.each(cases)('%j', async (args, says) => {
+    const { code, out, err } = await desk.run(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^hilltop: [^\n]+; see npx hilltop( \w+)? --help\n$/)
+    expect(err).toMatch(says)
+  })
+
+  test('no command at all: the help, and the line', async () => {
+    const { code, out, err } = await desk.run([])
+    expect(code).toBe(2)
+    expect(out).toContain('Usage: npx hilltop COMMAND')
+    expect(err).toMatch(/^hilltop: no command was given; [^\n]+\n$/)
+  })
+})
+
+describe('a fault of our own', () => {
+  const silent: Io = {
+    stdin: (async function* () {})(),
+    stdout: { write: () => {} },
+    stderr: { write: () => {} },
+    cwd: '.',
+    onInterrupt: () => () => {},
+  }
+
+  test.each([[new Error('all is lost')], ['all is lost']])('is one line too: %s', async (fault) => {
+    let err = ''
+    const stdout = {
+      write() {
+        throw fault
+      },
+    }
+    const stderr = {
+      write(text: string) {
+        err += text
+      },
+    }
+    expect(await run(['--version'], { ...silent, stdout, stderr })).toBe(1)
+    expect(err).toMatch(/^hilltop: something is wrong in Hilltop itself: all is lost.*; please report it\n$/)
+  })
+
+  test('a bot that breaks a rule is found out', async () => {
+    const bot = { name: 'cheat', choose: () => railOnTheHill.parse('end') }
+    const game = playGame(railOnTheHill, { players: 1 }, 'tea', [bot], new Breaks(silent))
+    await expect(game).rejects.toThrow(/^the bot cheat chose end with seed tea: RH-/)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Game } from '../engine/game.ts'
+import { isObject, shown } from '../engine/json.ts'
+import type { Match } from '../engine/match.ts'
+import { type GameRecord, readRecord, verify } from '../engine/record.ts'
+import { type CatalogueEntry, findGame, GAME_IDS } from '../games/index.ts'
+import { withCardFile } from './choose-game.ts'
+import { RefusedInput } from './errors.ts'
+import { nameOf, parseJson, readBytes, textOf } from './files.ts'
+import type { Io } from './io.ts'
+
+/** A record that was read, replayed and found right. */
+export interface Replayed {
+  readonly record: GameRecord
+  readonly entry: CatalogueEntry
+  readonly rules: Game
+  readonly match: Match
+}
+
+/** Reads a file with one record, or with one on each line, and replays them all. The first that is wrong is refused. */
+export async function replayFile(file: string, cardFile: string | undefined, io: Io): Promise<readonly Replayed[]> {
+  const text = textOf(await readBytes(io, file))
+  const replayed: Replayed[] = []
+  const games = new Map<CatalogueEntry, Game>()
+  for (const { json, where } of recordsIn(text, nameOf(file))) {
+    const read = readRecord(json)
+    if (!read.ok) throw new RefusedInput(`${where}: ${read.error}`)
+    const record = read.value
+    const entry = findGame(record.game)
+    if (entry === undefined) {
+      throw new RefusedInput(`${where}: game must be one of ${GAME_IDS.join(', ')}, not ${shown(record.game)}`)
+    }
+    const rules = games.get(entry) ?? (await withCardFile(entry.rules, cardFile, io))
+    games.set(entry, rules)
+    const verified = verify(rules, record)
+    if (!verified.ok) throw new RefusedInput(`${where}: ${verified.error}${cardHint(record, cardFile)}`)
+    replayed.push({ record, entry, rules, match: verified.value })
+  }
+  return replayed
+}
+
+function cardHint(record: GameRecord, cardFile: string | undefined): string {
+  return record.cards !== undefined && cardFile === undefined ? '; give its file with --cards FILE' : ''
+}
+
+interface Found {
+  readonly json: unknown
+  /** The file, and the line where there are several. */
+  readonly where: string
+}
+
+/** One JSON value over any number of lines, or one on each line. */
+function recordsIn(text: string, name: string): Found[] {
+  const lines = text.split(/\r?\n/).map((line, i) => ({ line, where: `${name}, line ${i + 1}` }))
+  const filled = lines.filter(({ line }) => line.trim() !== '')
+  const isJsonLines = filled.length > 1 && isWholeObject(filled[0].line)
+  if (!isJsonLines) return [{ json: parseJson(text, name), where: name }]
+  return filled.map(({ line, where }) => ({ json: parseJson(line, where), where }))
+}
+
+function isWholeObject(line: string): boolean {
+  try {
+    return isObject(JSON.parse(line))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../engine/game.ts'
+import { isObject } from '../engine/json.ts'
+import type { CatalogueEntry } from '../games/index.ts'
+import { oneLine } from './errors.ts'
+import { table } from './table.ts'
+
+/** Scores and winners in words, for every game alike. */
+
+/** What a score adds up to, where the game counts one total. */
+export function totalOf(score: unknown): number | undefined {
+  return isObject(score) && typeof score.total === 'number' ? score.total : undefined
+}
+
+/** The title that a score earns, where the game gives any. */
+export function titleOf(score: unknown): string | undefined {
+  return isObject(score) && typeof score.title === 'string' ? score.title : undefined
+}
+
+/** A score in a few characters: its total, or else its parts. */
+export function scoreText(score: unknown): string {
+  const total = totalOf(score)
+  if (total !== undefined) return String(total)
+  return parts(score)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')
+}
+
+/** Seats as columns are headed: the number, and the name where there is one. */
+export function seatNames(players: number, names: readonly string[] = []): string[] {
+  return Array.from({ length: players }, (_, i) => oneLine(`${i + 1} ${names[i] ?? ''}`))
+}
+
+export function winnersText(winners: readonly Seat[], names: readonly string[]): string {
+  return winners.map((seat) => names[seat - 1]).join(' and ')
+}
+
+/** The score sheet: the game's own, or else every number of the scores under its name. */
+export function sheetText(entry: CatalogueEntry, scores: readonly unknown[], names: readonly string[]): string {
+  return table(entry.sheet?.(scores, names) ?? plainSheet(scores, names), 1)
+}
+
+function plainSheet(scores: readonly unknown[], names: readonly string[]): string[][] {
+  const columns = scores.map((score) => new Map(parts(score)))
+  const items = new Set(columns.flatMap((column) => [...column.keys()]))
+  return [['', ...names], ...Array.from(items, (item) => [item, ...columns.map((column) => column.get(item) ?? '')])]
+}
+
+/** The numbers and texts of a score, each with the path that leads to it. */
+function parts(value: unknown, path: readonly string[] = []): [string, string][] {
+  if (isObject(value)) return Object.entries(value).flatMap(([key, item]) => parts(item, [...path, key]))
+  return [[path.join(' '), Array.isArray(value) ? String(value.length) : String(value)]]
+}

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+/**
+ * The import borders are rules of Biome. Here each is crossed, in a house of small files that stands in a temporary
+ * folder; one run of Biome looks at them all.
+ */
+
+interface Snippet {
+  readonly file: string
+  readonly text: string
+  /** The rule that must refuse it; undefined for what is allowed. */
+  readonly rule: string | undefined
+}
+
+let count = 0
+
+/** `room` is a file name in which * stands for a number, so that every snippet has a file of its own. */
+function snippet(room: string, text: string, rule?: string): Snippet {
+  count++
+  return { file: room.replace('*', `file-${count}`), text: `${text}\n`, rule }
+}
+
+function forbidden(room: string, ...modules: string[]): Snippet[] {
+  return modules.map((from) => snippet(room, `export * as a from '${from}'`, 'style/noRestrictedImports'))
+}
+
+function allowed(room: string, ...modules: string[]): Snippet[] {
+  return modules.map((from) => snippet(room, `export * as a from '${from}'`))
+}
+
+/** What would make two runs of the same game differ, or tie the rules to one place to run in. */
+function impure(room: string): Snippet[] {
+  return [
+    snippet(room, 'export const a = () => Math.random()', 'nursery/noJsRestrictedProperties'),
+    snippet(room, 'export const { random } = Math', 'nursery/noJsRestrictedProperties'),
+    snippet(room, 'export const a = () => Date.now()', 'style/noRestrictedGlobals'),
+    snippet(room, 'export const a = () => new Date()', 'style/noRestrictedGlobals'),
+    snippet(room, 'export const a = () => performance.now()', 'style/noRestrictedGlobals'),
+    snippet(room, 'export const a = () => globalThis.Date.now()', 'style/noRestrictedGlobals'),
+    snippet(room, 'export const a = () => crypto.randomUUID()', 'style/noRestrictedGlobals'),
+    snippet(room, 'export const a = () => process.argv', 'style/noRestrictedGlobals'),
+    snippet(room, `export const a = () => console.log('hello')`, 'suspicious/noConsole'),
+    snippet(room, `export { readFileSync } from 'node:fs'`, 'correctness/noNodejsModules'),
+    snippet(room, `export const a = require('./b.cjs')`, 'style/noCommonJs'),
+  ]
+}
+
+const ENGINE = 'src/engine/*.ts'
+const ENGINE_FOLDER = 'src/engine/conformance/*.ts'
+const BOTS = 'src/bots/*.ts'
+const CATALOGUE = 'src/games/*.ts'
+const RULES = 'src/games/lokomoto/*.ts'
+const TEXTS = 'src/games/lokomoto/text/*.ts'
+const BOT = 'src/games/lokomoto/bot/*.ts'
+const BOARD = 'src/games/lokomoto/board/*.tsx'
+const CLI = 'src/cli/*.ts'
+const COMMANDS = 'src/cli/commands/*.ts'
+const SERVER = 'src/server/*.ts'
+const WEB = 'src/web/*.ts'
+
+const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
+  'the engine imports nothing but itself': [
+    ...forbidden(ENGINE, '../games/index.ts', '../games/lokomoto/rules.ts', '../bots/bot.ts'),
+    ...forbidden(ENGINE, '../cli/main.ts', '../server/main.ts', '../web/main.ts', 'vitest', '@a/b', 'node:fs', 'fs'),
+    ...forbidden(ENGINE_FOLDER, '../../games/index.ts', '../../bots/bot.ts', 'fast-check'),
+    snippet(ENGINE, `export type { A } from '../games/index.ts'`, 'style/noRestrictedImports'),
+    snippet(ENGINE, `export const a = await import('../games/index.ts')`, 'style/noRestrictedImports'),
+    ...allowed(ENGINE, './game.ts', './conformance/cases.ts'),
+    ...allowed(ENGINE_FOLDER, '../game.ts', './cases.ts'),
+  ],
+  'engine, rules and bots are pure': [ENGINE, BOTS, CATALOGUE, RULES, TEXTS, BOT].flatMap(impure),
+  'what bots share imports the engine only': [
+    ...forbidden(BOTS, '../games/index.ts', '../games/lokomoto/rules.ts', '../cli/main.ts', '../server/main.ts'),
+    ...forbidden(BOTS, '../web/main.ts', 'piscina', 'node:worker_threads'),
+    ...allowed(BOTS, './bot.ts', '../engine/game.ts'),
+  ],
+  'the catalogue joins games and bots': [
+    ...forbidden(CATALOGUE, '../cli/main.ts', '../server/main.ts', '../web/main.ts', 'react', 'node:fs'),
+    ...allowed(CATALOGUE, './lokomoto/rules.ts', './lokomoto/bot/steady.ts', '../bots/bot.ts', '../engine/game.ts'),
+  ],
+  'rules import the engine and their own game': [
+    ...forbidden(RULES, '../machi-koro/rules.ts', '../index.ts', '../../bots/bot.ts', './bot/steady.ts'),
+    ...forbidden(RULES, '../../cli/main.ts', '../../server/main.ts', '../../web/main.ts', './board/map.ts'),
+    ...forbidden(RULES, 'react', 'node:fs'),
+    ...forbidden(TEXTS, '../../machi-koro/text/en.ts', '../../index.ts', '../../../bots/bot.ts', '../bot/steady.ts'),
+    ...forbidden(TEXTS, '../../../cli/main.ts', '../board/map.ts', 'react'),
+    ...allowed(RULES, './cards.ts', './text/en.ts', '../../engine/game.ts'),
+    ...allowed(TEXTS, './hu.ts', '../cards.ts', '../../../engine/text.ts'),
+  ],
+  "a game's bots may import what bots share": [
+    ...forbidden(BOT, '../../machi-koro/bot/steady.ts', '../../index.ts', '../board/map.ts', 'piscina'),
+    ...forbidden(BOT, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
+    ...allowed(BOT, './weights.ts', '../rules.ts', '../../../engine/game.ts', '../../../bots/bot.ts'),
+  ],
+  'a board never imports what decides legality': [
+    ...forbidden(BOARD, '../rules.ts', '../legal.ts', '../refusal.ts', '../play.ts', '../bot/steady.ts'),
+    ...forbidden(BOARD, '../../machi-koro/cards.ts', '../../index.ts', '../../../bots/bot.ts'),
+    ...forbidden(BOARD, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
+    snippet(BOARD, `export { readFileSync } from 'node:fs'`, 'correctness/noNodejsModules'),
+    ...allowed(BOARD, 'react', './card.tsx', '../cards.ts', '../view.ts', '../../../engine/game.ts'),
+  ],
+  'command line, server and web stand beside each other': [
+    ...forbidden(CLI, '../server/main.ts', '../web/main.ts', '../games/lokomoto/rules.ts'),
+    ...forbidden(COMMANDS, '../../server/main.ts', '../../games/lokomoto/text/en.ts'),
+    ...forbidden(SERVER, '../cli/main.ts', '../web/main.ts', '../games/lokomoto/rules.ts'),
+    ...forbidden(WEB, '../cli/main.ts', '../server/main.ts'),
+    ...allowed(CLI, 'node:fs', './main.ts', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
+    ...allowed(COMMANDS, '../main.ts', '../../games/index.ts', '../../engine/game.ts'),
+    ...allowed(SERVER, 'node:http', 'fastify', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
+    ...allowed(WEB, 'react', '../games/index.ts', '../games/lokomoto/board/map.tsx', '../engine/game.ts'),
+    snippet(CLI, 'export const a = () => performance.now()'),
+  ],
+  'tests may import what they need': [
+    ...allowed('src/engine/*.test.ts', 'vitest', 'fast-check', 'node:fs', '../games/index.ts'),
+    ...allowed('src/games/lokomoto/*.test.ts', 'vitest', 'node:fs', '../../bots/random.ts', '../index.ts'),
+    ...allowed('src/games/lokomoto/bot/*.test.ts', 'vitest', '../../index.ts'),
+    ...allowed('src/cli/*.test.ts', 'vitest', 'node:child_process'),
+  ],
+}
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hilltop-borders-')))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The rules that each file breaks, by file. */
+function lint(snippets: readonly Snippet[]): ReadonlyMap<string, readonly string[]> {
+  copyFileSync(fileURLToPath(new URL('../biome.json', import.meta.url)), join(folder, 'biome.json'))
+  for (const { file, text } of snippets) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+  const options = ['--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none', '--diagnostic-level=error']
+  const { stdout } = spawnSync(process.execPath, [biome, 'lint', ...options, '.'], { cwd: folder, encoding: 'utf8' })
+  const broken = new Map<string, string[]>(snippets.map(({ file }) => [file, []]))
+  for (const [, rule, path] of stdout.matchAll(/^::error title=lint\/([^,]+),file=([^,]+),/gm)) {
+    const file = relative(folder, path).split(sep).join('/')
+    broken.get(file)?.push(rule)
+  }
+  return broken
+}
+
+describe('import borders', () => {
+  const broken = lint(Object.values(HOUSE).flat())
+  test.each(Object.entries(HOUSE))('%s', (_, snippets) => {
+    for (const { file, text, rule } of snippets) {
+      const rules = broken.get(file) ?? []
+      if (rule === undefined) expect(rules, `${file}: ${text}`).toEqual([])
+      else expect(rules, `${file}: ${text}`).toContain(rule)
+    }
+  })
+})
