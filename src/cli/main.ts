@@ -1,6 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { shown } from '../engine/json.ts'
-import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
 import { cards } from './commands/cards.ts'
 import { demo } from './commands/demo.ts'
@@ -21,6 +20,7 @@ import {
 } from './errors.ts'
 import { commandHelp, generalHelp } from './help.ts'
 import { type Io, processIo } from './io.ts'
+import { readArguments } from './read-arguments.ts'
 
 const COMMANDS: readonly Command[] = [demo, simulate, replay, score, cards, perft]
 
