@@ -1,14 +1,10 @@
 /** The Town cards: values first, then landmarks, then the roads that balance both. */
 
 import { Rng } from '../../src/engine/random.ts'
-import type { Landmark, TownCard } from '../../src/games/rail-on-the-hill/cards.ts'
+import type { TownCard } from '../../src/games/rail-on-the-hill/cards.ts'
 import { dealLandmarks } from './town-landmarks.ts'
 import { dealRoads, type RoadTuning } from './town-roads.ts'
-import { dealValues, type Family, type ValuedCard } from './town-values.ts'
-
-export interface LandmarkedCard extends ValuedCard {
-  landmark: Landmark | null
-}
+import { dealValues, type Family } from './town-values.ts'
 
 export interface TownTuning extends RoadTuning {
   families: readonly Family[]

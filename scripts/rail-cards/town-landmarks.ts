@@ -6,6 +6,10 @@ import { improve } from './improve.ts'
 import { CARDS_PER_LANDMARK, pairsOf, sum } from './tally.ts'
 import type { ValuedCard } from './town-values.ts'
 
+export interface LandmarkedCard extends ValuedCard {
+  landmark: Landmark | null
+}
+
 const CARDS_WITHOUT = TOWN_CARDS - LANDMARKS.length * CARDS_PER_LANDMARK
 const SMALLEST_FAMILY_WITH_A_BLANK = 4
 const STEPS = 20_000

@@ -6,7 +6,7 @@ import { beats } from './dominance.ts'
 import { improve } from './improve.ts'
 import { hasThroughRoad, masksWithoutFans, roadCount, roadsOf, shapeOf } from './road-masks.ts'
 import { sum } from './tally.ts'
-import type { LandmarkedCard } from './town-cards.ts'
+import type { LandmarkedCard } from './town-landmarks.ts'
 
 export interface RoadTuning {
   meanRoads: number

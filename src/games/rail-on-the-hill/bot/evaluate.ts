@@ -16,8 +16,8 @@ import {
   WILDS,
 } from '../state.ts'
 import { PENALTY } from '../wilds.ts'
+import { bestNextTrack } from './next-track.ts'
 import { stepsToMeet } from './plan-steps.ts'
-import { ahead, lookAhead, survey } from './reach.ts'
 import {
   BONUS_ONE_SHORT,
   BONUS_TWO_SHORT,
@@ -25,81 +25,69 @@ import {
   EVEN_CHANCE_ROUNDS,
   NEXT_TRACK,
   RESOURCE,
-  SECOND_TRACK,
-  SPARE_RESOURCE,
+  RESOURCE_IN_THE_END,
   SPARE_WILD,
-  SPENDABLE_RESOURCES,
+  USEFUL_RESOURCES,
 } from './weights.ts'
 
 const sheet = new Tally()
 const landmarks = new Int32Array(LANDMARKS.length)
 
-/** The rounds that come after this one. */
-export function roundsLeft(words: Int32Array): number {
-  return words[PHASE] < MAIN ? ROUNDS : ROUNDS - words[ROUND]
-}
-
-/** How sure it is that one more track that is wanted will be laid: 0 after the last round. */
-export function chanceOfAStep(rounds: number): number {
-  return rounds / (rounds + EVEN_CHANCE_ROUNDS)
-}
-
 /**
- * What a player's town is worth when a turn ends like this, in points: what it scores now and what can be hoped for.
- * Only what the player's own table shows is looked at, never a deck.
+ * What a player has if the turn ends like this, in points: the score as it stands and what can be hoped for. Only the
+ * player's own side of the table is looked at, and of that only what the player sees.
  */
 export function evaluate(state: RailState, player: number): number {
   tally(state, player, sheet)
   const words = state.words
-  const rounds = roundsLeft(words)
+  const rounds = words[PHASE] < MAIN ? ROUNDS : ROUNDS - words[ROUND]
   if (rounds === 0) return sheet.total
-  const chance = chanceOfAStep(rounds)
-  const me = playerAt(player)
+  const hope = rounds / (rounds + EVEN_CHANCE_ROUNDS)
   let worth = sheet.total - sheet.penalty - sheet.resources
-  worth += resourcesWorth(words[me + RESOURCES], chance)
-  worth += chance * (DOUBLE_TRACK * Math.min(1, words[me + DOUBLES]) + SPARE_WILD * spareWilds(words[me + WILDS]))
-  survey(state, player)
+  worth += resourcesWorth(words[playerAt(player) + RESOURCES], hope)
+  worth += hope * keptWorth(words, player)
   for (let line = 0; line < LINES.length; line++) {
-    lookAhead(state, player, line)
-    worth += plansOutlook(state, player, line, chance)
-    worth += chance * (NEXT_TRACK * ahead.best + SECOND_TRACK * ahead.second + bonusOutlook(words, player, line))
+    worth += plansOutlook(state, player, line, hope)
+    worth += hope * (NEXT_TRACK * bestNextTrack(state, player, line) + bonusOutlook(words, player, line))
   }
   return worth
 }
 
-function resourcesWorth(resources: number, chance: number): number {
-  const spendable = Math.min(resources, SPENDABLE_RESOURCES)
-  return resources * SPARE_RESOURCE + spendable * (RESOURCE - SPARE_RESOURCE) * chance
+function resourcesWorth(resources: number, hope: number): number {
+  const useful = Math.min(resources, USEFUL_RESOURCES)
+  return RESOURCE_IN_THE_END * resources + hope * (RESOURCE - RESOURCE_IN_THE_END) * useful
 }
 
-function spareWilds(wilds: number): number {
-  let spare = wilds
-  for (let i = 0; i < sheet.plans.count; i++) spare -= sheet.plans.wilds[i]
-  return spare
+/** Tokens that may yet be of use; Wilds that already meet a plan are in the score. */
+function keptWorth(words: Int32Array, player: number): number {
+  const me = playerAt(player)
+  let spareWilds = words[me + WILDS]
+  for (let i = 0; i < sheet.plans.count; i++) spareWilds -= sheet.plans.wilds[i]
+  return SPARE_WILD * spareWilds + (words[me + DOUBLES] > 0 ? DOUBLE_TRACK : 0)
 }
 
-/** The points that a line's open plans promise, and the penalty that threatens while none is met. */
-function plansOutlook(state: RailState, player: number, line: number, chance: number): number {
+/** The points that a line's open plans promise, and the penalty (RH-V5) that threatens while none is met. */
+function plansOutlook(state: RailState, player: number, line: number, hope: number): number {
   const plans = sheet.plans
   const tracksLeft = TRACKS_PER_LINE - state.words[lineAt(player, line) + LAID_EVER]
   countLandmarks(state, player, line, landmarks)
-  let hoped = 0
+  let promised = 0
   let noneMet = sheet.metOnLine[line] === 0 ? 1 : 0
   for (let i = 0; i < plans.count; i++) {
     if (plans.line[i] !== line || plans.met[i] !== 0) continue
-    const needed = stepsToMeet(state, player, line, plans.card[i], landmarks)
-    if (needed > tracksLeft) continue
-    const likely = chance ** needed
-    hoped += likely * plans.points[i]
-    noneMet *= 1 - likely
+    const steps = stepsToMeet(state, player, line, plans.card[i], landmarks)
+    if (steps > tracksLeft) continue
+    const chance = hope ** steps
+    promised += chance * plans.points[i]
+    noneMet *= 1 - chance
   }
-  return hoped - PENALTY * noneMet
+  return promised - PENALTY * noneMet
 }
 
-/** RH-B1: a line that is short of its 3rd or 6th track holds part of the bonus already. */
+/** RH-B1: what a line holds of its next bonus. */
 function bonusOutlook(words: Int32Array, player: number, line: number): number {
   const laid = words[lineAt(player, line) + LAID_EVER]
-  if (laid >= 6) return 0
+  if (laid > 5) return 0
   if (laid % 3 === 2) return BONUS_ONE_SHORT
   return laid % 3 === 1 ? BONUS_TWO_SHORT : 0
 }

@@ -1,36 +1,31 @@
 /**
- * What `steady` thinks that things are worth, in points. Set by hand, each for the reason beside it; all of them fade
- * as the rounds run out, so that after the last round the evaluation is the score itself.
+ * What `steady` thinks that things are worth, in points. Set by hand, each for the reason beside it. All hopes fade with
+ * the rounds that are left, so that after the last round the evaluation is the score itself.
  */
 
-/** A resource opens a spot whose card is about a point better than the free ones; at the end it is half a point. */
+/** A resource opens a spot whose card is about a point better than the free ones; in the end it is half a point. */
 export const RESOURCE = 1.2
-/** More than this will hardly be spent on tracks in time, and counts as at the end. */
-export const SPENDABLE_RESOURCES = 4
-export const SPARE_RESOURCE = 0.5
+export const RESOURCE_IN_THE_END = 0.5
+/** A hoard of more than this is hardly spent on tracks: the rest counts as in the end. */
+export const USEFUL_RESOURCES = 4
 
-/** A bonus is worth about a free track; a line that is one or two tracks short of it holds a part of that. */
-export const PENDING_BONUS = 4
+/** A bonus that is due is worth about a track. A line one or two tracks short of a bonus holds part of it already. */
+export const BONUS_DUE = 4
 export const BONUS_ONE_SHORT = 2
 export const BONUS_TWO_SHORT = 0.8
 
-/** What two unseen Plan cards bring: one of 8 points, which mostly fits some line better or worse. */
+/** Drawing two Plan cards: the better one gives 8 points, is met about as often as not, and sometimes spares a penalty. */
 export const UNSEEN_PLANS = 4.5
-/** What two unseen tokens bring: about the better one of two upgrades. */
+/** Buying: the better one of two tokens, mostly an upgrade. */
 export const UNSEEN_TOKENS = 3.5
 
-/** A Double Track saves a detour. */
+/** The first Double Track saves a detour sooner or later; a second one is hardly ever used. */
 export const DOUBLE_TRACK = 2
-/** A Wild landmark that no plan needs yet will meet one with a single landmark missing. */
+/** A Wild landmark that no plan can use yet will meet one that lacks a single landmark. */
 export const SPARE_WILD = 5
 
-/** How much of its best next track a line already counts, and of its second best: it keeps roads to go on. */
-export const NEXT_TRACK = 0.5
-export const SECOND_TRACK = 0.25
+/** How much of its best next track a line counts already: it makes cards and their roads wanted at the ends of lines. */
+export const NEXT_TRACK = 0.4
 
-/** A landmark that is in hand is this many tracks away, one that must be found among cards to come this many. */
-export const IN_HAND_STEPS = 2
-export const UNSEEN_STEPS = 4
-
-/** With this many rounds left a track that is wanted is as likely as not to be laid in time. */
-export const EVEN_CHANCE_ROUNDS = 1.5
+/** With so many rounds left, a plan that lacks one thing more is met about as often as not. */
+export const EVEN_CHANCE_ROUNDS = 3

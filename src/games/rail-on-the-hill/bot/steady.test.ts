@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../../bots/bot.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { Match } from '../../../engine/match.ts'
+import { Rng } from '../../../engine/random.ts'
+import { type RailTypes, railOnTheHill } from '../rules.ts'
+import type { RailOptions, RailState } from '../state.ts'
+import { steadyBot } from './steady.ts'
+
+type RailBot = Bot<RailTypes>
+
+const random: RailBot = {
+  name: 'random',
+  choose: (game, view, seat, rng) => game.sample(game.determinize(view, rng), seat, rng),
+}
+
+/** Plays a game to its end, one bot a seat; every action must be legal. `watch` sees the state before each choice. */
+function playGame(
+  options: RailOptions,
+  seed: string,
+  bots: readonly RailBot[],
+  watch?: (state: RailState, seat: Seat) => void,
+): Match<RailTypes> {
+  const match = new Match(railOnTheHill, options, seed)
+  const rng = new Rng(`${seed}/bots`)
+  while (!match.isOver) {
+    const seat = railOnTheHill.active(match.state)[0]
+    watch?.(match.state, seat)
+    const action = bots[seat - 1].choose(railOnTheHill, railOnTheHill.view(match.state, seat), seat, rng)
+    expect(match.take(seat, action), railOnTheHill.format(action)).toBeUndefined()
+  }
+  return match
+}
+
+/** Steady has the last seat, and all others play at random: that is quicker than four who think. */
+function steadyGame(options: RailOptions, seed: string): Match<RailTypes> {
+  return playGame(options, seed, [...Array(options.players - 1).fill(random), steadyBot])
+}
+
+function scoresOf(match: Match<RailTypes>): readonly number[] {
+  return railOnTheHill.standing(match.state).scores.map((score) => score.total)
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
+
+const VARIANTS: readonly Omit<RailOptions, 'players'>[] = [false, true].flatMap((requests) =>
+  [false, true].flatMap((noRotation) =>
+    [false, true].map((simultaneous) => ({
+      ...(requests && { requests }),
+      ...(noRotation && { noRotation }),
+      ...(simultaneous && { simultaneous }),
+    })),
+  ),
+)
+
+describe('steady', () => {
+  it.each(VARIANTS.map((variant, i) => ({ players: 2 + (i % 3), ...variant })))(
+    'beats random players: %o',
+    (options) => {
+      const scores = scoresOf(steadyGame(options, 'whole'))
+      const own = scores[options.players - 1]
+      expect(own - Math.max(...scores.slice(0, -1))).toBeGreaterThan(40)
+    },
+  )
+
+  it('plays against itself', () => {
+    expect(playGame({ players: 2 }, 'itself', [steadyBot, steadyBot]).isOver).toBe(true)
+  })
+
+  it.each([{ players: 1 }, { players: 3, requests: true, simultaneous: true }])(
+    'takes the same action whatever is hidden: $players players',
+    (options) => {
+      let decisions = 0
+      const bots = Array(options.players).fill(random).fill(steadyBot, 0, 1)
+      playGame(options, 'honest', bots, (state, seat) => {
+        if (seat > 1 || decisions++ % 4 > 0) return
+        const view = railOnTheHill.view(state, seat)
+        const action = steadyBot.choose(railOnTheHill, view, seat, new Rng('same'))
+        const scrambled = railOnTheHill.view(railOnTheHill.determinize(view, new Rng('scramble')), seat)
+        expect(scrambled).toEqual(view)
+        expect(steadyBot.choose(railOnTheHill, scrambled, seat, new Rng('same'))).toBe(action)
+        // Nor does it matter which deck it makes up for itself.
+        expect(steadyBot.choose(railOnTheHill, view, seat, new Rng('other'))).toBe(action)
+      })
+      expect(decisions).toBeGreaterThan(70)
+    },
+  )
+
+  it('goes on after the odd actions of somebody else', () => {
+    // Such as laying before placing, or buying before acquiring.
+    for (let game = 1; game <= 2; game++) {
+      const coin = new Rng(`odd/${game}`)
+      const fickle: RailBot = {
+        name: 'fickle',
+        choose: (...asked) => (coin.below(2) === 0 ? steadyBot : random).choose(...asked),
+      }
+      expect(playGame({ players: 2 }, `odd/${game}`, [fickle, random]).isOver).toBe(true)
+    }
+  })
+
+  it('is at least an average mayor alone', () => {
+    const totals = Array.from({ length: 12 }, (_, i) => scoresOf(steadyGame({ players: 1 }, `alone/${i + 1}`))[0])
+    expect(mean(totals)).toBeGreaterThan(121)
+  })
+})
