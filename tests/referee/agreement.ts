@@ -1,13 +1,13 @@
 import { traceLine } from '../../src/engine/trace.ts'
 import { railOnTheHill } from '../../src/games/rail-on-the-hill/rules.ts'
 import type { RailOptions } from '../../src/games/rail-on-the-hill/state.ts'
-import { playThrough } from '../../src/games/rail-on-the-hill/testing/play-through.ts'
+import { type Habit, playThrough } from '../../src/games/rail-on-the-hill/testing/play-through.ts'
 import { refereeTrace } from './rail-on-the-hill.ts'
 
 /** Plays a game with the rules of the project and has every moment of it judged by the referee. */
-export function disagreements(options: RailOptions, seed: string): string[] {
+export function disagreements(options: RailOptions, seed: string, habit: Habit): string[] {
   const lines: unknown[] = []
-  playThrough(options, seed, (state, next) => {
+  playThrough(options, seed, habit, (state, next) => {
     lines.push(throughJson(traceLine(railOnTheHill, state, lines.length, next)))
   })
   return refereeTrace(lines, throughJson(railOnTheHill.cards))

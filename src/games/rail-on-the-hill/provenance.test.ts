@@ -36,7 +36,7 @@ describe('where points come from', () => {
     'RH-V1 to RH-V7: the sources add up to the score at every moment of a game, %j',
     (options) => {
       for (const seed of ['provenance/1', 'provenance/2']) {
-        playThrough(options, seed, (state) => {
+        playThrough(options, seed, 'building', (state) => {
           game.standing(state).scores.forEach((score, i) => {
             expectSame(game.pointSources(state, i + 1), score)
           })
@@ -48,7 +48,7 @@ describe('where points come from', () => {
   it('RH-V3: a plan that is met names squares of its line, and with its Wilds they meet it', () => {
     let plans = 0
     for (let k = 0; k < 40; k++) {
-      playThrough({ players: 4 }, `squares/${k}`, (state, next) => {
+      playThrough({ players: 4 }, `squares/${k}`, 'building', (state, next) => {
         if (next !== undefined) return
         const position = game.position(state)
         position.players.forEach((player, i) => {

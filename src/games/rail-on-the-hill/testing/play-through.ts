@@ -9,20 +9,49 @@ const game = railOnTheHill
 export type Next = { readonly seat: Seat; readonly action: string } | undefined
 
 /**
- * Plays a seeded game that mostly builds: plain random play scraps what it lays, and hardly sees long lines, bonuses
- * or plans that are met. `each` is called at every moment, the last one included.
+ * Habits that lead to places where plain random play hardly comes: it scraps what it lays, and so sees few long lines,
+ * bonuses or plans that are met, and never an empty deck.
  */
-export function playThrough(options: RailOptions, seed: string, each: (state: RailState, next: Next) => void): void {
+export const HABITS = {
+  /** Bonuses, double tracks, plans that are met. */
+  building: { likes: /^(lay|bonus|plan|develop)/, avoids: /^(scrap|buy)/ },
+  /** One line of eight tracks. */
+  digging: { likes: /^(acquire [ac]|collect|lay red|bonus (resources|track))/, avoids: /^(scrap|buy|lay [by])/ },
+  /** Full lines of plans, until no Plan card is left. */
+  planning: { likes: /^(acquire b|plan (?!.* -)|bonus plans|lay)/, avoids: /^(scrap|buy|plan .* -)/ },
+  /** Many resources and tokens, until no token is left. */
+  buying: { likes: /^(acquire [ad]|collect|bonus resources|buy|keep|develop)/, avoids: /^lay/ },
+  /** Lines that are laid and taken up again, until no track is left. */
+  scrapping: { likes: /^(acquire c|lay|scrap|bonus track)/, avoids: /^buy/ },
+} as const
+
+export type Habit = keyof typeof HABITS
+
+/** Plays a seeded game by a habit. `each` is called at every moment, the last one included. */
+export function playThrough(
+  options: RailOptions,
+  seed: string,
+  habit: Habit,
+  each: (state: RailState, next: Next) => void,
+): void {
   const rng = new Rng(`${seed}/play`)
   const state = game.setup(options, seed)
   for (let seats = game.active(state); seats.length > 0; seats = game.active(state)) {
     const seat = seats[rng.below(seats.length)]
     const legal = Array.from(game.legalActions(state, seat))
-    const building = legal.filter((action) => /^(lay|bonus|plan|develop)/.test(game.format(action)))
-    const choice = building.length > 0 && rng.below(5) > 0 ? building : legal
-    const action = choice[rng.below(choice.length)]
+    const action = chosen(legal, habit, rng)
     each(state, { seat, action: game.format(action) })
     game.play(state, seat, action)
   }
   each(state, undefined)
+}
+
+/** Mostly something that the habit likes, seldom something that it avoids. */
+function chosen(legal: readonly number[], habit: Habit, rng: Rng): number {
+  const { likes, avoids } = HABITS[habit]
+  const liked = legal.filter((action) => likes.test(game.format(action)))
+  const tolerable = legal.filter((action) => !avoids.test(game.format(action)))
+  if (liked.length > 0 && rng.below(5) > 0) return liked[rng.below(liked.length)]
+  if (tolerable.length > 0 && rng.below(20) > 0) return tolerable[rng.below(tolerable.length)]
+  return legal[rng.below(legal.length)]
 }

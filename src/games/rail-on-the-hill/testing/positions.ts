@@ -4,7 +4,6 @@ import {
   DEV_TOKENS,
   DIRECTIONS,
   type Landmark,
-  LINES,
   type LineName,
   PLAN_CARDS,
   type PlanCard,
@@ -213,49 +212,14 @@ class Reserve {
   }
 }
 
-/** Every card of a position, sorted: whether it is a whole game shows by comparing with `ALL_COMPONENTS`. */
-export function componentsOf(position: RailPosition): { towns: number[]; plans: number[]; tokens: number[] } {
-  const { players, sets, board } = position
-  const lying = players.flatMap((player) => Object.values(player.town))
-  const lines = players.flatMap((player) => LINES.map((name) => player.lines[name]))
-  const pending = players.flatMap((player) => player.pending ?? [])
-  const sorted = (...places: readonly (readonly (number | null | undefined)[])[]) =>
-    places
-      .flat()
-      .filter((card) => typeof card === 'number')
-      .sort((one, other) => one - other)
-  return {
-    towns: sorted(
-      position.townDeck,
-      position.townDiscard,
-      Object.values(board),
-      sets.flatMap((set) => set?.towns ?? []),
-      players.flatMap((player) => player.hand),
-      lying.map(({ card }) => card),
-    ),
-    plans: sorted(
-      position.planDeck,
-      position.planDiscard,
-      position.plans,
-      players.flatMap((player) => player.planHand),
-      lines.flatMap((line) => line.plans),
-      pending.flatMap((step) => (step.kind === 'plans' ? step.cards : [])),
-    ),
-    tokens: sorted(
-      position.devPile,
-      position.devDiscard,
-      position.devs,
-      sets.map((set) => set?.dev),
-      players.flatMap((player) => player.kept),
-      lying.map(({ token }) => token),
-      pending.flatMap((step) => (step.kind === 'keep' ? step.tokens : [])),
-      pending.map((step) => (step.kind === 'upgrade' ? step.token : null)),
-    ),
-  }
-}
-
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
-export const ALL_COMPONENTS = { towns: upTo(TOWN_CARDS), plans: upTo(PLAN_CARDS), tokens: upTo(DEV_TOKENS) }
+
+/** What `componentsOf` finds, sorted, in a position in which nothing is missing. */
+export const ALL_COMPONENTS = [
+  ...upTo(TOWN_CARDS).map((card) => `town ${card}`),
+  ...upTo(PLAN_CARDS).map((card) => `plan ${card}`),
+  ...upTo(DEV_TOKENS).map((token) => `token ${token}`),
+].sort()
 
 // ---- Playing
 

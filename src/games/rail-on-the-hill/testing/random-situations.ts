@@ -41,13 +41,18 @@ export function randomTown(rng: Rng, size: number, cards: number[]): Record<stri
   )
 }
 
-/** Four lines that wander through the town, up to so many tracks each, sometimes beside and often across each other. */
-export function randomLines(rng: Rng, squares: readonly string[], longest: number): Record<LineName, RailLine> {
+/** Four lines that wander through the town, so many tracks each, sometimes beside and often across each other. */
+export function randomLines(
+  rng: Rng,
+  squares: readonly string[],
+  longest: number,
+  shortest = 0,
+): Record<LineName, RailLine> {
   const occupied = new Set<string>()
   const wander = (): RailLine => {
     const tracks: string[] = []
     const way = [squares[rng.below(squares.length)]]
-    for (let left = rng.below(longest + 1); left > 0; left--) {
+    for (let left = shortest + rng.below(longest - shortest + 1); left > 0; left--) {
       const here = way[way.length - 1]
       const next = squares.filter((square) => {
         const isFree = !occupied.has(spotBetween(here, square)) || rng.below(4) === 0
