@@ -19,7 +19,7 @@ import { touches } from './town.ts'
 const MOST_WILDS = 5
 
 /** The fewest Wild landmarks with which this line fulfils the Plan card: 0 if it does as it is, Infinity if none help. */
-export function wildsNeeded(player: Player, line: LineName, plan: number, cards: Cards): number {
+function wildsNeeded(player: Player, line: LineName, plan: number, cards: Cards): number {
   const landmarks = landmarksOn(player, line, cards)
   const helped = ['three', 'category', 'types', 'pairs'].includes(planCard(cards, plan).kind)
   const most = helped ? MOST_WILDS : 0

@@ -7,7 +7,7 @@ export function asObject(value: unknown, where: string): Record<string, unknown>
   return value as Record<string, unknown>
 }
 
-export function asArray(value: unknown, where: string): unknown[] {
+function asArray(value: unknown, where: string): unknown[] {
   if (!Array.isArray(value)) throw new Malformed(`${where} is no list`)
   return value
 }

@@ -33,7 +33,7 @@ function sum(values: readonly number[]): number {
 }
 
 /** RH-V1, RH-D2, RH-D3 */
-export function linePoints(player: Player, line: LineName, cards: Cards): number {
+function linePoints(player: Player, line: LineName, cards: Cards): number {
   const values = squaresTouched(player.lines[line].tracks).map((square) => {
     const { card, token } = player.town[square]
     const value = townCard(cards, card).values[line]

@@ -33,7 +33,7 @@ export function squareAt(column: number, row: number): string {
 }
 
 /** In which of the 8 directions `to` is next to `from`, or undefined. */
-export function directionTo(from: string, to: string): Direction | undefined {
+function directionTo(from: string, to: string): Direction | undefined {
   return DIRECTIONS.find((direction) => {
     const [east, south] = STEPS[direction]
     return columnOf(from) + east === columnOf(to) && rowOf(from) + south === rowOf(to)
@@ -41,11 +41,11 @@ export function directionTo(from: string, to: string): Direction | undefined {
 }
 
 /** The text of a spot: the square that sorts first comes first. */
-export function spotOf(one: string, other: string): string {
+function spotOf(one: string, other: string): string {
   return one < other ? `${one}-${other}` : `${other}-${one}`
 }
 
-export function squaresOf(spot: string): [string, string] {
+function squaresOf(spot: string): [string, string] {
   return [spot.slice(0, 2), spot.slice(3)]
 }
 
@@ -82,7 +82,7 @@ export function mayPlaceOn(player: Player, square: string): boolean {
 }
 
 /** RH-P4: the roads turn with the card. */
-export function hasRoad(player: Player, square: string, direction: Direction, cards: Cards): boolean {
+function hasRoad(player: Player, square: string, direction: Direction, cards: Cards): boolean {
   const { card, turn } = player.town[square]
   const turned = townCard(cards, card).roads.map((road) => {
     return DIRECTIONS[(DIRECTIONS.indexOf(road) + turn / 45) % 8]
@@ -121,7 +121,7 @@ export function touches(tracks: readonly string[], square: string): boolean {
   return tracks.some((spot) => squaresOf(spot).includes(square))
 }
 
-export function tracksAt(tracks: readonly string[], square: string): number {
+function tracksAt(tracks: readonly string[], square: string): number {
   return tracks.filter((spot) => squaresOf(spot).includes(square)).length
 }
 

@@ -186,7 +186,7 @@ export function linkBetween(first: number, second: number): number {
 }
 
 /** The two squares of a link, the one that is written first first. */
-export function squaresOf(link: number): readonly [number, number] {
+function squaresOf(link: number): readonly [number, number] {
   if (isStray(link)) return [(link >> 6) & 63, link & 63]
   const corner = cornerOf(link)
   const spot = spotOf(link)

@@ -72,7 +72,7 @@ export const TL_BR = PLAN_KINDS.indexOf('tl-br')
 export const TR_BL = PLAN_KINDS.indexOf('tr-bl')
 
 export const X2 = TOKEN_KINDS.indexOf('x2')
-export const PLUS_3 = TOKEN_KINDS.indexOf('+3')
+const PLUS_3 = TOKEN_KINDS.indexOf('+3')
 export const DOUBLE = TOKEN_KINDS.indexOf('double')
 export const WILD = TOKEN_KINDS.indexOf('wild')
 

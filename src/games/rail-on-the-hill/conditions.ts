@@ -18,7 +18,7 @@ import { cardOn } from './town.ts'
 /** How far a line is from what its Plan cards ask (RH-V3). */
 
 /** No number of Wild landmarks can help. */
-export const OUT_OF_REACH = 99
+const OUT_OF_REACH = 99
 
 /** How many of each landmark a line touches; `into` has one place per landmark. */
 export function countLandmarks(state: RailState, player: number, line: number, into: Int32Array): void {

@@ -7,9 +7,9 @@
  * spans. Sets of squares and of spots are pairs of 32-bit words, so that a rule can be asked of all of them at once.
  */
 
-export const BOARD_SIZE = 7
+const BOARD_SIZE = 7
 export const TOWN_SIZE = 4
-export const SQUARES = BOARD_SIZE * BOARD_SIZE
+const SQUARES = BOARD_SIZE * BOARD_SIZE
 export const CELLS = TOWN_SIZE * TOWN_SIZE
 /** d4, where every town begins. */
 export const FIRST_SQUARE = 3 * BOARD_SIZE + 3
@@ -116,10 +116,9 @@ const FALLING = 2
 /** From the south-west square to the north-east one. */
 const RISING = 3
 
-export const SPOTS = 4 * CELLS
+const SPOTS = 4 * CELLS
 
 /** Spot sets: word 0 holds the straight spots, word 1 the diagonal ones. */
-export const STRAIGHT = 0
 export const DIAGONAL = 1
 
 export function spotWord(spot: number): number {

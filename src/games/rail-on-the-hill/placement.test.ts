@@ -64,7 +64,7 @@ describe('where cards go', () => {
 
   it('RH-P2, RH-P3: towns that grow at random may grow exactly where both rules allow it', () => {
     const rng = new Rng('growing')
-    for (let k = 0; k < 40; k++) {
+    for (let k = 0; k < 25; k++) {
       let placed = town('d4', '1')
       for (let card = 2; card <= 16; card++) {
         const allowed = growthSquares(Object.keys(placed))

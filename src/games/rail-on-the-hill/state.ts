@@ -78,7 +78,7 @@ export const REVEALED_REQUESTS = words(REQUESTS_REVEALED)
 /** The draft sets: three Town cards and a token each; 0s when the set is taken. */
 export const SET_TOWNS = 3
 export const SET_WORDS = SET_TOWNS + 1
-export const MAX_PLAYERS = 4
+const MAX_PLAYERS = 4
 export const SETS = words(MAX_PLAYERS * SET_WORDS)
 
 export const TOWN_DECK = words(pileWords(TOWN_CARDS))
