@@ -4,20 +4,20 @@ import type { Rng } from '../src/engine/random.ts'
 /** How a game picks its next action in a measured loop. */
 export type Pick<T extends GameTypes> = (state: T['state'], seat: number, rng: Rng) => T['action']
 
-/** The state as the plain data that boardgame.io asks for, and back. */
-export interface Plain<T extends GameTypes, G> {
+/** What boardgame.io keeps of a state, and the state that comes of it. */
+export interface Storage<T extends GameTypes, G> {
   save(state: T['state']): G
   load(saved: G): T['state']
 }
 
 /**
- * One random game driven through boardgame.io, as it is meant to be used: our rules are its moves, its store keeps the
- * state as plain data, and its client makes the moves. Returns the number of actions.
+ * Plays random games through boardgame.io: our rules are its moves, its store keeps the state, and its client makes the
+ * moves. What comes back plays one game and returns the number of its actions.
  */
 export async function boardgameIo<T extends GameTypes, G>(
   game: Game<T>,
   options: T['options'],
-  plain: Plain<T, G>,
+  storage: Storage<T, G>,
   pick: Pick<T>,
 ) {
   process.env.NODE_ENV = 'production' // or it loads its debug panel
@@ -25,12 +25,12 @@ export async function boardgameIo<T extends GameTypes, G>(
   return (seed: string, rng: Rng): number => {
     const client = Client<G>({
       game: {
-        setup: () => plain.save(game.setup(options, seed)),
+        setup: () => storage.save(game.setup(options, seed)),
         moves: {
           act: ({ G, playerID }, action: T['action']) => {
-            const state = plain.load(G)
+            const state = storage.load(G)
             game.play(state, Number(playerID) + 1, action)
-            return plain.save(state)
+            return storage.save(state)
           },
         },
         turn: { activePlayers: { all: 'playing' } },
@@ -45,7 +45,7 @@ export async function boardgameIo<T extends GameTypes, G>(
     for (;;) {
       const current = client.getState()
       if (current === null) throw new Error('boardgame.io has no state')
-      const state = plain.load(current.G)
+      const state = storage.load(current.G)
       const seats = game.active(state)
       if (seats.length === 0) break
       const seat = seats[rng.below(seats.length)]

@@ -41,13 +41,13 @@ function asTable({ measurements, ratios }: RailBench): string {
   const rows = measurements.map(({ name, unit, perSecond }) => {
     const rate = Math.round(perSecond).toLocaleString('en')
     const each = `${(1e6 / perSecond).toFixed(3)} µs`
-    return `  ${name.padEnd(34)}${rate.padStart(14)} ${`${unit}/s`.padEnd(12)}${each.padStart(14)} each`
+    return `  ${name.padEnd(38)}${rate.padStart(14)} ${`${unit}/s`.padEnd(12)}${each.padStart(14)} each`
   })
   return [
     `The Rail on the Hill, four players, one core, Node ${process.version}`,
     ...rows,
-    `  ${'times boardgame.io, full lists'.padEnd(34)}${ratios.listed.toFixed(0).padStart(14)}`,
-    `  ${'times boardgame.io, sampled'.padEnd(34)}${ratios.sampled.toFixed(0).padStart(14)}`,
+    `  ${'times boardgame.io, full lists'.padEnd(38)}${ratios.listed.toFixed(0).padStart(14)}`,
+    `  ${'times boardgame.io, sampled'.padEnd(38)}${ratios.sampled.toFixed(0).padStart(14)}`,
     '',
   ].join('\n')
 }
