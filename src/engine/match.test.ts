@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { type RailTypes, railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
+import { DRAWN, OPEN, REVEALED } from './game.ts'
+import { Match } from './match.ts'
+
+const game = railOnTheHill
+type Options = RailTypes['options']
+
+/** A match that is spoken to in the notation. */
+class Play {
+  readonly match: Match<RailTypes>
+
+  constructor(options: Options, seed: string) {
+    this.match = new Match(game, options, seed)
+  }
+
+  get position() {
+    return game.position(this.match.state)
+  }
+
+  get log(): string[] {
+    return this.match.log.map(({ seat, action }) => `${seat} ${game.format(action)}`)
+  }
+
+  legal(seat: number): string[] {
+    return Array.from(game.legalActions(this.match.state, seat), (action) => game.format(action))
+  }
+
+  take(seat: number, ...texts: readonly string[]): this {
+    for (const text of texts) {
+      const refusal = this.match.take(seat, game.parse(text) ?? Number.NaN)
+      if (refusal !== undefined) throw new Error(`${text}: ${refusal.rule}`)
+    }
+    return this
+  }
+
+  /** Goes on until something holds, with the first legal action that has one of these beginnings, or the very first. */
+  until(isThere: (play: Play) => boolean, ...wishes: readonly string[]): this {
+    while (!this.match.isOver && !isThere(this)) {
+      const [seat] = game.active(this.match.state)
+      const legal = this.legal(seat).filter((text) => !text.startsWith('scrap'))
+      const wish = wishes.map((beginning) => legal.find((text) => text.startsWith(beginning))).find((text) => text)
+      this.take(seat, wish ?? legal[0])
+    }
+    return this
+  }
+
+  /** The first seed of a series with which the game comes to such a moment. */
+  static find(options: Options, isThere: (play: Play) => boolean, ...wishes: readonly string[]): Play {
+    for (let k = 0; k < 200; k++) {
+      const play = new Play(options, `find/${k}`).until(isThere, ...wishes)
+      if (!play.match.isOver) return play
+    }
+    throw new Error('no seed of the series comes to such a moment')
+  }
+}
+
+const isMain = ({ position }: Play) => position.phase === 'main'
+const ALONE = { players: 1 }
+const TWO = { players: 2, first: 1 }
+
+describe('taking actions', () => {
+  it('a match begins as its seed and options say', () => {
+    const match = new Match(game, TWO, 'seed')
+    expect(game.position(match.state)).toEqual(game.position(game.setup(TWO, 'seed')))
+    expect(match).toMatchObject({ game, options: TWO, seed: 'seed', log: [], isOver: false })
+  })
+
+  it('a legal action is played and logged, with what it let out', () => {
+    const play = new Play(TWO, 'log').take(2, 'take 2').take(1, 'take 1')
+    expect(play.log).toEqual(['2 take 2', '1 take 1'])
+    expect(play.match.log.map(({ outcome }) => outcome)).toEqual([OPEN, OPEN])
+    expect(play.position.phase).toBe('setup')
+  })
+
+  it('an illegal one is refused and leaves no trace', () => {
+    const play = new Play(TWO, 'refuse')
+    const before = play.position
+    expect(play.match.take(1, game.parse('take 1') ?? 0)).toMatchObject({ rule: 'RH-S5', reason: 'not-your-pick' })
+    expect(play.match.take(2, game.parse('end') ?? 0)).toMatchObject({ rule: 'RH-S5', reason: 'sets-first' })
+    expect(play.position).toEqual(before)
+    expect(play.log).toEqual([])
+  })
+
+  it('it is over when nobody may act', () => {
+    const play = new Play(ALONE, 'over')
+    expect(play.match.isOver).toBe(false)
+    play.until(() => false, 'end', 'place', 'plan')
+    expect(play.match.isOver).toBe(true)
+    expect(play.position.phase).toBe('over')
+    expect(play.match.take(1, game.parse('end') ?? 0)).toMatchObject({ rule: 'RH-R6' })
+  })
+})
+
+describe('taking back', () => {
+  it('brings back the position before, one action at a time or several', () => {
+    const play = new Play(ALONE, 'back').until(isMain)
+    const positions = [play.position]
+    play.take(1, 'acquire a')
+    positions.push(play.position)
+    play.take(1, 'collect')
+    positions.push(play.position)
+    play.take(1, play.legal(1).find((text) => text.startsWith('place')) ?? '')
+    expect(play.match.undoable(1)).toBe(3)
+    expect(play.match.undo(1).map(({ action }) => game.format(action).slice(0, 5))).toEqual(['place'])
+    expect(play.position).toEqual(positions[2])
+    expect(play.match.undo(1, 2).map(({ action }) => game.format(action))).toEqual(['acquire a', 'collect'])
+    expect(play.position).toEqual(positions[0])
+    expect(play.match.undoable(1)).toBe(0)
+  })
+
+  it('takes back no more than may be taken back', () => {
+    const play = new Play(ALONE, 'more').until(isMain)
+    const length = play.log.length
+    play.take(1, 'acquire a', 'collect')
+    expect(play.match.undo(1, 99)).toHaveLength(2)
+    expect(play.log).toHaveLength(length)
+    const before = play.position
+    expect(play.match.undo(1)).toEqual([])
+    expect(play.match.undo(1, 0)).toEqual([])
+    expect(play.position).toEqual(before)
+  })
+
+  it('changes nothing about what chance brings', () => {
+    const play = Play.find(ALONE, ({ position }) => position.players[0].resources >= 3, 'collect', 'place', 'end')
+    play.take(1, 'buy')
+    const drawn = play.position.players[0].pending
+    const again = new Play(ALONE, play.match.seed)
+    for (const { seat, action } of play.match.log.slice(0, -1)) again.match.take(seat, action)
+    const undone = again.match.undo(1)
+    expect(undone).toHaveLength(1)
+    again.match.take(1, undone[0].action)
+    again.take(1, 'buy')
+    expect(again.position.players[0].pending).toEqual(drawn)
+  })
+
+  it('never goes past an action of another seat', () => {
+    const play = new Play(TWO, 'other').take(2, 'take 1')
+    expect(play.match.undoable(2)).toBe(1)
+    expect(play.match.undoable(1)).toBe(0)
+    play.take(1, 'take 2')
+    expect(play.match.undoable(2)).toBe(0)
+    expect(play.match.undo(2)).toEqual([])
+    expect(play.match.undoable(1)).toBe(1)
+    play.match.undo(1)
+    expect(play.match.undoable(2)).toBe(1)
+  })
+
+  it('in setup, where all act at once, it counts back to the last action of another', () => {
+    const play = new Play(TWO, 'setup').take(2, 'take 1').take(1, 'take 2')
+    const place = (seat: number) => play.take(seat, play.legal(seat)[0])
+    place(1)
+    place(2)
+    place(2)
+    expect(play.match.undoable(1)).toBe(0)
+    expect(play.match.undoable(2)).toBe(2)
+    place(1)
+    expect(play.match.undoable(1)).toBe(1)
+    expect(play.match.undoable(2)).toBe(0)
+  })
+
+  it('a turn can be taken back after its end, until the next player acts', () => {
+    const play = new Play(TWO, 'end').until(isMain)
+    play.take(1, 'acquire a')
+    play.take(1, play.legal(1).find((text) => text.startsWith('place')) ?? '', 'end')
+    expect(play.position.active).toEqual([2])
+    expect(play.match.undoable(1)).toBe(3)
+    play.take(2, 'acquire b')
+    expect(play.match.undoable(1)).toBe(0)
+  })
+})
+
+describe('what cannot be forgotten', () => {
+  const isRich = ({ position }: Play) => position.phase === 'main' && position.players[0].resources >= 3
+
+  it('never goes past a purchase (RH-F1), which draws', () => {
+    const play = Play.find(ALONE, isRich, 'collect', 'place', 'end')
+    play.take(1, 'buy')
+    expect(play.match.log.at(-1)?.outcome).toBe(DRAWN)
+    expect(play.match.undoable(1)).toBe(0)
+  })
+
+  it('which token was kept is open to the others (RH-F1)', () => {
+    const inTurn = (play: Play) => isRich(play) && play.position.active.includes(1)
+    const play = Play.find(TWO, inTurn, 'collect', 'place', 'end')
+    play.take(1, 'buy')
+    play.take(1, play.legal(1)[0])
+    expect(play.match.log.at(-1)?.outcome).toBe(REVEALED)
+    expect(play.match.undoable(1)).toBe(0)
+  })
+
+  it('alone there is nobody else to know it', () => {
+    const play = Play.find(ALONE, isRich, 'collect', 'place', 'end')
+    play.take(1, 'buy')
+    play.take(1, play.legal(1)[0])
+    expect(play.match.undoable(1)).toBe(1)
+    expect(play.match.undo(1, 2)).toHaveLength(1)
+    expect(play.position.players[0].pending?.kind).toBe('keep')
+  })
+
+  it.each([ALONE, TWO])('never goes past drawn Plan cards (RH-B1): %j', (options) => {
+    const hasBonus = (play: Play) => play.legal(1).includes('bonus plans')
+    const play = Play.find(options, hasBonus, 'lay red', 'acquire c', 'acquire a', 'collect', 'place', 'end')
+    const before = play.match.undoable(1)
+    expect(before).toBeGreaterThan(0)
+    play.take(1, 'bonus plans')
+    expect(play.match.log.at(-1)?.outcome).toBe(DRAWN)
+    expect(play.match.undoable(1)).toBe(0)
+    play.take(1, play.legal(1)[0])
+    expect(play.match.undoable(1)).toBe(options.players === 1 ? 1 : 0)
+  })
+
+  it('other bonuses can be taken back', () => {
+    const hasBonus = (play: Play) => play.legal(1).includes('bonus resources')
+    const play = Play.find(TWO, hasBonus, 'lay red', 'acquire c', 'acquire a', 'collect', 'place', 'end')
+    const before = play.match.undoable(1)
+    play.take(1, 'bonus resources')
+    expect(play.match.undoable(1)).toBe(before + 1)
+  })
+
+  it('never goes past a deal (RH-R2)', () => {
+    const play = new Play(TWO, 'deal').until(({ position }) => position.round === 2, 'place', 'end')
+    expect(play.log.at(-1)).toBe('2 end')
+    expect(play.match.log.at(-1)?.outcome).toBe(DRAWN)
+    expect(play.match.undoable(2)).toBe(0)
+  })
+
+  it('alone, the even rounds deal nothing and their beginning can be taken back (RH-Z1)', () => {
+    const second = new Play(ALONE, 'even').until(({ position }) => position.round === 2, 'place', 'end')
+    expect(second.match.undoable(1)).toBe(3)
+    const third = second.until(({ position }) => position.round === 3, 'place', 'end')
+    expect(third.match.undoable(1)).toBe(0)
+  })
+
+  it('never goes past a Plan card of the secret hand that others saw (RH-S4)', () => {
+    const isChoosing = (play: Play) => play.legal(1).some((text) => text.startsWith('plan'))
+    const play = new Play(TWO, 'reveal').until(isChoosing)
+    play.take(1, play.legal(1)[0])
+    expect(play.match.log.at(-1)?.outcome).toBe(REVEALED)
+    expect(play.match.undoable(1)).toBe(0)
+    const alone = new Play(ALONE, 'reveal').until(isChoosing)
+    const before = alone.match.undoable(1)
+    alone.take(1, alone.legal(1)[0])
+    expect(alone.match.undoable(1)).toBe(before + 1)
+  })
+
+  it('the last Plan card of all both reveals and deals', () => {
+    const play = new Play(TWO, 'both').until(isMain)
+    expect(play.match.log.at(-1)?.outcome).toBe(REVEALED | DRAWN)
+  })
+
+  it('the end of the game deals nothing', () => {
+    const play = new Play(TWO, 'last').until(() => false, 'place', 'end')
+    expect(play.match.isOver).toBe(true)
+    expect(play.match.log.at(-1)?.outcome).toBe(OPEN)
+    const { seat } = play.match.log[play.match.log.length - 1]
+    expect(play.match.undoable(seat)).toBe(3)
+  })
+})
