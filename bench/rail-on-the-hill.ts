@@ -3,7 +3,7 @@ import { listActions, MAX_ACTIONS, sampleAction } from '../src/games/rail-on-the
 import { playAction } from '../src/games/rail-on-the-hill/play.ts'
 import { type RailTypes, railOnTheHill } from '../src/games/rail-on-the-hill/rules.ts'
 import { scoreOf, totalOf } from '../src/games/rail-on-the-hill/score.ts'
-import { cloneState, copyState, RailState } from '../src/games/rail-on-the-hill/state.ts'
+import { cloneState, RailState } from '../src/games/rail-on-the-hill/state.ts'
 import { boardgameIo, type Storage } from './boardgame-io.ts'
 import { type Measurement, measure } from './measure.ts'
 
@@ -87,7 +87,7 @@ export async function benchRailOnTheHill(seconds: number, progress: (name: strin
     return states.length
   })
   const copies = measure('copy into a pooled state', 'copies', seconds / 2, () => {
-    for (const state of states) copyState(state, spare)
+    for (const state of states) cloneState(state, spare)
     return states.length
   })
   const totals = measure('score, total of one seat', 'scores', seconds / 2, () => {

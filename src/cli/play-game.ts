@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bot } from '../bots/bot.ts'
-import type { Game, GameOptions, Seat } from '../engine/game.ts'
+import type { Game, GameOptions, NextAction } from '../engine/game.ts'
 import { Match } from '../engine/match.ts'
 import { Rng } from '../engine/random.ts'
 import { Interrupted } from './errors.ts'
 import type { Io } from './io.ts'
 
 /** Called before every action, and once more at the end. */
-export type Watch = (match: Match, next: { seat: Seat; action: string } | undefined) => void
+export type Watch = (match: Match, next: NextAction | undefined) => void
 
 /** Plays a game with bots to its end. The same arguments give the same game. */
 export async function playGame(
@@ -25,7 +25,7 @@ export async function playGame(
     await breaks.maybe()
     const seat = seats.length === 1 ? seats[0] : seats[order.below(seats.length)]
     const bot = bots[seat - 1]
-    const action = bot.choose(rules, rules.view(match.state, seat), seat, chances[seat - 1])
+    const action = bot.choose({ game: rules, view: rules.view(match.state, seat), seat, rng: chances[seat - 1] })
     watch?.(match, { seat, action: rules.format(action) })
     const refusal = match.take(seat, action)
     if (refusal !== undefined) {

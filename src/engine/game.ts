@@ -14,13 +14,19 @@ export interface Refusal {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** What an action let out into the open: bits, so that an action may do both. */
-export const OPEN = 0
+/** What an action let out into the open, as bits: nothing, something drawn, something revealed, or both. */
+export type Outcome = number
+export const NOTHING_NEW = 0
 /** Cards were drawn or dice were rolled: nobody could know what came. */
 export const DRAWN = 1
 /** Something that only some knew is now known to others. */
 export const REVEALED = 2
-export type Outcome = number
+
+/** An action that is about to be taken, in the game's notation. */
+export interface NextAction {
+  readonly seat: Seat
+  readonly action: string
+}
 
 /** The options that every game has; a game adds its variants, each present only when it is on. */
 export interface GameOptions {
@@ -65,6 +71,8 @@ export interface GameTypes {
  *
  * A state is changed only by `play`; whoever wants to keep the old one makes a `clone` first.
  * Nothing here reads a clock or unseeded chance: seed, options and actions decide everything.
+ *
+ * The members are methods, so that a game of any types of its own is a `Game`: the catalogue holds them all.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string
@@ -78,7 +86,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** The seats that may act now, lowest first; none when the game is over. */
   active(state: T['state']): readonly Seat[]
-  /** Every action that the seat may take now, each once and sorted: numbers by value, anything else by its text. */
+  /** Every action that the seat may take now, each once and in a stable order; ascending where actions are numbers. */
   legalActions(state: T['state'], seat: Seat): Iterable<T['action']>
   /** One of the legal actions of an active seat, each equally likely. */
   sample(state: T['state'], seat: Seat, rng: Rng): T['action']
@@ -87,7 +95,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Takes a legal action, in place. What happens with an illegal one is undefined: ask `refusal` first. */
   play(state: T['state'], seat: Seat, action: T['action']): Outcome
 
-  clone(state: T['state']): T['state']
+  /** A copy; into a state of the same options that is no longer needed, where one is given. */
+  clone(state: T['state'], into?: T['state']): T['state']
   /** Everything that a seat, or somebody looking on, may know; never the order of a deck, a seed or another's secret. */
   view(state: T['state'], who: Seat | 'spectator'): T['view']
   /** A full state that could be behind a view; all that is hidden, and all chance to come, is drawn from `rng`. */

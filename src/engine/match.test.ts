@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type RailTypes, railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
-import { DRAWN, OPEN, REVEALED } from './game.ts'
+import { DRAWN, NOTHING_NEW, REVEALED } from './game.ts'
 import { Match } from './match.ts'
 
 const game = railOnTheHill
@@ -69,7 +69,7 @@ describe('taking actions', () => {
   it('a legal action is played and logged, with what it let out', () => {
     const play = new Play(TWO, 'log').take(2, 'take 2').take(1, 'take 1')
     expect(play.log).toEqual(['2 take 2', '1 take 1'])
-    expect(play.match.log.map(({ outcome }) => outcome)).toEqual([OPEN, OPEN])
+    expect(play.match.log.map(({ outcome }) => outcome)).toEqual([NOTHING_NEW, NOTHING_NEW])
     expect(play.position.phase).toBe('setup')
   })
 
@@ -252,7 +252,7 @@ describe('what cannot be forgotten', () => {
   it('the end of the game deals nothing', () => {
     const play = new Play(TWO, 'last').until(() => false, 'place', 'end')
     expect(play.match.isOver).toBe(true)
-    expect(play.match.log.at(-1)?.outcome).toBe(OPEN)
+    expect(play.match.log.at(-1)?.outcome).toBe(NOTHING_NEW)
     const { seat } = play.match.log[play.match.log.length - 1]
     expect(play.match.undoable(seat)).toBe(3)
   })

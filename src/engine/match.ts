@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, OPEN, type Outcome, type Refusal, type Seat } from './game.ts'
+import { type Game, type GameTypes, NOTHING_NEW, type Outcome, type Refusal, type Seat } from './game.ts'
 
 /** An action as it was taken: who, what, and what it let out into the open. */
 export interface Taken<Action> {
@@ -53,7 +53,7 @@ export class Match<T extends GameTypes = GameTypes> {
     let count = 0
     for (let i = this.#log.length - 1; i >= 0; i--) {
       const taken = this.#log[i]
-      if (taken.seat !== seat || taken.outcome !== OPEN) break
+      if (taken.seat !== seat || taken.outcome !== NOTHING_NEW) break
       count++
     }
     return count

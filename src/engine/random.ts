@@ -70,20 +70,25 @@ export function shuffleWords(words: Int32Array, at: number, items: Int32Array, f
 
 /** A source of seeded chance of its own: for bots, for tests, for whoever samples. */
 export class Rng {
-  readonly words = new Int32Array(RNG_WORDS)
+  readonly #words = new Int32Array(RNG_WORDS)
 
   constructor(seed: string) {
-    seedWords(this.words, 0, seed)
+    seedWords(this.#words, 0, seed)
   }
 
   below(limit: number): number {
-    return randomBelow(this.words, 0, limit)
+    return randomBelow(this.#words, 0, limit)
+  }
+
+  /** Begins another source of chance, at `at` in `words`, that goes its own way from here. */
+  branch(words: Int32Array, at: number): void {
+    for (let i = 0; i < RNG_WORDS; i++) words[at + i] = nextBits(this.#words, 0)
   }
 
   /** A new array with the same items in random order. */
   shuffled(items: Iterable<number>): number[] {
     const order = Int32Array.from(items)
-    shuffleWords(this.words, 0, order, 0, order.length)
+    shuffleWords(this.#words, 0, order, 0, order.length)
     return [...order]
   }
 }

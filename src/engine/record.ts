@@ -1,4 +1,4 @@
-import type { CardSetName, Game, GameTypes, Seat, Standing } from './game.ts'
+import type { CardSetName, Game, GameTypes, NextAction, Seat, Standing } from './game.ts'
 import { isObject, isWholeNumber, shown } from './json.ts'
 import { Match } from './match.ts'
 import { readOptions } from './options.ts'
@@ -60,7 +60,7 @@ function numbered(index: number, count: number): string {
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
-  each?: (match: Match<T>, next: { seat: Seat; action: string } | undefined) => void,
+  each?: (match: Match<T>, next: NextAction | undefined) => void,
 ): Result<Match<T>> {
   const cards = cardSetProblem(game, record)
   if (cards !== undefined) return rejected(cards)

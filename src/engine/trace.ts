@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from './game.ts'
+import type { Game, GameTypes, NextAction, Seat } from './game.ts'
 
 /** One line of a trace: the position, what everybody may do, and what was done; the last line has the score instead. */
 export interface TraceLine {
@@ -15,19 +15,19 @@ export interface TraceScore {
   readonly scores: Readonly<Record<Seat, unknown>>
 }
 
-/** The line for a moment of a game, before `taken` if an action follows. */
+/** The line for a moment of a game, before the next action if one follows. */
 export function traceLine<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
   n: number,
-  taken: { seat: Seat; action: string } | undefined,
+  next: NextAction | undefined,
 ): TraceLine {
   const seats = game.active(state)
   return {
     n,
     position: game.position(state),
     legal: Object.fromEntries(seats.map((seat) => [seat, legalTexts(game, state, seat)])),
-    ...taken,
+    ...next,
     ...(seats.length === 0 && { score: scoreBySeat(game, state) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts'
+import type { NextAction, Seat } from '../../engine/game.ts'
 import { isObject } from '../../engine/json.ts'
 import type { Match } from '../../engine/match.ts'
 import { GAME_IDS } from '../../games/index.ts'
@@ -62,7 +62,7 @@ class RoundLog {
     this.#names = names
   }
 
-  add(match: Match, next: { seat: Seat; action: string } | undefined): void {
+  add(match: Match, next: NextAction | undefined): void {
     const heading = headingOf(match)
     if (heading !== this.#heading || next === undefined) this.#print()
     this.#heading = heading

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, OPEN, type Seat } from '../game.ts'
+import { type Game, type GameTypes, NOTHING_NEW, type Seat } from '../game.ts'
 import { Match } from '../match.ts'
 import { Rng } from '../random.ts'
 import { readRecord, recordOf, verify } from '../record.ts'
@@ -132,16 +132,11 @@ class Examination<T extends GameTypes> {
   #checkOrder(seat: Seat): void {
     let previous: T['action'] | undefined
     for (const action of this.#game.legalActions(this.#state, seat)) {
-      if (previous !== undefined && !this.#isBefore(previous, action)) {
+      if (typeof previous === 'number' && typeof action === 'number' && previous >= action) {
         this.#fail('legal actions are sorted', `${this.#game.format(previous)}, ${this.#game.format(action)}`)
       }
       previous = action
     }
-  }
-
-  #isBefore(one: T['action'], other: T['action']): boolean {
-    if (typeof one === 'number' && typeof other === 'number') return one < other
-    return this.#game.format(one) < this.#game.format(other)
   }
 
   #parsed(text: string): T['action'] {
@@ -237,7 +232,7 @@ class Examination<T extends GameTypes> {
     for (const seat of game.active(this.#state)) {
       const action = game.sample(this.#state, seat, this.#rng)
       const real = game.clone(this.#state)
-      if (game.play(real, seat, action) !== OPEN) continue
+      if (game.play(real, seat, action) !== NOTHING_NEW) continue
       for (const who of this.#seats()) {
         const guess = game.determinize(game.view(this.#state, who), this.#rng)
         const text = game.format(action)
@@ -259,7 +254,8 @@ class Examination<T extends GameTypes> {
       if (undone.length > possible) this.#fail('undo stops at the barrier', `${undone.length} of ${possible}`)
       if (undone.length === 0) continue
       for (const taken of undone) {
-        if (taken.seat !== seat || taken.outcome !== OPEN) this.#fail('undo stops at the barrier', `seat ${taken.seat}`)
+        if (taken.seat !== seat || taken.outcome !== NOTHING_NEW)
+          this.#fail('undo stops at the barrier', `seat ${taken.seat}`)
       }
       this.#same('undo leads back', this.#position(), this.#history[match.log.length])
       this.#history.length = match.log.length

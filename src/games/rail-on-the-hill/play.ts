@@ -1,4 +1,4 @@
-import { DRAWN, OPEN, type Outcome, REVEALED } from '../../engine/game.ts'
+import { DRAWN, NOTHING_NEW, type Outcome, REVEALED } from '../../engine/game.ts'
 import {
   ACQUIRE,
   BONUS,
@@ -92,11 +92,11 @@ export function playAction(state: RailState, player: number, action: number): Ou
       remove(words, me + HAND, placedCard(action))
       putCard(words, me, state.cards, placedCard(action), placedSquare(action), placedTurns(action))
       if (words[PHASE] !== SETUP) words[me + PLACED] = 1
-      return OPEN
+      return NOTHING_NEW
     case UPGRADE:
       putToken(words, me, words[me + PENDING_CARDS + 1], choiceOf(action))
       clearPending(words, me)
-      return OPEN
+      return NOTHING_NEW
     case PLAN:
       return playPlan(state, player, action)
     case ACQUIRE: {
@@ -105,19 +105,19 @@ export function playAction(state: RailState, player: number, action: number): Ou
       words[BOARD + location] = 0
       words[me + ACQUIRED] = location + 1
       afterAcquisition(state)
-      return OPEN
+      return NOTHING_NEW
     }
     case LAY:
       return layTrack(state, player, lineOf(action), spotOf(linkOf(action)))
     case COLLECT:
       words[me + RESOURCES] += COLLECTED
       words[me + LOCATED] = 1
-      return OPEN
+      return NOTHING_NEW
     case DEVELOP:
       remove(words, FACE_UP_TOKENS, tokenOf(action))
       gainToken(state, me, tokenOf(action), squareOrNone(action))
       words[me + LOCATED] = 1
-      return OPEN
+      return NOTHING_NEW
     case BONUS:
       return takeBonus(state, player, choiceOf(action))
     case BUY:
@@ -134,7 +134,7 @@ export function playAction(state: RailState, player: number, action: number): Ou
     case SCRAP:
       removeTrack(words, lineAt(player, lineOf(action)), spotOf(linkOf(action)))
       words[me + RESOURCES] += SCRAP_VALUE
-      return OPEN
+      return NOTHING_NEW
     default:
       words[me + ENDED] = 1
       return afterEnd(state, player)
@@ -143,7 +143,7 @@ export function playAction(state: RailState, player: number, action: number): Ou
 
 /** Somebody else now sees what only the player knew; alone there is nobody else. */
 function revealing(state: RailState): Outcome {
-  return state.options.players > 1 ? REVEALED : OPEN
+  return state.options.players > 1 ? REVEALED : NOTHING_NEW
 }
 
 function clearPending(words: Int32Array, me: number): void {
@@ -173,7 +173,7 @@ function takeSet(state: RailState, player: number, set: number): Outcome {
     words[TURN] = (words[TURN] + players - 1) % players
     words[ACTIVE] = 1 << words[TURN]
   }
-  return OPEN
+  return NOTHING_NEW
 }
 
 function playPlan(state: RailState, player: number, action: number): Outcome {
@@ -186,7 +186,7 @@ function playPlan(state: RailState, player: number, action: number): Outcome {
     if (words[me + PLAN_HAND] > UNUSED_PLANS) return revealing(state)
     moveAll(words, me + PLAN_HAND, PLAN_DISCARD)
     words[ACTIVE] &= ~(1 << player)
-    return revealing(state) | (words[ACTIVE] === 0 ? beginNextRound(state) : OPEN)
+    return revealing(state) | (words[ACTIVE] === 0 ? beginNextRound(state) : NOTHING_NEW)
   }
   if (words[me + PENDING] === PLANS_PENDING) {
     remove(words, me + PENDING_CARDS, card)
@@ -198,7 +198,7 @@ function playPlan(state: RailState, player: number, action: number): Outcome {
   remove(words, FACE_UP_PLANS, card)
   putPlan(state, player, card, planLine(action), discardedPlan(action))
   words[me + LOCATED] = 1
-  return OPEN
+  return NOTHING_NEW
 }
 
 function layTrack(state: RailState, player: number, line: number, spot: number): Outcome {
@@ -216,7 +216,7 @@ function layTrack(state: RailState, player: number, line: number, spot: number):
   else words[me + LOCATED] = 1
   // RH-B1: the 3rd and the 6th give a bonus.
   if (words[mine + LAID_EVER] % 3 === 0) words[me + PENDING] = BONUS_PENDING
-  return OPEN
+  return NOTHING_NEW
 }
 
 function takeBonus(state: RailState, player: number, choice: number): Outcome {
@@ -225,11 +225,11 @@ function takeBonus(state: RailState, player: number, choice: number): Outcome {
   if (choice === BONUS_RESOURCES) {
     words[me + RESOURCES] += BONUS_RESOURCE_COUNT
     words[me + PENDING] = NOTHING_PENDING
-    return OPEN
+    return NOTHING_NEW
   }
   if (choice === BONUS_TRACK) {
     words[me + PENDING] = TRACK_PENDING
-    return OPEN
+    return NOTHING_NEW
   }
   words[me + PENDING] = PLANS_PENDING
   let useful = false

@@ -230,7 +230,7 @@ function pendingPosition(words: Int32Array, me: number): Pending | null {
 export function stateAt(position: RailPosition, cards: CardTables, rng: Rng): RailState {
   const state = emptyTable(position.options, cards)
   const words = state.words
-  for (let i = 0; i < rng.words.length; i++) words[RNG + i] = rng.below(0x10000) * 0x10000 + rng.below(0x10000)
+  rng.branch(words, RNG)
   words[PHASE] = PHASES.indexOf(position.phase)
   words[ROUND] = position.round
   words[STARTER] = position.starter - 1

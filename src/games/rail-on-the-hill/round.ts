@@ -1,4 +1,4 @@
-import { DRAWN, OPEN, type Outcome } from '../../engine/game.ts'
+import { DRAWN, NOTHING_NEW, type Outcome } from '../../engine/game.ts'
 import { moveAll, pop, push } from './piles.ts'
 import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import {
@@ -36,7 +36,7 @@ export function beginNextRound(state: RailState): Outcome {
   if (words[ROUND] === ROUNDS) {
     words[PHASE] = OVER
     words[ACTIVE] = 0
-    return OPEN
+    return NOTHING_NEW
   }
   if (words[ROUND] > 0) words[STARTER] = (words[STARTER] + 1) % players
   words[ROUND]++
@@ -52,7 +52,7 @@ export function beginNextRound(state: RailState): Outcome {
   words[TURN] = words[STARTER]
   words[ACTIVE] = 1 << words[TURN]
   // RH-Z1: alone, the board is dealt in odd rounds only.
-  if (players === 1 && words[ROUND] % 2 === 0) return OPEN
+  if (players === 1 && words[ROUND] % 2 === 0) return NOTHING_NEW
   prepare(words)
   return DRAWN
 }
@@ -84,9 +84,9 @@ export function afterEnd(state: RailState, player: number): Outcome {
   const words = state.words
   if (state.options.simultaneous) {
     words[ACTIVE] &= ~(1 << player)
-    return words[ACTIVE] === 0 ? beginNextRound(state) : OPEN
+    return words[ACTIVE] === 0 ? beginNextRound(state) : NOTHING_NEW
   }
   words[TURN] = (words[TURN] + 1) % state.options.players
   words[ACTIVE] = 1 << words[TURN]
-  return words[TURN] === words[STARTER] ? beginNextRound(state) : OPEN
+  return words[TURN] === words[STARTER] ? beginNextRound(state) : NOTHING_NEW
 }

@@ -160,11 +160,9 @@ export function lineAt(player: number, line: number): number {
   return TABLE_WORDS + player * PLAYER_WORDS + LINES_BEGIN + line * LINE_WORDS
 }
 
-export function cloneState(state: RailState): RailState {
-  return new RailState(state.options, state.cards, state.words.slice())
-}
-
-/** Overwrites a state with another of the same options and cards: a clone that allocates nothing. */
-export function copyState(from: RailState, into: RailState): void {
-  into.words.set(from.words)
+/** A copy; into a state of the same options and cards, where one is given, and then nothing is allocated. */
+export function cloneState(state: RailState, into?: RailState): RailState {
+  if (into === undefined) return new RailState(state.options, state.cards, state.words.slice())
+  into.words.set(state.words)
+  return into
 }

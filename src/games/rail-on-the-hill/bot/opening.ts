@@ -7,7 +7,6 @@ import { playAction } from '../play.ts'
 import {
   ACTIVE,
   cloneState,
-  copyState,
   DRAFT,
   HAND,
   LINE_PLANS,
@@ -48,7 +47,7 @@ function bestBuilding(state: RailState, player: number): Choice {
   const tried = cloneState(state)
   let best = NO_CHOICE
   for (let i = 0; i < count; i++) {
-    copyState(state, tried)
+    cloneState(state, tried)
     playAction(tried, player, actions[i])
     // The others may have to choose their sets first.
     tried.words[PHASE] = SETUP
@@ -67,7 +66,7 @@ function bestPlans(state: RailState, player: number, line: number): Choice {
   const tried = cloneState(state)
   let best = NO_CHOICE
   for (const card of items(state.words, hand)) {
-    copyState(state, tried)
+    cloneState(state, tried)
     remove(tried.words, hand, card)
     putPlan(tried, player, card, line, NONE)
     const { worth } = bestPlans(tried, player, line + 1)

@@ -11,7 +11,7 @@ type RailBot = Bot<RailTypes>
 
 const random: RailBot = {
   name: 'random',
-  choose: (game, view, seat, rng) => game.sample(game.determinize(view, rng), seat, rng),
+  choose: ({ game, view, seat, rng }) => game.sample(game.determinize(view, rng), seat, rng),
 }
 
 /** Plays a game to its end, one bot a seat; every action must be legal. `watch` sees the state before each choice. */
@@ -26,7 +26,12 @@ function playGame(
   while (!match.isOver) {
     const seat = railOnTheHill.active(match.state)[0]
     watch?.(match.state, seat)
-    const action = bots[seat - 1].choose(railOnTheHill, railOnTheHill.view(match.state, seat), seat, rng)
+    const action = bots[seat - 1].choose({
+      game: railOnTheHill,
+      view: railOnTheHill.view(match.state, seat),
+      seat,
+      rng,
+    })
     expect(match.take(seat, action), railOnTheHill.format(action)).toBeUndefined()
   }
   return match
@@ -77,12 +82,12 @@ describe('steady', () => {
       playGame(options, 'honest', bots, (state, seat) => {
         if (seat > 1 || decisions++ % 4 > 0) return
         const view = railOnTheHill.view(state, seat)
-        const action = steadyBot.choose(railOnTheHill, view, seat, new Rng('same'))
+        const action = steadyBot.choose({ game: railOnTheHill, view, seat, rng: new Rng('same') })
         const scrambled = railOnTheHill.view(railOnTheHill.determinize(view, new Rng('scramble')), seat)
         expect(scrambled).toEqual(view)
-        expect(steadyBot.choose(railOnTheHill, scrambled, seat, new Rng('same'))).toBe(action)
+        expect(steadyBot.choose({ game: railOnTheHill, view: scrambled, seat, rng: new Rng('same') })).toBe(action)
         // Nor does it matter which deck it makes up for itself.
-        expect(steadyBot.choose(railOnTheHill, view, seat, new Rng('other'))).toBe(action)
+        expect(steadyBot.choose({ game: railOnTheHill, view, seat, rng: new Rng('other') })).toBe(action)
       })
       expect(decisions).toBeGreaterThan(70)
     },
@@ -94,7 +99,7 @@ describe('steady', () => {
       const coin = new Rng(`odd/${game}`)
       const fickle: RailBot = {
         name: 'fickle',
-        choose: (...asked) => (coin.below(2) === 0 ? steadyBot : random).choose(...asked),
+        choose: (question) => (coin.below(2) === 0 ? steadyBot : random).choose(question),
       }
       expect(playGame({ players: 2 }, `odd/${game}`, [fickle, random]).isOver).toBe(true)
     }

@@ -10,7 +10,7 @@ import { chooseInTurn } from './turn.ts'
  */
 export const steadyBot: Bot<RailTypes> = {
   name: 'steady',
-  choose(game, view, seat, rng) {
+  choose({ game, view, seat, rng }) {
     const state = game.determinize(view, rng)
     return state.words[PHASE] < MAIN ? chooseInOpening(state, seat - 1) : chooseInTurn(state, seat - 1)
   },

@@ -7,7 +7,6 @@ import {
   ACTIVE,
   BONUS_PENDING,
   cloneState,
-  copyState,
   NOTHING_PENDING,
   PENDING,
   PLACED,
@@ -38,7 +37,7 @@ class Turn {
   }
 
   become(other: Turn): void {
-    copyState(other.state, this.state)
+    cloneState(other.state, this.state)
     this.first = other.first
     this.drawn = other.drawn
     this.worth = other.worth

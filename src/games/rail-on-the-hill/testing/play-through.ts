@@ -1,12 +1,9 @@
-import type { Seat } from '../../../engine/game.ts'
+import type { NextAction } from '../../../engine/game.ts'
 import { Rng } from '../../../engine/random.ts'
 import { railOnTheHill } from '../rules.ts'
 import type { RailOptions, RailState } from '../state.ts'
 
 const game = railOnTheHill
-
-/** What follows a moment: the action that is taken next, or nothing at the end. */
-export type Next = { readonly seat: Seat; readonly action: string } | undefined
 
 /**
  * Habits that lead to places where plain random play hardly comes: it scraps what it lays, and so sees few long lines,
@@ -32,7 +29,7 @@ export function playThrough(
   options: RailOptions,
   seed: string,
   habit: Habit,
-  each: (state: RailState, next: Next) => void,
+  each: (state: RailState, next: NextAction | undefined) => void,
 ): void {
   const rng = new Rng(`${seed}/play`)
   const state = game.setup(options, seed)
