@@ -37,6 +37,7 @@ class Play {
   /** Goes on until something holds, with the first legal action that has one of these beginnings, or the very first. */
   until(isThere: (play: Play) => boolean, ...wishes: readonly string[]): this {
     while (!this.match.isOver && !isThere(this)) {
+      if (this.log.length > 2000) throw new Error('no end after 2000 actions')
       const [seat] = game.active(this.match.state)
       const legal = this.legal(seat).filter((text) => !text.startsWith('scrap'))
       const wish = wishes.map((beginning) => legal.find((text) => text.startsWith(beginning))).find((text) => text)

@@ -13,6 +13,7 @@ function played(options: RailTypes['options'], seed: string, actions = Number.PO
   const match = new Match(game, options, seed)
   const rng = new Rng(`${seed}/moves`)
   while (!match.isOver && match.log.length < actions) {
+    if (match.log.length > 10_000) throw new Error('no end after 10,000 actions')
     const seats = game.active(match.state)
     const seat = seats[rng.below(seats.length)]
     match.take(seat, game.sample(match.state, seat, rng))

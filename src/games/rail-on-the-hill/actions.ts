@@ -33,9 +33,9 @@ export const SCRAP = 11
 export const END = 12
 
 export const BONUSES = ['resources', 'track', 'plans'] as const
-export const BONUS_RESOURCES = 0
-export const BONUS_TRACK = 1
-export const BONUS_PLANS = 2
+export const BONUS_RESOURCES = BONUSES.indexOf('resources')
+export const BONUS_TRACK = BONUSES.indexOf('track')
+export const BONUS_PLANS = BONUSES.indexOf('plans')
 
 /** In place of a square or a card that is not named. */
 export const NONE = 0

@@ -80,7 +80,6 @@ export const NO_LANDMARK = -1
 
 /** The card set as flat tables, indexed by card number. */
 export interface CardTables {
-  readonly set: CardSet
   /** Town card * 4 + line: the value for that line. */
   readonly value: Int32Array
   /** Town card: its roads as bits, north first. */
@@ -101,7 +100,6 @@ export function isUpgrade(cards: CardTables, token: number): boolean {
 
 export function compileCards(set: CardSet): CardTables {
   const tables: CardTables = {
-    set,
     value: new Int32Array((TOWN_CARDS + 1) * LINES.length),
     roads: new Int32Array(TOWN_CARDS + 1),
     landmark: new Int32Array(TOWN_CARDS + 1).fill(NO_LANDMARK),

@@ -1,3 +1,4 @@
+import { lowestBit } from './bits.ts'
 import {
   CATEGORIES,
   CATEGORY,
@@ -11,7 +12,6 @@ import {
   TYPES,
 } from './cards.ts'
 import { cornersOf, isFullSize } from './frame.ts'
-import { lowestBit } from './grid.ts'
 import { lineAt, playerAt, type RailState, TOUCHED, TOWN, TRACKS } from './state.ts'
 import { cardOn } from './town.ts'
 

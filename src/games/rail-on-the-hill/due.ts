@@ -10,7 +10,6 @@ import {
   HAND,
   LAID,
   LOCATED,
-  MAIN,
   NOTHING_PENDING,
   OVER,
   PENDING,
@@ -32,51 +31,73 @@ function kinds(...list: number[]): number {
   return list.reduce((mask, kind) => mask | (1 << kind), 0)
 }
 
-const ONLY_TAKE = kinds(TAKE)
-const ONLY_PLACE = kinds(PLACE)
-const ONLY_UPGRADE = kinds(UPGRADE)
-const ONLY_PLAN = kinds(PLAN)
-const ONLY_LAY = kinds(LAY)
-const ONLY_BONUS = kinds(BONUS)
-const ONLY_KEEP = kinds(KEEP)
-const ONLY_END = kinds(END)
-const FREE_ACTIONS = kinds(BUY, SCRAP)
-const BEFORE_ACQUIRING = FREE_ACTIONS | kinds(ACQUIRE)
-/** By location, from 1: the kind of its action; location c lays a track. */
-const LOCATION_ACTION = [0, kinds(COLLECT), kinds(PLAN), kinds(LAY), kinds(DEVELOP)]
+/** A step that must be done before anything else: the kinds of action that do it, and what others are told. */
+interface Step {
+  readonly kinds: number
+  readonly otherwise: Reason
+}
 
-/** The kinds of action that are due for the player now, as bits: the order of play, in one place. */
+const CHOOSE_A_SET: Step = { kinds: kinds(TAKE), otherwise: reasons.SETS_FIRST }
+const PLACE_TWO_CARDS: Step = { kinds: kinds(PLACE), otherwise: reasons.PLACE_TWO_FIRST }
+const PUT_THE_UPGRADE: Step = { kinds: kinds(UPGRADE), otherwise: reasons.UPGRADE_FIRST }
+const PUT_THE_FIRST_PLANS: Step = { kinds: kinds(PLAN), otherwise: reasons.PLANS_FIRST }
+const CHOOSE_THE_BONUS: Step = { kinds: kinds(BONUS), otherwise: reasons.BONUS_FIRST }
+const LAY_THE_BONUS_TRACK: Step = { kinds: kinds(LAY), otherwise: reasons.BONUS_TRACK_FIRST }
+const PUT_A_DRAWN_PLAN: Step = { kinds: kinds(PLAN), otherwise: reasons.BONUS_PLAN_FIRST }
+const KEEP_A_DRAWN_TOKEN: Step = { kinds: kinds(KEEP), otherwise: reasons.KEEP_FIRST }
+
+/** The step that an active player is in the middle of; undefined in a turn where nothing is pending. */
+function stepOf(words: Int32Array, me: number): Step | undefined {
+  switch (words[PHASE]) {
+    case DRAFT:
+      return CHOOSE_A_SET
+    case SETUP:
+      // RH-S6, RH-S7, RH-S8 in this order.
+      if (words[me + HAND] > 1) return PLACE_TWO_CARDS
+      return words[me + PENDING] === UPGRADE_PENDING ? PUT_THE_UPGRADE : PUT_THE_FIRST_PLANS
+  }
+  switch (words[me + PENDING]) {
+    case NOTHING_PENDING:
+      return undefined
+    case BONUS_PENDING:
+      return CHOOSE_THE_BONUS
+    case TRACK_PENDING:
+      return LAY_THE_BONUS_TRACK
+    case PLANS_PENDING:
+      return PUT_A_DRAWN_PLAN
+    default:
+      return KEEP_A_DRAWN_TOKEN
+  }
+}
+
+function isActive(words: Int32Array, player: number): boolean {
+  return ((words[ACTIVE] >> player) & 1) !== 0
+}
+
+/** The kinds of action that are due for the player now, as bits. */
 export function dueKinds(state: RailState, player: number): number {
   const words = state.words
-  if (((words[ACTIVE] >> player) & 1) === 0) return 0
+  if (!isActive(words, player)) return 0
   const me = playerAt(player)
-  if (words[PHASE] === MAIN) {
-    switch (words[me + PENDING]) {
-      case NOTHING_PENDING:
-        return dueInTurn(words, me)
-      case BONUS_PENDING:
-        return ONLY_BONUS
-      case TRACK_PENDING:
-        return ONLY_LAY
-      case PLANS_PENDING:
-        return ONLY_PLAN
-      default:
-        return ONLY_KEEP
-    }
-  }
-  if (words[PHASE] === DRAFT) return ONLY_TAKE
-  // RH-S6, RH-S7, RH-S8 in this order.
-  if (words[me + HAND] > 1) return ONLY_PLACE
-  return words[me + PENDING] === UPGRADE_PENDING ? ONLY_UPGRADE : ONLY_PLAN
+  const step = stepOf(words, me)
+  return step === undefined ? dueInTurn(words, me) : step.kinds
 }
+
+const FREE = kinds(BUY, SCRAP)
+const BEFORE_ACQUIRING = FREE | kinds(ACQUIRE)
+const PLACING = kinds(PLACE)
+const LAYING = kinds(LAY)
+const ENDING = kinds(END)
+/** By location, from 1: the kind of its action; location c lays a track. */
+const LOCATION_ACTION = [0, kinds(COLLECT), kinds(PLAN), kinds(LAY), kinds(DEVELOP)]
 
 /** RH-R4: A first, then B, C and D in any order, free actions at any point; RH-R5: `end` after A and B. */
 function dueInTurn(words: Int32Array, me: number): number {
   const acquired = words[me + ACQUIRED]
   if (acquired === 0) return BEFORE_ACQUIRING
-  let due = FREE_ACTIONS
-  due |= words[me + PLACED] === 0 ? ONLY_PLACE : ONLY_END
-  if (words[me + LAID] === 0) due |= ONLY_LAY
+  let due = FREE
+  due |= words[me + PLACED] === 0 ? PLACING : ENDING
+  if (words[me + LAID] === 0) due |= LAYING
   if (words[me + LOCATED] === 0) due |= LOCATION_ACTION[acquired]
   return due
 }
@@ -85,25 +106,9 @@ function dueInTurn(words: Int32Array, me: number): number {
 export function notDue(state: RailState, player: number, kind: number): Reason | undefined {
   if (((dueKinds(state, player) >> kind) & 1) !== 0) return undefined
   const words = state.words
-  if (((words[ACTIVE] >> player) & 1) === 0) return notActive(state, player)
+  if (!isActive(words, player)) return notActive(state, player)
   const me = playerAt(player)
-  if (words[PHASE] === DRAFT) return reasons.SETS_FIRST
-  if (words[PHASE] === SETUP) {
-    if (words[me + HAND] > 1) return reasons.PLACE_TWO_FIRST
-    return words[me + PENDING] === UPGRADE_PENDING ? reasons.UPGRADE_FIRST : reasons.PLANS_FIRST
-  }
-  switch (words[me + PENDING]) {
-    case NOTHING_PENDING:
-      return notDueInTurn(words, me, kind)
-    case BONUS_PENDING:
-      return reasons.BONUS_FIRST
-    case TRACK_PENDING:
-      return reasons.BONUS_TRACK_FIRST
-    case PLANS_PENDING:
-      return reasons.BONUS_PLAN_FIRST
-    default:
-      return reasons.KEEP_FIRST
-  }
+  return stepOf(words, me)?.otherwise ?? notDueInTurn(words, me, kind)
 }
 
 function notActive(state: RailState, player: number): Reason {

@@ -30,15 +30,15 @@ import {
   upgrade,
   withToken,
 } from './actions.ts'
+import { countBits, lowestBit, nthBit } from './bits.ts'
 import { isUpgrade, LINES } from './cards.ts'
 import { dueKinds } from './due.ts'
-import { CELL_OF, countBits, lowestBit, nthBit, squareAt, squareOfBit } from './grid.ts'
+import { squareAt, squareOfBit } from './grid.ts'
 import { ascending } from './piles.ts'
 import { placeableSquares, turnsAllowed } from './placement.ts'
 import { offeredPlans, planRefusal } from './plans.ts'
-import { bonusRefusal, buyRefusal } from './refusal.ts'
+import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
 import {
-  BOARD,
   EAST,
   FACE_UP_TOKENS,
   HAND,
@@ -47,18 +47,14 @@ import {
   lineAt,
   NORTH,
   PENDING_CARDS,
-  PHASE,
   PLANS_PER_LINE,
   playerAt,
   type RailState,
-  SET_WORDS,
-  SETS,
-  SETUP,
   SOUTH,
   TRACKS,
   WEST,
 } from './state.ts'
-import { linkOfSpot, upgradableCells } from './town.ts'
+import { canPlaceUpgrade, canTakeUpgrade, linkOfSpot } from './town.ts'
 import { layableSpots, scrappableSpots } from './tracks.ts'
 
 /** More than can ever be legal at once: three cards on 48 squares in four turns, and 42 spots for four lines. */
@@ -66,7 +62,11 @@ export const MAX_ACTIONS = 1024
 
 /** Writes every legal action of the player into `into`, in ascending order, and returns how many there are. */
 export function listActions(state: RailState, player: number, into: Int32Array): number {
-  const due = dueKinds(state, player)
+  return listKinds(state, player, dueKinds(state, player), into)
+}
+
+/** Lists the legal actions of some kinds that are due. */
+function listKinds(state: RailState, player: number, due: number, into: Int32Array): number {
   let count = 0
   if (isDue(due, TAKE)) count = listTakes(state, into, count)
   if (isDue(due, PLACE)) count = listPlaces(state, player, into, count)
@@ -75,10 +75,10 @@ export function listActions(state: RailState, player: number, into: Int32Array):
   if (isDue(due, ACQUIRE)) count = listAcquires(state, into, count)
   if (isDue(due, LAY)) count = listLays(state, player, into, count)
   if (isDue(due, COLLECT)) into[count++] = collect()
-  if (isDue(due, DEVELOP)) count = listDevelops(state, player, into, count)
+  if (isDue(due, DEVELOP)) count = listTokens(state, player, into, count, FACE_UP_TOKENS, develop(0, NONE))
   if (isDue(due, BONUS)) count = listBonuses(state, player, into, count)
   if (isDue(due, BUY) && buyRefusal(state, player) === undefined) into[count++] = buy()
-  if (isDue(due, KEEP)) count = listKeeps(state, player, into, count)
+  if (isDue(due, KEEP)) count = listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep(0, NONE))
   if (isDue(due, SCRAP)) count = listScraps(state, player, into, count)
   if (isDue(due, END)) into[count++] = end()
   return count
@@ -88,6 +88,8 @@ function isDue(due: number, kind: number): boolean {
   return ((due >> kind) & 1) !== 0
 }
 
+/** Kinds that can have many actions. */
+const MANY = (1 << PLACE) | (1 << LAY) | (1 << SCRAP)
 const few = new Int32Array(MAX_ACTIONS)
 
 /**
@@ -96,17 +98,7 @@ const few = new Int32Array(MAX_ACTIONS)
  */
 export function sampleAction(state: RailState, player: number, rng: Rng): number {
   const due = dueKinds(state, player)
-  let count = 0
-  if (isDue(due, TAKE)) count = listTakes(state, few, count)
-  if (isDue(due, UPGRADE)) count = listSquares(state, player, few, count, upgrade(0))
-  if (isDue(due, PLAN)) count = listPlans(state, player, few, count)
-  if (isDue(due, ACQUIRE)) count = listAcquires(state, few, count)
-  if (isDue(due, COLLECT)) few[count++] = collect()
-  if (isDue(due, DEVELOP)) count = listDevelops(state, player, few, count)
-  if (isDue(due, BONUS)) count = listBonuses(state, player, few, count)
-  if (isDue(due, BUY) && buyRefusal(state, player) === undefined) few[count++] = buy()
-  if (isDue(due, KEEP)) count = listKeeps(state, player, few, count)
-  if (isDue(due, END)) few[count++] = end()
+  const count = listKinds(state, player, due & ~MANY, few)
   const scraps = isDue(due, SCRAP) ? countScraps(state, player) : 0
   const places = isDue(due, PLACE) ? countPlaces(state, player) : 0
   const lays = isDue(due, LAY) ? countLays(state, player) : 0
@@ -122,7 +114,7 @@ export function sampleAction(state: RailState, player: number, rng: Rng): number
 function listTakes(state: RailState, into: Int32Array, count: number): number {
   let n = count
   for (let set = 0; set < state.options.players; set++) {
-    if (state.words[SETS + set * SET_WORDS] !== 0) into[n++] = take(set)
+    if (isSetThere(state, set)) into[n++] = take(set)
   }
   return n
 }
@@ -130,7 +122,7 @@ function listTakes(state: RailState, into: Int32Array, count: number): number {
 function listAcquires(state: RailState, into: Int32Array, count: number): number {
   let n = count
   for (let location = 0; location < LOCATIONS.length; location++) {
-    if (state.words[BOARD + location] !== 0) into[n++] = acquire(location)
+    if (isCardAt(state.words, location)) into[n++] = acquire(location)
   }
   return n
 }
@@ -240,15 +232,12 @@ const discardable = new Int32Array(PLANS_PER_LINE)
 function listPlans(state: RailState, player: number, into: Int32Array, count: number): number {
   const words = state.words
   const cards = ascending(words, offeredPlans(words, playerAt(player)), planCards)
-  const inSetup = words[PHASE] === SETUP
   let n = count
   for (let i = 0; i < cards; i++) {
     const card = planCards[i]
     for (let line = 0; line < LINES.length; line++) {
       const linePlans = lineAt(player, line) + LINE_PLANS
       if (words[linePlans] < PLANS_PER_LINE) {
-        // RH-S8: in setup each line gets one.
-        if (inSetup && words[linePlans] > 0) continue
         if (planRefusal(state, player, card, line, NONE) === undefined) into[n++] = plan(card, line, NONE)
         continue
       }
@@ -267,23 +256,14 @@ function listPlans(state: RailState, player: number, into: Int32Array, count: nu
 function listSquares(state: RailState, player: number, into: Int32Array, count: number, first: number): number {
   const words = state.words
   const me = playerAt(player)
-  const cells = upgradableCells(words, me)
   let n = count
   for (let row = words[me + NORTH]; row <= words[me + SOUTH]; row++) {
     for (let column = words[me + WEST]; column <= words[me + EAST]; column++) {
       const square = squareAt(column, row)
-      if (((cells >> CELL_OF[square]) & 1) !== 0) into[n++] = first + square
+      if (canTakeUpgrade(words, me, square)) into[n++] = first + square
     }
   }
   return n
-}
-
-function listDevelops(state: RailState, player: number, into: Int32Array, count: number): number {
-  return listTokens(state, player, into, count, FACE_UP_TOKENS, develop(0, NONE))
-}
-
-function listKeeps(state: RailState, player: number, into: Int32Array, count: number): number {
-  return listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep(0, NONE))
 }
 
 const offered = new Int32Array(2)
@@ -298,7 +278,7 @@ function listTokens(
   empty: number,
 ): number {
   const tokens = ascending(state.words, pile, offered)
-  const anyPlace = upgradableCells(state.words, playerAt(player)) !== 0
+  const anyPlace = canPlaceUpgrade(state.words, playerAt(player))
   let n = count
   for (let i = 0; i < tokens; i++) {
     const token = withToken(empty, offered[i])

@@ -19,7 +19,7 @@ import {
   SETUP,
 } from './state.ts'
 
-/** Why a Plan card may not go on a line, with the card that is discarded for it or NONE (RH-N2, RH-N3). */
+/** Why a Plan card may not go on a line, with the card that is discarded for it or NONE (RH-S8, RH-N2, RH-N3). */
 export function planRefusal(
   state: RailState,
   player: number,
@@ -29,6 +29,7 @@ export function planRefusal(
 ): Reason | undefined {
   const words = state.words
   const mine = lineAt(player, line)
+  if (words[PHASE] === SETUP && words[mine + LINE_PLANS] > 0) return reasons.ONE_PLAN_PER_LINE
   const full = words[mine + LINE_PLANS] === PLANS_PER_LINE
   if (discarded === NONE) {
     if (full) return reasons.LINE_FULL

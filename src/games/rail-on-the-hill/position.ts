@@ -9,6 +9,7 @@ import { emptyTable } from './setup.ts'
 import {
   ACQUIRED,
   ACTIVE,
+  activeSeats,
   BOARD,
   BONUS_PENDING,
   DRAFT,
@@ -147,12 +148,6 @@ export function positionOf(state: RailState): RailPosition {
     requests: revealedRequests(words),
     players: Array.from({ length: options.players }, (_, player) => playerPosition(words, player)),
   }
-}
-
-const SEATS_BY_MASK = Array.from({ length: 16 }, (_, mask) => [1, 2, 3, 4].filter((seat) => (mask >> (seat - 1)) & 1))
-
-export function activeSeats(words: Int32Array): readonly Seat[] {
-  return SEATS_BY_MASK[words[ACTIVE]]
 }
 
 function draftSet(words: Int32Array, set: number): DraftSet | null {

@@ -1,4 +1,5 @@
 import { formatSquare } from './actions.ts'
+import { bitsOf } from './bits.ts'
 import {
   CATEGORIES,
   CATEGORY,
@@ -15,8 +16,7 @@ import {
 } from './cards.ts'
 import { countLandmarks, inCategory, wildsNeeded } from './conditions.ts'
 import { cornersOf } from './frame.ts'
-import { lowestBit } from './grid.ts'
-import { countsBits, REQUEST_RULES } from './requests.ts'
+import { REQUEST_RULES } from './requests.ts'
 import { cardValue, Tally, tally } from './score.ts'
 import {
   lineAt,
@@ -86,13 +86,6 @@ export function pointSources(state: RailState, player: number): PointSource[] {
 
 function squareName(state: RailState, player: number, cell: number): string {
   return formatSquare(squareOfCell(state.words, playerAt(player), cell))
-}
-
-/** The numbers of the bits that are set. */
-function bitsOf(mask: number): number[] {
-  const bits: number[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits.push(lowestBit(rest))
-  return bits
 }
 
 function touchedCells(state: RailState, player: number, line: number): number[] {
@@ -200,7 +193,7 @@ function requestSources(state: RailState, player: number): PointSource[] {
     if (number === 0) continue
     const request = REQUESTS[number - 1]
     const rule = REQUEST_RULES[request]
-    if (!countsBits(rule)) {
+    if (rule.counts === 'times') {
       sources.push({ from: 'request', points: sheet.requests[i], request })
       continue
     }

@@ -1,10 +1,10 @@
 /** Every way in which an action can be refused: the rule that is broken, and a key into the texts. */
-export interface Reason {
+export interface Reason<Key extends string = string> {
   readonly rule: string
-  readonly reason: string
+  readonly reason: Key
 }
 
-function because(rule: string, reason: string): Reason {
+function because<Key extends string>(rule: string, reason: Key): Reason<Key> {
   return { rule, reason }
 }
 

@@ -92,8 +92,10 @@ const CASES: Record<keyof typeof reasons, Case> = {
   NOT_AN_END_TRACK: [turn({ lines: { red: line('d4-e4 e4-f4 f4-g4') } }), 1, 'scrap red e4-f4'],
 }
 
+const TEXTS: Readonly<Record<string, string>> = REFUSALS
+
 describe('refusals', () => {
-  const REASONS: Record<keyof typeof reasons, reasons.Reason> = { ...reasons }
+  const REASONS = { ...reasons }
   const names = Object.keys(REASONS) as (keyof typeof reasons)[]
   const titled = names.map((name) => [REASONS[name].rule, REASONS[name].reason, name] as const)
 
@@ -119,7 +121,7 @@ describe('refusals', () => {
       const [table, seat, text] = CASES[name]
       const refusal = table.refusal(seat, text)
       if (refusal === undefined) continue
-      const wanted = [...REFUSALS[refusal.reason].matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      const wanted = [...REFUSALS[REASONS[name].reason].matchAll(/\{(\w+)\}/g)].map((match) => match[1])
       for (const value of wanted) expect(table.game.explain(refusal)).toContain(String(refusal.values[value]))
       expect(refusal.values.action).toBe(text)
     }

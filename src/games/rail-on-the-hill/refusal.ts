@@ -45,9 +45,7 @@ import {
   BOARD,
   FACE_UP_TOKENS,
   HAND,
-  LINE_PLANS,
   LOCATIONS,
-  lineAt,
   PENDING,
   PENDING_CARDS,
   PHASE,
@@ -60,7 +58,7 @@ import {
   SETS,
   SETUP,
 } from './state.ts'
-import { cellOnSquare, tokenOn, upgradableCells } from './town.ts'
+import { canPlaceUpgrade, canTakeUpgrade } from './town.ts'
 import { canLayAnything, isInTown, scrappableSpots, trackCost, trackRefusal } from './tracks.ts'
 
 export const TOKEN_PRICE = 3
@@ -80,10 +78,8 @@ function whyNotThisOne(state: RailState, player: number, action: number, kind: n
   const words = state.words
   const me = playerAt(player)
   switch (kind) {
-    case TAKE: {
-      const set = choiceOf(action)
-      return set < state.options.players && words[SETS + set * SET_WORDS] !== 0 ? undefined : reasons.NO_SUCH_SET
-    }
+    case TAKE:
+      return isSetThere(state, choiceOf(action)) ? undefined : reasons.NO_SUCH_SET
     case PLACE:
       if (!has(words, me + HAND, placedCard(action))) return reasons.NOT_IN_HAND
       return placementRefusal(state, player, placedSquare(action), placedTurns(action))
@@ -92,7 +88,7 @@ function whyNotThisOne(state: RailState, player: number, action: number, kind: n
     case PLAN:
       return whyNotThisPlan(state, player, action)
     case ACQUIRE:
-      return words[BOARD + choiceOf(action)] === 0 ? reasons.NO_CARD_THERE : undefined
+      return isCardAt(words, choiceOf(action)) ? undefined : reasons.NO_CARD_THERE
     case LAY:
       return trackRefusal(state, player, lineOf(action), linkOf(action))
     case DEVELOP:
@@ -118,12 +114,10 @@ function whyNotThisOne(state: RailState, player: number, action: number, kind: n
 function whyNotThisPlan(state: RailState, player: number, action: number): Reason | undefined {
   const words = state.words
   const me = playerAt(player)
-  const inSetup = words[PHASE] === SETUP
   if (!has(words, offeredPlans(words, me), planCard(action))) {
-    if (inSetup) return reasons.NOT_IN_PLAN_HAND
+    if (words[PHASE] === SETUP) return reasons.NOT_IN_PLAN_HAND
     return words[me + PENDING] === PLANS_PENDING ? reasons.NOT_DRAWN : reasons.PLAN_NOT_FACE_UP
   }
-  if (inSetup && words[lineAt(player, planLine(action)) + LINE_PLANS] > 0) return reasons.ONE_PLAN_PER_LINE
   return planRefusal(state, player, planCard(action), planLine(action), discardedPlan(action))
 }
 
@@ -141,13 +135,21 @@ function whyNotThisToken(
   if (!isUpgrade(state.cards, token)) return square === NONE ? undefined : reasons.NOT_AN_UPGRADE
   const me = playerAt(player)
   if (square !== NONE) return upgradeRefusal(words, me, square - 1)
-  return upgradableCells(words, me) === 0 ? undefined : reasons.UPGRADE_NEEDS_SQUARE
+  return canPlaceUpgrade(words, me) ? reasons.UPGRADE_NEEDS_SQUARE : undefined
 }
 
-/** RH-D1: an upgrade goes on a card of the town that has no token yet. */
 function upgradeRefusal(words: Int32Array, me: number, square: number): Reason | undefined {
-  const lying = cellOnSquare(words, me, square)
-  return lying === 0 || tokenOn(lying) !== 0 ? reasons.NO_PLACE_FOR_UPGRADE : undefined
+  return canTakeUpgrade(words, me, square) ? undefined : reasons.NO_PLACE_FOR_UPGRADE
+}
+
+/** RH-S5: whether a set is still on the table. */
+export function isSetThere(state: RailState, set: number): boolean {
+  return set < state.options.players && state.words[SETS + set * SET_WORDS] !== 0
+}
+
+/** RH-A1 (and with it RH-Z2): whether a location still has its Town card. */
+export function isCardAt(words: Int32Array, location: number): boolean {
+  return words[BOARD + location] !== 0
 }
 
 /** RH-B2: a bonus that cannot be carried out cannot be chosen. */

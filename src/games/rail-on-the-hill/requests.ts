@@ -1,3 +1,4 @@
+import { countBits } from './bits.ts'
 import { CATEGORIES, LANDMARKS, LINES } from './cards.ts'
 import { countLandmarks, inCategory } from './conditions.ts'
 import {
@@ -11,34 +12,34 @@ import {
   WHOLE_TOWN,
   westColumn,
 } from './frame.ts'
-import { CELLS, countBits, crossing, DIAGONAL } from './grid.ts'
+import { CELLS, crossing, DIAGONAL } from './grid.ts'
 import { lineAt, playerAt, type RailState, REQUESTS, type RequestLetter, TOUCHED, TRACKS } from './state.ts'
 import { occupiedSpots } from './tracks.ts'
 
 /**
  * Residents' Requests (RH-Q). A request counts something, at so many points each. Lines, cards and intersections are
- * counted as bits, so that a score can name them: lines by number, cards by cell, intersections by their corner cell.
+ * bits, so that a score can name them: lines by number, cards and the north-west corners of intersections by cell.
  */
 export interface Request {
-  readonly counts: 'lines' | 'cards' | 'intersections' | 'whole-town' | 'fewest-tracks' | 'fewest-plans'
+  readonly counts: 'lines' | 'squares' | 'times'
   readonly points: number
-  /** The lines, cards or intersections that score, as bits; for the others the number of times that they score. */
+  /** The lines or squares that score, as bits; or how many times the request scores. */
   readonly found: (state: RailState, player: number, fewestPlans: number) => number
 }
 
 export const REQUEST_RULES: Readonly<Record<RequestLetter, Request>> = {
   A: { counts: 'lines', points: 4, found: (s, p) => linesJoining(s, p, northRow, southRow) },
   B: { counts: 'lines', points: 4, found: (s, p) => linesJoining(s, p, westColumn, eastColumn) },
-  C: { counts: 'cards', points: 4, found: (s, p) => cardsWithLines(s, p, 4, WHOLE_TOWN) },
-  D: { counts: 'cards', points: 4, found: (s, p) => cardsWithLines(s, p, 3, known(s, p, outerCells)) },
-  E: { counts: 'cards', points: 4, found: (s, p) => cardsWithLines(s, p, 2, known(s, p, cornerCells)) },
-  F: { counts: 'intersections', points: 4, found: intersections },
+  C: { counts: 'squares', points: 4, found: (s, p) => cardsWithLines(s, p, 4, WHOLE_TOWN) },
+  D: { counts: 'squares', points: 4, found: (s, p) => cardsWithLines(s, p, 3, known(s, p, outerCells)) },
+  E: { counts: 'squares', points: 4, found: (s, p) => cardsWithLines(s, p, 2, known(s, p, cornerCells)) },
+  F: { counts: 'squares', points: 4, found: intersections },
   G: { counts: 'lines', points: 4, found: (s, p) => linesOnCards(s, p, 3, known(s, p, centralCells)) },
   H: { counts: 'lines', points: 4, found: (s, p) => linesOnCards(s, p, 2, known(s, p, cornerCells)) },
   I: { counts: 'lines', points: 4, found: linesWithAllCategories },
-  J: { counts: 'whole-town', points: 8, found: wholeTownServed },
-  K: { counts: 'fewest-tracks', points: 3, found: fewestTracks },
-  L: { counts: 'fewest-plans', points: 4, found: (_s, _p, fewestPlans) => fewestPlans },
+  J: { counts: 'times', points: 8, found: wholeTownServed },
+  K: { counts: 'times', points: 3, found: fewestTracks },
+  L: { counts: 'times', points: 4, found: (_s, _p, fewestPlans) => fewestPlans },
 }
 
 const RULES_BY_NUMBER = REQUESTS.map((letter) => REQUEST_RULES[letter])
@@ -50,11 +51,7 @@ export const REQUEST_L = REQUESTS.indexOf('L') + 1
 export function requestPoints(state: RailState, player: number, request: number, fewestPlans: number): number {
   const rule = RULES_BY_NUMBER[request - 1]
   const found = rule.found(state, player, fewestPlans)
-  return rule.points * (countsBits(rule) ? countBits(found) : found)
-}
-
-export function countsBits(rule: Request): boolean {
-  return rule.counts === 'lines' || rule.counts === 'cards' || rule.counts === 'intersections'
+  return rule.points * (rule.counts === 'times' ? found : countBits(found))
 }
 
 type CellSet = (words: Int32Array, me: number) => number

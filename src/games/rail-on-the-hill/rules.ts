@@ -6,14 +6,15 @@ import standardCards from './cards/standard.json' with { type: 'json' }
 import { type CardSet, compileCards } from './cards.ts'
 import { listActions, MAX_ACTIONS, sampleAction } from './legal.ts'
 import { playAction } from './play.ts'
-import { activeSeats, positionOf, type RailPosition, stateAt } from './position.ts'
+import { positionOf, type RailPosition, stateAt } from './position.ts'
 import { type PointSource, pointSources } from './provenance.ts'
 import { readCards } from './read-cards.ts'
 import { refusalOf } from './refusal.ts'
 import { type RailScore, standingOf } from './score.ts'
 import { setUp } from './setup.ts'
-import { cloneState, type RailOptions, type RailState } from './state.ts'
+import { activeSeats, cloneState, type RailOptions, type RailState } from './state.ts'
 import { REFUSALS } from './text/en.ts'
+import type { RefusalTexts } from './text/refusal-texts.ts'
 import { type RailView, stateBehind, viewOf } from './view.ts'
 
 export interface RailTypes {
@@ -51,7 +52,7 @@ function withCardSet(set: CardSet, cardSet: CardSetName | undefined): Game<RailT
     pointSources: (state, seat) => pointSources(state, seat - 1),
     format: formatAction,
     parse: parseAction,
-    explain: (refusal) => fillIn(REFUSALS[refusal.reason], refusal.values),
+    explain: (refusal) => fillIn(REFUSALS[refusal.reason as keyof RefusalTexts], refusal.values),
     cards: set,
     cardSet,
     withCards(json, name) {

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '../../engine/game.ts'
+import { lowestBit } from './bits.ts'
 import { LANDMARKS, LINES, type LineName, X2 } from './cards.ts'
 import { countLandmarks, wildsNeeded } from './conditions.ts'
-import { lowestBit } from './grid.ts'
 import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
 import {
   LINE_PLANS,

@@ -1,4 +1,4 @@
-import type { GameOptions } from '../../engine/game.ts'
+import type { GameOptions, Seat } from '../../engine/game.ts'
 import { RNG_WORDS } from '../../engine/random.ts'
 import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from './cards.ts'
 import { CELLS } from './grid.ts'
@@ -28,10 +28,10 @@ export class RailState {
 }
 
 export const PHASES = ['draft', 'setup', 'main', 'over'] as const
-export const DRAFT = 0
-export const SETUP = 1
-export const MAIN = 2
-export const OVER = 3
+export const DRAFT = PHASES.indexOf('draft')
+export const SETUP = PHASES.indexOf('setup')
+export const MAIN = PHASES.indexOf('main')
+export const OVER = PHASES.indexOf('over')
 
 export const LOCATIONS = ['a', 'b', 'c', 'd'] as const
 export const REQUESTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
@@ -43,12 +43,12 @@ export const TRACKS_PER_LINE = 8
 
 /** The step that a player is in the middle of, if any; nothing else may be done before it. */
 export const PENDING_KINDS = ['none', 'bonus', 'track', 'plans', 'keep', 'upgrade'] as const
-export const NOTHING_PENDING = 0
-export const BONUS_PENDING = 1
-export const TRACK_PENDING = 2
-export const PLANS_PENDING = 3
-export const KEEP_PENDING = 4
-export const UPGRADE_PENDING = 5
+export const NOTHING_PENDING = PENDING_KINDS.indexOf('none')
+export const BONUS_PENDING = PENDING_KINDS.indexOf('bonus')
+export const TRACK_PENDING = PENDING_KINDS.indexOf('track')
+export const PLANS_PENDING = PENDING_KINDS.indexOf('plans')
+export const KEEP_PENDING = PENDING_KINDS.indexOf('keep')
+export const UPGRADE_PENDING = PENDING_KINDS.indexOf('upgrade')
 
 // ---- The table: words that are there once.
 
@@ -152,10 +152,12 @@ export function stateWords(players: number): number {
   return TABLE_WORDS + players * PLAYER_WORDS
 }
 
+/** Where a player's words begin; the rules call that `me`. */
 export function playerAt(player: number): number {
   return TABLE_WORDS + player * PLAYER_WORDS
 }
 
+/** Where the words of a player's line begin: `mine`. */
 export function lineAt(player: number, line: number): number {
   return TABLE_WORDS + player * PLAYER_WORDS + LINES_BEGIN + line * LINE_WORDS
 }
@@ -165,4 +167,10 @@ export function cloneState(state: RailState, into?: RailState): RailState {
   if (into === undefined) return new RailState(state.options, state.cards, state.words.slice())
   into.words.set(state.words)
   return into
+}
+
+const SEATS_BY_MASK = Array.from({ length: 16 }, (_, mask) => [1, 2, 3, 4].filter((seat) => (mask >> (seat - 1)) & 1))
+
+export function activeSeats(words: Int32Array): readonly Seat[] {
+  return SEATS_BY_MASK[words[ACTIVE]]
 }

@@ -1,12 +1,11 @@
 import { linkAt } from './actions.ts'
+import { highestBit, lowestBit } from './bits.ts'
 import { type CardTables, DOUBLE, WILD } from './cards.ts'
 import {
   CELL_OF,
   CELLS,
   columnOf,
   FIRST_SQUARE,
-  highestBit,
-  lowestBit,
   NEIGHBOUR,
   NEIGHBOURS,
   opposite,
@@ -148,9 +147,15 @@ export function putToken(words: Int32Array, me: number, token: number, square: n
   words[me + UPGRADABLE] &= ~(1 << CELL_OF[square])
 }
 
-/** RH-D1: the cells with a card that has no token yet, as bits. */
-export function upgradableCells(words: Int32Array, me: number): number {
-  return words[me + UPGRADABLE]
+/** RH-D1: whether a card of the town lies on the square and has no token yet. */
+export function canTakeUpgrade(words: Int32Array, me: number, square: number): boolean {
+  const isBuilt = (words[me + BUILT + squareWord(square)] & squareBit(square)) !== 0
+  return isBuilt && ((words[me + UPGRADABLE] >> CELL_OF[square]) & 1) !== 0
+}
+
+/** RH-D1: whether there is any such card. */
+export function canPlaceUpgrade(words: Int32Array, me: number): boolean {
+  return words[me + UPGRADABLE] !== 0
 }
 
 export function addTrack(words: Int32Array, mine: number, spot: number): void {

@@ -44,7 +44,7 @@ let candidateCount = 0
 const chosen = new Int32Array(MAX_PLANS)
 const metOnLine = new Int32Array(LINES.length)
 
-const best = { worth: 0, met: 0, wilds: 0, choice: new Int32Array(MAX_PLANS), choices: 0 }
+const best = { worth: 0, wilds: 0, choice: new Int32Array(MAX_PLANS), choices: 0 }
 
 /** Fills in the sheet's `wilds` and `met`; `perFewest` is what request L gives for each plan of the poorest line. */
 export function assignWilds(sheet: PlanSheet, wilds: number, perFewest: number): void {
@@ -103,11 +103,10 @@ function weigh(choices: number, used: number, points: number, perFewest: number)
   const worth = points - PENALTY * linesWithout() + perFewest * fewestOnALine()
   if (worth < best.worth) return
   if (worth === best.worth) {
-    if (choices < best.met) return
-    if (choices === best.met && used >= best.wilds) return
+    if (choices < best.choices) return
+    if (choices === best.choices && used >= best.wilds) return
   }
   best.worth = worth
-  best.met = choices
   best.wilds = used
   best.choices = choices
   best.choice.set(chosen)

@@ -1,4 +1,5 @@
-import { lowestBit, SPOT_CELLS } from '../grid.ts'
+import { lowestBit } from '../bits.ts'
+import { SPOT_CELLS } from '../grid.ts'
 import { cardValue } from '../score.ts'
 import {
   BARE_SPOTS,

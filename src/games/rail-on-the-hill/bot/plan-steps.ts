@@ -1,7 +1,7 @@
+import { countBits } from '../bits.ts'
 import { SEVEN_TRACKS, TL_BR, TR_BL } from '../cards.ts'
 import { wildsNeeded } from '../conditions.ts'
 import { cornersOf, isFullSize } from '../frame.ts'
-import { countBits } from '../grid.ts'
 import { lineAt, playerAt, type RailState, TOUCHED, TRACKS } from '../state.ts'
 
 /**

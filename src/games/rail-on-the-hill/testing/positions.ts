@@ -223,6 +223,9 @@ export const ALL_COMPONENTS = [
 
 // ---- Playing
 
+/** Far more actions than a game of random moves has: one that is longer goes round in circles. */
+const LONGEST = 10_000
+
 /** A game at some moment, spoken to in the notation. */
 export class Table {
   readonly game: Game<RailTypes>
@@ -300,7 +303,8 @@ export class Table {
 
   /** Goes on with random legal actions until something holds, or to the end. */
   playOn(rng: Rng, until: (table: Table) => boolean = () => false): this {
-    while (this.active.length > 0 && !until(this)) {
+    for (let actions = 0; this.active.length > 0 && !until(this); actions++) {
+      if (actions === LONGEST) throw new Error(`no end after ${LONGEST} actions`)
       const seat = this.active[rng.below(this.active.length)]
       this.game.play(this.state, seat, this.game.sample(this.state, seat, rng))
     }

@@ -1,5 +1,7 @@
-/** Refusals in English, by reason. `{name}` stands for a value of the refusal. */
-export const REFUSALS: Readonly<Record<string, string>> = {
+import type { RefusalTexts } from './refusal-texts.ts'
+
+/** Refusals in English. `{name}` stands for a value of the refusal. */
+export const REFUSALS: RefusalTexts = {
   'game-over': 'the game is over',
   'not-your-pick': 'another player chooses a set first: the last in turn order begins',
   'sets-first': 'first everybody chooses a set',
