@@ -92,8 +92,6 @@ const CASES: Record<keyof typeof reasons, Case> = {
   NOT_AN_END_TRACK: [turn({ lines: { red: line('d4-e4 e4-f4 f4-g4') } }), 1, 'scrap red e4-f4'],
 }
 
-const TEXTS: Readonly<Record<string, string>> = REFUSALS
-
 describe('refusals', () => {
   const REASONS = { ...reasons }
   const names = Object.keys(REASONS) as (keyof typeof reasons)[]
