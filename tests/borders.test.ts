@@ -99,7 +99,7 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...allowed(BOT, './weights.ts', '../rules.ts', '../../../engine/game.ts', '../../../bots/bot.ts'),
   ],
   'a board never imports what decides legality': [
-    ...forbidden(BOARD, '../rules.ts', '../legal.ts', '../refusal.ts', '../play.ts', '../bot/steady.ts'),
+    ...forbidden(BOARD, '../rules.ts', '../play.ts', '../legality/legal.ts', '../legality/tracks.ts', '../bot/a.ts'),
     ...forbidden(BOARD, '../../machi-koro/cards.ts', '../../index.ts', '../../../bots/bot.ts'),
     ...forbidden(BOARD, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
     snippet(BOARD, `export { readFileSync } from 'node:fs'`, 'correctness/noNodejsModules'),

@@ -7,7 +7,7 @@ import {
   type Landmark,
   type PlanCard,
   type PlanKind,
-} from '../../src/games/rail-on-the-hill/cards.ts'
+} from '../../src/games/rail-on-the-hill/cards/cards.ts'
 import { improve } from './improve.ts'
 import { pairsOf, sum } from './tally.ts'
 

@@ -7,23 +7,23 @@
  * spans. Sets of squares and of spots are pairs of 32-bit words, so that a rule can be asked of all of them at once.
  */
 
-const BOARD_SIZE = 7
+const GRID_SIZE = 7
 export const TOWN_SIZE = 4
-const SQUARES = BOARD_SIZE * BOARD_SIZE
+const SQUARES = GRID_SIZE * GRID_SIZE
 export const CELLS = TOWN_SIZE * TOWN_SIZE
 /** d4, where every town begins. */
-export const FIRST_SQUARE = 3 * BOARD_SIZE + 3
+export const FIRST_SQUARE = 3 * GRID_SIZE + 3
 
 /** Column and row steps of the 8 directions, clockwise from north. */
 const STEP_COLUMN = [0, 1, 1, 1, 0, -1, -1, -1]
 const STEP_ROW = [-1, -1, 0, 1, 1, 1, 0, -1]
 
 export function squareAt(column: number, row: number): number {
-  return row * BOARD_SIZE + column
+  return row * GRID_SIZE + column
 }
 
-const COLUMN = Uint8Array.from({ length: SQUARES }, (_, square) => square % BOARD_SIZE)
-const ROW = Uint8Array.from({ length: SQUARES }, (_, square) => Math.floor(square / BOARD_SIZE))
+const COLUMN = Uint8Array.from({ length: SQUARES }, (_, square) => square % GRID_SIZE)
+const ROW = Uint8Array.from({ length: SQUARES }, (_, square) => Math.floor(square / GRID_SIZE))
 
 export function columnOf(square: number): number {
   return COLUMN[square]
@@ -37,13 +37,13 @@ function cellAt(column: number, row: number): number {
   return ((row & 3) << 2) | (column & 3)
 }
 
-function onBoard(column: number, row: number): boolean {
-  return column >= 0 && column < BOARD_SIZE && row >= 0 && row < BOARD_SIZE
+function onGrid(column: number, row: number): boolean {
+  return column >= 0 && column < GRID_SIZE && row >= 0 && row < GRID_SIZE
 }
 
 // ---- Squares as sets: word 0 holds rows 1-4, word 1 rows 5-7.
 
-const SQUARES_PER_WORD = 4 * BOARD_SIZE
+const SQUARES_PER_WORD = 4 * GRID_SIZE
 
 export function squareWord(square: number): number {
   return square < SQUARES_PER_WORD ? 0 : 1
@@ -59,7 +59,7 @@ export function squareOfBit(word: number, bit: number): number {
 
 export const CELL_OF = Uint8Array.from({ length: SQUARES }, (_, square) => cellAt(columnOf(square), rowOf(square)))
 
-/** Square * 8 + direction: the neighbouring square, or -1 at the rim of the board. */
+/** Square * 8 + direction: the neighbouring square, or -1 at the rim of the grid. */
 export const NEIGHBOUR = new Int8Array(SQUARES * 8)
 /** Square * 2 + word: its neighbours, diagonals included. */
 export const NEIGHBOURS = new Int32Array(SQUARES * 2)
@@ -68,7 +68,7 @@ for (let square = 0; square < SQUARES; square++) {
   for (let direction = 0; direction < 8; direction++) {
     const column = columnOf(square) + STEP_COLUMN[direction]
     const row = rowOf(square) + STEP_ROW[direction]
-    const neighbour = onBoard(column, row) ? squareAt(column, row) : -1
+    const neighbour = onGrid(column, row) ? squareAt(column, row) : -1
     NEIGHBOUR[square * 8 + direction] = neighbour
     if (neighbour >= 0) NEIGHBOURS[square * 2 + squareWord(neighbour)] |= squareBit(neighbour)
   }
@@ -93,8 +93,8 @@ for (let north = 0; north < 4; north++) {
         SQUARE_OF_CELL[(((north << 2) | west) << 4) | cellAt(column, row)] = squareAt(column, row)
       }
     }
-    for (let south = 3; south < Math.min(north + TOWN_SIZE, BOARD_SIZE); south++) {
-      for (let east = 3; east < Math.min(west + TOWN_SIZE, BOARD_SIZE); east++) {
+    for (let south = 3; south < Math.min(north + TOWN_SIZE, GRID_SIZE); south++) {
+      for (let east = 3; east < Math.min(west + TOWN_SIZE, GRID_SIZE); east++) {
         for (let square = 0; square < SQUARES; square++) {
           const column = columnOf(square)
           const row = rowOf(square)

@@ -18,22 +18,23 @@ import {
   PLACE,
   PLAN,
   placedCard,
+  placedRotation,
   placedSquare,
-  placedTurns,
   planCard,
   planLine,
   SCRAP,
-  spotOf,
   squareOrNone,
   TAKE,
   tokenOf,
   UPGRADE,
 } from './actions.ts'
-import { isUpgrade } from './cards.ts'
+import { isUpgrade } from './cards/cards.ts'
 import { spotBit, spotWord } from './grid.ts'
+import { anyLineTakes } from './legality/plans.ts'
+import { occupiedSpots, trackCost } from './legality/tracks.ts'
+import { addTrack, putPlan, removeTrack } from './lines.ts'
+import { spotOf } from './links.ts'
 import { moveAll, push, remove } from './piles.ts'
-import { anyLineTakes, putPlan } from './plans.ts'
-import { TOKEN_PRICE } from './refusal.ts'
 import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import { afterAcquisition, afterEnd, beginNextRound } from './round.ts'
 import {
@@ -68,11 +69,12 @@ import {
   STARTER,
   TOKEN_DISCARD,
   TRACK_PENDING,
+  TRACKS_PER_BONUS,
   TURN,
   UPGRADE_PENDING,
 } from './state.ts'
-import { addTrack, keepToken, putCard, putToken, removeTrack, spendDouble } from './town.ts'
-import { occupiedSpots, trackCost } from './tracks.ts'
+import { gainToken, keepToken, spendDouble, TOKEN_PRICE } from './tokens.ts'
+import { putCard, putToken } from './town.ts'
 
 const COLLECTED = 2
 const BONUS_RESOURCE_COUNT = 2
@@ -90,7 +92,7 @@ export function playAction(state: RailState, player: number, action: number): Ou
       return takeSet(state, player, choiceOf(action))
     case PLACE:
       remove(words, me + HAND, placedCard(action))
-      putCard(words, me, state.cards, placedCard(action), placedSquare(action), placedTurns(action))
+      putCard(words, me, state.cards, placedCard(action), placedSquare(action), placedRotation(action))
       if (words[PHASE] !== SETUP) words[me + PLACED] = 1
       return NOTHING_NEW
     case UPGRADE:
@@ -215,7 +217,7 @@ function layTrack(state: RailState, player: number, line: number, spot: number):
   else if (words[me + LAID] === 0) words[me + LAID] = 1
   else words[me + LOCATED] = 1
   // RH-B1: the 3rd and the 6th give a bonus.
-  if (words[mine + LAID_EVER] % 3 === 0) words[me + PENDING] = BONUS_PENDING
+  if (words[mine + LAID_EVER] % TRACKS_PER_BONUS === 0) words[me + PENDING] = BONUS_PENDING
   return NOTHING_NEW
 }
 
@@ -244,12 +246,4 @@ function takeBonus(state: RailState, player: number, choice: number): Outcome {
     words[me + PENDING] = NOTHING_PENDING
   }
   return DRAWN
-}
-
-/** RH-D1: an upgrade goes on its square, or to the discard where no card can take it; other tokens are kept. */
-function gainToken(state: RailState, me: number, token: number, square: number): void {
-  const words = state.words
-  if (!isUpgrade(state.cards, token)) keepToken(words, me, state.cards, token)
-  else if (square === NONE) push(words, TOKEN_DISCARD, token)
-  else putToken(words, me, token, square - 1)
 }

@@ -1,10 +1,12 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
-import { formatLink, formatSquare, linkBetween, NONE, parseSquare, spotOf } from './actions.ts'
-import { type CardTables, LINES, type LineName } from './cards.ts'
+import { NONE } from './actions.ts'
+import { type CardTables, LINES, type LineName } from './cards/cards.ts'
 import { CELLS } from './grid.ts'
+import { addTrack, putPlan } from './lines.ts'
+import { linkBetween, spotOf } from './links.ts'
+import { formatLink, formatSquare, parseSquare } from './notation.ts'
 import { items, push } from './piles.ts'
-import { putPlan } from './plans.ts'
 import { emptyTable } from './setup.ts'
 import {
   ACQUIRED,
@@ -12,7 +14,6 @@ import {
   activeSeats,
   BOARD,
   BONUS_PENDING,
-  DRAFT,
   ENDED,
   FACE_UP_PLANS,
   FACE_UP_TOKENS,
@@ -25,7 +26,6 @@ import {
   LOCATED,
   LOCATIONS,
   lineAt,
-  MAIN,
   NOTHING_PENDING,
   PENDING,
   PENDING_CARDS,
@@ -60,7 +60,8 @@ import {
   TRACKS,
   TURN,
 } from './state.ts'
-import { addTrack, cardOn, keepToken, linkOfSpot, putCard, putToken, squareOfCell, tokenOn, turnsOf } from './town.ts'
+import { keepToken } from './tokens.ts'
+import { linkOfSpot, putCard, putToken, squareOfCell, tileCard, tileRotation, tileToken } from './town.ts'
 
 /** A position as the exchange format has it: everything about one moment. Decks have their next card first. */
 export interface RailPosition {
@@ -184,9 +185,9 @@ function playerPosition(words: Int32Array, player: number): RailPlayer {
 function townPosition(words: Int32Array, me: number): Record<string, PlacedCard> {
   const placed: [square: string, card: PlacedCard][] = []
   for (let cell = 0; cell < CELLS; cell++) {
-    const lying = words[me + TOWN + cell]
-    if (lying === 0) continue
-    const card = { card: cardOn(lying), turn: turnsOf(lying) * 90, token: tokenOn(lying) || null }
+    const tile = words[me + TOWN + cell]
+    if (tile === 0) continue
+    const card = { card: tileCard(tile), turn: tileRotation(tile) * 90, token: tileToken(tile) || null }
     placed.push([formatSquare(squareOfCell(words, me, cell)), card])
   }
   return Object.fromEntries(placed.sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -230,7 +231,8 @@ export function stateAt(position: RailPosition, cards: CardTables, rng: Rng): Ra
   words[ROUND] = position.round
   words[STARTER] = position.starter - 1
   for (const seat of position.active) words[ACTIVE] |= 1 << (seat - 1)
-  words[TURN] = turnAt(position)
+  // Only a draft and turns one by one have a player whose turn it is; then that seat is the active one.
+  words[TURN] = (position.active[0] ?? position.starter) - 1
   fill(words, TOWN_DECK, [...position.townDeck].reverse())
   fill(words, PLAN_DECK, [...position.planDeck].reverse())
   fill(words, TOKEN_PILE, [...position.devPile].reverse())
@@ -252,18 +254,6 @@ export function stateAt(position: RailPosition, cards: CardTables, rng: Rng): Ra
     seatPlayer(state, i, player)
   })
   return state
-}
-
-/** Whose turn it is: the one active seat in a draft or a turn; after the acquisitions of RH-X2 nobody's in particular. */
-function turnAt(position: RailPosition): number {
-  const byTurns = position.phase === PHASES[DRAFT] || position.phase === PHASES[MAIN]
-  return byTurns && position.active.length === 1 && !isAfterAcquisitions(position)
-    ? position.active[0] - 1
-    : position.starter - 1
-}
-
-function isAfterAcquisitions(position: RailPosition): boolean {
-  return position.options.simultaneous === true && position.players.every((player) => player.acquired !== null)
 }
 
 function fill(words: Int32Array, pile: number, cards: readonly number[]): void {

@@ -1,5 +1,6 @@
 import { randomBelow, seedWords, shuffleWords } from '../../engine/random.ts'
-import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from './cards.ts'
+import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from './cards/cards.ts'
+import { retrace } from './lines.ts'
 import { pop, push } from './piles.ts'
 import {
   ACTIVE,
@@ -25,7 +26,7 @@ import {
   TOWN_DECK,
   TURN,
 } from './state.ts'
-import { emptyTown, retrace } from './town.ts'
+import { emptyTown } from './town.ts'
 
 /** RH-S3: starting resources by number of players. */
 const STARTING_RESOURCES = [0, 1, 1, 2, 4]

@@ -1,6 +1,6 @@
 import type { GameOptions, Seat } from '../../engine/game.ts'
 import { RNG_WORDS } from '../../engine/random.ts'
-import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from './cards.ts'
+import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from './cards/cards.ts'
 import { CELLS } from './grid.ts'
 import { pileWords } from './piles.ts'
 
@@ -40,6 +40,7 @@ export const REQUESTS_REVEALED = 2
 export const ROUNDS = 14
 export const PLANS_PER_LINE = 4
 export const TRACKS_PER_LINE = 8
+export const TRACKS_PER_BONUS = 3
 
 /** The step that a player is in the middle of, if any; nothing else may be done before it. */
 export const PENDING_KINDS = ['none', 'bonus', 'track', 'plans', 'keep', 'upgrade'] as const
@@ -78,7 +79,7 @@ export const REVEALED_REQUESTS = words(REQUESTS_REVEALED)
 /** The draft sets: three Town cards and a token each; 0s when the set is taken. */
 export const SET_TOWNS = 3
 export const SET_WORDS = SET_TOWNS + 1
-const MAX_PLAYERS = 4
+export const MAX_PLAYERS = 4
 export const SETS = words(MAX_PLAYERS * SET_WORDS)
 
 export const TOWN_DECK = words(pileWords(TOWN_CARDS))
@@ -118,7 +119,7 @@ export const SOUTH = words(1)
 /** Squares with a card, and squares next to a card: sets of two words. */
 export const BUILT = words(2)
 export const NEARBY = words(2)
-/** What lies on each cell, see town.ts. */
+/** The tile on each cell, see town.ts. */
 export const TOWN = words(CELLS)
 /** The cells with a card that has no token yet, as bits. */
 export const UPGRADABLE = words(1)

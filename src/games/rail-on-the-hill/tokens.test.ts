@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DRAWN, REVEALED } from '../../engine/game.ts'
-import { LINES } from './cards.ts'
+import { LINES } from './cards/cards.ts'
 import { FULL_TOWN, line, type PlayerSituation, type Situation, Table, town } from './testing/positions.ts'
 
 // Tokens: 1-12 x2 and 13-24 +3, three per line, red first; 25-30 Double Track; 31-36 Wild landmark.

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
-import { type CardTables, DEV_TOKENS, PLAN_CARDS, TOWN_CARDS } from './cards.ts'
+import { type CardTables, DEV_TOKENS, PLAN_CARDS, TOWN_CARDS } from './cards/cards.ts'
 import { type Pending, positionOf, type RailPlayer, type RailPosition, stateAt } from './position.ts'
 import type { RailState } from './state.ts'
 

@@ -1,6 +1,7 @@
-import { LANDMARKS, LINES } from '../cards.ts'
-import { countLandmarks } from '../conditions.ts'
-import { Tally, tally } from '../score.ts'
+import { LANDMARKS, LINES } from '../cards/cards.ts'
+import { countLandmarks } from '../scoring/plan-conditions.ts'
+import { Tally, tally } from '../scoring/score.ts'
+import { PENALTY } from '../scoring/wilds.ts'
 import {
   DOUBLES,
   LAID_EVER,
@@ -12,10 +13,10 @@ import {
   RESOURCES,
   ROUND,
   ROUNDS,
+  TRACKS_PER_BONUS,
   TRACKS_PER_LINE,
   WILDS,
 } from '../state.ts'
-import { PENALTY } from '../wilds.ts'
 import { bestNextTrack } from './next-track.ts'
 import { stepsToMeet } from './plan-steps.ts'
 import {
@@ -87,7 +88,8 @@ function plansOutlook(state: RailState, player: number, line: number, hope: numb
 /** RH-B1: what a line holds of its next bonus. */
 function bonusOutlook(words: Int32Array, player: number, line: number): number {
   const laid = words[lineAt(player, line) + LAID_EVER]
-  if (laid > 5) return 0
-  if (laid % 3 === 2) return BONUS_ONE_SHORT
-  return laid % 3 === 1 ? BONUS_TWO_SHORT : 0
+  const short = TRACKS_PER_BONUS - (laid % TRACKS_PER_BONUS)
+  if (laid + short > TRACKS_PER_LINE) return 0
+  if (short === 1) return BONUS_ONE_SHORT
+  return short === 2 ? BONUS_TWO_SHORT : 0
 }

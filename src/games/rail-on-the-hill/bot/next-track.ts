@@ -1,12 +1,11 @@
 import { lowestBit } from '../bits.ts'
 import { SPOT_CELLS } from '../grid.ts'
-import { cardValue } from '../score.ts'
+import { occupiedSpots, trackCost } from '../legality/tracks.ts'
+import { cardValue } from '../scoring/score.ts'
 import {
-  BARE_SPOTS,
   END_SPOTS,
   LAID_EVER,
   lineAt,
-  OPEN_SPOTS,
   playerAt,
   type RailState,
   TANGLING_SPOTS,
@@ -15,7 +14,6 @@ import {
   TOWN_SPOTS,
   TRACKS_PER_LINE,
 } from '../state.ts'
-import { occupiedSpots } from '../tracks.ts'
 import { RESOURCE } from './weights.ts'
 
 /** What the best next track of a line would give, its cost taken off; 0 where there is none. */
@@ -29,9 +27,8 @@ export function bestNextTrack(state: RailState, player: number, line: number): n
     const free = words[me + TOWN_SPOTS + word] & ~occupiedSpots(words, player, word)
     const next = free & words[mine + END_SPOTS + word] & ~words[mine + TANGLING_SPOTS + word]
     for (let rest = next; rest !== 0; rest &= rest - 1) {
-      const bit = lowestBit(rest)
-      const cost = ((words[me + OPEN_SPOTS + word] >> bit) & 1) + ((words[me + BARE_SPOTS + word] >> bit) & 1)
-      best = Math.max(best, gain(state, player, line, word * 32 + bit) - RESOURCE * cost)
+      const spot = word * 32 + lowestBit(rest)
+      best = Math.max(best, gain(state, player, line, spot) - RESOURCE * trackCost(state, player, spot))
     }
   }
   return best

@@ -1,8 +1,8 @@
 import { NONE, plan } from '../actions.ts'
-import { LINES } from '../cards.ts'
-import { listActions, MAX_ACTIONS } from '../legal.ts'
+import { LINES } from '../cards/cards.ts'
+import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
+import { putPlan } from '../lines.ts'
 import { items, remove } from '../piles.ts'
-import { putPlan } from '../plans.ts'
 import { playAction } from '../play.ts'
 import {
   ACTIVE,

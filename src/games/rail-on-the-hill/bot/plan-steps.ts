@@ -1,7 +1,7 @@
 import { countBits } from '../bits.ts'
-import { SEVEN_TRACKS, TL_BR, TR_BL } from '../cards.ts'
-import { wildsNeeded } from '../conditions.ts'
-import { cornersOf, isFullSize } from '../frame.ts'
+import { SEVEN_TRACKS, TL_BR, TR_BL } from '../cards/cards.ts'
+import { cornersOf, isFullSize } from '../scoring/frame.ts'
+import { LONG_LINE, wildsNeeded } from '../scoring/plan-conditions.ts'
 import { lineAt, playerAt, type RailState, TOUCHED, TRACKS } from '../state.ts'
 
 /**
@@ -16,7 +16,7 @@ export function stepsToMeet(
   landmarks: Int32Array,
 ): number {
   const kind = state.cards.planKind[card]
-  if (kind === SEVEN_TRACKS) return 7 - state.words[lineAt(player, line) + TRACKS]
+  if (kind === SEVEN_TRACKS) return LONG_LINE - state.words[lineAt(player, line) + TRACKS]
   if (kind === TL_BR || kind === TR_BL) return missingCorners(state, player, line, kind)
   return wildsNeeded(state, player, line, card, landmarks)
 }

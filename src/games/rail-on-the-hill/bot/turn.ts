@@ -1,7 +1,6 @@
 import { ACQUIRE, BONUS_PLANS, BUY, bonus, END, end, kindOf, PLACE } from '../actions.ts'
-import { listActions, MAX_ACTIONS } from '../legal.ts'
+import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
 import { playAction } from '../play.ts'
-import { TOKEN_PRICE } from '../refusal.ts'
 import {
   ACQUIRED,
   ACTIVE,
@@ -15,6 +14,7 @@ import {
   RESOURCES,
   TRACK_PENDING,
 } from '../state.ts'
+import { TOKEN_PRICE } from '../tokens.ts'
 import { evaluate } from './evaluate.ts'
 import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
 

@@ -9,7 +9,7 @@ import {
   type PlanCard,
   TOWN_CARDS,
   type TownCard,
-} from '../cards.ts'
+} from '../cards/cards.ts'
 import type { PlacedCard, RailLine, RailPlayer, RailPosition } from '../position.ts'
 import { type RailTypes, railOnTheHill } from '../rules.ts'
 import type { RailOptions } from '../state.ts'
@@ -117,15 +117,15 @@ export function mainPosition(situation: Situation = {}): RailPosition {
     tokens.use([set?.dev ?? null])
   }
   for (const { hand, planHand, kept, pending, lines = {}, town = {} } of seats) {
-    const lying = Object.values(town)
+    const tile = Object.values(town)
     towns.use(
       hand,
-      lying.map(({ card }) => card),
+      tile.map(({ card }) => card),
     )
     plans.use(planHand, ...Object.values(lines).map((line) => line.plans))
     tokens.use(
       kept,
-      lying.map(({ token }) => token),
+      tile.map(({ token }) => token),
     )
     if (pending?.kind === 'plans') plans.use(pending.cards)
     if (pending?.kind === 'keep') tokens.use(pending.tokens)

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../engine/random.ts'
-import { LINES, type LineName } from '../cards.ts'
+import { LINES, type LineName } from '../cards/cards.ts'
 import type { PlacedCard, RailLine } from '../position.ts'
 import { line } from './positions.ts'
 
@@ -35,9 +35,9 @@ export function randomTown(rng: Rng, size: number, cards: number[]): Record<stri
     const possible = growthSquares(squares)
     squares.push(possible[rng.below(possible.length)])
   }
-  const lying = cards.splice(0, size)
+  const tile = cards.splice(0, size)
   return Object.fromEntries(
-    squares.map((square, i) => [square, { card: lying[i], turn: rng.below(4) * 90, token: null }]),
+    squares.map((square, i) => [square, { card: tile[i], turn: rng.below(4) * 90, token: null }]),
   )
 }
 

@@ -1,5 +1,6 @@
-import { LINES, type LineName } from '../cards.ts'
-import type { RailScore } from '../score.ts'
+import type { LineName } from '../cards/cards.ts'
+import { LINES } from '../cards/cards.ts'
+import type { RailScore } from '../scoring/score.ts'
 import { REQUESTS } from '../state.ts'
 
 /**

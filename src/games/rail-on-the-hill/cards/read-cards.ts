@@ -1,5 +1,5 @@
-import { isObject, isWholeNumber, type JsonObject, shown } from '../../engine/json.ts'
-import { accepted, type Result, rejected } from '../../engine/result.ts'
+import { isObject, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
+import { accepted, type Result, rejected } from '../../../engine/result.ts'
 import {
   type CardSet,
   DEV_TOKENS,

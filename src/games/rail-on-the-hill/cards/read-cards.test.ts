@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { railOnTheHill } from '../rules.ts'
+import { Table } from '../testing/positions.ts'
 import type { CardSet } from './cards.ts'
-import { railOnTheHill } from './rules.ts'
-import { Table } from './testing/positions.ts'
 
 const NAME = { id: 'mine', sha256: '0123' }
 const STANDARD = railOnTheHill.cards

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
-import { LINES, type LineName } from './cards.ts'
-import type { PlacedCard, RailPlayer } from './position.ts'
-import { railOnTheHill } from './rules.ts'
-import { FULL_TOWN, line, type PlayerSituation, plainGame, Table, town } from './testing/positions.ts'
+import { Rng } from '../../../engine/random.ts'
+import { LINES, type LineName } from '../cards/cards.ts'
+import type { PlacedCard, RailPlayer } from '../position.ts'
+import { railOnTheHill } from '../rules.ts'
+import { FULL_TOWN, line, type PlayerSituation, plainGame, Table, town } from '../testing/positions.ts'
 import {
   areNeighbours,
   columnOf,
@@ -12,7 +12,7 @@ import {
   rowOf,
   SQUARES,
   spotBetween,
-} from './testing/random-situations.ts'
+} from '../testing/random-situations.ts'
 
 /** Seat 1 acquired at a location without anything to lay there, and may lay its track. Cards have roads everywhere. */
 function laying(seat: PlayerSituation, game = plainGame()): Table {
@@ -276,8 +276,8 @@ describe('any town, any lines', () => {
     if (!areNeighbours(from, to) || one === undefined || other === undefined) return 'RH-T1'
     const { tracks, laid } = player.lines[name]
     if (laid >= 8) return 'RH-T8'
-    const lying = LINES.filter((each) => player.lines[each].tracks.includes(spotBetween(from, to)))
-    if (lying.includes(name) || (lying.length > 0 && player.kept.length === 0)) return 'RH-T3'
+    const tile = LINES.filter((each) => player.lines[each].tracks.includes(spotBetween(from, to)))
+    if (tile.includes(name) || (tile.length > 0 && player.kept.length === 0)) return 'RH-T3'
     const tracksOn = (square: string) => tracks.filter((track) => track.includes(square)).length
     const [fewer, more] = [tracksOn(from), tracksOn(to)].sort()
     if (more === 2 || fewer === 1) return 'RH-T7'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Match } from '../../engine/match.ts'
+import { Match } from '../../../engine/match.ts'
+import { railOnTheHill } from '../rules.ts'
+import { FULL_TOWN, line, noLine, type PlayerSituation, type Situation, Table, town } from '../testing/positions.ts'
+import { REFUSALS } from '../text/en.ts'
 import * as reasons from './reasons.ts'
-import { railOnTheHill } from './rules.ts'
-import { FULL_TOWN, line, noLine, type PlayerSituation, type Situation, Table, town } from './testing/positions.ts'
-import { REFUSALS } from './text/en.ts'
 
 type Case = readonly [table: Table, seat: number, text: string]
 
@@ -17,6 +17,7 @@ const red = line('d4-e4 e4-f4')
 
 /** One situation for each reason, as plain as it can be. */
 const CASES: Record<keyof typeof reasons, Case> = {
+  NO_SUCH_SEAT: [turn(), 34, 'end'],
   GAME_OVER: [at({}, { phase: 'over', active: [], round: 14 }), 1, 'end'],
 
   NOT_YOUR_PICK: [draft(), 1, 'take 1'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
-import { LANDMARKS, LINES, type LineName } from './cards.ts'
-import type { RailPlayer } from './position.ts'
-import { railOnTheHill } from './rules.ts'
-import { REQUESTS, type RequestLetter } from './state.ts'
-import { type CardChanges, FULL_TOWN, landmarks, line, plainGame, Table, town } from './testing/positions.ts'
-import { columnOf, randomLines, randomTown, rowOf, spotBetween } from './testing/random-situations.ts'
+import { Rng } from '../../../engine/random.ts'
+import { LANDMARKS, LINES, type LineName } from '../cards/cards.ts'
+import type { RailPlayer } from '../position.ts'
+import { railOnTheHill } from '../rules.ts'
+import { REQUESTS, type RequestLetter } from '../state.ts'
+import { type CardChanges, FULL_TOWN, landmarks, line, plainGame, Table, town } from '../testing/positions.ts'
+import { columnOf, randomLines, randomTown, rowOf, spotBetween } from '../testing/random-situations.ts'
 
 type Tracks = Partial<Record<LineName, string>>
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { RailPosition } from './position.ts'
+import type { RailPosition } from '../position.ts'
+import { railOnTheHill } from '../rules.ts'
+import { playThrough } from '../testing/play-through.ts'
+import { ALL_OPTIONS } from '../testing/variants.ts'
 import type { PointSource } from './provenance.ts'
-import { railOnTheHill } from './rules.ts'
 import type { RailScore } from './score.ts'
-import { playThrough } from './testing/play-through.ts'
-import { ALL_OPTIONS } from './testing/variants.ts'
 
 const game = railOnTheHill
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/game.ts'
+import type { Refusal } from '../../../engine/game.ts'
 import {
   ACQUIRE,
   BONUS,
@@ -8,10 +8,6 @@ import {
   choiceOf,
   DEVELOP,
   discardedPlan,
-  formatAction,
-  formatLink,
-  formatSquare,
-  isStray,
   KEEP,
   kindOf,
   LAY,
@@ -21,26 +17,22 @@ import {
   PLACE,
   PLAN,
   placedCard,
+  placedRotation,
   placedSquare,
-  placedTurns,
   planCard,
   planLine,
   SCRAP,
-  spotOf,
   squareOrNone,
   TAKE,
   tokenOf,
   UPGRADE,
-} from './actions.ts'
-import { DEV_TOKENS, isUpgrade, LINES } from './cards.ts'
-import { notDue } from './due.ts'
-import { spotBit, spotWord } from './grid.ts'
-import { has } from './piles.ts'
-import { placementRefusal } from './placement.ts'
-import { offeredPlans, planRefusal } from './plans.ts'
-import type { Reason } from './reasons.ts'
-import * as reasons from './reasons.ts'
-import { plansLeft, tokensLeft } from './reserves.ts'
+} from '../actions.ts'
+import { DEV_TOKENS, isUpgrade, LINES } from '../cards/cards.ts'
+import { spotBit, spotWord } from '../grid.ts'
+import { isStray, spotOf } from '../links.ts'
+import { formatAction, formatLink, formatSquare } from '../notation.ts'
+import { has } from '../piles.ts'
+import { plansLeft, tokensLeft } from '../reserves.ts'
 import {
   BOARD,
   FACE_UP_TOKENS,
@@ -57,13 +49,19 @@ import {
   SET_WORDS,
   SETS,
   SETUP,
-} from './state.ts'
-import { canPlaceUpgrade, canTakeUpgrade } from './town.ts'
+} from '../state.ts'
+import { TOKEN_PRICE } from '../tokens.ts'
+import { canPlaceUpgrade, canTakeUpgrade } from '../town.ts'
+import { notDue } from './due.ts'
+import { placementRefusal } from './placement.ts'
+import { offeredPlans, planRefusal } from './plans.ts'
+import type { Reason } from './reasons.ts'
+import * as reasons from './reasons.ts'
 import { canLayAnything, isInTown, scrappableSpots, trackCost, trackRefusal } from './tracks.ts'
 
-export const TOKEN_PRICE = 3
-
 export function refusalOf(state: RailState, player: number, action: number): Refusal | undefined {
+  if (!(player >= 0 && player < state.options.players))
+    return { ...reasons.NO_SUCH_SEAT, values: { action: formatAction(action) } }
   const reason = whyNot(state, player, action)
   return reason && { rule: reason.rule, reason: reason.reason, values: details(state, player, action) }
 }
@@ -82,7 +80,7 @@ function whyNotThisOne(state: RailState, player: number, action: number, kind: n
       return isSetThere(state, choiceOf(action)) ? undefined : reasons.NO_SUCH_SET
     case PLACE:
       if (!has(words, me + HAND, placedCard(action))) return reasons.NOT_IN_HAND
-      return placementRefusal(state, player, placedSquare(action), placedTurns(action))
+      return placementRefusal(state, player, placedSquare(action), placedRotation(action))
     case UPGRADE:
       return upgradeRefusal(words, me, choiceOf(action))
     case PLAN:

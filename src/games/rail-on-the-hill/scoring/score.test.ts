@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../engine/game.ts'
-import { Rng } from '../../engine/random.ts'
-import { LANDMARKS, type Landmark, LINES, type LineName, type PlanCard } from './cards.ts'
-import type { PlacedCard, RailLine } from './position.ts'
-import type { RailTypes } from './rules.ts'
-import type { RailScore } from './score.ts'
+import type { Game } from '../../../engine/game.ts'
+import { Rng } from '../../../engine/random.ts'
+import { LANDMARKS, type Landmark, LINES, type LineName, type PlanCard } from '../cards/cards.ts'
+import type { PlacedCard, RailLine } from '../position.ts'
+import type { RailTypes } from '../rules.ts'
 import {
   type CardChanges,
   FULL_TOWN,
@@ -16,8 +15,9 @@ import {
   type Situation,
   Table,
   town,
-} from './testing/positions.ts'
-import { columnOf, randomLines, randomTown, rowOf } from './testing/random-situations.ts'
+} from '../testing/positions.ts'
+import { columnOf, randomLines, randomTown, rowOf } from '../testing/random-situations.ts'
+import type { RailScore } from './score.ts'
 
 /** What seat 1 scores as things stand. */
 function scoreOf(seat: PlayerSituation, cards: CardChanges = {}, table: Situation = {}): RailScore {

@@ -1,6 +1,6 @@
-import { TL_BR } from './cards.ts'
-import { TOWN_SIZE } from './grid.ts'
-import { EAST, NORTH, SOUTH, WEST } from './state.ts'
+import { TL_BR } from '../cards/cards.ts'
+import { TOWN_SIZE } from '../grid.ts'
+import { EAST, NORTH, SOUTH, WEST } from '../state.ts'
 
 /** Places of a finished town as sets of cells, one bit each. */
 

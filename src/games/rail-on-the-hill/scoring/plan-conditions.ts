@@ -1,4 +1,4 @@
-import { lowestBit } from './bits.ts'
+import { lowestBit } from '../bits.ts'
 import {
   CATEGORIES,
   CATEGORY,
@@ -10,12 +10,15 @@ import {
   SEVEN_TRACKS,
   THREE,
   TYPES,
-} from './cards.ts'
+} from '../cards/cards.ts'
+import { lineAt, playerAt, type RailState, TOUCHED, TOWN, TRACKS } from '../state.ts'
+import { tileCard } from '../town.ts'
 import { cornersOf, isFullSize } from './frame.ts'
-import { lineAt, playerAt, type RailState, TOUCHED, TOWN, TRACKS } from './state.ts'
-import { cardOn } from './town.ts'
 
 /** How far a line is from what its Plan cards ask (RH-V3). */
+
+/** What a "seven tracks" plan asks for. */
+export const LONG_LINE = 7
 
 /** No number of Wild landmarks can help. */
 const OUT_OF_REACH = 99
@@ -26,7 +29,7 @@ export function countLandmarks(state: RailState, player: number, line: number, i
   const town = playerAt(player) + TOWN
   into.fill(0)
   for (let rest = words[lineAt(player, line) + TOUCHED]; rest !== 0; rest &= rest - 1) {
-    const landmark = state.cards.landmark[cardOn(words[town + lowestBit(rest)])]
+    const landmark = state.cards.landmark[tileCard(words[town + lowestBit(rest)])]
     if (landmark !== NO_LANDMARK) into[landmark]++
   }
 }
@@ -50,7 +53,7 @@ export function wildsNeeded(
     case PAIRS:
       return missingForPairs(landmarks)
     case SEVEN_TRACKS:
-      return state.words[lineAt(player, line) + TRACKS] >= 7 ? 0 : OUT_OF_REACH
+      return state.words[lineAt(player, line) + TRACKS] >= LONG_LINE ? 0 : OUT_OF_REACH
     default:
       return touchesCorners(state, player, line, kind) ? 0 : OUT_OF_REACH
   }

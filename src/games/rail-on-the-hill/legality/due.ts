@@ -1,6 +1,4 @@
-import { ACQUIRE, BONUS, BUY, COLLECT, DEVELOP, END, KEEP, LAY, PLACE, PLAN, SCRAP, TAKE, UPGRADE } from './actions.ts'
-import type { Reason } from './reasons.ts'
-import * as reasons from './reasons.ts'
+import { ACQUIRE, BONUS, BUY, COLLECT, DEVELOP, END, KEEP, LAY, PLACE, PLAN, SCRAP, TAKE, UPGRADE } from '../actions.ts'
 import {
   ACQUIRED,
   ACTIVE,
@@ -10,6 +8,7 @@ import {
   HAND,
   LAID,
   LOCATED,
+  MAX_PLAYERS,
   NOTHING_PENDING,
   OVER,
   PENDING,
@@ -21,7 +20,9 @@ import {
   SETUP,
   TRACK_PENDING,
   UPGRADE_PENDING,
-} from './state.ts'
+} from '../state.ts'
+import type { Reason } from './reasons.ts'
+import * as reasons from './reasons.ts'
 
 const LOCATION_A = 1
 const LOCATION_B = 2
@@ -71,7 +72,7 @@ function stepOf(words: Int32Array, me: number): Step | undefined {
 }
 
 function isActive(words: Int32Array, player: number): boolean {
-  return ((words[ACTIVE] >> player) & 1) !== 0
+  return player < MAX_PLAYERS && ((words[ACTIVE] >> player) & 1) !== 0
 }
 
 /** The kinds of action that are due for the player now, as bits. */

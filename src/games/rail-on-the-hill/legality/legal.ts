@@ -1,4 +1,4 @@
-import type { Rng } from '../../engine/random.ts'
+import type { Rng } from '../../../engine/random.ts'
 import {
   ACQUIRE,
   acquire,
@@ -29,15 +29,11 @@ import {
   UPGRADE,
   upgrade,
   withToken,
-} from './actions.ts'
-import { countBits, lowestBit, nthBit } from './bits.ts'
-import { isUpgrade, LINES } from './cards.ts'
-import { dueKinds } from './due.ts'
-import { squareAt, squareOfBit } from './grid.ts'
-import { ascending } from './piles.ts'
-import { placeableSquares, turnsAllowed } from './placement.ts'
-import { offeredPlans, planRefusal } from './plans.ts'
-import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
+} from '../actions.ts'
+import { countBits, lowestBit, nthBit } from '../bits.ts'
+import { isUpgrade, LINES } from '../cards/cards.ts'
+import { squareAt, squareOfBit } from '../grid.ts'
+import { ascending } from '../piles.ts'
 import {
   EAST,
   FACE_UP_TOKENS,
@@ -53,11 +49,15 @@ import {
   SOUTH,
   TRACKS,
   WEST,
-} from './state.ts'
-import { canPlaceUpgrade, canTakeUpgrade, linkOfSpot } from './town.ts'
+} from '../state.ts'
+import { canPlaceUpgrade, canTakeUpgrade, linkOfSpot } from '../town.ts'
+import { dueKinds } from './due.ts'
+import { placeableSquares, rotationsAllowed } from './placement.ts'
+import { offeredPlans, planRefusal } from './plans.ts'
+import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
 import { layableSpots, scrappableSpots } from './tracks.ts'
 
-/** More than can ever be legal at once: three cards on 48 squares in four turns, and 42 spots for four lines. */
+/** More than can ever be legal at once: three cards on 48 squares in four rotations, and 42 spots for four lines. */
 export const MAX_ACTIONS = 1024
 
 /** Writes every legal action of the player into `into`, in ascending order, and returns how many there are. */
@@ -132,14 +132,14 @@ const handCards = new Int32Array(3)
 function listPlaces(state: RailState, player: number, into: Int32Array, count: number): number {
   const words = state.words
   const me = playerAt(player)
-  const turns = turnsAllowed(state)
+  const rotations = rotationsAllowed(state)
   const cards = ascending(words, me + HAND, handCards)
   let n = count
   for (let i = 0; i < cards; i++) {
     for (let word = 0; word < 2; word++) {
       for (let rest = placeableSquares(words, me, word); rest !== 0; rest &= rest - 1) {
         const first = place(handCards[i], squareOfBit(word, lowestBit(rest)), 0)
-        for (let turn = 0; turn < turns; turn++) into[n++] = first + turn
+        for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
       }
     }
   }
@@ -150,24 +150,24 @@ function countPlaces(state: RailState, player: number): number {
   const words = state.words
   const me = playerAt(player)
   const squares = countBits(placeableSquares(words, me, 0)) + countBits(placeableSquares(words, me, 1))
-  return words[me + HAND] * squares * turnsAllowed(state)
+  return words[me + HAND] * squares * rotationsAllowed(state)
 }
 
 function nthPlace(state: RailState, player: number, rank: number): number {
   const words = state.words
   const me = playerAt(player)
-  const turns = turnsAllowed(state)
+  const rotations = rotationsAllowed(state)
   const cards = words[me + HAND]
   const card = words[me + HAND + 1 + (rank % cards)]
-  const turn = Math.floor(rank / cards) % turns
-  const squareRank = Math.floor(rank / (cards * turns))
+  const rotation = Math.floor(rank / cards) % rotations
+  const squareRank = Math.floor(rank / (cards * rotations))
   const north = placeableSquares(words, me, 0)
   const inNorth = countBits(north)
   const square =
     squareRank < inNorth
       ? squareOfBit(0, nthBit(north, squareRank))
       : squareOfBit(1, nthBit(placeableSquares(words, me, 1), squareRank - inNorth))
-  return place(card, square, turn)
+  return place(card, square, rotation)
 }
 
 function listLays(state: RailState, player: number, into: Int32Array, count: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
-import { DIRECTIONS } from './cards.ts'
-import type { PlacedCard } from './position.ts'
-import { FULL_TOWN, line, plainGame, Table, town } from './testing/positions.ts'
-import { areNeighbours, growthSquares, SQUARES, spotBetween } from './testing/random-situations.ts'
+import { Rng } from '../../../engine/random.ts'
+import { DIRECTIONS } from '../cards/cards.ts'
+import type { PlacedCard } from '../position.ts'
+import { FULL_TOWN, line, plainGame, Table, town } from '../testing/positions.ts'
+import { areNeighbours, growthSquares, SQUARES, spotBetween } from '../testing/random-situations.ts'
 
 /** Seat 1 has cards 50 and 51 in hand and may place one of them. */
 function building(placed: Record<string, PlacedCard>, options = {}): Table {
@@ -114,9 +114,9 @@ describe('how cards lie', () => {
   it('RH-P4: the four values keep their lines', () => {
     const game = plainGame({ towns: { 50: { values: { red: 6, yellow: 5, blue: 4, black: 3 } } } })
     for (const turn of [0, 90, 180, 270]) {
-      const lying = town('d4', `50r${turn} 2`)
+      const tile = town('d4', `50r${turn} 2`)
       const lines = { red: line('d4-e4'), blue: line('d4-e4') }
-      const { scores } = game.standing(Table.at({ players: [{ town: lying, lines }] }, game).state)
+      const { scores } = game.standing(Table.at({ players: [{ town: tile, lines }] }, game).state)
       expect(scores[0].lines).toEqual({ red: 6 + 1, yellow: 0, blue: 4 + 3, black: 0 })
     }
   })

@@ -74,7 +74,6 @@ export const TR_BL = PLAN_KINDS.indexOf('tr-bl')
 export const X2 = TOKEN_KINDS.indexOf('x2')
 const PLUS_3 = TOKEN_KINDS.indexOf('+3')
 export const DOUBLE = TOKEN_KINDS.indexOf('double')
-export const WILD = TOKEN_KINDS.indexOf('wild')
 
 export const NO_LANDMARK = -1
 

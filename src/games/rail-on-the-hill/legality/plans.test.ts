@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LINES } from './cards.ts'
-import { FULL_TOWN, line, noLine, plainGame, Table } from './testing/positions.ts'
+import { LINES } from '../cards/cards.ts'
+import { FULL_TOWN, line, noLine, plainGame, Table } from '../testing/positions.ts'
 
 // Plan cards: 1-40 three landmarks, 41-42 TL-BR, 43-44 TR-BL, 45-48 five types, 49-52 two pairs, 53-56 seven tracks,
 // 57-60 four of one category.

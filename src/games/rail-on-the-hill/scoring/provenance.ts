@@ -1,5 +1,4 @@
-import { formatSquare } from './actions.ts'
-import { bitsOf } from './bits.ts'
+import { bitsOf } from '../bits.ts'
 import {
   CATEGORIES,
   CATEGORY,
@@ -13,11 +12,8 @@ import {
   SEVEN_TRACKS,
   THREE,
   TYPES,
-} from './cards.ts'
-import { countLandmarks, inCategory, wildsNeeded } from './conditions.ts'
-import { cornersOf } from './frame.ts'
-import { REQUEST_RULES } from './requests.ts'
-import { cardValue, Tally, tally } from './score.ts'
+} from '../cards/cards.ts'
+import { formatSquare } from '../notation.ts'
 import {
   lineAt,
   playerAt,
@@ -29,8 +25,12 @@ import {
   type RequestLetter,
   TOUCHED,
   TOWN,
-} from './state.ts'
-import { cardOn, squareOfCell, tokenOn } from './town.ts'
+} from '../state.ts'
+import { squareOfCell, tileCard, tileToken } from '../town.ts'
+import { cornersOf } from './frame.ts'
+import { countLandmarks, inCategory, wildsNeeded } from './plan-conditions.ts'
+import { REQUEST_RULES } from './requests.ts'
+import { cardValue, Tally, tally } from './score.ts'
 import { PENALTY } from './wilds.ts'
 
 /** Where points come from. All sources of a player together are the total, at any moment of the game. */
@@ -94,14 +94,14 @@ function touchedCells(state: RailState, player: number, line: number): number[] 
 
 function cardSources(state: RailState, player: number, line: number): PointSource[] {
   return touchedCells(state, player, line).map((cell) => {
-    const lying = state.words[playerAt(player) + TOWN + cell]
-    const token = tokenOn(lying)
+    const tile = state.words[playerAt(player) + TOWN + cell]
+    const token = tileToken(tile)
     return {
       from: 'card',
-      points: cardValue(state, lying, line),
+      points: cardValue(state, tile, line),
       line: LINES[line],
       square: squareName(state, player, cell),
-      card: cardOn(lying),
+      card: tileCard(tile),
       token: token !== 0 && state.cards.tokenLine[token] === line ? token : null,
     }
   })
@@ -150,7 +150,7 @@ function meetingCells(state: RailState, player: number, line: number, card: numb
   const counts = landmarkTest(state, card, landmarks)
   if (counts !== undefined) {
     return touched.filter((cell) => {
-      const landmark = state.cards.landmark[cardOn(state.words[playerAt(player) + TOWN + cell])]
+      const landmark = state.cards.landmark[tileCard(state.words[playerAt(player) + TOWN + cell])]
       return landmark !== NO_LANDMARK && counts(landmark)
     })
   }

@@ -1,6 +1,8 @@
-import { countBits } from './bits.ts'
-import { CATEGORIES, LANDMARKS, LINES } from './cards.ts'
-import { countLandmarks, inCategory } from './conditions.ts'
+import { countBits } from '../bits.ts'
+import { CATEGORIES, LANDMARKS, LINES } from '../cards/cards.ts'
+import { CELLS, crossing, DIAGONAL } from '../grid.ts'
+import { occupiedSpots } from '../legality/tracks.ts'
+import { lineAt, playerAt, type RailState, REQUESTS, type RequestLetter, TOUCHED, TRACKS } from '../state.ts'
 import {
   centralCells,
   cornerCells,
@@ -12,9 +14,7 @@ import {
   WHOLE_TOWN,
   westColumn,
 } from './frame.ts'
-import { CELLS, crossing, DIAGONAL } from './grid.ts'
-import { lineAt, playerAt, type RailState, REQUESTS, type RequestLetter, TOUCHED, TRACKS } from './state.ts'
-import { occupiedSpots } from './tracks.ts'
+import { countLandmarks, inCategory } from './plan-conditions.ts'
 
 /**
  * Residents' Requests (RH-Q). A request counts something, at so many points each. Lines, cards and intersections are

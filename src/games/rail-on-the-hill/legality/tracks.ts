@@ -1,8 +1,6 @@
-import { cornerOf, isStray, spotOf } from './actions.ts'
-import { LINES } from './cards.ts'
-import { CELLS, crossing, DIAGONAL, spotBit, spotWord } from './grid.ts'
-import type { Reason } from './reasons.ts'
-import * as reasons from './reasons.ts'
+import { LINES } from '../cards/cards.ts'
+import { CELLS, crossing, DIAGONAL, spotBit, spotWord } from '../grid.ts'
+import { cornerOf, isStray, spotOf } from '../links.ts'
 import {
   BARE_SPOTS,
   DOUBLES,
@@ -17,8 +15,10 @@ import {
   TOWN_SPOTS,
   TRACK_SPOTS,
   TRACKS_PER_LINE,
-} from './state.ts'
-import { squareOfCell } from './town.ts'
+} from '../state.ts'
+import { squareOfCell } from '../town.ts'
+import type { Reason } from './reasons.ts'
+import * as reasons from './reasons.ts'
 
 /**
  * Where tracks may be laid. Each rule is a set of spots, one word at a time; a track is legal where all sets agree, and

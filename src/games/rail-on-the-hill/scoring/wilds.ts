@@ -1,5 +1,5 @@
-import { LINES } from './cards.ts'
-import { PLANS_PER_LINE } from './state.ts'
+import { LINES } from '../cards/cards.ts'
+import { PLANS_PER_LINE } from '../state.ts'
 
 /**
  * The assignment of Wild landmarks (RH-V4), exact: every choice of Plan cards that the Wilds can serve is tried, those

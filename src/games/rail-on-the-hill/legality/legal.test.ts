@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
-import { railOnTheHill } from './rules.ts'
-import { FULL_TOWN, line, noLine, type PlayerSituation, type Situation, Table, town } from './testing/positions.ts'
+import { Rng } from '../../../engine/random.ts'
+import { railOnTheHill } from '../rules.ts'
+import { FULL_TOWN, line, noLine, type PlayerSituation, type Situation, Table, town } from '../testing/positions.ts'
 
 const game = railOnTheHill
 

@@ -1,8 +1,6 @@
-import type { Seat, Standing } from '../../engine/game.ts'
-import { lowestBit } from './bits.ts'
-import { LANDMARKS, LINES, type LineName, X2 } from './cards.ts'
-import { countLandmarks, wildsNeeded } from './conditions.ts'
-import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
+import type { Seat, Standing } from '../../../engine/game.ts'
+import { lowestBit } from '../bits.ts'
+import { LANDMARKS, LINES, type LineName, X2 } from '../cards/cards.ts'
 import {
   LINE_PLANS,
   lineAt,
@@ -16,9 +14,11 @@ import {
   TOUCHED,
   TOWN,
   WILDS,
-} from './state.ts'
+} from '../state.ts'
+import { tileCard, tileToken } from '../town.ts'
+import { countLandmarks, wildsNeeded } from './plan-conditions.ts'
+import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
 import { titleOf } from './titles.ts'
-import { cardOn, tokenOn } from './town.ts'
 import { assignWilds, PENALTY, PlanSheet } from './wilds.ts'
 
 /** A score as the exchange format has it. */
@@ -87,10 +87,10 @@ function lineValue(state: RailState, player: number, line: number): number {
 }
 
 /** RH-D2, RH-D3: a card's value for a line, its upgrade included. */
-export function cardValue(state: RailState, cell: number, line: number): number {
+export function cardValue(state: RailState, tile: number, line: number): number {
   const { value, tokenKind, tokenLine } = state.cards
-  const printed = value[cardOn(cell) * LINES.length + line]
-  const token = tokenOn(cell)
+  const printed = value[tileCard(tile) * LINES.length + line]
+  const token = tileToken(tile)
   if (token === 0 || tokenLine[token] !== line) return printed
   return tokenKind[token] === X2 ? printed * 2 : printed + 3
 }

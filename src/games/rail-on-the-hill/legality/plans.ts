@@ -1,8 +1,6 @@
-import { NONE } from './actions.ts'
-import { type CardTables, LINES, THREE } from './cards.ts'
-import { has, push, remove } from './piles.ts'
-import type { Reason } from './reasons.ts'
-import * as reasons from './reasons.ts'
+import { NONE } from '../actions.ts'
+import { type CardTables, LINES, THREE } from '../cards/cards.ts'
+import { has } from '../piles.ts'
 import {
   FACE_UP_PLANS,
   LINE_KINDS,
@@ -11,13 +9,14 @@ import {
   PENDING,
   PENDING_CARDS,
   PHASE,
-  PLAN_DISCARD,
   PLAN_HAND,
   PLANS_PENDING,
   PLANS_PER_LINE,
   type RailState,
   SETUP,
-} from './state.ts'
+} from '../state.ts'
+import type { Reason } from './reasons.ts'
+import * as reasons from './reasons.ts'
 
 /** Why a Plan card may not go on a line, with the card that is discarded for it or NONE (RH-S8, RH-N2, RH-N3). */
 export function planRefusal(
@@ -61,20 +60,4 @@ export function anyLineTakes(state: RailState, player: number, card: number): bo
 export function offeredPlans(words: Int32Array, me: number): number {
   if (words[PHASE] === SETUP) return me + PLAN_HAND
   return words[me + PENDING] === PLANS_PENDING ? me + PENDING_CARDS : FACE_UP_PLANS
-}
-
-/** RH-N1, RH-N2: puts a Plan card on a line, after discarding another or NONE. */
-export function putPlan(state: RailState, player: number, card: number, line: number, discarded: number): void {
-  const words = state.words
-  const kinds = state.cards.planKind
-  const mine = lineAt(player, line)
-  if (discarded !== NONE) {
-    remove(words, mine + LINE_PLANS, discarded)
-    push(words, PLAN_DISCARD, discarded)
-  }
-  push(words, mine + LINE_PLANS, card)
-  let present = 0
-  const last = mine + LINE_PLANS + words[mine + LINE_PLANS]
-  for (let i = mine + LINE_PLANS + 1; i <= last; i++) present |= 1 << kinds[words[i]]
-  words[mine + LINE_KINDS] = present
 }

@@ -1,8 +1,8 @@
-import { FITTING, frameIndex, squareBit, squareWord } from './grid.ts'
+import { FITTING, frameIndex, squareBit, squareWord } from '../grid.ts'
+import { BUILT, EAST, NEARBY, NORTH, playerAt, type RailState, SOUTH, WEST } from '../state.ts'
+import { isTownEmpty } from '../town.ts'
 import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
-import { BUILT, EAST, NEARBY, NORTH, playerAt, type RailState, SOUTH, WEST } from './state.ts'
-import { isTownEmpty } from './town.ts'
 
 /** Where a Town card may be placed: each rule is a set of squares, one word at a time. */
 
@@ -22,11 +22,16 @@ export function placeableSquares(words: Int32Array, me: number, word: number): n
 }
 
 /** RH-P4, RH-X1: in how many ways a card may be turned. */
-export function turnsAllowed(state: RailState): number {
+export function rotationsAllowed(state: RailState): number {
   return state.options.noRotation ? 1 : 4
 }
 
-export function placementRefusal(state: RailState, player: number, square: number, turns: number): Reason | undefined {
+export function placementRefusal(
+  state: RailState,
+  player: number,
+  square: number,
+  rotation: number,
+): Reason | undefined {
   const words = state.words
   const me = playerAt(player)
   const word = squareWord(square)
@@ -36,5 +41,5 @@ export function placementRefusal(state: RailState, player: number, square: numbe
     return (words[me + BUILT + word] & bit) === 0 ? reasons.NOT_BESIDE_A_CARD : reasons.SQUARE_TAKEN
   }
   if ((withinFrame(words, me, word) & bit) === 0) return reasons.TOWN_TOO_LARGE
-  return turns < turnsAllowed(state) ? undefined : reasons.NO_ROTATION
+  return rotation < rotationsAllowed(state) ? undefined : reasons.NO_ROTATION
 }
