@@ -28,4 +28,4 @@ export const SPARE_WILD = 5
 export const NEXT_TRACK = 0.4
 
 /** With so many rounds left, a plan that lacks one thing more is met about as often as not. */
-export const EVEN_CHANCE_ROUNDS = 3
+export const EVEN_CHANCE_ROUNDS = 2
