@@ -3,11 +3,13 @@
  * It needs nothing but Node and npm, so that a fresh clone can begin with it.
  */
 import { spawnSync } from 'node:child_process'
-import { realpathSync, statSync } from 'node:fs'
+import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOCK = new URL('../package-lock.json', import.meta.url)
+
+const MODULES = new URL('../node_modules', import.meta.url)
 
 /** npm writes this file last, so it tells both that an installation is whole and when it was made. */
 const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url)
@@ -15,10 +17,20 @@ const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url)
 /** Development tools too, whatever the machine's own settings are: the tests need them. */
 const COMMAND = 'npm ci --include=dev --no-audit --no-fund --loglevel=error'
 
-/** Makes sure that the dependencies are there. Says what it does on standard error, and ends the process if it fails. */
+/** Installs the dependencies if they are missing. Says so on standard error, and ends the process if it fails. */
 export function ensureInstalled() {
-  const reason = reasonToInstall()
-  if (reason === undefined) return
+  if (modified(INSTALLED) === undefined) install('node_modules is missing or not complete')
+}
+
+/** The same, and also if they are older than package-lock.json. */
+function ensureUpToDate() {
+  ensureInstalled()
+  // A linked folder belongs to somebody else, who keeps it up to date.
+  if (lstatSync(MODULES).isSymbolicLink()) return
+  if (modified(LOCK) > modified(INSTALLED)) install('package-lock.json is newer than what is installed')
+}
+
+function install(reason) {
   process.stderr.write(`Installing dependencies with npm ci, because ${reason}.\n`)
   // A shell, because on Windows npm is a script; npm's own words go to standard error and leave the output clean.
   const { status, error } = spawnSync(COMMAND, { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
@@ -28,17 +40,10 @@ export function ensureInstalled() {
   process.exit(status || 1)
 }
 
-function reasonToInstall() {
-  const installed = modified(INSTALLED)
-  if (installed === undefined) return 'node_modules is missing or not complete'
-  const lock = modified(LOCK)
-  return lock !== undefined && lock > installed ? 'package-lock.json is newer than what is installed' : undefined
-}
-
 function modified(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 
 const isStartedDirectly =
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
-if (isStartedDirectly) ensureInstalled()
+if (isStartedDirectly) ensureUpToDate()

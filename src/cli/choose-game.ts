@@ -20,7 +20,7 @@ export function chooseGame(id: string): CatalogueEntry {
 export async function withCardFile(rules: Game, file: string | undefined, io: Io): Promise<Game> {
   if (file === undefined) return rules
   const bytes = await readBytes(io, file)
-  const json = parseJson(textOf(bytes), nameOf(file))
+  const json = parseJson(textOf(bytes, nameOf(file)), nameOf(file))
   const named = isObject(json) && typeof json.id === 'string' ? json.id : ''
   const read = rules.withCards(json, {
     id: named === '' ? basename(file, extname(file)) : named,

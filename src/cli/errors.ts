@@ -13,7 +13,15 @@ export class RefusedInput extends Error {}
 export class UsageError extends Error {}
 
 /** The user wants to stop: the message says how far it got. */
-export class Interrupted extends Error {}
+export class Interrupted extends Error {
+  /** Whether files that were being written end early. */
+  readonly hasCutFiles: boolean
+
+  constructor(message: string, hasCutFiles = false) {
+    super(message)
+    this.hasCutFiles = hasCutFiles
+  }
+}
 
 /** A text as one printable line: it may come from any file, and a terminal obeys control characters. */
 export function oneLine(text: string): string {

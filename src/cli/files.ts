@@ -22,9 +22,13 @@ export function nameOf(file: string): string {
   return file === STDIN ? 'standard input' : file
 }
 
-/** Bytes as text, without the mark that some editors put in front. */
-export function textOf(bytes: Buffer): string {
-  return bytes.toString('utf8').replace(/^\ufeff/, '')
+/** A file's bytes as text, without the mark that some editors put in front. */
+export function textOf(bytes: Buffer, where: string): string {
+  try {
+    return bytes.toString('utf8').replace(/^\ufeff/, '')
+  } catch {
+    throw new RefusedInput(`${where} is too large`)
+  }
 }
 
 export function parseJson(text: string, where: string): unknown {
@@ -92,6 +96,7 @@ export function openLineFiles(io: Io, names: Names, inputs: Names): (LineFile | 
   const seen = new Set(inputs.flatMap((name) => (name === undefined || name === STDIN ? [] : [realPath(io, name)])))
   for (const name of names) {
     if (name === undefined) continue
+    if (name === '' || name === STDIN) throw new UsageError('a file to write needs a name')
     const path = realPath(io, name)
     if (seen.has(path)) throw new UsageError(`${name} cannot be two things at once: give another file name`)
     seen.add(path)

@@ -114,6 +114,7 @@ describe('a fault of our own', () => {
     stderr: { write: () => {} },
     cwd: '.',
     onInterrupt: () => () => {},
+    isOutputClosed: false,
   }
 
   test.each([[new Error('all is lost')], ['all is lost']])('is one line too: %s', async (fault) => {

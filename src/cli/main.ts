@@ -26,15 +26,7 @@ const COMMANDS: readonly Command[] = [demo, simulate, replay, score, cards, perf
 
 /** The command line as a program: ends the process with the exit code. */
 export async function main(args: readonly string[]): Promise<void> {
-  const io = processIo()
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever read our output, such as `head`, has seen enough.
-    if (error.code === 'EPIPE') process.exit(SUCCESS)
-    io.stderr.write(`hilltop: the output cannot be written: ${oneLine(error.message)}\n`)
-    process.exit(REFUSED)
-  })
-  process.stderr.on('error', () => process.exit(REFUSED))
-  process.exitCode = await run(args, io)
+  process.exitCode = await run(args, processIo())
 }
 
 /** Runs one command line and returns its exit code. Whatever goes wrong is one line on standard error. */
@@ -43,6 +35,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     await dispatch(args, io)
     return SUCCESS
   } catch (error) {
+    if (error instanceof Interrupted && io.isOutputClosed && !error.hasCutFiles) return SUCCESS
     const { code, message } = ending(error, args)
     io.stderr.write(`hilltop: ${oneLine(message)}\n`)
     return code
@@ -57,10 +50,11 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<voi
   if (name === '--version') io.stdout.write(`${manifest.version}\n`)
   else if (isHelp(name)) io.stdout.write(generalHelp(COMMANDS))
   else if (name === 'help') io.stdout.write(rest.length === 0 ? generalHelp(COMMANDS) : commandHelp(find(rest[0])))
-  else if (rest.some(isHelp)) io.stdout.write(commandHelp(find(name)))
   else {
     const command = find(name)
-    await command.run(readArguments(command, rest), io)
+    const given = readArguments(command, rest)
+    if (given === 'help') io.stdout.write(commandHelp(command))
+    else await command.run(given, io)
   }
 }
 

@@ -4,17 +4,21 @@ import { Arguments } from './arguments.ts'
 import { type Command, needsOperand } from './command.ts'
 import { UsageError } from './errors.ts'
 
-/** Reads the arguments of a command. Values may begin with a dash, so that seeds may be any text. */
-export function readArguments(command: Command, args: readonly string[]): Arguments {
+/** Reads the arguments of a command, or the wish for help. Values may begin with a dash, so that seeds may be any text. */
+export function readArguments(command: Command, args: readonly string[]): Arguments | 'help' {
   const { tokens } = parseArgs({
     args: [...args],
     strict: false,
     tokens: true,
     allowPositionals: true,
-    options: Object.fromEntries(
-      command.options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
-    ),
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      ...Object.fromEntries(
+        command.options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+      ),
+    },
   })
+  if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return 'help'
   const values = new Map<string, string>()
   const operands: string[] = []
   for (const token of tokens) {
@@ -28,7 +32,7 @@ export function readArguments(command: Command, args: readonly string[]): Argume
 
 function optionValue(
   command: Command,
-  token: { name: string; rawName: string; value: string | undefined },
+  token: { name: string; rawName: string; value: string | undefined; inlineValue: boolean | undefined },
   earlier: ReadonlyMap<string, string>,
 ): string {
   const option = command.options.find(({ name }) => name === token.name)
@@ -41,7 +45,7 @@ function optionValue(
     if (token.value !== undefined) throw new UsageError(`--${token.name} takes no value`)
     return ''
   }
-  if (token.value === undefined || isOptionOf(command, token.value)) {
+  if (token.value === undefined || (!token.inlineValue && isOptionOf(command, token.value))) {
     throw new UsageError(`--${token.name} needs a value: --${token.name} ${option.value}`)
   }
   return token.value

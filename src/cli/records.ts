@@ -18,7 +18,7 @@ export interface Replayed {
 
 /** Reads a file with one record, or with one on each line, and replays them all. The first that is wrong is refused. */
 export async function replayFile(file: string, cardFile: string | undefined, io: Io): Promise<readonly Replayed[]> {
-  const text = textOf(await readBytes(io, file))
+  const text = textOf(await readBytes(io, file), nameOf(file))
   const replayed: Replayed[] = []
   const games = new Map<CatalogueEntry, Game>()
   for (const { json, where } of recordsIn(text, nameOf(file))) {
@@ -39,7 +39,7 @@ export async function replayFile(file: string, cardFile: string | undefined, io:
 }
 
 function cardHint(record: GameRecord, cardFile: string | undefined): string {
-  return record.cards !== undefined && cardFile === undefined ? '; give its file with --cards FILE' : ''
+  return record.cards && cardFile === undefined ? '; give its file with --cards FILE' : ''
 }
 
 interface Found {

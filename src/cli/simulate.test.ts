@@ -102,6 +102,31 @@ describe('simulate', () => {
     expect(desk.read('stopped.jsonl')).toBe('')
   })
 
+  test('output that nobody reads any more ends it: quietly, unless a file ends early', async () => {
+    const given = { interrupt: () => true, isOutputClosed: true }
+    const quiet = await desk.run(['simulate', RAIL, '--games', '5'], given)
+    expect(quiet).toEqual({ code: 0, out: '', err: '' })
+    const cut = await desk.run(['simulate', RAIL, '--games', '5', '--trace', 'cut.jsonl'], given)
+    expect(cut).toEqual({ code: 130, out: '', err: 'hilltop: stopped after 0 of 5 games\n' })
+  })
+
+  test('a seed may be any text, even one that looks like an option', async () => {
+    for (const seed of ['-h', '--help']) {
+      const ran = await desk.run(['simulate', RAIL, '--bots', 'random', '--json', '--seed', seed])
+      expect(JSON.parse(ran.out).seed).toBe(seed)
+    }
+    const ran = await desk.run(['simulate', RAIL, '--bots', 'random', '--json', '--seed=--json'])
+    expect(JSON.parse(ran.out).seed).toBe('--json')
+  })
+
+  test('a file to write needs a name', async () => {
+    for (const name of ['', '-']) {
+      const ran = await simulate('--trace', name)
+      expect(ran).toMatchObject({ code: 2, out: '' })
+      expect(ran.err).toMatch(/^hilltop: a file to write needs a name; [^\n]+\n$/)
+    }
+  })
+
   test('a file that cannot be written is refused before anything is played', async () => {
     const cases = [
       ['--record', 'nowhere/games.jsonl', 'there is no such file or folder'],

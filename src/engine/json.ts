@@ -12,6 +12,14 @@ export function isWholeNumber(value: unknown, from: number, to: number): value i
 
 /** A value as an error message shows it: short, on one line. */
 export function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value))
+  const text = value === undefined ? 'nothing' : asText(value)
   return text.length > 40 ? `${text.slice(0, 37)}...` : text
+}
+
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return 'something that cannot be shown' // nested deeper than the stack is high
+  }
 }

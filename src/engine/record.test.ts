@@ -116,18 +116,26 @@ describe('reading', () => {
   ])('a broken field is named: %j', (changes, error) => {
     expect(readProblem(changes)).toBe(error)
   })
+})
 
+describe('replaying', () => {
   it.each(['take 1', [1], [1, 'take 1', 'x'], ['1', 'take 1'], [0, 'take 1'], [1.5, 'take 1'], [1, 7], null])(
-    'so is an entry that is no action: %j',
+    'an entry that is no action is named: %j',
     (entry) => {
-      expect(readProblem({ actions: [[2, 'take 1'], entry, [1, 'take 2']] })).toBe(
+      const read = readRecord({ ...begun, actions: [begun.actions[0], entry, [1, 'take 2']] })
+      if (!read.ok) throw new Error(read.error)
+      expect(errorOf(replay(game, read.value))).toBe(
         `action 2 of 3 (actions[1]) must be [seat, "action"], not ${JSON.stringify(entry)}`,
       )
     },
   )
-})
 
-describe('replaying', () => {
+  it('the first bad action is named, whether it is illegal or no action at all', () => {
+    const read = readRecord({ ...begun, actions: [begun.actions[0], [1, 'end'], 'nonsense'] })
+    if (!read.ok) throw new Error(read.error)
+    expect(errorOf(replay(game, read.value))).toMatch(/^action 2 of 3 \(actions\[1\]\), seat 1 "end": RH-S5: /)
+  })
+
   it('gives the same game', () => {
     for (const [record, match] of [
       [whole, WHOLE],

@@ -14,40 +14,43 @@ export interface GameRecord {
   readonly options: object
   readonly seed: string
   readonly names?: readonly string[]
+  /** Their form, like their legality, is checked when they are replayed: the first bad one is named. */
   readonly actions: readonly (readonly [seat: Seat, action: string])[]
   /** There when the game is over. */
   readonly result?: Standing<unknown>
 }
 
-/** Checks the form of a record. Whether its actions are legal shows when it is replayed. */
+/** Checks the form of a record. Whether its actions are well-formed and legal shows when it is replayed. */
 export function readRecord(json: unknown): Result<GameRecord> {
   if (!isObject(json)) return rejected(`a record must be an object, not ${shown(json)}`)
   const { format, game, cards, options, seed, names, actions, result } = json
   if (format !== RECORD_FORMAT) return rejected(`format must be ${shown(RECORD_FORMAT)}, not ${shown(format)}`)
   if (typeof game !== 'string') return rejected(`game must be the name of a game, not ${shown(game)}`)
-  if (cards !== undefined && !isCardSetName(cards)) {
+  if (isGiven(cards) && !isCardSetName(cards)) {
     return rejected(`cards must be an object with the texts id and sha256, not ${shown(cards)}`)
   }
   if (!isObject(options)) return rejected(`options must be an object, not ${shown(options)}`)
   if (typeof seed !== 'string') return rejected(`seed must be a text, not ${shown(seed)}`)
-  if (names !== undefined && !(Array.isArray(names) && names.every((name) => typeof name === 'string'))) {
+  if (isGiven(names) && !(Array.isArray(names) && names.every((name) => typeof name === 'string'))) {
     return rejected(`names must be a list of texts, not ${shown(names)}`)
   }
   if (!Array.isArray(actions)) return rejected(`actions must be a list, not ${shown(actions)}`)
-  for (const [i, entry] of actions.entries()) {
-    if (!isEntry(entry)) return rejected(`${numbered(i, actions.length)} must be [seat, "action"], not ${shown(entry)}`)
-  }
-  if (result !== undefined && result !== null && !isObject(result)) {
+  if (isGiven(result) && !isObject(result)) {
     return rejected(`result must be an object, not ${shown(result)}`)
   }
   return accepted(json as unknown as GameRecord)
+}
+
+/** A field that is null is as good as left out. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
 }
 
 function isCardSetName(value: unknown): value is CardSetName {
   return isObject(value) && typeof value.id === 'string' && typeof value.sha256 === 'string'
 }
 
-function isEntry(entry: unknown): boolean {
+function isEntry(entry: unknown): entry is readonly [Seat, string] {
   return Array.isArray(entry) && entry.length === 2 && isWholeNumber(entry[0], 1, 99) && typeof entry[1] === 'string'
 }
 
@@ -67,9 +70,11 @@ export function replay<T extends GameTypes>(
   const options = readOptions(game, record.options, 'ignored')
   if (!options.ok) return options
   const match = new Match(game, options.value, record.seed)
-  for (const [i, [seat, text]] of record.actions.entries()) {
-    const refused = (why: string) =>
-      rejected(`${numbered(i, record.actions.length)}, seat ${seat} ${shown(text)}: ${why}`)
+  for (const [i, entry] of record.actions.entries()) {
+    const number = numbered(i, record.actions.length)
+    if (!isEntry(entry)) return rejected(`${number} must be [seat, "action"], not ${shown(entry)}`)
+    const [seat, text] = entry
+    const refused = (why: string) => rejected(`${number}, seat ${seat} ${shown(text)}: ${why}`)
     if (seat > options.value.players) return refused(`there are ${options.value.players} seats`)
     const action = game.parse(text)
     if (action === undefined) return refused(`not in the notation of ${game.id}`)
@@ -85,8 +90,8 @@ export function replay<T extends GameTypes>(
 function cardSetProblem(game: Game, record: GameRecord): string | undefined {
   const { cards } = record
   if (cards?.sha256 === game.cardSet?.sha256) return undefined
-  if (cards === undefined) return `the record was played with the standard cards, not with ${shown(game.cardSet?.id)}`
-  return `the record was played with the card set ${shown(cards.id)} (sha256 ${cards.sha256}), which was not given`
+  if (!cards) return `the record was played with the standard cards, not with ${shown(game.cardSet?.id)}`
+  return `the record was played with the card set ${shown(cards.id)} (sha256 ${cards.sha256.slice(0, 64)}), which was not given`
 }
 
 /** Replays a record and holds its result, if it has one, against what the rules give. */

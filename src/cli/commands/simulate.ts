@@ -103,7 +103,8 @@ async function playAll(
       report.add(match, () => progress.clear())
     }
   } catch (error) {
-    throw error instanceof Interrupted ? new Interrupted(`stopped after ${done} of ${games} games`) : error
+    if (!(error instanceof Interrupted)) throw error
+    throw new Interrupted(`stopped after ${done} of ${games} games`, records !== undefined || traces !== undefined)
   } finally {
     breaks.end()
     progress.clear()

@@ -17,7 +17,7 @@ export class Desk {
 
   async run(
     args: readonly string[],
-    given: { stdin?: string; isTTY?: boolean; interrupt?: () => boolean } = {},
+    given: { stdin?: string; isTTY?: boolean; interrupt?: () => boolean; isOutputClosed?: boolean } = {},
   ): Promise<Ran> {
     const out = new Remembering(given.isTTY ?? false)
     const err = new Remembering(given.isTTY ?? false)
@@ -30,6 +30,7 @@ export class Desk {
         if (given.interrupt?.()) listener()
         return () => {}
       },
+      isOutputClosed: given.isOutputClosed ?? false,
     }
     const code = await run(args, io)
     return { code, out: out.text, err: err.text }

@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, NOTHING_NEW, type Seat } from '../game.ts'
 import { Match } from '../match.ts'
+import { readOptions } from '../options.ts'
 import { Rng } from '../random.ts'
 import { readRecord, recordOf, verify } from '../record.ts'
 import { mutated } from './mutate.ts'
@@ -42,12 +43,14 @@ class Examination<T extends GameTypes> {
     this.#game = game
     this.#case = given
     this.#rng = new Rng(`${given.seed}/conformance`)
-    this.#match = new Match(game, given.options, given.seed)
+    const options = readOptions(game, given.options, 'refused')
+    if (!options.ok) throw new ConformanceError(`${game.id}: ${options.error}`)
+    this.#match = new Match(game, options.value, given.seed)
     this.#components = this.#listComponents()
   }
 
   run(): number {
-    const again = this.#game.setup(this.#case.options, this.#case.seed)
+    const again = this.#game.setup(this.#match.options, this.#case.seed)
     this.#same('the same seed sets up the same game', this.#positionOf(again), this.#position())
     while (!this.#match.isOver) {
       if (this.#match.log.length > this.#case.longest) this.#fail('random games end', 'this one does not')

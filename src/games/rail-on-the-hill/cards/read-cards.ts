@@ -72,7 +72,7 @@ function planCardProblem(card: JsonObject): Problem {
     if (problem !== undefined) return problem
     return Array.isArray(landmarks) && landmarks.length === 3 ? undefined : 'landmarks must be three different ones'
   }
-  const none = landmarks === undefined || (Array.isArray(landmarks) && landmarks.length === 0)
+  const none = landmarks === undefined || landmarks === null || (Array.isArray(landmarks) && landmarks.length === 0)
   return none ? undefined : `landmarks are for plans of kind three, not of kind ${kind}`
 }
 

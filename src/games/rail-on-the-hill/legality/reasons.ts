@@ -8,6 +8,7 @@ function because<Key extends string>(rule: string, reason: Key): Reason<Key> {
   return { rule, reason }
 }
 
+export const NOT_AN_ACTION = because('RH-R4', 'not-an-action')
 export const NO_SUCH_SEAT = because('RH-S1', 'no-such-seat')
 export const GAME_OVER = because('RH-R6', 'game-over')
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../../../engine/match.ts'
+import { Rng } from '../../../engine/random.ts'
 import { railOnTheHill } from '../rules.ts'
 import { FULL_TOWN, line, noLine, type PlayerSituation, type Situation, Table, town } from '../testing/positions.ts'
 import { REFUSALS } from '../text/en.ts'
 import * as reasons from './reasons.ts'
 
+/** What is no action cannot be written, so it has a test of its own. */
+type Said = Exclude<keyof typeof reasons, 'NOT_AN_ACTION'>
 type Case = readonly [table: Table, seat: number, text: string]
 
 const at = (seat: PlayerSituation, table: Situation = {}) => Table.at({ ...table, players: [seat] })
@@ -16,7 +19,7 @@ const draft = () => Table.start({ players: 3, first: 1 }, 'draft')
 const red = line('d4-e4 e4-f4')
 
 /** One situation for each reason, as plain as it can be. */
-const CASES: Record<keyof typeof reasons, Case> = {
+const CASES: Record<Said, Case> = {
   NO_SUCH_SEAT: [turn(), 34, 'end'],
   GAME_OVER: [at({}, { phase: 'over', active: [], round: 14 }), 1, 'end'],
 
@@ -94,8 +97,8 @@ const CASES: Record<keyof typeof reasons, Case> = {
 }
 
 describe('refusals', () => {
-  const REASONS = { ...reasons }
-  const names = Object.keys(REASONS) as (keyof typeof reasons)[]
+  const { NOT_AN_ACTION, ...REASONS } = reasons
+  const names = Object.keys(REASONS) as Said[]
   const titled = names.map((name) => [REASONS[name].rule, REASONS[name].reason, name] as const)
 
   it.each(titled)('%s: %s is said in a sentence, and changes nothing (%s)', (_rule, _reason, name) => {
@@ -112,7 +115,23 @@ describe('refusals', () => {
   })
 
   it('every text is that of a reason, and every reason has one', () => {
-    expect(Object.keys(REFUSALS).sort()).toEqual([...new Set(names.map((name) => REASONS[name].reason))].sort())
+    const said = names.map((name): string => REASONS[name].reason)
+    expect(Object.keys(REFUSALS).sort()).toEqual([...new Set([...said, NOT_AN_ACTION.reason])].sort())
+  })
+
+  it('RH-R4: a number that is no action is refused, whatever its bits look like', () => {
+    const rng = new Rng('no actions')
+    const numbers = [Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1, 2 ** 31, 2 ** 24 * 13]
+    for (let i = 0; i < 4000; i++) numbers.push(rng.below(1 << 14) + (rng.below(34) << 24) + rng.below(8) * (1 << 18))
+    for (const table of [draft(), turn(), building({ planHand: [1, 2] })]) {
+      const seat = table.position.active[0]
+      const legal = new Set(railOnTheHill.legalActions(table.state, seat))
+      for (const number of numbers) {
+        const refusal = railOnTheHill.refusal(table.state, seat, number)
+        expect(refusal === undefined, `${number}`).toBe(legal.has(number))
+      }
+      expect(railOnTheHill.refusal(table.state, seat, Number.NaN)).toMatchObject(NOT_AN_ACTION)
+    }
   })
 
   it('every value that a text names is in it', () => {

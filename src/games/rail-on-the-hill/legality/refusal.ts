@@ -30,7 +30,7 @@ import {
 import { DEV_TOKENS, isUpgrade, LINES } from '../cards/cards.ts'
 import { spotBit, spotWord } from '../grid.ts'
 import { isStray, spotOf } from '../links.ts'
-import { formatAction, formatLink, formatSquare } from '../notation.ts'
+import { formatAction, formatLink, formatSquare, parseAction } from '../notation.ts'
 import { has } from '../piles.ts'
 import { plansLeft, tokensLeft } from '../reserves.ts'
 import {
@@ -67,8 +67,14 @@ export function refusalOf(state: RailState, player: number, action: number): Ref
 }
 
 function whyNot(state: RailState, player: number, action: number): Reason | undefined {
+  if (!isAction(action)) return reasons.NOT_AN_ACTION
   const kind = kindOf(action)
   return notDue(state, player, kind) ?? whyNotThisOne(state, player, action, kind)
+}
+
+/** Whether a number is an action at all: those that are can be written and read back. */
+function isAction(action: number): boolean {
+  return parseAction(formatAction(action)) === action
 }
 
 /** The kind is due: is this very action of it allowed? */

@@ -2,6 +2,7 @@ import type { RefusalTexts } from './refusal-texts.ts'
 
 /** Refusals in English. `{name}` stands for a value of the refusal. */
 export const REFUSALS: RefusalTexts = {
+  'not-an-action': 'this is no action of the game',
   'no-such-seat': 'there is no such seat at this table',
   'game-over': 'the game is over',
   'not-your-pick': 'another player chooses a set first: the last in turn order begins',
