@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from '../src/engine/game.ts'
 import type { Rng } from '../src/engine/random.ts'
 
-/** How a game picks its next action in a measured loop. */
-export type Pick<T extends GameTypes> = (state: T['state'], seat: number, rng: Rng) => T['action']
+/** How the next action is picked in a measured loop. */
+export type PickAction<T extends GameTypes> = (state: T['state'], seat: number, rng: Rng) => T['action']
 
 /** What boardgame.io keeps of a state, and the state that comes of it. */
 export interface Storage<T extends GameTypes, G> {
@@ -18,7 +18,7 @@ export async function boardgameIo<T extends GameTypes, G>(
   game: Game<T>,
   options: T['options'],
   storage: Storage<T, G>,
-  pick: Pick<T>,
+  pick: PickAction<T>,
 ) {
   process.env.NODE_ENV = 'production' // or it loads its debug panel
   const { Client } = await import('boardgame.io/dist/cjs/client.js')

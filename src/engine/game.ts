@@ -43,7 +43,7 @@ export interface Standing<Score> {
 }
 
 /** Some points and where they come from; a game adds what is needed to show the place. */
-export interface PointsFrom {
+export interface PointSource {
   readonly from: string
   readonly points: number
 }
@@ -62,7 +62,7 @@ export interface GameTypes {
   view: unknown
   position: unknown
   score: unknown
-  point: PointsFrom
+  point: PointSource
   cards: unknown
 }
 
@@ -122,7 +122,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The card set that this game is played with, in the form of the exchange format. */
   readonly cards: T['cards']
   /** Names the card set where it is not the standard one. */
-  readonly cardSet: CardSetName | undefined
+  readonly cardSetName: CardSetName | undefined
   /** The same game with another card set; refused with the card and the field that is wrong. */
   withCards(cards: unknown, name: CardSetName): Result<Game<T>>
 }

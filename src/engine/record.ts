@@ -89,8 +89,8 @@ export function replay<T extends GameTypes>(
 
 function cardSetProblem(game: Game, record: GameRecord): string | undefined {
   const { cards } = record
-  if (cards?.sha256 === game.cardSet?.sha256) return undefined
-  if (!cards) return `the record was played with the standard cards, not with ${shown(game.cardSet?.id)}`
+  if (cards?.sha256 === game.cardSetName?.sha256) return undefined
+  if (!cards) return `the record was played with the standard cards, not with ${shown(game.cardSetName?.id)}`
   return `the record was played with the card set ${shown(cards.id)} (sha256 ${cards.sha256.slice(0, 64)}), which was not given`
 }
 
@@ -124,7 +124,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, names: readonly s
   return {
     format: RECORD_FORMAT,
     game: game.id,
-    ...(game.cardSet && { cards: game.cardSet }),
+    ...(game.cardSetName && { cards: game.cardSetName }),
     options,
     seed,
     names,

@@ -48,7 +48,7 @@ export const perft: Command = {
       if (!isJson) io.stdout.write(row(String(at), String(sequences)))
     }
     if (!isJson) return
-    const cards = rules.cardSet && { cards: rules.cardSet }
+    const cards = rules.cardSetName && { cards: rules.cardSetName }
     const counts = { sequences: byDepth[byDepth.length - 1], byDepth }
     io.stdout.write(`${JSON.stringify({ game: rules.id, ...cards, options, seed, depth, ...counts })}\n`)
   },

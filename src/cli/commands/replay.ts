@@ -56,7 +56,7 @@ function oneGame(game: Replayed): string {
   const variants = Object.entries<unknown>(others).map(([name, value]) => (value === true ? name : `${name} ${value}`))
   return list([
     ['game', rules.id],
-    ...(rules.cardSet ? [['cards', oneLine(rules.cardSet.id)]] : []),
+    ...(rules.cardSetName ? [['cards', oneLine(rules.cardSetName.id)]] : []),
     ['players', [players, ...variants].join(', ')],
     ['seed', oneLine(match.seed)],
     ['actions', `${match.log.length}, all legal`],

@@ -72,7 +72,7 @@ export const simulate: Command = {
   },
 }
 
-interface Plan {
+interface Simulation {
   readonly rules: Game
   readonly options: GameOptions
   readonly bots: readonly Bot[]
@@ -81,7 +81,7 @@ interface Plan {
 }
 
 async function playAll(
-  { rules, options, bots, seed, games }: Plan,
+  { rules, options, bots, seed, games }: Simulation,
   report: Report,
   records: LineFile | undefined,
   traces: LineFile | undefined,
@@ -129,7 +129,7 @@ class JsonReport implements Report {
   add({ game, options, seed, log, state }: Match, beforeOutput: () => void): void {
     const line = {
       game: game.id,
-      ...(game.cardSet && { cards: game.cardSet }),
+      ...(game.cardSetName && { cards: game.cardSetName }),
       options,
       seed,
       bots: this.#bots,

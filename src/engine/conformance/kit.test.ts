@@ -114,6 +114,7 @@ const SABOTAGE: [promise: string, game: Rail, about?: Partial<ConformanceCase<Ra
     broken({ view: (state, who) => ({ ...real.view(state, who), seed: 'a seed to look for' }) }),
   ],
   ['an open action', broken({ play: (state, seat, action) => real.play(state, seat, action) & 0 })],
+  ['points add up', broken({ pointSources: (state, seat) => real.pointSources(state, seat).slice(1) })],
   [
     'undo leads back',
     broken({

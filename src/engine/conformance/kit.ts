@@ -1,4 +1,5 @@
 import { type Game, type GameTypes, NOTHING_NEW, type Seat } from '../game.ts'
+import { isObject } from '../json.ts'
 import { Match } from '../match.ts'
 import { readOptions } from '../options.ts'
 import { Rng } from '../random.ts'
@@ -172,7 +173,7 @@ class Examination<T extends GameTypes> {
     this.#checkPosition()
     this.#checkViews()
     this.#checkOutcomes()
-    this.#game.standing(this.#state)
+    this.#checkPoints()
   }
 
   /** Actions that are not on the list are refused with a rule, in words, and change nothing. */
@@ -245,6 +246,15 @@ class Examination<T extends GameTypes> {
         this.#same(`an open action (${text}) has one result`, actual, expected)
       }
     }
+  }
+
+  /** The sources of a seat's points add up to its total, where its score has one. */
+  #checkPoints(): void {
+    this.#game.standing(this.#state).scores.forEach((score, i) => {
+      if (!isObject(score) || typeof score.total !== 'number') return
+      const sum = this.#game.pointSources(this.#state, i + 1).reduce((all, { points }) => all + points, 0)
+      if (sum !== score.total) this.#fail('points add up', `${sum} is not ${score.total} for seat ${i + 1}`)
+    })
   }
 
   /** Undo takes back actions of one seat up to the barrier, and leads exactly to what was before. */

@@ -30,7 +30,7 @@ export interface RailTypes {
 
 const buffer = new Int32Array(MAX_ACTIONS)
 
-function withCardSet(set: CardSet, cardSet: CardSetName | undefined): Game<RailTypes> {
+function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<RailTypes> {
   const cards = compileCards(set)
   return {
     id: 'rail-on-the-hill',
@@ -54,7 +54,7 @@ function withCardSet(set: CardSet, cardSet: CardSetName | undefined): Game<RailT
     parse: parseAction,
     explain: (refusal) => fillIn(REFUSALS[refusal.reason as keyof RefusalTexts], refusal.values),
     cards: set,
-    cardSet,
+    cardSetName,
     withCards(json, name) {
       const read = readCards(json)
       return read.ok ? accepted(withCardSet(read.value, name)) : read
