@@ -119,6 +119,13 @@ describe('refusals', () => {
     expect(Object.keys(REFUSALS).sort()).toEqual([...new Set([...said, NOT_AN_ACTION.reason])].sort())
   })
 
+  it.each([0, -1, 1.5, 3, 33, 34, Number.NaN])('RH-S1: there is no seat %d at a table of two', (seat) => {
+    const table = Table.start({ players: 2, first: 1 }, 'seats')
+    for (const text of ['take 1', 'end']) {
+      expect(table.refusal(seat, text)).toMatchObject(reasons.NO_SUCH_SEAT)
+    }
+  })
+
   it('RH-R4: a number that is no action is refused, whatever its bits look like', () => {
     const rng = new Rng('no actions')
     const numbers = [Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1, 2 ** 31, 2 ** 24 * 13]

@@ -60,10 +60,13 @@ import * as reasons from './reasons.ts'
 import { canLayAnything, isInTown, scrappableSpots, trackCost, trackRefusal } from './tracks.ts'
 
 export function refusalOf(state: RailState, player: number, action: number): Refusal | undefined {
-  if (!(player >= 0 && player < state.options.players))
-    return { ...reasons.NO_SUCH_SEAT, values: { action: formatAction(action) } }
+  if (!isSeat(state, player)) return { ...reasons.NO_SUCH_SEAT, values: { action: formatAction(action) } }
   const reason = whyNot(state, player, action)
   return reason && { rule: reason.rule, reason: reason.reason, values: details(state, player, action) }
+}
+
+function isSeat(state: RailState, player: number): boolean {
+  return Number.isInteger(player) && player >= 0 && player < state.options.players
 }
 
 function whyNot(state: RailState, player: number, action: number): Reason | undefined {
