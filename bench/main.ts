@@ -46,8 +46,13 @@ function asTable({ measurements, ratios }: RailBench): string {
   return [
     `The Rail on the Hill, four players, one core, Node ${process.version}`,
     ...rows,
-    `  ${'times boardgame.io, full lists'.padEnd(38)}${ratios.listed.toFixed(0).padStart(14)}`,
-    `  ${'times boardgame.io, sampled'.padEnd(38)}${ratios.sampled.toFixed(0).padStart(14)}`,
+    times('times boardgame.io, full lists', ratios.listed),
+    times('times boardgame.io, sampled', ratios.sampled),
+    times('times boardgame.io, sampled, opaque', ratios.sampledOpaque),
     '',
   ].join('\n')
+}
+
+function times(name: string, ratio: number): string {
+  return `  ${name.padEnd(38)}${ratio.toFixed(0).padStart(14)}`
 }

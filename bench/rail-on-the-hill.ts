@@ -65,7 +65,7 @@ const opaque: Storage<RailTypes, { state: RailState }> = {
 export interface RailBench {
   readonly measurements: readonly Measurement[]
   /** How many times boardgame.io, in the same run. */
-  readonly ratios: Readonly<Record<'listed' | 'sampled', number>>
+  readonly ratios: Readonly<Record<'listed' | 'sampled' | 'sampledOpaque', number>>
 }
 
 export async function benchRailOnTheHill(seconds: number, progress: (name: string) => void): Promise<RailBench> {
@@ -113,6 +113,7 @@ export async function benchRailOnTheHill(seconds: number, progress: (name: strin
     ratios: {
       listed: listed[0].perSecond / storeListed.perSecond,
       sampled: sampled[0].perSecond / storeSampled.perSecond,
+      sampledOpaque: sampled[0].perSecond / storeOpaque.perSecond,
     },
   }
 }

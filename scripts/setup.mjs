@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOCK = new URL('../package-lock.json', import.meta.url)
-
 const MODULES = new URL('../node_modules', import.meta.url)
 
 /** npm writes this file last, so it tells both that an installation is whole and when it was made. */

@@ -35,10 +35,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     await dispatch(args, io)
     return SUCCESS
   } catch (error) {
-    if (error instanceof Interrupted && io.isOutputClosed && !error.hasCutFiles) return SUCCESS
+    const isPipeClosed = error instanceof Interrupted && io.isOutputClosed
+    if (isPipeClosed && !error.hasCutFiles) return SUCCESS
     const { code, message } = ending(error, args)
     io.stderr.write(`hilltop: ${oneLine(message)}\n`)
-    return code
+    return isPipeClosed ? REFUSED : code
   }
 }
 

@@ -107,7 +107,7 @@ describe('simulate', () => {
     const quiet = await desk.run(['simulate', RAIL, '--games', '5'], given)
     expect(quiet).toEqual({ code: 0, out: '', err: '' })
     const cut = await desk.run(['simulate', RAIL, '--games', '5', '--trace', 'cut.jsonl'], given)
-    expect(cut).toEqual({ code: 130, out: '', err: 'hilltop: stopped after 0 of 5 games\n' })
+    expect(cut).toEqual({ code: 1, out: '', err: 'hilltop: stopped after 0 of 5 games\n' })
   })
 
   test('a seed may be any text, even one that looks like an option', async () => {

@@ -86,10 +86,8 @@ export function linkOfSpot(words: Int32Array, me: number, spot: number): number 
   return linkAt(spot, squareOfCell(words, me, spot % CELLS))
 }
 
-/** What lies on a square: 0 where no card does. */
-function tileOn(words: Int32Array, me: number, square: number): number {
-  const built = words[me + BUILT + squareWord(square)] & squareBit(square)
-  return built === 0 ? 0 : words[me + TOWN + CELL_OF[square]]
+function isBuilt(words: Int32Array, me: number, square: number): boolean {
+  return (words[me + BUILT + squareWord(square)] & squareBit(square)) !== 0
 }
 
 export function putCard(
@@ -117,9 +115,8 @@ export function putCard(
 
   for (let direction = 0; direction < 8; direction++) {
     const neighbour = NEIGHBOUR[square * 8 + direction]
-    if (neighbour < 0) continue
-    const beside = tileOn(words, me, neighbour)
-    if (beside === 0) continue
+    if (neighbour < 0 || !isBuilt(words, me, neighbour)) continue
+    const beside = words[me + TOWN + CELL_OF[neighbour]]
     const spot = SPOT_FROM[cell * 8 + direction]
     const at = me + spotWord(spot)
     const bit = spotBit(spot)
@@ -138,8 +135,7 @@ export function putToken(words: Int32Array, me: number, token: number, square: n
 
 /** RH-D1: whether a card of the town lies on the square and has no token yet. */
 export function canTakeUpgrade(words: Int32Array, me: number, square: number): boolean {
-  const isBuilt = (words[me + BUILT + squareWord(square)] & squareBit(square)) !== 0
-  return isBuilt && ((words[me + UPGRADABLE] >> CELL_OF[square]) & 1) !== 0
+  return isBuilt(words, me, square) && ((words[me + UPGRADABLE] >> CELL_OF[square]) & 1) !== 0
 }
 
 /** RH-D1: whether there is any such card. */
