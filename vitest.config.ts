@@ -2,13 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: ['**/*.long.test.ts', 'node_modules'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // What people touch is tested in a browser, see playwright.config.ts.
+    exclude: ['**/*.long.test.ts', 'tests/browser/**', 'node_modules'],
     testTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['src/engine/**', 'src/games/**', 'src/bots/**', 'src/cli/**'],
-      exclude: ['**/*.test.ts', '**/testing/**', '**/*.json'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/board/**', '**/*.json'],
       reporter: ['text-summary', 'html'],
       thresholds: {
         'src/engine/**': { branches: 95 },

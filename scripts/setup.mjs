@@ -1,9 +1,10 @@
 /**
  * Installs the dependencies when they are missing or older than package-lock.json; otherwise does nothing, quickly.
- * It needs nothing but Node and npm, so that a fresh clone can begin with it.
+ * It needs nothing but Node and npm, so that a fresh clone can begin with it. With --browser it also sees to it that
+ * there is a Chromium for the tests.
  */
 import { spawnSync } from 'node:child_process'
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -39,10 +40,32 @@ function install(reason) {
   process.exit(status || 1)
 }
 
+/** The system's Chromium; see playwright.config.ts. */
+const CHROMIUM = '/usr/bin/chromium'
+
+/**
+ * A browser for the tests: the one that is there; else Debian's, where we may install it; else Playwright's own.
+ */
+function ensureBrowser() {
+  if (existsSync(CHROMIUM)) return
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  process.stderr.write(`Installing Chromium for the browser tests with ${mayInstall ? 'apt-get' : 'Playwright'}.\n`)
+  const command = mayInstall
+    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
+    : 'npx playwright install chromium'
+  const { status } = spawnSync(command, { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
+  if (status === 0) return
+  process.stderr.write(`Chromium could not be installed: "${command}" failed.\n`)
+  process.exit(status || 1)
+}
+
 function modified(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 
 const isStartedDirectly =
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
-if (isStartedDirectly) ensureUpToDate()
+if (isStartedDirectly) {
+  ensureUpToDate()
+  if (process.argv.includes('--browser')) ensureBrowser()
+}

@@ -9,6 +9,8 @@ const STEPS = [
   ['Types', 'tsc'],
   ['Unused files, exports and dependencies', 'knip'],
   ['Tests', 'vitest run --coverage'],
+  ['The pages', 'node scripts/build.mjs --if-needed'],
+  ['Tests in the browser', 'playwright test'],
 ]
 
 const begin = performance.now()

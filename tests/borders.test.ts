@@ -59,6 +59,9 @@ const RULES = 'src/games/lokomoto/*.ts'
 const TEXTS = 'src/games/lokomoto/text/*.ts'
 const BOT = 'src/games/lokomoto/bot/*.ts'
 const BOARD = 'src/games/lokomoto/board/*.tsx'
+const BOARD_FOLDER = 'src/games/lokomoto/board/map/*.tsx'
+const LANGUAGE = 'src/games/lokomoto/text/hu/*.ts'
+const BOARDS = 'src/boards/*.tsx'
 const CLI = 'src/cli/*.ts'
 const COMMANDS = 'src/cli/commands/*.ts'
 const SERVER = 'src/server/*.ts'
@@ -88,9 +91,15 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...forbidden(RULES, '../machi-koro/rules.ts', '../index.ts', '../../bots/bot.ts', './bot/steady.ts'),
     ...forbidden(RULES, '../../cli/main.ts', '../../server/main.ts', '../../web/main.ts', './board/map.ts'),
     ...forbidden(RULES, 'react', 'node:fs'),
-    ...forbidden(TEXTS, '../../machi-koro/text/en.ts', '../../index.ts', '../../../bots/bot.ts', '../bot/steady.ts'),
+    ...forbidden(
+      TEXTS,
+      '../../machi-koro/text/en/refusals.ts',
+      '../../index.ts',
+      '../../../bots/bot.ts',
+      '../bot/steady.ts',
+    ),
     ...forbidden(TEXTS, '../../../cli/main.ts', '../board/map.ts', 'react'),
-    ...allowed(RULES, './cards.ts', './text/en.ts', '../../engine/game.ts'),
+    ...allowed(RULES, './cards.ts', './text/en/refusals.ts', '../../engine/game.ts'),
     ...allowed(TEXTS, './hu.ts', '../cards.ts', '../../../engine/text.ts'),
   ],
   "a game's bots may import what bots share": [
@@ -98,7 +107,26 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...forbidden(BOT, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
     ...allowed(BOT, './weights.ts', '../rules.ts', '../../../engine/game.ts', '../../../bots/bot.ts'),
   ],
+  'what boards share imports the engine only': [
+    ...forbidden(BOARDS, '../games/index.ts', '../games/lokomoto/rules.ts', '../bots/bot.ts', '../web/main.ts'),
+    ...forbidden(BOARDS, '../cli/main.ts', '../server/main.ts'),
+    snippet(BOARDS, `export { readFileSync } from 'node:fs'`, 'correctness/noNodejsModules'),
+    ...allowed(BOARDS, 'react', './board.ts', '../engine/game.ts'),
+    ...forbidden(ENGINE, '../boards/board.ts'),
+    ...forbidden(BOTS, '../boards/board.ts'),
+    ...forbidden(CLI, '../boards/board.ts'),
+    ...forbidden(SERVER, '../boards/board.ts'),
+  ],
+  'texts may name the contract of boards, and nothing above it': [
+    ...forbidden(LANGUAGE, '../../board/map.ts', '../../bot/steady.ts', '../../../machi-koro/text/hu/a.ts', 'react'),
+    ...forbidden(LANGUAGE, '../../../../boards/TableFrame.tsx', '../../../../web/main.ts'),
+    ...allowed(LANGUAGE, '../types/words.ts', '../../cards.ts', '../../../../boards/board.ts'),
+  ],
   'a board never imports what decides legality': [
+    ...forbidden(BOARD_FOLDER, '../../rules.ts', '../../play.ts', '../../legality/legal.ts', '../../bot/a.ts'),
+    ...forbidden(BOARD_FOLDER, '../../../machi-koro/cards.ts', '../../../../bots/bot.ts', '../../../../web/main.ts'),
+    ...allowed(BOARD_FOLDER, '../offer.ts', '../../cards.ts', '../../../../boards/board.ts', '../../../../engine/a.ts'),
+    ...allowed(BOARD, '../../../boards/board.ts'),
     ...forbidden(BOARD, '../rules.ts', '../play.ts', '../legality/legal.ts', '../legality/tracks.ts', '../bot/a.ts'),
     ...forbidden(BOARD, '../../machi-koro/cards.ts', '../../index.ts', '../../../bots/bot.ts'),
     ...forbidden(BOARD, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
@@ -107,7 +135,7 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
   ],
   'command line, server and web stand beside each other': [
     ...forbidden(CLI, '../server/main.ts', '../web/main.ts', '../games/lokomoto/rules.ts'),
-    ...forbidden(COMMANDS, '../../server/main.ts', '../../games/lokomoto/text/en.ts'),
+    ...forbidden(COMMANDS, '../../server/main.ts', '../../games/lokomoto/text/en/refusals.ts'),
     ...forbidden(SERVER, '../cli/main.ts', '../web/main.ts', '../games/lokomoto/rules.ts'),
     ...forbidden(WEB, '../cli/main.ts', '../server/main.ts'),
     ...allowed(CLI, 'node:fs', './main.ts', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type RailTypes, railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
+import type { RailTypes } from '../games/rail-on-the-hill/rail-types.ts'
+import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
 import { line, mainPosition, noLine, type Situation, town } from '../games/rail-on-the-hill/testing/positions.ts'
 import { perft } from './perft.ts'
 import { Rng } from './random.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findGame, GAME_IDS } from '../games/index.ts'
-import { type RailTypes, railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
+import type { RailTypes } from '../games/rail-on-the-hill/rail-types.ts'
+import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
 import { Match } from './match.ts'
 import { Rng } from './random.ts'
 import { type GameRecord, readRecord, recordOf, replay, verify } from './record.ts'

@@ -164,6 +164,11 @@ function defineSpot(kind: number, corner: number, from: number, to: number, dire
   SPOTS_AT[to * 2 + spotWord(spot)] |= spotBit(spot)
 }
 
+/** The direction in which a spot leads from one of its two cells. */
+export function directionFrom(cell: number, spot: number): number {
+  return SPOT_FROM.subarray(cell * 8, cell * 8 + 8).indexOf(spot)
+}
+
 export function opposite(direction: number): number {
   return direction ^ 4
 }

@@ -8,25 +8,15 @@ import { listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
 import { refusalOf } from './legality/refusal.ts'
 import { formatAction, parseAction } from './notation.ts'
 import { playAction } from './play.ts'
-import { positionOf, type RailPosition, stateAt } from './position.ts'
-import { type PointSource, pointSources } from './scoring/provenance.ts'
-import { type RailScore, standingOf } from './scoring/score.ts'
+import { positionOf, stateAt } from './position.ts'
+import type { RailTypes } from './rail-types.ts'
+import { pointSources } from './scoring/provenance.ts'
+import { standingOf } from './scoring/score.ts'
 import { setUp } from './setup.ts'
-import { activeSeats, cloneState, type RailOptions, type RailState } from './state.ts'
-import { REFUSALS } from './text/en.ts'
-import type { RefusalTexts } from './text/refusal-texts.ts'
-import { type RailView, stateBehind, viewOf } from './view.ts'
-
-export interface RailTypes {
-  options: RailOptions
-  state: RailState
-  action: number
-  view: RailView
-  position: RailPosition
-  score: RailScore
-  point: PointSource
-  cards: CardSet
-}
+import { activeSeats, cloneState } from './state.ts'
+import { REFUSALS } from './text/en/refusals.ts'
+import type { RefusalTexts } from './text/types/refusals.ts'
+import { stateBehind, viewOf } from './view.ts'
 
 const buffer = new Int32Array(MAX_ACTIONS)
 

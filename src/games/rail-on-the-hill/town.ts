@@ -86,6 +86,11 @@ export function linkOfSpot(words: Int32Array, me: number, spot: number): number 
   return linkAt(spot, squareOfCell(words, me, spot % CELLS))
 }
 
+/** Whether the card on a cell has a road in a direction, as it lies. */
+export function hasRoad(words: Int32Array, me: number, cell: number, direction: number): boolean {
+  return ((tileRoads(words[me + TOWN + cell]) >> direction) & 1) !== 0
+}
+
 function isBuilt(words: Int32Array, me: number, square: number): boolean {
   return (words[me + BUILT + squareWord(square)] & squareBit(square)) !== 0
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '../../../bots/bot.ts'
-import type { RailTypes } from '../rules.ts'
+import type { RailTypes } from '../rail-types.ts'
 import { MAIN, PHASE } from '../state.ts'
 import { chooseInOpening } from './opening.ts'
 import { chooseInTurn } from './turn.ts'

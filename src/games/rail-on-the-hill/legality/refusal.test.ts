@@ -3,7 +3,7 @@ import { Match } from '../../../engine/match.ts'
 import { Rng } from '../../../engine/random.ts'
 import { railOnTheHill } from '../rules.ts'
 import { FULL_TOWN, line, noLine, type PlayerSituation, type Situation, Table, town } from '../testing/positions.ts'
-import { REFUSALS } from '../text/en.ts'
+import { REFUSALS } from '../text/en/refusals.ts'
 import * as reasons from './reasons.ts'
 
 /** What is no action cannot be written, so it has a test of its own. */

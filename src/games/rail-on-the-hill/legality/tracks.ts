@@ -1,5 +1,6 @@
+import { bitsOf } from '../bits.ts'
 import { LINES } from '../cards/cards.ts'
-import { CELLS, crossing, DIAGONAL, spotBit, spotWord } from '../grid.ts'
+import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
 import { cornerOf, isStray, spotOf } from '../links.ts'
 import {
   BARE_SPOTS,
@@ -16,7 +17,7 @@ import {
   TRACK_SPOTS,
   TRACKS_PER_LINE,
 } from '../state.ts'
-import { squareOfCell } from '../town.ts'
+import { hasRoad, squareOfCell } from '../town.ts'
 import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
 
@@ -123,6 +124,28 @@ export function trackCost(state: RailState, player: number, spot: number): numbe
   if ((words[me + BARE_SPOTS + word] & bit) !== 0) cost++
   if (word === DIAGONAL && (crossing(occupiedSpots(words, player, DIAGONAL)) & bit) !== 0) cost += INTERSECTION_COST
   return cost
+}
+
+/** What a track costs and why: the cells whose half is open land, and whether it crosses another track. */
+export interface TrackCost {
+  readonly cost: number
+  readonly openCells: readonly number[]
+  readonly crosses: boolean
+}
+
+export function explainTrackCost(state: RailState, player: number, spot: number): TrackCost {
+  const words = state.words
+  const me = playerAt(player)
+  const cells = [SPOT_CELLS[spot * 2], SPOT_CELLS[spot * 2 + 1]]
+  const openCells = cells.filter((cell) => !hasRoad(words, me, cell, directionFrom(cell, spot)))
+  const cost = trackCost(state, player, spot)
+  return { cost, openCells, crosses: cost > openCells.length }
+}
+
+/** The spots that lie between two cards of the town. */
+export function spotsOfTown(words: Int32Array, player: number): number[] {
+  const me = playerAt(player)
+  return [...bitsOf(betweenCards(words, me, 0)), ...bitsOf(betweenCards(words, me, 1)).map((bit) => bit + 32)]
 }
 
 /** Whether a link is a spot of this town, and not one of the same name elsewhere on the board. */

@@ -80,7 +80,7 @@ export function inCategory(landmarks: Int32Array, category: number): number {
   return count
 }
 
-function differentTypes(landmarks: Int32Array): number {
+export function differentTypes(landmarks: Int32Array): number {
   let types = 0
   for (let i = 0; i < LANDMARKS.length; i++) if (landmarks[i] > 0) types++
   return types

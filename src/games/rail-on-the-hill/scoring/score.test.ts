@@ -3,7 +3,7 @@ import type { Game } from '../../../engine/game.ts'
 import { Rng } from '../../../engine/random.ts'
 import { LANDMARKS, type Landmark, LINES, type LineName, type PlanCard } from '../cards/cards.ts'
 import type { PlacedCard, RailLine } from '../position.ts'
-import type { RailTypes } from '../rules.ts'
+import type { RailTypes } from '../rail-types.ts'
 import {
   type CardChanges,
   FULL_TOWN,

@@ -11,7 +11,8 @@ import {
   type TownCard,
 } from '../cards/cards.ts'
 import type { PlacedCard, RailLine, RailPlayer, RailPosition } from '../position.ts'
-import { type RailTypes, railOnTheHill } from '../rules.ts'
+import type { RailTypes } from '../rail-types.ts'
+import { railOnTheHill } from '../rules.ts'
 import type { RailOptions } from '../state.ts'
 
 /**

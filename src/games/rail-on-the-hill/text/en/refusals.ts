@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './refusal-texts.ts'
+import type { RefusalTexts } from '../types/refusals.ts'
 
 /** Refusals in English. `{name}` stands for a value of the refusal. */
 export const REFUSALS: RefusalTexts = {

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import style from './SeatBar.module.css'
+
+export interface SeatEntry {
+  readonly seat: number
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  readonly isActive: boolean
+  readonly isShown: boolean
+  /** What the score button shows, and what it is called. */
+  readonly score: ReactNode
+  readonly scoreLabel: string
+  /** Small things beside the name, such as resources. */
+  readonly extra: ReactNode
+  /** The spoken name of the seat's button. */
+  readonly label: string
+}
+
+export interface SeatBarProps {
+  readonly seats: readonly SeatEntry[]
+  readonly label: string
+  onShow(seat: number): void
+  onScore(seat: number): void
+  /** Where the game stands, such as the round; in full, and as short as it can be said. */
+  readonly progress: { readonly full: string; readonly short: string } | undefined
+}
+
+/** Everybody at the table with a live score; a lit lamp marks whoever acts. */
+export function SeatBar({ seats, label, onShow, onScore, progress }: SeatBarProps) {
+  return (
+    <div className={style.bar}>
+      <ul className={style.seats} aria-label={label}>
+        {seats.map((seat) => (
+          <li
+            key={seat.seat}
+            className={style.seat}
+            data-active={seat.isActive}
+            data-shown={seat.isShown}
+            style={{ '--seat': `var(--seat-${seat.seat})` }}
+          >
+            <button type="button" className={style.name} aria-pressed={seat.isShown} onClick={() => onShow(seat.seat)}>
+              <span className={style.lamp} aria-hidden="true" />
+              <span className={style.visible} aria-hidden="true">
+                {seat.name}
+              </span>
+              <span className={style.spoken}>{seat.label}</span>
+              <span className={style.extra} aria-hidden="true">
+                {seat.extra}
+              </span>
+            </button>
+            <button
+              type="button"
+              className={style.score}
+              aria-label={seat.scoreLabel}
+              onClick={() => onScore(seat.seat)}
+            >
+              {seat.score}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {progress !== undefined && (
+        <p className={style.progress}>
+          <span className={style.full}>{progress.full}</span>
+          <span className={style.short} aria-hidden="true">
+            {progress.short}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

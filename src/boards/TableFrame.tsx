@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react'
+import style from './TableFrame.module.css'
+import { useMedia } from './use-media.ts'
+
+export interface Panel {
+  readonly id: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+export interface TableFrameProps {
+  /** The bar at the top: who sits here. */
+  readonly seats: ReactNode
+  /** What matters most, as large as possible. */
+  readonly main: ReactNode
+  readonly panels: readonly Panel[]
+  /** The panel that has a place of its own on wide screens; elsewhere it is a tab like the others. */
+  readonly lower: Panel
+  readonly open: string
+  onOpen(panel: string): void
+  /** The spoken name of the row of tabs. */
+  readonly panelsLabel: string
+  /** A short choice that takes the place of the panels while it lasts. */
+  readonly dock: ReactNode
+  readonly notice: ReactNode
+  /** The row at the bottom that says what to do now. */
+  readonly strip: ReactNode
+}
+
+/** The table: the same places for the same things in every game, on a wide screen and on a phone. */
+export function TableFrame({
+  seats,
+  main,
+  panels,
+  lower,
+  open,
+  onOpen,
+  panelsLabel,
+  dock,
+  notice,
+  strip,
+}: TableFrameProps) {
+  const isWide = useMedia('(min-aspect-ratio: 11/10)')
+  const tabs = isWide ? panels : [...panels.slice(0, 1), lower, ...panels.slice(1)]
+  const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
+  const upper = dock ?? <Tabs tabs={tabs} shown={shown} onOpen={onOpen} label={panelsLabel} />
+  return (
+    <div className={style.table} data-layout={isWide ? 'wide' : 'tall'}>
+      <header className={style.seats}>{seats}</header>
+      <div className={style.main}>{main}</div>
+      <div className={style.side}>
+        <div className={style.upper}>{upper}</div>
+        {isWide && <div className={style.lower}>{lower.content}</div>}
+      </div>
+      <div className={style.notice}>{notice}</div>
+      <footer className={style.strip}>{strip}</footer>
+    </div>
+  )
+}
+
+interface TabsProps {
+  readonly tabs: readonly Panel[]
+  readonly shown: Panel
+  onOpen(panel: string): void
+  readonly label: string
+}
+
+function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
+  const name = useId()
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length]
+    onOpen(next.id)
+    document.getElementById(`${name}-${next.id}`)?.focus()
+  }
+  return (
+    <>
+      <div className={style.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${name}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={style.tab}
+            aria-selected={tab === shown}
+            aria-controls={`${name}-panel`}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => onOpen(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={style.panel} id={`${name}-panel`} role="tabpanel" aria-labelledby={`${name}-${shown.id}`}>
+        <Suspense fallback={null}>{shown.content}</Suspense>
+      </div>
+    </>
+  )
+}

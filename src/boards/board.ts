@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import type { GameTypes, Refusal, Seat, Standing } from '../engine/game.ts'
+
+/**
+ * What a board and the shell around it know of each other. A board knows no rules: legal actions come in, taken actions
+ * go out, both in the game's notation. The shell knows no game: it holds the log, the bots and the storage.
+ */
+
+export const LANGUAGES = ['en', 'hu', 'ja'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Who sits on a seat, as far as a board has to show it. */
+export interface SeatInfo {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+}
+
+/** An action as it was taken, with what everybody could see before it. */
+export interface Moment<View = unknown> {
+  readonly seat: Seat
+  readonly action: string
+  /** As somebody looking on sees it. */
+  readonly before: View
+}
+
+/** What a board is given. `Insight` is what the game's rules have to say about the moment, see `GameFace.insight`. */
+export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
+  readonly cards: T['cards']
+  readonly view: T['view']
+  readonly insight: Insight
+  readonly standing: Standing<T['score']>
+  readonly isOver: boolean
+  /** Whose eyes the table is seen through: the view is theirs, and the actions, if there are any. */
+  readonly eyes: Seat | 'spectator'
+  /** The seat whose town, street or pen is in the middle of the table; the shell remembers it. */
+  readonly shown: Seat
+  show(seat: Seat): void
+  readonly seats: readonly SeatInfo[]
+  /** What `eyes` may do now, in the game's notation; empty while others act. */
+  readonly legal: readonly string[]
+  /** Takes an action. A refused one changes nothing; the shell shows the reason. */
+  take(action: string): void
+  /** Why `eyes` may not take this action now, or undefined where it may. */
+  whyNot(action: string): Refusal | undefined
+  /** All that happened, the earliest first. The last one may be shown as it happens. */
+  readonly log: readonly Moment<T['view']>[]
+  /** Leads to the replay of the moment before the action at this place of the log. */
+  openMoment?(index: number): void
+  readonly language: Language
+  readonly texts: Texts
+  /** The shell's own buttons (undo, redo, menu …) for the strip at the bottom. */
+  readonly controls: ReactNode
+  /** What the shell has to say now (a refusal, who thinks), for the place above the strip. */
+  readonly notice: ReactNode
+  /** How fast things move, in ms for one movement; 0 where nothing should move. */
+  readonly pace: number
+  /** The address of a rule on the rules page. */
+  ruleAddress(rule: string): string
+}
+
+export interface SheetProps<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
+  readonly cards: T['cards']
+  readonly view: T['view']
+  readonly insight: Insight
+  readonly standing: Standing<T['score']>
+  readonly seats: readonly SeatInfo[]
+  readonly texts: Texts
+}
+
+export interface ResultFace<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
+  /** The final score as on the pad. */
+  Sheet(props: SheetProps<T, Insight, Texts>): ReactNode
+  /** A picture of the final table to keep: an SVG element whose styles are all its own. */
+  Poster(props: SheetProps<T, Insight, Texts>): ReactNode
+}
+
+/** One rule of the rules page. `{…}` in its text is not special; `RH-T1` and the like become links. */
+export interface RuleText {
+  readonly id: string
+  readonly text: string
+  /** What is decided here where the printed rules are silent or unclear. */
+  readonly ruling?: string
+  readonly table?: RuleTable
+  /** The name of a drawn example, see `RuleExamples`. */
+  readonly example?: string
+  /** What the example shows, in words that do without it. */
+  readonly caption?: string
+}
+
+export interface RuleTable {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export interface RuleSection {
+  readonly id: string
+  readonly title: string
+  readonly intro?: string
+  readonly table?: RuleTable
+  readonly rules: readonly RuleText[]
+}
+
+export interface RuleExamples<Texts = unknown> {
+  /** The drawn example of this name, see `RuleText.example`. */
+  draw(example: string, texts: Texts): ReactNode
+}
+
+/** What a game shows of itself. Each game's `board/face.ts` has one; the shell loads it when it is needed. */
+export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
+  Board(props: BoardProps<T, Insight, Texts>): ReactNode
+  /** What is shown when a game is over; nobody has to load it before. */
+  loadResult(): Promise<ResultFace<T, Insight, Texts>>
+  loadTexts(language: Language): Promise<Texts>
+  /** Everything that the rules know about a moment and that a board would otherwise have to work out itself. */
+  insight(state: T['state']): Insight
+  /** Whether a seat sees something now that the others at the same screen must not see. */
+  hasSecret(view: T['view'], seat: Seat): boolean
+  /** A number that changes with every turn, so that a replay can go by turns. */
+  turnOf(view: T['view']): number
+  /** Why an action is refused, in one sentence. */
+  explain(refusal: Refusal, texts: Texts): string
+  /** One moment in words. */
+  narrate(
+    moment: Moment<T['view']>,
+    next: T['view'],
+    texts: Texts,
+    cards: T['cards'],
+    seats: readonly SeatInfo[],
+  ): string
+  /** The score in one number and, where the game has them, a title (a key of `GameIntro.titles`); for the score pad. */
+  headline(score: T['score']): Headline
+  loadRules(language: Language): Promise<readonly RuleSection[]>
+  loadExamples(): Promise<RuleExamples<Texts>>
+}
+
+export interface Headline {
+  readonly points: number
+  readonly title: string | undefined
+}
+
+/** What the shell says of a game before its board is loaded. */
+export interface GameIntro {
+  readonly name: string
+  /** The game in one sentence. */
+  readonly pitch: string
+  /** Each variant, as it stands in the options: its name and one line about it. */
+  readonly variants: Readonly<Record<string, NameAndLine>>
+  /** Each bot, by its name in the catalogue. */
+  readonly bots: Readonly<Record<string, NameAndLine>>
+  /** The titles that a score can earn, by their English names; empty where the game has none. */
+  readonly titles: Readonly<Record<string, string>>
+}
+
+export interface NameAndLine {
+  readonly name: string
+  readonly line: string
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { LINES } from '../cards/cards.ts'
+import { BonusChoice } from './panels/BonusChoice.tsx'
+import { DraftPanel } from './panels/DraftPanel.tsx'
+import { DrawnPlans } from './panels/DrawnPlans.tsx'
+import { KeepChoice } from './panels/KeepChoice.tsx'
+import { PlanHandPanel } from './panels/PlanHandPanel.tsx'
+import { PlanTarget } from './panels/PlanTarget.tsx'
+import { UpgradePrompt } from './panels/UpgradePrompt.tsx'
+import type { RailBoardProps, Turn } from './use-turn.ts'
+
+/** The short choice that is due, in the place of the market; null where there is none. */
+export function shortChoice(props: RailBoardProps, turn: Turn): ReactNode {
+  const { view, eyes, seats, cards, insight, standing } = props
+  const { offer, selection, me } = turn
+  const texts = props.texts.panels
+  const shared = { offer, cards, texts, words: props.texts.words }
+  if (view.phase === 'draft') {
+    const isMine = offer.sets.length > 0
+    const waitsFor = isMine ? null : seats[view.active[0] - 1].name
+    return <DraftPanel {...shared} sets={view.sets} waitsFor={waitsFor} onTake={turn.take} />
+  }
+  if (me === undefined || eyes === 'spectator' || props.legal.length === 0) return null
+  if (view.phase === 'setup' && typeof me.planHand !== 'number' && offer.plans.size > 0) {
+    return (
+      <PlanHandPanel
+        {...shared}
+        hand={me.planHand}
+        left={LINES.filter((line) => me.lines[line].plans.length === 0).length}
+        selected={selection.kind === 'plan' ? selection.card : null}
+        onPlan={turn.plan}
+        onAssign={turn.assign}
+      />
+    )
+  }
+  if (selection.kind === 'plan') {
+    return (
+      <PlanTarget
+        {...shared}
+        card={selection.card}
+        line={selection.line}
+        plans={insight.players[eyes - 1].plans}
+        score={standing.scores[eyes - 1]}
+        onLine={(line) => (line === null ? turn.plan(selection.card) : turn.line(line))}
+        onDiscard={turn.discard}
+        onCancel={turn.cancel}
+      />
+    )
+  }
+  if (selection.kind === 'token') return <UpgradePrompt {...shared} token={selection.token} onCancel={turn.cancel} />
+  const { pending } = me
+  switch (pending?.kind) {
+    case 'bonus':
+      return <BonusChoice {...shared} onBonus={turn.bonus} />
+    case 'plans':
+      return 'cards' in pending ? <DrawnPlans {...shared} plans={pending.cards} onPlan={turn.plan} /> : null
+    case 'keep':
+      return 'tokens' in pending ? <KeepChoice {...shared} tokens={pending.tokens} onToken={turn.token} /> : null
+    case 'upgrade':
+      return <UpgradePrompt {...shared} token={pending.token} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { ExampleName } from '../../text/rules/types.ts'
+import { BonusExample } from './BonusExample.tsx'
+import { PlacingExample, RotationExample, TownCardExample } from './PlacingExamples.tsx'
+import type { ExampleProps } from './props.ts'
+import { LineScoreExample, PlanCornersExample, UpgradeExample } from './ScoringExamples.tsx'
+import { DoubleTrackExample, IntersectionExample, NoBranchNoLoopExample, TrackCostExample } from './TrackExamples.tsx'
+
+/** The drawn examples of the rules page, by the names that the rules call them by. */
+export const examples: Readonly<Record<ExampleName, ComponentType<ExampleProps>>> = {
+  'town-card': TownCardExample,
+  placing: PlacingExample,
+  rotation: RotationExample,
+  'track-cost': TrackCostExample,
+  intersection: IntersectionExample,
+  'no-branch-no-loop': NoBranchNoLoopExample,
+  bonus: BonusExample,
+  upgrade: UpgradeExample,
+  'double-track': DoubleTrackExample,
+  'line-score': LineScoreExample,
+  'plan-corners': PlanCornersExample,
+}

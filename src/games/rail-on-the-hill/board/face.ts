@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import type { GameFace, Language } from '../../../boards/board.ts'
+import { insightOf, type RailInsight } from '../insight.ts'
+import type { RailTypes } from '../rail-types.ts'
+import type { RailTexts } from '../text/texts.ts'
+import { Board } from './Board.tsx'
+import { explainRefusal } from './explain-refusal.ts'
+import { narrate } from './narrate.ts'
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: RailTexts }>>> = {
+  en: () => import('../text/en/index.ts'),
+  hu: () => import('../text/hu/index.ts'),
+  ja: () => import('../text/ja/index.ts'),
+}
+
+const RULES = {
+  en: () => import('../text/rules/en.ts'),
+  hu: () => import('../text/rules/hu.ts'),
+  ja: () => import('../text/rules/ja.ts'),
+}
+
+/** How The Rail on the Hill shows itself. */
+export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
+  Board,
+  loadResult: () => import('./sheet/result.ts'),
+  loadTexts: async (language) => (await TEXTS[language]()).texts,
+  insight: insightOf,
+  hasSecret(view, seat) {
+    const { planHand, pending } = view.players[seat - 1]
+    const holdsPlans = typeof planHand !== 'number' && planHand.length > 0
+    return view.phase !== 'draft' && (holdsPlans || pending?.kind === 'plans' || pending?.kind === 'keep')
+  },
+  // A turn ends with its player's `ended`, and the seats take turns within a round.
+  turnOf: (view) => view.round * 100 + view.players.filter(({ ended }) => ended).length,
+  explain: explainRefusal,
+  narrate: (moment, next, texts, cards, seats) => narrate(moment, next, texts.log, texts.words, cards, seats),
+  headline: ({ total, title }) => ({ points: total, title }),
+  loadRules: async (language) => (await RULES[language]()).rules,
+  async loadExamples() {
+    const { examples } = await import('./examples/examples.ts')
+    return {
+      draw(example, texts) {
+        const Example = Object.entries(examples).find(([name]) => name === example)?.[1]
+        return Example && createElement(Example, { texts })
+      },
+    }
+  },
+}

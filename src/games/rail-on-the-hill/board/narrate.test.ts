@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { Match } from '../../../engine/match.ts'
+import { Rng } from '../../../engine/random.ts'
+import { steadyBot } from '../bot/steady.ts'
+import { railOnTheHill } from '../rules.ts'
+import type { RailOptions } from '../state.ts'
+import { playThrough } from '../testing/play-through.ts'
+import { line, plainGame, type Situation, Table, town } from '../testing/positions.ts'
+import { log } from '../text/en/log.ts'
+import { words } from '../text/en/words.ts'
+import type { RailView } from '../view.ts'
+import { narrate } from './narrate.ts'
+
+const seats = ['Anna', 'Béla', 'Chiyo', 'Dora'].map((name) => ({ name, kind: 'person' as const }))
+
+function tell(seat: number, action: string, before: RailView, next: RailView, cards = railOnTheHill.cards): string {
+  return narrate({ seat, action, before }, next, log, words, cards, seats)
+}
+
+const plain = plainGame({ towns: { 17: { landmark: 'zoo' } } })
+
+/** What is said about the last of these actions of seat 1. */
+function said(situation: Situation, ...actions: string[]): string {
+  const table = Table.at(situation, plain)
+  let text = ''
+  for (const action of actions) {
+    const before = plain.view(table.state, 'spectator')
+    const parsed = plain.parse(action)
+    if (parsed === undefined) throw new Error(`no action: ${action}`)
+    const refusal = plain.refusal(table.state, 1, parsed)
+    if (refusal !== undefined) throw new Error(`${action}: ${plain.explain(refusal)}`)
+    plain.play(table.state, 1, parsed)
+    text = tell(1, action, before, plain.view(table.state, 'spectator'), plain.cards)
+  }
+  return text
+}
+
+const BOARD = { a: 17, b: 18, c: 19, d: 20 }
+const SQUARE = town('d4', '1 2', '3 4')
+
+describe('one sentence for each kind of action', () => {
+  test('the setup', () => {
+    const sets = [{ towns: [17, 18, 19], dev: 1 }, null]
+    const draft: Situation = { phase: 'draft', round: 0, sets, players: [{ town: {}, hand: [] }, { hand: [] }] }
+    expect(said(draft, 'take 1')).toBe('Anna takes set 1: card 17 (zoo), card 18, card 19, and ×2 on red.')
+    const pending = { kind: 'upgrade', token: 1 } as const
+    const setup: Situation = { phase: 'setup', round: 0, players: [{ pending, hand: [17] }, {}] }
+    expect(said(setup, 'upgrade e4')).toBe('Anna puts ×2 on red on e4.')
+  })
+
+  test('a turn with its tracks and resources', () => {
+    const start: Situation = { board: BOARD, players: [{ town: SQUARE, hand: [21], resources: 5 }] }
+    expect(said(start, 'acquire a')).toBe('Anna takes card 17 (zoo) at Resources.')
+    expect(said(start, 'acquire b')).toBe('Anna takes card 18 at Plan.')
+    expect(said(start, 'acquire a', 'place 17 f4 r90')).toBe('Anna places card 17 (zoo) on f4, turned 90°.')
+    expect(said(start, 'acquire a', 'place 21 f4 r0')).toBe('Anna places card 21 on f4.')
+    expect(said(start, 'acquire a', 'collect')).toBe('Anna takes 2 resources.')
+    expect(said(start, 'acquire a', 'lay red d4-e5')).toBe('Anna lays red d4–e5 for free.')
+    expect(said(start, 'acquire a', 'place 21 f4 r0', 'end')).toBe('Anna ends the turn.')
+  })
+
+  test('tracks with a price, a bonus or a Double Track', () => {
+    const lines = { red: line('d4-e5') }
+    const crossing: Situation = { board: BOARD, players: [{ town: SQUARE, lines, resources: 5 }] }
+    expect(said(crossing, 'acquire c', 'lay blue d5-e4')).toBe('Anna lays blue d5–e4 for 2 resources.')
+    expect(said(crossing, 'acquire c', 'scrap red d4-e5')).toBe('Anna scraps red d4–e5 for 2 resources.')
+    const third = { red: line('d4-e5 d4-d5') }
+    const bonus: Situation = { board: BOARD, players: [{ town: SQUARE, lines: third }] }
+    const lay = ['acquire c', 'lay red e4-e5']
+    expect(said(bonus, ...lay)).toBe('Anna lays red e4–e5 for free, and earns a bonus.')
+    expect(said(bonus, ...lay, 'bonus resources')).toBe('Anna takes 2 resources as a bonus.')
+    expect(said(bonus, ...lay, 'bonus track')).toBe('Anna chooses one more track as a bonus.')
+    expect(said(bonus, ...lay, 'bonus plans')).toBe('Anna draws 2 Plan cards as a bonus.')
+    const double: Situation = { board: BOARD, players: [{ town: SQUARE, lines, kept: [25] }] }
+    expect(said(double, 'acquire c', 'lay blue d4-e5')).toBe('Anna lays blue d4–e5 for free, with Double Track.')
+  })
+
+  test('Plan cards', () => {
+    const room: Situation = { board: BOARD, plans: [42, 1], players: [{}] }
+    expect(said(room, 'acquire b', 'plan 42 red')).toBe(
+      'Anna puts Plan 42 (corners top left and bottom right) on the red line.',
+    )
+    const full = { red: line('', { plans: [13, 14, 15, 16] }) }
+    expect(said({ ...room, players: [{ lines: full }] }, 'acquire b', 'plan 42 red -13')).toMatch(
+      /^Anna puts Plan 42 \(corners .*\) on the red line, discarding Plan 13 \(.+\)\.$/,
+    )
+    const drawn: Situation = {
+      board: BOARD,
+      planDeck: [41],
+      players: [{ lines: { red: line('d4-e4', { laid: 2 }) }, town: SQUARE }],
+    }
+    expect(said(drawn, 'acquire b', 'lay red d4-d5', 'bonus plans')).toBe('Anna draws 1 Plan card as a bonus.')
+  })
+
+  test('tokens', () => {
+    const start: Situation = { board: BOARD, devs: [1, 31], devPile: [2, 13, 26], players: [{ resources: 3 }] }
+    expect(said(start, 'acquire d', 'develop 31')).toBe('Anna takes Wild landmark.')
+    expect(said(start, 'acquire d', 'develop 1 d4')).toBe('Anna takes ×2 on red and puts it on d4.')
+    expect(said(start, 'acquire d', 'buy')).toBe('Anna buys for 3 resources: draws 2 tokens.')
+    expect(said(start, 'acquire d', 'buy', 'keep 2 e4')).toBe('Anna keeps ×2 on red and puts it on e4.')
+    const used: Situation = { ...start, players: [{ town: town('d4', '1+3 2+4') }] }
+    expect(said(used, 'acquire d', 'develop 1')).toBe('Anna takes ×2 on red. No card can take it, so it is discarded.')
+    const one: Situation = { ...start, devPile: [26], players: [{ resources: 3 }] }
+    expect(said(one, 'acquire d', 'buy')).toBe('Anna buys for 3 resources: draws 1 token.')
+    expect(said(one, 'acquire d', 'buy', 'keep 26')).toBe('Anna keeps Double Track.')
+  })
+})
+
+/** Every sentence of a game, told to somebody looking on. */
+function steadyGame(options: RailOptions, seed: string): string[] {
+  const match = new Match(railOnTheHill, options, seed)
+  const rng = new Rng(seed)
+  const sentences: string[] = []
+  while (!match.isOver) {
+    const [seat] = railOnTheHill.active(match.state)
+    const before = railOnTheHill.view(match.state, 'spectator')
+    const action = steadyBot.choose({ game: railOnTheHill, view: railOnTheHill.view(match.state, seat), seat, rng })
+    match.take(seat, action)
+    const next = railOnTheHill.view(match.state, 'spectator')
+    sentences.push(tell(seat, railOnTheHill.format(action), before, next))
+  }
+  return sentences
+}
+
+const SENTENCE = /^(Anna|Béla|Chiyo|Dora) [^{}]+\.$/
+/** What a missing word leaves behind. */
+const HOLES = /undefined|NaN|null|\(\)|-\d|card 0| {2}| ,/
+
+function expectSentences(sentences: readonly string[]): void {
+  const isWrong = (sentence: string) => !SENTENCE.test(sentence) || HOLES.test(sentence)
+  expect(sentences.filter(isWrong)).toEqual([])
+}
+
+describe('whole games', () => {
+  test.each(Array.from({ length: 20 }, (_, i) => i))('steady game %i', (i) => {
+    const options = { players: (i % 4) + 1, ...(i % 2 === 0 ? { requests: true } : {}) }
+    const sentences = steadyGame(options, `narrate ${i}`)
+    expect(sentences.length).toBeGreaterThan(50)
+    expectSentences(sentences)
+  })
+
+  test.each(['building', 'planning', 'buying', 'scrapping'] as const)('a game by the habit of %s', (habit) => {
+    const moments: { seat: number; action: string; before: RailView }[] = []
+    let last: RailView | undefined
+    playThrough({ players: 3, simultaneous: true }, `narrate ${habit}`, habit, (state, next) => {
+      const before = railOnTheHill.view(state, 'spectator')
+      if (next === undefined) last = before
+      else moments.push({ ...next, before })
+    })
+    expectSentences(
+      moments.map(({ seat, action, before }, i) =>
+        tell(seat, action, before, moments[i + 1]?.before ?? last ?? before),
+      ),
+    )
+  })
+})

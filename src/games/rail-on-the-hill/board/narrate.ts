@@ -1,0 +1,117 @@
+import type { Moment, SeatInfo } from '../../../boards/board.ts'
+import type { CardSet, DevToken, LineName } from '../cards/cards.ts'
+import type { LogTexts } from '../text/types/log.ts'
+import type { WordTexts } from '../text/types/words.ts'
+import type { RailPlayerView, RailView } from '../view.ts'
+import type { Bonus, Location } from './offer.ts'
+import { planText } from './sheet/plan-text.ts'
+
+/** One moment as a sentence. What it cost or brought is the difference to the view after it. */
+export function narrate(
+  moment: Moment<RailView>,
+  next: RailView,
+  texts: LogTexts,
+  words: WordTexts,
+  cards: CardSet,
+  seats: readonly SeatInfo[],
+): string {
+  const { seat, action, before } = moment
+  const [kind, first, second, third] = action.split(' ')
+  const { name } = seats[seat - 1]
+  const was = before.players[seat - 1]
+  const is = next.players[seat - 1]
+  const gained = is.resources - was.resources
+  const things = new Things(texts, words, cards)
+  switch (kind) {
+    case 'take': {
+      const set = before.sets[Number(first) - 1]
+      const towns = words.list((set?.towns ?? []).map((card) => things.town(card)))
+      return texts.take(name, Number(first), towns, things.token(set?.dev))
+    }
+    case 'place':
+      return texts.place(name, things.town(Number(first)), second, Number(third.slice(1)))
+    case 'upgrade':
+      return texts.upgrade(name, things.token(was.pending?.kind === 'upgrade' ? was.pending.token : undefined), first)
+    case 'plan': {
+      const plan = things.plan(Number(first))
+      const line = second as LineName
+      if (third === undefined) return texts.plan(name, plan, line)
+      return texts.planInstead(name, plan, line, things.plan(-Number(third)))
+    }
+    case 'acquire': {
+      const location = first as Location
+      return texts.acquire(name, things.town(before.board[location] ?? 0), words.locations[location].name)
+    }
+    case 'lay':
+      return texts.lay(name, first as LineName, spotText(second), {
+        cost: -gained,
+        isDouble: is.kept.length < was.kept.length,
+        earnsBonus: is.pending?.kind === 'bonus',
+      })
+    case 'collect':
+      return texts.collect(name, gained)
+    case 'develop':
+    case 'keep': {
+      const [plain, on] = kind === 'keep' ? [texts.keep, texts.keepOn] : [texts.develop, texts.developOn]
+      const token = things.token(Number(first))
+      if (second !== undefined) return on(name, token, second)
+      return is.kept.includes(Number(first)) ? plain(name, token) : texts.upgradeLost(name, token)
+    }
+    case 'bonus':
+      return bonusText(first as Bonus, name, gained, is, texts)
+    case 'buy':
+      return texts.buy(name, -gained, drawnCount(is))
+    case 'scrap':
+      return texts.scrap(name, first as LineName, spotText(second), gained)
+    default:
+      return texts.end(name)
+  }
+}
+
+function bonusText(bonus: Bonus, name: string, gained: number, is: RailPlayerView, texts: LogTexts): string {
+  if (bonus === 'resources') return texts.bonusResources(name, gained)
+  if (bonus === 'track') return texts.bonusTrack(name)
+  const drawn = drawnCount(is)
+  return drawn === 0 ? texts.bonusPlansLost(name) : texts.bonusPlans(name, drawn)
+}
+
+/** How many cards a player is choosing among; a hidden choice is only counted. */
+function drawnCount({ pending }: RailPlayerView): number {
+  if (pending === null) return 0
+  if ('hidden' in pending) return pending.hidden
+  if (pending.kind === 'plans') return pending.cards.length
+  return pending.kind === 'keep' ? pending.tokens.length : 0
+}
+
+/** `d4-e5` with the dash of a stretch from one place to another. */
+function spotText(spot: string): string {
+  return spot.replace('-', '–')
+}
+
+/** Cards and tokens by their numbers, in words. */
+class Things {
+  readonly #texts: LogTexts
+  readonly #words: WordTexts
+  readonly #cards: CardSet
+
+  constructor(texts: LogTexts, words: WordTexts, cards: CardSet) {
+    this.#texts = texts
+    this.#words = words
+    this.#cards = cards
+  }
+
+  town(card: number): string {
+    const found = this.#cards.townCards.find(({ id }) => id === card)
+    return this.#words.townCard(card, found?.landmark ?? null)
+  }
+
+  plan(card: number): string {
+    const found = this.#cards.planCards.find(({ id }) => id === card)
+    return this.#texts.planName(card, found === undefined ? '' : planText(found, this.#words))
+  }
+
+  token(token: number | undefined): string {
+    const found: DevToken | undefined = this.#cards.devTokens.find(({ id }) => id === token)
+    return found === undefined ? '' : this.#words.token(found.kind, found.line)
+  }
+}

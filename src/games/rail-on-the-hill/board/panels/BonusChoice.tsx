@@ -1,0 +1,35 @@
+import type { PanelTexts } from '../../text/types/panels.ts'
+import type { Bonus, Offer } from '../offer.ts'
+import { GainPicture } from '../pieces/GainPicture.tsx'
+import { Touchable } from '../pieces/Touchable.tsx'
+import styles from './BonusChoice.module.css'
+import { Dock } from './Dock.tsx'
+
+interface BonusChoiceProps {
+  readonly offer: Offer
+  readonly texts: PanelTexts
+  onBonus(bonus: Bonus): void
+}
+
+const BONUSES: readonly Bonus[] = ['resources', 'track', 'plans']
+
+/** RH-B1: the bonus for the 3rd or 6th track. */
+export function BonusChoice({ offer, texts, onBonus }: BonusChoiceProps) {
+  return (
+    <Dock title={texts.bonus.title} line={texts.bonus.line}>
+      <div className={styles.bonuses}>
+        {BONUSES.map((bonus) => {
+          const isPossible = offer.bonuses.includes(bonus)
+          const { name, line } = texts.bonus.choices[bonus]
+          return (
+            <Touchable key={bonus} className={styles.bonus} isPossible={isPossible} onClick={() => onBonus(bonus)}>
+              <GainPicture gain={bonus} />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.line}>{isPossible ? line : texts.bonus.impossible}</span>
+            </Touchable>
+          )
+        })}
+      </div>
+    </Dock>
+  )
+}

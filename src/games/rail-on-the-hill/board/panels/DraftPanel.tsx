@@ -1,0 +1,74 @@
+import type { CardSet } from '../../cards/cards.ts'
+import type { DraftSet } from '../../position.ts'
+import type { PanelTexts } from '../../text/types/panels.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import type { RailView } from '../../view.ts'
+import type { Offer } from '../offer.ts'
+import { tokenOf, townCardOf } from '../pieces/look-up.ts'
+import { TokenPicture } from '../pieces/TokenPicture.tsx'
+import { Touchable } from '../pieces/Touchable.tsx'
+import { CardPicture } from '../town/CardPicture.tsx'
+import { Dock } from './Dock.tsx'
+import styles from './DraftPanel.module.css'
+
+interface DraftPanelProps {
+  readonly sets: RailView['sets']
+  readonly offer: Offer
+  readonly cards: CardSet
+  readonly texts: PanelTexts
+  readonly words: WordTexts
+  /** Who is choosing, when it is somebody else. */
+  readonly waitsFor: string | null
+  onTake(set: number): void
+}
+
+/** RH-S2 and RH-S5: the sets that are left, each with its button. */
+export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake }: DraftPanelProps) {
+  const left = sets.flatMap((set, i) => (set === null ? [] : [{ set, number: i + 1 }]))
+  return (
+    <Dock
+      title={texts.draft.title}
+      line={waitsFor === null ? texts.draft.line : texts.draft.waiting(waitsFor)}
+      isCalm={waitsFor !== null}
+    >
+      <div className={styles.sets} data-sets={left.length}>
+        {left.map(({ set, number }) => (
+          <Touchable
+            key={number}
+            className={styles.set}
+            isPossible={offer.sets.includes(number)}
+            onClick={() => onTake(number)}
+          >
+            <SetPicture set={set} cards={cards} texts={texts} words={words} />
+            <span className={styles.take}>{texts.draft.take(number)}</span>
+          </Touchable>
+        ))}
+      </div>
+    </Dock>
+  )
+}
+
+interface SetPictureProps extends Pick<DraftPanelProps, 'cards' | 'texts' | 'words'> {
+  readonly set: DraftSet
+}
+
+function SetPicture({ set, cards, texts, words }: SetPictureProps) {
+  const towns = set.towns.map((id) => townCardOf(cards, id))
+  const token = tokenOf(cards, set.dev)
+  const label = texts.draft.contents(
+    words.list(towns.map((card) => words.townCard(card.id, card.landmark))),
+    words.token(token.kind, token.line),
+  )
+  return (
+    <span className={styles.contents} role="img" aria-label={label}>
+      {towns.map((card) => (
+        <span key={card.id} className={styles.card}>
+          <CardPicture card={card} />
+        </span>
+      ))}
+      <span className={styles.token} title={words.tokenEffect(token.kind, token.line)}>
+        <TokenPicture token={token} words={words} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CardSet } from '../../cards/cards.ts'
+import type { PanelTexts } from '../../text/types/panels.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import type { Offer } from '../offer.ts'
+import { planCardOf } from '../pieces/look-up.ts'
+import { PlanPicture } from '../pieces/PlanPicture.tsx'
+import { Touchable } from '../pieces/Touchable.tsx'
+import { planText } from '../sheet/plan-text.ts'
+import { Dock } from './Dock.tsx'
+import styles from './TwoChoices.module.css'
+
+interface DrawnPlansProps {
+  /** What was drawn. */
+  readonly plans: readonly number[]
+  readonly offer: Offer
+  readonly cards: CardSet
+  readonly texts: PanelTexts
+  readonly words: WordTexts
+  onPlan(card: number): void
+}
+
+/** RH-B1: one of the drawn Plan cards; `PlanTarget` then asks for its line. */
+export function DrawnPlans({ plans, offer, cards, texts, words, onPlan }: DrawnPlansProps) {
+  return (
+    <Dock title={texts.drawnPlans.title} line={texts.drawnPlans.line}>
+      <div className={styles.choices}>
+        {plans.map((id) => {
+          const plan = planCardOf(cards, id)
+          const name = planText(plan, words)
+          const points = words.points(plan.points)
+          return (
+            <Touchable
+              key={id}
+              className={styles.choice}
+              isPossible={offer.plans.has(id)}
+              aria-label={texts.planHand.choose(id, name, points)}
+              onClick={() => onPlan(id)}
+            >
+              <span className={styles.plan}>
+                <PlanPicture plan={plan} words={words} />
+              </span>
+              <span className={styles.line}>{words.list([name, points])}</span>
+            </Touchable>
+          )
+        })}
+      </div>
+    </Dock>
+  )
+}

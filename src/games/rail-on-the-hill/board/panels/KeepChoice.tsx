@@ -1,0 +1,41 @@
+import type { CardSet } from '../../cards/cards.ts'
+import type { PanelTexts } from '../../text/types/panels.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import type { Offer } from '../offer.ts'
+import { tokenOf } from '../pieces/look-up.ts'
+import { TokenPicture } from '../pieces/TokenPicture.tsx'
+import { Touchable } from '../pieces/Touchable.tsx'
+import { Dock } from './Dock.tsx'
+import styles from './TwoChoices.module.css'
+
+interface KeepChoiceProps {
+  /** What was bought. */
+  readonly tokens: readonly number[]
+  readonly offer: Offer
+  readonly cards: CardSet
+  readonly texts: PanelTexts
+  readonly words: WordTexts
+  onToken(token: number): void
+}
+
+/** RH-F1: one of the bought tokens is kept. A Town upgrade then needs a card: see `UpgradePrompt`. */
+export function KeepChoice({ tokens, offer, cards, texts, words, onToken }: KeepChoiceProps) {
+  return (
+    <Dock title={texts.keep.title} line={texts.keep.line}>
+      <div className={styles.choices}>
+        {tokens.map((id) => {
+          const token = tokenOf(cards, id)
+          return (
+            <Touchable key={id} className={styles.choice} isPossible={offer.keeps.has(id)} onClick={() => onToken(id)}>
+              <span className={styles.token} aria-hidden="true">
+                <TokenPicture token={token} words={words} />
+              </span>
+              <span className={styles.name}>{texts.keep.keep(words.token(token.kind, token.line))}</span>
+              <span className={styles.line}>{words.tokenEffect(token.kind, token.line)}</span>
+            </Touchable>
+          )
+        })}
+      </div>
+    </Dock>
+  )
+}

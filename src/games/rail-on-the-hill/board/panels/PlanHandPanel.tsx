@@ -1,0 +1,92 @@
+import type { CardSet, LineName } from '../../cards/cards.ts'
+import type { PanelTexts } from '../../text/types/panels.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import type { Offer } from '../offer.ts'
+import { planCardOf } from '../pieces/look-up.ts'
+import { PlanPicture } from '../pieces/PlanPicture.tsx'
+import { Touchable } from '../pieces/Touchable.tsx'
+import { planText } from '../sheet/plan-text.ts'
+import { Dock } from './Dock.tsx'
+import { Dragged } from './Dragged.tsx'
+import { LineChoice } from './LineChoice.tsx'
+import { lineAt } from './line-at.ts'
+import styles from './PlanHandPanel.module.css'
+import { usePointerDrag } from './use-pointer-drag.ts'
+
+interface PlanHandPanelProps {
+  /** The Plan cards in hand. */
+  readonly hand: readonly number[]
+  /** How many of them still go on a line. */
+  readonly left: number
+  readonly offer: Offer
+  readonly cards: CardSet
+  readonly texts: PanelTexts
+  readonly words: WordTexts
+  readonly selected: number | null
+  onPlan(card: number): void
+  /** A line for the chosen card; null when a line was touched before a card. */
+  onAssign(card: number | null, line: LineName): void
+}
+
+/** RH-S8: the secret Plan cards of the setup. A tap chooses one, then a line; or it is dragged there. */
+export function PlanHandPanel(props: PlanHandPanelProps) {
+  const { hand, left, offer, texts, words, selected, onAssign } = props
+  const line =
+    left === 0 ? texts.planHand.done : selected === null ? texts.planHand.left(left) : texts.planHand.chooseLine
+  const isPossible = (each: LineName) => (selected === null ? false : offer.plans.get(selected)?.has(each) === true)
+  return (
+    <Dock title={texts.planHand.title} line={line}>
+      <div className={styles.panel}>
+        <div className={styles.hand} data-cards={hand.length}>
+          {hand.map((card) => (
+            <HandPlan key={card} id={card} panel={props} />
+          ))}
+        </div>
+        <LineChoice
+          words={words}
+          group={texts.planHand.lines}
+          label={(each) => texts.lines.put(words.lineNames[each])}
+          isPossible={isPossible}
+          onLine={(each) => onAssign(selected, each)}
+        />
+      </div>
+    </Dock>
+  )
+}
+
+function HandPlan({ id, panel }: { readonly id: number; readonly panel: PlanHandPanelProps }) {
+  const { offer, cards, texts, words, selected, onPlan, onAssign } = panel
+  const plan = planCardOf(cards, id)
+  const name = planText(plan, words)
+  const { at, handlers } = usePointerDrag(offer.plans.has(id), {
+    // What is dragged is chosen, so that the lines that can take it are lit.
+    onMove() {
+      if (selected !== id) onPlan(id)
+    },
+    onEnd(point) {
+      const line = lineAt(point)
+      if (line !== undefined) onAssign(id, line)
+    },
+  })
+  return (
+    <>
+      <Touchable
+        className={styles.plan}
+        aria-pressed={selected === id}
+        isPossible={offer.plans.has(id)}
+        aria-label={texts.planHand.choose(id, name, words.points(plan.points))}
+        title={name}
+        data-dragged={at !== null}
+        onClick={() => onPlan(id)}
+        {...handlers}
+      >
+        <PlanPicture plan={plan} words={words} />
+      </Touchable>
+      {at !== null && (
+        <Dragged at={at} width={104} height={64}>
+          <PlanPicture plan={plan} words={words} />
+        </Dragged>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { CardSet, LineName } from '../../cards/cards.ts'
+import type { PlayerInsight } from '../../insight.ts'
+import type { RailScore } from '../../scoring/score.ts'
+import type { PanelTexts } from '../../text/types/panels.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import type { Offer } from '../offer.ts'
+import { planCardOf } from '../pieces/look-up.ts'
+import { PlanPicture } from '../pieces/PlanPicture.tsx'
+import { Touchable } from '../pieces/Touchable.tsx'
+import { planText } from '../sheet/plan-text.ts'
+import { Dock } from './Dock.tsx'
+import { LineChoice } from './LineChoice.tsx'
+import styles from './PlanTarget.module.css'
+
+interface PlanTargetProps {
+  /** The Plan card that looks for its line. */
+  readonly card: number
+  /** A full line that was chosen: one of its Plan cards has to go. */
+  readonly line: LineName | null
+  readonly plans: PlayerInsight['plans']
+  readonly score: RailScore
+  readonly offer: Offer
+  readonly cards: CardSet
+  readonly texts: PanelTexts
+  readonly words: WordTexts
+  /** Called for every line, whether it has room, is full or cannot take the card; null leads back from the discard. */
+  onLine(line: LineName | null): void
+  /** The Plan card of `line` that goes. */
+  onDiscard(card: number): void
+  /** Where the choice of the card can still be taken back. */
+  onCancel?: (() => void) | undefined
+}
+
+const PLACES = [1, 2, 3, 4]
+
+/** A gained Plan card goes on a line (RH-N1); if the line is full, one of its four goes first (RH-N2). */
+export function PlanTarget(props: PlanTargetProps) {
+  // The two steps are different questions, so each takes the focus when it opens.
+  return props.line === null ? <ChooseLine {...props} /> : <ChooseDiscard {...props} line={props.line} />
+}
+
+function ChooseLine({ card, plans, offer, cards, texts, words, onLine, onCancel }: PlanTargetProps) {
+  const plan = planCardOf(cards, card)
+  const lines = offer.plans.get(card)
+  const cancel = onCancel === undefined ? undefined : { label: texts.cancel, onCancel }
+  return (
+    <Dock title={texts.planTarget.title(card)} line={texts.planTarget.line} cancel={cancel}>
+      <div className={styles.target}>
+        <div className={styles.chosen}>
+          <span className={styles.chosenPlan}>
+            <PlanPicture plan={plan} words={words} />
+          </span>
+          <span className={styles.chosenText}>{words.list([planText(plan, words), words.points(plan.points)])}</span>
+        </div>
+        <LineChoice
+          words={words}
+          group={texts.planHand.lines}
+          label={(line) => {
+            const name = words.lineNames[line]
+            return lines?.has(line) === true
+              ? texts.planTarget.put(name, plans[line].length, PLACES.length)
+              : texts.planTarget.cannot(name)
+          }}
+          note={(line) =>
+            lines?.has(line) === true ? <Room taken={plans[line].length} /> : texts.planTarget.impossible
+          }
+          isPossible={(line) => lines?.has(line) === true}
+          onLine={onLine}
+        />
+      </div>
+    </Dock>
+  )
+}
+
+/** The places for Plan cards on a line, those that are taken filled. */
+function Room({ taken }: { readonly taken: number }) {
+  return (
+    <svg width={52} height={16} viewBox="0 0 52 16" aria-hidden="true" focusable="false">
+      {PLACES.map((place) => (
+        <rect
+          key={place}
+          x={place * 13 - 12}
+          y={1}
+          width={10}
+          height={13}
+          rx={2}
+          fill={place <= taken ? 'var(--ink-soft)' : 'none'}
+          stroke="var(--ink-soft)"
+          strokeWidth={1.2}
+          strokeDasharray={place <= taken ? undefined : '2 1.6'}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
+  const { card, line, plans, score, offer, cards, texts, words, onLine, onDiscard } = props
+  const discards = offer.plans.get(card)?.get(line) ?? []
+  const back = { label: texts.back, onCancel: () => onLine(null) }
+  return (
+    <Dock
+      title={texts.planTarget.discardTitle(words.lineNames[line])}
+      line={texts.planTarget.discardLine}
+      cancel={back}
+    >
+      <div className={styles.discards}>
+        {plans[line].map((lying) => {
+          const plan = planCardOf(cards, lying.card)
+          const met = score.plans[line].some((judged) => judged.card === lying.card && judged.met)
+          return (
+            <Touchable
+              key={plan.id}
+              className={styles.discard}
+              isPossible={discards.includes(plan.id)}
+              aria-label={texts.planTarget.discard(plan.id, planText(plan, words))}
+              title={planText(plan, words)}
+              onClick={() => onDiscard(plan.id)}
+            >
+              <span className={styles.discardPlan}>
+                <PlanPicture plan={plan} words={words} progress={{ ...lying, met }} />
+              </span>
+              <span className={styles.discardText}>{texts.planTarget.discardShort}</span>
+            </Touchable>
+          )
+        })}
+      </div>
+    </Dock>
+  )
+}

@@ -1,0 +1,149 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
+import type { PointSource } from '../../scoring/provenance.ts'
+import type { RailScore } from '../../scoring/score.ts'
+import type { ScoreTexts } from '../../text/types/score.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { LineBadge } from '../pieces/LineBadge.tsx'
+import { nextTitle } from '../sheet/titles.ts'
+import { itemKey, itemPoints, LINE_ITEMS, type Lit, litByItem, otherItems, type ScoreItem } from './ScoreItems.ts'
+import styles from './ScorePanel.module.css'
+import { ScoreSources, signed } from './ScoreSources.tsx'
+
+interface ScorePanelProps {
+  readonly score: RailScore
+  readonly sources: readonly PointSource[]
+  readonly cards: CardSet
+  readonly words: WordTexts
+  readonly texts: ScoreTexts
+  readonly name: string
+  /** The line whose points are unfolded at first. */
+  readonly first?: LineName | undefined
+  onLight(lit: Lit | null): void
+  onClose(): void
+}
+
+/** The live score as on the pad. Each number unfolds into what it comes from. */
+export function ScorePanel({ score, sources, cards, words, texts, name, first, onLight, onClose }: ScorePanelProps) {
+  const [open, setOpen] = useState<string | null>(first === undefined ? null : `line ${first}`)
+  const id = useId()
+  const unfoldedPart = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (open !== null) unfoldedPart.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+
+  // No light stays on behind a panel that is gone.
+  const light = useRef(onLight)
+  useEffect(() => {
+    light.current = onLight
+  }, [onLight])
+  useEffect(() => () => light.current(null), [])
+
+  const cell = (item: ScoreItem, label: string, withLabel: boolean) => {
+    const key = itemKey(item)
+    const isOpen = key === open
+    const points = itemPoints(item, score)
+    return (
+      <button
+        type="button"
+        className={withLabel ? styles.other : styles.number}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={texts.itemPoints(label, points)}
+        onClick={() => setOpen(isOpen ? null : key)}
+        onPointerEnter={() => onLight(litByItem(item, sources))}
+        onPointerLeave={() => onLight(null)}
+        onFocus={() => onLight(litByItem(item, sources))}
+        onBlur={() => onLight(null)}
+      >
+        {withLabel && <span className={styles.label}>{label}</span>}
+        <span className={styles.points}>{signed(points)}</span>
+      </button>
+    )
+  }
+
+  const unfolded = (items: readonly ScoreItem[]) =>
+    items
+      .filter((item) => itemKey(item) === open)
+      .map((item) => (
+        <section
+          key={itemKey(item)}
+          id={id}
+          ref={unfoldedPart}
+          className={styles.unfolded}
+          aria-label={itemLabel(item, texts, words)}
+        >
+          <h3 className={styles.unfoldedTitle}>{itemLabel(item, texts, words)}</h3>
+          {item.kind === 'request' && <p className={styles.request}>{words.requests[item.request]}</p>}
+          <ScoreSources {...{ item, score, sources, cards, words, texts, onLight }} />
+        </section>
+      ))
+
+  const others = otherItems(score)
+  return (
+    <section className={styles.panel} aria-label={texts.title(name)}>
+      <header className={styles.header}>
+        <h2 className={styles.name}>
+          {name} <span className={styles.fulfilled}>{texts.fulfilledCount(score.fulfilled)}</span>
+        </h2>
+        <p className={styles.notes}>{meaning(score, texts, words)}</p>
+        <p className={styles.total}>
+          <span className={styles.totalLabel}>{texts.total}</span> {signed(score.total)}
+        </p>
+        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M3 3 13 13M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.pad}>
+          <div className={styles.columns} aria-hidden="true">
+            <span>{texts.lineColumn}</span>
+            <span>{texts.plansColumn}</span>
+          </div>
+          {LINES.map((line, i) => (
+            <div key={line} className={styles.line}>
+              <span className={styles.lineName}>
+                <LineBadge line={line} size={20} />
+                {words.lineNames[line]}
+              </span>
+              {cell(LINE_ITEMS[i][0], words.lineNames[line], false)}
+              {cell(LINE_ITEMS[i][1], texts.plansOf(line), false)}
+              {unfolded(LINE_ITEMS[i])}
+            </div>
+          ))}
+          <div className={styles.others}>
+            {others.map((item) => (
+              <div key={itemKey(item)} className={styles.otherItem}>
+                {cell(item, itemLabel(item, texts, words), true)}
+                {unfolded([item])}
+              </div>
+            ))}
+          </div>
+        </div>
+        {open === null && <p className={styles.hint}>{texts.chooseNumber}</p>}
+      </div>
+    </section>
+  )
+}
+
+function itemLabel(item: ScoreItem, texts: ScoreTexts, words: WordTexts): string {
+  switch (item.kind) {
+    case 'line':
+      return words.lineNames[item.line]
+    case 'plans':
+      return texts.plansOf(item.line)
+    case 'request':
+      return texts.request(item.request)
+    default:
+      return texts[item.kind]
+  }
+}
+
+function meaning(score: RailScore, texts: ScoreTexts, words: WordTexts): string {
+  if (score.title === undefined) return texts.ifItEndedNow
+  const next = nextTitle(score.total, Object.keys(score.requests).length > 0)
+  const title = words.titles[score.title]
+  return next === undefined ? title : texts.titleAndNext(title, next.points, words.titles[next.title])
+}

@@ -1,0 +1,96 @@
+import type { PlanCard } from '../../cards/cards.ts'
+import type { PlanProgress } from '../../scoring/plan-progress.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { planText } from '../sheet/plan-text.ts'
+import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
+import styles from './PlanPicture.module.css'
+import { PlanSymbol } from './PlanSymbol.tsx'
+import { Tick } from './Tick.tsx'
+
+/** How far a line is with a Plan card. `met` is the score's word: Wild landmarks may have helped. */
+export interface ShownProgress extends PlanProgress {
+  readonly met: boolean
+}
+
+interface PlanPictureProps {
+  readonly plan: PlanCard
+  readonly words: WordTexts
+  readonly progress?: ShownProgress | undefined
+  /** Its spoken name; what it asks for and its points without it. */
+  readonly label?: string | undefined
+}
+
+/** A Plan card; fills its container, which should be at least 64 x 48 px. Wide ones have everything in one row. */
+export function PlanPicture({ plan, words, progress, label }: PlanPictureProps) {
+  const name = label ?? words.list([planText(plan, words), words.points(plan.points)])
+  return (
+    <span className={styles.plan} role="img" aria-label={name} data-met={progress?.met === true}>
+      <span className={styles.face} data-kind={plan.kind}>
+        {plan.kind === 'three' ? (
+          <ThreeLandmarks plan={plan} progress={progress} />
+        ) : (
+          <>
+            <svg className={styles.symbol} viewBox="0 0 72 32" aria-hidden="true" focusable="false">
+              <PlanSymbol kind={plan.kind} category={progress?.category} />
+            </svg>
+            <span className={styles.note}>{progress === undefined ? <NoDuplicates /> : <Count {...progress} />}</span>
+          </>
+        )}
+        <span className={styles.points}>
+          {progress?.met === true && <Tick className={styles.tick} />}
+          {plan.points}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function ThreeLandmarks({ plan, progress }: Pick<PlanPictureProps, 'plan' | 'progress'>) {
+  return plan.landmarks?.map((landmark) => {
+    const isTouched = progress !== undefined && !progress.missing.includes(landmark)
+    const isPale = progress !== undefined && !isTouched && !progress.met
+    return (
+      <svg
+        key={landmark}
+        className={styles.landmark}
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+        focusable="false"
+        data-pale={isPale}
+      >
+        <LandmarkPicture landmark={landmark} x={20} y={20} size={38} />
+        {isTouched && (
+          <g transform="translate(33 33)">
+            <circle r={7.5} fill="var(--good)" stroke="var(--paper)" strokeWidth={1.6} />
+            <path d="M-3.4 0.2l2.4 2.5 4.4-5" fill="none" stroke="var(--paper)" strokeWidth={2.2} />
+          </g>
+        )}
+      </svg>
+    )
+  })
+}
+
+function Count({ have, need, met }: ShownProgress) {
+  if (met) return <NoDuplicates />
+  return (
+    <span className={styles.count}>
+      {have}/{need}
+      <span className={styles.bar}>
+        <span style={{ inlineSize: `${(100 * have) / need}%` }} />
+      </span>
+    </span>
+  )
+}
+
+/** RH-N3: two cards, one of them crossed out. */
+function NoDuplicates() {
+  return (
+    <svg className={styles.noDuplicates} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="var(--ink-soft)" strokeWidth={1.5} strokeLinejoin="round">
+        <path d="M6.5 5.5V2.8h10.2v10.7H14" />
+        <rect x={3} y={5.8} width={10.4} height={11.2} rx={1.2} />
+        <path d="M5.6 14.4l5.2-6M5.6 8.4l5.2 6" stroke="var(--warn)" strokeLinecap="round" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { RailScore } from '../../scoring/score.ts'
+import { score as texts } from '../../text/en/score.ts'
+import { nextTitle, titleSteps } from './titles.ts'
+import { verdictOf } from './verdict.ts'
+
+const seats = ['Anna', 'Béla', 'Chiyo'].map((name) => ({ name, kind: 'person' as const }))
+
+function verdict(winners: number[], ...scores: [total: number, fulfilled: number][]) {
+  const standing = { winners, scores: scores.map(([total, fulfilled]) => ({ total, fulfilled }) as RailScore) }
+  return verdictOf(standing, seats.slice(0, scores.length), texts)
+}
+
+describe('who won (RH-V8)', () => {
+  test('by points', () => {
+    expect(verdict([2], [120, 9], [130, 2])).toEqual({ text: 'Béla wins with 130 points', isTie: false })
+  })
+
+  test('by fulfilled Plans', () => {
+    expect(verdict([2], [120, 4], [120, 6], [99, 8])).toEqual({
+      text: 'Anna and Béla are level at 120 points. Béla wins with the most Plans fulfilled: 6.',
+      isTie: true,
+    })
+  })
+
+  test('together', () => {
+    expect(verdict([1, 2, 3], [120, 6], [120, 6], [120, 6])).toEqual({
+      text: 'Anna, Béla and Chiyo share the win, with 120 points and 6 Plans fulfilled each.',
+      isTie: true,
+    })
+  })
+})
+
+describe('titles (RH-Z3)', () => {
+  test('stand in order, the lowest first', () => {
+    const steps = titleSteps(false)
+    expect(steps).toHaveLength(11)
+    expect(steps[1]).toEqual({ from: 81, title: 'Newbie mayor' })
+    expect(titleSteps(true)[1].from).toBe(101)
+  })
+
+  test('say how far the next one is', () => {
+    expect(nextTitle(-12, false)).toEqual({ points: 93, title: 'Newbie mayor' })
+    expect(nextTitle(174, true)).toEqual({ points: 7, title: 'Skilled mayor' })
+    expect(nextTitle(261, false)).toBeUndefined()
+  })
+})

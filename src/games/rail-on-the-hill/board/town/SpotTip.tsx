@@ -1,0 +1,35 @@
+import type { SpotInsight } from '../../insight.ts'
+import type { TownTexts } from '../../text/types/town.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { describeCost } from './describeCost.ts'
+import { middleOf } from './squares.ts'
+import styles from './Town.module.css'
+import { placeInView, type TownView, VIEW } from './view-box.ts'
+
+interface SpotTipProps {
+  readonly spot: string
+  readonly insight: SpotInsight
+  readonly view: TownView
+  readonly texts: TownTexts
+  readonly words: WordTexts
+}
+
+/** The cost of a spot and its reasons, above the spot, or below it at the top of the town. */
+export function SpotTip({ spot, insight, view, texts, words }: SpotTipProps) {
+  const middle = middleOf(spot)
+  const x = middle.x * view.scale + view.x
+  const isHigh = middle.y * view.scale + view.y < VIEW * 0.2
+  // The tip leans inwards, so that it stays on the table.
+  const lean = Math.min(1, Math.max(0, x / VIEW)) * 100
+  return (
+    <div
+      className={styles.tip}
+      style={{
+        ...placeInView(middle, view),
+        transform: `translate(-${lean}%, ${isHigh ? '30px' : 'calc(-100% - 30px)'})`,
+      }}
+    >
+      {describeCost(insight, texts, words)}
+    </div>
+  )
+}

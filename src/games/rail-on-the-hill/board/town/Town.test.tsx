@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CardSet } from '../../cards/cards.ts'
+import standard from '../../cards/standard.json' with { type: 'json' }
+import { town as texts } from '../../text/en/town.ts'
+import { words } from '../../text/en/words.ts'
+import { MiniTown } from './MiniTown.tsx'
+import { Town } from './Town.tsx'
+import type { TownMode, TownProps } from './town-props.ts'
+
+const cards = standard as unknown as CardSet
+const line = (...tracks: string[]) => ({ tracks, laid: tracks.length, plans: [] })
+const town = {
+  c3: { card: 5, turn: 0, token: 1 },
+  d4: { card: 8, turn: 90, token: null },
+  d3: { card: 9, turn: 0, token: null },
+  c4: { card: 10, turn: 0, token: null },
+}
+const lines = { red: line('c3-d4'), yellow: line('c3-d4'), blue: line(), black: line('c4-d3') }
+const props: Omit<TownProps, 'mode'> = {
+  town,
+  lines,
+  spots: { 'c3-d3': { cost: 1, openSquares: ['c3'], crosses: false } },
+  cards,
+  texts,
+  words,
+  label: 'Town of Anna',
+  pace: 0,
+}
+
+function show(mode: TownMode, more: Partial<TownProps> = {}) {
+  return render(<Town {...props} mode={mode} {...more} />)
+}
+
+function cell(square: string): HTMLElement {
+  return screen.getByRole('gridcell', { name: new RegExp(`^${square}:`) })
+}
+
+afterEach(cleanup)
+
+describe('the grid of a town', () => {
+  it('has one tab stop, which the arrow keys move', () => {
+    show({ kind: 'look' })
+    const stops = () => screen.getAllByRole('gridcell').filter((each) => each.tabIndex === 0)
+    expect(screen.getAllByRole('gridcell')).toHaveLength(16)
+    expect(stops()).toEqual([cell('c3')])
+    cell('c3').focus()
+    fireEvent.keyDown(cell('c3'), { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(cell('d3'))
+    fireEvent.keyDown(cell('d3'), { key: 'Home', ctrlKey: true })
+    expect(document.activeElement).toBe(cell('b2'))
+    fireEvent.keyDown(cell('b2'), { key: 'End' })
+    expect(stops()).toEqual([cell('e2')])
+  })
+
+  it('gives taps to the one who looks', () => {
+    const onSquare = vi.fn()
+    show({ kind: 'look', onSquare })
+    fireEvent.click(cell('d4'))
+    expect(onSquare).toHaveBeenCalledWith('d4')
+  })
+})
+
+describe('laying a track with the keyboard', () => {
+  it('goes from a marked card to its neighbour', () => {
+    const onSpot = vi.fn()
+    show({ kind: 'lay', line: 'red', spots: ['c3-d3'], onSpot })
+    cell('c3').focus()
+    fireEvent.keyDown(cell('c3'), { key: 'Enter' })
+    expect(screen.getByText('Red track from c3. Choose a neighbouring card.')).toBeTruthy()
+    fireEvent.keyDown(cell('c3'), { key: 'ArrowRight' })
+    expect(screen.getByText('1 resource: open land on c3')).toBeTruthy()
+    fireEvent.keyDown(cell('d3'), { key: 'Enter' })
+    expect(onSpot).toHaveBeenCalledWith('c3-d3')
+  })
+
+  it('is cancelled with Escape', () => {
+    const onSpot = vi.fn()
+    show({ kind: 'lay', line: 'red', spots: ['c3-d3'], onSpot })
+    cell('c3').focus()
+    fireEvent.keyDown(cell('c3'), { key: 'Enter' })
+    fireEvent.keyDown(cell('c3'), { key: 'Escape' })
+    expect(screen.getByText('Start of the track cancelled.')).toBeTruthy()
+    fireEvent.keyDown(cell('c3'), { key: 'ArrowRight' })
+    fireEvent.keyDown(cell('d3'), { key: 'Enter' })
+    expect(onSpot).not.toHaveBeenCalled()
+  })
+})
+
+describe('placing a card', () => {
+  const mode = (ghost: string | null) => ({
+    kind: 'place' as const,
+    card: cards.townCards[0],
+    turn: 0,
+    turns: [0, 90, 180, 270],
+    squares: ['b3', 'e3'],
+    ghost,
+    onSquare: vi.fn(),
+    onTurn: vi.fn(),
+    onConfirm: vi.fn(),
+  })
+
+  it('asks for every empty square, and not for taken ones', () => {
+    const place = mode(null)
+    show(place)
+    fireEvent.click(cell('b3'))
+    fireEvent.click(cell('b2'))
+    fireEvent.click(cell('c3'))
+    expect(place.onSquare.mock.calls).toEqual([['b3'], ['b2']])
+  })
+
+  it('turns with a tap and with R, and confirms with Enter', () => {
+    const place = mode('e3')
+    show(place)
+    fireEvent.click(cell('e3'))
+    fireEvent.keyDown(cell('e3'), { key: 'r' })
+    fireEvent.click(screen.getByRole('button', { name: texts.turnCard }))
+    expect(place.onTurn).toHaveBeenCalledTimes(3)
+    cell('e3').focus()
+    fireEvent.keyDown(cell('e3'), { key: 'Enter' })
+    fireEvent.click(screen.getByRole('button', { name: texts.placeCard }))
+    expect(place.onConfirm).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('scrapping and upgrading', () => {
+  it('has a button for each track that can go', () => {
+    const onSpot = vi.fn()
+    show({ kind: 'scrap', line: null, spots: [{ line: 'black', spot: 'c4-d3' }], onSpot })
+    fireEvent.click(screen.getByRole('button', { name: texts.scrap('black', 'c4-d3') }))
+    expect(onSpot).toHaveBeenCalledWith('c4-d3', 'black')
+  })
+
+  it('gives the square of an upgrade', () => {
+    const onSquare = vi.fn()
+    show({ kind: 'upgrade', token: cards.devTokens[0], squares: ['d4'], onSquare })
+    cell('d4').focus()
+    fireEvent.keyDown(cell('d4'), { key: ' ' })
+    expect(onSquare).toHaveBeenCalledWith('d4')
+  })
+})
+
+describe('the drawing', () => {
+  it('draws what has just happened and what is meant', () => {
+    const fresh = { kind: 'track', line: 'red', spot: 'c3-d4' } as const
+    const { container, rerender } = show({ kind: 'look' }, { fresh, pace: 100, lit: { squares: ['c3'], line: 'red' } })
+    expect(container.querySelector('mask')).not.toBeNull()
+    rerender(<Town {...props} mode={{ kind: 'look' }} fresh={{ kind: 'card', square: 'c3' }} pace={100} />)
+    expect(container.querySelector('mask')).toBeNull()
+  })
+
+  it('is named where it is small', () => {
+    render(<MiniTown town={town} lines={lines} cards={cards} label="Town of Béla" />)
+    expect(screen.getByRole('img', { name: 'Town of Béla' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type Described, describeSquare } from './describeSquare.ts'
+import { columnOf, cornerOf, rowOf, squareName } from './squares.ts'
+import styles from './Town.module.css'
+import { placeInView, type TownView } from './view-box.ts'
+import { rowsOf, type TownWindow } from './window.ts'
+
+interface TownGridProps {
+  readonly window: TownWindow
+  readonly view: TownView
+  readonly about: Described
+  readonly label: string
+  /** Where the keyboard begins. */
+  readonly entry: string
+  onFocus(square: string | undefined): void
+  /** A key of its own, or Enter: what a tap does. */
+  onKey(square: string, key: string): void
+  readonly pointer: {
+    onPointerDown(event: PointerEvent): void
+    onPointerMove(event: PointerEvent): void
+    onPointerUp(event: PointerEvent): void
+    onPointerLeave(): void
+    onClick(event: MouseEvent): void
+  }
+}
+
+/**
+ * The grid, its rows and its cells. A table element could not carry their roles, and would lay the squares out in its
+ * own way, while they belong wherever the drawing has them.
+ */
+const Part = 'div'
+
+/** The squares of a town for hands and keys and for those who listen: a grid with one tab stop. */
+export function TownGrid({ window, view, about, label, entry, onFocus, onKey, pointer }: TownGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState<string>()
+  const rows = rowsOf(window)
+  const stop = current !== undefined && isWithin(current, window) ? current : entry
+  const hasFocus = useRef(false)
+
+  // A square that leaves the window would take the keyboard's place with it.
+  useEffect(() => {
+    if (hasFocus.current && grid.current?.contains(document.activeElement) === false) focusOn(grid.current, stop)
+  }, [stop])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepped(stop, event, window)
+    if (next !== undefined) {
+      event.preventDefault()
+      setCurrent(next)
+      focusOn(grid.current, next)
+    } else if (['Enter', ' ', 'Escape', 'r', 'R'].includes(event.key)) {
+      if (event.key !== 'Escape') event.preventDefault()
+      onKey(stop, event.key)
+    }
+  }
+
+  return (
+    <Part
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.grid}
+      data-mode={about.mode.kind}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        hasFocus.current = false
+        onFocus(undefined)
+      }}
+      {...pointer}
+    >
+      {rows.map((row) => (
+        <Part key={row[0]} role="row">
+          {row.map((square) => (
+            <Part
+              key={square}
+              role="gridcell"
+              aria-label={describeSquare(square, about)}
+              tabIndex={square === stop ? 0 : -1}
+              data-square={square}
+              className={styles.cell}
+              style={{
+                ...placeInView(cornerOf(square), view),
+                width: `${view.scale * 25}%`,
+                height: `${view.scale * 25}%`,
+              }}
+              onFocus={() => {
+                hasFocus.current = true
+                setCurrent(square)
+                onFocus(square)
+              }}
+            />
+          ))}
+        </Part>
+      ))}
+    </Part>
+  )
+}
+
+function focusOn(grid: HTMLElement | null, square: string): void {
+  grid?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus()
+}
+
+function isWithin(square: string, { west, east, north, south }: TownWindow): boolean {
+  const column = columnOf(square)
+  const row = rowOf(square)
+  return column >= west && column <= east && row >= north && row <= south
+}
+
+/** The square that an arrow key, Home or End leads to; undefined for other keys. */
+function stepped(square: string, { key, ctrlKey }: KeyboardEvent, window: TownWindow): string | undefined {
+  const { west, east, north, south } = window
+  const column = columnOf(square)
+  const row = rowOf(square)
+  switch (key) {
+    case 'ArrowLeft':
+      return squareName(Math.max(west, column - 1), row)
+    case 'ArrowRight':
+      return squareName(Math.min(east, column + 1), row)
+    case 'ArrowUp':
+      return squareName(column, Math.max(north, row - 1))
+    case 'ArrowDown':
+      return squareName(column, Math.min(south, row + 1))
+    case 'Home':
+      return squareName(west, ctrlKey ? north : row)
+    case 'End':
+      return squareName(east, ctrlKey ? south : row)
+    default:
+      return undefined
+  }
+}

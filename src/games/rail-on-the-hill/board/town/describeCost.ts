@@ -1,0 +1,10 @@
+import type { SpotInsight } from '../../insight.ts'
+import type { TownTexts } from '../../text/types/town.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+
+/** What a track costs on a spot, and why. */
+export function describeCost({ cost, openSquares, crosses }: SpotInsight, texts: TownTexts, words: WordTexts): string {
+  if (cost === 0) return texts.cost.free
+  const reasons = [...openSquares.map(texts.cost.openLand), ...(crosses ? [texts.cost.crossing] : [])]
+  return texts.cost.because(cost, words.list(reasons))
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { LINES } from './cards/cards.ts'
+import { insightOf } from './insight.ts'
+import { railOnTheHill } from './rules.ts'
+import { playThrough } from './testing/play-through.ts'
+
+const game = railOnTheHill
+
+describe('what the rules tell a board', () => {
+  it('RH-T2, RH-T4: every legal track has its cost and reasons, and that is what it takes', () => {
+    let tracks = 0
+    for (const seed of ['cost/1', 'cost/2', 'cost/3']) {
+      playThrough({ players: 2 }, seed, 'building', (state, next) => {
+        if (next === undefined || !next.action.startsWith('lay ')) return
+        tracks++
+        const spot = insightOf(state).players[next.seat - 1].spots[next.action.split(' ')[2]]
+        const before = game.position(state).players[next.seat - 1].resources
+        const after = game.clone(state)
+        game.play(after, next.seat, game.parse(next.action) ?? 0)
+        expect(spot.cost).toBe(before - game.position(after).players[next.seat - 1].resources)
+        expect(spot.cost).toBe(spot.openSquares.length + (spot.crosses ? 2 : 0))
+      })
+    }
+    expect(tracks).toBeGreaterThan(60)
+  })
+
+  it('RH-T2: the open squares are those whose card has no road towards the other one', () => {
+    playThrough({ players: 1 }, 'open', 'building', (state) => {
+      const [player] = game.position(state).players
+      for (const [spot, { openSquares }] of Object.entries(insightOf(state).players[0].spots)) {
+        const [first, second] = spot.split('-')
+        const open = [
+          hasRoad(player.town[first], direction(first, second)) ? [] : [first],
+          hasRoad(player.town[second], direction(second, first)) ? [] : [second],
+        ].flat()
+        expect(openSquares).toEqual(open)
+      }
+    })
+  })
+
+  it('RH-V3: a plan is met without Wilds exactly where its progress is complete', () => {
+    let met = 0
+    for (const seed of ['progress/1', 'progress/2', 'progress/3', 'progress/4']) {
+      playThrough({ players: 2 }, seed, 'building', (state) => {
+        const { players } = insightOf(state)
+        game.standing(state).scores.forEach((score, i) => {
+          for (const line of LINES) {
+            expect(players[i].plans[line].map(({ card }) => card)).toEqual(score.plans[line].map(({ card }) => card))
+            score.plans[line].forEach((plan, k) => {
+              const { have, need, missing } = players[i].plans[line][k]
+              expect(have >= 0 && have <= need).toBe(true)
+              expect(plan.met && plan.wilds === 0).toBe(have === need)
+              if (missing.length > 0) expect(have + missing.length).toBe(need)
+              if (have === need) met++
+            })
+          }
+        })
+      })
+    }
+    expect(met).toBeGreaterThan(50)
+  })
+
+  it('RH-V3: four of one category names the category that is ahead', () => {
+    let named = 0
+    playThrough({ players: 4 }, 'category', 'planning', (state) => {
+      for (const { plans } of insightOf(state).players) {
+        for (const { card, have, category } of LINES.flatMap((line) => plans[line])) {
+          const isCategory = game.cards.planCards[card - 1].kind === 'category'
+          expect(category !== undefined).toBe(isCategory && have > 0)
+          if (category !== undefined) named++
+        }
+      }
+    })
+    expect(named).toBeGreaterThan(0)
+  })
+})
+
+const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
+
+function direction(from: string, to: string): (typeof DIRECTIONS)[number] {
+  const rows = { '-1': 'n', '0': '', '1': 's' }[Math.sign(Number(to[1]) - Number(from[1]))]
+  const columns = { '-1': 'w', '0': '', '1': 'e' }[Math.sign(to.charCodeAt(0) - from.charCodeAt(0))]
+  return `${rows}${columns}` as (typeof DIRECTIONS)[number]
+}
+
+function hasRoad(placed: { card: number; turn: number }, towards: (typeof DIRECTIONS)[number]): boolean {
+  const printed = DIRECTIONS[(DIRECTIONS.indexOf(towards) + 8 - placed.turn / 45) % 8]
+  return game.cards.townCards[placed.card - 1].roads.includes(printed)
+}

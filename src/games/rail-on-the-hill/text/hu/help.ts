@@ -1,0 +1,60 @@
+import type { HelpTexts } from '../types/help.ts'
+
+export const help: HelpTexts = {
+  title: 'A játék egy pillantásra',
+  close: 'Az összefoglaló bezárása',
+  rule: (id) => `${id} szabály`,
+  turn: {
+    title: 'A köröd',
+    acquire: 'Kártyaszerzés egy helyszínről',
+    place: 'Lerakás 4×4 kártyán belül',
+    lay: 'Sínfektetés, ha szeretnéd',
+    location: 'Helyszínakció, ha szeretnéd',
+    order: 'Először az A, utána a B, a C és a D tetszőleges sorrendben; az A és a B kötelező.',
+  },
+  free: {
+    title: 'A körödben bármikor',
+    buy: 'Vásárlás: 2 jelzőt húzol, 1 marad',
+    scrap: 'Elbontás egy vonal végén: 2 jár érte',
+  },
+  track: {
+    title: 'Egy sín költsége',
+    road: 'Mindkét kártyán út: ingyen',
+    openLand: 'Nyílt terep kártyafelenként: 1',
+    crossing: 'Kereszteződés: még 2',
+    ends: 'A vonal a végein nő: 8 sín, elágazás és hurok nélkül',
+    bonus: '3. és 6. sín: 2 erőforrás, egy sín vagy 2 tervből 1',
+  },
+  plans: {
+    title: 'Tervek',
+    kinds: {
+      three: 'Három létesítmény',
+      category: 'Négy egy kategóriából',
+      types: 'Öt különböző létesítmény',
+      pairs: 'Két létesítménypár',
+      tracks: 'Hét sín',
+      'tl-br': 'Két szemközti sarok',
+      'tr-bl': 'Két szemközti sarok',
+    },
+    limit: 'Egy vonalon legfeljebb 4; csak a „három létesítmény” ismételhető.',
+  },
+  tokens: {
+    title: 'Fejlesztésjelzők',
+    kinds: {
+      x2: 'Megduplázza egy kártya egyik értékét',
+      '+3': '3-mal növeli egy kártya egyik értékét',
+      double: 'Sín egy másik vonal mellé',
+      wild: 'Bármelyik létesítmény, egy tervhez',
+    },
+  },
+  scoring: {
+    title: 'A végén, 14 forduló után',
+    lines: 'Vonalak: minden érintett kártya',
+    plans: 'Tervek: minden teljesített terv',
+    penalty: 'Vonal teljesített terv nélkül: −10',
+    requests: 'Lakossági kérések, ha játszotok velük',
+    resources: 'Minden 2 erőforrás 1 pont',
+    tie: 'Egyenlőségnél a több teljesített terv nyer.',
+  },
+  shortcuts: 'Billentyűk',
+}

@@ -1,0 +1,28 @@
+import type { GameIntro } from '../../../../boards/board.ts'
+
+export const intro: GameIntro = {
+  name: 'The Rail on the Hill',
+  pitch: 'Build a town of sixteen cards and lead four railway lines past its landmarks.',
+  variants: {
+    requests: { name: "Residents' Requests", line: 'Two requests score points for everyone.' },
+    noRotation: { name: 'No Rotation', line: 'Every Town card is placed upright.' },
+    simultaneous: { name: 'Simultaneous turns', line: 'Take cards in turn order, then all play at once.' },
+  },
+  bots: {
+    steady: { name: 'Steady', line: 'Makes the most of every turn.' },
+    random: { name: 'Random', line: 'Takes any legal action: easy to beat.' },
+  },
+  titles: {
+    'Unsuited for governance': 'Unsuited for governance',
+    'Newbie mayor': 'Newbie mayor',
+    'Inexperienced mayor': 'Inexperienced mayor',
+    'Average mayor': 'Average mayor',
+    'Above average mayor': 'Above average mayor',
+    'Skilled mayor': 'Skilled mayor',
+    'Highly skilled mayor': 'Highly skilled mayor',
+    'Top mayor': 'Top mayor',
+    'Legendary mayor': 'Legendary mayor',
+    'Inhumanly excellent mayor': 'Inhumanly excellent mayor',
+    'God-level mayor': 'God-level mayor',
+  },
+}

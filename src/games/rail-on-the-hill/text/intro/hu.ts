@@ -1,0 +1,28 @@
+import type { GameIntro } from '../../../../boards/board.ts'
+
+export const intro: GameIntro = {
+  name: 'The Rail on the Hill',
+  pitch: 'Építs várost tizenhat kártyából, és vezess el négy vasútvonalat a létesítményei mellett.',
+  variants: {
+    requests: { name: 'Lakossági kérések', line: 'Két kérés mindenkinek pontot hozhat.' },
+    noRotation: { name: 'Forgatás nélkül', line: 'Minden városkártya álló helyzetben kerül le.' },
+    simultaneous: { name: 'Egyidejű körök', line: 'Kártyaszerzés sorban, utána mindenki egyszerre játszik.' },
+  },
+  bots: {
+    steady: { name: 'Megfontolt', line: 'Minden körből a legtöbbet hozza ki.' },
+    random: { name: 'Véletlen', line: 'Bármit meglép, ami szabályos: könnyű legyőzni.' },
+  },
+  titles: {
+    'Unsuited for governance': 'Kormányzásra alkalmatlan',
+    'Newbie mayor': 'Újonc polgármester',
+    'Inexperienced mayor': 'Tapasztalatlan polgármester',
+    'Average mayor': 'Átlagos polgármester',
+    'Above average mayor': 'Átlag feletti polgármester',
+    'Skilled mayor': 'Ügyes polgármester',
+    'Highly skilled mayor': 'Nagyon ügyes polgármester',
+    'Top mayor': 'Élvonalbeli polgármester',
+    'Legendary mayor': 'Legendás polgármester',
+    'Inhumanly excellent mayor': 'Emberfelettien kiváló polgármester',
+    'God-level mayor': 'Isteni polgármester',
+  },
+}

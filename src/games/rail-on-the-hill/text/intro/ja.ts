@@ -1,0 +1,28 @@
+import type { GameIntro } from '../../../../boards/board.ts'
+
+export const intro: GameIntro = {
+  name: 'The Rail on the Hill',
+  pitch: '16枚のカードで街をつくり、4つの路線で施設を結びましょう。',
+  variants: {
+    requests: { name: '住民の要望', line: '2つの要望が全員の得点になります。' },
+    noRotation: { name: '回転なし', line: '街カードはすべて正位置で置きます。' },
+    simultaneous: { name: '同時手番', line: 'カードは手番順に獲得し、残りは全員同時に行います。' },
+  },
+  bots: {
+    steady: { name: '堅実', line: '毎手番で最善を尽くします。' },
+    random: { name: 'ランダム', line: 'できることを無作為に選びます。簡単に勝てます。' },
+  },
+  titles: {
+    'Unsuited for governance': '統治に不向き',
+    'Newbie mayor': '新米市長',
+    'Inexperienced mayor': '経験不足の市長',
+    'Average mayor': '平均的な市長',
+    'Above average mayor': '平均以上の市長',
+    'Skilled mayor': '有能な市長',
+    'Highly skilled mayor': '非常に有能な市長',
+    'Top mayor': '一流の市長',
+    'Legendary mayor': '伝説の市長',
+    'Inhumanly excellent mayor': '人間離れした市長',
+    'God-level mayor': '神の域の市長',
+  },
+}

@@ -1,0 +1,91 @@
+import type { PanelTexts } from '../types/panels.ts'
+
+export const panels: PanelTexts = {
+  cancel: 'キャンセル',
+  back: '戻る',
+  market: {
+    label: '場札',
+    location: (letter, name, line) => `場所${letter}、${name}：${line}`,
+    due: '今行えるアクションです',
+    done: 'アクション済み',
+    takeCard: (card, location) => `場所「${location}」の${card}を取る`,
+    noCard: 'カードは残っていません',
+    collect: '資源2個を得る',
+    layTrack: 'もう1本敷く',
+    takePlan: (number, plan, points) => `計画${number}を取る：${plan}、${points}`,
+    takeToken: (token, effect) => `「${token}」を取る。${effect}`,
+    noPlan: '取られた計画カード',
+    noToken: '取られたトークン',
+  },
+  lines: {
+    label: '路線',
+    lay: (line) => `${line}：線路を敷く`,
+    put: (line) => `${line}：計画カードを置く`,
+    tracks: (onBoard, scrapped, all) =>
+      scrapped === 0 ? `線路${all}本中${onBoard}本` : `線路${all}本中${onBoard}本、撤去${scrapped}本`,
+    bonusIn: (tracks) => `ボーナスまで${tracks}本`,
+    noBonus: 'ボーナス終了',
+    score: (line, points) => `${line}、${points}：内訳を見る`,
+    pointsTitle: '得点の内訳',
+    penalty: '計画カードを1枚も達成していないので10点の減点',
+    plan: (number, plan, points, have, need) => `計画${number}：${plan}、${points}、${need}のうち${have}`,
+    metPlan: (number, plan, points) => `計画${number}：${plan}、${points}、達成`,
+    metWithWilds: (number, plan, points, wilds) => `計画${number}：${plan}、${points}、万能施設${wilds}個を使って達成`,
+  },
+  hand: {
+    label: '手札',
+    choose: (card) => `${card}を選ぶ`,
+    turn: 'カードを回転させる',
+    empty: '手札はありません',
+  },
+  draft: {
+    title: 'セットを選ぶ',
+    line: '街の始まりになる街カード3枚と、トークン1個です。',
+    waiting: (name) => `${name}がセットを選んでいます。`,
+    take: (number) => `セット${number}を選ぶ`,
+    contents: (towns, token) => `${towns}、トークン「${token}」`,
+  },
+  planHand: {
+    title: 'あなたの計画カード',
+    left: (count) =>
+      count === 1 ? 'あと1枚を路線に置いてください。' : `あと${count}枚を、各路線に1枚ずつ置いてください。`,
+    chooseLine: '置く路線を選んでください。',
+    done: 'すべての路線に計画カードを置きました。',
+    choose: (number, plan, points) => `計画${number}を選ぶ：${plan}、${points}`,
+    lines: '路線',
+  },
+  planTarget: {
+    title: (number) => `計画${number}を路線に置く`,
+    line: '計画は、置いた路線で判定します。',
+    put: (line, have, most) => `${line}、計画カード${most}枚中${have}枚：ここに置く`,
+    impossible: '重複不可',
+    cannot: (line) => `${line}：同じ計画カードがあるので置けません`,
+    discardTitle: (line) => `${line}：計画カードが4枚あります`,
+    discardLine: '捨てる1枚を選んでください。',
+    discard: (number, plan) => `計画${number}（${plan}）を捨てて、新しい計画カードを置く`,
+    discardShort: '捨てて置く',
+  },
+  bonus: {
+    title: 'ボーナスを選ぶ',
+    line: '路線の3本目か6本目の線路で受けます。',
+    choices: {
+      resources: { name: '資源2個を得る', line: '空き地、交差、トークンに使えます。' },
+      track: { name: '線路を1本敷く', line: '好きな路線に、通常のコストで敷きます。' },
+      plans: { name: '計画を2枚引く', line: '1枚を路線に置きます。' },
+    },
+    impossible: '今は選べません',
+  },
+  drawnPlans: {
+    title: '計画カードを1枚選ぶ',
+    line: 'もう1枚は捨て札になります。',
+  },
+  keep: {
+    title: 'トークンを1個取る',
+    line: 'もう1個は捨て札になります。',
+    keep: (token) => `「${token}」を取る`,
+  },
+  upgrade: {
+    title: (token) => `「${token}」を載せるカードを選ぶ`,
+    line: '自分の街の、まだトークンのないカードに載せられます。',
+  },
+}

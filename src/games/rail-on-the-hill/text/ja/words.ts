@@ -1,0 +1,70 @@
+import { intro } from '../intro/ja.ts'
+import type { WordTexts } from '../types/words.ts'
+
+const LINE = { red: '赤', yellow: '黄', blue: '青', black: '黒' }
+
+export const words: WordTexts = {
+  lines: LINE,
+  lineNames: { red: '赤路線', yellow: '黄路線', blue: '青路線', black: '黒路線' },
+  landmarks: {
+    'amusement-park': '遊園地',
+    zoo: '動物園',
+    aquarium: '水族館',
+    bank: '銀行',
+    hospital: '病院',
+    school: '学校',
+    'city-hall': '市役所',
+    'police-station': '警察署',
+    'fire-station': '消防署',
+  },
+  noLandmark: '施設なし',
+  categories: { leisure: '娯楽', welfare: '福祉', public: '公共' },
+  directions: { n: '北', ne: '北東', e: '東', se: '南東', s: '南', sw: '南西', w: '西', nw: '北西' },
+  townCard: (card, landmark) => (landmark === null ? `カード${card}` : `カード${card}（${words.landmarks[landmark]}）`),
+  planKinds: {
+    category: '同じ分類の施設4つ',
+    types: '異なる施設5種',
+    pairs: '施設のペア2組',
+    tracks: '線路7本',
+    'tl-br': '左上と右下の角',
+    'tr-bl': '右上と左下の角',
+  },
+  list: (items) => items.join('、'),
+  token(kind, line) {
+    if (kind === 'double') return '複線'
+    if (kind === 'wild') return '万能施設'
+    return `${line === undefined ? '路線' : LINE[line]}に${kind === 'x2' ? '×2' : '+3'}`
+  },
+  tokenEffect(kind, line) {
+    const name = line === undefined ? '路線' : LINE[line]
+    if (kind === 'double') return 'ほかの路線が通る区間に、線路を1本敷けます。'
+    if (kind === 'wild') return '終了時に、計画カード1枚で好きな施設1つの代わりになります。'
+    if (kind === 'x2') return `自分の街のカード1枚の、${name}の数値を2倍にします。`
+    return `自分の街のカード1枚の、${name}の数値に3を加えます。`
+  },
+  locations: {
+    a: { name: '資源', line: '資源を2個得る' },
+    b: { name: '計画', line: '計画カードを1枚取る' },
+    c: { name: '線路', line: '線路をもう1本敷く' },
+    d: { name: '開発', line: 'トークンを1個取る' },
+  },
+  requests: {
+    A: '最上行と最下行を両方通る路線1つにつき4点',
+    B: '左端の列と右端の列を両方通る路線1つにつき4点',
+    C: '4つの路線がすべて通るカード1枚につき4点',
+    D: '3つ以上の路線が通る外周のカード1枚につき4点',
+    E: '2つ以上の路線が通る角のカード1枚につき4点',
+    F: '交差1か所につき4点',
+    G: '中央の4枚のうち3枚以上を通る路線1つにつき4点',
+    H: '角のカードを2枚以上通る路線1つにつき4点',
+    I: '3つの分類の施設をそれぞれ2つ以上通る路線1つにつき4点',
+    J: '16枚のカードすべてに線路があれば8点',
+    K: '線路が最も少ない路線の線路1本につき3点',
+    L: '達成した計画が最も少ない路線の達成した計画1枚につき4点',
+  },
+  titles: intro.titles,
+  resources: (count) => `資源${count}個`,
+  points: (count) => `${count}点`,
+  tracks: (count) => `線路${count}本`,
+  round: (round, rounds) => `ラウンド ${round}/${rounds}`,
+}

@@ -1,0 +1,410 @@
+import type { RailRuleSection } from './types.ts'
+
+export const rules: readonly RailRuleSection[] = [
+  {
+    id: 'minute',
+    title: 'The game in a minute',
+    intro:
+      'You build a town of 4 by 4 cards and run four railway lines through it: red, yellow, blue and black. On your turn you take a Town card from one of four locations, place a card, lay a track and use the action of the location you took from. Tracks along roads are free; open land costs resources. A line earns the value that each card it touches shows in its colour. Plan cards beside a line ask for more, such as three particular landmarks, and a line that fulfils none of its Plans loses 10 points. After 14 rounds the towns are full, and the highest total wins.',
+    rules: [],
+  },
+  {
+    id: 'setup',
+    title: 'Setup',
+    intro:
+      'There are 68 Town cards, 60 Plan cards, 36 Development tokens and any number of resources; every player has 8 tracks of each line. A Town card shows a landmark (five cards have none), one value from 1 to 6 for each line, and roads in some of the eight directions. Where there is no road there is open land. The nine landmarks belong to three categories.',
+    table: {
+      head: ['Category', 'Landmarks'],
+      rows: [
+        ['Leisure', 'amusement park, zoo, aquarium'],
+        ['Welfare', 'bank, hospital, school'],
+        ['Public', 'city hall, police station, fire station'],
+      ],
+    },
+    rules: [
+      {
+        id: 'RH-S1',
+        text: 'One to four can play. Shuffle the Town cards and the Plan cards into two face-down decks and the Development tokens into a face-down pile.',
+      },
+      {
+        id: 'RH-S2',
+        text: 'For each player lay out one set, face up: 3 Town cards and 1 Development token.',
+        example: 'town-card',
+        caption:
+          'A Town card: its landmark in the middle, roads towards some of its sides and corners, and a value for each line. Here red earns 4, yellow 3, blue 2 and black 3.',
+      },
+      {
+        id: 'RH-S3',
+        text: 'Each player starts with 1 resource when one or two play, 2 when three play, 4 when four play.',
+      },
+      { id: 'RH-S4', text: 'Each player draws 6 Plan cards and keeps them secret.' },
+      {
+        id: 'RH-S5',
+        text: 'The starting player is drawn by lot or named by the host. Then everybody chooses a set, in reverse turn order: the last player of the round chooses first.',
+      },
+      {
+        id: 'RH-S6',
+        text: 'Now all players get ready at the same time, each doing RH-S6, RH-S7 and RH-S8 in this order. Place 2 of your 3 Town cards as the start of your town; the third is your hand card.',
+      },
+      {
+        id: 'RH-S7',
+        text: 'If the token of your set is a Town upgrade, put it on one of these two cards. Keep any other token.',
+      },
+      {
+        id: 'RH-S8',
+        text: 'Put 4 of your 6 Plan cards on your lines, one on each. The other 2 go to the Plan discard.',
+      },
+    ],
+  },
+  {
+    id: 'rounds',
+    title: 'Rounds',
+    rules: [
+      {
+        id: 'RH-R1',
+        text: 'The game has 14 rounds. From the second round on, each round begins with the starting-player card passing clockwise.',
+      },
+      {
+        id: 'RH-R2',
+        text: 'Prepare the round: what is still on the main board goes face up to the discards. Then deal face up 4 Town cards, one to each of the locations a, b, c and d, 2 Plan cards and 2 Development tokens.',
+      },
+      {
+        id: 'RH-R3',
+        text: 'When a Plan card or a Development token is needed and none is left to draw, shuffle the discard and draw from it. A purchase (RH-F1) is refused when no token is left anywhere.',
+        ruling: 'If deck and discard together do not hold enough, you draw what there is.',
+      },
+      {
+        id: 'RH-R4',
+        text: 'Turns go clockwise, beginning with the starting player. On your turn you first acquire a card (A). Then, in any order, you place a card (B), lay a track (C) and do the location action (D). Free actions (RH-F1, RH-F2) fit in at any point, but not inside another action.',
+      },
+      {
+        id: 'RH-R5',
+        text: 'You must acquire and you must place. Once both are done, your turn ends when you say so.',
+        ruling: 'You may do without your track and without your location action.',
+      },
+      {
+        id: 'RH-R6',
+        text: 'After round 14 every town is a full square of 4 by 4 cards, and each player has one Town card left in hand.',
+      },
+    ],
+  },
+  {
+    id: 'acquire',
+    title: 'A: Acquire a card',
+    rules: [
+      {
+        id: 'RH-A1',
+        text: 'Take the Town card of a location that still has one. The action of this location is your location action for this turn.',
+      },
+    ],
+  },
+  {
+    id: 'place',
+    title: 'B: Place a card',
+    rules: [
+      { id: 'RH-P1', text: 'The first card of your town may lie anywhere. (In the notation its square is d4.)' },
+      {
+        id: 'RH-P2',
+        text: 'Every further card goes on an empty square beside a card that you have placed. Touching at a corner is enough.',
+      },
+      {
+        id: 'RH-P3',
+        text: 'Your town never becomes wider or taller than 4 cards.',
+        example: 'placing',
+        caption:
+          'The dashed squares may take the next card: each touches a placed card, by a side or a corner. The town is already 4 wide, so the squares with a cross are not allowed; upwards and downwards there is still room.',
+      },
+      {
+        id: 'RH-P4',
+        text: 'You may turn a card by quarter turns before you place it. Its roads turn with it; its four values stay with their lines.',
+        example: 'rotation',
+        caption:
+          'The same card upright and after a quarter turn clockwise: the roads lead elsewhere, the values are as they were.',
+      },
+      { id: 'RH-P5', text: 'Roads of neighbouring cards need not meet.' },
+      { id: 'RH-P6', text: 'In a turn you place one card from your hand, no more and no fewer.' },
+    ],
+  },
+  {
+    id: 'track',
+    title: 'C: Lay a track',
+    rules: [
+      {
+        id: 'RH-T1',
+        text: 'A track joins two neighbouring cards of your town, straight or diagonally. The place between two such cards is called a spot.',
+      },
+      {
+        id: 'RH-T2',
+        text: 'Look at both card halves under the track. Each half without a road in that direction is open land and costs 1 resource, so a track costs 0, 1 or 2.',
+        example: 'track-cost',
+        caption:
+          'Road meets road: the track costs nothing. Road meets open land: 1 resource. Open land on both cards: 2 resources.',
+      },
+      { id: 'RH-T3', text: 'There is room for one track on a spot, unless you use a Double Track (RH-D4).' },
+      {
+        id: 'RH-T4',
+        text: 'Two diagonals can cross where four cards meet. If the other diagonal already has a track, yours makes an intersection and costs 2 resources more. A line may cross itself.',
+        ruling: 'It is 2 more in all, no matter how many tracks the other diagonal has.',
+        example: 'intersection',
+        caption:
+          'Blue already runs over this crossing. Red may lay the other diagonal; it pays 2 more than the open land under it costs.',
+      },
+      {
+        id: 'RH-T5',
+        text: 'The first track of a line may be laid anywhere in your town.',
+        ruling: 'A line whose tracks were all scrapped may begin anywhere again.',
+      },
+      { id: 'RH-T6', text: 'Every further track continues its line from one of the two ends.' },
+      {
+        id: 'RH-T7',
+        text: 'A line never branches, so no card has three tracks of one line. It never makes a loop either: it does not come back to a card that it already touches.',
+        example: 'no-branch-no-loop',
+        caption:
+          'The red line goes on from either end. The track out of its middle would be a branch; the one from its end back to a card of the line would be a loop.',
+      },
+      { id: 'RH-T8', text: 'You can lay 8 tracks of each line in the whole game. Scrapped tracks do not come back.' },
+      { id: 'RH-T9', text: 'You must be able to pay the full cost.' },
+    ],
+  },
+  {
+    id: 'bonus',
+    title: 'Bonus: the 3rd and the 6th track',
+    rules: [
+      {
+        id: 'RH-B1',
+        text: 'When you lay the 3rd or the 6th track of a line, scrapped ones included, you take one bonus at once, before anything else. Choose: 2 resources; or one more track of any line; or draw 2 Plan cards, put one on a line and discard the other.',
+        example: 'bonus',
+        caption: 'The eight tracks of a line. The 3rd and the 6th each bring a bonus.',
+      },
+      {
+        id: 'RH-B2',
+        text: 'A bonus track may itself be a 3rd or 6th one and bring the next bonus. You cannot choose a bonus that you cannot carry out.',
+      },
+      {
+        id: 'RH-B3',
+        text: 'You look at both Plan cards of a bonus before you choose.',
+        ruling: 'Nobody else sees them until you have chosen.',
+      },
+    ],
+  },
+  {
+    id: 'locations',
+    title: 'D: Location action',
+    intro: 'Your location action is that of the location where you acquired your card this turn (RH-A1).',
+    rules: [
+      { id: 'RH-L1', text: 'Location a: take 2 resources.' },
+      { id: 'RH-L2', text: 'Location b: take one of the face-up Plan cards and put it on a line (RH-N1).' },
+      {
+        id: 'RH-L3',
+        text: 'Location c: lay one more track.',
+        ruling:
+          'The first track of a turn counts as action C and the second as the location action; it makes no difference to the game.',
+      },
+      { id: 'RH-L4', text: 'Location d: take one of the face-up Development tokens (RH-D1).' },
+    ],
+  },
+  {
+    id: 'plans',
+    title: 'Plan cards on lines',
+    rules: [
+      { id: 'RH-N1', text: 'A Plan card that you gain goes at once, face up, on one of your lines.' },
+      { id: 'RH-N2', text: 'A line holds at most 4 Plan cards. To add a fifth, first discard one of the four.' },
+      {
+        id: 'RH-N3',
+        text: 'Every Plan other than “three landmarks” carries the No Duplicates icon: a line cannot have the same one twice.',
+        ruling:
+          'The card that you discard under RH-N2 no longer counts. A card that no line can take cannot be chosen; if none of the cards can be taken, the action is lost.',
+      },
+    ],
+  },
+  {
+    id: 'tokens',
+    title: 'Development tokens',
+    rules: [
+      {
+        id: 'RH-D1',
+        text: 'A Town upgrade (×2 or +3) goes at once on a card of your town that has no token yet. A card takes only one.',
+        ruling: 'If every card has a token, the upgrade is discarded.',
+      },
+      { id: 'RH-D2', text: '×2 doubles the value of its line on that card.' },
+      {
+        id: 'RH-D3',
+        text: '+3 adds 3 to the value of its line on that card.',
+        example: 'upgrade',
+        caption: 'A red value of 4 becomes 8 with ×2 on red. A blue value of 2 becomes 5 with +3 on blue.',
+      },
+      {
+        id: 'RH-D4',
+        text: 'Keep a Double Track until you need it: spend it to lay a track on a spot that only other lines use so far. The track costs what it would cost anyway. A third and a fourth track on the spot need one token each.',
+        ruling:
+          'It gives no extra track, and it serves any track that you lay, also one from a bonus or from location c. Of several tokens the one with the lowest number is spent; it goes to the discard.',
+        example: 'double-track',
+        caption: 'Yellow already uses this spot. With a Double Track token, black is laid beside it.',
+      },
+      { id: 'RH-D5', text: 'Keep Wild landmarks for the scoring (RH-V4).' },
+    ],
+  },
+  {
+    id: 'free-actions',
+    title: 'Free actions',
+    intro: 'Do them as often as you like and can afford, at any point of your turn that is not inside another action.',
+    rules: [
+      {
+        id: 'RH-F1',
+        text: 'Buy: pay 3 resources and draw 2 Development tokens in secret. Keep one, as in RH-D1 to RH-D5, and discard the other.',
+      },
+      {
+        id: 'RH-F2',
+        text: 'Scrap: take a track at an end of one of your lines, or its only track, out of the game and gain 2 resources.',
+      },
+    ],
+  },
+  {
+    id: 'scoring',
+    title: 'Scoring',
+    intro: 'After round 14 everybody counts, in this order.',
+    rules: [
+      {
+        id: 'RH-V1',
+        text: 'Lines: each line earns its value on every card that it touches, Town upgrades included.',
+        example: 'line-score',
+        caption: 'The red line touches four cards. Their red values, 4 and 3 and 6 and 5, add up to 18 points.',
+      },
+      {
+        id: 'RH-V2',
+        text: 'Plans: each Plan card earns its points if the line that it lies on meets its condition. Every card is judged on its own, so one landmark may serve several Plans.',
+      },
+      {
+        id: 'RH-V3',
+        text: 'A line touches a card when one of its tracks lies on it. The Plans ask for the following.',
+        table: {
+          head: ['Plan', 'The line', 'Points'],
+          rows: [
+            ['Three landmarks', 'touches all three landmarks shown', '8'],
+            ['4 of one category', 'touches four landmarks of any one category', '8'],
+            ['5 different landmarks', 'touches five different landmarks', '6'],
+            ['2 pairs of landmarks', 'touches two alike and another two alike; four of one kind count', '6'],
+            ['7 tracks', 'has seven or more tracks on the board at the end', '6'],
+            ['Two opposite corners', 'touches both corners shown', '8'],
+          ],
+        },
+        example: 'plan-corners',
+        caption:
+          'A Plan for the corners top left and bottom right: the red line touches both corner cards of the town, so it earns 8 points.',
+      },
+      {
+        id: 'RH-V4',
+        text: 'Each Wild landmark stands for one landmark of any kind, for one Plan card. Several may help the same card.',
+        ruling:
+          'They are assigned for you: so that your total is highest, penalties (RH-V5) and request L included; then so that most Plans are fulfilled; then with as few Wild landmarks as possible; then on the lowest card numbers. Estimates before the end count corners, rows and columns only once a town is 4 wide and 4 tall.',
+      },
+      { id: 'RH-V5', text: 'Lose 10 points for each of your four lines that has no fulfilled Plan card.' },
+      { id: 'RH-V6', text: 'Add the Residents’ Requests, if you play with them (RH-Q).' },
+      { id: 'RH-V7', text: 'Every 2 resources that you have left are worth 1 point, rounded down.' },
+      {
+        id: 'RH-V8',
+        text: 'The highest total wins. If there is a tie, more fulfilled Plan cards decide; if that is a tie too, the win is shared.',
+      },
+    ],
+  },
+  {
+    id: 'requests',
+    title: 'Variant: Residents’ Requests',
+    rules: [
+      {
+        id: 'RH-Q',
+        text: 'Two of the twelve Requests are revealed during setup. Each of them scores for every player at the end. Wild landmarks do not help with Request I; they serve Plan cards only.',
+        table: {
+          head: ['Request', 'Points'],
+          rows: [
+            ['A', '4 for each line that touches the top and the bottom row'],
+            ['B', '4 for each line that touches the left and the right column'],
+            ['C', '4 for each card with all four lines'],
+            ['D', '4 for each outer card with three or more lines'],
+            ['E', '4 for each corner card with two or more lines'],
+            ['F', '4 for each intersection: both diagonals have a track; counted once, however many tracks there are'],
+            ['G', '4 for each line on three or more of the four central cards'],
+            ['H', '4 for each line on two or more corner cards'],
+            ['I', '4 for each line with two or more landmarks of each category'],
+            ['J', '8 if all 16 cards have a track'],
+            ['K', '3 for each track of the line with the fewest'],
+            ['L', '4 for each fulfilled Plan of the line with the fewest'],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'variants',
+    title: 'Other variants',
+    intro: 'Variants may be combined, also in the solo game wherever they make sense.',
+    rules: [
+      { id: 'RH-X1', text: 'No Rotation: every card is placed upright.' },
+      {
+        id: 'RH-X2',
+        text: 'Simultaneous turns: all acquire one after the other, in turn order. Then everybody plays the rest of the turn at the same time, and the round ends when all have ended theirs. Until the last card is acquired only the player who is to acquire may act, free actions included. Whoever asks first draws first.',
+      },
+    ],
+  },
+  {
+    id: 'solo',
+    title: 'Solo',
+    rules: [
+      { id: 'RH-Z1', text: 'The main board is prepared (RH-R2) in odd rounds only.' },
+      {
+        id: 'RH-Z2',
+        text: 'So in an even round you cannot use the location of the round before: its card is gone.',
+      },
+      {
+        id: 'RH-Z3',
+        text: 'Your total earns you a title. With Residents’ Requests all bounds are 20 points higher.',
+        table: {
+          head: ['Total', 'With Requests', 'Title'],
+          rows: [
+            ['up to 80', 'up to 100', 'Unsuited for governance'],
+            ['81–100', '101–120', 'Newbie mayor'],
+            ['101–120', '121–140', 'Inexperienced mayor'],
+            ['121–140', '141–160', 'Average mayor'],
+            ['141–160', '161–180', 'Above average mayor'],
+            ['161–180', '181–200', 'Skilled mayor'],
+            ['181–200', '201–220', 'Highly skilled mayor'],
+            ['201–220', '221–240', 'Top mayor'],
+            ['221–240', '241–260', 'Legendary mayor'],
+            ['241–260', '261–280', 'Inhumanly excellent mayor'],
+            ['261 or more', '281 or more', 'God-level mayor'],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'notation',
+    title: 'Notation',
+    intro:
+      'Every action can be written down, like a move in chess. Columns are a to g from west to east, rows 1 to 7 from north to south; the first card of a town is on d4, so every town fits. The lines are red, yellow, blue and black.',
+    table: {
+      head: ['Written', 'Meaning'],
+      rows: [
+        ['take 2', 'choose set 2'],
+        ['place 17 d4 r90', 'Town card 17 on d4, turned 90° clockwise (r0, r90, r180 or r270)'],
+        ['upgrade d4', 'during setup: put the Town upgrade of the set on d4'],
+        ['plan 42 red', 'put Plan card 42 on the red line'],
+        ['plan 42 red -13', 'the same, after discarding Plan card 13 from it'],
+        ['acquire b', 'take the Town card of location b'],
+        ['lay red d4-e5', 'lay a red track between d4 and e5; spends a Double Track where the spot is taken'],
+        ['collect', 'location a: take 2 resources'],
+        ['develop 30', 'location d: take token 30'],
+        ['develop 5 d4', 'location d: take upgrade 5 and put it on d4'],
+        ['bonus resources', 'the bonus: 2 resources'],
+        ['bonus track', 'the bonus: one more track, then lay …'],
+        ['bonus plans', 'the bonus: 2 Plan cards, then plan …'],
+        ['buy', 'free action: draw 2 Development tokens, then keep …'],
+        ['keep 30', 'keep token 30'],
+        ['keep 5 d4', 'keep upgrade 5 and put it on d4'],
+        ['scrap red d4-e5', 'free action: scrap this track'],
+        ['end', 'end the turn'],
+      ],
+    },
+    rules: [],
+  },
+]

@@ -1,0 +1,45 @@
+import { expose } from 'comlink'
+import type { CardSetName, Game, Seat } from '../../engine/game.ts'
+import { Rng } from '../../engine/random.ts'
+import { findGame } from '../../games/index.ts'
+
+/** What a bot is asked from the page. Everything in it can be copied from one thread to another. */
+export interface BotQuestion {
+  readonly game: string
+  /** A replaced card set, where the game is played with one. */
+  readonly cards: { readonly name: CardSetName; readonly cards: unknown } | undefined
+  readonly bot: string
+  readonly view: unknown
+  readonly seat: Seat
+  /** The same question with the same chance gets the same answer. */
+  readonly chance: string
+}
+
+/** Card sets take a moment to check, so the last one is kept. */
+let last: { readonly sha256: string; readonly game: Game } | undefined
+
+function gameOf({ game, cards }: BotQuestion): Game {
+  const entry = findGame(game)
+  if (entry === undefined) throw new Error(`there is no game ${game}`)
+  if (cards === undefined) return entry.rules
+  if (last?.sha256 === cards.name.sha256 && last.game.id === game) return last.game
+  const changed = entry.rules.withCards(cards.cards, cards.name)
+  if (!changed.ok) throw new Error(changed.error)
+  last = { sha256: cards.name.sha256, game: changed.value }
+  return changed.value
+}
+
+const botRoom = {
+  /** The bot's action, in the game's notation. */
+  choose(question: BotQuestion): string {
+    const game = gameOf(question)
+    const bot = findGame(question.game)?.bots.find(({ name }) => name === question.bot)
+    if (bot === undefined) throw new Error(`there is no bot ${question.bot}`)
+    const { view, seat, chance } = question
+    return game.format(bot.choose({ game, view, seat, rng: new Rng(chance) }))
+  },
+}
+
+export type BotRoom = typeof botRoom
+
+expose(botRoom)

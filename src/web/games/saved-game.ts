@@ -1,0 +1,71 @@
+import { isObject } from '../../engine/json.ts'
+import type { GameRecord } from '../../engine/record.ts'
+import { readRecord } from '../../engine/record.ts'
+import { erase, namesUnder, read, write } from '../storage.ts'
+
+/** Who plays a seat. */
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+
+/** A game of this browser: its record, which grows with every action, and who plays it. */
+export interface SavedGame {
+  readonly id: string
+  readonly record: GameRecord
+  readonly seats: readonly SeatPlan[]
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly changedAt: number
+}
+
+/** What lists and the score pad show of a game, kept beside it so that they need not read whole games. */
+export interface GameSummary {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  readonly startedAt: number
+  readonly changedAt: number
+  readonly actions: number
+  readonly seed: string
+  readonly variants: readonly string[]
+  /** There when the game is over. Points are those of the game's headline, seat 1 first. */
+  readonly result?: { readonly winners: readonly number[]; readonly points: readonly number[]; readonly title?: string }
+}
+
+const GAME = 'game.'
+const SUMMARY = 'summary.'
+
+/** Letters and digits that cannot be taken for each other. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** A text that nobody else has: names of games, and seeds. */
+export function freshName(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+/** Whether the browser kept it. */
+export function saveGame(game: SavedGame, summary: GameSummary): boolean {
+  return write(GAME + game.id, game) && write(SUMMARY + game.id, summary)
+}
+
+/** The game of this name, or undefined where this browser has none or what it has is broken. */
+export function loadGame(id: string): SavedGame | undefined {
+  const json = read(GAME + id)
+  if (!isObject(json) || !Array.isArray(json.seats)) return undefined
+  const record = readRecord(json.record)
+  return record.ok ? { ...(json as unknown as SavedGame), record: record.value } : undefined
+}
+
+export function removeGame(id: string): void {
+  erase(GAME + id)
+  erase(SUMMARY + id)
+}
+
+/** All games of this browser, the last played first. */
+export function listGames(): GameSummary[] {
+  return namesUnder(SUMMARY)
+    .map(read)
+    .filter((json): json is GameSummary & Record<string, unknown> => isObject(json) && typeof json.id === 'string')
+    .sort((one, other) => other.changedAt - one.changedAt)
+}

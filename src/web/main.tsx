@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import '../boards/theme.css'
+import './fonts.css'
+import { App } from './App.tsx'
+import { settings, showOnPage } from './settings/settings.ts'
+import { TextsProvider } from './text/TextsContext.tsx'
+import { loadShellTexts } from './text/texts.ts'
+
+showOnPage(settings())
+
+const root = document.getElementById('root')
+if (root !== null) {
+  const texts = await loadShellTexts(settings().language)
+  createRoot(root).render(
+    <TextsProvider first={texts}>
+      <App />
+    </TextsProvider>,
+  )
+}
+
+// The service worker keeps the whole house in the browser. A new version waits until no page shows the old one.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
+}

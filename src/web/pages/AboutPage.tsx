@@ -1,0 +1,58 @@
+import { hrefOf } from '../routes.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import styles from './AboutPage.module.css'
+import { LICENCES } from './about/licences.ts'
+import { PageFrame } from './PageFrame.tsx'
+import controls from './parts/controls.module.css'
+
+export function AboutPage() {
+  const { about: texts, frame } = useTexts().pages
+  return (
+    <PageFrame title={frame.tab(texts.title)} page="about">
+      <h1 className={controls.pageTitle}>{texts.title}</h1>
+      <div className={styles.about}>
+        <div className={styles.text}>
+          <Paragraphs lines={texts.what} />
+          <h2>{texts.privacy}</h2>
+          <Paragraphs lines={texts.privacyLines} />
+          <h2>{texts.free}</h2>
+          <Paragraphs lines={texts.freeLines} />
+          <h2>{texts.rights}</h2>
+          <Paragraphs lines={texts.rightsLines} />
+        </div>
+        <section className={controls.card} aria-labelledby="inside">
+          <h2 id="inside" className={controls.sectionTitle}>
+            {texts.inside}
+          </h2>
+          <p className={controls.small}>{texts.insideLine}</p>
+          <table className={styles.parts}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.part}</th>
+                <th scope="col">{texts.licence}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {LICENCES.map(([part, by, licence]) => (
+                <tr key={part}>
+                  <th scope="row">
+                    {part}
+                    <span className={controls.small}>{by}</span>
+                  </th>
+                  <td>{licence}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>
+            <a href={hrefOf('/licences.txt')}>{texts.licences}</a>
+          </p>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Paragraphs({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => <p key={line}>{line}</p>)
+}

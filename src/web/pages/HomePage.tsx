@@ -1,0 +1,24 @@
+import { GAME_IDS } from '../faces.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import styles from './HomePage.module.css'
+import { GameHero } from './home/GameHero.tsx'
+import { UnfinishedGames } from './home/UnfinishedGames.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import controls from './parts/controls.module.css'
+
+/** Everything that can be played here, and everything that was begun. */
+export function HomePage() {
+  const texts = useTexts().pages
+  return (
+    <PageFrame title={texts.home.title} page="games">
+      <h1 className={controls.spoken}>{texts.home.title}</h1>
+      <div className={styles.games}>
+        {GAME_IDS.map((id) => (
+          <GameHero key={id} gameId={id} />
+        ))}
+      </div>
+      <UnfinishedGames />
+      <p className={`${controls.small} ${styles.later}`}>{texts.home.later}</p>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import type { GameIntro } from '../../boards/board.ts'
+import type { Game } from '../../engine/game.ts'
+import { findGame } from '../../games/index.ts'
+import { useIntro } from '../faces.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { NewGameForm } from './new-game/NewGameForm.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import controls from './parts/controls.module.css'
+
+/** The page that asks who plays, and how. */
+export function NewGamePage({ gameId }: { readonly gameId: string }) {
+  const entry = findGame(gameId)
+  const intro = useIntro(gameId)
+  if (entry === undefined) return <NotFoundPage />
+  return <Page game={entry.rules} intro={intro} />
+}
+
+function Page({ game, intro }: { readonly game: Game; readonly intro: GameIntro | undefined }) {
+  const texts = useTexts().pages
+  const title = texts.newGame.title(intro?.name ?? '')
+  return (
+    <PageFrame title={texts.frame.tab(title)} page="games">
+      {intro && (
+        <>
+          <h1 className={controls.pageTitle}>{title}</h1>
+          <NewGameForm key={game.id} game={game} intro={intro} />
+        </>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { CardSetName } from '../../../engine/game.ts'
+import type { SeatPlan } from '../../games/saved-game.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
+import controls from '../parts/controls.module.css'
+import styles from './MoreOptions.module.css'
+import { LONGEST_SEED, type SetUp } from './set-up.ts'
+
+interface Props {
+  readonly setUp: SetUp
+  readonly plans: readonly SeatPlan[]
+  readonly cardSets: readonly CardSetName[]
+  change(setUp: SetUp): void
+}
+
+/** What few people need: who begins, the seed, another card set. */
+export function MoreOptions({ setUp, plans, cardSets, change }: Props) {
+  const texts = useTexts().pages.newGame
+  const { first: _, ...withoutFirst } = setUp
+  // Open from the beginning where something in it is set; after that it is the person's to open and close.
+  const [isOpenAtFirst] = useState(setUp.first !== undefined || setUp.seed !== '' || setUp.cards !== '')
+  return (
+    <details className={styles.more} open={isOpenAtFirst}>
+      <summary className={styles.summary}>{texts.more}</summary>
+      <div className={styles.fields}>
+        {plans.length > 1 && (
+          <label className={styles.label}>
+            {texts.first}
+            <select
+              className={controls.field}
+              value={setUp.first ?? ''}
+              onChange={({ target: { value } }) =>
+                change(value === '' ? withoutFirst : { ...setUp, first: Number(value) })
+              }
+            >
+              <option value="">{texts.anyone}</option>
+              {plans.map(({ name }, i) => {
+                const seat = i + 1
+                return (
+                  <option key={seat} value={seat}>
+                    {name}
+                  </option>
+                )
+              })}
+            </select>
+          </label>
+        )}
+        <label className={styles.label}>
+          {texts.seed}
+          <input
+            className={controls.field}
+            maxLength={LONGEST_SEED}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={setUp.seed}
+            onChange={(event) => change({ ...setUp, seed: event.target.value })}
+          />
+          <span className={controls.small}>{texts.seedLine}</span>
+        </label>
+        {cardSets.length > 0 && (
+          <label className={styles.label}>
+            {texts.cards}
+            <select
+              className={controls.field}
+              value={setUp.cards}
+              onChange={(event) => change({ ...setUp, cards: event.target.value })}
+            >
+              <option value="">{texts.standardCards}</option>
+              {cardSets.map(({ id, sha256 }) => (
+                <option key={sha256} value={sha256}>
+                  {id}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { GameIntro } from '../../../boards/board.ts'
+import type { Game } from '../../../engine/game.ts'
+import { listCardSets } from '../../games/card-sets.ts'
+import { tableAddress } from '../../routes.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
+import controls from '../parts/controls.module.css'
+import { CopyLink } from './CopyLink.tsx'
+import { lastSetUp } from './last-set-up.ts'
+import { MoreOptions } from './MoreOptions.tsx'
+import styles from './NewGameForm.module.css'
+import { SeatRow } from './SeatRow.tsx'
+import { botsOf, type SeatDraft, seatPlans } from './set-up.ts'
+import { setUpOfLink } from './set-up-link.ts'
+import { startSetUp } from './start-set-up.ts'
+
+export function NewGameForm({ game, intro }: { readonly game: Game; readonly intro: GameIntro }) {
+  const texts = useTexts().pages.newGame
+  const settings = useSettings()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const [setUp, setSetUp] = useState(() => setUpOfLink(new URLSearchParams(search), game, lastSetUp(game, settings)))
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { seats, variants } = setUp
+  const [min, max] = game.players
+  const bots = botsOf(game.id)
+
+  function setSeats(changed: readonly SeatDraft[]): void {
+    const { first, ...rest } = setUp
+    // A starting player who has left is forgotten.
+    const isThere = first !== undefined && first <= changed.length
+    setSetUp({ ...rest, seats: changed, ...(isThere && { first }) })
+  }
+
+  function removeSeat(seat: number): void {
+    setSeats(seats.filter((_, i) => i !== seat - 1))
+    addButton.current?.focus()
+  }
+
+  function start(event: FormEvent): void {
+    event.preventDefault()
+    navigate(tableAddress(startSetUp(game, setUp, texts, intro)))
+  }
+
+  return (
+    <form className={styles.form} onSubmit={start}>
+      <section className={controls.card} aria-labelledby="seats">
+        <h2 id="seats" className={controls.sectionTitle}>
+          {texts.seats}
+        </h2>
+        <ol className={styles.seats}>
+          {seats
+            .map((draft, i) => ({ draft, seat: i + 1 }))
+            .map(({ draft, seat }) => (
+              <SeatRow
+                key={seat}
+                seat={seat}
+                draft={draft}
+                bots={bots}
+                intro={intro}
+                change={(changed) => setSeats(seats.with(seat - 1, changed))}
+                remove={seats.length > min ? () => removeSeat(seat) : undefined}
+              />
+            ))}
+        </ol>
+        <button
+          ref={addButton}
+          type="button"
+          className={`${controls.quiet} ${styles.add}`}
+          aria-disabled={seats.length >= max}
+          onClick={() => {
+            if (seats.length < max) setSeats([...seats, { kind: 'bot', name: '', bot: bots[0] }])
+          }}
+        >
+          {texts.addSeat}
+        </button>
+        {bots
+          .filter((bot) => seats.some((seat) => seat.kind === 'bot' && seat.bot === bot))
+          .map((bot) => (
+            <p key={bot} className={`${controls.small} ${styles.botLine}`}>
+              <b>{intro.bots[bot]?.name}</b> {intro.bots[bot]?.line}
+            </p>
+          ))}
+      </section>
+
+      <section className={controls.card} aria-labelledby="variants">
+        <h2 id="variants" className={controls.sectionTitle}>
+          {texts.variants}
+        </h2>
+        <div className={styles.variants}>
+          {game.variants.map((variant) => (
+            <label key={variant} className={styles.variant}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={variants.includes(variant)}
+                onChange={({ target: { checked } }) =>
+                  setSetUp({
+                    ...setUp,
+                    variants: game.variants.filter((name) => (name === variant ? checked : variants.includes(name))),
+                  })
+                }
+              />
+              <span>
+                <span className={styles.variantName}>{intro.variants[variant]?.name ?? variant}</span>
+                <span className={controls.small}>{intro.variants[variant]?.line}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        <MoreOptions
+          setUp={setUp}
+          plans={seatPlans(setUp, texts, intro)}
+          cardSets={listCardSets(game.id)}
+          change={setSetUp}
+        />
+      </section>
+
+      <div className={styles.bar}>
+        <button type="submit" className={`${controls.primary} ${controls.big} ${styles.start}`}>
+          {texts.start}
+        </button>
+      </div>
+      <div className={styles.link}>
+        <CopyLink game={game} setUp={setUp} />
+      </div>
+    </form>
+  )
+}

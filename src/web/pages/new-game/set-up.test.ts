@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
+import { intro } from '../../../games/rail-on-the-hill/text/intro/en.ts'
+import { pages } from '../../text/en/pages.ts'
+import { firstSetUp, optionsOf, type SetUp, seatPlans } from './set-up.ts'
+import { linkOf, setUpOfLink } from './set-up-link.ts'
+
+const ALONE = firstSetUp(railOnTheHill, 'Anna', '')
+
+function fromLink(query: string, otherwise = ALONE): SetUp {
+  return setUpOfLink(new URLSearchParams(query), railOnTheHill, otherwise)
+}
+
+describe('a set-up', () => {
+  test('is one person where nobody has played yet', () => {
+    expect(optionsOf(ALONE)).toEqual({ players: 1 })
+    expect(seatPlans(ALONE, pages.newGame, intro)).toEqual([{ kind: 'person', name: 'Anna' }])
+  })
+
+  test('fills in empty names and counts bots of one kind', () => {
+    const setUp = fromLink('?players=4&bots=2', firstSetUp(railOnTheHill, '  ', ''))
+    expect(seatPlans(setUp, pages.newGame, intro)).toEqual([
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'person', name: 'Player 2' },
+      { kind: 'bot', name: 'Steady', bot: 'steady' },
+      { kind: 'bot', name: 'Steady 2', bot: 'steady' },
+    ])
+  })
+
+  test('names only the variants that are on, and no starting player who is not there', () => {
+    expect(optionsOf({ ...ALONE, variants: ['requests'], first: 3 })).toEqual({ players: 1, requests: true })
+  })
+})
+
+describe('the link of a set-up', () => {
+  test('fills in the whole form', () => {
+    const setUp = fromLink('?players=2&bots=1&requests=1&seed=tea&first=2')
+    expect(setUp.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['person', 'Anna'],
+      ['bot', ''],
+    ])
+    expect(setUp).toMatchObject({ variants: ['requests'], seed: 'tea', first: 2 })
+  })
+
+  test.each([
+    '?players=1',
+    '?players=2&bots=1&requests=1&seed=tea',
+    '?players=4&bots=4&first=3&noRotation=1&simultaneous=1',
+    '?seats=person%2Crandom%2Cperson',
+    '?seats=steady%2Cperson&seed=a+b%26c',
+  ])('says the same as what it was read from: %s', (query) => {
+    expect(`?${linkOf(fromLink(query), railOnTheHill)}`).toBe(query)
+  })
+
+  test.each(['?players=9', '?players=two', '?players=2.5', '?bots=1', '?seats=a,b,c,d,e'])(
+    'leaves the seats as they are where it makes no sense: %s',
+    (query) => {
+      expect(fromLink(query).seats).toEqual(ALONE.seats)
+    },
+  )
+})

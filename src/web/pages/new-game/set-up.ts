@@ -1,0 +1,62 @@
+import type { GameIntro } from '../../../boards/board.ts'
+import type { Game, GameOptions, Seat } from '../../../engine/game.ts'
+import { findGame } from '../../../games/index.ts'
+import type { SeatPlan } from '../../games/saved-game.ts'
+import type { NewGameTexts } from '../../text/types/pages.ts'
+
+/** A seat as the form has it; a bot's seat remembers the name of the person who may come back to it. */
+export interface SeatDraft {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+  readonly bot: string
+}
+
+/** Everything that the form asks for. */
+export interface SetUp {
+  readonly seats: readonly SeatDraft[]
+  /** Left out, the seed decides who begins. */
+  readonly first?: Seat
+  readonly variants: readonly string[]
+  /** Empty for a fresh one. */
+  readonly seed: string
+  /** The fingerprint of a replaced card set; empty for the standard cards. */
+  readonly cards: string
+}
+
+export const LONGEST_NAME = 24
+export const LONGEST_SEED = 64
+
+/** The bots of a game, the best first. The one that plays at random is the measure for the others and comes last. */
+export function botsOf(gameId: string): string[] {
+  const names = findGame(gameId)?.bots.map(({ name }) => name) ?? []
+  return [...names.filter((name) => name !== 'random'), ...names.filter((name) => name === 'random')]
+}
+
+/** One person, and bots where the game needs more. */
+export function firstSetUp(game: Game, name: string, cards: string): SetUp {
+  const [bot] = botsOf(game.id)
+  const seats = Array.from({ length: game.players[0] }, (_, i): SeatDraft => {
+    return i === 0 ? { kind: 'person', name, bot } : { kind: 'bot', name: '', bot }
+  })
+  return { seats, variants: [], seed: '', cards }
+}
+
+export function optionsOf({ seats, first, variants }: SetUp): GameOptions {
+  return {
+    players: seats.length,
+    ...(first !== undefined && first <= seats.length && { first }),
+    ...Object.fromEntries(variants.map((variant) => [variant, true])),
+  }
+}
+
+/** Who plays: empty names are filled in, and bots are called by their kind. */
+export function seatPlans({ seats }: SetUp, texts: NewGameTexts, intro: GameIntro): SeatPlan[] {
+  const used = new Map<string, number>()
+  return seats.map((seat, i): SeatPlan => {
+    if (seat.kind === 'person') return { kind: 'person', name: seat.name.trim() || texts.player(i + 1) }
+    const number = (used.get(seat.bot) ?? 0) + 1
+    used.set(seat.bot, number)
+    const name = intro.bots[seat.bot]?.name ?? seat.bot
+    return { kind: 'bot', name: number === 1 ? name : texts.sameAgain(name, number), bot: seat.bot }
+  })
+}

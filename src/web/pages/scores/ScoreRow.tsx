@@ -1,0 +1,82 @@
+import { Link, useLocation } from 'wouter'
+import type { GameOptions } from '../../../engine/game.ts'
+import { findRules } from '../../../games/rules.ts'
+import { GAME_IDS, useIntro } from '../../faces.ts'
+import { loadGame } from '../../games/saved-game.ts'
+import { startGame } from '../../games/start-game.ts'
+import { replayAddress, tableAddress } from '../../routes.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
+import controls from '../parts/controls.module.css'
+import { dateText } from '../parts/dates.ts'
+import { RemoveButton } from '../parts/RemoveButton.tsx'
+import styles from './ScoreRow.module.css'
+import type { FinishedGame } from './statistics.ts'
+
+/** One finished game on the pad. */
+export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove(): void }) {
+  const { scores: texts, parts } = useTexts().pages
+  const { language } = useSettings()
+  const intro = useIntro(game.game)
+  const [, navigate] = useLocation()
+  const { result, seats } = game
+  const date = dateText(language, game.changedAt)
+  const what = `${parts.list(seats.map(({ name }) => name))}, ${date}`
+  const notes = [
+    ...(result.title === undefined ? [] : [intro?.titles[result.title] ?? result.title]),
+    ...game.variants.map((variant) => intro?.variants[variant]?.name ?? variant),
+  ]
+
+  /** The same people, options and cards once more. */
+  function again(): void {
+    const rules = findRules(game.game)
+    const record = loadGame(game.id)?.record
+    if (rules === undefined || record === undefined) return
+    const { options, seed, cards } = record
+    const id = startGame({ game: rules, options: options as GameOptions, seats, seed, ...(cards && { cards }) })
+    navigate(tableAddress(id))
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.when}>
+        <time dateTime={new Date(game.changedAt).toISOString()}>{date}</time>
+        {GAME_IDS.length > 1 && <span className={controls.small}>{intro?.name}</span>}
+      </div>
+      <ul className={styles.players}>
+        {seats
+          .map(({ name }, i) => ({ name, seat: i + 1, points: result.points[i] }))
+          .map(({ name, seat, points }) => {
+            const isWinner = seats.length > 1 && result.winners.includes(seat)
+            return (
+              <li key={seat} className={isWinner ? `${styles.player} ${styles.winner}` : styles.player}>
+                <span className={styles.points}>{points}</span> <span className={styles.name}>{name}</span>
+                {isWinner && (
+                  <svg className={styles.mark} viewBox="0 0 16 16" role="img" aria-label={texts.winner}>
+                    <path
+                      d="M4 15V2m0 .5h9l-2.4 3L13 8.500H4"
+                      fill="var(--lamp)"
+                      stroke="currentColor"
+                      strokeWidth="1.5"
+                    />
+                  </svg>
+                )}
+              </li>
+            )
+          })}
+        <li className={styles.notes}>{parts.list(notes)}</li>
+      </ul>
+      <div className={styles.buttons}>
+        <Link className={controls.quiet} href={replayAddress(game.id)}>
+          {texts.replay}
+          <span className={controls.spoken}>{what}</span>
+        </Link>
+        <button type="button" className={controls.quiet} onClick={again}>
+          {texts.sameSeed}
+          <span className={controls.spoken}>{what}</span>
+        </button>
+        <RemoveButton what={what} remove={remove} />
+      </div>
+    </li>
+  )
+}

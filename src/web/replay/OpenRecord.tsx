@@ -1,0 +1,94 @@
+import { type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
+import controls from '../pages/parts/controls.module.css'
+import { useTexts } from '../text/TextsContext.tsx'
+import { addressOf } from './address.ts'
+import style from './OpenRecord.module.css'
+import { problemOf, type ReplayProblem } from './open-replay.ts'
+import { Problem } from './Problem.tsx'
+import { LARGEST_RECORD, recordToLink } from './record-link.ts'
+import { readRecordText } from './record-text.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
+
+/** A record from a file or from the clipboard. One that cannot be shown is refused, and stays in its place. */
+export function OpenRecord() {
+  const { open } = useTexts().replay
+  const name = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<ReplayProblem>()
+
+  const show = useCallback(async (content: string) => {
+    setProblem(undefined)
+    setProblem(await showRecord(content))
+  }, [])
+  const showFile = useCallback(
+    async (chosen: File) => {
+      // A file that is far too large is not even read: its beginning is enough to refuse it.
+      const content = await chosen.slice(0, LARGEST_RECORD + 1).text()
+      if (chosen.size <= LARGEST_RECORD) setText(content)
+      await show(content)
+    },
+    [show],
+  )
+  const isDragged = useDroppedFile(showFile)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void show(text)
+  }
+  return (
+    <section className={controls.card} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`} className={controls.sectionTitle}>
+        {open.record}
+      </h2>
+      <form onSubmit={submit}>
+        <p className={style.file}>
+          <button type="button" className={controls.secondary} onClick={() => file.current?.click()}>
+            {open.chooseFile}
+          </button>
+          <span className={controls.soft}>{open.orDrop}</span>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json,text/plain"
+            aria-label={open.chooseFile}
+            hidden
+            onChange={(event) => {
+              const chosen = event.currentTarget.files?.[0]
+              event.currentTarget.value = ''
+              if (chosen !== undefined) void showFile(chosen)
+            }}
+          />
+        </p>
+        <label className={style.label} htmlFor={name}>
+          {open.paste}
+        </label>
+        <textarea
+          id={name}
+          className={`${controls.field} ${style.text}`}
+          rows={6}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {problem && <Problem problem={problem} />}
+        <button type="submit" className={`${controls.primary} ${style.show}`} disabled={text.trim() === ''}>
+          {open.show}
+        </button>
+      </form>
+      {isDragged && (
+        <div className={style.drop} aria-hidden="true">
+          {open.dropHere}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Goes to the replay of a record, or says why it cannot. */
+async function showRecord(text: string): Promise<ReplayProblem | undefined> {
+  const record = await readRecordText(text)
+  if (!record.ok) return { kind: 'broken', error: record.error }
+  const problem = await problemOf(record.value)
+  if (problem === undefined) location.hash = addressOf({ kind: 'link', text: await recordToLink(record.value) }, 0)
+  return problem
+}

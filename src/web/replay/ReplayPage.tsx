@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { useSettings } from '../settings/settings.ts'
+import style from '../table/TablePage.module.css'
+import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { addressOf, readAddress, type Source } from './address.ts'
+import { OpenPage } from './OpenPage.tsx'
+import { type OpenedReplay, openReplay, type Replay } from './open-replay.ts'
+import { ReplayTable } from './ReplayTable.tsx'
+
+/** The replay that the address names, or the page to open one. */
+export function ReplayPage() {
+  const search = useLocationProperty(() => location.search)
+  const hash = useLocationProperty(() => location.hash)
+  const { source, at } = readAddress(search, hash)
+  if (source === undefined) return <OpenPage problem={undefined} />
+  return <OpenedPage key={addressOf(source, 0)} source={source} start={at ?? 0} />
+}
+
+interface Place {
+  readonly source: Source
+  readonly start: number
+}
+
+function OpenedPage(place: Place) {
+  // The address changes with every step, and what was opened stays.
+  const [{ source, start }] = useState(place)
+  const { player } = useTexts().replay
+  const [opened, setOpened] = useState<OpenedReplay>()
+  useEffect(() => {
+    let isWanted = true
+    void openReplay(source, player).then((result) => {
+      if (isWanted) setOpened(result)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [source, player])
+  if (opened === undefined) return <Loading />
+  if (!opened.ok) return <OpenPage problem={opened.problem} />
+  return <LoadedReplay replay={opened.replay} start={start} />
+}
+
+function LoadedReplay({ replay, start }: { readonly replay: Replay; readonly start: number }) {
+  const { language } = useSettings()
+  const texts = useLoaded(language, replay.face.loadTexts)
+  return texts === undefined ? <Loading /> : <ReplayTable replay={replay} texts={texts} start={start} />
+}
+
+/** The empty table, so that nothing jumps when the cards come. */
+function Loading() {
+  const { table } = useTexts()
+  return (
+    <main className={style.empty}>
+      <p className={style.loading}>{table.loading}</p>
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '../text/en/index.ts'
+import { TextsProvider } from '../text/TextsContext.tsx'
+import type { Replay } from './open-replay.ts'
+import { ReplayTable } from './ReplayTable.tsx'
+import { fakeFace } from './testing/fake-face.ts'
+import { goldenRecord, sessionOf } from './testing/golden.ts'
+
+const record = goldenRecord('two')
+const LAST = record.actions.length
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/replay/?game=golden')
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function show(start: number, change: Partial<Replay> = {}) {
+  const replay: Replay = {
+    source: { kind: 'game', text: 'golden' },
+    link: 'PACKED',
+    record,
+    session: sessionOf(record, 2),
+    face: fakeFace,
+    isRunning: false,
+    ...change,
+  }
+  render(
+    <TextsProvider first={texts}>
+      <ReplayTable replay={replay} texts={{ refusals: {} }} start={start} />
+    </TextsProvider>,
+  )
+}
+
+function board(): DOMStringMap {
+  const element = document.querySelector<HTMLElement>('[data-log]')
+  if (element === null) throw new Error('there is no board')
+  return element.dataset
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+test('the board gets the log up to the moment, and the last action stands in words', () => {
+  show(57)
+  const [seat, action] = record.actions[56]
+  expect(screen.getByText(`${seat}: ${action}`).closest('[aria-live]')).not.toBeNull()
+  expect(board()).toMatchObject({ log: '57', shown: String(seat), eyes: String(record.actions[57][0]) })
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Action 57 of ${LAST}`)
+})
+
+test('nobody sees the secrets of a game that still goes on', () => {
+  show(57, { isRunning: true })
+  expect(board().eyes).toBe('spectator')
+})
+
+test('a moment behind the end is the end', () => {
+  show(9999)
+  expect(board().log).toBe(String(LAST))
+  expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull()
+})
+
+test('buttons and keys step, and the address follows', () => {
+  show(57)
+  press('Next action')
+  expect(board().log).toBe('58')
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+  expect(board().log).toBe('56')
+  act(() => vi.advanceTimersByTime(1000))
+  expect(location.search).toBe('?game=golden&at=56')
+  press('To the beginning')
+  press('Previous action')
+  expect(board().log).toBe('0')
+  act(() => vi.advanceTimersByTime(1000))
+  expect(location.search).toBe('?game=golden')
+  expect(screen.getByText('The cards are dealt.')).toBeDefined()
+})
+
+test('it plays at the pace of bots, stops at the end and begins again', () => {
+  show(LAST - 2)
+  press('Play')
+  act(() => vi.advanceTimersByTime(950))
+  expect(board().log).toBe(String(LAST - 1))
+  act(() => vi.advanceTimersByTime(950))
+  expect(board().log).toBe(String(LAST))
+  press('Play')
+  expect(board().log).toBe('0')
+  fireEvent.keyDown(document.body, { key: ' ' })
+  act(() => vi.advanceTimersByTime(5000))
+  expect(board().log).toBe('0')
+})
+
+test('the link to a moment has the game inside; where copying is not allowed, that is said', async () => {
+  const writeText = vi.fn(async (_: string) => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText }, languages: ['en'] })
+  show(57)
+  await act(async () => press('Copy link to this moment'))
+  expect(writeText.mock.calls[0][0]).toMatch(/\/replay\/#r=PACKED&at=57$/)
+  expect(screen.getByText(/on the clipboard/)).toBeDefined()
+  writeText.mockRejectedValue(new Error('no'))
+  await act(async () => press('Copy record'))
+  expect(screen.getByText('This browser did not allow copying.')).toBeDefined()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,78 @@
+import type { GameFace } from '../../boards/board.ts'
+import { isObject, isWholeNumber } from '../../engine/json.ts'
+import type { GameRecord } from '../../engine/record.ts'
+import { findRules } from '../../games/rules.ts'
+import { cardsOf } from '../games/card-sets.ts'
+import { loadGame, type SavedGame, type SeatPlan } from '../games/saved-game.ts'
+import type { Session } from '../table/session.ts'
+import { openSaved } from '../table/use-opened-game.ts'
+import type { Source } from './address.ts'
+import { linkToRecord, recordToLink } from './record-link.ts'
+
+/** A record that follows the rules, with all that is needed to show it. */
+export interface Replay {
+  readonly source: Source
+  readonly record: GameRecord
+  /** The record as the text of a link, made beforehand: a browser copies only what is there when it is asked. */
+  readonly link: string
+  readonly session: Session
+  readonly face: GameFace
+  /** A game of this browser that still goes on: what its players hide stays hidden. */
+  readonly isRunning: boolean
+}
+
+export type ReplayProblem =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'cards'; readonly name: string }
+  | { readonly kind: 'broken'; readonly error: string }
+
+export type OpenedReplay =
+  | { readonly ok: true; readonly replay: Replay }
+  | { readonly ok: false; readonly problem: ReplayProblem }
+
+/** Opens what an address names. `nameOf` gives a name to a seat of which the record says none. */
+export async function openReplay(source: Source, nameOf: (seat: number) => string): Promise<OpenedReplay> {
+  if (source.kind === 'game') {
+    const saved = loadGame(source.text)
+    return saved === undefined ? problem({ kind: 'missing' }) : open(source, saved)
+  }
+  const record = await linkToRecord(source.text)
+  if (!record.ok) return problem({ kind: 'broken', error: record.error })
+  return open(source, foreignGame(record.value, nameOf))
+}
+
+/** What stands in the way of a record, if anything does: its form, its cards, or an action against the rules. */
+export async function problemOf(record: GameRecord): Promise<ReplayProblem | undefined> {
+  const opened = await open({ kind: 'link', text: '' }, foreignGame(record, String))
+  return opened.ok ? undefined : opened.problem
+}
+
+async function open(source: Source, saved: SavedGame): Promise<OpenedReplay> {
+  const { record } = saved
+  if (record.cards && cardsOf(record.cards) === undefined) return problem({ kind: 'cards', name: record.cards.id })
+  const opened = await openSaved(saved)
+  if (opened.state !== 'open') {
+    return problem(opened.state === 'broken' ? { kind: 'broken', error: opened.error } : { kind: 'missing' })
+  }
+  const { session, face } = opened
+  const isRunning = source.kind === 'game' && !session.now.get().isOver
+  const link = source.kind === 'link' ? source.text : await recordToLink(record)
+  return { ok: true, replay: { source, record, link, session, face, isRunning } }
+}
+
+function problem(what: ReplayProblem): OpenedReplay {
+  return { ok: false, problem: what }
+}
+
+/** A record from elsewhere as if it were a game of this browser, played by persons. */
+function foreignGame(record: GameRecord, nameOf: (seat: number) => string): SavedGame {
+  const most = findRules(record.game)?.players[1] ?? 0
+  const players = isObject(record.options) ? record.options.players : undefined
+  // Options that do not fit the game are refused when the record is replayed.
+  const count = isWholeNumber(players, 1, most) ? players : 0
+  const seats = Array.from({ length: count }, (_, i): SeatPlan => {
+    const name = record.names?.[i]?.trim()
+    return { kind: 'person', name: name ? name : nameOf(i + 1) }
+  })
+  return { id: '', record, seats, startedAt: 0, changedAt: 0 }
+}

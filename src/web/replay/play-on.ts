@@ -1,0 +1,26 @@
+import type { GameRecord } from '../../engine/record.ts'
+import { accepted, type Result, rejected } from '../../engine/result.ts'
+import { freshName, type SavedGame, saveGame } from '../games/saved-game.ts'
+import { Session } from '../table/session.ts'
+import type { Replay } from './open-replay.ts'
+
+/** A record up to a moment. What it came to in the end is no longer true of it. */
+export function cutRecord(record: GameRecord, at: number): GameRecord {
+  const { result: _, ...rest } = record
+  return { ...rest, actions: record.actions.slice(0, at) }
+}
+
+/** Keeps a new game that begins at this moment of a replay; the answer is its name. */
+export function playOn({ record, session, face }: Replay, at: number): Result<string> {
+  const now = Date.now()
+  const saved: SavedGame = {
+    id: freshName(8),
+    record: cutRecord(record, at),
+    seats: session.seats,
+    startedAt: now,
+    changedAt: now,
+  }
+  const begun = Session.open(session.game, face, saved)
+  if (!begun.ok) return begun
+  return saveGame(saved, begun.value.summary()) ? accepted(saved.id) : rejected('this browser has no room left')
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { lookAt, middleSeat, nextSeat, recordingOf } from './recording.ts'
+import { fakeFace } from './testing/fake-face.ts'
+import { goldenRecord, sessionOf } from './testing/golden.ts'
+
+describe.each(['two', 'three-simultaneous', 'solo'])('the recording of %s', (name) => {
+  const record = goldenRecord(name)
+  const session = sessionOf(record)
+  const recording = recordingOf(session, fakeFace)
+  const { game, states, log, last, borders } = recording
+
+  test('has a state for every moment, and they are those of the game', () => {
+    expect(last).toBe(record.actions.length)
+    expect(states).toHaveLength(last + 1)
+    for (const [at, { before }] of log.entries()) expect(game.view(states[at], 'spectator')).toEqual(before)
+    expect(game.standing(states[last])).toEqual(record.result)
+  })
+
+  test('goes by turns from the first moment on', () => {
+    expect(borders[0]).toBe(0)
+    expect(borders.length).toBeGreaterThan(14)
+    expect(borders).toEqual([...borders].sort((one, other) => one - other))
+  })
+
+  test('is seen by whoever acts next, and shows whoever acted last', () => {
+    for (const [at, [seat]] of record.actions.entries()) {
+      expect(lookAt(recording, fakeFace, at, false).eyes).toBe(seat)
+      expect(middleSeat(recording, at + 1)).toBe(seat)
+    }
+    expect(middleSeat(recording, 0)).toBe(record.actions[0][0])
+    expect(nextSeat(recording, last)).toBeUndefined()
+    expect(lookAt(recording, fakeFace, last, false)).toMatchObject({ eyes: 'spectator', isOver: true })
+  })
+
+  test('shows only what everybody may see where secrets are kept', () => {
+    for (const at of [0, 5, last]) {
+      const { eyes, view, log } = lookAt(recording, fakeFace, at, true)
+      expect(eyes).toBe('spectator')
+      expect(view).toEqual(game.view(states[at], 'spectator'))
+      expect(log).toHaveLength(at)
+    }
+  })
+})
+
+test('an unfinished recording is seen by who may act at its end', () => {
+  const record = goldenRecord('two')
+  const { result: _, ...rest } = record
+  const recording = recordingOf(sessionOf({ ...rest, actions: record.actions.slice(0, 30) }), fakeFace)
+  expect(lookAt(recording, fakeFace, 30, false)).toMatchObject({ eyes: record.actions[30][0], isOver: false })
+})

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react'
+import { settings } from '../settings/settings.ts'
+import { addressOf, readAddress, type Source } from './address.ts'
+import { commandOf } from './keys.ts'
+import type { Recording } from './recording.ts'
+import { type Step, stepFrom } from './steps.ts'
+
+/** As long as bots wait, in ms; but what is played at once cannot be watched, so that even `instant` takes a moment. */
+const PAUSES = { instant: 120, fast: 300, normal: 900, slow: 2000 }
+
+/** Browsers refuse more than a hundred changes of the address in half a minute. */
+const ADDRESS_PAUSE = 320
+
+export interface Player {
+  readonly at: number
+  readonly isPlaying: boolean
+  go(at: number): void
+  step(step: Step): void
+  /** Plays on, or stops; at the end it begins again. */
+  togglePlaying(): void
+}
+
+/** Where a replay stands: by buttons and keys, by itself while it plays, and as the address says. */
+export function usePlayer({ last, borders }: Recording, source: Source, start: number): Player {
+  const [at, setAt] = useState(Math.min(start, last))
+  const [wantsToPlay, setWantsToPlay] = useState(false)
+  const isPlaying = wantsToPlay && at < last
+  const go = useCallback(
+    (to: number) => {
+      setWantsToPlay(false)
+      setAt(Math.max(0, Math.min(last, to)))
+    },
+    [last],
+  )
+  const step = useCallback((way: Step) => go(stepFrom(way, at, last, borders)), [go, at, last, borders])
+  const togglePlaying = useCallback(() => {
+    if (at === last) setAt(0)
+    setWantsToPlay(!isPlaying)
+  }, [at, last, isPlaying])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setTimeout(() => setAt(at + 1), PAUSES[settings().botSpeed])
+    return () => clearTimeout(timer)
+  }, [isPlaying, at])
+  useKeys(step, togglePlaying)
+  useAddress(source, at, go)
+  return { at, isPlaying, go, step, togglePlaying }
+}
+
+function useKeys(step: (way: Step) => void, togglePlaying: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const command = commandOf(event)
+      if (command === undefined) return
+      event.preventDefault()
+      if (command !== 'play') step(command)
+      else if (!event.repeat) togglePlaying()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [step, togglePlaying])
+}
+
+/** The address always leads to this moment, and a moment that is put into the address is gone to. */
+function useAddress(source: Source, at: number, go: (at: number) => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if ((readAddress(location.search, location.hash).at ?? 0) === at) return
+      history.replaceState(history.state, '', location.pathname + addressOf(source, at))
+    }, ADDRESS_PAUSE)
+    return () => clearTimeout(timer)
+  }, [source, at])
+  useEffect(() => {
+    const read = () => go(readAddress(location.search, location.hash).at ?? 0)
+    window.addEventListener('popstate', read)
+    window.addEventListener('hashchange', read)
+    return () => {
+      window.removeEventListener('popstate', read)
+      window.removeEventListener('hashchange', read)
+    }
+  }, [go])
+}

@@ -1,0 +1,58 @@
+/**
+ * The addresses of the pages. Every page is a folder with an index.html of its own in the build, so that any web server
+ * can serve it; what differs from person to person stands behind ? and #.
+ */
+
+export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+export const PATHS = {
+  home: '/',
+  newGame: '/new/:game/',
+  table: '/table/',
+  replay: '/replay/',
+  rules: '/rules/:game/',
+  scores: '/scores/',
+  settings: '/settings/',
+  about: '/about/',
+} as const
+
+export function homeAddress(): string {
+  return PATHS.home
+}
+
+export function newGameAddress(game: string, query?: URLSearchParams): string {
+  const path = PATHS.newGame.replace(':game', game)
+  return query === undefined || query.size === 0 ? path : `${path}?${query}`
+}
+
+export function tableAddress(id: string): string {
+  return `${PATHS.table}?game=${id}`
+}
+
+/** The replay of a game of this browser, at the moment after so many actions; without a game, the page to open one. */
+export function replayAddress(id?: string, at?: number): string {
+  if (id === undefined) return PATHS.replay
+  return `${PATHS.replay}?game=${id}${at === undefined ? '' : `&at=${at}`}`
+}
+
+export function rulesAddress(game: string, rule?: string): string {
+  const path = PATHS.rules.replace(':game', game)
+  return rule === undefined ? path : `${path}#${rule}`
+}
+
+export function scoresAddress(): string {
+  return PATHS.scores
+}
+
+export function settingsAddress(): string {
+  return PATHS.settings
+}
+
+export function aboutAddress(): string {
+  return PATHS.about
+}
+
+/** An address of ours as a plain link needs it: with the folder that Hilltop is served from. */
+export function hrefOf(address: string): string {
+  return BASE + address
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import type { RuleTable } from '../../boards/board.ts'
+import styles from './Rule.module.css'
+import { type Piece, pieces } from './search.ts'
+
+interface RuleProseProps {
+  readonly text: string
+  readonly words: readonly string[]
+  /** The rules that there are: their ids become links. */
+  readonly ids: ReadonlySet<string>
+}
+
+/** A text with what was looked for marked, and with links to the rules that it names. */
+export function RuleProse({ text, words, ids }: RuleProseProps) {
+  return keyed(text.split(/(\b[A-Z]{2}-[A-Z]\d*)/)).map(({ key, item }) =>
+    ids.has(item) ? (
+      <a key={key} className={styles.reference} href={`#${item}`}>
+        <Marked pieces={pieces(item, words)} />
+      </a>
+    ) : (
+      <Fragment key={key}>
+        <Marked pieces={pieces(item, words)} />
+      </Fragment>
+    ),
+  )
+}
+
+function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return keyed(pieces).map(({ key, item: { text, found } }) => (found ? <mark key={key}>{text}</mark> : text))
+}
+
+/** The parts of a text have no other key than their place. */
+function keyed<Item>(items: readonly Item[]): { readonly key: string; readonly item: Item }[] {
+  return items.map((item, i) => ({ key: `${i}`, item }))
+}
+
+interface RuleTableViewProps extends Omit<RuleProseProps, 'text'> {
+  readonly table: RuleTable
+}
+
+export function RuleTableView({ table, ...rest }: RuleTableViewProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {table.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.join()}>
+            {keyed(row).map(({ key, item }) => (
+              <td key={key}>
+                <RuleProse text={item} {...rest} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,94 @@
+import { LANGUAGES, type Language } from '../../boards/board.ts'
+import { isObject } from '../../engine/json.ts'
+import { onOtherTab, read, write } from '../storage.ts'
+import { Store, useStore } from '../store.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const MOTIONS = ['system', 'off'] as const
+export const BOT_SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: (typeof THEMES)[number]
+  readonly motion: (typeof MOTIONS)[number]
+  readonly sound: boolean
+  readonly botSpeed: (typeof BOT_SPEEDS)[number]
+  /** The name of the person who sits here, for the first seat of a new game. */
+  readonly name: string
+  /** For each game the sha256 of the replaced card set that new games use. */
+  readonly cardSets: Readonly<Record<string, string>>
+}
+
+const NAME = 'settings'
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
+    if (found !== undefined) return found
+  }
+  return 'en'
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.find((item) => item === value) ?? otherwise
+}
+
+/** What was kept may come from an older version or another hand: whatever does not fit falls back to its default. */
+function readSettings(): Settings {
+  const kept = read(NAME)
+  const json = isObject(kept) ? kept : {}
+  const cardSets = isObject(json.cardSets) ? json.cardSets : {}
+  return {
+    language: oneOf(LANGUAGES, json.language, browserLanguage()),
+    theme: oneOf(THEMES, json.theme, 'system'),
+    motion: oneOf(MOTIONS, json.motion, 'system'),
+    sound: json.sound === true,
+    botSpeed: oneOf(BOT_SPEEDS, json.botSpeed, 'normal'),
+    name: typeof json.name === 'string' ? json.name.slice(0, 24) : '',
+    cardSets: Object.fromEntries(
+      Object.entries(cardSets).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  }
+}
+
+const store = new Store(readSettings())
+onOtherTab((name) => {
+  if (name === NAME) {
+    store.set(readSettings())
+    showOnPage(store.get())
+  }
+})
+
+export function settings(): Settings {
+  return store.get()
+}
+
+export function useSettings(): Settings {
+  return useStore(store)
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  const changed = { ...store.get(), ...change }
+  write(NAME, changed)
+  showOnPage(changed)
+  store.set(changed)
+}
+
+/** Theme, motion and language are attributes of the page, so that style sheets and screen readers know them. */
+export function showOnPage({ theme, motion, language }: Settings): void {
+  const page = document.documentElement
+  page.lang = language
+  setOrRemove(page, 'data-theme', theme === 'system' ? undefined : theme)
+  setOrRemove(page, 'data-motion', motion === 'off' ? 'off' : undefined)
+}
+
+function setOrRemove(element: Element, attribute: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(attribute)
+  else element.setAttribute(attribute, value)
+}
+
+/** How long one movement takes, in ms: nothing moves where the person or the machine does not want it. */
+export function paceOf({ motion }: Settings): number {
+  const isReduced = motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return isReduced ? 0 : 180
+}

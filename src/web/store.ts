@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that components follow. */
+export class Store<Value> {
+  #value: Value
+  readonly #listeners = new Set<() => void>()
+
+  constructor(value: Value) {
+    this.#value = value
+  }
+
+  readonly get = (): Value => this.#value
+
+  set(value: Value): void {
+    this.#value = value
+    for (const listener of this.#listeners) listener()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get)
+}

@@ -1,0 +1,127 @@
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { homeAddress, hrefOf, newGameAddress, replayAddress, rulesAddress, settingsAddress } from '../routes.ts'
+import { useStore } from '../store.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import style from './Controls.module.css'
+import { copyRecord, downloadRecord } from './record-file.ts'
+import type { Session } from './session.ts'
+
+export interface ControlsProps {
+  readonly session: Session
+  readonly onResult: (() => void) | undefined
+  /** There while bots play. */
+  readonly onSkip: (() => void) | undefined
+  onSaid(text: string): void
+}
+
+/** The shell's buttons in the strip: undo, redo and everything else behind one more. */
+export function Controls({ session, onResult, onSkip, onSaid }: ControlsProps) {
+  const { canUndo, canRedo } = useStore(session.now)
+  const { table } = useTexts()
+  return (
+    <div className={style.controls}>
+      {onSkip !== undefined && (
+        <button type="button" className={style.word} onClick={onSkip}>
+          {table.skip}
+        </button>
+      )}
+      {onResult !== undefined && (
+        <button type="button" className={style.word} onClick={onResult}>
+          {table.result}
+        </button>
+      )}
+      <button
+        type="button"
+        className={style.button}
+        aria-label={table.undo}
+        title={table.undo}
+        disabled={!canUndo}
+        onClick={() => session.undo()}
+      >
+        <Arrow />
+      </button>
+      <button
+        type="button"
+        className={style.button}
+        aria-label={table.redo}
+        title={table.redo}
+        disabled={!canRedo}
+        onClick={() => session.redo()}
+      >
+        <Arrow isForward />
+      </button>
+      <Menu session={session} onSaid={onSaid} />
+    </div>
+  )
+}
+
+function Menu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'>) {
+  const { table } = useTexts()
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+  const { id, game } = session
+  return (
+    <details
+      ref={details}
+      className={style.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        close()
+        details.current?.querySelector('summary')?.focus()
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <summary className={style.button} aria-label={table.menu} title={table.menu}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentcolor" strokeWidth="2.2" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <div className={style.items}>
+        <a href={hrefOf(rulesAddress(game.id))} target="_blank" rel="noreferrer">
+          {table.rules}
+        </a>
+        <Link href={replayAddress(id)}>{table.replay}</Link>
+        <button
+          type="button"
+          onClick={async () => {
+            close()
+            await copyRecord(session)
+            onSaid(table.recordCopied)
+          }}
+        >
+          {table.copyRecord}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close()
+            downloadRecord(session)
+          }}
+        >
+          {table.downloadRecord}
+        </button>
+        <Link href={newGameAddress(game.id)}>{table.newGame}</Link>
+        <Link href={settingsAddress()}>{table.settings}</Link>
+        <Link href={homeAddress()}>{table.home}</Link>
+      </div>
+    </details>
+  )
+}
+
+function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" style={isForward ? { transform: 'scaleX(-1)' } : undefined}>
+      <path
+        d="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 6 6v2"
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

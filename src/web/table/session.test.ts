@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { GameFace } from '../../boards/board.ts'
+import type { Game } from '../../engine/game.ts'
+import { RECORD_FORMAT } from '../../engine/record.ts'
+import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
+import type { SavedGame, SeatPlan } from '../games/saved-game.ts'
+import { Session } from './session.ts'
+
+const game: Game = railOnTheHill
+/** A face that shows nothing: a session needs only what it knows of a moment. */
+const face = {
+  insight: () => undefined,
+  headline: (score: { total: number; title?: string }) => ({ points: score.total, title: score.title }),
+} as unknown as GameFace
+
+const ANNA: SeatPlan = { kind: 'person', name: 'Anna' }
+const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }
+
+function saved(seats: readonly SeatPlan[], actions: SavedGame['record']['actions'] = []): SavedGame {
+  const options = { players: seats.length, first: 1 }
+  const names = seats.map(({ name }) => name)
+  const record = { format: RECORD_FORMAT, game: game.id, options, seed: 'session', names, actions } as const
+  return { id: 'abc', seats, startedAt: 1, changedAt: 1, record }
+}
+
+function open(seats: readonly SeatPlan[], actions: SavedGame['record']['actions'] = []): Session {
+  const session = Session.open(game, face, saved(seats, actions))
+  if (!session.ok) throw new Error(session.error)
+  return session.value
+}
+
+/** Takes the first legal action of whoever acts, so many times. */
+function playOn(session: Session, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const [seat] = session.now.get().active
+    session.take(seat, session.legal(seat)[0])
+  }
+}
+
+describe('a session', () => {
+  it('takes legal actions, tells its listeners and keeps the record', () => {
+    const session = open([ANNA])
+    let heard = 0
+    session.now.subscribe(() => heard++)
+    expect(session.take(1, 'take 1')).toBeUndefined()
+    expect(heard).toBe(1)
+    expect(session.saved().record.actions).toEqual([[1, 'take 1']])
+    expect(session.summary()).toMatchObject({ id: 'abc', actions: 1, seats: [ANNA], seed: 'session', variants: [] })
+  })
+
+  it('refuses with the rule and changes nothing', () => {
+    const session = open([ANNA])
+    const before = session.now.get()
+    expect(session.take(1, 'end')).toMatchObject({ rule: 'RH-S5' })
+    expect(session.whyNot(1, 'end')).toMatchObject({ rule: 'RH-S5' })
+    expect(session.now.get()).toBe(before)
+  })
+
+  it('undoes and redoes what a person did, up to what was drawn', () => {
+    const session = open([ANNA])
+    playOn(session, 2)
+    const { log } = session.now.get()
+    session.undo()
+    expect(session.now.get().log).toEqual(log.slice(0, 1))
+    expect(session.now.get().canRedo).toBe(true)
+    session.redo()
+    expect(session.now.get().log).toEqual(log)
+    expect(session.now.get().canRedo).toBe(false)
+  })
+
+  it('forgets what was undone when something else is done', () => {
+    const session = open([ANNA])
+    playOn(session, 2)
+    session.undo()
+    const [, other] = session.legal(1)
+    session.take(1, other)
+    expect(session.now.get().canRedo).toBe(false)
+    session.redo()
+    expect(session.now.get().log).toHaveLength(2)
+  })
+
+  it("never takes back a bot's action", () => {
+    const session = open([ANNA, BOT])
+    playOn(session, 1)
+    expect(session.now.get().log.at(-1)?.seat).toBe(2)
+    expect(session.now.get().canUndo).toBe(false)
+    session.undo()
+    expect(session.now.get().log).toHaveLength(1)
+  })
+
+  it('opens a saved game where it was left, and refuses one that breaks the rules', () => {
+    const first = open([ANNA])
+    playOn(first, 4)
+    const again = open([ANNA], first.saved().record.actions)
+    expect(again.now.get().log).toEqual(first.now.get().log)
+    expect(again.legal(1)).toEqual(first.legal(1))
+    const broken = Session.open(game, face, saved([ANNA], [[1, 'end']]))
+    expect(broken).toMatchObject({ ok: false, error: expect.stringContaining('action 1 of 1') })
+  })
+
+  it('sums a finished game up for the score pad', () => {
+    const session = open([ANNA])
+    while (!session.now.get().isOver) playOn(session, 1)
+    const { scores, winners } = session.now.get().standing
+    const [{ total, title }] = scores as [{ total: number; title: string }]
+    expect(session.summary().result).toEqual({ winners, points: [total], title })
+    expect(session.saved().record.result).toEqual({ winners, scores })
+  })
+})

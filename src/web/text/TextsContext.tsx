@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { Language } from '../../boards/board.ts'
+import { useSettings } from '../settings/settings.ts'
+import { loadLetters } from './japanese.ts'
+import { loadShellTexts, type ShellTexts } from './texts.ts'
+
+const TextsContext = createContext<ShellTexts | undefined>(undefined)
+
+export function useTexts(): ShellTexts {
+  const texts = useContext(TextsContext)
+  if (texts === undefined) throw new Error('there are no texts around this component')
+  return texts
+}
+
+/** Shows the page in the chosen language; while another one loads, the page stays as it is. */
+export function TextsProvider({ first, children }: { readonly first: ShellTexts; readonly children: ReactNode }) {
+  const { language } = useSettings()
+  const texts = useLoaded(language, loadShellTexts) ?? first
+  useEffect(() => {
+    void loadLetters(language)
+  }, [language])
+  return <TextsContext value={texts}>{children}</TextsContext>
+}
+
+/** What `load` gives for the language; while it loads, what it gave before. */
+export function useLoaded<Loaded>(
+  language: Language,
+  load: ((language: Language) => Promise<Loaded>) | undefined,
+): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    let isWanted = true
+    load?.(language).then((value) => {
+      if (isWanted) setLoaded(value)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [language, load])
+  return loaded
+}

@@ -1,0 +1,36 @@
+import type { TableTexts } from '../types/table.ts'
+
+export const table: TableTexts = {
+  undo: 'Visszavonás',
+  redo: 'Újra',
+  menu: 'Menü',
+  rule: (rule) => `${rule} szabály`,
+  close: 'Bezárás',
+  home: 'Minden játék',
+  newGame: 'Új játék',
+  rules: 'Szabályok',
+  settings: 'Beállítások',
+  replay: 'Visszajátszás',
+  copyRecord: 'Felvétel másolása',
+  recordCopied: 'A felvétel a vágólapon van.',
+  downloadRecord: 'Felvétel letöltése',
+  downloadPicture: 'Kép letöltése',
+  playAgain: 'Még egy játék',
+  sameSeed: 'Ugyanez a keverés',
+  lookAtTable: 'Az asztalhoz',
+  result: 'Eredmény',
+  gameOver: 'A játék véget ért.',
+  skip: 'Előre',
+  handOver: (name) => `${name} következik: add át neki az eszközt`,
+  handOverLine: 'A következő kártyákat csak ő láthatja.',
+  handOverReady: (name) => `${name} vagyok`,
+  loading: 'Előkészítjük az asztalt',
+  noSuchGame: 'Ez a játék nincs ebben a böngészőben',
+  noSuchGameLine:
+    'A játékok abban a böngészőben maradnak meg, amelyikben játsszák őket. Felvételt a visszajátszás oldalán lehet megnyitni.',
+  broken: (error) => `Ez a játék nem nyitható meg: ${error}.`,
+  notKept:
+    'Ebben a böngészőben nincs több hely, ezért a játék újratöltéskor elveszik. Törölj régi játékokat az Eredmények oldalon.',
+  botFailed: 'A bot nem tudott válaszolni.',
+  tryAgain: 'Újrapróbálás',
+}

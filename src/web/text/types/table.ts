@@ -1,0 +1,36 @@
+/** What the shell says around a board. */
+export interface TableTexts {
+  readonly undo: string
+  readonly redo: string
+  readonly menu: string
+  /** "Why?": the link from a refusal to its rule. */
+  readonly rule: (rule: string) => string
+  readonly close: string
+  readonly home: string
+  readonly newGame: string
+  readonly rules: string
+  readonly settings: string
+  readonly replay: string
+  readonly copyRecord: string
+  readonly recordCopied: string
+  readonly downloadRecord: string
+  readonly downloadPicture: string
+  readonly playAgain: string
+  readonly sameSeed: string
+  readonly lookAtTable: string
+  readonly result: string
+  /** Said when the game is over. */
+  readonly gameOver: string
+  readonly skip: string
+  /** The screen between two people at one device. */
+  readonly handOver: (name: string) => string
+  readonly handOverLine: string
+  readonly handOverReady: (name: string) => string
+  readonly loading: string
+  readonly noSuchGame: string
+  readonly noSuchGameLine: string
+  readonly broken: (error: string) => string
+  readonly notKept: string
+  readonly botFailed: string
+  readonly tryAgain: string
+}

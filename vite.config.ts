@@ -1,0 +1,135 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { GAME_IDS } from './src/games/index.ts'
+
+const DIST = fileURLToPath(new URL('dist', import.meta.url))
+const MODULES = fileURLToPath(new URL('node_modules', import.meta.url))
+
+/** The folder that Hilltop is served from, where that is not the root of its host: `HILLTOP_BASE=/games/ npm run build`. */
+const BASE = process.env.HILLTOP_BASE ?? '/'
+
+/** Pages that have an address of their own, with the title that search engines see. */
+const PAGES: Readonly<Record<string, string>> = {
+  table: 'The table · Hilltop',
+  replay: 'Replay a game · Hilltop',
+  scores: 'Score pad · Hilltop',
+  settings: 'Settings · Hilltop',
+  about: 'About · Hilltop',
+  ...Object.fromEntries(
+    GAME_IDS.flatMap((game) => [
+      [`new/${game}`, 'New game · Hilltop'],
+      [`rules/${game}`, 'The rules · Hilltop'],
+    ]),
+  ),
+}
+
+/** Every page is a folder with an index.html, so that any web server can serve the build without settings. */
+function pageFolders(): Plugin {
+  return {
+    name: 'page-folders',
+    apply: 'build',
+    writeBundle() {
+      const page = readFileSync(`${DIST}/index.html`, 'utf8')
+      for (const [path, title] of Object.entries(PAGES)) {
+        mkdirSync(`${DIST}/${path}`, { recursive: true })
+        writeFileSync(`${DIST}/${path}/index.html`, page.replace(/<title>.*<\/title>/, `<title>${title}</title>`))
+      }
+      cpSync(`${DIST}/index.html`, `${DIST}/404.html`)
+    },
+  }
+}
+
+/** Letters that only style sheets name, and what the service worker is made of. */
+const NAMED_IN_STYLES = ['@fontsource-variable/inter', '@fontsource/barlow', 'workbox-core']
+
+/** The licences of everything that is shipped, as most of them ask for. */
+function licences(): Plugin {
+  const folders = new Set(NAMED_IN_STYLES.map((name) => `${MODULES}/${name}`))
+  return {
+    name: 'licences',
+    apply: 'build',
+    load(id) {
+      const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id)?.[0]
+      if (folder !== undefined) folders.add(folder)
+      return null
+    },
+    writeBundle() {
+      const texts = [...folders].sort().map((folder) => {
+        const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+        const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+        const text = file === undefined ? '' : readFileSync(`${folder}/${file}`, 'utf8').trim()
+        return `${name} ${version} (${license})\n\n${text}\n`
+      })
+      writeFileSync(`${DIST}/licences.txt`, texts.join(`\n${'-'.repeat(80)}\n\n`))
+    },
+  }
+}
+
+/** A few larger files travel and compress better than many small ones: what is needed together goes together. */
+const GROUPS = [
+  {
+    name: 'house',
+    test: /node_modules(?!.*noto-sans-jp)|src\/boards\/|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
+  },
+  { name: 'rail-rules', test: /src\/engine\/|src\/games\/(?!.*\/(?:board|bot|text)\/|index)/ },
+  {
+    name: 'rail-board',
+    test: /src\/games\/rail-on-the-hill\/board\/(?!examples\/|sheet\/|Cover|panels\/(?:Score|Others|Log|Help))/,
+  },
+]
+
+export default defineConfig({
+  root: 'src/web',
+  base: BASE,
+  publicDir: 'public',
+  build: {
+    outDir: DIST,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
+  worker: { format: 'es' },
+  plugins: [
+    react(),
+    pageFolders(),
+    licences(),
+    VitePWA({
+      injectRegister: false,
+      manifest: {
+        name: 'Hilltop',
+        short_name: 'Hilltop',
+        description: 'A table for board games',
+        start_url: BASE,
+        scope: BASE,
+        display: 'standalone',
+        background_color: '#f5f0e6',
+        theme_color: '#f5f0e6',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png}'],
+        // Some hundred small files of Japanese letters: each is kept once it was needed.
+        globIgnores: ['**/noto-sans-jp-*'],
+        runtimeCaching: [
+          {
+            urlPattern: /noto-sans-jp-.*\.woff2$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'japanese-letters', expiration: { maxEntries: 200 } },
+          },
+        ],
+        navigateFallback: `${BASE}index.html`,
+        // Games play offline from the first visit on; a new version waits for the next one.
+        clientsClaim: true,
+        skipWaiting: false,
+      },
+    }),
+  ],
+})
