@@ -90,7 +90,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
   plugins: [

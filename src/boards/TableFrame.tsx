@@ -27,6 +27,9 @@ export interface TableFrameProps {
   readonly strip: ReactNode
 }
 
+/** Where town and panels stand side by side. Style sheets that differ there have the same condition. */
+const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 560px)'
+
 /** The table: the same places for the same things in every game, on a wide screen and on a phone. */
 export function TableFrame({
   seats,
@@ -40,7 +43,7 @@ export function TableFrame({
   notice,
   strip,
 }: TableFrameProps) {
-  const isWide = useMedia('(min-aspect-ratio: 11/10)')
+  const isWide = useMedia(WIDE)
   const tabs = isWide ? panels : [...panels.slice(0, 1), lower, ...panels.slice(1)]
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
   const upper = dock ?? <Tabs tabs={tabs} shown={shown} onOpen={onOpen} label={panelsLabel} />

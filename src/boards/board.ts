@@ -44,6 +44,8 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   whyNot(action: string): Refusal | undefined
   /** All that happened, the earliest first. The last one may be shown as it happens. */
   readonly log: readonly Moment<T['view']>[]
+  /** What happened last, in words. */
+  readonly news: string
   /** Leads to the replay of the moment before the action at this place of the log. */
   openMoment?(index: number): void
   readonly language: Language

@@ -20,5 +20,6 @@ if (root !== null) {
 
 // The service worker keeps the whole house in the browser. A new version waits until no page shows the old one.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`)
+  // Where the browser will not have one, everything still works while the house can be reached.
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined)
 }

@@ -3,11 +3,11 @@ import type { Seat } from '../../engine/game.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { Notice, type NoticeContent } from '../table/Notice.tsx'
+import style from '../table/unseen.module.css'
 import { useTexts } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
 import { ReplayControls } from './ReplayControls.tsx'
 import { ReplayMenu } from './ReplayMenu.tsx'
-import style from './ReplayTable.module.css'
 import { type Look, lookAt, middleSeat, type Recording, recordingOf } from './recording.ts'
 import { usePlayer } from './use-player.ts'
 
@@ -68,17 +68,18 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
           </ReplayControls>
         }
         notice={
-          <div className={style.notice} aria-live="polite">
-            {news?.at === at ? (
-              <Notice content={news.content} ruleAddress={ruleAddress} onClose={() => setNews(undefined)} />
-            ) : (
-              <p className={style.narration}>{narration}</p>
-            )}
-          </div>
+          news?.at === at && (
+            <Notice content={news.content} ruleAddress={ruleAddress} onClose={() => setNews(undefined)} />
+          )
         }
+        news={narration}
         pace={paceOf(chosen)}
         ruleAddress={ruleAddress}
       />
+      <div className={style.unseen} aria-live="polite">
+        <p>{narration}</p>
+        {news?.at === at && <p>{news.content.text}</p>}
+      </div>
     </main>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { GameFace } from '../../boards/board.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import style from './Announcer.module.css'
 import type { Session } from './session.ts'
+import style from './unseen.module.css'
 
 export interface AnnouncerProps {
   readonly session: Session

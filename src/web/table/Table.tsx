@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '../../boards/board.ts'
 import type { Refusal, Seat } from '../../engine/game.ts'
+import { useIntro } from '../faces.ts'
 import { saveGame } from '../games/saved-game.ts'
 import { hrefOf, replayAddress, rulesAddress } from '../routes.ts'
 import { paceOf, settings, useSettings } from '../settings/settings.ts'
@@ -15,6 +16,7 @@ import { HandOver } from './HandOver.tsx'
 import { Notice, type NoticeContent } from './Notice.tsx'
 import type { Session } from './session.ts'
 import { play } from './sound.ts'
+import style from './unseen.module.css'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 const ResultDialog = lazy(async () => ({ default: (await import('./ResultDialog.tsx')).ResultDialog }))
@@ -31,6 +33,7 @@ export function Table({ session, face, texts }: TableProps) {
   const chosen = useSettings()
   const { game, seats } = session
   const eyes = eyesOf(session)
+  const name = useIntro(game.id)?.name ?? ''
   const [, go] = useLocation()
   const [lookedAt, setLookedAt] = useState<{ readonly seat: Seat; readonly turnOf: Seat | undefined }>()
   const [notice, setNotice] = useState<NoticeContent>()
@@ -56,8 +59,12 @@ export function Table({ session, face, texts }: TableProps) {
   useEffect(() => {
     if (now.isOver) setResultShown(true)
   }, [now.isOver])
+  useEffect(() => {
+    document.title = `${name} · Hilltop`
+  }, [name])
 
   const view = session.view(eyes)
+  const last = now.log.at(-1)
   const people = seats.filter(({ kind }) => kind === 'person').length
   const mustHandOver = people > 1 && eyes !== 'spectator' && handedTo !== eyes && face.hasSecret(view, eyes)
   // Whoever holds the device while it is handed over must not go back to what another one saw.
@@ -69,6 +76,7 @@ export function Table({ session, face, texts }: TableProps) {
   return (
     <>
       <main>
+        <h1 className={style.unseen}>{name}</h1>
         <face.Board
           cards={game.cards}
           view={view}
@@ -83,6 +91,7 @@ export function Table({ session, face, texts }: TableProps) {
           take={take}
           whyNot={(action) => (eyes === 'spectator' ? undefined : session.whyNot(eyes, action))}
           log={now.log}
+          news={last === undefined ? '' : face.narrate(last, session.view('spectator'), texts, game.cards, seats)}
           openMoment={(index) => go(replayAddress(session.id, index + 1))}
           language={chosen.language}
           texts={texts}

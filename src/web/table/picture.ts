@@ -1,45 +1,53 @@
-import sign from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
-import signExtended from '@fontsource/barlow/files/barlow-latin-ext-600-normal.woff2?url'
 import { download } from './record-file.ts'
 
 const SIZE = 1600
 
-/** Saves the picture inside an element as PNG. Letters travel inside it, since a picture cannot load any. */
+/** Saves the picture inside an element as PNG. */
 export async function downloadPicture(holder: HTMLElement | null, name: string): Promise<void> {
-  const drawn = holder?.querySelector('svg')
-  if (!drawn) return
-  const svg = drawn.cloneNode(true) as SVGSVGElement
-  const { width, height } = drawn.viewBox.baseVal
+  const svg = holder?.querySelector('svg')
+  if (!svg) return
+  const { width, height } = svg.viewBox.baseVal
   const scale = SIZE / Math.max(width, height)
-  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  svg.setAttribute('width', String(width * scale))
-  svg.setAttribute('height', String(height * scale))
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
-  style.textContent = (await Promise.all([sign, signExtended].map(fontFace))).join('')
-  svg.prepend(style)
-  const source = new XMLSerializer().serializeToString(svg)
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
-  await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = width * scale
   canvas.height = height * scale
-  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  const context = canvas.getContext('2d')
+  if (context === null) return
+  context.drawImage(await drawingWithoutLetters(svg, canvas.width, canvas.height), 0, 0)
+  await document.fonts.ready
+  writeLetters(context, svg, scale)
   canvas.toBlob((png) => {
     if (png !== null) download(png, name)
   }, 'image/png')
 }
 
-async function fontFace(address: string): Promise<string> {
-  const letters = await (await fetch(address)).blob()
-  return `@font-face{font-family:Barlow;font-weight:600;src:url(${await dataAddress(letters)})}`
+/** A picture cannot use the page's letters, so it is drawn without any. */
+async function drawingWithoutLetters(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  for (const text of copy.querySelectorAll('text')) text.remove()
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  return image
 }
 
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
+/** The letters, in the same places, written by the page that has them. */
+function writeLetters(context: CanvasRenderingContext2D, svg: SVGSVGElement, scale: number): void {
+  const toPicture = svg.getScreenCTM()?.inverse()
+  for (const text of svg.querySelectorAll('text')) {
+    const place = text.getScreenCTM()
+    if (!toPicture || place === null || text.getNumberOfChars() === 0) continue
+    const { a, b, c, d, e, f } = toPicture.multiply(place)
+    const { font, fill, letterSpacing, opacity } = getComputedStyle(text)
+    const { x, y } = text.getStartPositionOfChar(0)
+    context.setTransform(a * scale, b * scale, c * scale, d * scale, e * scale, f * scale)
+    context.font = font
+    context.fillStyle = fill
+    context.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing
+    context.globalAlpha = Number(opacity)
+    context.fillText(text.textContent ?? '', x, y)
+  }
 }

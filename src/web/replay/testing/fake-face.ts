@@ -8,8 +8,13 @@ interface View {
 
 /** A face for any game: what the shell puts into a board is shown as it is. */
 export const fakeFace: GameFace = {
-  Board: ({ eyes, shown, log, controls, notice }) =>
-    createElement('div', { 'data-eyes': eyes, 'data-shown': shown, 'data-log': log.length }, notice, controls),
+  Board: ({ eyes, shown, log, controls, notice, news }) =>
+    createElement(
+      'div',
+      { 'data-eyes': eyes, 'data-shown': shown, 'data-log': log.length, 'data-news': news },
+      notice,
+      controls,
+    ),
   loadResult: async () => ({ Sheet: () => null, Poster: () => null }),
   loadTexts: async () => ({}),
   insight: () => undefined,

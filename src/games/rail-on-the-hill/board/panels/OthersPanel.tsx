@@ -76,7 +76,7 @@ function SeatCard({
       data-active={view.active.includes(seat)}
       style={{ borderTopColor: `var(--seat-${seat})` }}
     >
-      <h3 className={styles.head}>
+      <h2 className={styles.head}>
         <button
           type="button"
           className={styles.show}
@@ -87,7 +87,7 @@ function SeatCard({
           <span className={styles.name}>{name}</span>
           <span className={styles.total}>{score.total}</span>
         </button>
-      </h3>
+      </h2>
       <div className={styles.town}>
         <MiniTown town={player.town} lines={player.lines} cards={cards} label={texts.townOf(name)} />
       </div>

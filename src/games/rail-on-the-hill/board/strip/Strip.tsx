@@ -23,6 +23,7 @@ export function Strip({ board, turn, town, onPanel }: StripProps) {
   const isMine = board.legal.length > 0
   /** Whoever has something in hand sees only what to do with it. */
   const isFree = isMine && (selection.kind === 'nothing' || selection.kind === 'line')
+  const sentence = whatNow(board, turn)
   const drop = (card: number, x: number, y: number) => {
     const square = town.current === null ? null : squareAt(town.current, x, y)
     if (square !== null) turn.drop(card, square)
@@ -49,9 +50,12 @@ export function Strip({ board, turn, town, onPanel }: StripProps) {
         </div>
       )}
       <div className={style.middle}>
-        <p className={style.now} data-mine={isMine}>
-          {whatNow(board, turn)}
-        </p>
+        {sentence !== '' && (
+          <p className={style.now} data-mine={isMine}>
+            {sentence}
+          </p>
+        )}
+        {!isMine && <p className={style.news}>{board.news}</p>}
         <div className={style.ways}>
           {isFree && view.phase === 'main' && <Steps board={board} turn={turn} onPanel={onPanel} />}
           {isFree && offer.buy && (

@@ -4,14 +4,14 @@ import { canLay } from '../offer.ts'
 import { tokenOf } from '../pieces/look-up.ts'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
 
-/** One sentence: the step that is due, and what can be chosen. */
+/** One sentence: the step that is due, and what can be chosen; empty for somebody who only looks on. */
 export function whatNow(props: RailBoardProps, turn: Turn): string {
   const { view, seats, isOver, eyes } = props
   const { now } = props.texts.strip
   if (isOver) return now.over
   if (props.legal.length === 0) {
     const [acting] = view.active
-    return acting === undefined || acting === eyes ? now.looking : now.waiting(seats[acting - 1].name)
+    return acting === undefined || acting === eyes ? '' : now.waiting(seats[acting - 1].name)
   }
   return selected(props.texts.strip, turn) ?? due(props, turn)
 }
@@ -51,7 +51,7 @@ function due(props: RailBoardProps, { offer, me }: Turn): string {
       return now.upgrade(words.token(kind, line))
     }
   }
-  if (me === undefined) return now.looking
+  if (me === undefined) return ''
   if (view.phase === 'draft') return now.draft
   if (view.phase === 'setup') {
     if (offer.places.size > 0) return now.placeFirst(2 - Object.keys(me.town).length)

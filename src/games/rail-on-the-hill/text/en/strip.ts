@@ -34,13 +34,11 @@ export const strip: StripTexts = {
     chooseSquare: 'Choose a square for the card. Tap the card there to turn it.',
     confirm: (square) => `Place it on ${square}? Tap it to turn it.`,
     lay: (line) => `Choose where the ${line} line goes. Numbers are costs in resources.`,
-    layNone: (line) => `The ${line} line cannot go on now.`,
     planLine: 'Choose the line for the Plan card.',
     discardPlan: 'The line is full: choose the Plan card that goes.',
     tokenSquare: 'Choose the card for the upgrade.',
     scrap: 'Choose the end of a line to scrap. It brings 2 resources.',
     ready: 'Everything is done. End the turn.',
-    looking: 'You are looking on.',
   },
   steps: {
     label: 'This turn',

@@ -43,13 +43,11 @@ export const strip: StripTexts = {
     chooseSquare: 'Válassz mezőt a kártyának. Ott rákoppintva elforgathatod.',
     confirm: (square) => `Lerakod ${the(square)} mezőre? Koppints rá, ha elforgatnád.`,
     lay: (line) => `Merre menjen a ${words.lines[line]} vonal? A számok a költséget mutatják.`,
-    layNone: (line) => `A ${words.lines[line]} vonal most nem folytatható.`,
     planLine: 'Válassz vonalat a tervkártyának.',
     discardPlan: 'A vonal megtelt: válaszd ki, melyik tervkártyát dobod el.',
     tokenSquare: 'Válaszd ki, melyik kártyára kerüljön a városfejlesztés.',
     scrap: 'Válaszd ki, melyik vonal végét bontod el. 2 erőforrást kapsz érte.',
     ready: 'Minden kész. Fejezd be a körödet.',
-    looking: 'Most csak nézed a játékot.',
   },
   steps: {
     label: 'Ez a kör',

@@ -35,13 +35,11 @@ export const strip: StripTexts = {
     chooseSquare: 'マスを選んでください。仮置きのカードはタップで回転します。',
     confirm: (square) => `${square}に仮置きしています。タップで回転します。`,
     lay: (line) => `${words.lines[line]}の線路を敷く区間を選んでください。数字は必要な資源です。`,
-    layNone: (line) => `${words.lineNames[line]}は今は延ばせません。`,
     planLine: '計画カードを置く路線を選んでください。',
     discardPlan: 'この路線はいっぱいです。捨てる計画カードを選んでください。',
     tokenSquare: '街の改良を載せるカードを選んでください。',
     scrap: '撤去する路線の端を選んでください。資源2個を得ます。',
     ready: 'すべて済みました。手番を終えてください。',
-    looking: '観戦中です。',
   },
   steps: {
     label: 'この手番',

@@ -35,13 +35,11 @@ export interface StripTexts {
     readonly chooseSquare: string
     confirm(square: string): string
     lay(line: LineName): string
-    layNone(line: LineName): string
     readonly planLine: string
     readonly discardPlan: string
     readonly tokenSquare: string
     readonly scrap: string
     readonly ready: string
-    readonly looking: string
   }
   readonly steps: {
     readonly label: string
