@@ -31,13 +31,13 @@ function pageFolders(): Plugin {
   return {
     name: 'page-folders',
     apply: 'build',
-    writeBundle() {
-      const page = readFileSync(`${DIST}/index.html`, 'utf8')
+    writeBundle({ dir = DIST }) {
+      const page = readFileSync(`${dir}/index.html`, 'utf8')
       for (const [path, title] of Object.entries(PAGES)) {
-        mkdirSync(`${DIST}/${path}`, { recursive: true })
-        writeFileSync(`${DIST}/${path}/index.html`, page.replace(/<title>.*<\/title>/, `<title>${title}</title>`))
+        mkdirSync(`${dir}/${path}`, { recursive: true })
+        writeFileSync(`${dir}/${path}/index.html`, page.replace(/<title>.*<\/title>/, `<title>${title}</title>`))
       }
-      cpSync(`${DIST}/index.html`, `${DIST}/404.html`)
+      cpSync(`${dir}/index.html`, `${dir}/404.html`)
     },
   }
 }
@@ -56,29 +56,29 @@ function licences(): Plugin {
       if (folder !== undefined) folders.add(folder)
       return null
     },
-    writeBundle() {
+    writeBundle({ dir = DIST }) {
       const texts = [...folders].sort().map((folder) => {
         const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
         const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
         const text = file === undefined ? '' : readFileSync(`${folder}/${file}`, 'utf8').trim()
         return `${name} ${version} (${license})\n\n${text}\n`
       })
-      writeFileSync(`${DIST}/licences.txt`, texts.join(`\n${'-'.repeat(80)}\n\n`))
+      writeFileSync(`${dir}/licences.txt`, texts.join(`\n${'-'.repeat(80)}\n\n`))
     },
   }
 }
 
-/** A few larger files travel and compress better than many small ones: what is needed together goes together. */
+/** A few larger files travel and compress better than many small ones: what every page needs goes together. */
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*noto-sans-jp)|src\/boards\/|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
   },
-  { name: 'rail-rules', test: /src\/engine\/|src\/games\/(?!.*\/(?:board|bot|text)\/|index)/ },
-  {
-    name: 'rail-board',
-    test: /src\/games\/rail-on-the-hill\/board\/(?!examples\/|sheet\/|Cover|panels\/(?:Score|Others|Log|Help))/,
-  },
+  ...GAME_IDS.flatMap((game) => [
+    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!board/|bot/|text/)`) },
+    // What stands in these places is loaded when it is looked at.
+    { name: `${game}-board`, test: new RegExp(`src/games/${game}/board/(?!entrance|Cover|examples/|panels/|sheet/)`) },
+  ]),
 ]
 
 export default defineConfig({

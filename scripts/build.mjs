@@ -8,8 +8,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
-/** Written last, so it tells both that a build is whole and when it was made. */
+/** Written last, so it tells both that a build is whole and when it was made; in it stands what it was built for. */
 const BUILT = join(DIST, '.built')
+const BASE = process.env.HILLTOP_BASE ?? '/'
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs']
 
 if (!process.argv.includes('--if-needed') || !isUpToDate()) {
@@ -23,12 +24,13 @@ if (!process.argv.includes('--if-needed') || !isUpToDate()) {
   })
   if (status !== 0) process.exit(status ?? 1)
   await Promise.all(filesIn(DIST).filter(isText).map(compress))
-  writeFileSync(BUILT, '')
+  writeFileSync(BUILT, BASE)
 }
 
 function isUpToDate() {
   const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs
-  return built !== undefined && SOURCES.every((source) => newest(join(ROOT, source)) < built)
+  if (built === undefined || readFileSync(BUILT, 'utf8') !== BASE) return false
+  return SOURCES.every((source) => newest(join(ROOT, source)) < built)
 }
 
 function newest(path) {

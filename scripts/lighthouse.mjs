@@ -48,7 +48,7 @@ try {
   const page = await browser.newPage()
   await page.goto(`http://localhost:${PORT}/`)
   await page.getByRole('button').first().click()
-  await page.getByRole('grid').waitFor()
+  await page.locator('main footer').waitFor()
   const table = page.url().replace(/^.*?:\d+/, '')
   for (const formFactor of ['mobile', 'desktop']) {
     for (const path of [...PAGES, table]) isPerfect = (await look(path, formFactor)) && isPerfect

@@ -4,9 +4,10 @@ import style from './SeatBar.module.css'
 export interface SeatEntry {
   readonly seat: number
   readonly name: string
-  readonly kind: 'person' | 'bot'
   readonly isActive: boolean
   readonly isShown: boolean
+  /** What sets the seat apart now, such as that it begins: a small flag, and its meaning. */
+  readonly mark: string | undefined
   /** What the score button shows, and what it is called. */
   readonly score: ReactNode
   readonly scoreLabel: string
@@ -44,6 +45,11 @@ export function SeatBar({ seats, label, onShow, onScore, progress }: SeatBarProp
                 {seat.name}
               </span>
               <span className={style.spoken}>{seat.label}</span>
+              {seat.mark !== undefined && (
+                <svg className={style.mark} viewBox="0 0 12 14" role="img" aria-label={seat.mark}>
+                  <path d="M2 13V1.5M2 1.5h8.5l-2 2.8 2 2.8H2" fill="none" stroke="currentcolor" strokeWidth="1.8" />
+                </svg>
+              )}
               <span className={style.extra} aria-hidden="true">
                 {seat.extra}
               </span>

@@ -6,6 +6,8 @@ export interface Panel {
   readonly id: string
   readonly label: string
   readonly content: ReactNode
+  /** On a wide screen it takes the place of the lower panel as well. */
+  readonly isTall?: boolean
 }
 
 export interface TableFrameProps {
@@ -20,9 +22,6 @@ export interface TableFrameProps {
   onOpen(panel: string): void
   /** The spoken name of the row of tabs. */
   readonly panelsLabel: string
-  /** A short choice that takes the place of the panels while it lasts. */
-  readonly dock: ReactNode
-  readonly notice: ReactNode
   /** The row at the bottom that says what to do now. */
   readonly strip: ReactNode
 }
@@ -31,31 +30,20 @@ export interface TableFrameProps {
 const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 560px)'
 
 /** The table: the same places for the same things in every game, on a wide screen and on a phone. */
-export function TableFrame({
-  seats,
-  main,
-  panels,
-  lower,
-  open,
-  onOpen,
-  panelsLabel,
-  dock,
-  notice,
-  strip,
-}: TableFrameProps) {
+export function TableFrame({ seats, main, panels, lower, open, onOpen, panelsLabel, strip }: TableFrameProps) {
   const isWide = useMedia(WIDE)
   const tabs = isWide ? panels : [...panels.slice(0, 1), lower, ...panels.slice(1)]
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
-  const upper = dock ?? <Tabs tabs={tabs} shown={shown} onOpen={onOpen} label={panelsLabel} />
   return (
     <div className={style.table} data-layout={isWide ? 'wide' : 'tall'}>
       <header className={style.seats}>{seats}</header>
       <div className={style.main}>{main}</div>
       <div className={style.side}>
-        <div className={style.upper}>{upper}</div>
-        {isWide && <div className={style.lower}>{lower.content}</div>}
+        <div className={style.upper}>
+          <Tabs tabs={tabs} shown={shown} onOpen={onOpen} label={panelsLabel} />
+        </div>
+        {isWide && shown.isTall !== true && <div className={style.lower}>{lower.content}</div>}
       </div>
-      <div className={style.notice}>{notice}</div>
       <footer className={style.strip}>{strip}</footer>
     </div>
   )

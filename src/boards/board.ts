@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { GameTypes, Refusal, Seat, Standing } from '../engine/game.ts'
 
 /**
@@ -36,7 +36,9 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly shown: Seat
   show(seat: Seat): void
   readonly seats: readonly SeatInfo[]
-  /** What `eyes` may do now, in the game's notation; empty while others act. */
+  /** Whether `eyes` may act now. */
+  readonly mayAct: boolean
+  /** What `eyes` may do now, in the game's notation; empty while others act. The same list until something happens. */
   readonly legal: readonly string[]
   /** Takes an action. A refused one changes nothing; the shell shows the reason. */
   take(action: string): void
@@ -48,7 +50,6 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly news: string
   /** Leads to the replay of the moment before the action at this place of the log. */
   openMoment?(index: number): void
-  readonly language: Language
   readonly texts: Texts
   /** The shell's own buttons (undo, redo, menu …) for the strip at the bottom. */
   readonly controls: ReactNode
@@ -107,14 +108,26 @@ export interface RuleExamples<Texts = unknown> {
   draw(example: string, texts: Texts): ReactNode
 }
 
-/** What a game shows of itself. Each game's `board/face.ts` has one; the shell loads it when it is needed. */
+/** The way to a game: small enough to be always there, and it loads the rest when it is needed. */
+export interface GameEntrance {
+  loadFace(): Promise<GameFace>
+  /** What the board says; of the type that its face expects. */
+  loadTexts(language: Language): Promise<unknown>
+  loadIntro(language: Language): Promise<GameIntro>
+  /** A picture for the first page. */
+  readonly Cover: ComponentType
+}
+
+/** What a game shows of itself. */
 export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
   Board(props: BoardProps<T, Insight, Texts>): ReactNode
   /** What is shown when a game is over; nobody has to load it before. */
   loadResult(): Promise<ResultFace<T, Insight, Texts>>
-  loadTexts(language: Language): Promise<Texts>
-  /** Everything that the rules know about a moment and that a board would otherwise have to work out itself. */
-  insight(state: T['state']): Insight
+  /**
+   * Everything that the rules know about a moment and that a board would otherwise have to work out itself; of secrets
+   * only those that belong to `eyes`.
+   */
+  insight(state: T['state'], eyes: Seat | 'spectator'): Insight
   /** Whether a seat sees something now that the others at the same screen must not see. */
   hasSecret(view: T['view'], seat: Seat): boolean
   /** A number that changes with every turn, so that a replay can go by turns. */
@@ -149,6 +162,8 @@ export interface GameIntro {
   readonly variants: Readonly<Record<string, NameAndLine>>
   /** Each bot, by its name in the catalogue. */
   readonly bots: Readonly<Record<string, NameAndLine>>
+  /** Whose game it is, and what of it is ours; for the page about Hilltop. */
+  readonly rights: readonly string[]
   /** The titles that a score can earn, by their English names; empty where the game has none. */
   readonly titles: Readonly<Record<string, string>>
 }

@@ -2,11 +2,13 @@ import { createRoot } from 'react-dom/client'
 import '../boards/theme.css'
 import './fonts.css'
 import { App } from './App.tsx'
+import { loadAhead } from './load-ahead.ts'
 import { settings, showOnPage } from './settings/settings.ts'
 import { TextsProvider } from './text/TextsContext.tsx'
 import { loadShellTexts } from './text/texts.ts'
 
 showOnPage(settings())
+loadAhead(location)
 
 const root = document.getElementById('root')
 if (root !== null) {

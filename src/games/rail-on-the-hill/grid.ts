@@ -1,3 +1,5 @@
+import { TOWN_SIZE } from './numbers.ts'
+
 /**
  * The geometry of a town.
  *
@@ -7,8 +9,7 @@
  * spans. Sets of squares and of spots are pairs of 32-bit words, so that a rule can be asked of all of them at once.
  */
 
-const GRID_SIZE = 7
-export const TOWN_SIZE = 4
+export const GRID_SIZE = 7
 const SQUARES = GRID_SIZE * GRID_SIZE
 export const CELLS = TOWN_SIZE * TOWN_SIZE
 /** d4, where every town begins. */

@@ -34,6 +34,7 @@ import { anyLineTakes } from './legality/plans.ts'
 import { occupiedSpots, trackCost } from './legality/tracks.ts'
 import { addTrack, putPlan, removeTrack } from './lines.ts'
 import { spotOf } from './links.ts'
+import { TRACKS_PER_BONUS } from './numbers.ts'
 import { moveAll, push, remove } from './piles.ts'
 import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import { afterAcquisition, afterEnd, beginNextRound } from './round.ts'
@@ -69,7 +70,6 @@ import {
   STARTER,
   TOKEN_DISCARD,
   TRACK_PENDING,
-  TRACKS_PER_BONUS,
   TURN,
   UPGRADE_PENDING,
 } from './state.ts'

@@ -1,4 +1,5 @@
 import { DRAWN, NOTHING_NEW, type Outcome } from '../../engine/game.ts'
+import { FACE_UP, ROUNDS } from './numbers.ts'
 import { moveAll, pop, push } from './piles.ts'
 import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import {
@@ -19,15 +20,12 @@ import {
   playerAt,
   type RailState,
   ROUND,
-  ROUNDS,
   STARTER,
   TOKEN_DISCARD,
   TOWN_DECK,
   TOWN_DISCARD,
   TURN,
 } from './state.ts'
-
-const FACE_UP = 2
 
 /** RH-R1: goes on to the next round, or to the end after the last one. */
 export function beginNextRound(state: RailState): Outcome {

@@ -2,6 +2,7 @@ import type { GameOptions, Seat } from '../../engine/game.ts'
 import { RNG_WORDS } from '../../engine/random.ts'
 import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from './cards/cards.ts'
 import { CELLS } from './grid.ts'
+import { FACE_UP, PLANS_PER_LINE, TRACKS_PER_LINE } from './numbers.ts'
 import { pileWords } from './piles.ts'
 
 /** The variants, each on or left out. */
@@ -37,10 +38,6 @@ export const LOCATIONS = ['a', 'b', 'c', 'd'] as const
 export const REQUESTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
 export type RequestLetter = (typeof REQUESTS)[number]
 export const REQUESTS_REVEALED = 2
-export const ROUNDS = 14
-export const PLANS_PER_LINE = 4
-export const TRACKS_PER_LINE = 8
-export const TRACKS_PER_BONUS = 3
 
 /** The step that a player is in the middle of, if any; nothing else may be done before it. */
 export const PENDING_KINDS = ['none', 'bonus', 'track', 'plans', 'keep', 'upgrade'] as const
@@ -71,8 +68,8 @@ export const ACTIVE = words(1)
 export const RNG = words(RNG_WORDS)
 /** The Town card at each of the four locations, or 0. */
 export const BOARD = words(LOCATIONS.length)
-export const FACE_UP_PLANS = words(pileWords(2))
-export const FACE_UP_TOKENS = words(pileWords(2))
+export const FACE_UP_PLANS = words(pileWords(FACE_UP))
+export const FACE_UP_TOKENS = words(pileWords(FACE_UP))
 /** Residents' Requests as numbers from 1, or 0 when they are not played. */
 export const REVEALED_REQUESTS = words(REQUESTS_REVEALED)
 

@@ -1,6 +1,6 @@
 import type { CardSetName, Game } from '../../engine/game.ts'
 import { isObject } from '../../engine/json.ts'
-import { accepted, type Result, rejected } from '../../engine/result.ts'
+import { type Attempt, failed } from '../problem.ts'
 import { erase, namesUnder, read, write } from '../storage.ts'
 
 /** Card sets that replace a game's own, kept in this browser by their fingerprint. */
@@ -13,21 +13,23 @@ interface KeptCardSet {
 const CARDS = 'cards.'
 
 /** Reads a card file, checks it by the game's own rules and keeps it. */
-export async function addCardSet(game: Game, fileName: string, bytes: ArrayBuffer): Promise<Result<CardSetName>> {
+export async function addCardSet(game: Game, fileName: string, bytes: ArrayBuffer): Promise<Attempt<CardSetName>> {
   let cards: unknown
   try {
     cards = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch (error) {
-    return rejected(`${fileName}: ${(error as Error).message}`)
+  } catch {
+    return failed({ kind: 'notJson' })
   }
   const sha = await sha256(bytes)
-  if (sha === undefined) return rejected('card files can be added at https addresses and on localhost only')
+  if (sha === undefined) return failed({ kind: 'insecure' })
   const ownId = isObject(cards) && typeof cards.id === 'string' ? cards.id : ''
   const name: CardSetName = { id: ownId === '' ? fileName.replace(/\.[^.]*$/, '') : ownId, sha256: sha }
   const played = game.withCards(cards, name)
-  if (!played.ok) return rejected(`${fileName}: ${played.error}`)
+  if (!played.ok) return failed({ kind: 'broken', error: played.error })
   const kept: KeptCardSet = { game: game.id, name, cards }
-  return write(CARDS + sha, kept) ? accepted(name) : rejected('this browser has no room left')
+  if (write(CARDS + sha, kept)) return { ok: true, value: name }
+  removeCardSet(sha)
+  return failed({ kind: 'noRoom' })
 }
 
 export function listCardSets(gameId: string): CardSetName[] {
@@ -51,11 +53,12 @@ export function cardsOf(name: CardSetName): unknown {
 }
 
 /** The game as it is played with this card set; with its own cards where none is named. */
-export function gameWithCards(game: Game, name: CardSetName | undefined): Result<Game> {
-  if (name === undefined) return accepted(game)
+export function gameWithCards(game: Game, name: CardSetName | undefined): Attempt<Game> {
+  if (name === undefined) return { ok: true, value: game }
   const kept = keptCardSet(CARDS + name.sha256)
-  if (kept === undefined) return rejected(`the card set ${name.id} is not in this browser`)
-  return game.withCards(kept.cards, kept.name)
+  if (kept === undefined) return failed({ kind: 'noCards', name: name.id })
+  const played = game.withCards(kept.cards, kept.name)
+  return played.ok ? played : failed({ kind: 'broken', error: played.error })
 }
 
 /** The same fingerprint as the command line gives a card file; browsers make none at an insecure address. */

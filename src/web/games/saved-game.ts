@@ -44,9 +44,11 @@ export function freshName(length: number): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
-/** Whether the browser kept it. */
+/** Whether the browser kept it. Until the page is left the game is there in any case. */
 export function saveGame(game: SavedGame, summary: GameSummary): boolean {
-  return write(GAME + game.id, game) && write(SUMMARY + game.id, summary)
+  const isGameKept = write(GAME + game.id, game)
+  const isSummaryKept = write(SUMMARY + game.id, summary)
+  return isGameKept && isSummaryKept
 }
 
 /** The game of this name, or undefined where this browser has none or what it has is broken. */

@@ -1,6 +1,7 @@
 import type { CardSetName, Game, GameOptions } from '../../engine/game.ts'
 import { RECORD_FORMAT } from '../../engine/record.ts'
-import { freshName, type GameSummary, type SavedGame, type SeatPlan, saveGame } from './saved-game.ts'
+import { freshName, type SavedGame, type SeatPlan, saveGame } from './saved-game.ts'
+import { summaryOfRunning } from './summary.ts'
 
 export interface NewGame {
   readonly game: Game
@@ -11,29 +12,39 @@ export interface NewGame {
   readonly cards?: CardSetName
 }
 
-/** Lays out a new game and keeps it in this browser; the answer is its name, which is part of its address. */
+/**
+ * Lays out a new game and keeps it; the answer is its name, which is part of its address. In a browser that keeps
+ * nothing it can still be played: the table says that it will not last.
+ */
 export function startGame({ game, options, seats, seed, cards }: NewGame): string {
-  const id = freshName(8)
   const now = Date.now()
-  const record: SavedGame['record'] = {
-    format: RECORD_FORMAT,
-    game: game.id,
-    ...(cards && { cards }),
-    options,
-    seed: seed ?? freshName(10),
-    names: seats.map(({ name }) => name),
-    actions: [],
-  }
-  const summary: GameSummary = {
-    id,
-    game: game.id,
+  const saved: SavedGame = {
+    id: freshName(8),
+    record: {
+      format: RECORD_FORMAT,
+      game: game.id,
+      ...(cards && { cards }),
+      options,
+      seed: seed ?? freshName(10),
+      names: seats.map(({ name }) => name),
+      actions: [],
+    },
     seats,
     startedAt: now,
     changedAt: now,
-    actions: 0,
-    seed: record.seed,
-    variants: game.variants.filter((variant) => (options as unknown as Record<string, unknown>)[variant] === true),
   }
-  saveGame({ id, record, seats, startedAt: now, changedAt: now }, summary)
-  return id
+  saveGame(saved, summaryOfRunning(saved, game))
+  return saved.id
+}
+
+/** Starts a game with the people, options and cards of another; with its seed too where the same deal is wanted. */
+export function startAgain(game: Game, { record, seats }: SavedGame, deal: 'same' | 'fresh'): string {
+  const { options, cards, seed } = record
+  return startGame({
+    game,
+    options: options as GameOptions,
+    seats,
+    ...(deal === 'same' && { seed }),
+    ...(cards && { cards }),
+  })
 }

@@ -1,29 +1,39 @@
 import type { GameFace } from '../../boards/board.ts'
+import type { Game } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
+import { recordOf } from '../../engine/record.ts'
 import type { GameSummary, SavedGame } from './saved-game.ts'
 
-/** What lists and the score pad show of a saved game, whose match this is. */
-export function summaryOf(
-  { id, seats, startedAt, changedAt }: Omit<SavedGame, 'record'>,
-  match: Match,
-  face: Pick<GameFace, 'headline'>,
-): GameSummary {
-  const { game, seed, log, isOver } = match
-  const options: object = match.options
-  const { winners, scores } = game.standing(match.state)
-  const headlines = scores.map((score) => face.headline(score))
-  const title = headlines.length === 1 ? headlines[0].title : undefined
+/** What lists show of a saved game that is not over. */
+export function summaryOfRunning({ id, record, seats, startedAt, changedAt }: SavedGame, game: Game): GameSummary {
+  const { seed, actions } = record
+  const options: Readonly<Record<string, unknown>> = { ...record.options }
   return {
     id,
     game: game.id,
     seats,
     startedAt,
     changedAt,
-    actions: log.length,
+    actions: actions.length,
     seed,
-    variants: game.variants.filter((variant) => variant in options),
-    ...(isOver && {
-      result: { winners, points: headlines.map(({ points }) => points), ...(title !== undefined && { title }) },
-    }),
+    variants: game.variants.filter((variant) => options[variant] === true),
+  }
+}
+
+/** What lists and the score pad show of a saved game, whose match this is. */
+export function summaryOf(
+  about: Omit<SavedGame, 'record'>,
+  match: Match,
+  face: Pick<GameFace, 'headline'>,
+): GameSummary {
+  const { game } = match
+  const summary = summaryOfRunning({ ...about, record: recordOf(match, []) }, game)
+  if (!match.isOver) return summary
+  const { winners, scores } = game.standing(match.state)
+  const headlines = scores.map((score) => face.headline(score))
+  const title = headlines.length === 1 ? headlines[0].title : undefined
+  return {
+    ...summary,
+    result: { winners, points: headlines.map(({ points }) => points), ...(title !== undefined && { title }) },
   }
 }

@@ -1,3 +1,4 @@
+import { GAME_IDS, useIntro } from '../faces.ts'
 import { hrefOf } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AboutPage.module.css'
@@ -18,7 +19,9 @@ export function AboutPage() {
           <h2>{texts.free}</h2>
           <Paragraphs lines={texts.freeLines} />
           <h2>{texts.rights}</h2>
-          <Paragraphs lines={texts.rightsLines} />
+          {GAME_IDS.map((id) => (
+            <Rights key={id} gameId={id} />
+          ))}
         </div>
         <section className={controls.card} aria-labelledby="inside">
           <h2 id="inside" className={controls.sectionTitle}>
@@ -51,6 +54,11 @@ export function AboutPage() {
       </div>
     </PageFrame>
   )
+}
+
+/** Whose a game is, in its own words. */
+function Rights({ gameId }: { readonly gameId: string }) {
+  return <Paragraphs lines={useIntro(gameId)?.rights ?? []} />
 }
 
 function Paragraphs({ lines }: { readonly lines: readonly string[] }) {

@@ -1,3 +1,4 @@
+import unseen from '../../boards/unseen.module.css'
 import { GAME_IDS } from '../faces.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './HomePage.module.css'
@@ -11,7 +12,7 @@ export function HomePage() {
   const texts = useTexts().pages
   return (
     <PageFrame title={texts.home.title} page="games">
-      <h1 className={controls.spoken}>{texts.home.title}</h1>
+      <h1 className={unseen.unseen}>{texts.home.title}</h1>
       <div className={styles.games}>
         {GAME_IDS.map((id) => (
           <GameHero key={id} gameId={id} />

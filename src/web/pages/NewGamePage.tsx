@@ -20,7 +20,7 @@ function Page({ game, intro }: { readonly game: Game; readonly intro: GameIntro 
   const texts = useTexts().pages
   const title = texts.newGame.title(intro?.name ?? '')
   return (
-    <PageFrame title={texts.frame.tab(title)} page="games">
+    <PageFrame title={texts.frame.tab(title)} page="games" gameId={game.id}>
       {intro && (
         <>
           <h1 className={controls.pageTitle}>{title}</h1>

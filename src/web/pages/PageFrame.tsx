@@ -13,6 +13,8 @@ interface Props {
   readonly title: string
   /** The page of the header that this one belongs to. */
   readonly page?: PageName
+  /** The game that this page is about, if it is about one. */
+  readonly gameId?: string
   readonly children: ReactNode
 }
 
@@ -21,16 +23,22 @@ const MAIN = 'content'
 /** Whether a page was shown before this one, without a reload. */
 let hasShownPage = false
 
-const LINKS: readonly (readonly [page: PageName, address: string])[] = [
-  ['games', homeAddress()],
-  ['scores', scoresAddress()],
-  ['rules', rulesAddress(GAME_IDS[0])],
-  ['settings', settingsAddress()],
-  ['about', aboutAddress()],
-]
+/** The only game, as long as there are no others. */
+const ONLY_GAME = GAME_IDS.length === 1 ? GAME_IDS[0] : undefined
+
+/** Where several games have rules and none is meant, the home page leads to those of each. */
+function linksOf(gameId = ONLY_GAME): readonly (readonly [page: PageName, address: string])[] {
+  return [
+    ['games', homeAddress()],
+    ['scores', scoresAddress()],
+    ['rules', gameId === undefined ? homeAddress() : rulesAddress(gameId)],
+    ['settings', settingsAddress()],
+    ['about', aboutAddress()],
+  ]
+}
 
 /** Header, content and footer of every page that is not a table. */
-export function PageFrame({ title, page, children }: Props) {
+export function PageFrame({ title, page, gameId, children }: Props) {
   const texts = useTexts().pages.frame
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -54,7 +62,7 @@ export function PageFrame({ title, page, children }: Props) {
           <Wordmark />
         </Link>
         <nav className={styles.nav} aria-label={texts.navigation}>
-          {LINKS.map(([name, address]) => (
+          {linksOf(gameId).map(([name, address]) => (
             <Link
               key={name}
               href={address}

@@ -5,7 +5,7 @@ import style from './OpenPage.module.css'
 import { OpenRecord } from './OpenRecord.tsx'
 import { OwnGames } from './OwnGames.tsx'
 import type { ReplayProblem } from './open-replay.ts'
-import { Problem } from './Problem.tsx'
+import { Refused } from './Refused.tsx'
 
 /** The page that asks which game to show; where the address named one that cannot be shown, it says why. */
 export function OpenPage({ problem }: { readonly problem: ReplayProblem | undefined }) {
@@ -14,7 +14,7 @@ export function OpenPage({ problem }: { readonly problem: ReplayProblem | undefi
     <PageFrame title={pages.frame.tab(replay.title)}>
       <h1 className={controls.pageTitle}>{replay.title}</h1>
       <p className={style.line}>{replay.open.line}</p>
-      {problem && <Problem problem={problem} />}
+      {problem && <Refused problem={problem} />}
       <div className={style.ways}>
         <OpenRecord />
         <OwnGames />

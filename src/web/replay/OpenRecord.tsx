@@ -4,7 +4,7 @@ import { useTexts } from '../text/TextsContext.tsx'
 import { addressOf } from './address.ts'
 import style from './OpenRecord.module.css'
 import { problemOf, type ReplayProblem } from './open-replay.ts'
-import { Problem } from './Problem.tsx'
+import { Refused } from './Refused.tsx'
 import { LARGEST_RECORD, recordToLink } from './record-link.ts'
 import { readRecordText } from './record-text.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
@@ -70,7 +70,7 @@ export function OpenRecord() {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {problem && <Problem problem={problem} />}
+        {problem && <Refused problem={problem} />}
         <button type="submit" className={`${controls.primary} ${style.show}`} disabled={text.trim() === ''}>
           {open.show}
         </button>
@@ -87,7 +87,7 @@ export function OpenRecord() {
 /** Goes to the replay of a record, or says why it cannot. */
 async function showRecord(text: string): Promise<ReplayProblem | undefined> {
   const record = await readRecordText(text)
-  if (!record.ok) return { kind: 'broken', error: record.error }
+  if (!record.ok) return record.problem
   const problem = await problemOf(record.value)
   if (problem === undefined) location.hash = addressOf({ kind: 'link', text: await recordToLink(record.value) }, 0)
   return problem

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { useSettings } from '../settings/settings.ts'
-import style from '../table/TablePage.module.css'
-import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import { useFaceTexts } from '../faces.ts'
+import { Loading } from '../table/Loading.tsx'
+import { useTexts } from '../text/TextsContext.tsx'
 import { addressOf, readAddress, type Source } from './address.ts'
 import { OpenPage } from './OpenPage.tsx'
 import { type OpenedReplay, openReplay, type Replay } from './open-replay.ts'
@@ -42,17 +42,6 @@ function OpenedPage(place: Place) {
 }
 
 function LoadedReplay({ replay, start }: { readonly replay: Replay; readonly start: number }) {
-  const { language } = useSettings()
-  const texts = useLoaded(language, replay.face.loadTexts)
+  const texts = useFaceTexts(replay.session.game.id)
   return texts === undefined ? <Loading /> : <ReplayTable replay={replay} texts={texts} start={start} />
-}
-
-/** The empty table, so that nothing jumps when the cards come. */
-function Loading() {
-  const { table } = useTexts()
-  return (
-    <main className={style.empty}>
-      <p className={style.loading}>{table.loading}</p>
-    </main>
-  )
 }

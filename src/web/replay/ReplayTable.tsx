@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import unseen from '../../boards/unseen.module.css'
 import type { Seat } from '../../engine/game.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { Notice, type NoticeContent } from '../table/Notice.tsx'
-import style from '../table/unseen.module.css'
 import { useTexts } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
 import { ReplayControls } from './ReplayControls.tsx'
@@ -39,7 +39,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
   return (
     <main>
-      <h1 className={style.unseen}>{words.title}</h1>
+      <h1 className={unseen.unseen}>{words.title}</h1>
       <face.Board
         cards={game.cards}
         view={look.view}
@@ -50,12 +50,12 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
         shown={lookedAt?.middle === middle ? lookedAt.seat : middle}
         show={(seat) => setLookedAt({ seat, middle })}
         seats={seats}
+        mayAct={false}
         legal={NOTHING}
         take={() => undefined}
         whyNot={() => undefined}
         log={look.log}
         openMoment={player.go}
-        language={chosen.language}
         texts={texts}
         controls={
           <ReplayControls player={player} recording={recording}>
@@ -76,7 +76,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
         pace={paceOf(chosen)}
         ruleAddress={ruleAddress}
       />
-      <div className={style.unseen} aria-live="polite">
+      <div className={unseen.unseen} aria-live="polite">
         <p>{narration}</p>
         {news?.at === at && <p>{news.content.text}</p>}
       </div>

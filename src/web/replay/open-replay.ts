@@ -2,10 +2,10 @@ import type { GameFace } from '../../boards/board.ts'
 import { isObject, isWholeNumber } from '../../engine/json.ts'
 import type { GameRecord } from '../../engine/record.ts'
 import { findRules } from '../../games/rules.ts'
-import { cardsOf } from '../games/card-sets.ts'
 import { loadGame, type SavedGame, type SeatPlan } from '../games/saved-game.ts'
+import type { Problem } from '../problem.ts'
+import { openSaved } from '../table/open-saved.ts'
 import type { Session } from '../table/session.ts'
-import { openSaved } from '../table/use-opened-game.ts'
 import type { Source } from './address.ts'
 import { linkToRecord, recordToLink } from './record-link.ts'
 
@@ -21,10 +21,8 @@ export interface Replay {
   readonly isRunning: boolean
 }
 
-export type ReplayProblem =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'cards'; readonly name: string }
-  | { readonly kind: 'broken'; readonly error: string }
+/** `missing` is a game that is not in this browser. */
+export type ReplayProblem = Problem | { readonly kind: 'missing' }
 
 export type OpenedReplay =
   | { readonly ok: true; readonly replay: Replay }
@@ -34,10 +32,10 @@ export type OpenedReplay =
 export async function openReplay(source: Source, nameOf: (seat: number) => string): Promise<OpenedReplay> {
   if (source.kind === 'game') {
     const saved = loadGame(source.text)
-    return saved === undefined ? problem({ kind: 'missing' }) : open(source, saved)
+    return saved === undefined ? { ok: false, problem: { kind: 'missing' } } : open(source, saved)
   }
   const record = await linkToRecord(source.text)
-  if (!record.ok) return problem({ kind: 'broken', error: record.error })
+  if (!record.ok) return record
   return open(source, foreignGame(record.value, nameOf))
 }
 
@@ -49,19 +47,12 @@ export async function problemOf(record: GameRecord): Promise<ReplayProblem | und
 
 async function open(source: Source, saved: SavedGame): Promise<OpenedReplay> {
   const { record } = saved
-  if (record.cards && cardsOf(record.cards) === undefined) return problem({ kind: 'cards', name: record.cards.id })
   const opened = await openSaved(saved)
-  if (opened.state !== 'open') {
-    return problem(opened.state === 'broken' ? { kind: 'broken', error: opened.error } : { kind: 'missing' })
-  }
+  if (opened.state === 'refused') return { ok: false, problem: opened.problem }
   const { session, face } = opened
   const isRunning = source.kind === 'game' && !session.now.get().isOver
   const link = source.kind === 'link' ? source.text : await recordToLink(record)
   return { ok: true, replay: { source, record, link, session, face, isRunning } }
-}
-
-function problem(what: ReplayProblem): OpenedReplay {
-  return { ok: false, problem: what }
 }
 
 /** A record from elsewhere as if it were a game of this browser, played by persons. */

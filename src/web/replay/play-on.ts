@@ -1,7 +1,6 @@
 import type { GameRecord } from '../../engine/record.ts'
-import { accepted, type Result, rejected } from '../../engine/result.ts'
 import { freshName, type SavedGame, saveGame } from '../games/saved-game.ts'
-import { Session } from '../table/session.ts'
+import { summaryOfRunning } from '../games/summary.ts'
 import type { Replay } from './open-replay.ts'
 
 /** A record up to a moment. What it came to in the end is no longer true of it. */
@@ -11,7 +10,7 @@ export function cutRecord(record: GameRecord, at: number): GameRecord {
 }
 
 /** Keeps a new game that begins at this moment of a replay; the answer is its name. */
-export function playOn({ record, session, face }: Replay, at: number): Result<string> {
+export function playOn({ record, session }: Replay, at: number): string {
   const now = Date.now()
   const saved: SavedGame = {
     id: freshName(8),
@@ -20,7 +19,6 @@ export function playOn({ record, session, face }: Replay, at: number): Result<st
     startedAt: now,
     changedAt: now,
   }
-  const begun = Session.open(session.game, face, saved)
-  if (!begun.ok) return begun
-  return saveGame(saved, begun.value.summary()) ? accepted(saved.id) : rejected('this browser has no room left')
+  saveGame(saved, summaryOfRunning(saved, session.game))
+  return saved.id
 }

@@ -1,5 +1,5 @@
 import { type GameRecord, readRecord } from '../../engine/record.ts'
-import { accepted, type Result, rejected } from '../../engine/result.ts'
+import { type Attempt, failed } from '../problem.ts'
 
 /** No game comes near it; a few bytes that unpack to more than this are an attack. */
 export const LARGEST_RECORD = 1_000_000
@@ -13,20 +13,20 @@ export async function recordToLink(record: GameRecord): Promise<string> {
 }
 
 /** The record inside a link, or what is wrong with it. */
-export async function linkToRecord(text: string): Promise<Result<GameRecord>> {
-  if (text.length > LARGEST_RECORD) return rejected('the link is too long')
+export async function linkToRecord(text: string): Promise<Attempt<GameRecord>> {
+  if (text.length > LARGEST_RECORD) return failed({ kind: 'tooLarge' })
   const bytes = fromBase64Url(text)
-  if (bytes === undefined) return rejected('the link is damaged')
+  if (bytes === undefined) return failed({ kind: 'damagedLink' })
   let json: unknown
   try {
     const unpacked = await inflate(bytes)
-    if (unpacked === undefined) return rejected('the record in the link is too large')
+    if (unpacked === undefined) return failed({ kind: 'tooLarge' })
     json = JSON.parse(unpacked)
   } catch {
-    return rejected('the link is damaged or incomplete')
+    return failed({ kind: 'damagedLink' })
   }
   const record = readRecord(json)
-  return record.ok ? accepted(record.value) : record
+  return record.ok ? record : failed({ kind: 'broken', error: record.error })
 }
 
 /** Unpacks piece by piece, and stops at the limit; undefined where there is more. */

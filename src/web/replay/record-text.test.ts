@@ -25,12 +25,13 @@ describe('a text that should be a record', () => {
   })
 
   test.each([
-    ['no JSON', 'hello', /neither a record nor a link/],
-    ['no record', '{}', /format/],
-    ['several', JSON.stringify([RECORD, RECORD]), /list of 2 records/],
-    ['a broken link', 'https://example.org/replay/#r=AAAA', /damaged/],
-    ['too much', ' '.repeat(LARGEST_RECORD + 1), /too large/],
-  ])('%s is refused', async (_, text, error) => {
-    expect(await readRecordText(text)).toEqual({ ok: false, error: expect.stringMatching(error) })
+    ['no JSON', 'hello', { kind: 'noRecord' }],
+    ['no record', '{}', { kind: 'broken', error: expect.stringMatching(/^format/) }],
+    ['several', JSON.stringify([RECORD, RECORD]), { kind: 'severalRecords', count: 2 }],
+    ['an empty list', '[]', { kind: 'noRecord' }],
+    ['a broken link', 'https://example.org/replay/#r=AAAA', { kind: 'damagedLink' }],
+    ['too much', ' '.repeat(LARGEST_RECORD + 1), { kind: 'tooLarge' }],
+  ])('%s is refused', async (_, text, problem) => {
+    expect(await readRecordText(text)).toEqual({ ok: false, problem })
   })
 })

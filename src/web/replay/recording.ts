@@ -60,7 +60,7 @@ export function lookAt(recording: Recording, face: GameFace, at: number, keepsSe
   return {
     view: game.view(state, eyes),
     eyes,
-    insight: face.insight(state),
+    insight: face.insight(state, eyes),
     standing: game.standing(state),
     isOver: game.active(state).length === 0,
     log: log.slice(0, at),

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { settings } from '../settings/settings.ts'
+import { botPause } from '../settings/bot-pause.ts'
 import { addressOf, readAddress, type Source } from './address.ts'
 import { commandOf } from './keys.ts'
 import type { Recording } from './recording.ts'
 import { type Step, stepFrom } from './steps.ts'
 
-/** As long as bots wait, in ms; but what is played at once cannot be watched, so that even `instant` takes a moment. */
-const PAUSES = { instant: 120, fast: 300, normal: 900, slow: 2000 }
+/** What is played at once cannot be watched, so that even instant bots take a moment here; in ms. */
+const SHORTEST_PAUSE = 120
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const ADDRESS_PAUSE = 320
@@ -40,7 +40,7 @@ export function usePlayer({ last, borders }: Recording, source: Source, start: n
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => setAt(at + 1), PAUSES[settings().botSpeed])
+    const timer = setTimeout(() => setAt(at + 1), Math.max(SHORTEST_PAUSE, botPause()))
     return () => clearTimeout(timer)
   }, [isPlaying, at])
   useKeys(step, togglePlaying)

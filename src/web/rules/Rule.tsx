@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { RuleExamples, RuleText } from '../../boards/board.ts'
+import type { RulesTexts } from '../text/types/rules.ts'
 import styles from './Rule.module.css'
 import { RuleProse, RuleTableView } from './RuleProse.tsx'
-import type { RulesPageTexts } from './texts.ts'
 
 interface RuleProps<Texts> {
   readonly rule: RuleText
@@ -10,7 +10,7 @@ interface RuleProps<Texts> {
   readonly words: readonly string[]
   readonly ids: ReadonlySet<string>
   readonly examples: RuleExamples<Texts>
-  readonly texts: RulesPageTexts
+  readonly texts: RulesTexts
   readonly faceTexts: Texts
 }
 

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import type { RuleExamples, RuleSection } from '../../boards/board.ts'
+import type { RulesTexts } from '../text/types/rules.ts'
 import { Contents } from './Contents.tsx'
 import { Rule } from './Rule.tsx'
 import { RuleProse, RuleTableView } from './RuleProse.tsx'
 import styles from './RulesPage.module.css'
 import { SearchField } from './SearchField.tsx'
 import { countOf, matching, wordsOf } from './search.ts'
-import type { RulesPageTexts } from './texts.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useReading } from './use-reading.ts'
 
 interface RulesPageProps<Texts> {
   readonly sections: readonly RuleSection[]
   readonly examples: RuleExamples<Texts>
-  readonly texts: RulesPageTexts
+  readonly texts: RulesTexts
   readonly gameName: string
   /** For the examples. */
   readonly faceTexts: Texts
@@ -25,6 +25,7 @@ export function RulesPage<Texts>({ sections, examples, texts, gameName, faceText
   const words = useMemo(() => wordsOf(query), [query])
   const shown = useMemo(() => matching(sections, words), [sections, words])
   const ids = useMemo(() => new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id))), [sections])
+  const anyRule = sections[0]?.rules[0]?.id ?? ''
   const current = useCurrentSection(shown.map(({ id }) => id))
   return (
     <div className={styles.page}>
@@ -45,7 +46,7 @@ export function RulesPage<Texts>({ sections, examples, texts, gameName, faceText
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={styles.note}>{texts.rulingNote}</p>
         </header>
-        {shown.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
+        {shown.length === 0 && <p className={styles.nothing}>{texts.nothingFound(anyRule)}</p>}
         {shown.map((section) => (
           <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`} className={styles.heading}>

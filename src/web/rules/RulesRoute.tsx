@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { Language, RuleExamples, RuleSection } from '../../boards/board.ts'
-import { FACES, useIntro } from '../faces.ts'
+import type { RuleExamples, RuleSection } from '../../boards/board.ts'
+import { entranceOf, useIntro } from '../faces.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { useTexts } from '../text/TextsContext.tsx'
 import { RulesPage } from './RulesPage.tsx'
-import { rulesPageTexts } from './texts.ts'
 
 interface Loaded {
-  readonly language: Language
   readonly sections: readonly RuleSection[]
   readonly examples: RuleExamples
   readonly faceTexts: unknown
@@ -17,8 +16,9 @@ interface Loaded {
 /** The rules of the game that the address names, in the language of the page. */
 export function RulesRoute({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
+  const { pages, rules } = useTexts()
   const intro = useIntro(gameId)
-  const entry = FACES[gameId]
+  const entry = entranceOf(gameId)
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let isWanted = true
@@ -28,9 +28,9 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
       const [sections, examples, faceTexts] = await Promise.all([
         face.loadRules(language),
         face.loadExamples(),
-        face.loadTexts(language),
+        entry.loadTexts(language),
       ])
-      if (isWanted) setLoaded({ language, sections, examples, faceTexts })
+      if (isWanted) setLoaded({ sections, examples, faceTexts })
     }
     void load()
     return () => {
@@ -38,14 +38,13 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
     }
   }, [entry, language])
   if (entry === undefined) return <NotFoundPage />
-  const texts = rulesPageTexts[loaded?.language ?? language]
   return (
-    <PageFrame title={`${texts.title} · Hilltop`} page="rules">
+    <PageFrame title={pages.frame.tab(rules.title)} page="rules" gameId={gameId}>
       {loaded !== undefined && intro !== undefined && (
         <RulesPage
           sections={loaded.sections}
           examples={loaded.examples}
-          texts={texts}
+          texts={rules}
           gameName={intro.name}
           faceTexts={loaded.faceTexts}
         />

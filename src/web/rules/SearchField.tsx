@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
+import type { RulesTexts } from '../text/types/rules.ts'
 import styles from './SearchField.module.css'
-import type { RulesPageTexts } from './texts.ts'
 
 interface SearchFieldProps {
   readonly query: string
   /** How many places have what is looked for; undefined while nothing is. */
   readonly found: number | undefined
   look(query: string): void
-  readonly texts: RulesPageTexts
+  readonly texts: RulesTexts
 }
 
 export function SearchField({ query, found, look, texts }: SearchFieldProps) {

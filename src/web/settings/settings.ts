@@ -7,6 +7,9 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'off'] as const
 export const BOT_SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
 
+/** Of a person: more does not fit into a seat. */
+export const LONGEST_NAME = 24
+
 export interface Settings {
   readonly language: Language
   readonly theme: (typeof THEMES)[number]
@@ -44,7 +47,7 @@ function readSettings(): Settings {
     motion: oneOf(MOTIONS, json.motion, 'system'),
     sound: json.sound === true,
     botSpeed: oneOf(BOT_SPEEDS, json.botSpeed, 'normal'),
-    name: typeof json.name === 'string' ? json.name.slice(0, 24) : '',
+    name: typeof json.name === 'string' ? json.name.slice(0, LONGEST_NAME) : '',
     cardSets: Object.fromEntries(
       Object.entries(cardSets).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { GameFace } from '../../boards/board.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { GameFace, Moment } from '../../boards/board.ts'
+import unseen from '../../boards/unseen.module.css'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
+import { happened } from './happened.ts'
 import type { Session } from './session.ts'
-import style from './unseen.module.css'
 
 export interface AnnouncerProps {
   readonly session: Session
@@ -17,23 +18,21 @@ export interface AnnouncerProps {
 export function Announcer({ session, face, texts, notice }: AnnouncerProps) {
   const { log, isOver } = useStore(session.now)
   const { table } = useTexts()
-  const [heard, setHeard] = useState({ count: log.length, text: '' })
+  const heard = useRef({ log, end: session.view('spectator') })
+  const [news, setNews] = useState('')
   useEffect(() => {
-    setHeard((before) => {
-      if (log.length === before.count) return before
-      const text = log
-        .slice(before.count)
-        .map((moment, i) => {
-          const next = log[before.count + i + 1]?.before ?? session.view('spectator')
-          return face.narrate(moment, next, texts, session.game.cards, session.seats)
-        })
-        .join(' ')
-      return { count: log.length, text: isOver ? `${text} ${table.gameOver}` : text }
-    })
+    const before = heard.current
+    if (before.log === log) return
+    const now = { log, end: session.view('spectator') }
+    heard.current = now
+    const tell = (moment: Moment, next: unknown) => face.narrate(moment, next, texts, session.game.cards, session.seats)
+    const { undone, done } = happened(before, now, tell)
+    const sentences = [...undone.map(table.takenBack), ...done, ...(isOver ? [table.gameOver] : [])]
+    setNews(sentences.join(' '))
   }, [log, isOver, session, face, texts, table])
   return (
-    <div className={style.unseen}>
-      <div aria-live="polite">{heard.text}</div>
+    <div className={unseen.unseen}>
+      <div aria-live="polite">{news}</div>
       <div role="status">{notice}</div>
     </div>
   )

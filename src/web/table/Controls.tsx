@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import { Link } from 'wouter'
 import { homeAddress, hrefOf, newGameAddress, replayAddress, rulesAddress, settingsAddress } from '../routes.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './Controls.module.css'
+import { Menu } from './Menu.tsx'
 import { copyRecord, downloadRecord } from './record-file.ts'
 import type { Session } from './session.ts'
 
@@ -51,63 +51,31 @@ export function Controls({ session, onResult, onSkip, onSaid }: ControlsProps) {
       >
         <Arrow isForward />
       </button>
-      <Menu session={session} onSaid={onSaid} />
+      <TableMenu session={session} onSaid={onSaid} />
     </div>
   )
 }
 
-function Menu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'>) {
+function TableMenu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'>) {
   const { table } = useTexts()
-  const details = useRef<HTMLDetailsElement>(null)
-  const close = () => details.current?.removeAttribute('open')
   const { id, game } = session
+  const copy = async () => onSaid((await copyRecord(session)) ? table.recordCopied : table.notCopied)
   return (
-    <details
-      ref={details}
-      className={style.menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        details.current?.querySelector('summary')?.focus()
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-    >
-      <summary className={style.button} aria-label={table.menu} title={table.menu}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentcolor" strokeWidth="2.2" strokeLinecap="round" />
-        </svg>
-      </summary>
-      <div className={style.items}>
-        <a href={hrefOf(rulesAddress(game.id))} target="_blank" rel="noreferrer">
-          {table.rules}
-        </a>
-        <Link href={replayAddress(id)}>{table.replay}</Link>
-        <button
-          type="button"
-          onClick={async () => {
-            close()
-            await copyRecord(session)
-            onSaid(table.recordCopied)
-          }}
-        >
-          {table.copyRecord}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            close()
-            downloadRecord(session)
-          }}
-        >
-          {table.downloadRecord}
-        </button>
-        <Link href={newGameAddress(game.id)}>{table.newGame}</Link>
-        <Link href={settingsAddress()}>{table.settings}</Link>
-        <Link href={homeAddress()}>{table.home}</Link>
-      </div>
-    </details>
+    <Menu>
+      <a href={hrefOf(rulesAddress(game.id))} target="_blank" rel="noreferrer">
+        {table.rules}
+      </a>
+      <Link href={replayAddress(id)}>{table.replay}</Link>
+      <button type="button" onClick={copy}>
+        {table.copyRecord}
+      </button>
+      <button type="button" onClick={() => downloadRecord(session)}>
+        {table.downloadRecord}
+      </button>
+      <Link href={newGameAddress(game.id)}>{table.newGame}</Link>
+      <Link href={settingsAddress()}>{table.settings}</Link>
+      <Link href={homeAddress()}>{table.home}</Link>
+    </Menu>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './HandOver.module.css'
 
@@ -9,6 +10,9 @@ export interface HandOverProps {
 /** Between two people at one device: nothing of the table is on the screen until the next one is there. */
 export function HandOver({ name, onReady }: HandOverProps) {
   const { table } = useTexts()
+  const ready = useRef<HTMLButtonElement>(null)
+  // The screen has one thing to do, and the keyboard should be there already.
+  useEffect(() => ready.current?.focus(), [])
   return (
     <main className={style.screen}>
       <svg className={style.lamp} viewBox="0 0 64 64" aria-hidden="true">
@@ -17,8 +21,7 @@ export function HandOver({ name, onReady }: HandOverProps) {
       </svg>
       <h1>{table.handOver(name)}</h1>
       <p>{table.handOverLine}</p>
-      {/* The screen has one thing to do, and the keyboard should be there already. */}
-      <button type="button" className={style.ready} ref={(button) => button?.focus()} onClick={onReady}>
+      <button type="button" className={style.ready} ref={ready} onClick={onReady}>
         {table.handOverReady(name)}
       </button>
     </main>

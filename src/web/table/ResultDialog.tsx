@@ -20,22 +20,31 @@ export interface ResultDialogProps {
 
 /** The end of a game: the score sheet, the picture to keep, and what to do next. */
 export function ResultDialog({ session, face, texts, onClose }: ResultDialogProps) {
-  const { standing, insight } = useStore(session.now)
+  const { standing } = useStore(session.now)
   const { table } = useTexts()
   const [, go] = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const poster = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
   const [result, setResult] = useState<ResultFace>()
+  const [failure, setFailure] = useState<Error>()
   useEffect(() => {
-    face.loadResult().then(setResult)
+    face.loadResult().then(setResult, setFailure)
   }, [face])
+  if (failure !== undefined) throw failure
   const isReady = result !== undefined
   useEffect(() => {
     if (isReady) dialog.current?.showModal()
   }, [isReady])
   const { game, seats, id } = session
-  const sheet = { cards: game.cards, view: session.view('spectator'), insight, standing, seats, texts }
+  const sheet = {
+    cards: game.cards,
+    view: session.view('spectator'),
+    insight: session.insight('spectator'),
+    standing,
+    seats,
+    texts,
+  }
   const { record } = session.saved()
   const again = (seed?: string) => {
     const options = record.options as GameOptions

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '../../boards/board.ts'
-import type { Refusal, Seat } from '../../engine/game.ts'
+import type { Seat } from '../../engine/game.ts'
 import { useIntro } from '../faces.ts'
-import { saveGame } from '../games/saved-game.ts'
 import { hrefOf, replayAddress, rulesAddress } from '../routes.ts'
-import { paceOf, settings, useSettings } from '../settings/settings.ts'
+import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { Announcer } from './Announcer.tsx'
-import { BotPlayer } from './bot-player.ts'
 import { Controls } from './Controls.tsx'
 import { eyesOf, middleOf } from './eyes.ts'
 import { HandOver } from './HandOver.tsx'
@@ -17,6 +15,8 @@ import { Notice, type NoticeContent } from './Notice.tsx'
 import type { Session } from './session.ts'
 import { play } from './sound.ts'
 import style from './unseen.module.css'
+import { useBots } from './use-bots.ts'
+import { useKeeping } from './use-keeping.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 const ResultDialog = lazy(async () => ({ default: (await import('./ResultDialog.tsx')).ResultDialog }))
@@ -30,127 +30,113 @@ export interface TableProps {
 /** A board with everything around it: bots, storage, undo, refusals, the hand-over and the result. */
 export function Table({ session, face, texts }: TableProps) {
   const now = useStore(session.now)
-  const chosen = useSettings()
+  const { table, pages } = useTexts()
   const { game, seats } = session
-  const eyes = eyesOf(session)
   const name = useIntro(game.id)?.name ?? ''
-  const [, go] = useLocation()
-  const [lookedAt, setLookedAt] = useState<{ readonly seat: Seat; readonly turnOf: Seat | undefined }>()
-  const [notice, setNotice] = useState<NoticeContent>()
-  const [isResultShown, setResultShown] = useState(now.isOver)
+  const eyes = eyesOf(session)
   const [handedTo, setHandedTo] = useState<Seat>()
-  const bots = useBots(session, setNotice)
-  useStorage(session, setNotice)
-
-  const acting = now.active[0]
-  const shown = lookedAt !== undefined && lookedAt.turnOf === acting ? lookedAt.seat : middleOf(session, eyes)
-  const refuse = (refusal: Refusal) => {
-    play('refused')
-    setNotice({ kind: 'refusal', text: face.explain(refusal, texts), rule: refusal.rule })
-  }
-  const take = (action: string) => {
-    if (eyes === 'spectator') return
-    const refusal = session.take(eyes, action)
-    if (refusal !== undefined) return refuse(refusal)
-    setHandedTo(eyes)
-    setNotice(undefined)
-    play(session.now.get().isOver ? 'over' : 'taken')
-  }
+  const [isResultClosed, setResultClosed] = useState(false)
+  // What is said stands until something happens.
+  const [said, setSaid] = useState<{ readonly content: NoticeContent; readonly version: number }>()
+  const say = (content: NoticeContent) => setSaid({ content, version: session.now.get().version })
+  const notice = said?.version === now.version ? said.content : undefined
+  const bots = useBots(session, (again) => say({ kind: 'problem', text: table.botFailed, again }))
+  useKeeping(session, () => say({ kind: 'problem', text: table.notKept }))
   useEffect(() => {
-    if (now.isOver) setResultShown(true)
-  }, [now.isOver])
-  useEffect(() => {
-    document.title = `${name} · Hilltop`
-  }, [name])
+    document.title = pages.frame.tab(name)
+  }, [pages, name])
 
   const view = session.view(eyes)
-  const last = now.log.at(-1)
   const people = seats.filter(({ kind }) => kind === 'person').length
   const mustHandOver = people > 1 && eyes !== 'spectator' && handedTo !== eyes && face.hasSecret(view, eyes)
   // Whoever holds the device while it is handed over must not go back to what another one saw.
   useUndoKeys(session, !mustHandOver)
-  if (mustHandOver) {
-    return <HandOver name={seats[eyes - 1].name} onReady={() => setHandedTo(eyes)} />
+
+  const take = (action: string) => {
+    if (eyes === 'spectator') return
+    const refusal = session.take(eyes, action)
+    if (refusal === undefined) setHandedTo(eyes)
+    else say({ kind: 'refusal', text: face.explain(refusal, texts), rule: refusal.rule })
+    play(refusal !== undefined ? 'refused' : session.now.get().isOver ? 'over' : 'taken')
   }
-  const isBotActing = acting !== undefined && seats[acting - 1].kind === 'bot'
   return (
     <>
-      <main>
-        <h1 className={style.unseen}>{name}</h1>
-        <face.Board
-          cards={game.cards}
-          view={view}
-          insight={now.insight}
-          standing={now.standing}
-          isOver={now.isOver}
-          eyes={eyes}
-          shown={shown}
-          show={(seat) => setLookedAt({ seat, turnOf: acting })}
-          seats={seats}
-          legal={eyes === 'spectator' ? [] : session.legal(eyes)}
-          take={take}
-          whyNot={(action) => (eyes === 'spectator' ? undefined : session.whyNot(eyes, action))}
-          log={now.log}
-          news={last === undefined ? '' : face.narrate(last, session.view('spectator'), texts, game.cards, seats)}
-          openMoment={(index) => go(replayAddress(session.id, index + 1))}
-          language={chosen.language}
-          texts={texts}
-          controls={
-            <Controls
-              session={session}
-              onResult={now.isOver ? () => setResultShown(true) : undefined}
-              onSkip={isBotActing ? bots.skip : undefined}
-              onSaid={(text) => setNotice({ kind: 'news', text })}
-            />
-          }
-          notice={
-            notice && (
-              <Notice
-                content={notice}
-                ruleAddress={(rule) => hrefOf(rulesAddress(game.id, rule))}
-                onClose={() => setNotice(undefined)}
-              />
-            )
-          }
-          pace={paceOf(chosen)}
-          ruleAddress={(rule) => hrefOf(rulesAddress(game.id, rule))}
-        />
-      </main>
+      {mustHandOver ? (
+        <HandOver name={seats[eyes - 1].name} onReady={() => setHandedTo(eyes)} />
+      ) : (
+        <main>
+          <h1 className={style.unseen}>{name}</h1>
+          <SeenTable
+            {...{ session, face, texts, eyes, notice, take, say }}
+            onSkip={bots.skip}
+            onResult={() => setResultClosed(false)}
+            onSilence={() => setSaid(undefined)}
+          />
+        </main>
+      )}
       <Announcer session={session} face={face} texts={texts} notice={notice?.text} />
-      {isResultShown && (
+      {now.isOver && !isResultClosed && (
         <Suspense fallback={null}>
-          <ResultDialog session={session} face={face} texts={texts} onClose={() => setResultShown(false)} />
+          <ResultDialog session={session} face={face} texts={texts} onClose={() => setResultClosed(true)} />
         </Suspense>
       )}
     </>
   )
 }
 
-const PAUSES = { instant: 0, fast: 300, normal: 900, slow: 2000 }
-
-function useBots(session: Session, say: (notice: NoticeContent) => void): { skip(): void } {
-  const { table } = useTexts()
-  const player = useRef<BotPlayer>(undefined)
-  useEffect(() => {
-    const made = new BotPlayer(
-      session,
-      () => PAUSES[settings().botSpeed],
-      () => say({ kind: 'problem', text: table.botFailed, again: () => made.retry() }),
-    )
-    player.current = made
-    return () => made.stop()
-  }, [session, say, table])
-  return { skip: () => player.current?.skip() }
+interface SeenTableProps extends TableProps {
+  readonly eyes: Seat | 'spectator'
+  readonly notice: NoticeContent | undefined
+  take(action: string): void
+  say(notice: NoticeContent): void
+  onSkip(): void
+  onResult(): void
+  onSilence(): void
 }
 
-/** Keeps every action in the browser at once. */
-function useStorage(session: Session, say: (notice: NoticeContent) => void): void {
-  const { table } = useTexts()
-  useEffect(
-    () =>
-      session.now.subscribe(() => {
-        if (!saveGame(session.saved(), session.summary())) say({ kind: 'problem', text: table.notKept })
-      }),
-    [session, say, table],
+/** The board as these eyes see it. */
+function SeenTable({ session, face, texts, eyes, notice, take, say, onSkip, onResult, onSilence }: SeenTableProps) {
+  const { standing, isOver, active, log } = useStore(session.now)
+  const [, go] = useLocation()
+  const pace = paceOf(useSettings())
+  const { game, seats, id } = session
+  // Somebody who looks at another town comes back when the turn goes on.
+  const [acting] = active
+  const [looked, setLooked] = useState<{ readonly at: Seat; readonly inTurnOf: Seat | undefined }>()
+  const shown = looked !== undefined && looked.inTurnOf === acting ? looked.at : middleOf(session, eyes)
+  const last = log.at(-1)
+  const isBotActing = acting !== undefined && seats[acting - 1].kind === 'bot'
+  const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
+  return (
+    <face.Board
+      cards={game.cards}
+      view={session.view(eyes)}
+      insight={session.insight(eyes)}
+      standing={standing}
+      isOver={isOver}
+      eyes={eyes}
+      shown={shown}
+      show={(seat) => setLooked({ at: seat, inTurnOf: acting })}
+      seats={seats}
+      mayAct={eyes !== 'spectator' && active.includes(eyes)}
+      legal={session.legal(eyes)}
+      take={take}
+      whyNot={(action) => (eyes === 'spectator' ? undefined : session.whyNot(eyes, action))}
+      log={log}
+      news={last === undefined ? '' : face.narrate(last, session.view('spectator'), texts, game.cards, seats)}
+      openMoment={(index) => go(replayAddress(id, index + 1))}
+      texts={texts}
+      controls={
+        <Controls
+          session={session}
+          onResult={isOver ? onResult : undefined}
+          onSkip={isBotActing ? onSkip : undefined}
+          onSaid={(text) => say({ kind: 'news', text })}
+        />
+      }
+      notice={notice && <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />}
+      pace={pace}
+      ruleAddress={ruleAddress}
+    />
   )
 }

@@ -68,7 +68,8 @@ export class BotPlayer {
         bot: plan.bot,
         view: this.#session.view(seat),
         seat,
-        chance: `${this.#session.id}/${version}`,
+        // The same after a reload: a game goes on as it would have gone.
+        chance: `${this.#session.id}/${this.#session.now.get().log.length}`,
       })
       // An undo may have come in between.
       if (this.#asked !== version) return

@@ -1,4 +1,4 @@
-import { download } from './record-file.ts'
+import { download } from '../download.ts'
 
 const SIZE = 1600
 

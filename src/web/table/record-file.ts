@@ -1,22 +1,16 @@
+import { copyText } from '../copy-text.ts'
+import { download } from '../download.ts'
 import type { Session } from './session.ts'
 
 function recordText(session: Session): string {
   return `${JSON.stringify(session.saved().record)}\n`
 }
 
-export async function copyRecord(session: Session): Promise<void> {
-  await navigator.clipboard.writeText(recordText(session))
+/** Whether the browser allowed it. */
+export function copyRecord(session: Session): Promise<boolean> {
+  return copyText(recordText(session))
 }
 
 export function downloadRecord(session: Session): void {
   download(new Blob([recordText(session)], { type: 'application/json' }), `${session.game.id}-${session.id}.json`)
-}
-
-export function download(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

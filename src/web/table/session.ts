@@ -15,10 +15,11 @@ export interface TableNow {
   readonly isOver: boolean
   readonly log: readonly Moment[]
   readonly standing: Standing<unknown>
-  readonly insight: unknown
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
+
+const NOTHING: readonly string[] = []
 
 /**
  * A game at a table of this browser: the match, what was undone, and who plays. It asks the rules about every action,
@@ -33,6 +34,8 @@ export class Session {
   readonly #face: GameFace
   readonly #match: Match
   #log: Moment[]
+  /** What was worked out about this moment. */
+  readonly #known = new Map<string, unknown>()
   #undone: { readonly seat: Seat; readonly action: string }[] = []
 
   private constructor(game: Game, face: GameFace, saved: SavedGame, match: Match, log: Moment[]) {
@@ -56,12 +59,20 @@ export class Session {
   }
 
   view(eyes: Seat | 'spectator'): unknown {
-    return this.game.view(this.#match.state, eyes)
+    return this.#once(`view ${eyes}`, () => this.game.view(this.#match.state, eyes))
   }
 
-  legal(seat: Seat): string[] {
-    if (!this.game.active(this.#match.state).includes(seat)) return []
-    return Array.from(this.game.legalActions(this.#match.state, seat), (action) => this.game.format(action))
+  /** What the rules have to say about this moment to somebody with these eyes; the same until something happens. */
+  insight(eyes: Seat | 'spectator'): unknown {
+    return this.#once(`insight ${eyes}`, () => this.#face.insight(this.#match.state, eyes))
+  }
+
+  /** All that a seat may do now, in the game's notation; the same list until something happens. */
+  legal(eyes: Seat | 'spectator'): readonly string[] {
+    const { state } = this.#match
+    if (eyes === 'spectator' || !this.game.active(state).includes(eyes)) return NOTHING
+    const list = () => Array.from(this.game.legalActions(state, eyes), (action) => this.game.format(action))
+    return this.#once(`legal ${eyes}`, list)
   }
 
   /** Why a seat may not take this action now. A text that is no action is a mistake of the page, not of a person. */
@@ -125,7 +136,17 @@ export class Session {
     return this.#match.undoable(last.seat) > 0 ? last.seat : undefined
   }
 
+  /** Works something out once for this moment. */
+  #once<Value>(what: string, make: () => Value): Value {
+    const known = this.#known.get(what)
+    if (known !== undefined) return known as Value
+    const made = make()
+    this.#known.set(what, made)
+    return made
+  }
+
   #changed(): void {
+    this.#known.clear()
     this.now.set(this.#snapshot(this.now.get().version + 1))
   }
 
@@ -138,7 +159,6 @@ export class Session {
       isOver: active.length === 0,
       log: this.#log,
       standing: this.game.standing(state),
-      insight: this.#face.insight(state),
       canUndo: this.#undoSeat() !== undefined,
       canRedo: this.#undone.length > 0,
     }

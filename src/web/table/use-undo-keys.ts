@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isBusy } from '../../boards/keys.ts'
 import type { Session } from './session.ts'
 
 /** Ctrl+Z and Ctrl+Y as everywhere, and the bare letter U as on other boards. */
@@ -6,7 +7,7 @@ export function useUndoKeys(session: Session, isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
+      if (isBusy(event)) return
       const key = event.key.toLowerCase()
       const withControl = event.ctrlKey || event.metaKey
       const isUndo = withControl ? key === 'z' && !event.shiftKey : key === 'u' && !event.shiftKey

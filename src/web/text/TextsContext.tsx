@@ -28,14 +28,22 @@ export function useLoaded<Loaded>(
   load: ((language: Language) => Promise<Loaded>) | undefined,
 ): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
+  const [failure, setFailure] = useState<Error>()
   useEffect(() => {
     let isWanted = true
-    load?.(language).then((value) => {
-      if (isWanted) setLoaded(value)
-    })
+    load?.(language).then(
+      (value) => {
+        if (isWanted) setLoaded(value)
+      },
+      (error: Error) => {
+        if (isWanted) setFailure(error)
+      },
+    )
     return () => {
       isWanted = false
     }
   }, [language, load])
+  // Where there is something to show already, a language that cannot be had is no failure.
+  if (failure !== undefined && loaded === undefined) throw failure
   return loaded
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../boards/board.ts'
 import type { PageTexts } from './types/pages.ts'
+import type { ReasonTexts } from './types/reasons.ts'
 import type { ReplayTexts } from './types/replay.ts'
+import type { RulesTexts } from './types/rules.ts'
 import type { TableTexts } from './types/table.ts'
 
 /** Everything that the shell says, in one language. Games bring their own words. */
@@ -8,6 +10,8 @@ export interface ShellTexts {
   readonly pages: PageTexts
   readonly table: TableTexts
   readonly replay: ReplayTexts
+  readonly rules: RulesTexts
+  readonly reasons: ReasonTexts
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly texts: ShellTexts }>>> = {

@@ -1,213 +1,146 @@
-import { type ComponentProps, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { SeatBar } from '../../../boards/SeatBar.tsx'
-import { type Panel, TableFrame } from '../../../boards/TableFrame.tsx'
-import type { Seat } from '../../../engine/game.ts'
-import type { LineName } from '../cards/cards.ts'
+import { TableFrame } from '../../../boards/TableFrame.tsx'
+import { ROUNDS } from '../numbers.ts'
+import style from './Board.module.css'
 import { freshFrom } from './fresh.ts'
-import { narrate } from './narrate.ts'
-import { offerOf } from './offer.ts'
-import { LinesPanel } from './panels/LinesPanel.tsx'
-import { MarketPanel } from './panels/MarketPanel.tsx'
+import { DraftPanel } from './panels/DraftPanel.tsx'
+import { linesOf, panelsOf, type Scored } from './panels-of.tsx'
 import { Resources } from './pieces/Resources.tsx'
 import { shortChoice } from './ShortChoice.tsx'
 import { Strip } from './strip/Strip.tsx'
 import { Town } from './town/Town.tsx'
+import type { TownProps } from './town/town-props.ts'
 import { townMode } from './town-mode.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { type RailBoardProps, useTurn } from './use-turn.ts'
 
-// These are looked at now and then: the table need not wait for them.
-const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
-const LogPanel = lazy(async () => ({ default: (await import('./panels/LogPanel.tsx')).LogPanel }))
-const OthersPanel = lazy(async () => ({ default: (await import('./panels/OthersPanel.tsx')).OthersPanel }))
-const ScorePanel = lazy(async () => ({ default: (await import('./panels/ScorePanel.tsx')).ScorePanel }))
-
-const ROUNDS = 14
-const NO_OFFER = offerOf([])
-
 /** The whole table of The Rail on the Hill. */
 export function Board(props: RailBoardProps) {
-  const { view, insight, standing, cards, seats, shown, eyes } = props
-  const { words, strip, town: townTexts, panels: panelTexts, score: scoreTexts } = props.texts
+  const { view, seats, shown, eyes, mayAct } = props
+  const { strip } = props.texts
   const turn = useTurn(props)
-  const [open, setOpen] = useState('market')
-  const [scoreOf, setScoreOf] = useState<{ readonly seat: Seat; readonly line?: LineName | undefined }>()
-  const [lit, setLit] = useState<Parameters<ComponentProps<typeof ScorePanel>['onLight']>[0]>(null)
+  const choice = shortChoice(props, turn)
+  const [open, setOpen] = useOpenPanel(view.phase, choice !== null)
+  const [scored, setScored] = useState<Scored>()
+  const [lit, setLit] = useState<TownProps['lit'] | null>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const isMine = props.legal.length > 0
-  const openPanel = (panel: string) => {
-    setLit(null)
-    setOpen(panel)
-  }
-  useShortcuts(turn, isMine, () => openPanel(open === 'help' ? 'market' : 'help'))
+  const isNew = useHasGrown(props.log)
+  const toggleHelp = () => setOpen(open === 'help' ? 'market' : 'help')
+  useShortcuts(turn, mayAct, toggleHelp)
 
-  const player = view.players[shown - 1]
-  const mine = shown === eyes
-  const mySeat = eyes === 'spectator' ? shown : eyes
-  const scored = scoreOf?.seat ?? mySeat
-  const showScore = (seat: Seat, line?: LineName) => {
-    props.show(seat)
-    setScoreOf({ seat, line })
-    openPanel('score')
+  const actions = {
+    scored: scored ?? { seat: eyes === 'spectator' ? shown : eyes, line: undefined },
+    onScore(wanted: Scored) {
+      props.show(wanted.seat)
+      setScored(wanted)
+      setOpen('score')
+    },
+    onLight: setLit,
+    onClose: () => setOpen('market'),
   }
-  const market: Panel = {
-    id: 'market',
-    label: strip.tabs.market,
-    content: (
-      <MarketPanel
-        board={view.board}
-        plans={view.plans}
-        devs={view.devs}
-        acquired={turn.me?.acquired ?? null}
-        located={turn.me?.located ?? false}
-        offer={turn.offer}
-        cards={cards}
-        texts={panelTexts}
-        words={words}
-        selected={{
-          plan: turn.selection.kind === 'plan' ? turn.selection.card : undefined,
-          token: turn.selection.kind === 'token' ? turn.selection.token : undefined,
-        }}
-        onLocation={turn.location}
-        onCollect={turn.collect}
-        onPlan={turn.plan}
-        onToken={turn.token}
-      />
-    ),
-  }
-  const lines: Panel = {
-    id: 'lines',
-    label: strip.tabs.lines,
-    content: (
-      <LinesPanel
-        player={player}
-        plans={insight.players[shown - 1].plans}
-        score={standing.scores[shown - 1]}
-        cards={cards}
-        texts={panelTexts}
-        words={words}
-        offer={mine ? turn.offer : NO_OFFER}
-        selectedLine={mine && turn.selection.kind === 'line' ? turn.selection.line : null}
-        targets={
-          mine && turn.selection.kind === 'plan' ? [...(turn.offer.plans.get(turn.selection.card)?.keys() ?? [])] : null
-        }
-        onLine={(line) => {
-          if (mine) turn.line(line)
-        }}
-        onScore={(line) => showScore(shown, line)}
-      />
-    ),
-  }
-  const others: Panel = {
-    id: 'towns',
-    label: strip.tabs.towns,
-    content: (
-      <OthersPanel
-        view={view}
-        insight={insight}
-        standing={standing}
-        seats={seats}
-        cards={cards}
-        words={words}
-        texts={scoreTexts}
-        shown={shown}
-        onShow={props.show}
-      />
-    ),
-  }
-  const score: Panel = {
-    id: 'score',
-    label: strip.tabs.score,
-    content: (
-      <ScorePanel
-        key={`${scored} ${scoreOf?.line}`}
-        score={standing.scores[scored - 1]}
-        sources={insight.players[scored - 1].sources}
-        cards={cards}
-        words={words}
-        texts={scoreTexts}
-        name={seats[scored - 1].name}
-        first={scoreOf?.line}
-        onLight={setLit}
-        onClose={() => openPanel('market')}
-      />
-    ),
-  }
-  const log: Panel = { id: 'log', label: strip.tabs.log, content: <Log {...props} /> }
-  const help: Panel = {
-    id: 'help',
-    label: strip.tabs.help,
-    content: (
-      <HelpPanel
-        cards={cards}
-        words={words}
-        texts={props.texts.help}
-        shortcuts={strip.keys}
-        ruleAddress={props.ruleAddress}
-        onClose={() => openPanel('market')}
-      />
-    ),
-  }
-  const hasOthers = seats.length > 1 || view.requests.length > 0
   return (
     <TableFrame
-      seats={
-        <SeatBar
-          label={strip.seats.label}
-          onShow={props.show}
-          onScore={showScore}
-          progress={
-            view.round > 0 ? { full: words.round(view.round, ROUNDS), short: `${view.round}/${ROUNDS}` } : undefined
-          }
-          seats={seats.map(({ name, kind }, i) => ({
-            seat: i + 1,
-            name,
-            kind,
-            isActive: view.active.includes(i + 1),
-            isShown: shown === i + 1,
-            score: standing.scores[i].total,
-            scoreLabel: strip.seats.score(name, words.points(standing.scores[i].total)),
-            extra: <Resources count={view.players[i].resources} words={words} />,
-            label: strip.seats.seat(name, words.resources(view.players[i].resources), view.active.includes(i + 1)),
-          }))}
-        />
-      }
+      seats={<Seats {...props} onScore={(seat) => actions.onScore({ seat, line: undefined })} />}
       main={
-        <Town
-          key={shown}
-          town={player.town}
-          lines={player.lines}
-          spots={insight.players[shown - 1].spots}
-          cards={cards}
-          mode={mine && isMine ? townMode(turn, cards) : { kind: 'look' }}
-          texts={townTexts}
-          words={words}
-          label={strip.seats.town(seats[shown - 1].name)}
-          lit={lit ?? undefined}
-          fresh={freshFrom(props.log.at(-1), shown)}
-          pace={props.pace}
-          svgRef={svg}
-        />
+        view.phase === 'draft' ? (
+          <DraftPanel
+            sets={view.sets}
+            offer={turn.offer}
+            cards={props.cards}
+            texts={props.texts.panels}
+            words={props.texts.words}
+            waitsFor={turn.offer.sets.length > 0 ? null : seats[view.active[0] - 1].name}
+            onTake={turn.take}
+          />
+        ) : (
+          <>
+            <Town
+              key={shown}
+              town={view.players[shown - 1].town}
+              lines={view.players[shown - 1].lines}
+              spots={props.insight.players[shown - 1].spots}
+              cards={props.cards}
+              mode={mayAct && shown === eyes ? townMode(turn, props.cards) : { kind: 'look' }}
+              texts={props.texts.town}
+              words={props.texts.words}
+              label={strip.seats.town(seats[shown - 1].name)}
+              lit={lit ?? undefined}
+              fresh={isNew ? freshFrom(props.log.at(-1), shown) : undefined}
+              pace={props.pace}
+              svgRef={svg}
+            />
+            {mayAct && eyes !== 'spectator' && shown !== eyes && (
+              <p className={style.elsewhere}>
+                {strip.seats.town(seats[shown - 1].name)}
+                <button type="button" onClick={() => props.show(eyes)}>
+                  {strip.seats.backToMine}
+                </button>
+              </p>
+            )}
+          </>
+        )
       }
-      panels={hasOthers ? [market, others, score, log, help] : [market, score, log, help]}
-      lower={lines}
+      panels={panelsOf(props, turn, choice, actions)}
+      lower={linesOf(props, turn, actions)}
       open={open}
-      onOpen={openPanel}
+      onOpen={setOpen}
       panelsLabel={strip.tabs.label}
-      dock={open === 'market' || open === 'lines' ? shortChoice(props, turn) : null}
-      notice={props.notice}
-      strip={<Strip board={props} turn={turn} town={svg} onPanel={openPanel} />}
+      strip={<Strip board={props} turn={turn} town={svg} onMarket={() => setOpen('market')} />}
     />
   )
 }
 
-/** The log is put into words only while somebody reads it. */
-function Log({ log, view, texts, cards, seats, openMoment }: RailBoardProps) {
-  const entries = log.map((moment, i) => ({
-    seat: moment.seat,
-    text: narrate(moment, log[i + 1]?.before ?? view, texts.log, texts.words, cards, seats),
-    round: moment.before.round,
-    isTurnStart: i === 0 || log[i - 1].seat !== moment.seat || log[i - 1].before.round !== moment.before.round,
-  }))
-  return <LogPanel entries={entries} seats={seats} texts={texts.log} {...(openMoment && { onMoment: openMoment })} />
+interface SeatsProps extends RailBoardProps {
+  onScore(seat: number): void
+}
+
+function Seats({ view, standing, seats, shown, show, texts, onScore }: SeatsProps) {
+  const { words, strip } = texts
+  const progress = { full: words.round(view.round, ROUNDS), short: `${view.round}/${ROUNDS}` }
+  return (
+    <SeatBar
+      label={strip.seats.label}
+      onShow={show}
+      onScore={onScore}
+      progress={view.round > 0 ? progress : undefined}
+      seats={seats.map(({ name }, i) => {
+        const isActive = view.active.includes(i + 1)
+        const { resources } = view.players[i]
+        const { total } = standing.scores[i]
+        return {
+          seat: i + 1,
+          name,
+          isActive,
+          isShown: shown === i + 1,
+          mark: seats.length > 1 && view.starter === i + 1 ? strip.seats.starter : undefined,
+          score: total,
+          scoreLabel: strip.seats.score(name, words.points(total)),
+          extra: <Resources count={resources} words={words} />,
+          label: strip.seats.seat(name, words.resources(resources), isActive),
+        }
+      })}
+    />
+  )
+}
+
+/** While sets are chosen the summary of the rules is open; a short choice comes to the fore when it is due. */
+function useOpenPanel(phase: string, hasChoice: boolean): [string, (panel: string) => void] {
+  const [open, setOpen] = useState({ panel: phase === 'draft' ? 'help' : 'market', phase, hasChoice })
+  let { panel } = open
+  if (open.phase !== phase || open.hasChoice !== hasChoice) {
+    const isOver = open.phase === 'draft' && phase !== 'draft'
+    if (isOver || (hasChoice && !open.hasChoice)) panel = 'market'
+    setOpen({ panel, phase, hasChoice })
+  }
+  return [panel, (wanted) => setOpen({ panel: wanted, phase, hasChoice })]
+}
+
+/** Whether something was done since the last look; what is there after an undo happened before. */
+function useHasGrown(log: readonly unknown[]): boolean {
+  const [seen, setSeen] = useState({ log, hasGrown: false })
+  if (seen.log === log) return seen.hasGrown
+  const next = { log, hasGrown: log.length > seen.log.length }
+  setSeen(next)
+  return next.hasGrown
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { LINES } from '../cards/cards.ts'
 import { BonusChoice } from './panels/BonusChoice.tsx'
-import { DraftPanel } from './panels/DraftPanel.tsx'
 import { DrawnPlans } from './panels/DrawnPlans.tsx'
 import { KeepChoice } from './panels/KeepChoice.tsx'
 import { PlanHandPanel } from './panels/PlanHandPanel.tsx'
@@ -11,16 +10,11 @@ import type { RailBoardProps, Turn } from './use-turn.ts'
 
 /** The short choice that is due, in the place of the market; null where there is none. */
 export function shortChoice(props: RailBoardProps, turn: Turn): ReactNode {
-  const { view, eyes, seats, cards, insight, standing } = props
+  const { view, eyes, cards, insight, standing } = props
   const { offer, selection, me } = turn
   const texts = props.texts.panels
   const shared = { offer, cards, texts, words: props.texts.words }
-  if (view.phase === 'draft') {
-    const isMine = offer.sets.length > 0
-    const waitsFor = isMine ? null : seats[view.active[0] - 1].name
-    return <DraftPanel {...shared} sets={view.sets} waitsFor={waitsFor} onTake={turn.take} />
-  }
-  if (me === undefined || eyes === 'spectator' || props.legal.length === 0) return null
+  if (me === undefined || eyes === 'spectator' || !props.mayAct) return null
   if (view.phase === 'setup' && typeof me.planHand !== 'number' && offer.plans.size > 0) {
     return (
       <PlanHandPanel
@@ -57,7 +51,8 @@ export function shortChoice(props: RailBoardProps, turn: Turn): ReactNode {
     case 'keep':
       return 'tokens' in pending ? <KeepChoice {...shared} tokens={pending.tokens} onToken={turn.token} /> : null
     case 'upgrade':
-      return <UpgradePrompt {...shared} token={pending.token} />
+      // A drafted upgrade waits until the first two cards are placed.
+      return offer.upgrades.length > 0 ? <UpgradePrompt {...shared} token={pending.token} /> : null
     default:
       return null
   }

@@ -1,17 +1,11 @@
 import { createElement } from 'react'
-import type { GameFace, Language } from '../../../boards/board.ts'
+import type { GameFace } from '../../../boards/board.ts'
 import { insightOf, type RailInsight } from '../insight.ts'
 import type { RailTypes } from '../rail-types.ts'
 import type { RailTexts } from '../text/texts.ts'
 import { Board } from './Board.tsx'
 import { explainRefusal } from './explain-refusal.ts'
 import { narrate } from './narrate.ts'
-
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: RailTexts }>>> = {
-  en: () => import('../text/en/index.ts'),
-  hu: () => import('../text/hu/index.ts'),
-  ja: () => import('../text/ja/index.ts'),
-}
 
 const RULES = {
   en: () => import('../text/rules/en.ts'),
@@ -23,7 +17,6 @@ const RULES = {
 export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   Board,
   loadResult: () => import('./sheet/result.ts'),
-  loadTexts: async (language) => (await TEXTS[language]()).texts,
   insight: insightOf,
   hasSecret(view, seat) {
     const { planHand, pending } = view.players[seat - 1]

@@ -4,7 +4,7 @@ import type { LogTexts } from '../text/types/log.ts'
 import type { WordTexts } from '../text/types/words.ts'
 import type { RailPlayerView, RailView } from '../view.ts'
 import type { Bonus, Location } from './offer.ts'
-import { planText } from './sheet/plan-text.ts'
+import { planText } from './plan-text.ts'
 
 /** One moment as a sentence. What it cost or brought is the difference to the view after it. */
 export function narrate(

@@ -10,6 +10,8 @@ export type Selection =
   | { readonly kind: 'plan'; readonly card: number; readonly line: LineName | null }
   | { readonly kind: 'token'; readonly token: number }
   | { readonly kind: 'scrap' }
+  /** What the location of the turn gives is to be chosen in the market. */
+  | { readonly kind: 'gain' }
 
 export const NOTHING: Selection = { kind: 'nothing' }
 

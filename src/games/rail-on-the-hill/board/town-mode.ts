@@ -32,7 +32,6 @@ export function townMode(turn: Turn, cards: CardSet): TownMode {
     case 'scrap':
       return {
         kind: 'scrap',
-        line: null,
         spots: LINES.flatMap((line) => offer.scraps[line].map((spot) => ({ line, spot }))),
         onSpot: turn.spot,
       }

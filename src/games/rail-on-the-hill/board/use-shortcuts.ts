@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isBusy } from '../../../boards/keys.ts'
 import { LINES } from '../cards/cards.ts'
 import type { Location } from './offer.ts'
 import type { Turn } from './use-turn.ts'
@@ -11,10 +12,8 @@ export function useShortcuts(turn: Turn, isMine: boolean, onHelp: () => void): v
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { target, key } = event
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
-      if (document.querySelector('dialog[open]') !== null) return
+      const { key } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return
       const { turn: now, isMine: mine, onHelp: help } = current.current
       if (key === '?') help()
       else if (!mine || !handle(key, now)) return

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../../boards/board.ts'
 import { LINES, type LineName } from '../cards/cards.ts'
 import type { RailInsight } from '../insight.ts'
@@ -29,6 +29,10 @@ export interface Turn {
   bonus(bonus: Bonus): void
   buy(): void
   scrap(): void
+  /** Begins to lay a track: with the first line that can. */
+  lay(): void
+  /** Takes what the location of the turn gives, or begins to choose it. */
+  gain(): void
   take(set: number): void
   card(card: number): void
   turnCard(): void
@@ -45,13 +49,16 @@ export interface Turn {
 /** Too expensive, tangled, taken. */
 const TELLING_RULES = ['RH-T9', 'RH-T7', 'RH-T3']
 
-export function useTurn({ view, eyes, legal, log, take, whyNot, insight }: RailBoardProps): Turn {
-  // What was picked up is put down by whatever happens: an action, an undo, another player.
-  const moment = `${eyes} ${log.length} ${view.active.join()}`
-  const [picked, setPicked] = useState({ moment, selection: NOTHING })
-  const selection = picked.moment === moment ? picked.selection : NOTHING
-  const select = (next: Selection) => setPicked({ moment, selection: next })
-  const offer = offerOf(legal)
+export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, insight }: RailBoardProps): Turn {
+  // What was picked up is put down by whatever happens, since every action and every undo makes a log of its own.
+  const [picked, setPicked] = useState({ log, eyes, selection: NOTHING })
+  const selection = picked.log === log && picked.eyes === eyes ? picked.selection : NOTHING
+  const select = (next: Selection) => {
+    setPicked({ log, eyes, selection: next })
+    // Whoever picks something up in front of another town means the own one.
+    if (next.kind !== 'nothing' && eyes !== 'spectator' && shown !== eyes) show(eyes)
+  }
+  const offer = useMemo(() => offerOf(legal), [legal])
   const me = eyes === 'spectator' ? undefined : view.players[eyes - 1]
   const mySpots = eyes === 'spectator' ? {} : insight.players[eyes - 1].spots
   const cancel = () => select(NOTHING)
@@ -79,6 +86,10 @@ export function useTurn({ view, eyes, legal, log, take, whyNot, insight }: RailB
     const [action = refused[0]] = telling
     if (action !== undefined) take(action)
   }
+  const pickLine = (line: LineName) => {
+    if (offer.lays[line].length > 0) select({ kind: 'line', line })
+    else refuseLine(line)
+  }
   return {
     offer,
     selection,
@@ -94,8 +105,7 @@ export function useTurn({ view, eyes, legal, log, take, whyNot, insight }: RailB
     line: (line) => {
       if (selection.kind === 'plan') putPlan(selection.card, line)
       else if (selection.kind === 'line' && selection.line === line) cancel()
-      else if (offer.lays[line].length > 0) select({ kind: 'line', line })
-      else refuseLine(line)
+      else pickLine(line)
     },
     discard: (card) => {
       if (selection.kind === 'plan' && selection.line !== null)
@@ -113,6 +123,15 @@ export function useTurn({ view, eyes, legal, log, take, whyNot, insight }: RailB
     bonus: (bonus) => take(`bonus ${bonus}`),
     buy: () => take('buy'),
     scrap: () => select(selection.kind === 'scrap' ? NOTHING : { kind: 'scrap' }),
+    lay: () => pickLine(LINES.find((line) => offer.lays[line].length > 0) ?? LINES[0]),
+    gain: () => {
+      if (offer.collect) take('collect')
+      else if (offer.plans.size > 0 || offer.develops.size > 0) select({ kind: 'gain' })
+      else if (me?.acquired === 'c') pickLine(LINES.find((line) => offer.lays[line].length > 0) ?? LINES[0])
+      else if (me?.acquired === 'a') take('collect')
+      else if (me?.acquired === 'b') take(`plan ${view.plans[0] ?? 1} ${LINES[0]}`)
+      else take(`develop ${view.devs[0] ?? 1}`)
+    },
     take: (set) => take(`take ${set}`),
     card: (card) => {
       if (selection.kind === 'card' && selection.card === card) cancel()

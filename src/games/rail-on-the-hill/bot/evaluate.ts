@@ -1,22 +1,8 @@
 import { LANDMARKS, LINES } from '../cards/cards.ts'
+import { PENALTY, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../numbers.ts'
 import { countLandmarks } from '../scoring/plan-conditions.ts'
 import { Tally, tally } from '../scoring/score.ts'
-import { PENALTY } from '../scoring/wilds.ts'
-import {
-  DOUBLES,
-  LAID_EVER,
-  lineAt,
-  MAIN,
-  PHASE,
-  playerAt,
-  type RailState,
-  RESOURCES,
-  ROUND,
-  ROUNDS,
-  TRACKS_PER_BONUS,
-  TRACKS_PER_LINE,
-  WILDS,
-} from '../state.ts'
+import { DOUBLES, LAID_EVER, lineAt, MAIN, PHASE, playerAt, type RailState, RESOURCES, ROUND, WILDS } from '../state.ts'
 import { bestNextTrack } from './next-track.ts'
 import { stepsToMeet } from './plan-steps.ts'
 import {

@@ -1,7 +1,8 @@
 import { lowestBit } from '../bits.ts'
 import { SPOT_CELLS } from '../grid.ts'
 import { occupiedSpots, trackCost } from '../legality/tracks.ts'
-import { cardValue } from '../scoring/score.ts'
+import { TRACKS_PER_LINE } from '../numbers.ts'
+import { cardValue } from '../scoring/card-value.ts'
 import {
   END_SPOTS,
   LAID_EVER,
@@ -12,7 +13,6 @@ import {
   TOUCHED,
   TOWN,
   TOWN_SPOTS,
-  TRACKS_PER_LINE,
 } from '../state.ts'
 import { RESOURCE } from './weights.ts'
 

@@ -33,6 +33,7 @@ import {
 import { countBits, lowestBit, nthBit } from '../bits.ts'
 import { isUpgrade, LINES } from '../cards/cards.ts'
 import { squareAt, squareOfBit } from '../grid.ts'
+import { PLANS_PER_LINE } from '../numbers.ts'
 import { ascending } from '../piles.ts'
 import {
   EAST,
@@ -43,7 +44,6 @@ import {
   lineAt,
   NORTH,
   PENDING_CARDS,
-  PLANS_PER_LINE,
   playerAt,
   type RailState,
   SOUTH,

@@ -1,5 +1,6 @@
 import { NONE } from '../actions.ts'
 import { type CardTables, LINES, THREE } from '../cards/cards.ts'
+import { PLANS_PER_LINE } from '../numbers.ts'
 import { has } from '../piles.ts'
 import {
   FACE_UP_PLANS,
@@ -11,7 +12,6 @@ import {
   PHASE,
   PLAN_HAND,
   PLANS_PENDING,
-  PLANS_PER_LINE,
   type RailState,
   SETUP,
 } from '../state.ts'

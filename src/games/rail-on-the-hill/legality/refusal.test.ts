@@ -153,7 +153,7 @@ describe('refusals', () => {
   })
 
   it.each([
-    ['RH-T9', 'lay blue d5-e4', 'd5-e4 costs 2, and there are 0 resources'],
+    ['RH-T9', 'lay blue d5-e4', 'd5-e4 costs 2 resources, and you have 0'],
     ['RH-T1', 'lay blue d5-g4', 'd5-g4 does not join two neighbouring cards of the town'],
     [
       'RH-T3',
@@ -177,7 +177,7 @@ describe('refusals', () => {
 
   it('a value that is missing shows as a gap, not as nonsense', () => {
     const refusal = { ...reasons.TOO_EXPENSIVE, values: { cost: 3 } }
-    expect(railOnTheHill.explain(refusal)).toBe('{spot} costs 3, and there are {resources} resources')
+    expect(railOnTheHill.explain(refusal)).toBe('{spot} costs 3 resources, and you have {resources}')
   })
 
   it('seats that are not at the table are refused', () => {

@@ -2,6 +2,7 @@ import { bitsOf } from '../bits.ts'
 import { LINES } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
 import { cornerOf, isStray, spotOf } from '../links.ts'
+import { TRACKS_PER_LINE } from '../numbers.ts'
 import {
   BARE_SPOTS,
   DOUBLES,
@@ -15,7 +16,6 @@ import {
   TANGLING_SPOTS,
   TOWN_SPOTS,
   TRACK_SPOTS,
-  TRACKS_PER_LINE,
 } from '../state.ts'
 import { hasRoad, squareOfCell } from '../town.ts'
 import type { Reason } from './reasons.ts'

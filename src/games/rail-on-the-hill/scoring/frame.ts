@@ -1,5 +1,5 @@
 import { TL_BR } from '../cards/cards.ts'
-import { TOWN_SIZE } from '../grid.ts'
+import { TOWN_SIZE } from '../numbers.ts'
 import { EAST, NORTH, SOUTH, WEST } from '../state.ts'
 
 /** Places of a finished town as sets of cells, one bit each. */

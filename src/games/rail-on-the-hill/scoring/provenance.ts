@@ -14,6 +14,7 @@ import {
   TYPES,
 } from '../cards/cards.ts'
 import { formatSquare } from '../notation.ts'
+import { PENALTY } from '../numbers.ts'
 import {
   lineAt,
   playerAt,
@@ -27,11 +28,11 @@ import {
   TOWN,
 } from '../state.ts'
 import { squareOfCell, tileCard, tileToken } from '../town.ts'
+import { cardValue } from './card-value.ts'
 import { cornersOf } from './frame.ts'
 import { countLandmarks, inCategory, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_RULES } from './requests.ts'
-import { cardValue, Tally, tally } from './score.ts'
-import { PENALTY } from './wilds.ts'
+import { Tally, tally } from './score.ts'
 
 /** Where points come from. All sources of a player together are the total, at any moment of the game. */
 export type PointSource =

@@ -1,6 +1,7 @@
 import type { Seat, Standing } from '../../../engine/game.ts'
 import { lowestBit } from '../bits.ts'
-import { LANDMARKS, LINES, type LineName, X2 } from '../cards/cards.ts'
+import { LANDMARKS, LINES, type LineName } from '../cards/cards.ts'
+import { PENALTY } from '../numbers.ts'
 import {
   LINE_PLANS,
   lineAt,
@@ -15,11 +16,11 @@ import {
   TOWN,
   WILDS,
 } from '../state.ts'
-import { tileCard, tileToken } from '../town.ts'
+import { cardValue } from './card-value.ts'
 import { countLandmarks, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
 import { titleOf } from './titles.ts'
-import { assignWilds, PENALTY, PlanSheet } from './wilds.ts'
+import { assignWilds, PlanSheet } from './wilds.ts'
 
 /** A score as the exchange format has it. */
 export interface RailScore {
@@ -84,15 +85,6 @@ function lineValue(state: RailState, player: number, line: number): number {
     value += cardValue(state, words[town + lowestBit(rest)], line)
   }
   return value
-}
-
-/** RH-D2, RH-D3: a card's value for a line, its upgrade included. */
-export function cardValue(state: RailState, tile: number, line: number): number {
-  const { value, tokenKind, tokenLine } = state.cards
-  const printed = value[tileCard(tile) * LINES.length + line]
-  const token = tileToken(tile)
-  if (token === 0 || tokenLine[token] !== line) return printed
-  return tokenKind[token] === X2 ? printed * 2 : printed + 3
 }
 
 /** RH-V2 to RH-V5. */

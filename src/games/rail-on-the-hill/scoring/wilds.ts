@@ -1,5 +1,5 @@
 import { LINES } from '../cards/cards.ts'
-import { PLANS_PER_LINE } from '../state.ts'
+import { PENALTY, PLANS_PER_LINE } from '../numbers.ts'
 
 /**
  * The assignment of Wild landmarks (RH-V4), exact: every choice of Plan cards that the Wilds can serve is tried, those
@@ -8,7 +8,6 @@ import { PLANS_PER_LINE } from '../state.ts'
  */
 
 const MAX_PLANS = LINES.length * PLANS_PER_LINE
-export const PENALTY = 10
 
 /** The Plan cards of a player's lines: what the assignment is asked about, and its answer. */
 export class PlanSheet {

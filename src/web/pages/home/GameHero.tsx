@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { findRules } from '../../../games/rules.ts'
-import { FACES, useIntro } from '../../faces.ts'
+import { entranceOf, useIntro } from '../../faces.ts'
 import { newGameAddress, rulesAddress, tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -18,7 +18,7 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
   const intro = useIntro(gameId)
   const game = findRules(gameId)
   const [, navigate] = useLocation()
-  const Cover = FACES[gameId]?.Cover
+  const Cover = entranceOf(gameId)?.Cover
   if (game === undefined) return null
   const setUp = lastSetUp(game, settings)
   const plans = intro && seatPlans(setUp, newGame, intro)

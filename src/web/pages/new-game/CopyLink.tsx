@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Game } from '../../../engine/game.ts'
+import { copyText } from '../../copy-text.ts'
 import { hrefOf, newGameAddress } from '../../routes.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
@@ -13,12 +14,7 @@ export function CopyLink({ game, setUp }: { readonly game: Game; readonly setUp:
 
   async function copy(): Promise<void> {
     const link = location.origin + hrefOf(newGameAddress(game.id, linkOf(setUp, game)))
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid(texts.linkCopied)
-    } catch {
-      setSaid(texts.linkHere(link))
-    }
+    setSaid((await copyText(link)) ? texts.linkCopied : texts.linkHere(link))
   }
 
   return (

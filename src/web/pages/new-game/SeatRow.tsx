@@ -1,11 +1,12 @@
 import type { GameIntro } from '../../../boards/board.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { LONGEST_NAME } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import controls from '../parts/controls.module.css'
 import { KindIcon } from './KindIcon.tsx'
 import styles from './SeatRow.module.css'
-import { LONGEST_NAME, type SeatDraft } from './set-up.ts'
+import type { SeatDraft } from './set-up.ts'
 
 interface Props {
   readonly seat: Seat

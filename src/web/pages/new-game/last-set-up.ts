@@ -1,9 +1,9 @@
 import type { Game } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import { listCardSets } from '../../games/card-sets.ts'
-import type { Settings } from '../../settings/settings.ts'
+import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage.ts'
-import { botsOf, firstSetUp, LONGEST_NAME, type SeatDraft, type SetUp } from './set-up.ts'
+import { botsOf, firstSetUp, type SeatDraft, type SetUp } from './set-up.ts'
 
 const NAME = 'last-set-up'
 

@@ -23,7 +23,6 @@ export interface SetUp {
   readonly cards: string
 }
 
-export const LONGEST_NAME = 24
 export const LONGEST_SEED = 64
 
 /** The bots of a game, the best first. The one that plays at random is the measure for the others and comes last. */

@@ -19,7 +19,7 @@ export function BestScores({ gameId, statistics }: Props) {
   return (
     <section className={styles.best} aria-labelledby={title}>
       <h2 id={title} className={controls.sectionTitle}>
-        {texts.best}
+        {texts.best(intro?.name ?? '')}
       </h2>
       <div className={styles.scroll}>
         <table className={styles.table}>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { FACES } from '../../faces.ts'
+import type { GameFace } from '../../../boards/board.ts'
+import { download } from '../../download.ts'
+import { entranceOf } from '../../faces.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
-import { download } from '../../table/record-file.ts'
+import { reasonOf } from '../../problem.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
 import { FileButton } from '../parts/FileButton.tsx'
@@ -23,21 +25,18 @@ interface Report {
 
 /** Takes all games out of this browser, and takes others in. */
 export function Exchange({ games, changed }: Props) {
-  const { scores: texts, newGame } = useTexts().pages
+  const { pages, reasons } = useTexts()
+  const { scores: texts, newGame } = pages
   const [report, setReport] = useState<Report>()
 
   async function take(file: File): Promise<void> {
-    try {
-      const { noRoom, noSuchGame } = texts
-      const words = { noRoom, noSuchGame, player: newGame.player }
-      const imported = await importGames(JSON.parse(await file.text()), (id) => FACES[id].loadFace(), words)
-      setReport({
-        done: texts.imported(imported.added, imported.alreadyHere),
-        refused: imported.refused.map(({ record, reason }) => texts.refused(record, reason)),
-      })
-    } catch (error) {
-      setReport({ done: '', refused: [texts.unreadable(file.name, (error as Error).message)] })
-    }
+    const json = jsonOf(await file.text())
+    if (json === undefined) return setReport({ done: '', refused: [texts.unreadable(file.name, reasons.notJson)] })
+    const imported = await importGames(json, faceOf, newGame.player)
+    setReport({
+      done: texts.imported(imported.added, imported.alreadyHere),
+      refused: imported.refused.map(({ record, problem }) => texts.refused(record, reasonOf(problem, reasons))),
+    })
     changed()
   }
 
@@ -68,4 +67,19 @@ export function Exchange({ games, changed }: Props) {
       </div>
     </div>
   )
+}
+
+/** Only games whose rules are known are asked for. */
+async function faceOf(gameId: string): Promise<GameFace> {
+  const entrance = entranceOf(gameId)
+  if (entrance === undefined) throw new RangeError(`no game ${gameId}`)
+  return entrance.loadFace()
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter'
-import type { GameOptions } from '../../../engine/game.ts'
+import unseen from '../../../boards/unseen.module.css'
 import { findRules } from '../../../games/rules.ts'
 import { GAME_IDS, useIntro } from '../../faces.ts'
 import { loadGame } from '../../games/saved-game.ts'
-import { startGame } from '../../games/start-game.ts'
+import { startAgain } from '../../games/start-game.ts'
 import { replayAddress, tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -27,14 +27,10 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
     ...game.variants.map((variant) => intro?.variants[variant]?.name ?? variant),
   ]
 
-  /** The same people, options and cards once more. */
   function again(): void {
     const rules = findRules(game.game)
-    const record = loadGame(game.id)?.record
-    if (rules === undefined || record === undefined) return
-    const { options, seed, cards } = record
-    const id = startGame({ game: rules, options: options as GameOptions, seats, seed, ...(cards && { cards }) })
-    navigate(tableAddress(id))
+    const saved = loadGame(game.id)
+    if (rules !== undefined && saved !== undefined) navigate(tableAddress(startAgain(rules, saved, 'same')))
   }
 
   return (
@@ -69,11 +65,11 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
       <div className={styles.buttons}>
         <Link className={controls.quiet} href={replayAddress(game.id)}>
           {texts.replay}
-          <span className={controls.spoken}>{what}</span>
+          <span className={unseen.unseen}>{what}</span>
         </Link>
         <button type="button" className={controls.quiet} onClick={again}>
           {texts.sameSeed}
-          <span className={controls.spoken}>{what}</span>
+          <span className={unseen.unseen}>{what}</span>
         </button>
         <RemoveButton what={what} remove={remove} />
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RailScore } from '../../../games/rail-on-the-hill/scoring/score.ts'
 import { listGames, loadGame } from '../../games/saved-game.ts'
 import { goldenRecord } from '../../replay/testing/golden.ts'
@@ -7,7 +7,7 @@ import { pages } from '../../text/en/pages.ts'
 import { exportGames } from './export-games.ts'
 import { importGames } from './import-games.ts'
 
-const WORDS = { ...pages.scores, player: pages.newGame.player }
+const nameOf = pages.newGame.player
 
 async function loadFace() {
   return {
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 describe('an import', () => {
   test('takes one record, with its points and its title', async () => {
     const record = goldenRecord('solo-requests')
-    expect(await importGames(record, loadFace, WORDS)).toEqual({ added: 1, alreadyHere: 0, refused: [] })
+    expect(await importGames(record, loadFace, nameOf)).toEqual({ added: 1, alreadyHere: 0, refused: [] })
     const [game] = listGames()
     const score = record.result?.scores[0] as RailScore
     expect(game).toMatchObject({ game: record.game, seed: record.seed, variants: ['requests'] })
@@ -32,7 +32,7 @@ describe('an import', () => {
 
   test('takes nothing twice', async () => {
     const records = [goldenRecord('solo'), goldenRecord('two'), goldenRecord('solo')]
-    expect(await importGames(records, loadFace, WORDS)).toMatchObject({ added: 2, alreadyHere: 1 })
+    expect(await importGames(records, loadFace, nameOf)).toMatchObject({ added: 2, alreadyHere: 1 })
     expect(listGames()).toHaveLength(2)
   })
 
@@ -45,13 +45,16 @@ describe('an import', () => {
       'a record',
       record,
     ]
-    const { added, refused } = await importGames(records, loadFace, WORDS)
+    const { added, refused } = await importGames(records, loadFace, nameOf)
     expect(added).toBe(1)
     expect(refused.map(({ record: number }) => number)).toEqual([1, 2, 3, 4])
-    expect(refused[0].reason).toMatch(/^action 6 of \d+ \(actions\[5\]\), seat \d "end": RH-/)
-    expect(refused[1].reason).toBe('the result of the record is not what its actions give')
-    expect(refused[2].reason).toBe('there is no game chess here')
-    expect(refused[3].reason).toBe('a record must be an object, not "a record"')
+    const action = expect.stringMatching(/^action 6 of \d+ \(actions\[5\]\), seat \d "end": RH-/)
+    expect(refused.map(({ problem }) => problem)).toEqual([
+      { kind: 'broken', error: action },
+      { kind: 'broken', error: 'the result of the record is not what its actions give' },
+      { kind: 'noSuchGame', game: 'chess' },
+      { kind: 'broken', error: 'a record must be an object, not "a record"' },
+    ])
   })
 
   test('of an export brings everything back, unfinished games and bots too', async () => {
@@ -62,14 +65,27 @@ describe('an import', () => {
       { kind: 'bot', name: 'Steady', bot: 'steady' },
     ]
     const kept = { id: 'abcdefgh', seats, startedAt: 1000, changedAt: 2000 }
-    await importGames([{ ...unfinished, kept }, goldenRecord('solo')], loadFace, WORDS)
+    await importGames([{ ...unfinished, kept }, goldenRecord('solo')], loadFace, nameOf)
     const before = listGames()
     const games = before.map(({ id }) => loadGame(id))
     const text = exportGames(before)
     localStorage.clear()
-    expect(await importGames(JSON.parse(text), loadFace, WORDS)).toMatchObject({ added: 2, refused: [] })
+    expect(await importGames(JSON.parse(text), loadFace, nameOf)).toMatchObject({ added: 2, refused: [] })
     expect(listGames()).toEqual(before)
     expect(listGames().map(({ id }) => loadGame(id))).toEqual(games)
     expect(loadGame('abcdefgh')).toMatchObject({ seats, startedAt: 1000, changedAt: 2000 })
+  })
+
+  test('leaves nothing behind of a game for which there is no room', async () => {
+    vi.stubGlobal('localStorage', {
+      removeItem: () => undefined,
+      setItem() {
+        throw new Error('full')
+      },
+    })
+    const { added, refused } = await importGames(goldenRecord('solo'), loadFace, nameOf)
+    vi.unstubAllGlobals()
+    expect({ added, refused }).toEqual({ added: 0, refused: [{ record: 1, problem: { kind: 'noRoom' } }] })
+    expect(listGames()).toEqual([])
   })
 })

@@ -1,42 +1,46 @@
 import type { GameFace } from '../../../boards/board.ts'
-import type { Game } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import type { Match } from '../../../engine/match.ts'
 import { type GameRecord, readRecord, recordOf, verify } from '../../../engine/record.ts'
-import { accepted, type Result, rejected } from '../../../engine/result.ts'
 import { findRules } from '../../../games/rules.ts'
 import { gameWithCards } from '../../games/card-sets.ts'
-import { freshName, listGames, loadGame, type SavedGame, type SeatPlan, saveGame } from '../../games/saved-game.ts'
+import {
+  freshName,
+  listGames,
+  loadGame,
+  removeGame,
+  type SavedGame,
+  type SeatPlan,
+  saveGame,
+} from '../../games/saved-game.ts'
 import { summaryOf } from '../../games/summary.ts'
+import { type Attempt, failed, type Problem } from '../../problem.ts'
 
 type Face = Pick<GameFace, 'headline'>
-
-export interface ImportWords {
-  readonly player: (seat: number) => string
-  readonly noRoom: string
-  readonly noSuchGame: (game: string) => string
-}
 
 export interface Imported {
   readonly added: number
   readonly alreadyHere: number
   /** The refused ones, by their place in the file, counted from 1. */
-  readonly refused: readonly { readonly record: number; readonly reason: string }[]
+  readonly refused: readonly { readonly record: number; readonly problem: Problem }[]
 }
 
-/** Takes in one record or a list of them. A refused one keeps nobody else out, and nothing that is here is changed. */
+/**
+ * Takes in one record or a list of them. A refused one keeps nobody else out, and nothing that is here is changed.
+ * `nameOf` gives a name to a seat of which a record says none.
+ */
 export async function importGames(
   json: unknown,
   loadFace: (gameId: string) => Promise<Face>,
-  words: ImportWords,
+  nameOf: (seat: number) => string,
 ): Promise<Imported> {
   let added = 0
   let alreadyHere = 0
-  const refused: { record: number; reason: string }[] = []
+  const refused: { record: number; problem: Problem }[] = []
   for (const [i, item] of (Array.isArray(json) ? json : [json]).entries()) {
-    const checked = check(item, words)
+    const checked = check(item)
     if (!checked.ok) {
-      refused.push({ record: i + 1, reason: checked.error })
+      refused.push({ record: i + 1, problem: checked.problem })
       continue
     }
     const { match, record } = checked.value
@@ -44,22 +48,27 @@ export async function importGames(
       alreadyHere++
       continue
     }
-    const saved = savedGame(record, match, keptBeside(item, match.options.players), words)
-    if (saveGame(saved, summaryOf(saved, match, await loadFace(record.game)))) added++
-    else refused.push({ record: i + 1, reason: words.noRoom })
+    const saved = savedGame(record, match, keptBeside(item, match.options.players), nameOf)
+    if (saveGame(saved, summaryOf(saved, match, await loadFace(record.game)))) {
+      added++
+    } else {
+      removeGame(saved.id)
+      refused.push({ record: i + 1, problem: { kind: 'noRoom' } })
+    }
   }
   return { added, alreadyHere, refused }
 }
 
-function check(json: unknown, words: ImportWords): Result<{ readonly match: Match; readonly record: GameRecord }> {
+function check(json: unknown): Attempt<{ readonly match: Match; readonly record: GameRecord }> {
   const record = readRecord(json)
-  if (!record.ok) return record
+  if (!record.ok) return failed({ kind: 'broken', error: record.error })
   const rules = findRules(record.value.game)
-  if (rules === undefined) return rejected(words.noSuchGame(record.value.game))
-  const game: Result<Game> = gameWithCards(rules, record.value.cards ?? undefined)
+  if (rules === undefined) return failed({ kind: 'noSuchGame', game: record.value.game })
+  const game = gameWithCards(rules, record.value.cards ?? undefined)
   if (!game.ok) return game
   const match = verify(game.value, record.value)
-  return match.ok ? accepted({ match: match.value, record: record.value }) : match
+  if (!match.ok) return failed({ kind: 'broken', error: match.error })
+  return { ok: true, value: { match: match.value, record: record.value } }
 }
 
 /** Whether this browser has the same game, played as far. */
@@ -93,9 +102,9 @@ function isTime(json: unknown): json is number {
   return typeof json === 'number' && json > 0 && json <= Date.now()
 }
 
-function savedGame({ names }: GameRecord, match: Match, kept: Kept, words: ImportWords): SavedGame {
+function savedGame({ names }: GameRecord, match: Match, kept: Kept, nameOf: (seat: number) => string): SavedGame {
   const people = Array.from({ length: match.options.players }, (_, i): SeatPlan => {
-    return { kind: 'person', name: names?.[i] || words.player(i + 1) }
+    return { kind: 'person', name: names?.[i] || nameOf(i + 1) }
   })
   const seats = kept.seats ?? people
   const record = recordOf(

@@ -3,6 +3,7 @@ import type { Game } from '../../../engine/game.ts'
 import { findRules } from '../../../games/rules.ts'
 import { useIntro } from '../../faces.ts'
 import { addCardSet, listCardSets, removeCardSet } from '../../games/card-sets.ts'
+import { reasonOf } from '../../problem.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
@@ -12,7 +13,8 @@ import styles from './CardSets.module.css'
 
 /** The card sets of one game: its own, and those that somebody added. */
 export function CardSets({ gameId }: { readonly gameId: string }) {
-  const texts = useTexts().pages.settings
+  const { pages, reasons } = useTexts()
+  const texts = pages.settings
   const { cardSets } = useSettings()
   const intro = useIntro(gameId)
   const name = useId()
@@ -34,7 +36,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
     setSaid(
       added.ok
         ? { isBad: false, text: texts.cardsAdded(added.value.id) }
-        : { isBad: true, text: texts.cardsRefused(added.error) },
+        : { isBad: true, text: texts.cardsRefused(file.name, reasonOf(added.problem, reasons)) },
     )
   }
 

@@ -16,7 +16,6 @@ export const fakeFace: GameFace = {
       controls,
     ),
   loadResult: async () => ({ Sheet: () => null, Poster: () => null }),
-  loadTexts: async () => ({}),
   insight: () => undefined,
   hasSecret: () => false,
   turnOf: (view) => (view as View).round * 10 + ((view as View).active[0] ?? 0),

@@ -1,6 +1,8 @@
 import type { ShellTexts } from '../texts.ts'
 import { pages } from './pages.ts'
+import { reasons } from './reasons.ts'
 import { replay } from './replay.ts'
+import { rules } from './rules.ts'
 import { table } from './table.ts'
 
-export const texts: ShellTexts = { pages, table, replay }
+export const texts: ShellTexts = { pages, table, replay, rules, reasons }

@@ -29,7 +29,7 @@ export const pages: PageTexts = {
     continue: 'Continue',
     continueWhat: (what) => `Continue: ${what}`,
     lastPlayed: (when) => `Last played ${when}`,
-    later: 'Machi Koro and Lokomoto will join this table later.',
+    later: 'More games will join this table later.',
   },
   newGame: {
     title: (game) => `New game of ${game}`,
@@ -62,7 +62,7 @@ export const pages: PageTexts = {
     empty: 'The pad is still empty',
     emptyLine: 'Finished games are written down here, with their points and their replay.',
     play: 'Play a game',
-    best: 'Best scores',
+    best: (game) => `Best scores: ${game}`,
     alone: 'Alone',
     together: 'Together',
     kind: 'Game',
@@ -85,8 +85,6 @@ export const pages: PageTexts = {
         : `${counted(added, 'game was', 'games were')} added; ${counted(here, 'was', 'were')} here already.`,
     refused: (record, reason) => `Record ${record} was refused: ${reason}.`,
     unreadable: (file, reason) => `${file} cannot be read: ${reason}.`,
-    noRoom: 'this browser has no room left',
-    noSuchGame: (game) => `there is no game ${game} here`,
   },
   settings: {
     title: 'Settings',
@@ -108,7 +106,7 @@ export const pages: PageTexts = {
     fingerprint: (start) => `Fingerprint ${start}…`,
     addCards: 'Add a card file',
     cardsAdded: (name) => `${name} was added and is used for new games.`,
-    cardsRefused: (reason) => `The file was not added. ${reason}.`,
+    cardsRefused: (file, reason) => `${file} was not added: ${reason}.`,
   },
   about: {
     title: 'About',
@@ -124,10 +122,6 @@ export const pages: PageTexts = {
     free: 'Free software',
     freeLines: ['Hilltop is free software under the MIT licence: use it, read it, change it, share it.'],
     rights: 'The games',
-    rightsLines: [
-      'The Rail on the Hill belongs to its authors and its publisher. Hilltop is not theirs and not endorsed by them.',
-      'The rules here are written in our own words. The card faces are our own reconstruction and may differ from the printed cards; a card file of your own can replace them in the settings.',
-    ],
     inside: 'What is inside',
     insideLine: 'Hilltop stands on the work of others, with thanks:',
     part: 'Part',

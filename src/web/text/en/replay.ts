@@ -20,7 +20,6 @@ export const replay: ReplayTexts = {
   figures: (at, last) => `${at} / ${last}`,
   copyLink: 'Copy link to this moment',
   linkCopied: 'The link is on the clipboard. The whole game is inside it.',
-  notCopied: 'This browser did not allow copying.',
   playOn: 'Play on from here',
   backToTable: 'Back to the table',
   openAnother: 'Open another game',
@@ -38,7 +37,7 @@ export const replay: ReplayTexts = {
     replayWhat: (names) => `Replay the game of ${names}`,
     running: (actions) => `Unfinished, ${actions}`,
     points: (name, points) => `${name} ${points}`,
-    refused: (reason) => `This record cannot be shown: ${reason}.`,
+    refused: (reason) => `This cannot be shown: ${reason}.`,
     missing: 'This game is not in this browser. Games are kept in the browser they are played in.',
     noCards: (name) =>
       `This game was played with the card set ${name}, which is not in this browser. Add that card set in the settings, then open the game again.`,

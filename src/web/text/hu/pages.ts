@@ -25,7 +25,7 @@ export const pages: PageTexts = {
     continue: 'Folytatás',
     continueWhat: (what) => `Folytatás: ${what}`,
     lastPlayed: (when) => `Legutóbb: ${when}`,
-    later: 'Később a Machi Koro és a Lokomoto is helyet kap ennél az asztalnál.',
+    later: 'Később további játékok is helyet kapnak ennél az asztalnál.',
   },
   newGame: {
     title: (game) => `Új játék: ${game}`,
@@ -58,7 +58,7 @@ export const pages: PageTexts = {
     empty: 'Itt még nincs eredmény',
     emptyLine: 'A befejezett játékok kerülnek ide, a pontjaikkal és a visszajátszásukkal.',
     play: 'Játék indítása',
-    best: 'Legjobb pontszámok',
+    best: (game) => `Legjobb pontszámok: ${game}`,
     alone: 'Egyedül',
     together: 'Többen',
     kind: 'Játék',
@@ -78,9 +78,7 @@ export const pages: PageTexts = {
     imported: (added, here) =>
       here === 0 ? `${added} játék hozzáadva.` : `${added} játék hozzáadva; ${here} már itt volt.`,
     refused: (record, reason) => `A felvételt nem lehetett hozzáadni (${record}.): ${reason}.`,
-    unreadable: (file, reason) => `Nem olvasható fájl: ${file}. ${reason}.`,
-    noRoom: 'ebben a böngészőben nincs több hely',
-    noSuchGame: (game) => `itt nincs ilyen játék: ${game}`,
+    unreadable: (file, reason) => `Ez a fájl nem olvasható: ${file} (${reason}).`,
   },
   settings: {
     title: 'Beállítások',
@@ -103,7 +101,7 @@ export const pages: PageTexts = {
     fingerprint: (start) => `Ujjlenyomat: ${start}…`,
     addCards: 'Kártyafájl hozzáadása',
     cardsAdded: (name) => `Hozzáadva, az új játékok ezt használják: ${name}.`,
-    cardsRefused: (reason) => `A fájlt nem adtuk hozzá. ${reason}.`,
+    cardsRefused: (file, reason) => `Ezt a fájlt nem adtuk hozzá: ${file} (${reason}).`,
   },
   about: {
     title: 'Névjegy',
@@ -121,10 +119,6 @@ export const pages: PageTexts = {
       'A Hilltop szabad szoftver az MIT-licenc szerint: használd, olvasd, változtasd meg, oszd meg másokkal.',
     ],
     rights: 'A játékok',
-    rightsLines: [
-      'A játék (The Rail on the Hill) a szerzőié és a kiadójáé. A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
-      'A szabályokat a saját szavainkkal írtuk le. A kártyalapok a mi rekonstrukcióink, és eltérhetnek a nyomtatott kártyáktól; a beállításokban saját kártyafájllal lecserélheted őket.',
-    ],
     inside: 'Ami benne van',
     insideLine: 'A Hilltop mások munkájára épül. Köszönet érte:',
     part: 'Rész',

@@ -20,7 +20,6 @@ export const replay: ReplayTexts = {
   figures: (at, last) => `${at} / ${last}`,
   copyLink: 'Link másolása ehhez a pillanathoz',
   linkCopied: 'A link a vágólapon van. Benne van az egész játék.',
-  notCopied: 'Ez a böngésző nem engedte a másolást.',
   playOn: 'Folytatás innen',
   backToTable: 'Vissza az asztalhoz',
   openAnother: 'Másik játék megnyitása',
@@ -38,7 +37,7 @@ export const replay: ReplayTexts = {
     replayWhat: (names) => `A játék visszajátszása: ${names}`,
     running: (actions) => `Befejezetlen, ${actions}`,
     points: (name, points) => `${name} ${points}`,
-    refused: (reason) => `Ez a felvétel nem mutatható: ${reason}.`,
+    refused: (reason) => `Ezt nem lehet megmutatni: ${reason}.`,
     missing:
       'Ez a játék nincs ebben a böngészőben. A játékok abban a böngészőben maradnak meg, amelyikben játsszák őket.',
     noCards: (name) =>

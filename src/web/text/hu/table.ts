@@ -13,6 +13,7 @@ export const table: TableTexts = {
   replay: 'Visszajátszás',
   copyRecord: 'Felvétel másolása',
   recordCopied: 'A felvétel a vágólapon van.',
+  notCopied: 'Ez a böngésző nem engedte a másolást.',
   downloadRecord: 'Felvétel letöltése',
   downloadPicture: 'Kép letöltése',
   playAgain: 'Még egy játék',
@@ -20,6 +21,7 @@ export const table: TableTexts = {
   lookAtTable: 'Az asztalhoz',
   result: 'Eredmény',
   gameOver: 'A játék véget ért.',
+  takenBack: (what) => `Visszavonva: ${what}`,
   skip: 'Előre',
   handOver: (name) => `${name} következik: add át neki az eszközt`,
   handOverLine: 'A következő kártyákat csak ő láthatja.',
@@ -28,9 +30,11 @@ export const table: TableTexts = {
   noSuchGame: 'Ez a játék nincs ebben a böngészőben',
   noSuchGameLine:
     'A játékok abban a böngészőben maradnak meg, amelyikben játsszák őket. Felvételt a visszajátszás oldalán lehet megnyitni.',
-  broken: (error) => `Ez a játék nem nyitható meg: ${error}.`,
+  broken: (reason) => `Ez a játék nem nyitható meg: ${reason}.`,
   notKept:
     'Ebben a böngészőben nincs több hely, ezért a játék újratöltéskor elveszik. Törölj régi játékokat az Eredmények oldalon.',
   botFailed: 'A bot nem tudott válaszolni.',
   tryAgain: 'Újrapróbálás',
+  failed: 'Az oldal egy része nem töltődött be',
+  failedLine: 'Talán új változat készült, vagy nincs kapcsolat. A játékaid megmaradnak ebben a böngészőben.',
 }

@@ -25,7 +25,7 @@ export const pages: PageTexts = {
     continue: '続ける',
     continueWhat: (what) => `続ける：${what}`,
     lastPlayed: (when) => `最終プレイ：${when}`,
-    later: '街コロとLokomotoも、いずれこのテーブルに加わります。',
+    later: 'このテーブルには、今後ほかのゲームも加わります。',
   },
   newGame: {
     title: (game) => `新しいゲーム：${game}`,
@@ -58,7 +58,7 @@ export const pages: PageTexts = {
     empty: 'まだ戦績がありません',
     emptyLine: '終わったゲームの得点とリプレイが、ここに残ります。',
     play: 'ゲームで遊ぶ',
-    best: '最高得点',
+    best: (game) => `最高得点：${game}`,
     alone: 'ひとりで',
     together: 'みんなで',
     kind: '遊び方',
@@ -81,8 +81,6 @@ export const pages: PageTexts = {
         : `${added}件のゲームを追加しました。${here}件はすでにあります。`,
     refused: (record, reason) => `${record}番目の棋譜は読み込めませんでした（${reason}）。`,
     unreadable: (file, reason) => `${file}を読み込めません（${reason}）。`,
-    noRoom: 'このブラウザーに空き容量がありません',
-    noSuchGame: (game) => `「${game}」というゲームはここにありません`,
   },
   settings: {
     title: '設定',
@@ -104,7 +102,7 @@ export const pages: PageTexts = {
     fingerprint: (start) => `フィンガープリント：${start}…`,
     addCards: 'カードファイルを追加',
     cardsAdded: (name) => `「${name}」を追加しました。新しいゲームで使います。`,
-    cardsRefused: (reason) => `ファイルを追加できませんでした（${reason}）。`,
+    cardsRefused: (file, reason) => `${file}を追加できませんでした（${reason}）。`,
   },
   about: {
     title: 'Hilltopについて',
@@ -120,10 +118,6 @@ export const pages: PageTexts = {
     free: 'フリーソフトウェア',
     freeLines: ['Hilltopは、MITライセンスのフリーソフトウェアです。自由に使い、読み、変更し、共有できます。'],
     rights: 'ゲームの権利',
-    rightsLines: [
-      'The Rail on the Hillの権利は、作者と出版社にあります。Hilltopは作者や出版社のものではなく、公認も受けていません。',
-      'ここのルールは独自の文章で書いています。カードの内容は独自に再現したもので、実物のカードとは異なることがあります。設定で自分のカードファイルに差し替えられます。',
-    ],
     inside: '使用しているソフトウェア',
     insideLine: 'Hilltopは多くの方々の成果に支えられています。感謝を込めて。',
     part: '名称',

@@ -20,7 +20,6 @@ export const replay: ReplayTexts = {
   figures: (at, last) => `${at}/${last}`,
   copyLink: 'この場面のリンクをコピー',
   linkCopied: 'リンクをクリップボードにコピーしました。リンクにはゲーム全体が入っています。',
-  notCopied: 'このブラウザーではコピーが許可されていません。',
   playOn: 'ここから遊ぶ',
   backToTable: 'テーブルに戻る',
   openAnother: '別のゲームを開く',
@@ -38,7 +37,7 @@ export const replay: ReplayTexts = {
     replayWhat: (names) => `リプレイ：${names}`,
     running: (actions) => `途中、${actions}`,
     points: (name, points) => `${name} ${points}点`,
-    refused: (reason) => `この棋譜は表示できません（${reason}）。`,
+    refused: (reason) => `表示できません（${reason}）。`,
     missing: 'このゲームはこのブラウザーにありません。ゲームは、遊んだブラウザーに保存されます。',
     noCards: (name) =>
       `このゲームで使われたカードセット「${name}」は、このブラウザーにありません。設定で追加してから、もう一度開いてください。`,

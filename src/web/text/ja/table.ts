@@ -13,6 +13,7 @@ export const table: TableTexts = {
   replay: 'リプレイ',
   copyRecord: '棋譜をコピー',
   recordCopied: '棋譜をクリップボードにコピーしました。',
+  notCopied: 'このブラウザーではコピーが許可されていません。',
   downloadRecord: '棋譜を保存',
   downloadPicture: '画像を保存',
   playAgain: 'もう一度遊ぶ',
@@ -20,6 +21,7 @@ export const table: TableTexts = {
   lookAtTable: 'テーブルを見る',
   result: '結果',
   gameOver: 'ゲーム終了です。',
+  takenBack: (what) => `元に戻しました：${what}`,
   skip: '先へ進む',
   handOver: (name) => `${name}さんに端末を渡してください`,
   handOverLine: '次のカードは、本人だけが見ます。',
@@ -27,9 +29,11 @@ export const table: TableTexts = {
   loading: 'テーブルを準備しています',
   noSuchGame: 'このゲームはこのブラウザーにありません',
   noSuchGameLine: 'ゲームは、遊んだブラウザーに保存されます。棋譜はリプレイのページで開けます。',
-  broken: (error) => `このゲームは開けません（${error}）。`,
+  broken: (reason) => `このゲームは開けません（${reason}）。`,
   notKept:
     'このブラウザーには空き容量がないので、再読み込みするとこのゲームは失われます。戦績のページで古いゲームを削除してください。',
   botFailed: 'ボットから応答がありませんでした。',
   tryAgain: '再試行',
+  failed: 'ページの一部を読み込めませんでした',
+  failedLine: '新しい版が出たか、接続がないのかもしれません。ゲームはこのブラウザに残っています。',
 }

@@ -66,7 +66,7 @@ export interface HomeTexts {
   readonly continueWhat: (what: string) => string
   /** "Last played 2 hours ago". */
   readonly lastPlayed: (when: string) => string
-  /** One line about the games that are not here yet. */
+  /** One line about games to come. */
   readonly later: string
 }
 
@@ -111,7 +111,8 @@ export interface ScoresTexts {
   readonly empty: string
   readonly emptyLine: string
   readonly play: string
-  readonly best: string
+  /** The heading of the best scores of one game. */
+  readonly best: (game: string) => string
   /** The kinds of game in the table of best scores. */
   readonly alone: string
   readonly together: string
@@ -131,12 +132,10 @@ export interface ScoresTexts {
   readonly importLine: string
   /** What became of an import: the numbers of records that were added, and that were here already. */
   readonly imported: (added: number, here: number) => string
-  /** "Record 3 was refused: …"; the reason is in English, as the rules give it. */
+  /** "Record 3 was refused: …"; a reason that the rules give is in English. */
   readonly refused: (record: number, reason: string) => string
   /** A whole file that cannot be read. */
   readonly unreadable: (file: string, reason: string) => string
-  readonly noRoom: string
-  readonly noSuchGame: (game: string) => string
 }
 
 export interface SettingsTexts {
@@ -161,8 +160,8 @@ export interface SettingsTexts {
   readonly fingerprint: (start: string) => string
   readonly addCards: string
   readonly cardsAdded: (name: string) => string
-  /** A card file that breaks a rule; the reason names the card, in English. */
-  readonly cardsRefused: (reason: string) => string
+  /** A card file that cannot be used; a reason that the rules give names the card, in English. */
+  readonly cardsRefused: (file: string, reason: string) => string
 }
 
 export interface AboutTexts {
@@ -172,8 +171,8 @@ export interface AboutTexts {
   readonly privacyLines: readonly string[]
   readonly free: string
   readonly freeLines: readonly string[]
+  /** The heading above what each game's intro says of its rights. */
   readonly rights: string
-  readonly rightsLines: readonly string[]
   readonly inside: string
   readonly insideLine: string
   readonly part: string

@@ -19,8 +19,6 @@ export interface ReplayTexts {
   readonly figures: (at: number, last: number) => string
   readonly copyLink: string
   readonly linkCopied: string
-  /** Said where the browser does not allow it. */
-  readonly notCopied: string
   readonly playOn: string
   readonly backToTable: string
   readonly openAnother: string
@@ -58,7 +56,7 @@ export interface OpenTexts {
   readonly running: (actions: string) => string
   /** A finished one: "Anna 187, Steady 164". */
   readonly points: (name: string, points: number) => string
-  /** Why a record is not shown; the reason is in English, as the rules give it. */
+  /** Why a record is not shown; a reason that the rules give is in English. */
   readonly refused: (reason: string) => string
   readonly missing: string
   /** The record needs a card set that this browser has not. */

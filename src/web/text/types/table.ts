@@ -13,6 +13,8 @@ export interface TableTexts {
   readonly replay: string
   readonly copyRecord: string
   readonly recordCopied: string
+  /** Said where the browser does not allow copying. */
+  readonly notCopied: string
   readonly downloadRecord: string
   readonly downloadPicture: string
   readonly playAgain: string
@@ -21,6 +23,8 @@ export interface TableTexts {
   readonly result: string
   /** Said when the game is over. */
   readonly gameOver: string
+  /** Said after an undo; `what` is the sentence that told of the action. */
+  readonly takenBack: (what: string) => string
   readonly skip: string
   /** The screen between two people at one device. */
   readonly handOver: (name: string) => string
@@ -29,8 +33,11 @@ export interface TableTexts {
   readonly loading: string
   readonly noSuchGame: string
   readonly noSuchGameLine: string
-  readonly broken: (error: string) => string
+  readonly broken: (reason: string) => string
   readonly notKept: string
   readonly botFailed: string
   readonly tryAgain: string
+  /** A page that failed, mostly because a part of it is not to be had. */
+  readonly failed: string
+  readonly failedLine: string
 }

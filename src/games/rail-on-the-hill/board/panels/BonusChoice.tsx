@@ -1,9 +1,9 @@
+import { Dock } from '../../../../boards/Dock.tsx'
+import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { Bonus, Offer } from '../offer.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
 import styles from './BonusChoice.module.css'
-import { Dock } from './Dock.tsx'
 
 interface BonusChoiceProps {
   readonly offer: Offer

@@ -1,3 +1,5 @@
+import { Dock } from '../../../../boards/Dock.tsx'
+import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { DraftSet } from '../../position.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
@@ -6,9 +8,7 @@ import type { RailView } from '../../view.ts'
 import type { Offer } from '../offer.ts'
 import { tokenOf, townCardOf } from '../pieces/look-up.ts'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
-import { Dock } from './Dock.tsx'
 import styles from './DraftPanel.module.css'
 
 interface DraftPanelProps {

@@ -1,12 +1,12 @@
+import { Dock } from '../../../../boards/Dock.tsx'
+import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
-import { planText } from '../sheet/plan-text.ts'
-import { Dock } from './Dock.tsx'
+import { planText } from '../plan-text.ts'
 import styles from './TwoChoices.module.css'
 
 interface DrawnPlansProps {

@@ -1,11 +1,11 @@
+import { Dragged } from '../../../../boards/Dragged.tsx'
+import { Touchable } from '../../../../boards/Touchable.tsx'
+import { usePointerDrag } from '../../../../boards/use-pointer-drag.ts'
 import type { Offer } from '../offer.ts'
 import { townCardOf } from '../pieces/look-up.ts'
-import { Touchable } from '../pieces/Touchable.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
-import { Dragged } from './Dragged.tsx'
 import styles from './Hand.module.css'
 import type { HandProps } from './Hand.tsx'
-import { usePointerDrag } from './use-pointer-drag.ts'
 
 const DRAGGED_PX = 92
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PanelHead } from '../../../../boards/PanelHead.tsx'
 import { type CardSet, PLAN_KINDS, TOKEN_KINDS } from '../../cards/cards.ts'
 import type { HelpTexts } from '../../text/types/help.ts'
 import type { WordTexts } from '../../text/types/words.ts'
@@ -36,14 +37,9 @@ export function HelpPanel({ cards, words, texts, shortcuts, ruleAddress, onClose
   const { turn, free, track, plans, tokens, scoring } = texts
   return (
     <section className={styles.panel} aria-label={texts.title}>
-      <header className={styles.header}>
+      <PanelHead closeLabel={texts.close} onClose={onClose}>
         <h2 className={styles.title}>{texts.title}</h2>
-        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 3 13 13M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
-        </button>
-      </header>
+      </PanelHead>
       <div className={styles.columns}>
         <Part title={turn.title} note={turn.order}>
           {item('RH-A1', letter('A'), turn.acquire)}

@@ -1,11 +1,11 @@
+import { Dock } from '../../../../boards/Dock.tsx'
+import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { Offer } from '../offer.ts'
 import { tokenOf } from '../pieces/look-up.ts'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
-import { Dock } from './Dock.tsx'
 import styles from './TwoChoices.module.css'
 
 interface KeepChoiceProps {

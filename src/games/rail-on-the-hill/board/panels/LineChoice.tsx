@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Touchable } from '../../../../boards/Touchable.tsx'
 import { LINES, type LineName } from '../../cards/cards.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
 import styles from './LineChoice.module.css'
 
 interface LineChoiceProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { CardSet } from '../../cards/cards.ts'
+import { type CardSet, LINES } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { panels } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
@@ -32,11 +32,19 @@ function show(props: Partial<LinesPanelProps> = {}, met = false) {
   render(
     <LinesPanel
       player={PLAYER}
-      plans={{
-        red: [{ card: 54, have: 2, need: 7, missing: [], category: undefined }],
-        yellow: [],
-        blue: [],
-        black: [],
+      insight={{
+        spots: {},
+        plans: {
+          red: [{ card: 54, have: 2, need: 7, missing: [], category: undefined }],
+          yellow: [],
+          blue: [],
+          black: [],
+        },
+        sources: LINES.filter((each) => !met || each !== 'red').map((each) => ({
+          from: 'penalty',
+          points: -10,
+          line: each,
+        })),
       }}
       score={{
         lines: { red: 12, yellow: 0, blue: 0, black: 0 },
@@ -86,12 +94,13 @@ describe('the lines', () => {
   it('count laid and scrapped tracks, and how far the next bonus is', () => {
     show()
     expect(screen.getByRole('img', { name: '2 of 8 tracks laid, 2 scrapped' })).toBeTruthy()
-    expect(screen.getByText('bonus in 2')).toBeTruthy()
+    expect(screen.getByText('bonus in 2', { ignore: '[aria-hidden]' })).toBeTruthy()
   })
 
   it('warn of every line without a fulfilled Plan card', () => {
     show()
     expect(screen.getAllByText('−10')).toHaveLength(4)
+    expect(screen.getAllByRole('img', { name: '10 points lost while no Plan card is fulfilled' })).toHaveLength(4)
     expect(screen.getByRole('img', { name: 'Plan 54: 7 tracks, 6 points, 2 of 7' })).toBeTruthy()
     cleanup()
     show({}, true)

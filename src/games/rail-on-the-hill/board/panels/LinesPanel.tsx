@@ -10,7 +10,7 @@ import { LinesRow } from './LinesRow.tsx'
 
 export interface LinesPanelProps {
   readonly player: RailPlayerView
-  readonly plans: PlayerInsight['plans']
+  readonly insight: PlayerInsight
   readonly score: RailScore
   readonly cards: CardSet
   readonly texts: PanelTexts
@@ -20,8 +20,6 @@ export interface LinesPanelProps {
   /** The lines that may take the Plan card that is being placed; null when none is. */
   readonly targets: readonly LineName[] | null
   onLine(line: LineName): void
-  /** With it, the Plan cards are buttons of their own. */
-  onPlanCard?: ((line: LineName, card: number) => void) | undefined
   /** Where the points of a line come from. */
   onScore(line: LineName): void
 }

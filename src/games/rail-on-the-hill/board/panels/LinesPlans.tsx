@@ -1,34 +1,26 @@
 import type { LineName } from '../../cards/cards.ts'
 import type { LinePlan } from '../../insight.ts'
+import { PLANS_PER_LINE } from '../../numbers.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
-import { planText } from '../sheet/plan-text.ts'
+import { planText } from '../plan-text.ts'
 import styles from './LinesPanel.module.css'
 import type { LinesPanelProps } from './LinesPanel.tsx'
-
-const MOST_PLANS = 4
 
 interface LinesPlansProps extends LinesPanelProps {
   readonly line: LineName
 }
 
 export function LinesPlans(props: LinesPlansProps) {
-  const { line, plans, onPlanCard } = props
-  const gaps = Math.max(0, MOST_PLANS - plans[line].length)
+  const plans = props.insight.plans[props.line]
+  const gaps = Math.max(0, PLANS_PER_LINE - plans.length)
   return (
     <div className={styles.plans}>
-      {plans[line].map((plan) =>
-        onPlanCard === undefined ? (
-          <span key={plan.card} className={styles.plan}>
-            <Picture {...props} shown={plan} />
-          </span>
-        ) : (
-          <Touchable key={plan.card} className={styles.planButton} onClick={() => onPlanCard(line, plan.card)}>
-            <Picture {...props} shown={plan} />
-          </Touchable>
-        ),
-      )}
+      {plans.map((plan) => (
+        <span key={plan.card} className={styles.plan}>
+          <Picture {...props} shown={plan} />
+        </span>
+      ))}
       {Array.from({ length: gaps }, (_, gap) => gap).map((gap) => (
         <span key={gap} className={styles.gap} />
       ))}

@@ -1,6 +1,7 @@
+import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { LineName } from '../../cards/cards.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
+import { plansPoints, signed } from '../points.ts'
 import styles from './LinesPanel.module.css'
 import type { LinesPanelProps } from './LinesPanel.tsx'
 import { LinesPlans } from './LinesPlans.tsx'
@@ -11,12 +12,11 @@ interface LinesRowProps extends LinesPanelProps {
 }
 
 export function LinesRow(props: LinesRowProps) {
-  const { line, player, score, texts, words, offer, selectedLine, targets, onLine, onScore } = props
+  const { line, player, insight, score, texts, words, offer, selectedLine, targets, onLine, onScore } = props
   const name = words.lineNames[line]
   const isLit = targets === null ? offer.lays[line].length > 0 : targets.includes(line)
-  const planScores = score.plans[line]
-  const points = planScores.reduce((sum, plan) => sum + plan.points, score.lines[line])
-  const hasMetPlan = planScores.some((plan) => plan.met)
+  const points = score.lines[line] + plansPoints(score.plans[line])
+  const penalty = insight.sources.find((source) => source.from === 'penalty' && source.line === line)
   return (
     <div className={styles.row} data-line={line} data-target={targets?.includes(line) === true}>
       <Touchable
@@ -42,13 +42,22 @@ export function LinesRow(props: LinesRowProps) {
           {points}
         </button>
         <LinesTracks line={line} state={player.lines[line]} texts={texts} />
-        {!hasMetPlan && (
-          <span className={styles.penalty} role="img" aria-label={texts.lines.penalty} title={texts.lines.penalty}>
-            −10
-          </span>
-        )}
+        {penalty !== undefined && <Penalty points={penalty.points} texts={texts} words={words} />}
       </div>
       <LinesPlans {...props} />
     </div>
+  )
+}
+
+interface PenaltyProps extends Pick<LinesPanelProps, 'texts' | 'words'> {
+  readonly points: number
+}
+
+function Penalty({ points, texts, words }: PenaltyProps) {
+  const label = texts.lines.penalty(words.points(-points))
+  return (
+    <span className={styles.penalty} role="img" aria-label={label} title={label}>
+      {signed(points)}
+    </span>
   )
 }

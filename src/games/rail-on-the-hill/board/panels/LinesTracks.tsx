@@ -1,11 +1,12 @@
+import shared from '../../../../boards/unseen.module.css'
 import type { LineName } from '../../cards/cards.ts'
+import { TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../../numbers.ts'
 import type { RailLine } from '../../position.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import styles from './LinesPanel.module.css'
 
-/** RH-T8 and RH-B1: the tracks of a line, and those that give a bonus. */
-const MOST = 8
-const BONUS_TRACKS: readonly number[] = [3, 6]
+const TRACKS = Array.from({ length: TRACKS_PER_LINE }, (_, i) => i + 1)
+const BONUS_TRACKS = TRACKS.filter((track) => track % TRACKS_PER_BONUS === 0)
 
 interface LinesTracksProps {
   readonly line: LineName
@@ -18,7 +19,7 @@ export function LinesTracks({ line, state, texts }: LinesTracksProps) {
   const onBoard = state.tracks.length
   const next = BONUS_TRACKS.find((track) => track > state.laid)
   const bonus = next === undefined ? texts.lines.noBonus : texts.lines.bonusIn(next - state.laid)
-  const label = texts.lines.tracks(onBoard, state.laid - onBoard, MOST)
+  const label = texts.lines.tracks(onBoard, state.laid - onBoard, TRACKS_PER_LINE)
   return (
     <>
       <svg
@@ -30,7 +31,7 @@ export function LinesTracks({ line, state, texts }: LinesTracksProps) {
         focusable="false"
       >
         <title>{label}</title>
-        {Array.from({ length: MOST }, (_, i) => i + 1).map((track) => (
+        {TRACKS.map((track) => (
           <g key={track} transform={`translate(${track * 16 - 8} 8)`}>
             {track <= onBoard ? (
               <Laid line={line} />
@@ -42,7 +43,10 @@ export function LinesTracks({ line, state, texts }: LinesTracksProps) {
           </g>
         ))}
       </svg>
-      <span className={styles.bonus}>{bonus}</span>
+      <span className={styles.bonus} aria-hidden="true">
+        {bonus}
+      </span>
+      <span className={shared.unseen}>{bonus}</span>
     </>
   )
 }

@@ -1,13 +1,12 @@
+import { Touchable } from '../../../../boards/Touchable.tsx'
+import { FACE_UP } from '../../numbers.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
 import { planCardOf, tokenOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
-import { planText } from '../sheet/plan-text.ts'
+import { planText } from '../plan-text.ts'
 import styles from './MarketPanel.module.css'
 import type { MarketPanelProps } from './MarketPanel.tsx'
-
-const FACE_UP = 2
 
 export function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
   return (
@@ -26,7 +25,6 @@ export function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }
         return (
           <Touchable
             key={id}
-            className={styles.plan}
             aria-pressed={selected.plan === id}
             isPossible={offer.plans.has(id)}
             aria-label={texts.market.takePlan(id, planText(plan, words), words.points(plan.points))}

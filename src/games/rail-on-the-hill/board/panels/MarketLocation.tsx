@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Touchable } from '../../../../boards/Touchable.tsx'
+import shared from '../../../../boards/unseen.module.css'
 import type { Location } from '../offer.ts'
 import { LocationIcon } from '../pieces/LocationIcon.tsx'
 import { townCardOf } from '../pieces/look-up.ts'
 import { Tick } from '../pieces/Tick.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
 import styles from './MarketPanel.module.css'
 import type { MarketPanelProps } from './MarketPanel.tsx'
@@ -26,7 +27,7 @@ export function MarketLocation({ location, market, children }: MarketLocationPro
         <LocationIcon location={location} />
         <span className={styles.name}>{name}</span>
         {state === 'done' && <Tick />}
-        {state !== undefined && <span className={styles.spoken}>{texts.market[state]}</span>}
+        {state !== undefined && <span className={shared.unseen}>{texts.market[state]}</span>}
       </div>
       <div className={styles.gain}>{children}</div>
     </fieldset>
@@ -40,7 +41,7 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
     return (
       <div className={styles.emptyCard}>
         <LocationIcon location={location} />
-        <span className={styles.spoken}>{texts.market.noCard}</span>
+        <span className={shared.unseen}>{texts.market.noCard}</span>
       </div>
     )
   }

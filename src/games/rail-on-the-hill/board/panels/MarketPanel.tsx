@@ -1,4 +1,5 @@
 import type { CardSet } from '../../cards/cards.ts'
+import { LOCATIONS } from '../../state.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { RailView } from '../../view.ts'
@@ -24,8 +25,6 @@ export interface MarketPanelProps {
   onPlan(card: number): void
   onToken(token: number): void
 }
-
-const LOCATIONS: readonly Location[] = ['a', 'b', 'c', 'd']
 
 /** The main board: four locations with their Town cards, and below each what its action gives. */
 export function MarketPanel(props: MarketPanelProps) {

@@ -1,12 +1,12 @@
 import type { CardSet, LineName } from '../../cards/cards.ts'
 import type { LinePlan } from '../../insight.ts'
+import { TRACKS_PER_LINE } from '../../numbers.ts'
 import type { PlanScore } from '../../scoring/score.ts'
-import { TRACKS_PER_LINE } from '../../state.ts'
 import type { ScoreTexts } from '../../text/types/score.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { planCardOf } from '../pieces/look-up.ts'
-import { planText } from '../sheet/plan-text.ts'
+import { planText } from '../plan-text.ts'
 import styles from './OthersPanel.module.css'
 
 interface OthersLineProps {

@@ -1,17 +1,17 @@
+import { Dock } from '../../../../boards/Dock.tsx'
+import { Dragged } from '../../../../boards/Dragged.tsx'
+import { Touchable } from '../../../../boards/Touchable.tsx'
+import { usePointerDrag } from '../../../../boards/use-pointer-drag.ts'
 import type { CardSet, LineName } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
-import { planText } from '../sheet/plan-text.ts'
-import { Dock } from './Dock.tsx'
-import { Dragged } from './Dragged.tsx'
+import { planText } from '../plan-text.ts'
 import { LineChoice } from './LineChoice.tsx'
 import { lineAt } from './line-at.ts'
 import styles from './PlanHandPanel.module.css'
-import { usePointerDrag } from './use-pointer-drag.ts'
 
 interface PlanHandPanelProps {
   /** The Plan cards in hand. */

@@ -1,14 +1,15 @@
+import { Dock } from '../../../../boards/Dock.tsx'
+import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { CardSet, LineName } from '../../cards/cards.ts'
 import type { PlayerInsight } from '../../insight.ts'
+import { PLANS_PER_LINE } from '../../numbers.ts'
 import type { RailScore } from '../../scoring/score.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
-import { Touchable } from '../pieces/Touchable.tsx'
-import { planText } from '../sheet/plan-text.ts'
-import { Dock } from './Dock.tsx'
+import { planText } from '../plan-text.ts'
 import { LineChoice } from './LineChoice.tsx'
 import styles from './PlanTarget.module.css'
 
@@ -31,7 +32,7 @@ interface PlanTargetProps {
   onCancel?: (() => void) | undefined
 }
 
-const PLACES = [1, 2, 3, 4]
+const PLACES = Array.from({ length: PLANS_PER_LINE }, (_, i) => i + 1)
 
 /** A gained Plan card goes on a line (RH-N1); if the line is full, one of its four goes first (RH-N2). */
 export function PlanTarget(props: PlanTargetProps) {
@@ -58,7 +59,7 @@ function ChooseLine({ card, plans, offer, cards, texts, words, onLine, onCancel 
           label={(line) => {
             const name = words.lineNames[line]
             return lines?.has(line) === true
-              ? texts.planTarget.put(name, plans[line].length, PLACES.length)
+              ? texts.planTarget.put(name, plans[line].length, PLANS_PER_LINE)
               : texts.planTarget.cannot(name)
           }}
           note={(line) =>
@@ -117,7 +118,7 @@ function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
               title={planText(plan, words)}
               onClick={() => onDiscard(plan.id)}
             >
-              <span className={styles.discardPlan}>
+              <span>
                 <PlanPicture plan={plan} words={words} progress={{ ...lying, met }} />
               </span>
               <span className={styles.discardText}>{texts.planTarget.discardShort}</span>

@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { PanelHead } from '../../../../boards/PanelHead.tsx'
 import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
 import type { PointSource } from '../../scoring/provenance.ts'
 import type { RailScore } from '../../scoring/score.ts'
 import type { ScoreTexts } from '../../text/types/score.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { nextTitle } from '../next-title.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
-import { nextTitle } from '../sheet/titles.ts'
-import { itemKey, itemPoints, LINE_ITEMS, type Lit, litByItem, otherItems, type ScoreItem } from './ScoreItems.ts'
+import { signed } from '../points.ts'
 import styles from './ScorePanel.module.css'
-import { ScoreSources, signed } from './ScoreSources.tsx'
+import { ScoreSources } from './ScoreSources.tsx'
+import { itemKey, itemPoints, LINE_ITEMS, type Lit, litByItem, otherItems, type ScoreItem } from './score-items.ts'
 
 interface ScorePanelProps {
   readonly score: RailScore
@@ -82,20 +84,17 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
   const others = otherItems(score)
   return (
     <section className={styles.panel} aria-label={texts.title(name)}>
-      <header className={styles.header}>
-        <h2 className={styles.name}>
-          {name} <span className={styles.fulfilled}>{texts.fulfilledCount(score.fulfilled)}</span>
-        </h2>
-        <p className={styles.notes}>{meaning(score, texts, words)}</p>
-        <p className={styles.total}>
-          <span className={styles.totalLabel}>{texts.total}</span> {signed(score.total)}
-        </p>
-        <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 3 13 13M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
-        </button>
-      </header>
+      <PanelHead closeLabel={texts.close} onClose={onClose}>
+        <div className={styles.summary}>
+          <h2 className={styles.name}>
+            {name} <span className={styles.fulfilled}>{texts.fulfilledCount(score.fulfilled)}</span>
+          </h2>
+          <p className={styles.notes}>{meaning(score, texts, words)}</p>
+          <p className={styles.total}>
+            <span className={styles.totalLabel}>{texts.total}</span> {signed(score.total)}
+          </p>
+        </div>
+      </PanelHead>
       <div className={styles.body}>
         <div className={styles.pad}>
           <div className={styles.columns} aria-hidden="true">

@@ -3,9 +3,11 @@ import type { PointSource } from '../../scoring/provenance.ts'
 import type { RailScore } from '../../scoring/score.ts'
 import type { ScoreTexts } from '../../text/types/score.ts'
 import type { WordTexts } from '../../text/types/words.ts'
-import { planText } from '../sheet/plan-text.ts'
-import { type Lit, litBySource, type ScoreItem, sourcesOf } from './ScoreItems.ts'
+import { upgradeMark } from '../../text/upgrade-mark.ts'
+import { planText } from '../plan-text.ts'
+import { signed } from '../points.ts'
 import styles from './ScoreSources.module.css'
+import { type Lit, litBySource, type ScoreItem, sourcesOf } from './score-items.ts'
 
 interface ScoreSourcesProps {
   readonly item: ScoreItem
@@ -77,11 +79,6 @@ export function ScoreSources(props: ScoreSourcesProps) {
   )
 }
 
-/** A true minus sign, as wide as a figure. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`
-}
-
 interface SourceTexts {
   readonly what: string
   readonly more?: string
@@ -98,7 +95,7 @@ function sourceTexts(
       const landmark = cards.townCards.find(({ id }) => id === source.card)?.landmark ?? null
       const token = cards.devTokens.find(({ id }) => id === source.token)
       const what = texts.cardSource(source.square, words.townCard(source.card, landmark))
-      return token === undefined ? { what } : { what, badge: token.kind === 'x2' ? '×2' : '+3' }
+      return token === undefined ? { what } : { what, badge: upgradeMark(token.kind) }
     }
     case 'plan': {
       const wilds = source.wilds.map((landmark) => words.landmarks[landmark])

@@ -1,9 +1,9 @@
+import { Dock } from '../../../../boards/Dock.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { tokenOf } from '../pieces/look-up.ts'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { Dock } from './Dock.tsx'
 import styles from './UpgradePrompt.module.css'
 
 interface UpgradePromptProps {

@@ -1,5 +1,5 @@
+import type { Point } from '../../../../boards/use-pointer-drag.ts'
 import { LINES, type LineName } from '../../cards/cards.ts'
-import type { Point } from './use-pointer-drag.ts'
 
 /** The line whose row or button is at a point of the window. */
 export function lineAt({ x, y }: Point): LineName | undefined {

@@ -1,7 +1,6 @@
 import type { LineName } from '../../cards/cards.ts'
 import { LineShape } from './LineShape.tsx'
-
-const LETTERS: Readonly<Record<LineName, string>> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K' }
+import { LINE_LETTERS } from './line-letters.ts'
 
 interface LineBadgeProps {
   readonly line: LineName
@@ -22,7 +21,7 @@ export function LineBadge({ line, size }: LineBadgeProps) {
         fontWeight={600}
         fill={`var(--on-${line})`}
       >
-        {LETTERS[line]}
+        {LINE_LETTERS[line]}
       </text>
     </svg>
   )

@@ -1,7 +1,7 @@
 import type { PlanCard } from '../../cards/cards.ts'
 import type { PlanProgress } from '../../scoring/plan-progress.ts'
 import type { WordTexts } from '../../text/types/words.ts'
-import { planText } from '../sheet/plan-text.ts'
+import { planText } from '../plan-text.ts'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
 import styles from './PlanPicture.module.css'
 import { PlanSymbol } from './PlanSymbol.tsx'

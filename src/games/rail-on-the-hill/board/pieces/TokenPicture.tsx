@@ -1,5 +1,6 @@
 import type { DevToken } from '../../cards/cards.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { upgradeMark } from '../../text/upgrade-mark.ts'
 import { CategoryMark } from './CategoryMark.tsx'
 import { LineShape } from './LineShape.tsx'
 
@@ -41,7 +42,7 @@ function TokenFace({ token: { kind, line } }: { readonly token: DevToken }) {
         fontWeight={600}
         fill={`var(--on-${line})`}
       >
-        {kind === 'x2' ? '×2' : '+3'}
+        {upgradeMark(kind)}
       </text>
     </>
   )

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { LINES } from '../../cards/cards.ts'
 import type { RailScore } from '../../scoring/score.ts'
-import { plansPoints } from '../panels/ScoreItems.ts'
-import { signed } from '../panels/ScoreSources.tsx'
 import { LineBadge } from '../pieces/LineBadge.tsx'
+import { plansPoints, signed } from '../points.ts'
 import { Crown } from './Crown.tsx'
 import styles from './Sheet.module.css'
 import { SheetTitle } from './SheetTitle.tsx'
@@ -51,7 +50,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, score: tex
                 <span className={styles.item}>{texts.item}</span>
               </th>
               {columns.map(({ seat, name, isWinner }) => (
-                <th key={seat} scope="col" className={styles.seat} data-winner={isWinner}>
+                <th key={seat} scope="col" data-winner={isWinner}>
                   {isWinner && (
                     <span className={styles.crown}>
                       <Crown width={20} /> {texts.winner}

@@ -1,9 +1,10 @@
 import type { RailScore } from '../../scoring/score.ts'
+import { titleSteps } from '../../scoring/titles.ts'
 import type { ScoreTexts } from '../../text/types/score.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { nextTitle } from '../next-title.ts'
 import styles from './SheetTitle.module.css'
 import { TitleLine } from './TitleLine.tsx'
-import { nextTitle, titleSteps } from './titles.ts'
 
 interface SheetTitleProps {
   readonly score: RailScore

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RailScore } from '../../scoring/score.ts'
 import { score as texts } from '../../text/en/score.ts'
-import { nextTitle, titleSteps } from './titles.ts'
 import { verdictOf } from './verdict.ts'
 
 const seats = ['Anna', 'Béla', 'Chiyo'].map((name) => ({ name, kind: 'person' as const }))
@@ -28,20 +27,5 @@ describe('who won (RH-V8)', () => {
       text: 'Anna, Béla and Chiyo share the win, with 120 points and 6 Plans fulfilled each.',
       isTie: true,
     })
-  })
-})
-
-describe('titles (RH-Z3)', () => {
-  test('stand in order, the lowest first', () => {
-    const steps = titleSteps(false)
-    expect(steps).toHaveLength(11)
-    expect(steps[1]).toEqual({ from: 81, title: 'Newbie mayor' })
-    expect(titleSteps(true)[1].from).toBe(101)
-  })
-
-  test('say how far the next one is', () => {
-    expect(nextTitle(-12, false)).toEqual({ points: 93, title: 'Newbie mayor' })
-    expect(nextTitle(174, true)).toEqual({ points: 7, title: 'Skilled mayor' })
-    expect(nextTitle(261, false)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { LINES } from '../../cards/cards.ts'
+import type { Step } from '../../text/types/strip.ts'
 import { canLay } from '../offer.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { Tick } from '../pieces/Tick.tsx'
@@ -8,69 +9,55 @@ import style from './Strip.module.css'
 export interface StepsProps {
   readonly board: RailBoardProps
   readonly turn: Turn
-  onPanel(panel: string): void
+  /** Opens the market, where the first step is taken. */
+  onMarket(): void
 }
 
-/** The four steps of a turn: what is done, what is left, and a way to each. */
-export function Steps({ board, turn, onPanel }: StepsProps) {
+/** The steps of a turn: what is done, what is left, and a way to each. */
+export function Steps({ board, turn, onMarket }: StepsProps) {
   const { steps } = board.texts.strip
-  const { me, offer } = turn
+  const { me } = turn
   if (me === undefined) return null
   const { acquired } = me
-  const location = () => {
-    if (offer.collect) turn.collect()
-    else onPanel(acquired === 'c' ? 'lines' : 'market')
-  }
   return (
     <ol className={style.steps} aria-label={steps.label}>
-      <Step
-        letter="A"
-        name={steps.acquire}
-        done={acquired !== null && steps.done(steps.acquire)}
-        onGo={() => onPanel('market')}
-      />
-      <Step
-        letter="B"
-        name={steps.place}
-        done={me.placed && steps.done(steps.place)}
-        onGo={() => turn.card(me.hand[0])}
-      />
-      <Step letter="C" name={steps.lay} done={me.laid && steps.done(steps.lay)} onGo={() => onPanel('lines')} />
+      <StepButton step={steps.acquire} isDone={acquired !== null} done={steps.done} onGo={onMarket} />
+      <StepButton step={steps.place} isDone={me.placed} done={steps.done} onGo={() => turn.card(me.hand[0])} />
+      <StepButton step={steps.lay} isDone={me.laid} done={steps.done} onGo={turn.lay} />
       {acquired !== null && (
-        <Step
-          letter="D"
-          name={steps.locations[acquired]}
-          done={me.located && steps.done(steps.locations[acquired])}
-          onGo={location}
-        />
+        <StepButton step={steps.locations[acquired]} isDone={me.located} done={steps.done} onGo={turn.gain} />
       )}
     </ol>
   )
 }
 
-interface StepProps {
-  readonly letter: string
-  readonly name: string
-  /** What is said of the step when it is done. */
-  readonly done: string | false
+interface StepButtonProps {
+  readonly step: Step
+  readonly isDone: boolean
+  done(step: string): string
   onGo(): void
 }
 
-function Step({ letter, name, done, onGo }: StepProps) {
+/** A step that is done needs no words any more: a tick is enough. */
+function StepButton({ step: { name, short }, isDone, done, onGo }: StepButtonProps) {
   return (
     <li>
       <button
         type="button"
         className={style.step}
-        data-step={letter}
-        aria-label={done === false ? name : done}
-        disabled={done !== false}
+        aria-label={isDone ? done(name) : name}
+        title={isDone ? done(name) : undefined}
+        disabled={isDone}
         onClick={onGo}
       >
-        <span className={style.letter} aria-hidden="true">
-          {done === false ? letter : <Tick />}
-        </span>
-        <span className={style.stepName}>{name}</span>
+        {isDone ? (
+          <Tick />
+        ) : (
+          <>
+            <span className={style.full}>{name}</span>
+            <span className={style.short}>{short}</span>
+          </>
+        )}
       </button>
     </li>
   )

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
-import { canScrap } from '../offer.ts'
 import { Hand } from '../panels/Hand.tsx'
 import { squareAt } from '../town/square-at.ts'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
+import { FreeActions } from './FreeActions.tsx'
+import { Purse } from './Purse.tsx'
 import { LineButtons, Steps } from './Steps.tsx'
 import style from './Strip.module.css'
 import { whatNow } from './what-now.ts'
@@ -11,84 +12,107 @@ export interface StripProps {
   readonly board: RailBoardProps
   readonly turn: Turn
   readonly town: RefObject<SVGSVGElement | null>
-  /** Opens the panel in which a step is done. */
-  onPanel(panel: string): void
+  onMarket(): void
 }
 
 /** What to do now, what is left of the turn, the hand, and the way to the end of the turn. */
-export function Strip({ board, turn, town, onPanel }: StripProps) {
-  const { cards, eyes, view } = board
-  const { strip, panels, words } = board.texts
-  const { offer, selection, me } = turn
-  const isMine = board.legal.length > 0
+export function Strip({ board, turn, town, onMarket }: StripProps) {
+  const { mayAct, view } = board
+  const { me, selection } = turn
   /** Whoever has something in hand sees only what to do with it. */
-  const isFree = isMine && (selection.kind === 'nothing' || selection.kind === 'line')
+  const isFree = mayAct && view.phase === 'main' && (selection.kind === 'nothing' || selection.kind === 'line')
+  return (
+    <div className={style.strip}>
+      {me !== undefined && <Purse board={board} me={me} />}
+      {me !== undefined && me.hand.length > 0 && <OwnHand board={board} turn={turn} hand={me.hand} town={town} />}
+      <div className={style.middle}>
+        {board.notice || <Sentence board={board} turn={turn} />}
+        <div className={style.ways}>
+          {isFree && <Steps board={board} turn={turn} onMarket={onMarket} />}
+          {(isFree || selection.kind === 'scrap') && <FreeActions board={board} turn={turn} />}
+        </div>
+      </div>
+      <LineButtons board={board} turn={turn} />
+      <Ending board={board} turn={turn} />
+    </div>
+  )
+}
+
+/** What is due now; and what others did, until one has done something oneself. */
+function Sentence({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
+  const { mayAct, eyes, log, news } = board
   const sentence = whatNow(board, turn)
+  const isNews = news !== '' && (!mayAct || log.at(-1)?.seat !== eyes)
+  return (
+    <div className={style.sentence}>
+      {isNews && (
+        <p className={style.news} data-main={!mayAct}>
+          {news}
+        </p>
+      )}
+      {sentence !== '' && (
+        <p className={style.now} data-main={mayAct}>
+          {sentence}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface OwnHandProps extends Pick<StripProps, 'board' | 'turn' | 'town'> {
+  readonly hand: readonly number[]
+}
+
+function OwnHand({ board, turn, town, hand }: OwnHandProps) {
+  const { selection } = turn
   const drop = (card: number, x: number, y: number) => {
     const square = town.current === null ? null : squareAt(town.current, x, y)
     if (square !== null) turn.drop(card, square)
   }
   return (
-    <div className={style.strip}>
-      {me !== undefined && me.hand.length > 0 && (
-        <div className={style.hand} style={{ '--cards': me.hand.length }}>
-          <Hand
-            hand={me.hand}
-            cards={cards}
-            offer={offer}
-            selected={selection.kind === 'card' ? selection : null}
-            texts={panels}
-            words={words}
-            onSelect={turn.card}
-            onTurn={turn.turnCard}
-            onDragMove={(card) => {
-              if (selection.kind !== 'card' || selection.card !== card) turn.card(card)
-            }}
-            onDragEnd={drop}
-            onDragCancel={turn.cancel}
-          />
-        </div>
+    <div className={style.hand} style={{ '--cards': hand.length }}>
+      <Hand
+        hand={hand}
+        cards={board.cards}
+        offer={turn.offer}
+        selected={selection.kind === 'card' ? selection : null}
+        texts={board.texts.panels}
+        words={board.texts.words}
+        onSelect={turn.card}
+        onTurn={turn.turnCard}
+        onDragMove={(card) => {
+          if (selection.kind !== 'card' || selection.card !== card) turn.card(card)
+        }}
+        onDragEnd={drop}
+        onDragCancel={turn.cancel}
+      />
+    </div>
+  )
+}
+
+/** Cancel, confirm and end, and the shell's own buttons. Choices in the dock have a way back of their own. */
+function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
+  const { strip } = board.texts
+  const { offer, selection } = turn
+  const canCancel = selection.kind !== 'nothing' && selection.kind !== 'plan' && selection.kind !== 'token'
+  return (
+    <div className={style.end}>
+      {canCancel && (
+        <button type="button" className={style.cancel} onClick={turn.cancel}>
+          {strip.cancel}
+        </button>
       )}
-      <div className={style.middle}>
-        {sentence !== '' && (
-          <p className={style.now} data-mine={isMine}>
-            {sentence}
-          </p>
-        )}
-        {!isMine && <p className={style.news}>{board.news}</p>}
-        <div className={style.ways}>
-          {isFree && view.phase === 'main' && <Steps board={board} turn={turn} onPanel={onPanel} />}
-          {isFree && offer.buy && (
-            <button type="button" className={style.free} onClick={turn.buy}>
-              {strip.buy}
-            </button>
-          )}
-          {(isFree || selection.kind === 'scrap') && canScrap(offer) && (
-            <button type="button" className={style.free} aria-pressed={selection.kind === 'scrap'} onClick={turn.scrap}>
-              {strip.scrap}
-            </button>
-          )}
-        </div>
-      </div>
-      <LineButtons board={board} turn={turn} />
-      <div className={style.end}>
-        {selection.kind !== 'nothing' && (
-          <button type="button" className={style.cancel} onClick={turn.cancel}>
-            {strip.cancel}
-          </button>
-        )}
-        {selection.kind === 'card' && selection.square !== null && (
-          <button type="button" className={style.primary} onClick={turn.confirm}>
-            {strip.placeHere}
-          </button>
-        )}
-        {selection.kind === 'nothing' && isMine && view.phase === 'main' && eyes !== 'spectator' && (
-          <button type="button" className={style.primary} aria-disabled={!offer.end} onClick={turn.end}>
-            {strip.end}
-          </button>
-        )}
-        {board.controls}
-      </div>
+      {selection.kind === 'card' && selection.square !== null && (
+        <button type="button" className={style.primary} onClick={turn.confirm}>
+          {strip.placeHere}
+        </button>
+      )}
+      {selection.kind === 'nothing' && board.mayAct && board.view.phase === 'main' && (
+        <button type="button" className={style.primary} aria-disabled={!offer.end} onClick={turn.end}>
+          {strip.end}
+        </button>
+      )}
+      {board.controls}
     </div>
   )
 }

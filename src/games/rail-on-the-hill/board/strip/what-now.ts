@@ -9,14 +9,16 @@ export function whatNow(props: RailBoardProps, turn: Turn): string {
   const { view, seats, isOver, eyes } = props
   const { now } = props.texts.strip
   if (isOver) return now.over
-  if (props.legal.length === 0) {
+  if (!props.mayAct) {
     const [acting] = view.active
     return acting === undefined || acting === eyes ? '' : now.waiting(seats[acting - 1].name)
   }
-  return selected(props.texts.strip, turn) ?? due(props, turn)
+  const sentence = selected(props.texts.strip, turn) ?? due(props, turn)
+  const people = seats.filter(({ kind }) => kind === 'person').length
+  return people > 1 && eyes !== 'spectator' ? now.forPerson(seats[eyes - 1].name, sentence) : sentence
 }
 
-function selected({ now }: RailTexts['strip'], { selection }: Turn): string | undefined {
+function selected({ now }: RailTexts['strip'], { selection, me }: Turn): string | undefined {
   switch (selection.kind) {
     case 'card':
       return selection.square === null ? now.chooseSquare : now.confirm(selection.square)
@@ -28,6 +30,8 @@ function selected({ now }: RailTexts['strip'], { selection }: Turn): string | un
       return now.tokenSquare
     case 'scrap':
       return now.scrap
+    case 'gain':
+      return me?.acquired === 'd' ? now.gain.d : now.gain.b
     default:
       return undefined
   }
@@ -46,13 +50,13 @@ function due(props: RailBoardProps, { offer, me }: Turn): string {
       return now.drawnPlans
     case 'keep':
       return now.keep
-    case 'upgrade': {
-      const { kind, line } = tokenOf(cards, me.pending.token)
-      return now.upgrade(words.token(kind, line))
-    }
   }
   if (me === undefined) return ''
-  if (view.phase === 'draft') return now.draft
+  if (view.phase === 'draft') return now.draft(offer.sets.length)
+  if (offer.upgrades.length > 0 && me.pending?.kind === 'upgrade') {
+    const { kind, line } = tokenOf(cards, me.pending.token)
+    return now.upgrade(words.token(kind, line))
+  }
   if (view.phase === 'setup') {
     if (offer.places.size > 0) return now.placeFirst(2 - Object.keys(me.town).length)
     return now.plansFirst(LINES.filter((line) => me.lines[line].plans.length === 0).length)

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { type DevToken, LINES, type LineName, type TownCard } from '../../cards/cards.ts'
+import { upgradeMark } from '../../text/upgrade-mark.ts'
 import { LandmarkPicture } from './LandmarkPicture.tsx'
 import type { Point } from './squares.ts'
-import { upgradeMark, valueWith } from './upgrade.ts'
 import { ValueChip } from './ValueChip.tsx'
+import { valueWith } from './value-with.ts'
 
 /** Between the directions, where no road and no track ever runs. */
 const CHIPS: Readonly<Record<LineName, Point>> = {
@@ -46,7 +47,7 @@ function UpgradeBadge({ token, line }: { readonly token: DevToken; readonly line
     <g transform={`translate(${atX} ${atY})`}>
       <circle r="7.8" fill="var(--gold)" stroke="var(--shade)" strokeWidth="1.2" />
       <text y="3.9" fontFamily="var(--sign)" fontSize="11" fontWeight="600" textAnchor="middle" fill="#22252b">
-        {upgradeMark(token)}
+        {upgradeMark(token.kind)}
       </text>
     </g>
   )

@@ -1,9 +1,9 @@
 import { LINES, type LineName } from '../../cards/cards.ts'
+import { LINE_LETTERS } from '../pieces/line-letters.ts'
 import { pointOnSpot } from './curve.ts'
 import { routeOf, type TownLines } from './route.ts'
 import { spotBetween } from './squares.ts'
 
-const LETTERS: Readonly<Record<LineName, string>> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K' }
 /** Just outside the base of a landmark; a second line that ends at the same place stands behind the first. */
 const FIRST = 28.5
 const NEXT = 15
@@ -39,7 +39,7 @@ export function LineEnds({ lines, lit }: LineEndsProps) {
             textAnchor="middle"
             fill={`var(--on-${line})`}
           >
-            {LETTERS[line]}
+            {LINE_LETTERS[line]}
           </text>
         </g>
       )

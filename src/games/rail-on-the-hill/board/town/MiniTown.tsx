@@ -1,4 +1,6 @@
 import { type CardSet, LINES, type LineName, type TownCard } from '../../cards/cards.ts'
+import { GRID_SIZE } from '../../grid.ts'
+import { TOWN_SIZE } from '../../numbers.ts'
 import type { PlacedCard } from '../../position.ts'
 import { categoryOf } from './category.ts'
 import { laneOf, routePath } from './curve.ts'
@@ -6,6 +8,7 @@ import { CategoryBase } from './LandmarkPicture.tsx'
 import { linesOnSpots, routeOf, type TownLines } from './route.ts'
 import { CARD, columnOf, cornerOf, PITCH, rowOf } from './squares.ts'
 
+const STAMP_MARGIN = 4
 const DASHES: Readonly<Record<LineName, string | undefined>> = {
   red: undefined,
   yellow: '14 6',
@@ -59,11 +62,11 @@ function Stamp({ card }: { readonly card: TownCard }) {
   )
 }
 
-/** Four by four squares around the town, so that all stamps have one scale. */
+/** The room of a whole town around what there is of it, so that all stamps have one scale. */
 function stampBox(squares: readonly string[]): string {
   const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers) + 1) / 2
-  const column = squares.length === 0 ? 3.5 : middle(squares.map(columnOf))
-  const row = squares.length === 0 ? 3.5 : middle(squares.map(rowOf))
-  const size = 4 * PITCH + 4
+  const column = squares.length === 0 ? GRID_SIZE / 2 : middle(squares.map(columnOf))
+  const row = squares.length === 0 ? GRID_SIZE / 2 : middle(squares.map(rowOf))
+  const size = TOWN_SIZE * PITCH + STAMP_MARGIN
   return `${column * PITCH - size / 2} ${row * PITCH - size / 2} ${size} ${size}`
 }

@@ -1,7 +1,6 @@
 import type { TownTexts } from '../../text/types/town.ts'
 import { laneOf, pointOnSpot } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
-import { scrapped } from './ScrapPreview.tsx'
 import { squaresOfSpot } from './squares.ts'
 import styles from './Town.module.css'
 import type { ScrapMode } from './town-props.ts'
@@ -17,7 +16,7 @@ interface ScrapButtonsProps {
 /** A cross on each track that can be scrapped. */
 export function ScrapButtons({ mode, lines, view, texts }: ScrapButtonsProps) {
   const on = linesOnSpots(lines)
-  return scrapped(mode).map(({ line, spot }) => {
+  return mode.spots.map(({ line, spot }) => {
     const sharing = on.get(spot) ?? [line]
     const [first, second] = squaresOfSpot(spot)
     const isStraight = first[0] === second[0] || first[1] === second[1]

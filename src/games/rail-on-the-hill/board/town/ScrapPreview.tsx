@@ -10,7 +10,7 @@ const CLEAR = 38
 /** The tracks that can be scrapped glow. */
 export function ScrapPreview({ mode, lines }: { readonly mode: ScrapMode; readonly lines: TownLines }) {
   const on = linesOnSpots(lines)
-  return scrapped(mode).map(({ line, spot }) => {
+  return mode.spots.map(({ line, spot }) => {
     const lane = laneOf(line, on.get(spot) ?? [line])
     return [-BESIDE, BESIDE].map((side) => (
       <path
@@ -23,9 +23,4 @@ export function ScrapPreview({ mode, lines }: { readonly mode: ScrapMode; readon
       />
     ))
   })
-}
-
-/** What is offered now: of one line, or of all of them. */
-export function scrapped(mode: ScrapMode): ScrapMode['spots'] {
-  return mode.spots.filter(({ line }) => mode.line === null || mode.line === line)
 }

@@ -1,7 +1,7 @@
 import type { SpotInsight } from '../../insight.ts'
 import type { TownTexts } from '../../text/types/town.ts'
 import type { WordTexts } from '../../text/types/words.ts'
-import { describeCost } from './describeCost.ts'
+import { describeCost } from './describe-cost.ts'
 import { middleOf } from './squares.ts'
 import styles from './Town.module.css'
 import { placeInView, type TownView, VIEW } from './view-box.ts'

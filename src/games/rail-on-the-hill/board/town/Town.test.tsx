@@ -54,11 +54,14 @@ describe('the grid of a town', () => {
     expect(stops()).toEqual([cell('e2')])
   })
 
-  it('gives taps to the one who looks', () => {
-    const onSquare = vi.fn()
-    show({ kind: 'look', onSquare })
-    fireEvent.click(cell('d4'))
-    expect(onSquare).toHaveBeenCalledWith('d4')
+  it('forgets a long press when it goes', () => {
+    vi.useFakeTimers()
+    const { unmount } = show({ kind: 'look' })
+    fireEvent.pointerDown(cell('d4'), { pointerType: 'touch' })
+    expect(vi.getTimerCount()).toBe(1)
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 })
 
@@ -127,7 +130,7 @@ describe('placing a card', () => {
 describe('scrapping and upgrading', () => {
   it('has a button for each track that can go', () => {
     const onSpot = vi.fn()
-    show({ kind: 'scrap', line: null, spots: [{ line: 'black', spot: 'c4-d3' }], onSpot })
+    show({ kind: 'scrap', spots: [{ line: 'black', spot: 'c4-d3' }], onSpot })
     fireEvent.click(screen.getByRole('button', { name: texts.scrap('black', 'c4-d3') }))
     expect(onSpot).toHaveBeenCalledWith('c4-d3', 'black')
   })
@@ -137,7 +140,9 @@ describe('scrapping and upgrading', () => {
     show({ kind: 'upgrade', token: cards.devTokens[0], squares: ['d4'], onSquare })
     cell('d4').focus()
     fireEvent.keyDown(cell('d4'), { key: ' ' })
-    expect(onSquare).toHaveBeenCalledWith('d4')
+    fireEvent.click(cell('d4'))
+    fireEvent.click(cell('b2'))
+    expect(onSquare.mock.calls).toEqual([['d4'], ['d4']])
   })
 })
 

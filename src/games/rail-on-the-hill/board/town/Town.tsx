@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useMemo, useRef } from 'react'
+import shared from '../../../../boards/unseen.module.css'
 import { Coordinates } from './Coordinates.tsx'
 import { LayPreview } from './LayPreview.tsx'
 import { PlaceButtons } from './PlaceButtons.tsx'
@@ -82,7 +83,7 @@ export function Town(props: TownProps) {
         {spot !== undefined && insight !== undefined && (
           <SpotTip spot={spot} insight={insight} view={view} texts={texts} words={words} />
         )}
-        <div className={styles.spoken} aria-live="polite">
+        <div className={shared.unseen} aria-live="polite">
           {choice.said}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Described, describeSquare } from './describeSquare.ts'
+import { type Described, describeSquare } from './describe-square.ts'
 import { columnOf, cornerOf, rowOf, squareName } from './squares.ts'
 import styles from './Town.module.css'
 import { placeInView, type TownView } from './view-box.ts'

@@ -1,3 +1,4 @@
+import { GRID_SIZE } from '../../grid.ts'
 import { CARD, PITCH, type Point, squareName } from './squares.ts'
 
 /** The group that is drawn in units of cards carries this attribute. */
@@ -15,7 +16,7 @@ export function unitsAt(svg: SVGSVGElement, clientX: number, clientY: number): P
 export function squareAtUnits({ x, y }: Point): string | null {
   const column = Math.floor(x / PITCH)
   const row = Math.floor(y / PITCH)
-  const isOnGrid = column >= 0 && column < 7 && row >= 0 && row < 7
+  const isOnGrid = column >= 0 && column < GRID_SIZE && row >= 0 && row < GRID_SIZE
   const isOnCard = x - column * PITCH <= CARD && y - row * PITCH <= CARD
   return isOnGrid && isOnCard ? squareName(column, row) : null
 }

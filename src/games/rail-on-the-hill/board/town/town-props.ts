@@ -8,7 +8,6 @@ import type { RailPlayerView } from '../../view.ts'
 
 export interface LookMode {
   readonly kind: 'look'
-  onSquare?(square: string): void
 }
 
 export interface PlaceMode {
@@ -38,8 +37,6 @@ export interface LayMode {
 
 export interface ScrapMode {
   readonly kind: 'scrap'
-  /** Only this line, or all of them. */
-  readonly line: LineName | null
   readonly spots: readonly { readonly line: LineName; readonly spot: string }[]
   onSpot(spot: string, line: LineName): void
 }

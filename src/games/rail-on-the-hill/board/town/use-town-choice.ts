@@ -28,8 +28,7 @@ export function useTownChoice({ town, mode, texts }: TownProps) {
     else if (at.square in town) mark(at.square === start ? null : at.square)
   }
   const choose = (square: string) => {
-    if (mode.kind === 'look') mode.onSquare?.(square)
-    else if (mode.kind === 'place' && !(square in town)) mode.onSquare(square)
+    if (mode.kind === 'place' && !(square in town)) mode.onSquare(square)
     else if (mode.kind === 'upgrade' && square in town) mode.onSquare(square)
   }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { unitsAt } from './square-at.ts'
 import { type Zone, zoneAt } from './zones.ts'
 
@@ -19,6 +19,7 @@ export function useTownPointer(svg: RefObject<SVGSVGElement | null>, { onHover, 
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The click that follows a drag or a long press means nothing. */
   const isSpent = useRef(false)
+  useEffect(() => () => clearTimeout(hold.current), [])
 
   const zoneOf = (event: MouseEvent): Zone | undefined => {
     const units = svg.current === null ? null : unitsAt(svg.current, event.clientX, event.clientY)

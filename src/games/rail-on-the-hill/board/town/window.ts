@@ -1,3 +1,6 @@
+import { FIRST_SQUARE } from '../../grid.ts'
+import { formatSquare } from '../../notation.ts'
+import { TOWN_SIZE } from '../../numbers.ts'
 import { columnOf, rowOf, squareName } from './squares.ts'
 
 /** The part of the grid that is shown: columns and rows, both ends included. */
@@ -8,14 +11,13 @@ export interface TownWindow {
   readonly south: number
 }
 
-/** A town never gets wider or taller (RH-P3). */
-const TOWN_SIZE = 4
-const FIRST = 3
+const FIRST = formatSquare(FIRST_SQUARE)
 
 /** What there is of a town, with room for one more card on every side that it can still grow to. */
 export function windowOf(squares: readonly string[]): TownWindow {
-  const columns = squares.length === 0 ? [FIRST] : squares.map(columnOf)
-  const rows = squares.length === 0 ? [FIRST] : squares.map(rowOf)
+  const shown = squares.length === 0 ? [FIRST] : squares
+  const columns = shown.map(columnOf)
+  const rows = shown.map(rowOf)
   const [west, east] = widened(Math.min(...columns), Math.max(...columns))
   const [north, south] = widened(Math.min(...rows), Math.max(...rows))
   return { west, east, north, south }

@@ -27,7 +27,7 @@ export const panels: PanelTexts = {
     noBonus: 'no more bonus',
     score: (line, points) => `${line}, ${points}: show where they come from`,
     pointsTitle: 'Where the points come from',
-    penalty: '10 points lost while no Plan card is fulfilled',
+    penalty: (points) => `${points} lost while no Plan card is fulfilled`,
     plan: (number, plan, points, have, need) => `Plan ${number}: ${plan}, ${points}, ${have} of ${need}`,
     metPlan: (number, plan, points) => `Plan ${number}: ${plan}, ${points}, fulfilled`,
     metWithWilds: (number, plan, points, wilds) =>

@@ -1,4 +1,6 @@
+import { intro } from '../intro/en.ts'
 import type { WordTexts } from '../types/words.ts'
+import { upgradeMark } from '../upgrade-mark.ts'
 
 const LINE = { red: 'red', yellow: 'yellow', blue: 'blue', black: 'black' }
 
@@ -20,7 +22,6 @@ export const words: WordTexts = {
     'police-station': 'police station',
     'fire-station': 'fire station',
   },
-  noLandmark: 'no landmark',
   categories: { leisure: 'leisure', welfare: 'welfare', public: 'public' },
   directions: {
     n: 'north',
@@ -45,7 +46,7 @@ export const words: WordTexts = {
   token(kind, line) {
     if (kind === 'double') return 'Double Track'
     if (kind === 'wild') return 'Wild landmark'
-    return `${kind === 'x2' ? '×2' : '+3'} on ${line === undefined ? 'a line' : LINE[line]}`
+    return `${upgradeMark(kind)} on ${line === undefined ? 'a line' : LINE[line]}`
   },
   tokenEffect(kind, line) {
     const name = line === undefined ? '' : LINE[line]
@@ -74,19 +75,7 @@ export const words: WordTexts = {
     K: '3 for each track of the line with the fewest',
     L: '4 for each fulfilled Plan of the line with the fewest',
   },
-  titles: {
-    'Unsuited for governance': 'Unsuited for governance',
-    'Newbie mayor': 'Newbie mayor',
-    'Inexperienced mayor': 'Inexperienced mayor',
-    'Average mayor': 'Average mayor',
-    'Above average mayor': 'Above average mayor',
-    'Skilled mayor': 'Skilled mayor',
-    'Highly skilled mayor': 'Highly skilled mayor',
-    'Top mayor': 'Top mayor',
-    'Legendary mayor': 'Legendary mayor',
-    'Inhumanly excellent mayor': 'Inhumanly excellent mayor',
-    'God-level mayor': 'God-level mayor',
-  },
+  titles: intro.titles,
   resources: (count) => counted(count, 'resource', 'resources'),
   points: (count) => counted(count, 'point', 'points'),
   tracks: (count) => counted(count, 'track', 'tracks'),

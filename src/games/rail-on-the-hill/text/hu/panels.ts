@@ -30,7 +30,7 @@ export const panels: PanelTexts = {
     noBonus: 'nincs több bónusz',
     score: (line, points) => `${line}, ${points}: a pontok forrásának mutatása`,
     pointsTitle: 'Honnan jönnek a pontok',
-    penalty: '10 pont levonás, amíg nincs teljesített tervkártyája',
+    penalty: (points) => `${points} levonás, amíg nincs teljesített tervkártyája`,
     plan: (number, plan, points, have, need) => `${numbered(number)} terv: ${plan}, ${points}, ${partOf(have, need)}`,
     metPlan: (number, plan, points) => `${numbered(number)} terv: ${plan}, ${points}, teljesítve`,
     metWithWilds: (number, plan, points, wilds) =>

@@ -55,7 +55,7 @@ export const REFUSALS: RefusalTexts = {
   'line-not-full': 'ezen a vonalon van még hely, ezért semmit sem kell eldobni',
   'plan-not-on-line': 'ez a tervkártya nincs ezen a vonalon: {discarded}',
   'duplicate-plan': 'ezen a vonalon már van ugyanilyen terv, és ez nem ismételhető',
-  'no-place-for-upgrade': 'ezen a mezőn ({square}) nincs olyan kártya, amelyre városfejlesztés tehető',
+  'no-place-for-upgrade': 'ide ({square}) nem kerülhet városfejlesztés: nincs itt kártya, vagy már van rajta jelző',
   'upgrade-needs-square': 'a városfejlesztés a város egyik kártyájára kerül',
   'not-an-upgrade': 'ez a jelző nem kerül kártyára, meg kell tartani: {token}',
   'keep-first': 'előbb tarts meg egyet a húzott fejlesztésjelzők közül',

@@ -1,6 +1,7 @@
 import type { LineName } from '../../cards/cards.ts'
 import { intro } from '../intro/hu.ts'
 import type { WordTexts } from '../types/words.ts'
+import { upgradeMark } from '../upgrade-mark.ts'
 import { numbered } from './grammar.ts'
 
 const LINE = { red: 'piros', yellow: 'sárga', blue: 'kék', black: 'fekete' }
@@ -25,7 +26,6 @@ export const words: WordTexts = {
     'police-station': 'rendőrség',
     'fire-station': 'tűzoltóság',
   },
-  noLandmark: 'nincs létesítmény',
   categories: { leisure: 'szabadidő', welfare: 'jólét', public: 'közszolgálat' },
   directions: {
     n: 'észak',
@@ -51,7 +51,7 @@ export const words: WordTexts = {
   token(kind, line) {
     if (kind === 'double') return 'Dupla sín'
     if (kind === 'wild') return 'Joker létesítmény'
-    return `${kind === 'x2' ? '×2' : '+3'} ${line === undefined ? 'egy vonalon' : ON_LINE[line]}`
+    return `${upgradeMark(kind)} ${line === undefined ? 'egy vonalon' : ON_LINE[line]}`
   },
   tokenEffect(kind, line) {
     const value = line === undefined ? 'egy értékét' : `${LINE[line]} értékét`

@@ -27,7 +27,7 @@ export const panels: PanelTexts = {
     noBonus: 'ボーナス終了',
     score: (line, points) => `${line}、${points}：内訳を見る`,
     pointsTitle: '得点の内訳',
-    penalty: '計画カードを1枚も達成していないので10点の減点',
+    penalty: (points) => `計画カードを1枚も達成していないので${points}の減点`,
     plan: (number, plan, points, have, need) => `計画${number}：${plan}、${points}、${need}のうち${have}`,
     metPlan: (number, plan, points) => `計画${number}：${plan}、${points}、達成`,
     metWithWilds: (number, plan, points, wilds) => `計画${number}：${plan}、${points}、万能施設${wilds}個を使って達成`,

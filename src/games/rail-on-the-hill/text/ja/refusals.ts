@@ -55,7 +55,7 @@ export const REFUSALS: RefusalTexts = {
   'line-not-full': 'この路線にはまだ空きがあるので、計画カードは捨てません。',
   'plan-not-on-line': '計画カード{discarded}はこの路線にありません。',
   'duplicate-plan': 'この路線には同じ計画があります。重複して置けません。',
-  'no-place-for-upgrade': '{square}には、街の改良を載せられるカードがありません。',
+  'no-place-for-upgrade': '{square}には街の改良を載せられません。カードがないか、すでにトークンがあります。',
   'upgrade-needs-square': '街の改良は、街のカードに載せます。',
   'not-an-upgrade': 'トークン{token}はカードに載せず、手元に置きます。',
   'keep-first': '先に引いた開発トークンから1個を取ります。',

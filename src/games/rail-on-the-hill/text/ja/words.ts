@@ -1,5 +1,6 @@
 import { intro } from '../intro/ja.ts'
 import type { WordTexts } from '../types/words.ts'
+import { upgradeMark } from '../upgrade-mark.ts'
 
 const LINE = { red: '赤', yellow: '黄', blue: '青', black: '黒' }
 
@@ -17,7 +18,6 @@ export const words: WordTexts = {
     'police-station': '警察署',
     'fire-station': '消防署',
   },
-  noLandmark: '施設なし',
   categories: { leisure: '娯楽', welfare: '福祉', public: '公共' },
   directions: { n: '北', ne: '北東', e: '東', se: '南東', s: '南', sw: '南西', w: '西', nw: '北西' },
   townCard: (card, landmark) => (landmark === null ? `カード${card}` : `カード${card}（${words.landmarks[landmark]}）`),
@@ -33,7 +33,7 @@ export const words: WordTexts = {
   token(kind, line) {
     if (kind === 'double') return '複線'
     if (kind === 'wild') return '万能施設'
-    return `${line === undefined ? '路線' : LINE[line]}に${kind === 'x2' ? '×2' : '+3'}`
+    return `${line === undefined ? '路線' : LINE[line]}に${upgradeMark(kind)}`
   },
   tokenEffect(kind, line) {
     const name = line === undefined ? '路線' : LINE[line]

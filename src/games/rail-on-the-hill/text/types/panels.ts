@@ -45,8 +45,8 @@ interface LinesTexts {
   /** The button that tells where a line's points come from. */
   score(line: string, points: string): string
   readonly pointsTitle: string
-  /** A line without a fulfilled Plan card. */
-  readonly penalty: string
+  /** A line without a fulfilled Plan card: "10 points lost …". */
+  penalty(points: string): string
   /** Spoken: "Plan 12: zoo, bank, school, 8 points, 2 of 3". */
   plan(number: number, plan: string, points: string, have: number, need: number): string
   metPlan(number: number, plan: string, points: string): string

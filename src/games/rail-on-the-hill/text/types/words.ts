@@ -8,7 +8,6 @@ export interface WordTexts {
   /** "red line" */
   readonly lineNames: Readonly<Record<LineName, string>>
   readonly landmarks: Readonly<Record<Landmark, string>>
-  readonly noLandmark: string
   readonly categories: Readonly<Record<'leisure' | 'welfare' | 'public', string>>
   readonly directions: Readonly<Record<Direction, string>>
   /** A Town card in a sentence: "card 17 (zoo)". */

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+/** The system's Chromium where there is one; see scripts/setup.mjs. */
+const CHROMIUM = '/usr/bin/chromium'
+const PORT = 8099
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Whole games take a while on a slow machine; nothing else depends on the clock.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    // What the service worker keeps has tests of its own; elsewhere it would only load everything once more.
+    serviceWorkers: 'block',
+    actionTimeout: 15_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/build.mjs --if-needed && node --import tsx src/server/main.ts',
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: !process.env.CI,
+    timeout: 300_000,
+  },
+})

@@ -1,0 +1,109 @@
+import { LINES, type LineName } from '../../cards/cards.ts'
+import type { PointSource } from '../../scoring/provenance.ts'
+import type { RailScore } from '../../scoring/score.ts'
+import { REQUESTS, type RequestLetter } from '../../state.ts'
+import { plansPoints } from '../points.ts'
+
+/** What the town shows in bright light, while the rest steps back. */
+export interface Lit {
+  readonly squares: readonly string[]
+  readonly line?: LineName
+}
+
+/** A number on the pad that can be unfolded into the things that it comes from. */
+export type ScoreItem =
+  | { readonly kind: 'line' | 'plans'; readonly line: LineName }
+  | { readonly kind: 'penalty' | 'resources' }
+  | { readonly kind: 'request'; readonly request: RequestLetter }
+
+export function itemKey(item: ScoreItem): string {
+  if ('line' in item) return `${item.kind} ${item.line}`
+  return 'request' in item ? `request ${item.request}` : item.kind
+}
+
+/** Below the lines, in the order of the rules. */
+export function otherItems(score: RailScore): ScoreItem[] {
+  const requests = REQUESTS.filter((letter) => letter in score.requests)
+  return [
+    { kind: 'penalty' },
+    ...requests.map((request): ScoreItem => ({ kind: 'request', request })),
+    { kind: 'resources' },
+  ]
+}
+
+export function itemPoints(item: ScoreItem, score: RailScore): number {
+  switch (item.kind) {
+    case 'line':
+      return score.lines[item.line]
+    case 'plans':
+      return plansPoints(score.plans[item.line])
+    case 'request':
+      return score.requests[item.request] ?? 0
+    default:
+      return score[item.kind]
+  }
+}
+
+/** What a number comes from; what has a square in the order of the squares. */
+export function sourcesOf(item: ScoreItem, sources: readonly PointSource[]): PointSource[] {
+  return sources.filter(belongsTo(item)).sort((one, other) => (squareOf(one) < squareOf(other) ? -1 : 1))
+}
+
+function squareOf(source: PointSource): string {
+  return ('square' in source && source.square) || ''
+}
+
+function belongsTo(item: ScoreItem): (source: PointSource) => boolean {
+  return (source) => {
+    switch (item.kind) {
+      case 'line':
+        return source.from === 'card' && source.line === item.line
+      case 'plans':
+        return source.from === 'plan' && source.line === item.line
+      case 'request':
+        return source.from === 'request' && source.request === item.request
+      default:
+        return source.from === item.kind
+    }
+  }
+}
+
+function squaresOfLine(line: LineName, sources: readonly PointSource[]): string[] {
+  return sources.flatMap((source) => (source.from === 'card' && source.line === line ? [source.square] : []))
+}
+
+/** What to light up for one source; null for what is nowhere in the town. */
+export function litBySource(source: PointSource, sources: readonly PointSource[]): Lit | null {
+  switch (source.from) {
+    case 'card':
+      return { squares: [source.square], line: source.line }
+    case 'plan':
+      return { squares: source.squares, line: source.line }
+    case 'penalty':
+      return { squares: squaresOfLine(source.line, sources), line: source.line }
+    case 'request':
+      if (source.line !== undefined) return { squares: squaresOfLine(source.line, sources), line: source.line }
+      if (source.square === undefined) return null
+      return { squares: source.request === 'F' ? aroundCorner(source.square) : [source.square] }
+    default:
+      return null
+  }
+}
+
+/** What to light up for a whole number: everything that its sources light. */
+export function litByItem(item: ScoreItem, sources: readonly PointSource[]): Lit | null {
+  if ('line' in item) return { squares: squaresOfLine(item.line, sources), line: item.line }
+  const squares = sourcesOf(item, sources).flatMap((source) => litBySource(source, sources)?.squares ?? [])
+  return squares.length === 0 ? null : { squares: [...new Set(squares)] }
+}
+
+/** An intersection is named by its north-west square; it lies between this and the three next to it. */
+function aroundCorner(square: string): string[] {
+  const [column, row] = [square.charCodeAt(0), Number(square[1])]
+  return [0, 1].flatMap((south) => [0, 1].map((east) => String.fromCharCode(column + east) + (row + south)))
+}
+
+export const LINE_ITEMS: readonly (readonly [ScoreItem, ScoreItem])[] = LINES.map((line) => [
+  { kind: 'line', line },
+  { kind: 'plans', line },
+])

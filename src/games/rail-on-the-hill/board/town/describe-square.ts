@@ -1,0 +1,66 @@
+import { DIRECTIONS, LINES } from '../../cards/cards.ts'
+import { categoryOf } from './category.ts'
+import { otherEnd, squaresOfSpot, turnedRoads } from './squares.ts'
+import type { TownProps } from './town-props.ts'
+import { valueWith } from './value-with.ts'
+import { spotFrom } from './zones.ts'
+
+export type Described = Pick<TownProps, 'town' | 'lines' | 'spots' | 'cards' | 'mode' | 'texts' | 'words'> & {
+  /** The card that was marked as the start of a track. */
+  readonly start: string | null
+}
+
+/** The spoken name of a square: what is on it, and what can be done there now. */
+export function describeSquare(square: string, about: Described): string {
+  const { town, texts, mode } = about
+  if (square in town) return [...describeCard(square, about), ...describeChoice(square, about)].join(' ')
+  if (mode.kind !== 'place') return texts.square.empty(square)
+  if (mode.ghost === square) return texts.square.onTrial(square, mode.turn)
+  return mode.squares.includes(square) ? texts.square.canPlace(square) : texts.square.empty(square)
+}
+
+function describeCard(square: string, { town, lines, cards, texts, words }: Described): string[] {
+  const placed = town[square]
+  const card = cards.townCards.find(({ id }) => id === placed.card)
+  const token = cards.devTokens.find(({ id }) => id === placed.token) ?? null
+  if (card === undefined) return [texts.square.cardWithoutLandmark(square, placed.card)]
+  const { landmark } = card
+  const [red, yellow, blue, black] = LINES.map((line) => valueWith(card, line, token))
+  const roads = turnedRoads(card.roads, placed.turn)
+  const inOrder = DIRECTIONS.filter((direction) => roads.includes(direction))
+  const tracks = LINES.flatMap((line) => {
+    const here = lines[line].tracks.filter((spot) => squaresOfSpot(spot).includes(square))
+    return here.length === 0
+      ? []
+      : [texts.square.track(line, words.list(here.map((spot) => otherEnd(spot, square)).sort()))]
+  })
+  return [
+    landmark === null
+      ? texts.square.cardWithoutLandmark(square, card.id)
+      : texts.square.card(square, card.id, words.landmarks[landmark], words.categories[categoryOf(landmark)]),
+    texts.square.values({ red, yellow, blue, black }),
+    texts.square.roads(words.list(inOrder.map((direction) => words.directions[direction]))),
+    ...tracks,
+    ...(token === null ? [] : [texts.square.upgrade(words.token(token.kind, token.line))]),
+  ]
+}
+
+function describeChoice(square: string, about: Described): string[] {
+  const { town, cards, mode, texts, words, spots, start } = about
+  if (mode.kind === 'upgrade') {
+    const { token } = mode
+    const card = cards.townCards.find(({ id }) => id === town[square].card)
+    if (card === undefined || token.line === undefined || !mode.squares.includes(square)) return []
+    const after = valueWith(card, token.line, token)
+    return [texts.square.canUpgrade(words.token(token.kind, token.line), card.values[token.line], after)]
+  }
+  if (mode.kind !== 'lay') return []
+  if (start === square) return [texts.square.isStart(mode.line)]
+  const spot = start === null ? undefined : spotFrom(start, square, town)
+  if (start !== null && spot !== undefined) {
+    return mode.spots.includes(spot)
+      ? [texts.square.canLay(mode.line, start, spots[spot]?.cost ?? 0)]
+      : [texts.square.cannotLay(mode.line, start)]
+  }
+  return mode.spots.some((legal) => squaresOfSpot(legal).includes(square)) ? [texts.square.canStart(mode.line)] : []
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Match } from '../../../engine/match.ts'
+import { insightOf } from '../insight.ts'
+import type { RailTypes } from '../rail-types.ts'
+import { railOnTheHill as game } from '../rules.ts'
+import { texts } from '../text/en/index.ts'
+import { type RailBoardProps, useTurn } from './use-turn.ts'
+
+/** A board that plays seat 1 of a match; every action and every undo makes a new log, as in the shell. */
+class Desk {
+  readonly match = new Match<RailTypes>(game, { players: 1 }, 'desk')
+  log: RailBoardProps['log'] = []
+
+  take = (action: string): void => {
+    const before = game.view(this.match.state, 'spectator')
+    if (this.match.take(1, game.parse(action) ?? -1) === undefined)
+      this.log = [...this.log, { seat: 1, action, before }]
+  }
+
+  undo(): void {
+    this.match.undo(1)
+    this.log = this.log.slice(0, -1)
+  }
+
+  props(): RailBoardProps {
+    const { state } = this.match
+    return {
+      cards: game.cards,
+      view: game.view(state, 1),
+      insight: insightOf(state),
+      standing: game.standing(state),
+      isOver: false,
+      eyes: 1,
+      shown: 1,
+      show: () => undefined,
+      seats: [{ name: 'Anna', kind: 'person' }],
+      mayAct: true,
+      legal: Array.from(game.legalActions(state, 1), game.format),
+      take: this.take,
+      whyNot: (action) => game.refusal(state, 1, game.parse(action) ?? -1),
+      log: this.log,
+      news: '',
+      texts,
+      controls: null,
+      notice: null,
+      pace: 0,
+      ruleAddress: (rule) => rule,
+    }
+  }
+}
+
+function sitDown() {
+  const desk = new Desk()
+  desk.take('take 1')
+  const { result, rerender } = renderHook(() => useTurn(desk.props()))
+  const does = (touch: () => void) => {
+    act(touch)
+    rerender()
+  }
+  return { desk, turn: () => result.current, does }
+}
+
+it('places a card in three touches: the card, a square, and yes', () => {
+  const { desk, turn, does } = sitDown()
+  const [card] = desk.props().view.players[0].hand
+  does(() => turn().card(card))
+  does(() => turn().square('d4'))
+  expect(turn().selection).toEqual({ kind: 'card', card, turn: 0, square: 'd4' })
+  does(() => turn().turnCard())
+  does(() => turn().confirm())
+  expect(desk.log.at(-1)?.action).toBe(`place ${card} d4 r90`)
+  expect(turn().selection.kind).toBe('nothing')
+})
+
+it('puts down what was picked up when an action is taken back and another one taken', () => {
+  const { desk, turn, does } = sitDown()
+  const [first, second] = desk.props().view.players[0].hand
+  does(() => desk.take(`place ${first} d4 r0`))
+  does(() => turn().card(second))
+  expect(turn().selection.kind).toBe('card')
+  does(() => desk.undo())
+  expect(turn().selection.kind).toBe('nothing')
+  does(() => desk.take(`place ${second} d4 r0`))
+  expect(turn().selection.kind).toBe('nothing')
+})
+
+it('sends what cannot be done, so that the reason can be heard', () => {
+  const { desk, turn, does } = sitDown()
+  const refused: string[] = []
+  does(() => {
+    desk.take = (action) => refused.push(action)
+  })
+  const [card] = desk.props().view.players[0].hand
+  does(() => turn().location('b'))
+  does(() => turn().card(card))
+  does(() => turn().square('a1'))
+  expect(refused).toEqual(['acquire b', `place ${card} a1 r0`])
+})

@@ -1,0 +1,34 @@
+import type { ReasonTexts } from './text/types/reasons.ts'
+
+/** Why something from outside, or out of this browser, cannot be opened or added. */
+export type Problem =
+  | { readonly kind: 'damagedLink' | 'tooLarge' | 'noRecord' | 'notJson' | 'insecure' | 'noRoom' }
+  | { readonly kind: 'noSuchGame'; readonly game: string }
+  | { readonly kind: 'noCards'; readonly name: string }
+  | { readonly kind: 'severalRecords'; readonly count: number }
+  /** It breaks a rule of the game or of its format: in English, as the engine says it. */
+  | { readonly kind: 'broken'; readonly error: string }
+
+export type Attempt<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem }
+
+export function failed(problem: Problem): Attempt<never> {
+  return { ok: false, problem }
+}
+
+/** The reason in the language of the page. */
+export function reasonOf(problem: Problem, texts: ReasonTexts): string {
+  switch (problem.kind) {
+    case 'noSuchGame':
+      return texts.noSuchGame(problem.game)
+    case 'noCards':
+      return texts.noCards(problem.name)
+    case 'severalRecords':
+      return texts.severalRecords(problem.count)
+    case 'broken':
+      return problem.error
+    default:
+      return texts[problem.kind]
+  }
+}

@@ -1,0 +1,29 @@
+import type { GameFace } from '../../boards/board.ts'
+import { findRules } from '../../games/rules.ts'
+import { entranceOf } from '../faces.ts'
+import { gameWithCards } from '../games/card-sets.ts'
+import type { SavedGame } from '../games/saved-game.ts'
+import type { Problem } from '../problem.ts'
+import { Session } from './session.ts'
+
+export type OpenedGame =
+  | { readonly state: 'open'; readonly session: Session; readonly face: GameFace }
+  | { readonly state: 'refused'; readonly problem: Problem }
+
+/** Sits down at a game that comes from anywhere: this browser, a file, a link. */
+export async function openSaved(saved: SavedGame): Promise<OpenedGame> {
+  const { record } = saved
+  const rules = findRules(record.game)
+  const entrance = entranceOf(record.game)
+  if (rules === undefined || entrance === undefined) return refused({ kind: 'noSuchGame', game: record.game })
+  const game = gameWithCards(rules, record.cards)
+  if (!game.ok) return refused(game.problem)
+  const face = await entrance.loadFace()
+  const session = Session.open(game.value, face, saved)
+  if (!session.ok) return refused({ kind: 'broken', error: session.error })
+  return { state: 'open', session: session.value, face }
+}
+
+function refused(problem: Problem): OpenedGame {
+  return { state: 'refused', problem }
+}

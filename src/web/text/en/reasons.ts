@@ -1,0 +1,13 @@
+import type { ReasonTexts } from '../types/reasons.ts'
+
+export const reasons: ReasonTexts = {
+  noSuchGame: (game) => `there is no game ${game} here`,
+  noCards: (name) => `its card set ${name} is not in this browser`,
+  severalRecords: (count) => `it is a list of ${count} records, and only one can be shown`,
+  damagedLink: 'the link is damaged or incomplete',
+  tooLarge: 'it is too large to be a record',
+  noRecord: 'it is neither a record nor a link to one',
+  notJson: 'it is not a JSON file',
+  insecure: 'card files can be added at https addresses and on localhost only',
+  noRoom: 'this browser has no room left',
+}

@@ -1,0 +1,39 @@
+import { openTable } from './support/games.ts'
+import { momentOf } from './support/moments.ts'
+import { Table } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+import { shell } from './support/texts.ts'
+
+test('in a browser that keeps nothing a game can be played, and the table says that it will not last', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  const table = new Table(page)
+  await page.goto('/new/rail-on-the-hill/?players=1&seed=nothing')
+  await page.getByRole('button', { name: shell.pages.newGame.start, exact: true }).click()
+  await table.set(1).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: shell.table.notKept })).toBeVisible()
+  await expect(table.town).toBeVisible()
+
+  // The way from page to page loses nothing; only a reload does.
+  await page.getByLabel(shell.table.menu, { exact: true }).click()
+  await page.getByRole('link', { name: shell.table.home }).click()
+  await page.getByRole('link', { name: shell.pages.home.continueWhat('') }).click()
+  await expect(table.town).toBeVisible()
+})
+
+test('where the browser allows no copying, the table says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await openTable(page, momentOf('draft', { players: 1 }))
+  const menu = page.getByLabel(shell.table.menu, { exact: true })
+  await menu.click()
+  await page.getByRole('button', { name: shell.table.copyRecord }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: shell.table.notCopied })).toBeVisible()
+  await expect(menu).toBeFocused()
+})

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import type { Headline } from '../../../src/boards/board.ts'
+import { type GameRecord, recordOf, replay } from '../../../src/engine/record.ts'
+import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import type { RailScore } from '../../../src/games/rail-on-the-hill/scoring/score.ts'
+import type { SavedGame, SeatPlan } from '../../../src/web/games/saved-game.ts'
+import { summaryOf } from '../../../src/web/games/summary.ts'
+import type { RailMatch } from './advice.ts'
+
+/** An address without a page: there the browser's storage can be filled before anything of ours reads it. */
+const QUIET_PLACE = '/quiet'
+const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">'
+
+const PREFIX = 'hilltop.'
+
+export const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora'] as const
+
+/** Puts things into the browser's storage before any page of ours is open. */
+async function keep(page: Page, things: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route(`**${QUIET_PLACE}`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }))
+  await page.goto(QUIET_PLACE)
+  await page.evaluate(
+    ([prefix, entries]) => {
+      for (const [name, value] of entries) localStorage.setItem(prefix + name, JSON.stringify(value))
+    },
+    [PREFIX, Object.entries(things)] as const,
+  )
+}
+
+/** Bots that do not make people wait. */
+export async function hurryBots(page: Page): Promise<void> {
+  await keep(page, { settings: { botSpeed: 'instant' } })
+}
+
+export interface Kept {
+  readonly id?: string
+  readonly seats?: readonly SeatPlan[]
+  /** Where the device is handed over first, so that the table itself is not in sight. */
+  readonly isHidden?: boolean
+}
+
+/** As the game's face has it, which only a page can load. */
+function headline(score: unknown): Headline {
+  const { total, title } = score as RailScore
+  return { points: total, title }
+}
+
+/** Keeps a game as if it had been played in this browser; the answer is its id. */
+export async function keepMatch(page: Page, match: RailMatch, { id = 'kept', seats }: Kept = {}): Promise<string> {
+  const people = seats ?? NAMES.slice(0, match.options.players).map((name): SeatPlan => ({ kind: 'person', name }))
+  const record = recordOf(
+    match,
+    people.map(({ name }) => name),
+  )
+  const game: SavedGame = { id, record, seats: people, startedAt: 0, changedAt: 0 }
+  await keep(page, { [`game.${id}`]: game, [`summary.${id}`]: summaryOf(game, match, { headline }) })
+  return id
+}
+
+/** Keeps a game and sits down at its table. */
+export async function openTable(page: Page, match: RailMatch, kept: Kept = {}): Promise<void> {
+  const id = await keepMatch(page, match, kept)
+  await page.goto(`/table/?game=${id}`)
+  await expect(page.locator(kept.isHidden ? 'main h1' : 'main footer')).toBeVisible()
+}
+
+/** The game at whose table the page is, as the browser keeps it. */
+export async function savedGame(page: Page): Promise<SavedGame> {
+  const id = new URL(page.url()).searchParams.get('game')
+  const text = await page.evaluate((name) => localStorage.getItem(name), `${PREFIX}game.${id}`)
+  return JSON.parse(text ?? 'null')
+}
+
+export async function recordOnPage(page: Page): Promise<GameRecord> {
+  return (await savedGame(page)).record
+}
+
+/** The match that a record stands for, as the rules play it. */
+export function matchOf(record: GameRecord): RailMatch {
+  const played = replay(railOnTheHill, record)
+  if (!played.ok) throw new Error(played.error)
+  return played.value
+}

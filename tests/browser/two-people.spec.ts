@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import type { Seat } from '../../src/engine/game.ts'
+import { railOnTheHill } from '../../src/games/rail-on-the-hill/rules.ts'
+import type { RailMatch } from './support/advice.ts'
+import { playUntil } from './support/advice.ts'
+import { matchOf, NAMES, openTable, recordOnPage } from './support/games.ts'
+import { Mouse } from './support/mouse.ts'
+import { Person } from './support/person.ts'
+import { ownPlanName, Table } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+import { rail, shell } from './support/texts.ts'
+
+/** The Plan cards that only this seat may see now. */
+function secretPlans({ state }: RailMatch, seat: Seat): readonly number[] {
+  const { planHand, pending } = railOnTheHill.position(state).players[seat - 1]
+  return [...planHand, ...(pending?.kind === 'plans' ? pending.cards : [])]
+}
+
+/** Those of the cards that the page names in any place, in sight or not. */
+async function plansOn(page: Page, cards: readonly number[]): Promise<readonly number[]> {
+  const content = await page.content()
+  return cards.filter((card) => content.includes(ownPlanName(card)))
+}
+
+/** Whether a seat holds something in the open that is for its eyes only. */
+function hasSecret({ state }: RailMatch, seat: Seat): boolean {
+  const { phase, players } = railOnTheHill.position(state)
+  const { planHand, pending } = players[seat - 1]
+  return phase !== 'draft' && (planHand.length > 0 || pending?.kind === 'plans' || pending?.kind === 'keep')
+}
+
+test('two people play a whole game at one screen, and neither sees what the other hides', async ({ page }) => {
+  const table = new Table(page)
+  const hands = new Mouse(table)
+  const person = new Person(hands, 'two')
+  await page.goto('/new/rail-on-the-hill/?players=2&seed=two')
+  for (const seat of [1, 2]) await page.getByLabel(shell.pages.newGame.nameOf(seat)).fill(NAMES[seat - 1])
+  await page.getByRole('button', { name: shell.pages.newGame.start, exact: true }).click()
+  await page.waitForURL('**/table/?game=*')
+
+  /** What this seat hides is on the page, and nothing that others hide. */
+  const expectSecretsOf = async (eyes: Seat | undefined, match: RailMatch) => {
+    const all = [1, 2].flatMap((seat) => secretPlans(match, seat))
+    const own = eyes === undefined ? [] : secretPlans(match, eyes)
+    for (const card of own) await expect(table.ownPlan(card)).toBeVisible()
+    expect(await plansOn(page, all)).toEqual(own)
+    shown += own.length
+  }
+  let holder: Seat | undefined
+  let handedOver = 0
+  let shown = 0
+  for (let due = await person.due(); due !== undefined; due = await person.due()) {
+    const { match, seat } = due
+    if (seat !== holder && hasSecret(match, seat)) {
+      await expect(table.handOver).toHaveText(shell.table.handOver(NAMES[seat - 1]))
+      await expect(table.strip).toBeHidden()
+      await expectSecretsOf(undefined, match)
+      await page.getByRole('button', { name: shell.table.handOverReady(NAMES[seat - 1]) }).click()
+      handedOver++
+    }
+    await expect(table.strip).toBeVisible()
+    await expect(table.handOver).toBeHidden()
+    await expectSecretsOf(seat, match)
+    holder = seat
+    await person.act(due)
+  }
+  expect(handedOver, 'hand-overs').toBeGreaterThan(0)
+  expect(shown, 'secrets that their owners saw').toBeGreaterThan(0)
+
+  const { state } = matchOf(await recordOnPage(page))
+  const totals = railOnTheHill.standing(state).scores.map(({ total }) => String(total))
+  const row = table.result.getByRole('row').filter({ has: page.getByRole('rowheader', { name: rail.score.total }) })
+  await expect(row.getByRole('cell')).toHaveText(totals)
+})
+
+test('what somebody has just drawn is hidden again after a reload', async ({ page }) => {
+  const isDrawn = ({ state }: RailMatch) =>
+    railOnTheHill.position(state).players.some(({ pending }) => pending?.kind === 'plans')
+  const match = playUntil({ players: 2 }, 'drawn', isDrawn)
+  const [seat] = railOnTheHill.active(match.state)
+  const table = new Table(page)
+  await openTable(page, match, { isHidden: true })
+  await expect(table.handOver).toHaveText(shell.table.handOver(NAMES[seat - 1]))
+  const drawn = secretPlans(match, seat)
+  expect(await plansOn(page, drawn)).toEqual([])
+  await page.getByRole('button', { name: shell.table.handOverReady(NAMES[seat - 1]) }).click()
+  await expect(table.ownPlan(drawn[0])).toBeVisible()
+  expect(await plansOn(page, drawn)).toEqual(drawn)
+})
+
+test('nobody looks back into the hand of the other with a key', async ({ page }) => {
+  // The first seat has put its last Plan card on a line, and the device goes to the second one.
+  const match = playUntil({ players: 2, first: 1 }, 'back', (now) => {
+    const { phase, active } = railOnTheHill.position(now.state)
+    return phase === 'setup' && active.length === 1
+  })
+  const last = match.log[match.log.length - 1]
+  const before = playUntil({ players: 2, first: 1 }, 'back', (now) => now.log.length === match.log.length - 1)
+  const table = new Table(page)
+  await openTable(page, before, { isHidden: true })
+  await page.getByRole('button', { name: shell.table.handOverReady(NAMES[last.seat - 1]) }).click()
+  const held = secretPlans(before, last.seat)
+  await expect(table.ownPlan(held[0])).toBeVisible()
+  expect(await plansOn(page, held)).toEqual(held)
+  const person = new Person(new Mouse(table), 'back')
+  const view = railOnTheHill.view(before.state, last.seat)
+  await person.perform(railOnTheHill.format(last.action), view, last.seat)
+  await expect(table.handOver).toBeVisible()
+  await page.keyboard.press('u')
+  expect(await plansOn(page, held)).toEqual([])
+})
