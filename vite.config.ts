@@ -9,7 +9,7 @@ const DIST = fileURLToPath(new URL('dist', import.meta.url))
 const MODULES = fileURLToPath(new URL('node_modules', import.meta.url))
 
 /** The folder that Hilltop is served from, where that is not the root of its host: `HILLTOP_BASE=/games/ npm run build`. */
-const BASE = process.env.HILLTOP_BASE ?? '/'
+const BASE = `/${process.env.HILLTOP_BASE ?? ''}/`.replace(/\/{2,}/g, '/')
 
 /** Pages that have an address of their own, with the title that search engines see. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ function licences(): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/(?!LogPanel|log-groups|PanelHead)|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
   },
   ...GAME_IDS.flatMap((game) => [
     { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!board/|bot/|text/)`) },
@@ -115,7 +115,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png}'],
+        globPatterns: ['index.html', 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
         // Some hundred small files of Japanese letters: each is kept once it was needed.
         globIgnores: ['**/noto-sans-jp-*'],
         runtimeCaching: [
@@ -126,6 +126,8 @@ export default defineConfig({
           },
         ],
         navigateFallback: `${BASE}index.html`,
+        // Addresses of files are not pages.
+        navigateFallbackDenylist: [/\.[a-z]+$/],
         // Games play offline from the first visit on; a new version waits for the next one.
         clientsClaim: true,
         skipWaiting: false,

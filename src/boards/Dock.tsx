@@ -4,8 +4,10 @@ import { Touchable } from './Touchable.tsx'
 
 interface DockProps {
   readonly title: string
-  /** One line of explanation. */
+  /** One line of explanation; left out where there is little height, since the strip says what to do. */
   readonly line?: string | undefined
+  /** One line about what is pointed at: in the place of the explanation, or of the title where there is little height. */
+  readonly detail?: string | undefined
   /** The way back, where there is one: what its button says. */
   readonly cancel?: { readonly label: string; onCancel(): void } | undefined
   /** Nothing to choose, only to look at: it is not lit and leaves the focus where it is. */
@@ -14,7 +16,7 @@ interface DockProps {
 }
 
 /** A short choice in the place of a panel. It takes the focus when it opens and gives it back when it closes. */
-export function Dock({ title, line, cancel, isCalm = false, children }: DockProps) {
+export function Dock({ title, line, detail, cancel, isCalm = false, children }: DockProps) {
   const dock = useRef<HTMLFieldSetElement>(null)
   const titleId = useId()
   const lineId = useId()
@@ -39,18 +41,18 @@ export function Dock({ title, line, cancel, isCalm = false, children }: DockProp
       ref={dock}
       className={styles.dock}
       aria-labelledby={titleId}
-      aria-describedby={line === undefined ? undefined : lineId}
+      aria-describedby={(detail ?? line) === undefined ? undefined : lineId}
       tabIndex={-1}
       data-calm={isCalm}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.head}>
+      <div className={styles.head} data-detail={detail !== undefined}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {line !== undefined && (
+        {(detail ?? line) !== undefined && (
           <p className={styles.line} id={lineId}>
-            {line}
+            {detail ?? line}
           </p>
         )}
         {cancel !== undefined && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import style from './SeatBar.module.css'
+import hidden from './unseen.module.css'
 
 export interface SeatEntry {
   readonly seat: number
@@ -44,7 +45,7 @@ export function SeatBar({ seats, label, onShow, onScore, progress }: SeatBarProp
               <span className={style.visible} aria-hidden="true">
                 {seat.name}
               </span>
-              <span className={style.spoken}>{seat.label}</span>
+              <span className={hidden.unseen}>{seat.label}</span>
               {seat.mark !== undefined && (
                 <svg className={style.mark} viewBox="0 0 12 14" role="img" aria-label={seat.mark}>
                   <path d="M2 13V1.5M2 1.5h8.5l-2 2.8 2 2.8H2" fill="none" stroke="currentcolor" strokeWidth="1.8" />
@@ -67,7 +68,10 @@ export function SeatBar({ seats, label, onShow, onScore, progress }: SeatBarProp
       </ul>
       {progress !== undefined && (
         <p className={style.progress}>
-          <span className={style.full}>{progress.full}</span>
+          <span className={hidden.unseen}>{progress.full}</span>
+          <span className={style.full} aria-hidden="true">
+            {progress.full}
+          </span>
           <span className={style.short} aria-hidden="true">
             {progress.short}
           </span>

@@ -128,8 +128,11 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
    * only those that belong to `eyes`.
    */
   insight(state: T['state'], eyes: Seat | 'spectator'): Insight
-  /** Whether a seat sees something now that the others at the same screen must not see. */
-  hasSecret(view: T['view'], seat: Seat): boolean
+  /**
+   * What a seat sees now that others at the same screen must not see: something that it holds, such as a hand, or
+   * something that it has just drawn itself, with the device in its hands.
+   */
+  secretOf(view: T['view'], seat: Seat): 'held' | 'drawn' | undefined
   /** A number that changes with every turn, so that a replay can go by turns. */
   turnOf(view: T['view']): number
   /** Why an action is refused, in one sentence. */

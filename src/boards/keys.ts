@@ -1,5 +1,9 @@
-/** Whether a key belongs to somebody else: a field that is written in, or a dialog that is open. */
+/** Whether a key belongs to somebody else: a field that is written in, or a dialog or menu that is open. */
 export function isBusy({ target, defaultPrevented }: KeyboardEvent): boolean {
   const isWriting = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return defaultPrevented || isWriting || document.querySelector('dialog[open]') !== null
+  return (
+    defaultPrevented ||
+    isWriting ||
+    document.querySelector('dialog[open], details[open] summary:focus, details[open] :focus') !== null
+  )
 }

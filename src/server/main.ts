@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from './server.ts'
 
 const PAGES = fileURLToPath(new URL('../../dist', import.meta.url))
-const PORT = process.env.PORT ?? '8080'
-const HOST = process.env.HOST ?? '0.0.0.0'
+const PORT = process.env.PORT || '8080'
+const HOST = process.env.HOST || '0.0.0.0'
 
 const port = Number(PORT)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535, not ${PORT}`)

@@ -1,3 +1,4 @@
+import { homeAddress, hrefOf } from './routes.ts'
 import style from './table/TablePage.module.css'
 import { useTexts } from './text/TextsContext.tsx'
 
@@ -11,6 +12,9 @@ export function Failure() {
       <button type="button" className={style.again} onClick={() => location.reload()}>
         {table.tryAgain}
       </button>
+      <p>
+        <a href={hrefOf(homeAddress())}>{table.home}</a>
+      </p>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LINES } from './cards/cards.ts'
+import { LINES, type LineName } from './cards/cards.ts'
 import { insightOf } from './insight.ts'
 import { railOnTheHill } from './rules.ts'
 import { playThrough } from './testing/play-through.ts'
@@ -72,6 +72,38 @@ describe('what the rules tell a board', () => {
       }
     })
     expect(named).toBeGreaterThan(0)
+  })
+
+  it('RH-V3: a prospect is the progress that the Plan card has once it lies on the line', () => {
+    let put = 0
+    for (const seed of ['prospect/1', 'prospect/2']) {
+      playThrough({ players: 2 }, seed, 'planning', (state, next) => {
+        if (next === undefined || !next.action.startsWith('plan ')) return
+        put++
+        const [, card, line] = next.action.split(' ')
+        const prospect = insightOf(state, next.seat).prospects[Number(card)][line as LineName]
+        const after = game.clone(state)
+        game.play(after, next.seat, game.parse(next.action) ?? 0)
+        const lying = insightOf(after).players[next.seat - 1].plans[line as LineName]
+        expect(lying.find((plan) => plan.card === Number(card))).toEqual({ card: Number(card), ...prospect })
+      })
+    }
+    expect(put).toBeGreaterThan(10)
+  })
+
+  it('tells everybody of the face-up Plan cards and of their own, and nobody of those of others', () => {
+    let secrets = 0
+    playThrough({ players: 3 }, 'secret', 'planning', (state) => {
+      const { plans, players } = game.position(state)
+      players.forEach(({ planHand, pending }, i) => {
+        const own = [...planHand, ...(pending?.kind === 'plans' ? pending.cards : [])]
+        secrets += own.length
+        const known = Object.keys(insightOf(state, i + 1).prospects).map(Number)
+        expect(new Set(known)).toEqual(new Set([...plans, ...own]))
+      })
+      expect(insightOf(state, 'spectator').prospects).toEqual({})
+    })
+    expect(secrets).toBeGreaterThan(0)
   })
 })
 

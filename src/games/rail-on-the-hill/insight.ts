@@ -1,17 +1,37 @@
+import type { Seat } from '../../engine/game.ts'
 import type { LineName } from './cards/cards.ts'
 import { explainTrackCost, spotsOfTown } from './legality/tracks.ts'
 import { formatLink, formatSquare } from './notation.ts'
 import { items } from './piles.ts'
 import { type PlanProgress, planProgress } from './scoring/plan-progress.ts'
 import { type PointSource, pointSources } from './scoring/provenance.ts'
-import { LINE_PLANS, lineAt, playerAt, type RailState } from './state.ts'
+import {
+  FACE_UP_PLANS,
+  LINE_PLANS,
+  lineAt,
+  PENDING,
+  PENDING_CARDS,
+  PLAN_HAND,
+  PLANS_PENDING,
+  playerAt,
+  type RailState,
+} from './state.ts'
 import { linkOfSpot, squareOfCell } from './town.ts'
 
-/** What the rules have to say about a moment, so that a board need not know them. Nothing in it is secret. */
+/** What the rules have to say about a moment, so that a board need not know them. Only `prospects` may be secret. */
 export interface RailInsight {
   /** Seat 1 first. */
   readonly players: readonly PlayerInsight[]
+  /**
+   * For every Plan card that the one who looks could gain, or has in hand: how far each of their lines would be with it.
+   * Nothing for somebody looking on.
+   */
+  readonly prospects: Prospects
 }
+
+export type Prospects = Readonly<Record<number, Prospect>>
+
+export type Prospect = Readonly<Record<LineName, PlanProgress>>
 
 export interface PlayerInsight {
   /** Every spot between two cards of the town, as in the notation, with what a track there costs now and why. */
@@ -34,8 +54,25 @@ export interface LinePlan extends PlanProgress {
   readonly card: number
 }
 
-export function insightOf(state: RailState): RailInsight {
-  return { players: Array.from({ length: state.options.players }, (_, player) => playerInsight(state, player)) }
+/** Without eyes there are no secrets in it. */
+export function insightOf(state: RailState, eyes: Seat | 'spectator' = 'spectator'): RailInsight {
+  return {
+    players: Array.from({ length: state.options.players }, (_, player) => playerInsight(state, player)),
+    prospects: eyes === 'spectator' ? {} : prospectsOf(state, eyes - 1),
+  }
+}
+
+function prospectsOf(state: RailState, player: number): Prospects {
+  const { words } = state
+  const me = playerAt(player)
+  const drawn = words[me + PENDING] === PLANS_PENDING ? items(words, me + PENDING_CARDS) : []
+  const cards = [...items(words, FACE_UP_PLANS), ...items(words, me + PLAN_HAND), ...drawn]
+  return Object.fromEntries(
+    cards.map((card) => {
+      const line = (i: number) => planProgress(state, player, i, card)
+      return [card, { red: line(0), yellow: line(1), blue: line(2), black: line(3) } satisfies Prospect]
+    }),
+  )
 }
 
 function playerInsight(state: RailState, player: number): PlayerInsight {

@@ -44,7 +44,9 @@ export function removeCardSet(sha: string): void {
 
 function keptCardSet(name: string): KeptCardSet | undefined {
   const json = read(name)
-  return isObject(json) && isObject(json.name) ? (json as unknown as KeptCardSet) : undefined
+  if (!isObject(json) || !isObject(json.name)) return undefined
+  const { id, sha256: sha } = json.name
+  return typeof id === 'string' && typeof sha === 'string' ? (json as unknown as KeptCardSet) : undefined
 }
 
 /** The cards of a set, to hand them to somebody who has not this browser's storage, such as a worker. */
@@ -53,8 +55,8 @@ export function cardsOf(name: CardSetName): unknown {
 }
 
 /** The game as it is played with this card set; with its own cards where none is named. */
-export function gameWithCards(game: Game, name: CardSetName | undefined): Attempt<Game> {
-  if (name === undefined) return { ok: true, value: game }
+export function gameWithCards(game: Game, name: CardSetName | null | undefined): Attempt<Game> {
+  if (!name) return { ok: true, value: game }
   const kept = keptCardSet(CARDS + name.sha256)
   if (kept === undefined) return failed({ kind: 'noCards', name: name.id })
   const played = game.withCards(kept.cards, kept.name)

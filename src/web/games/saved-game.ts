@@ -54,9 +54,22 @@ export function saveGame(game: SavedGame, summary: GameSummary): boolean {
 /** The game of this name, or undefined where this browser has none or what it has is broken. */
 export function loadGame(id: string): SavedGame | undefined {
   const json = read(GAME + id)
-  if (!isObject(json) || !Array.isArray(json.seats)) return undefined
+  if (!isObject(json) || json.id !== id || !areSeats(json.seats)) return undefined
   const record = readRecord(json.record)
-  return record.ok ? { ...(json as unknown as SavedGame), record: record.value } : undefined
+  if (!record.ok || !isObject(record.value.options)) return undefined
+  // Options that do not fit the game are refused when it is opened; seats must fit them.
+  if (record.value.options.players !== json.seats.length) return undefined
+  return { ...(json as unknown as SavedGame), record: record.value }
+}
+
+/** Whether these are people and bots; what was kept may come from another version or another hand. */
+export function areSeats(json: unknown): json is readonly SeatPlan[] {
+  return Array.isArray(json) && json.length > 0 && json.every(isSeatPlan)
+}
+
+function isSeatPlan(json: unknown): json is SeatPlan {
+  if (!isObject(json) || typeof json.name !== 'string') return false
+  return json.kind === 'person' || (json.kind === 'bot' && typeof json.bot === 'string')
 }
 
 export function removeGame(id: string): void {
@@ -68,6 +81,18 @@ export function removeGame(id: string): void {
 export function listGames(): GameSummary[] {
   return namesUnder(SUMMARY)
     .map(read)
-    .filter((json): json is GameSummary & Record<string, unknown> => isObject(json) && typeof json.id === 'string')
+    .filter(isSummary)
     .sort((one, other) => other.changedAt - one.changedAt)
+}
+
+/** What does not fit is left out, so that one broken game keeps nobody from the others. */
+function isSummary(json: unknown): json is GameSummary {
+  if (!isObject(json) || !areSeats(json.seats)) return false
+  const { id, game, seed, startedAt, changedAt, actions, variants, result } = json
+  return (
+    [id, game, seed].every((text) => typeof text === 'string') &&
+    [startedAt, changedAt, actions].every(Number.isFinite) &&
+    Array.isArray(variants) &&
+    (result === undefined || (isObject(result) && Array.isArray(result.winners) && Array.isArray(result.points)))
+  )
 }

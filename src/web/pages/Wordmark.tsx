@@ -8,11 +8,11 @@ export function Wordmark() {
     <span className={styles.wordmark}>
       <svg className={styles.sign} viewBox="0 0 48 36" aria-hidden="true">
         <circle cx="36" cy="8" r="5" fill="var(--lamp)" />
-        <path d="M0 36C8 18 15 11 24 11s16 7 24 25Z" fill="var(--tree)" />
-        <path d="M19 11.800V4.500L24 .5l5 4v7.300q-5-1.600-10 0Z" fill="var(--line-red)" />
+        <path d="M0 36C8 18 15 11 24 11s16 7 24 25Z" fill="var(--hill)" />
+        <path d="M19 11.800V4.500L24 .5l5 4v7.300q-5-1.600-10 0Z" fill="var(--red)" />
         <path d={LINE} fill="none" stroke="var(--casing)" strokeWidth="5.500" />
-        <path d={LINE} fill="none" stroke="var(--line-black)" strokeWidth="4" strokeDasharray="1.400 1.900" />
-        <path d={LINE} fill="none" stroke="var(--line-black)" strokeWidth="1.400" />
+        <path d={LINE} fill="none" stroke="var(--black)" strokeWidth="4" strokeDasharray="1.400 1.900" />
+        <path d={LINE} fill="none" stroke="var(--black)" strokeWidth="1.400" />
       </svg>
       Hilltop
     </span>

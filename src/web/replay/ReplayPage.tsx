@@ -27,15 +27,22 @@ function OpenedPage(place: Place) {
   const [{ source, start }] = useState(place)
   const { player } = useTexts().replay
   const [opened, setOpened] = useState<OpenedReplay>()
+  const [failure, setFailure] = useState<Error>()
   useEffect(() => {
     let isWanted = true
-    void openReplay(source, player).then((result) => {
-      if (isWanted) setOpened(result)
-    })
+    openReplay(source, player).then(
+      (result) => {
+        if (isWanted) setOpened(result)
+      },
+      (error: Error) => {
+        if (isWanted) setFailure(error)
+      },
+    )
     return () => {
       isWanted = false
     }
   }, [source, player])
+  if (failure !== undefined) throw failure
   if (opened === undefined) return <Loading />
   if (!opened.ok) return <OpenPage problem={opened.problem} />
   return <LoadedReplay replay={opened.replay} start={start} />

@@ -84,6 +84,14 @@ test('buttons and keys step, and the address follows', () => {
   expect(screen.getByText('The cards are dealt.')).toBeDefined()
 })
 
+test('the address of the page that comes next is left alone', () => {
+  show(57)
+  press('Next action')
+  history.pushState(null, '', '/table/?game=other')
+  act(() => vi.advanceTimersByTime(1000))
+  expect(location.pathname + location.search).toBe('/table/?game=other')
+})
+
 test('it plays at the pace of bots, stops at the end and begins again', () => {
   show(LAST - 2)
   press('Play')

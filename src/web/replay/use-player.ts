@@ -64,13 +64,16 @@ function useKeys(step: (way: Step) => void, togglePlaying: () => void): void {
 
 /** The address always leads to this moment, and a moment that is put into the address is gone to. */
 function useAddress(source: Source, at: number, go: (at: number) => void): void {
+  const [path] = useState(() => location.pathname)
   useEffect(() => {
     const timer = setTimeout(() => {
+      // While the next page loads, this one is still there, but the address is no longer its own.
+      if (location.pathname !== path) return
       if ((readAddress(location.search, location.hash).at ?? 0) === at) return
-      history.replaceState(history.state, '', location.pathname + addressOf(source, at))
+      history.replaceState(history.state, '', path + addressOf(source, at))
     }, ADDRESS_PAUSE)
     return () => clearTimeout(timer)
-  }, [source, at])
+  }, [path, source, at])
   useEffect(() => {
     const read = () => go(readAddress(location.search, location.hash).at ?? 0)
     window.addEventListener('popstate', read)

@@ -25,7 +25,7 @@ export function RulesPage<Texts>({ sections, examples, texts, gameName, faceText
   const words = useMemo(() => wordsOf(query), [query])
   const shown = useMemo(() => matching(sections, words), [sections, words])
   const ids = useMemo(() => new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id))), [sections])
-  const anyRule = sections[0]?.rules[0]?.id ?? ''
+  const [anyRule = ''] = ids
   const current = useCurrentSection(shown.map(({ id }) => id))
   return (
     <div className={styles.page}>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameFace, ResultFace } from '../../boards/board.ts'
-import type { GameOptions } from '../../engine/game.ts'
-import { startGame } from '../games/start-game.ts'
+import { startAgain } from '../games/start-game.ts'
 import { homeAddress, replayAddress, tableAddress } from '../routes.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -25,7 +24,7 @@ export function ResultDialog({ session, face, texts, onClose }: ResultDialogProp
   const [, go] = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const poster = useRef<HTMLDivElement>(null)
-  const [isCopied, setCopied] = useState(false)
+  const [said, setSaid] = useState('')
   const [result, setResult] = useState<ResultFace>()
   const [failure, setFailure] = useState<Error>()
   useEffect(() => {
@@ -45,11 +44,10 @@ export function ResultDialog({ session, face, texts, onClose }: ResultDialogProp
     seats,
     texts,
   }
-  const { record } = session.saved()
-  const again = (seed?: string) => {
-    const options = record.options as GameOptions
-    const cards = record.cards
-    go(tableAddress(startGame({ game, options, seats, ...(seed !== undefined && { seed }), ...(cards && { cards }) })))
+  const again = (deal: 'same' | 'fresh') => {
+    // A second click must not start a second game.
+    dialog.current?.close()
+    go(tableAddress(startAgain(game, session.saved(), deal)))
   }
   if (!isReady) return null
   return (
@@ -61,21 +59,24 @@ export function ResultDialog({ session, face, texts, onClose }: ResultDialogProp
         <result.Poster {...sheet} />
       </div>
       <div className={style.ways}>
-        <button type="button" className={style.first} onClick={() => again()}>
+        <button type="button" className={style.first} onClick={() => again('fresh')}>
           {table.playAgain}
         </button>
-        <button type="button" onClick={() => again(record.seed)}>
+        <button type="button" onClick={() => again('same')}>
           {table.sameSeed}
-        </button>
-        <button type="button" onClick={() => void downloadPicture(poster.current, `${game.id}-${id}.png`)}>
-          {table.downloadPicture}
         </button>
         <button
           type="button"
           onClick={async () => {
-            await copyRecord(session)
-            setCopied(true)
+            const isDone = await downloadPicture(poster.current, `${game.id}-${id}.png`)
+            setSaid(isDone ? '' : table.noPicture)
           }}
+        >
+          {table.downloadPicture}
+        </button>
+        <button
+          type="button"
+          onClick={async () => setSaid((await copyRecord(session)) ? table.recordCopied : table.notCopied)}
         >
           {table.copyRecord}
         </button>
@@ -84,7 +85,7 @@ export function ResultDialog({ session, face, texts, onClose }: ResultDialogProp
         <button type="button" onClick={() => dialog.current?.close()}>
           {table.lookAtTable}
         </button>
-        <span role="status">{isCopied && table.recordCopied}</span>
+        <span role="status">{said}</span>
       </div>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '../../boards/board.ts'
+import style from '../../boards/unseen.module.css'
 import type { Seat } from '../../engine/game.ts'
 import { useIntro } from '../faces.ts'
 import { hrefOf, replayAddress, rulesAddress } from '../routes.ts'
@@ -14,7 +15,6 @@ import { HandOver } from './HandOver.tsx'
 import { Notice, type NoticeContent } from './Notice.tsx'
 import type { Session } from './session.ts'
 import { play } from './sound.ts'
-import style from './unseen.module.css'
 import { useBots } from './use-bots.ts'
 import { useKeeping } from './use-keeping.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -48,15 +48,19 @@ export function Table({ session, face, texts }: TableProps) {
 
   const view = session.view(eyes)
   const people = seats.filter(({ kind }) => kind === 'person').length
-  const mustHandOver = people > 1 && eyes !== 'spectator' && handedTo !== eyes && face.hasSecret(view, eyes)
+  const secret = eyes === 'spectator' ? undefined : face.secretOf(view, eyes)
+  const mustHandOver = people > 1 && eyes !== 'spectator' && handedTo !== eyes && secret !== undefined
   // Whoever holds the device while it is handed over must not go back to what another one saw.
   useUndoKeys(session, !mustHandOver)
 
   const take = (action: string) => {
     if (eyes === 'spectator') return
     const refusal = session.take(eyes, action)
-    if (refusal === undefined) setHandedTo(eyes)
-    else say({ kind: 'refusal', text: face.explain(refusal, texts), rule: refusal.rule })
+    if (refusal === undefined) {
+      // Whoever draws something has the device; whoever comes to a hand that was dealt before must be asked.
+      const next = face.secretOf(session.view(eyes), eyes)
+      setHandedTo(secret !== undefined || next === 'drawn' ? eyes : undefined)
+    } else say({ kind: 'refusal', text: face.explain(refusal, texts), rule: refusal.rule })
     play(refusal !== undefined ? 'refused' : session.now.get().isOver ? 'over' : 'taken')
   }
   return (

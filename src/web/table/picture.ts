@@ -2,23 +2,32 @@ import { download } from '../download.ts'
 
 const SIZE = 1600
 
-/** Saves the picture inside an element as PNG. */
-export async function downloadPicture(holder: HTMLElement | null, name: string): Promise<void> {
+/** Saves the picture inside an element as PNG; the answer is whether that was possible. */
+export async function downloadPicture(holder: HTMLElement | null, name: string): Promise<boolean> {
   const svg = holder?.querySelector('svg')
-  if (!svg) return
+  if (!svg) return false
+  try {
+    download(await pictureOf(svg), name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function pictureOf(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal
   const scale = SIZE / Math.max(width, height)
   const canvas = document.createElement('canvas')
   canvas.width = width * scale
   canvas.height = height * scale
   const context = canvas.getContext('2d')
-  if (context === null) return
+  if (context === null) throw new Error('this browser does not draw')
   context.drawImage(await drawingWithoutLetters(svg, canvas.width, canvas.height), 0, 0)
   await document.fonts.ready
   writeLetters(context, svg, scale)
-  canvas.toBlob((png) => {
-    if (png !== null) download(png, name)
-  }, 'image/png')
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png === null ? reject(new Error('the picture is too large')) : resolve(png)), 'image/png')
+  })
 }
 
 /** A picture cannot use the page's letters, so it is drawn without any. */
@@ -28,10 +37,16 @@ async function drawingWithoutLetters(svg: SVGSVGElement, width: number, height: 
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
-  await image.decode()
-  return image
+  const source = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' })
+  const address = URL.createObjectURL(source)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(address)
+  }
 }
 
 /** The letters, in the same places, written by the page that has them. */

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { settings } from '../settings/settings.ts'
+import { botPause } from '../settings/bot-pause.ts'
 import { BotPlayer } from './bot-player.ts'
 import type { Session } from './session.ts'
-
-/** How long one looks at an action of a bot before the next, in ms. */
-const PAUSES = { instant: 0, fast: 300, normal: 900, slow: 2000 }
 
 /** Lets the bots of a table play. `failed` is told when one cannot answer, and how to ask it again. */
 export function useBots(session: Session, failed: (again: () => void) => void): { skip(): void } {
@@ -14,13 +11,32 @@ export function useBots(session: Session, failed: (again: () => void) => void): 
     tell.current = failed
   })
   useEffect(() => {
-    const made = new BotPlayer(
-      session,
-      () => PAUSES[settings().botSpeed],
-      () => tell.current(() => made.retry()),
-    )
-    player.current = made
-    return () => made.stop()
+    const leaving = new AbortController()
+    void alone(`hilltop.bots.${session.id}`, leaving.signal, () => {
+      const made = new BotPlayer(session, botPause, () => tell.current(() => made.retry()))
+      player.current = made
+      return () => made.stop()
+    })
+    return () => leaving.abort()
   }, [session])
   return { skip: () => player.current?.skip() }
+}
+
+/**
+ * Does something until `leaving`, while no other tab of this browser does the same: two tabs at one table must not both
+ * play its bots. Browsers keep no locks at insecure addresses; there it is done anyway.
+ */
+async function alone(name: string, leaving: AbortSignal, begin: () => () => void): Promise<void> {
+  const work = () =>
+    new Promise<void>((left) => {
+      if (leaving.aborted) return left()
+      const stop = begin()
+      leaving.addEventListener('abort', () => {
+        stop()
+        left()
+      })
+    })
+  if (!('locks' in navigator)) return work()
+  // Leaving before it was one's turn is no failure.
+  await navigator.locks.request(name, { signal: leaving }, work).catch(() => undefined)
 }

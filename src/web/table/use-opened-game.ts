@@ -8,21 +8,29 @@ export type Opened = OpenedGame | { readonly state: 'loading' } | { readonly sta
 /** Opens a game of this browser, and opens it anew when another tab plays on in it. */
 export function useOpenedGame(id: string | null): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' })
+  const [failure, setFailure] = useState<Error>()
   useEffect(() => {
     let isWanted = true
-    const open = async () => {
-      const result = await openGame(id)
-      if (isWanted) setOpened(result)
+    const open = () => {
+      openGame(id).then(
+        (result) => {
+          if (isWanted) setOpened(result)
+        },
+        (error: Error) => {
+          if (isWanted) setFailure(error)
+        },
+      )
     }
-    void open()
+    open()
     const stop = onOtherTab((name) => {
-      if (name === `game.${id}`) void open()
+      if (name === `game.${id}`) open()
     })
     return () => {
       isWanted = false
       stop()
     }
   }, [id])
+  if (failure !== undefined) throw failure
   return opened
 }
 

@@ -1,3 +1,4 @@
+import './colours.css'
 import styles from './Cover.module.css'
 
 /** The line that climbs the hill. */

@@ -32,6 +32,7 @@ export function shortChoice(props: RailBoardProps, turn: Turn): ReactNode {
       <PlanTarget
         {...shared}
         card={selection.card}
+        prospect={insight.prospects[selection.card]}
         line={selection.line}
         plans={insight.players[eyes - 1].plans}
         score={standing.scores[eyes - 1]}

@@ -18,10 +18,11 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   Board,
   loadResult: () => import('./sheet/result.ts'),
   insight: insightOf,
-  hasSecret(view, seat) {
+  secretOf(view, seat) {
     const { planHand, pending } = view.players[seat - 1]
-    const holdsPlans = typeof planHand !== 'number' && planHand.length > 0
-    return view.phase !== 'draft' && (holdsPlans || pending?.kind === 'plans' || pending?.kind === 'keep')
+    if (pending?.kind === 'plans' || pending?.kind === 'keep') return 'drawn'
+    // Plan cards are dealt before the draft, but nobody has to look at them while sets are chosen.
+    return view.phase !== 'draft' && typeof planHand !== 'number' && planHand.length > 0 ? 'held' : undefined
   },
   // A turn ends with its player's `ended`, and the seats take turns within a round.
   turnOf: (view) => view.round * 100 + view.players.filter(({ ended }) => ended).length,

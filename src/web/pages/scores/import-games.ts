@@ -5,6 +5,7 @@ import { type GameRecord, readRecord, recordOf, verify } from '../../../engine/r
 import { findRules } from '../../../games/rules.ts'
 import { gameWithCards } from '../../games/card-sets.ts'
 import {
+  areSeats,
   freshName,
   listGames,
   loadGame,
@@ -87,15 +88,10 @@ function keptBeside(json: unknown, players: number): Kept {
   const { id, seats, startedAt, changedAt } = kept
   return {
     ...(typeof id === 'string' && /^[a-z0-9]{8}$/.test(id) && loadGame(id) === undefined && { id }),
-    ...(Array.isArray(seats) && seats.length === players && seats.every(isSeatPlan) && { seats }),
+    ...(areSeats(seats) && seats.length === players && { seats }),
     ...(isTime(startedAt) && { startedAt }),
     ...(isTime(changedAt) && { changedAt }),
   }
-}
-
-function isSeatPlan(json: unknown): json is SeatPlan {
-  if (!isObject(json) || typeof json.name !== 'string') return false
-  return json.kind === 'person' || (json.kind === 'bot' && typeof json.bot === 'string')
 }
 
 function isTime(json: unknown): json is number {

@@ -16,6 +16,7 @@ export const table: TableTexts = {
   notCopied: 'This browser did not allow copying.',
   downloadRecord: 'Download record',
   downloadPicture: 'Download picture',
+  noPicture: 'This browser could not make the picture.',
   playAgain: 'Play again',
   sameSeed: 'Same seed again',
   lookAtTable: 'Look at the table',

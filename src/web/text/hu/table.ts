@@ -16,6 +16,7 @@ export const table: TableTexts = {
   notCopied: 'Ez a böngésző nem engedte a másolást.',
   downloadRecord: 'Felvétel letöltése',
   downloadPicture: 'Kép letöltése',
+  noPicture: 'Ez a böngésző nem tudta elkészíteni a képet.',
   playAgain: 'Még egy játék',
   sameSeed: 'Ugyanez a keverés',
   lookAtTable: 'Az asztalhoz',

@@ -16,6 +16,7 @@ export const table: TableTexts = {
   notCopied: 'このブラウザーではコピーが許可されていません。',
   downloadRecord: '棋譜を保存',
   downloadPicture: '画像を保存',
+  noPicture: 'このブラウザでは画像を作れませんでした。',
   playAgain: 'もう一度遊ぶ',
   sameSeed: '同じシードで遊ぶ',
   lookAtTable: 'テーブルを見る',

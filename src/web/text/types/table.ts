@@ -17,6 +17,7 @@ export interface TableTexts {
   readonly notCopied: string
   readonly downloadRecord: string
   readonly downloadPicture: string
+  readonly noPicture: string
   readonly playAgain: string
   readonly sameSeed: string
   readonly lookAtTable: string

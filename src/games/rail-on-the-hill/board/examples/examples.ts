@@ -1,3 +1,4 @@
+import '../colours.css'
 import type { ComponentType } from 'react'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { BonusExample } from './BonusExample.tsx'

@@ -31,7 +31,7 @@ export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake 
       line={waitsFor === null ? texts.draft.line : texts.draft.waiting(waitsFor)}
       isCalm={waitsFor !== null}
     >
-      <div className={styles.sets} data-sets={left.length}>
+      <div className={styles.sets}>
         {left.map(({ set, number }) => (
           <Touchable
             key={number}
@@ -39,8 +39,10 @@ export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake 
             isPossible={offer.sets.includes(number)}
             onClick={() => onTake(number)}
           >
-            <SetPicture set={set} cards={cards} texts={texts} words={words} />
-            <span className={styles.take}>{texts.draft.take(number)}</span>
+            <span className={styles.inside}>
+              <SetPicture set={set} cards={cards} texts={texts} words={words} />
+              <span className={styles.take}>{texts.draft.take(number)}</span>
+            </span>
           </Touchable>
         ))}
       </div>

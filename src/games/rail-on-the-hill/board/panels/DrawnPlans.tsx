@@ -7,6 +7,7 @@ import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planText } from '../plan-text.ts'
+import { aboutPlan } from './about-plan.ts'
 import styles from './TwoChoices.module.css'
 
 interface DrawnPlansProps {
@@ -26,20 +27,18 @@ export function DrawnPlans({ plans, offer, cards, texts, words, onPlan }: DrawnP
       <div className={styles.choices}>
         {plans.map((id) => {
           const plan = planCardOf(cards, id)
-          const name = planText(plan, words)
-          const points = words.points(plan.points)
           return (
             <Touchable
               key={id}
               className={styles.choice}
               isPossible={offer.plans.has(id)}
-              aria-label={texts.planHand.choose(id, name, points)}
+              aria-label={texts.planHand.choose(id, planText(plan, words), words.points(plan.points))}
               onClick={() => onPlan(id)}
             >
               <span className={styles.plan}>
                 <PlanPicture plan={plan} words={words} />
               </span>
-              <span className={styles.line}>{words.list([name, points])}</span>
+              <span className={styles.about}>{aboutPlan(plan, texts, words)}</span>
             </Touchable>
           )
         })}

@@ -3,6 +3,7 @@ import { PanelHead } from '../../../../boards/PanelHead.tsx'
 import { type CardSet, PLAN_KINDS, TOKEN_KINDS } from '../../cards/cards.ts'
 import type { HelpTexts } from '../../text/types/help.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { NoDuplicates } from '../pieces/NoDuplicates.tsx'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import styles from './HelpPanel.module.css'
@@ -19,9 +20,9 @@ interface HelpPanelProps {
 
 /** The summary card of the box. Each line leads to its rule. */
 export function HelpPanel({ cards, words, texts, shortcuts, ruleAddress, onClose }: HelpPanelProps) {
-  const item = (rule: string, icon: ReactNode, text: ReactNode) => (
+  const item = (rule: string, icon: ReactNode, text: ReactNode, look = styles.item) => (
     <li key={rule + String(text)}>
-      <a className={styles.item} href={ruleAddress(rule)} title={texts.rule(rule)}>
+      <a className={look} href={ruleAddress(rule)} title={texts.rule(rule)}>
         <span className={styles.icon}>{icon}</span>
         <span>{text}</span>
       </a>
@@ -51,29 +52,7 @@ export function HelpPanel({ cards, words, texts, shortcuts, ruleAddress, onClose
           {item('RH-F1', cost(3), free.buy)}
           {item('RH-F2', cost(2), free.scrap)}
         </Part>
-        <Part title={track.title}>
-          {item('RH-T2', cost(0), track.road)}
-          {item('RH-T2', cost(1), track.openLand)}
-          {item('RH-T4', cost(2), track.crossing)}
-          {item('RH-T7', '8', track.ends)}
-          {item('RH-B1', '3 · 6', track.bonus)}
-        </Part>
-        {shortcuts.length > 0 && (
-          <section className={styles.keys}>
-            <h3 className={styles.partTitle}>{texts.shortcuts}</h3>
-            <dl className={styles.shortcuts}>
-              {shortcuts.map(({ keys, what }) => (
-                <div key={keys} className={styles.shortcut}>
-                  <dt>
-                    <kbd>{keys}</kbd>
-                  </dt>
-                  <dd>{what}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-        <Part title={plans.title} note={plans.limit}>
+        <Part title={plans.title}>
           {PLAN_KINDS.filter((kind) => kind !== 'tr-bl').map((kind) => (
             <li key={kind}>
               <a className={styles.plan} href={ruleAddress('RH-V3')} title={texts.rule('RH-V3')}>
@@ -85,6 +64,15 @@ export function HelpPanel({ cards, words, texts, shortcuts, ruleAddress, onClose
               </a>
             </li>
           ))}
+          {item('RH-N3', <NoDuplicates className={styles.noDuplicates} />, plans.noDuplicates, styles.plan)}
+          {item('RH-N2', '4', plans.limit, styles.plan)}
+        </Part>
+        <Part title={track.title}>
+          {item('RH-T2', cost(0), track.road)}
+          {item('RH-T2', cost(1), track.openLand)}
+          {item('RH-T4', cost(2), track.crossing)}
+          {item('RH-T7', '8', track.ends)}
+          {item('RH-B1', '3 · 6', track.bonus)}
         </Part>
         <Part title={tokens.title}>
           {TOKEN_KINDS.map((kind) => {
@@ -110,6 +98,21 @@ export function HelpPanel({ cards, words, texts, shortcuts, ruleAddress, onClose
           {item('RH-V8', '6', scoring.tie)}
         </Part>
       </div>
+      {shortcuts.length > 0 && (
+        <section className={styles.keys}>
+          <h3 className={styles.partTitle}>{texts.shortcuts}</h3>
+          <dl className={styles.shortcuts}>
+            {shortcuts.map(({ keys, what }) => (
+              <div key={keys} className={styles.shortcut}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </section>
   )
 }

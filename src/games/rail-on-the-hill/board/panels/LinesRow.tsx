@@ -57,7 +57,7 @@ function Penalty({ points, texts, words }: PenaltyProps) {
   const label = texts.lines.penalty(words.points(-points))
   return (
     <span className={styles.penalty} role="img" aria-label={label} title={label}>
-      {signed(points)}
+      {signed(points)} <span className={styles.penaltyWords}>{texts.lines.penaltyShort}</span>
     </span>
   )
 }

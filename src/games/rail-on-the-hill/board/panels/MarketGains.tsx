@@ -5,6 +5,7 @@ import { planCardOf, tokenOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { planText } from '../plan-text.ts'
+import { aboutPlan } from './about-plan.ts'
 import styles from './MarketPanel.module.css'
 import type { MarketPanelProps } from './MarketPanel.tsx'
 
@@ -28,7 +29,7 @@ export function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }
             aria-pressed={selected.plan === id}
             isPossible={offer.plans.has(id)}
             aria-label={texts.market.takePlan(id, planText(plan, words), words.points(plan.points))}
-            title={planText(plan, words)}
+            title={aboutPlan(plan, texts, words)}
             onClick={() => onPlan(id)}
           >
             <PlanPicture plan={plan} words={words} />

@@ -36,7 +36,7 @@ const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') ==
 describe('the market', () => {
   it('offers the cards that can be acquired, and says so of no others', () => {
     const { onLocation } = show({ offer: offerOf(['acquire a', 'acquire d']) })
-    const [police, zoo, plain] = [/^Take card 1 /, /^Take card 5 /, /^Take card 8 /].map((name) =>
+    const [police, zoo, plain] = [/^Acquire card 1 /, /^Acquire card 5 /, /^Acquire card 8 /].map((name) =>
       screen.getByRole('button', { name }),
     )
     expect([police, zoo, plain].map(isOff)).toEqual([false, true, false])
@@ -46,7 +46,7 @@ describe('the market', () => {
 
   it('passes a tap on something impossible on, so that the table can say why', () => {
     const calls = show({})
-    fireEvent.click(screen.getByRole('button', { name: /^Take card 5 / }))
+    fireEvent.click(screen.getByRole('button', { name: /^Acquire card 5 / }))
     fireEvent.click(screen.getByRole('button', { name: 'Take 2 resources' }))
     fireEvent.click(screen.getByRole('button', { name: /^Take Plan 42/ }))
     fireEvent.click(screen.getByRole('button', { name: /^Take ×2 on red/ }))

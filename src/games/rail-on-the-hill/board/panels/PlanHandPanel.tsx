@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Dock } from '../../../../boards/Dock.tsx'
 import { Dragged } from '../../../../boards/Dragged.tsx'
 import { Touchable } from '../../../../boards/Touchable.tsx'
@@ -9,6 +10,7 @@ import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planText } from '../plan-text.ts'
+import { aboutPlan } from './about-plan.ts'
 import { LineChoice } from './LineChoice.tsx'
 import { lineAt } from './line-at.ts'
 import styles from './PlanHandPanel.module.css'
@@ -31,15 +33,19 @@ interface PlanHandPanelProps {
 /** RH-S8: the secret Plan cards of the setup. A tap chooses one, then a line; or it is dragged there. */
 export function PlanHandPanel(props: PlanHandPanelProps) {
   const { hand, left, offer, texts, words, selected, onAssign } = props
-  const line =
-    left === 0 ? texts.planHand.done : selected === null ? texts.planHand.left(left) : texts.planHand.chooseLine
+  const [pointed, setPointed] = useState<number | null>(null)
+  const told = hand.find((card) => card === pointed) ?? selected
   const isPossible = (each: LineName) => (selected === null ? false : offer.plans.get(selected)?.has(each) === true)
   return (
-    <Dock title={texts.planHand.title} line={line}>
+    <Dock
+      title={texts.planHand.title}
+      line={left === 0 ? texts.planHand.done : texts.planHand.left(left)}
+      detail={told === null ? undefined : aboutPlan(planCardOf(props.cards, told), texts, words)}
+    >
       <div className={styles.panel}>
         <div className={styles.hand} data-cards={hand.length}>
           {hand.map((card) => (
-            <HandPlan key={card} id={card} panel={props} />
+            <HandPlan key={card} id={card} panel={props} onPoint={setPointed} />
           ))}
         </div>
         <LineChoice
@@ -54,7 +60,14 @@ export function PlanHandPanel(props: PlanHandPanelProps) {
   )
 }
 
-function HandPlan({ id, panel }: { readonly id: number; readonly panel: PlanHandPanelProps }) {
+interface HandPlanProps {
+  readonly id: number
+  readonly panel: PlanHandPanelProps
+  /** The card under the pointer or with the focus; null when there is none any more. */
+  onPoint(card: number | null): void
+}
+
+function HandPlan({ id, panel, onPoint }: HandPlanProps) {
   const { offer, cards, texts, words, selected, onPlan, onAssign } = panel
   const plan = planCardOf(cards, id)
   const name = planText(plan, words)
@@ -75,9 +88,12 @@ function HandPlan({ id, panel }: { readonly id: number; readonly panel: PlanHand
         aria-pressed={selected === id}
         isPossible={offer.plans.has(id)}
         aria-label={texts.planHand.choose(id, name, words.points(plan.points))}
-        title={name}
         data-dragged={at !== null}
         onClick={() => onPlan(id)}
+        onPointerEnter={() => onPoint(id)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(id)}
+        onBlur={() => onPoint(null)}
         {...handlers}
       >
         <PlanPicture plan={plan} words={words} />

@@ -15,6 +15,8 @@ const lying = (...cards: number[]): LinePlan[] =>
   cards.map((card) => ({ card, have: 0, need: 2, missing: [], category: undefined }))
 
 const PLANS = { red: lying(1, 2, 3, 41), yellow: lying(4), blue: lying(43), black: [] }
+const at = (have: number) => ({ have, need: 2, missing: [], category: undefined })
+const PROSPECT = { red: at(1), yellow: at(0), blue: at(0), black: at(2) }
 /** On red only Plan 41 may go, since it has the same effect as 42; blue cannot take 42 at all. */
 const OFFER = offerOf(['plan 42 red -41', 'plan 42 yellow', 'plan 42 black'])
 const SCORE = {
@@ -32,6 +34,7 @@ function show(line: LineName | null, onCancel?: () => void) {
   render(
     <PlanTarget
       card={42}
+      prospect={PROSPECT}
       line={line}
       plans={PLANS}
       score={SCORE}
@@ -54,14 +57,17 @@ describe('the line for a Plan card', () => {
     expect(screen.getAllByRole('button').filter(isOff)).toEqual([
       screen.getByRole('button', { name: 'Blue line: has the same Plan card already' }),
     ])
-    fireEvent.click(screen.getByRole('button', { name: 'Red line, 4 of 4 Plan cards: put it here' }))
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Red line, 1 of 2 for this Plan, 4 of 4 Plan cards: put it here' }),
+    )
     fireEvent.click(screen.getByRole('button', { name: /^Blue line/ }))
     expect(onLine.mock.calls).toEqual([['red'], ['blue']])
   })
 
   it('is followed by the card that goes, where the line is full', () => {
     const { onLine, onDiscard } = show('red')
-    const cards = screen.getAllByRole('button', { name: /^Discard Plan/ })
+    expect(screen.getByRole('img', { name: /^The new Plan 42: / })).toBeTruthy()
+    const cards = screen.getAllByRole('button', { name: /^Replace Plan/ })
     expect(cards.map(isOff)).toEqual([true, true, true, false])
     fireEvent.click(cards[3])
     expect(onDiscard.mock.calls).toEqual([[41]])

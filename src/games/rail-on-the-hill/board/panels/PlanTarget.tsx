@@ -1,8 +1,9 @@
 import { Dock } from '../../../../boards/Dock.tsx'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { CardSet, LineName } from '../../cards/cards.ts'
-import type { PlayerInsight } from '../../insight.ts'
+import type { PlayerInsight, Prospect } from '../../insight.ts'
 import { PLANS_PER_LINE } from '../../numbers.ts'
+import type { PlanProgress } from '../../scoring/plan-progress.ts'
 import type { RailScore } from '../../scoring/score.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
@@ -10,12 +11,15 @@ import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planText } from '../plan-text.ts'
+import { aboutPlan } from './about-plan.ts'
 import { LineChoice } from './LineChoice.tsx'
 import styles from './PlanTarget.module.css'
 
 interface PlanTargetProps {
   /** The Plan card that looks for its line. */
   readonly card: number
+  /** How far each line would be with it. */
+  readonly prospect: Prospect
   /** A full line that was chosen: one of its Plan cards has to go. */
   readonly line: LineName | null
   readonly plans: PlayerInsight['plans']
@@ -40,30 +44,33 @@ export function PlanTarget(props: PlanTargetProps) {
   return props.line === null ? <ChooseLine {...props} /> : <ChooseDiscard {...props} line={props.line} />
 }
 
-function ChooseLine({ card, plans, offer, cards, texts, words, onLine, onCancel }: PlanTargetProps) {
-  const plan = planCardOf(cards, card)
+function ChooseLine(props: PlanTargetProps) {
+  const { card, prospect, plans, offer, texts, words, onLine, onCancel } = props
   const lines = offer.plans.get(card)
   const cancel = onCancel === undefined ? undefined : { label: texts.cancel, onCancel }
+  const progress = (line: LineName) => texts.planTarget.progress(prospect[line].have, prospect[line].need)
   return (
     <Dock title={texts.planTarget.title(card)} line={texts.planTarget.line} cancel={cancel}>
       <div className={styles.target}>
-        <div className={styles.chosen}>
-          <span className={styles.chosenPlan}>
-            <PlanPicture plan={plan} words={words} />
-          </span>
-          <span className={styles.chosenText}>{words.list([planText(plan, words), words.points(plan.points)])}</span>
-        </div>
+        <NewPlan {...props} />
         <LineChoice
           words={words}
           group={texts.planHand.lines}
           label={(line) => {
             const name = words.lineNames[line]
             return lines?.has(line) === true
-              ? texts.planTarget.put(name, plans[line].length, PLANS_PER_LINE)
+              ? texts.planTarget.put(name, progress(line), plans[line].length, PLANS_PER_LINE)
               : texts.planTarget.cannot(name)
           }}
           note={(line) =>
-            lines?.has(line) === true ? <Room taken={plans[line].length} /> : texts.planTarget.impossible
+            lines?.has(line) === true ? (
+              <span className={styles.prospect}>
+                {progress(line)}
+                <Room taken={plans[line].length} />
+              </span>
+            ) : (
+              texts.planTarget.impossible
+            )
           }
           isPossible={(line) => lines?.has(line) === true}
           onLine={onLine}
@@ -73,10 +80,36 @@ function ChooseLine({ card, plans, offer, cards, texts, words, onLine, onCancel 
   )
 }
 
+interface NewPlanProps extends Pick<PlanTargetProps, 'card' | 'cards' | 'texts' | 'words'> {
+  /** How far the chosen line is with it. */
+  readonly progress?: PlanProgress
+}
+
+/** The Plan card that looks for its line, with its words. */
+function NewPlan({ card, cards, texts, words, progress }: NewPlanProps) {
+  const plan = planCardOf(cards, card)
+  const about = aboutPlan(plan, texts, words)
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.chosenPlan}>
+        <PlanPicture
+          plan={plan}
+          words={words}
+          progress={progress && { ...progress, met: progress.have === progress.need }}
+          label={texts.planTarget.newPlan(card, about)}
+        />
+      </span>
+      <span className={styles.chosenText} aria-hidden="true">
+        {about}
+      </span>
+    </div>
+  )
+}
+
 /** The places for Plan cards on a line, those that are taken filled. */
 function Room({ taken }: { readonly taken: number }) {
   return (
-    <svg width={52} height={16} viewBox="0 0 52 16" aria-hidden="true" focusable="false">
+    <svg width={42} height={12} viewBox="0 0 52 15" aria-hidden="true" focusable="false">
       {PLACES.map((place) => (
         <rect
           key={place}
@@ -96,7 +129,7 @@ function Room({ taken }: { readonly taken: number }) {
 }
 
 function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
-  const { card, line, plans, score, offer, cards, texts, words, onLine, onDiscard } = props
+  const { card, prospect, line, plans, score, offer, cards, texts, words, onLine, onDiscard } = props
   const discards = offer.plans.get(card)?.get(line) ?? []
   const back = { label: texts.back, onCancel: () => onLine(null) }
   return (
@@ -105,26 +138,29 @@ function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
       line={texts.planTarget.discardLine}
       cancel={back}
     >
-      <div className={styles.discards}>
-        {plans[line].map((lying) => {
-          const plan = planCardOf(cards, lying.card)
-          const met = score.plans[line].some((judged) => judged.card === lying.card && judged.met)
-          return (
-            <Touchable
-              key={plan.id}
-              className={styles.discard}
-              isPossible={discards.includes(plan.id)}
-              aria-label={texts.planTarget.discard(plan.id, planText(plan, words))}
-              title={planText(plan, words)}
-              onClick={() => onDiscard(plan.id)}
-            >
-              <span>
-                <PlanPicture plan={plan} words={words} progress={{ ...lying, met }} />
-              </span>
-              <span className={styles.discardText}>{texts.planTarget.discardShort}</span>
-            </Touchable>
-          )
-        })}
+      <div className={styles.exchange}>
+        <NewPlan {...props} progress={prospect[line]} />
+        <div className={styles.discards}>
+          {plans[line].map((lying) => {
+            const plan = planCardOf(cards, lying.card)
+            const met = score.plans[line].some((judged) => judged.card === lying.card && judged.met)
+            return (
+              <Touchable
+                key={plan.id}
+                className={styles.discard}
+                isPossible={discards.includes(plan.id)}
+                aria-label={texts.planTarget.discard(plan.id, planText(plan, words))}
+                title={aboutPlan(plan, texts, words)}
+                onClick={() => onDiscard(plan.id)}
+              >
+                <span>
+                  <PlanPicture plan={plan} words={words} progress={{ ...lying, met }} />
+                </span>
+                <span className={styles.discardText}>{texts.planTarget.discardShort}</span>
+              </Touchable>
+            )
+          })}
+        </div>
       </div>
     </Dock>
   )

@@ -76,19 +76,26 @@ describe('the live score', () => {
 
   test('begins with the line that was asked for', () => {
     show('red')
-    expect(number('Red line').getAttribute('aria-expanded')).toBe('true')
+    expect(number('Red line with its Plans').getAttribute('aria-expanded')).toBe('true')
+    const whole = screen.getByRole('region', { name: 'Red line with its Plans' })
+    expect(within(whole).getByRole('heading').textContent).toContain('4 + 8 = 12')
+    expect(within(whole).getAllByRole('listitem')).toHaveLength(5)
   })
 
-  test('lights up the place of a source, and puts the light out again', () => {
+  test('lights up what is open, and within it the place of a source', () => {
     const { onLight } = show('red')
+    const whole = { squares: ['e5', 'e4', 'd4'], line: 'red' }
+    expect(onLight).toHaveBeenLastCalledWith(whole)
     const source = screen.getByRole('button', { name: /^e4/ })
     fireEvent.focus(source)
     expect(onLight).toHaveBeenLastCalledWith({ squares: ['e4'], line: 'red' })
     fireEvent.blur(source)
-    expect(onLight).toHaveBeenLastCalledWith(null)
+    expect(onLight).toHaveBeenLastCalledWith(whole)
     fireEvent.pointerEnter(source)
     expect(onLight).toHaveBeenLastCalledWith({ squares: ['e4'], line: 'red' })
     fireEvent.pointerLeave(source)
+    expect(onLight).toHaveBeenLastCalledWith(whole)
+    fireEvent.click(number('Red line with its Plans'))
     expect(onLight).toHaveBeenLastCalledWith(null)
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { PanelHead } from '../../../../boards/PanelHead.tsx'
 import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
 import type { PointSource } from '../../scoring/provenance.ts'
@@ -7,7 +7,7 @@ import type { ScoreTexts } from '../../text/types/score.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { nextTitle } from '../next-title.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
-import { signed } from '../points.ts'
+import { plansPoints, signed } from '../points.ts'
 import styles from './ScorePanel.module.css'
 import { ScoreSources } from './ScoreSources.tsx'
 import { itemKey, itemPoints, LINE_ITEMS, type Lit, litByItem, otherItems, type ScoreItem } from './score-items.ts'
@@ -19,54 +19,57 @@ interface ScorePanelProps {
   readonly words: WordTexts
   readonly texts: ScoreTexts
   readonly name: string
-  /** The line whose points are unfolded at first. */
+  /** The line whose cards and Plans are unfolded at first. */
   readonly first?: LineName | undefined
+  /** The same function at all times. */
   onLight(lit: Lit | null): void
   onClose(): void
 }
 
 /** The live score as on the pad. Each number unfolds into what it comes from. */
 export function ScorePanel({ score, sources, cards, words, texts, name, first, onLight, onClose }: ScorePanelProps) {
-  const [open, setOpen] = useState<string | null>(first === undefined ? null : `line ${first}`)
+  const [open, setOpen] = useState<ScoreItem | null>(first === undefined ? null : { kind: 'whole', line: first })
+  const openKey = open === null ? null : itemKey(open)
   const id = useId()
   const unfoldedPart = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (open !== null) unfoldedPart.current?.scrollIntoView({ block: 'nearest' })
-  }, [open])
+    if (openKey !== null) unfoldedPart.current?.scrollIntoView({ block: 'nearest' })
+  }, [openKey])
 
-  // No light stays on behind a panel that is gone.
-  const light = useRef(onLight)
+  // What is open stays lit, but no light stays on behind a panel that is gone.
+  const openLight = useMemo(() => open && litByItem(open, sources), [open, sources])
   useEffect(() => {
-    light.current = onLight
-  }, [onLight])
-  useEffect(() => () => light.current(null), [])
+    onLight(openLight)
+    return () => onLight(null)
+  }, [onLight, openLight])
+  const point = (lit: Lit | null) => onLight(lit ?? openLight)
 
-  const cell = (item: ScoreItem, label: string, withLabel: boolean) => {
+  const cell = (item: ScoreItem, label: string, look: string, content?: ReactNode) => {
     const key = itemKey(item)
-    const isOpen = key === open
+    const isOpen = key === openKey
     const points = itemPoints(item, score)
     return (
       <button
         type="button"
-        className={withLabel ? styles.other : styles.number}
+        className={look}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={texts.itemPoints(label, points)}
-        onClick={() => setOpen(isOpen ? null : key)}
-        onPointerEnter={() => onLight(litByItem(item, sources))}
-        onPointerLeave={() => onLight(null)}
-        onFocus={() => onLight(litByItem(item, sources))}
-        onBlur={() => onLight(null)}
+        onClick={() => setOpen(isOpen ? null : item)}
+        onPointerEnter={() => point(litByItem(item, sources))}
+        onPointerLeave={() => point(null)}
+        onFocus={() => point(litByItem(item, sources))}
+        onBlur={() => point(null)}
       >
-        {withLabel && <span className={styles.label}>{label}</span>}
-        <span className={styles.points}>{signed(points)}</span>
+        {content}
+        {item.kind !== 'whole' && <span className={styles.points}>{signed(points)}</span>}
       </button>
     )
   }
 
   const unfolded = (items: readonly ScoreItem[]) =>
     items
-      .filter((item) => itemKey(item) === open)
+      .filter((item) => itemKey(item) === openKey)
       .map((item) => (
         <section
           key={itemKey(item)}
@@ -75,9 +78,12 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
           className={styles.unfolded}
           aria-label={itemLabel(item, texts, words)}
         >
-          <h3 className={styles.unfoldedTitle}>{itemLabel(item, texts, words)}</h3>
+          <h3 className={styles.unfoldedTitle} data-kind={item.kind}>
+            {itemLabel(item, texts, words)}
+            <span className={styles.sum}>{sum(item, score)}</span>
+          </h3>
           {item.kind === 'request' && <p className={styles.request}>{words.requests[item.request]}</p>}
-          <ScoreSources {...{ item, score, sources, cards, words, texts, onLight }} />
+          <ScoreSources {...{ item, score, sources, cards, words, texts }} onLight={point} />
         </section>
       ))
 
@@ -103,19 +109,29 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
           </div>
           {LINES.map((line, i) => (
             <div key={line} className={styles.line}>
-              <span className={styles.lineName}>
-                <LineBadge line={line} size={20} />
-                {words.lineNames[line]}
-              </span>
-              {cell(LINE_ITEMS[i][0], words.lineNames[line], false)}
-              {cell(LINE_ITEMS[i][1], texts.plansOf(line), false)}
+              {cell(
+                LINE_ITEMS[i][0],
+                texts.wholeLine(line),
+                styles.lineName,
+                <>
+                  <LineBadge line={line} size={20} />
+                  {words.lineNames[line]}
+                </>,
+              )}
+              {cell(LINE_ITEMS[i][1], words.lineNames[line], styles.number)}
+              {cell(LINE_ITEMS[i][2], texts.plansOf(line), styles.number)}
               {unfolded(LINE_ITEMS[i])}
             </div>
           ))}
           <div className={styles.others}>
             {others.map((item) => (
               <div key={itemKey(item)} className={styles.otherItem}>
-                {cell(item, itemLabel(item, texts, words), true)}
+                {cell(
+                  item,
+                  itemLabel(item, texts, words),
+                  styles.other,
+                  <span className={styles.label}>{itemLabel(item, texts, words)}</span>,
+                )}
                 {unfolded([item])}
               </div>
             ))}
@@ -129,6 +145,8 @@ export function ScorePanel({ score, sources, cards, words, texts, name, first, o
 
 function itemLabel(item: ScoreItem, texts: ScoreTexts, words: WordTexts): string {
   switch (item.kind) {
+    case 'whole':
+      return texts.wholeLine(item.line)
     case 'line':
       return words.lineNames[item.line]
     case 'plans':
@@ -138,6 +156,13 @@ function itemLabel(item: ScoreItem, texts: ScoreTexts, words: WordTexts): string
     default:
       return texts[item.kind]
   }
+}
+
+/** A number, and for a whole line what it is made of. */
+function sum(item: ScoreItem, score: RailScore): string {
+  const total = signed(itemPoints(item, score))
+  if (item.kind !== 'whole') return total
+  return `${signed(score.lines[item.line])} + ${plansPoints(score.plans[item.line])} = ${total}`
 }
 
 function meaning(score: RailScore, texts: ScoreTexts, words: WordTexts): string {

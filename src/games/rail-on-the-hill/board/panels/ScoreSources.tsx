@@ -16,6 +16,7 @@ interface ScoreSourcesProps {
   readonly cards: CardSet
   readonly words: WordTexts
   readonly texts: ScoreTexts
+  /** Null where nothing in particular is pointed at any more. */
   onLight(lit: Lit | null): void
 }
 
@@ -23,7 +24,7 @@ interface ScoreSourcesProps {
 export function ScoreSources(props: ScoreSourcesProps) {
   const { item, score, sources, cards, words, texts, onLight } = props
   const found = sourcesOf(item, sources)
-  const unmet = item.kind === 'plans' ? score.plans[item.line].filter(({ met }) => !met) : []
+  const unmet = item.kind === 'plans' || item.kind === 'whole' ? score.plans[item.line].filter(({ met }) => !met) : []
   if (found.length === 0 && unmet.length === 0) return <p className={styles.nothing}>{texts.nothingYet}</p>
   const planName = (card: number) => {
     const plan = cards.planCards.find(({ id }) => id === card)

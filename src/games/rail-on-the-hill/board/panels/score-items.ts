@@ -12,7 +12,7 @@ export interface Lit {
 
 /** A number on the pad that can be unfolded into the things that it comes from. */
 export type ScoreItem =
-  | { readonly kind: 'line' | 'plans'; readonly line: LineName }
+  | { readonly kind: 'whole' | 'line' | 'plans'; readonly line: LineName }
   | { readonly kind: 'penalty' | 'resources' }
   | { readonly kind: 'request'; readonly request: RequestLetter }
 
@@ -33,6 +33,8 @@ export function otherItems(score: RailScore): ScoreItem[] {
 
 export function itemPoints(item: ScoreItem, score: RailScore): number {
   switch (item.kind) {
+    case 'whole':
+      return score.lines[item.line] + plansPoints(score.plans[item.line])
     case 'line':
       return score.lines[item.line]
     case 'plans':
@@ -44,18 +46,23 @@ export function itemPoints(item: ScoreItem, score: RailScore): number {
   }
 }
 
-/** What a number comes from; what has a square in the order of the squares. */
+/** What a number comes from: what has a square comes first, in the order of the squares. */
 export function sourcesOf(item: ScoreItem, sources: readonly PointSource[]): PointSource[] {
-  return sources.filter(belongsTo(item)).sort((one, other) => (squareOf(one) < squareOf(other) ? -1 : 1))
+  return sources.filter(belongsTo(item)).sort((one, other) => {
+    const [first, second] = [squareOf(one), squareOf(other)]
+    return first === second ? 0 : first < second ? -1 : 1
+  })
 }
 
 function squareOf(source: PointSource): string {
-  return ('square' in source && source.square) || ''
+  return ('square' in source && source.square) || '~'
 }
 
 function belongsTo(item: ScoreItem): (source: PointSource) => boolean {
   return (source) => {
     switch (item.kind) {
+      case 'whole':
+        return (source.from === 'card' || source.from === 'plan') && source.line === item.line
       case 'line':
         return source.from === 'card' && source.line === item.line
       case 'plans':
@@ -103,7 +110,9 @@ function aroundCorner(square: string): string[] {
   return [0, 1].flatMap((south) => [0, 1].map((east) => String.fromCharCode(column + east) + (row + south)))
 }
 
-export const LINE_ITEMS: readonly (readonly [ScoreItem, ScoreItem])[] = LINES.map((line) => [
+/** Each line as a whole, what its cards give and what its Plan cards give. */
+export const LINE_ITEMS: readonly (readonly [ScoreItem, ScoreItem, ScoreItem])[] = LINES.map((line) => [
+  { kind: 'whole', line },
   { kind: 'line', line },
   { kind: 'plans', line },
 ])

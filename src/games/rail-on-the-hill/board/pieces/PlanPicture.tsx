@@ -3,6 +3,7 @@ import type { PlanProgress } from '../../scoring/plan-progress.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { planText } from '../plan-text.ts'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
+import { NoDuplicates } from './NoDuplicates.tsx'
 import styles from './PlanPicture.module.css'
 import { PlanSymbol } from './PlanSymbol.tsx'
 import { Tick } from './Tick.tsx'
@@ -33,7 +34,10 @@ export function PlanPicture({ plan, words, progress, label }: PlanPictureProps) 
             <svg className={styles.symbol} viewBox="0 0 72 32" aria-hidden="true" focusable="false">
               <PlanSymbol kind={plan.kind} category={progress?.category} />
             </svg>
-            <span className={styles.note}>{progress === undefined ? <NoDuplicates /> : <Count {...progress} />}</span>
+            <span className={styles.note}>
+              {progress === undefined && <NoDuplicates className={styles.noDuplicates} />}
+              {progress?.met === false && <Count {...progress} />}
+            </span>
           </>
         )}
         <span className={styles.points}>
@@ -70,8 +74,7 @@ function ThreeLandmarks({ plan, progress }: Pick<PlanPictureProps, 'plan' | 'pro
   })
 }
 
-function Count({ have, need, met }: ShownProgress) {
-  if (met) return <NoDuplicates />
+function Count({ have, need }: ShownProgress) {
   return (
     <span className={styles.count}>
       {have}/{need}
@@ -79,18 +82,5 @@ function Count({ have, need, met }: ShownProgress) {
         <span style={{ inlineSize: `${(100 * have) / need}%` }} />
       </span>
     </span>
-  )
-}
-
-/** RH-N3: two cards, one of them crossed out. */
-function NoDuplicates() {
-  return (
-    <svg className={styles.noDuplicates} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="var(--ink-soft)" strokeWidth={1.5} strokeLinejoin="round">
-        <path d="M6.5 5.5V2.8h10.2v10.7H14" />
-        <rect x={3} y={5.8} width={10.4} height={11.2} rx={1.2} />
-        <path d="M5.6 14.4l5.2-6M5.6 8.4l5.2 6" stroke="var(--warn)" strokeLinecap="round" />
-      </g>
-    </svg>
   )
 }

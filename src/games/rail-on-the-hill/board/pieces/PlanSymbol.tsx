@@ -45,15 +45,21 @@ function Figure({
   )
 }
 
+/** One 4, and the three categories as alternatives. */
 function FourOfOne({ category }: { readonly category: Category | undefined }) {
-  return CATEGORIES.map((each, i) => (
-    <g key={each} opacity={category === undefined || category === each ? 1 : 0.4}>
-      <CategoryMark category={each} x={12 + i * 24} y={16} size={22} />
-      <Figure x={12 + i * 24} y={21.2} size={15}>
+  return (
+    <>
+      <Figure x={8} y={23} size={20}>
         4
       </Figure>
-    </g>
-  ))
+      {CATEGORIES.map((each, i) => (
+        <g key={each} opacity={category === undefined || category === each ? 1 : 0.4}>
+          <CategoryMark category={each} x={23 + i * 20} y={16} size={15} />
+        </g>
+      ))}
+      <path d="M31 23l4-14M51 23l4-14" stroke="var(--ink-soft)" strokeWidth={1.6} strokeLinecap="round" />
+    </>
+  )
 }
 
 function FiveTypes() {
@@ -69,17 +75,31 @@ function FiveTypes() {
   )
 }
 
+/** Two plates that are alike and two others that are: which landmarks they are does not matter. */
 function TwoPairs() {
   return (
     <>
-      <LandmarkPicture landmark="zoo" x={22} y={16} size={20} />
-      <LandmarkPicture landmark="zoo" x={11} y={16} size={20} />
-      <Figure x={36.5} y={20.6} size={13}>
-        +
-      </Figure>
-      <LandmarkPicture landmark="bank" x={62} y={16} size={19} />
-      <LandmarkPicture landmark="bank" x={51} y={16} size={19} />
+      <g fill="var(--paper)" stroke="var(--ink-soft)" strokeWidth={1.6}>
+        <circle cx={23} cy={16} r={8.6} />
+        <circle cx={10} cy={16} r={8.6} />
+      </g>
+      <g fill="var(--ink-soft)" stroke="var(--ink-soft)" strokeWidth={1.6} strokeLinejoin="round">
+        <rect x={53.8} y={7.8} width={16.4} height={16.4} rx={2} />
+        <rect x={40.8} y={7.8} width={16.4} height={16.4} rx={2} stroke="var(--paper)" />
+      </g>
+      <Mark x={10} fill="var(--ink)" />
+      <Mark x={23} fill="var(--ink)" />
+      <Mark x={49} fill="var(--paper)" />
+      <Mark x={62} fill="var(--paper)" />
     </>
+  )
+}
+
+function Mark({ x, fill }: { readonly x: number; readonly fill: string }) {
+  return (
+    <text x={x} y={21} textAnchor="middle" fontFamily="var(--sign)" fontSize={14} fontWeight={600} fill={fill}>
+      ?
+    </text>
   )
 }
 

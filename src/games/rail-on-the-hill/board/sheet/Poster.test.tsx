@@ -41,7 +41,8 @@ test('the poster supplies every colour that it uses', () => {
 })
 
 test('the poster has the light colours of the theme', () => {
-  const theme = readFileSync(new URL('../../../../boards/theme.css', import.meta.url), 'utf8')
+  const files = ['../../../../boards/theme.css', '../colours.css']
+  const theme = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('')
   for (const [name, value] of Object.entries(POSTER_PALETTE)) {
     const themed = new RegExp(`${name}: (?:light-dark\\()?(.+?)(?:, (?:#|rgb).*\\))?;`).exec(theme)?.[1]
     expect(`${name}: ${themed}`).toBe(`${name}: ${value}`)

@@ -1,11 +1,14 @@
 import { memo } from 'react'
 import { DIRECTIONS, type TownCard } from '../../cards/cards.ts'
-import { type Plant, plantsOf } from './scenery.ts'
+import { Growth } from './Growth.tsx'
+import { plantsOf } from './scenery.ts'
 import { turnedRoads } from './squares.ts'
 
 const HALF_ROAD = 6.4
 const ROAD_EDGE = 1.5
+/** Landmarks stand on a plaza; where there is none, the roads only meet. */
 const PLAZA = 24
+const JUNCTION = 9.5
 
 /** A road to the north, or to the north-west corner, from the middle of the card; others are turned from these. */
 function straight(half: number): string {
@@ -31,48 +34,18 @@ function Roads({ headings, shapes, fill }: { headings: readonly number[]; shapes
   ))
 }
 
-function Growth({ kind, x, y, size }: Plant) {
-  const place = `translate(${x} ${y}) scale(${size})`
-  if (kind === 'tuft') {
-    return (
-      <path
-        transform={place}
-        d="M-1 1.4Q-1.5 -1 -2.9 -2.2M0 1.4V-3.4M1 1.4Q1.5 -1 2.9 -2.2"
-        stroke="var(--meadow-dark)"
-        strokeWidth="1.3"
-        fill="none"
-        strokeLinecap="round"
-      />
-    )
-  }
-  if (kind === 'bush') {
-    return (
-      <g transform={place}>
-        <path d="M-5 3A3.4 3.4 0 0 1 -3 -2.4A4 4 0 0 1 3.6 -2A3 3 0 0 1 5 3Z" fill="var(--tree-dark)" />
-        <path d="M-5 3A3.4 3.4 0 0 1 -3 -2.4A4 4 0 0 1 1 -3.8Q0.4 1 -5 3Z" fill="var(--tree)" />
-      </g>
-    )
-  }
-  return (
-    <g transform={place}>
-      <rect x="-0.9" y="2" width="1.8" height="5" fill="var(--trunk)" />
-      <path d="M0 -8.4L5 3.2Q0 5.2 -5 3.2Z" fill="var(--tree-dark)" />
-      <path d="M0 -8.4L0 4.2Q-2.6 4.2 -5 3.2Z" fill="var(--tree)" />
-    </g>
-  )
-}
-
 /** The lower layer of a card: meadow, plants and roads. Tracks run above it. */
 export const CardGround = memo(function CardGround({ card, turn }: { readonly card: TownCard; readonly turn: number }) {
   const roads = turnedRoads(card.roads, turn)
+  const middle = card.landmark === null ? JUNCTION : PLAZA
   const headings = roads.map((road) => DIRECTIONS.indexOf(road))
   return (
     <>
       <rect width="100" height="100" rx="3" fill="var(--meadow)" />
       <Roads headings={headings} shapes={EDGE} fill="var(--road-edge)" />
-      <circle cx="50" cy="50" r={PLAZA + ROAD_EDGE} fill="var(--road-edge)" />
+      <circle cx="50" cy="50" r={middle + ROAD_EDGE} fill="var(--road-edge)" />
       <Roads headings={headings} shapes={ROAD} fill="var(--road)" />
-      <circle cx="50" cy="50" r={PLAZA} fill="var(--road)" />
+      <circle cx="50" cy="50" r={middle} fill="var(--road)" />
       {plantsOf(card.id, roads).map((plant) => (
         <Growth key={`${plant.x},${plant.y}`} {...plant} />
       ))}

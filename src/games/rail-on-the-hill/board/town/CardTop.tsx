@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type DevToken, LINES, type LineName, type TownCard } from '../../cards/cards.ts'
 import { upgradeMark } from '../../text/upgrade-mark.ts'
+import { Grove } from './Grove.tsx'
 import { LandmarkPicture } from './LandmarkPicture.tsx'
 import type { Point } from './squares.ts'
 import { ValueChip } from './ValueChip.tsx'
@@ -12,31 +13,6 @@ const CHIPS: Readonly<Record<LineName, Point>> = {
   yellow: { x: 66.6, y: 12 },
   blue: { x: 33.4, y: 88.8 },
   black: { x: 66.6, y: 88.8 },
-}
-
-function Grove() {
-  return (
-    <g>
-      <rect
-        x="33"
-        y="33"
-        width="34"
-        height="34"
-        rx="6"
-        fill="var(--meadow)"
-        stroke="var(--meadow-dark)"
-        strokeWidth="1.4"
-      />
-      <path d="M38 58C37 53 43 52 48 54C54 55 60 52 62 57C63 62 56 63 50 63C43 63 39 62 38 58Z" fill="var(--water)" />
-      <path d="M42 58.6q2.4 -1.6 4.8 0t4.8 0" fill="none" stroke="var(--wall)" strokeWidth="1" strokeLinecap="round" />
-      <rect x="41.4" y="47" width="2" height="5" fill="var(--trunk)" />
-      <circle cx="42.4" cy="43.6" r="5.4" fill="var(--tree-dark)" />
-      <path d="M42.4 38.2a5.4 5.4 0 0 0 -4.6 8.2q6 -1.6 4.6 -8.2Z" fill="var(--tree)" />
-      <rect x="55.6" y="47" width="2.2" height="5.4" fill="var(--trunk)" />
-      <circle cx="56.7" cy="42.4" r="6.6" fill="var(--tree-dark)" />
-      <path d="M56.7 35.8a6.6 6.6 0 0 0 -5.6 10q7.4 -2 5.6 -10Z" fill="var(--tree)" />
-    </g>
-  )
 }
 
 function UpgradeBadge({ token, line }: { readonly token: DevToken; readonly line: LineName }) {

@@ -1,14 +1,16 @@
 import type { LineName } from '../../cards/cards.ts'
 import type { SpotInsight } from '../../insight.ts'
-import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
-import { betweenCards, laneBeside, pointOnSpot } from './curve.ts'
+import { betweenCards, laneBeside } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
-import { centreOf, middleOf, squaresOfSpot } from './squares.ts'
+import { SpotBadges } from './SpotBadges.tsx'
+import type { SpotBadge } from './spot-badges.ts'
+import { centreOf, squaresOfSpot } from './squares.ts'
 import styles from './Town.module.css'
 
 interface LayPreviewProps {
   readonly line: LineName
   readonly spots: readonly string[]
+  readonly badges: readonly SpotBadge[]
   readonly insights: Readonly<Record<string, SpotInsight>>
   readonly hovered: string | undefined
   /** The card that was marked as the start of the track. */
@@ -16,18 +18,24 @@ interface LayPreviewProps {
   readonly lines: TownLines
 }
 
-/** Where a track may be laid: a dashed line with its cost. */
-export function LayPreview({ line, spots, insights, hovered, start, lines }: LayPreviewProps) {
-  const offered = start === null ? spots : spots.filter((spot) => squaresOfSpot(spot).includes(start))
+/** Where a track may be laid: a dashed line with its cost. Those from a marked card stand out. */
+export function LayPreview({ line, spots, badges, insights, hovered, start, lines }: LayPreviewProps) {
   const on = linesOnSpots(lines)
+  const isMeant = (spot: string) => start === null || spot === hovered || squaresOfSpot(spot).includes(start)
+  const sketches = (areMeant: boolean) => (
+    <g opacity={areMeant ? 1 : 0.5}>
+      {spots
+        .filter((spot) => isMeant(spot) === areMeant)
+        .map((spot) => (
+          <Sketch key={spot} line={line} spot={spot} lane={laneBeside(on.get(spot))} isHovered={spot === hovered} />
+        ))}
+    </g>
+  )
   return (
     <g>
-      {offered.map((spot) => (
-        <Sketch key={spot} line={line} spot={spot} lane={laneBeside(on.get(spot))} isHovered={spot === hovered} />
-      ))}
-      {offered.map((spot) => (
-        <CostBadge key={spot} spot={spot} cost={insights[spot]?.cost ?? 0} />
-      ))}
+      {sketches(false)}
+      {sketches(true)}
+      <SpotBadges badges={badges} insights={insights} />
       {start !== null && <StartMark square={start} line={line} />}
     </g>
   )
@@ -54,40 +62,6 @@ function Sketch({ line, spot, lane, isHovered }: SketchProps) {
         strokeWidth={isHovered ? 6.4 : 5}
         strokeDasharray={isHovered ? undefined : '6.5 8'}
       />
-    </g>
-  )
-}
-
-function CostBadge({ spot, cost }: { readonly spot: string; readonly cost: number }) {
-  if (cost === 0) return null
-  const [first, second] = squaresOfSpot(spot)
-  const isDiagonal = first[0] !== second[0] && first[1] !== second[1]
-  // Two diagonals meet in the middle of both, so each has its badge on a card of its own.
-  const { x, y } = isDiagonal ? pointOnSpot(spot, first, 59, 0) : middleOf(spot)
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect
-        x="-14"
-        y="-8.6"
-        width="28"
-        height="17.2"
-        rx="8.6"
-        fill="var(--paper)"
-        stroke="var(--edge)"
-        strokeWidth="1"
-      />
-      <ResourceIcon x={-11.6} y={-6} size={12} />
-      <text
-        x="6.4"
-        y="4.7"
-        fontFamily="var(--sign)"
-        fontSize="13.5"
-        fontWeight="600"
-        textAnchor="middle"
-        fill="var(--ink)"
-      >
-        {cost}
-      </text>
     </g>
   )
 }

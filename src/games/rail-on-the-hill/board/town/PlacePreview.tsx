@@ -9,7 +9,7 @@ interface PlacePreviewProps {
   readonly hovered: string | undefined
 }
 
-/** The card that is to be placed: faint wherever it may go, and solid where it lies on trial. */
+/** The card that is to be placed: faint in a ring wherever it may go, and solid where it lies on trial. */
 export function PlacePreview({ mode, hovered }: PlacePreviewProps) {
   const { card, turn, squares, ghost } = mode
   return (
@@ -18,22 +18,35 @@ export function PlacePreview({ mode, hovered }: PlacePreviewProps) {
         .filter((square) => square !== ghost)
         .map((square) => {
           const { x, y } = cornerOf(square)
+          const isHovered = square === hovered
           return (
             <g key={square} transform={`translate(${x} ${y})`}>
-              {square === hovered ? (
-                <g opacity="0.9">
-                  <CardFace card={card} turn={turn} token={null} />
-                </g>
-              ) : (
-                <g opacity="0.36">
-                  <CardGround card={card} turn={turn} />
-                </g>
-              )}
+              <g opacity={isHovered ? 0.94 : 0.6}>
+                {isHovered ? <CardFace card={card} turn={turn} token={null} /> : <CardGround card={card} turn={turn} />}
+              </g>
+              <Ring isHovered={isHovered} />
             </g>
           )
         })}
       {ghost !== null && <OnTrial mode={mode} square={ghost} />}
     </g>
+  )
+}
+
+/** Around a square that can be touched. */
+function Ring({ isHovered }: { readonly isHovered: boolean }) {
+  const width = isHovered ? 5 : 2.6
+  return (
+    <rect
+      x={width / 2}
+      y={width / 2}
+      width={CARD - width}
+      height={CARD - width}
+      rx="3"
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth={width}
+    />
   )
 }
 

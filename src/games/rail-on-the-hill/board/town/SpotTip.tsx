@@ -9,13 +9,15 @@ import { placeInView, type TownView, VIEW } from './view-box.ts'
 interface SpotTipProps {
   readonly spot: string
   readonly insight: SpotInsight
+  /** Laying here spends a Double Track token. */
+  readonly isDouble: boolean
   readonly view: TownView
   readonly texts: TownTexts
   readonly words: WordTexts
 }
 
 /** The cost of a spot and its reasons, above the spot, or below it at the top of the town. */
-export function SpotTip({ spot, insight, view, texts, words }: SpotTipProps) {
+export function SpotTip({ spot, insight, isDouble, view, texts, words }: SpotTipProps) {
   const middle = middleOf(spot)
   const x = middle.x * view.scale + view.x
   const isHigh = middle.y * view.scale + view.y < VIEW * 0.2
@@ -30,6 +32,7 @@ export function SpotTip({ spot, insight, view, texts, words }: SpotTipProps) {
       }}
     >
       {describeCost(insight, texts, words)}
+      {isDouble && <div className={styles.double}>{texts.cost.double}</div>}
     </div>
   )
 }

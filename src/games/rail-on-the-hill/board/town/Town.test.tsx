@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { CardSet } from '../../cards/cards.ts'
+import type { CardSet, LineName } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { town as texts } from '../../text/en/town.ts'
 import { words } from '../../text/en/words.ts'
 import { MiniTown } from './MiniTown.tsx'
+import { centreOf, middleOf, type Point } from './squares.ts'
 import { Town } from './Town.tsx'
 import type { TownMode, TownProps } from './town-props.ts'
 
@@ -21,7 +22,10 @@ const lines = { red: line('c3-d4'), yellow: line('c3-d4'), blue: line(), black: 
 const props: Omit<TownProps, 'mode'> = {
   town,
   lines,
-  spots: { 'c3-d3': { cost: 1, openSquares: ['c3'], crosses: false } },
+  spots: {
+    'c3-d3': { cost: 1, openSquares: ['c3'], crosses: false },
+    'c3-d4': { cost: 0, openSquares: [], crosses: false },
+  },
   cards,
   texts,
   words,
@@ -91,6 +95,87 @@ describe('laying a track with the keyboard', () => {
   })
 })
 
+describe('laying a track by hand', () => {
+  const lay = (onSpot: (spot: string) => void, line: LineName = 'blue') => ({
+    kind: 'lay' as const,
+    line,
+    spots: ['c3-d3', 'c3-d4', 'c4-d4'],
+    onSpot,
+  })
+  /** A pixel is a unit of the drawing here. */
+  const clientAt = ({ x, y }: Point) => ({ clientX: x, clientY: y })
+  const clickAt = (point: Point, target: Element = screen.getByRole('grid')) =>
+    fireEvent.click(target, { detail: 1, ...clientAt(point) })
+
+  it('takes the exact middle of a spot, where no card is', () => {
+    const onSpot = vi.fn()
+    show(lay(onSpot))
+    clickAt(middleOf('c3-d3'))
+    clickAt(middleOf('c3-d4'))
+    expect(onSpot.mock.calls).toEqual([['c3-d3'], ['c3-d4']])
+  })
+
+  it('goes by the place of a tap and not by the card that it is thought to mean', () => {
+    const onSpot = vi.fn()
+    show(lay(onSpot))
+    const { x, y } = middleOf('c3-d3')
+    clickAt({ x: x - 3, y }, cell('d3'))
+    expect(onSpot).toHaveBeenCalledWith('c3-d3')
+  })
+
+  it('takes a click without a place for the card', () => {
+    const onSpot = vi.fn()
+    show(lay(onSpot))
+    fireEvent.click(cell('c3'))
+    fireEvent.click(cell('d3'))
+    expect(onSpot.mock.calls).toEqual([['c3-d3']])
+  })
+
+  it('lays what is pointed at, whichever card is marked', () => {
+    const onSpot = vi.fn()
+    show(lay(onSpot))
+    clickAt(centreOf('c3'))
+    const { x, y } = centreOf('d4')
+    clickAt({ x: x - 36, y })
+    clickAt(centreOf('c3'))
+    clickAt({ x, y })
+    expect(onSpot.mock.calls).toEqual([['c4-d4'], ['c3-d4']])
+  })
+
+  it('forgets the marked card with the line', () => {
+    const onSpot = vi.fn()
+    const { rerender } = show(lay(onSpot))
+    clickAt(centreOf('c3'))
+    rerender(<Town {...props} mode={{ kind: 'look' }} />)
+    expect(screen.getByText(texts.startUnmarked)).toBeTruthy()
+    rerender(<Town {...props} mode={lay(onSpot)} />)
+    clickAt(centreOf('d3'))
+    rerender(<Town {...props} mode={lay(onSpot, 'red')} />)
+    clickAt(centreOf('c3'))
+    expect(onSpot).not.toHaveBeenCalled()
+  })
+
+  it('lets a finger slip within a badge', () => {
+    const onSpot = vi.fn()
+    show(lay(onSpot))
+    const grid = screen.getByRole('grid')
+    const { x, y } = middleOf('c3-d4')
+    fireEvent.pointerDown(grid, { pointerType: 'touch', clientX: x - 8, clientY: y - 5 })
+    fireEvent.pointerUp(grid, { pointerType: 'touch', clientX: x - 8, clientY: y + 2 })
+    expect(onSpot.mock.calls).toEqual([['c3-d4']])
+  })
+
+  it('shows where a Double Track token is spent, and says so', () => {
+    const { container } = show(lay(vi.fn()))
+    expect(container.querySelectorAll('[data-badge="token"]')).toHaveLength(1)
+    expect(container.querySelectorAll('[data-badge="cost"]')).toHaveLength(1)
+    fireEvent.pointerMove(screen.getByRole('grid'), { pointerType: 'mouse', ...clientAt(middleOf('c3-d4')) })
+    expect(screen.getByText(texts.cost.double)).toBeTruthy()
+    fireEvent.pointerMove(screen.getByRole('grid'), { pointerType: 'mouse', ...clientAt(middleOf('c3-d3')) })
+    expect(screen.queryByText(texts.cost.double)).toBeNull()
+  })
+})
+
 describe('placing a card', () => {
   const mode = (ghost: string | null) => ({
     kind: 'place' as const,
@@ -124,6 +209,30 @@ describe('placing a card', () => {
     fireEvent.keyDown(cell('e3'), { key: 'Enter' })
     fireEvent.click(screen.getByRole('button', { name: texts.placeCard }))
     expect(place.onConfirm).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('what can be touched', () => {
+  it('is only a square where the card can go, and the one under it stands out', () => {
+    const mode: TownMode = {
+      kind: 'place',
+      card: cards.townCards[0],
+      turn: 0,
+      turns: [0],
+      squares: ['b3', 'e3'],
+      ghost: null,
+      onSquare: vi.fn(),
+      onTurn: vi.fn(),
+      onConfirm: vi.fn(),
+    }
+    const { container, rerender } = show(mode)
+    const open = screen.getAllByRole('gridcell').filter((each) => each.dataset.open !== undefined)
+    expect(open).toEqual([cell('b3'), cell('e3')])
+    expect(container.querySelector('[stroke="var(--plot)"]')).toBeNull()
+    const faces = () => container.querySelectorAll('text').length
+    const before = faces()
+    rerender(<Town {...props} mode={mode} hovered="e3" />)
+    expect(faces()).toBeGreaterThan(before)
   })
 })
 

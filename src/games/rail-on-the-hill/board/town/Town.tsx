@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useMemo, useRef } from 'react'
 import shared from '../../../../boards/unseen.module.css'
+import { aimAt } from './aim.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { LayPreview } from './LayPreview.tsx'
 import { PlaceButtons } from './PlaceButtons.tsx'
@@ -7,6 +8,7 @@ import { PlacePreview } from './PlacePreview.tsx'
 import { ScrapButtons } from './ScrapButtons.tsx'
 import { ScrapPreview } from './ScrapPreview.tsx'
 import { SpotTip } from './SpotTip.tsx'
+import { badgesOf, takenSpots } from './spot-badges.ts'
 import { UNITS } from './square-at.ts'
 import styles from './Town.module.css'
 import { TownDrawing } from './TownDrawing.tsx'
@@ -19,9 +21,11 @@ import { useTownPointer } from './use-town-pointer.ts'
 import { VIEW, viewOfWindow } from './view-box.ts'
 import { rowsOf, windowOf } from './window.ts'
 
+const NONE: readonly string[] = []
+
 /** A town to look at and to build in. */
 export function Town(props: TownProps) {
-  const { town, lines, spots, cards, mode, texts, words, label, lit, fresh, pace, svgRef } = props
+  const { town, lines, spots, cards, mode, texts, words, label, lit, fresh, pace, hovered, svgRef } = props
   const window = useMemo(() => windowOf(Object.keys(town)), [town])
   const view = useMemo(() => viewOfWindow(window), [window])
   const plots = useMemo(
@@ -34,8 +38,11 @@ export function Town(props: TownProps) {
   const svg = useRef<SVGSVGElement>(null)
   const setSvg = useJoinedRef(svg, svgRef)
   const choice = useTownChoice(props)
-  const pointer = useTownPointer(svg, choice)
-  const { spot, square, start } = choice
+  const offered = mode.kind === 'lay' ? mode.spots : NONE
+  const badges = useMemo(() => badgesOf(offered, spots, lines), [offered, spots, lines])
+  const pointer = useTownPointer(svg, (point) => aimAt(point, { window, town, badges }), choice)
+  const { spot, start } = choice
+  const square = hovered ?? choice.square
   const insight = spot === undefined ? undefined : spots[spot]
 
   return (
@@ -49,7 +56,7 @@ export function Town(props: TownProps) {
             className={styles.view}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
           >
-            <Plots squares={plots} />
+            {mode.kind !== 'place' && <Plots squares={plots} />}
             <TownDrawing town={town} lines={lines} cards={cards} lit={lit} fresh={fresh} pace={pace} />
             {mode.kind === 'place' && <PlacePreview mode={mode} hovered={square} />}
             {mode.kind === 'upgrade' && <UpgradePreview mode={mode} town={town} cards={cards} hovered={square} />}
@@ -58,6 +65,7 @@ export function Town(props: TownProps) {
               <LayPreview
                 line={mode.line}
                 spots={mode.spots}
+                badges={badges}
                 insights={spots}
                 hovered={spot}
                 start={start}
@@ -81,7 +89,14 @@ export function Town(props: TownProps) {
         )}
         {mode.kind === 'scrap' && <ScrapButtons mode={mode} lines={lines} view={view} texts={texts} />}
         {spot !== undefined && insight !== undefined && (
-          <SpotTip spot={spot} insight={insight} view={view} texts={texts} words={words} />
+          <SpotTip
+            spot={spot}
+            insight={insight}
+            isDouble={offered.includes(spot) && takenSpots(lines).has(spot)}
+            view={view}
+            texts={texts}
+            words={words}
+          />
         )}
         <div className={shared.unseen} aria-live="polite">
           {choice.said}

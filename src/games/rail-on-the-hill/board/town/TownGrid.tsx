@@ -3,7 +3,7 @@ import { type Described, describeSquare } from './describe-square.ts'
 import { columnOf, cornerOf, rowOf, squareName } from './squares.ts'
 import styles from './Town.module.css'
 import { placeInView, type TownView } from './view-box.ts'
-import { rowsOf, type TownWindow } from './window.ts'
+import { isInWindow, rowsOf, type TownWindow } from './window.ts'
 
 interface TownGridProps {
   readonly window: TownWindow
@@ -35,7 +35,7 @@ export function TownGrid({ window, view, about, label, entry, onFocus, onKey, po
   const grid = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<string>()
   const rows = rowsOf(window)
-  const stop = current !== undefined && isWithin(current, window) ? current : entry
+  const stop = current !== undefined && isInWindow(current, window) ? current : entry
   const hasFocus = useRef(false)
 
   // A square that leaves the window would take the keyboard's place with it.
@@ -79,6 +79,7 @@ export function TownGrid({ window, view, about, label, entry, onFocus, onKey, po
               aria-label={describeSquare(square, about)}
               tabIndex={square === stop ? 0 : -1}
               data-square={square}
+              data-open={isOpen(square, about) || undefined}
               className={styles.cell}
               style={{
                 ...placeInView(cornerOf(square), view),
@@ -98,14 +99,15 @@ export function TownGrid({ window, view, about, label, entry, onFocus, onKey, po
   )
 }
 
-function focusOn(grid: HTMLElement | null, square: string): void {
-  grid?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus()
+/** Whether a touch on the square does something. */
+function isOpen(square: string, { mode, town }: Described): boolean {
+  if (mode.kind === 'lay') return square in town
+  if (mode.kind === 'place') return square === mode.ghost || mode.squares.includes(square)
+  return mode.kind === 'upgrade' && mode.squares.includes(square)
 }
 
-function isWithin(square: string, { west, east, north, south }: TownWindow): boolean {
-  const column = columnOf(square)
-  const row = rowOf(square)
-  return column >= west && column <= east && row >= north && row <= south
+function focusOn(grid: HTMLElement | null, square: string): void {
+  grid?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus()
 }
 
 /** The square that an arrow key, Home or End leads to; undefined for other keys. */

@@ -63,6 +63,12 @@ describe('the spoken name of a square', () => {
     expect(describeSquare('c3', { ...about, mode, start: 'd4' })).toMatch(/from d4 cannot be laid\.$/)
   })
 
+  it('tells that a Double Track token is spent beside another line', () => {
+    const mode = { kind: 'lay' as const, line: 'blue' as const, spots: ['c3-d4', 'd4-e4'], onSpot: () => {} }
+    expect(describeSquare('c3', { ...about, mode, start: 'd4' })).toMatch(/free\. This spends a Double Track token\.$/)
+    expect(describeSquare('e4', { ...about, mode, start: 'd4' })).not.toMatch(/Double Track/)
+  })
+
   it('tells what an upgrade would do', () => {
     const mode = { kind: 'upgrade' as const, token: cards.devTokens[12], squares: ['e4'], onSquare: () => {} }
     expect(describeSquare('e4', { ...about, mode })).toMatch(/\+3 on red can go here: 6 becomes 9\.$/)

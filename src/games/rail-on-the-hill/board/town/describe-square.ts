@@ -1,5 +1,6 @@
 import { DIRECTIONS, LINES } from '../../cards/cards.ts'
 import { categoryOf } from './category.ts'
+import { takenSpots } from './spot-badges.ts'
 import { otherEnd, squaresOfSpot, turnedRoads } from './squares.ts'
 import type { TownProps } from './town-props.ts'
 import { valueWith } from './value-with.ts'
@@ -46,7 +47,7 @@ function describeCard(square: string, { town, lines, cards, texts, words }: Desc
 }
 
 function describeChoice(square: string, about: Described): string[] {
-  const { town, cards, mode, texts, words, spots, start } = about
+  const { town, lines, cards, mode, texts, words, spots, start } = about
   if (mode.kind === 'upgrade') {
     const { token } = mode
     const card = cards.townCards.find(({ id }) => id === town[square].card)
@@ -58,9 +59,9 @@ function describeChoice(square: string, about: Described): string[] {
   if (start === square) return [texts.square.isStart(mode.line)]
   const spot = start === null ? undefined : spotFrom(start, square, town)
   if (start !== null && spot !== undefined) {
-    return mode.spots.includes(spot)
-      ? [texts.square.canLay(mode.line, start, spots[spot]?.cost ?? 0)]
-      : [texts.square.cannotLay(mode.line, start)]
+    if (!mode.spots.includes(spot)) return [texts.square.cannotLay(mode.line, start)]
+    const canLay = texts.square.canLay(mode.line, start, spots[spot]?.cost ?? 0)
+    return takenSpots(lines).has(spot) ? [canLay, texts.square.spendsDouble] : [canLay]
   }
   return mode.spots.some((legal) => squaresOfSpot(legal).includes(square)) ? [texts.square.canStart(mode.line)] : []
 }

@@ -4,12 +4,18 @@ import { CARD, PITCH, type Point, squareName } from './squares.ts'
 /** The group that is drawn in units of cards carries this attribute. */
 export const UNITS = 'data-town-units'
 
+export interface UnitsPoint extends Point {
+  /** How many units a pixel of the screen is. */
+  readonly perPixel: number
+}
+
 /** The place on the cards, in their units, that lies under a point of the screen. */
-export function unitsAt(svg: SVGSVGElement, clientX: number, clientY: number): Point | null {
+export function unitsAt(svg: SVGSVGElement, clientX: number, clientY: number): UnitsPoint | null {
   const matrix = svg.querySelector<SVGGElement>(`[${UNITS}]`)?.getScreenCTM()
   if (!matrix) return null
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
-  return { x, y }
+  const inverse = matrix.inverse()
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(inverse)
+  return { x, y, perPixel: inverse.a }
 }
 
 /** The square at a point in units; null in a gap or off the grid. */

@@ -73,5 +73,7 @@ export interface TownProps {
     | undefined
   /** In ms for one movement; 0 where nothing should move. */
   readonly pace: number
+  /** The square under a card that is dragged from elsewhere: it is shown as if the pointer were over it. */
+  readonly hovered?: string | null | undefined
   readonly svgRef?: Ref<SVGSVGElement> | undefined
 }

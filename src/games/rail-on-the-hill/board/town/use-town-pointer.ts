@@ -1,61 +1,65 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { unitsAt } from './square-at.ts'
-import { type Zone, zoneAt } from './zones.ts'
+import type { Aim } from './aim.ts'
+import { type UnitsPoint, unitsAt } from './square-at.ts'
 
 const HOLD_MS = 450
 
 interface Handlers {
-  /** The pointer is over a zone, or over none. */
-  onHover(zone: Zone | undefined): void
-  onTap(zone: Zone): void
+  /** The pointer is over something, or over nothing. */
+  onHover(aim: Aim | undefined): void
+  onTap(aim: Aim): void
   /** From one square to another. */
-  onDrag(from: string, to: string): void
+  onDrag(from: Aim, to: Aim): void
 }
 
 /** What hands do on a town: taps, drags from card to card, and a long press to look before laying. */
-export function useTownPointer(svg: RefObject<SVGSVGElement | null>, { onHover, onTap, onDrag }: Handlers) {
-  const down = useRef<string>(undefined)
+export function useTownPointer(
+  svg: RefObject<SVGSVGElement | null>,
+  aimAt: (point: UnitsPoint) => Aim | undefined,
+  { onHover, onTap, onDrag }: Handlers,
+) {
+  const down = useRef<Aim>(undefined)
   const over = useRef<string>(undefined)
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The click that follows a drag or a long press means nothing. */
   const isSpent = useRef(false)
   useEffect(() => () => clearTimeout(hold.current), [])
 
-  const zoneOf = (event: MouseEvent): Zone | undefined => {
+  const aimOf = (event: MouseEvent): Aim | undefined => {
     const units = svg.current === null ? null : unitsAt(svg.current, event.clientX, event.clientY)
-    return units === null ? undefined : zoneAt(units)
+    return units === null ? undefined : aimAt(units)
   }
-  const hover = (zone: Zone | undefined) => {
-    const name = zone === undefined ? undefined : zone.square + zone.towards
+  const hover = (aim: Aim | undefined) => {
+    const name = aim === undefined ? undefined : [aim.square, aim.towards, aim.offered].join()
     if (name === over.current) return
     over.current = name
-    onHover(zone)
+    onHover(aim)
   }
 
   return {
     onPointerDown(event: PointerEvent) {
-      const zone = zoneOf(event)
-      down.current = zone?.square
+      const aim = aimOf(event)
+      down.current = aim
       isSpent.current = false
       clearTimeout(hold.current)
       if (event.pointerType === 'mouse') return
       hold.current = setTimeout(() => {
         isSpent.current = true
-        hover(zone)
+        hover(aim)
       }, HOLD_MS)
     },
     onPointerMove(event: PointerEvent) {
-      const zone = zoneOf(event)
-      if (event.pointerType === 'mouse') hover(zone)
-      if (zone?.square !== down.current) clearTimeout(hold.current)
+      const aim = aimOf(event)
+      if (event.pointerType === 'mouse') hover(aim)
+      if (aim?.square !== down.current?.square) clearTimeout(hold.current)
     },
     onPointerUp(event: PointerEvent) {
       clearTimeout(hold.current)
       const from = down.current
-      const to = zoneOf(event)?.square
+      const to = aimOf(event)
       down.current = undefined
       if (event.pointerType !== 'mouse') hover(undefined)
-      if (from === undefined || to === undefined || from === to || isSpent.current) return
+      if (from === undefined || to === undefined || from.square === to.square || isSpent.current) return
       isSpent.current = true
       onDrag(from, to)
     },
@@ -65,15 +69,15 @@ export function useTownPointer(svg: RefObject<SVGSVGElement | null>, { onHover, 
       hover(undefined)
     },
     onClick(event: MouseEvent) {
-      if (isSpent.current) {
-        isSpent.current = false
+      // A click that no hand has made, as those of screen readers, has no place of its own.
+      if (event.detail === 0) {
+        const square = event.target instanceof HTMLElement ? event.target.dataset.square : undefined
+        if (square !== undefined) onTap({ square, towards: null })
         return
       }
-      const square = event.target instanceof HTMLElement ? event.target.dataset.square : undefined
-      const zone = zoneOf(event)
-      // A click that a screen reader makes has no place of its own.
-      if (square !== undefined && square !== zone?.square) onTap({ square, towards: null })
-      else if (square !== undefined && zone !== undefined) onTap(zone)
+      const aim = isSpent.current ? undefined : aimOf(event)
+      isSpent.current = false
+      if (aim !== undefined) onTap(aim)
     },
   }
 }

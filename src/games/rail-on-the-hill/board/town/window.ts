@@ -27,6 +27,12 @@ function widened(low: number, high: number): readonly [number, number] {
   return high - low + 1 < TOWN_SIZE ? [low - 1, high + 1] : [low, high]
 }
 
+export function isInWindow(square: string, { west, east, north, south }: TownWindow): boolean {
+  const column = columnOf(square)
+  const row = rowOf(square)
+  return column >= west && column <= east && row >= north && row <= south
+}
+
 /** The squares of a window, row by row. */
 export function rowsOf({ west, east, north, south }: TownWindow): string[][] {
   return Array.from({ length: south - north + 1 }, (_, row) =>

@@ -10,7 +10,7 @@ export const help: HelpTexts = {
     place: 'Place a card, within 4 by 4',
     lay: 'Lay a track, if you like',
     location: 'Use your location, if you like',
-    order: 'A first, then B, C, D in any order; A and B are compulsory.',
+    order: 'A first, then the others in any order.',
   },
   free: {
     title: 'At any time in your turn',
@@ -36,7 +36,8 @@ export const help: HelpTexts = {
       'tl-br': 'Two opposite corners',
       'tr-bl': 'Two opposite corners',
     },
-    limit: 'At most 4 on a line; only “three landmarks” may repeat.',
+    limit: 'At most 4 on a line',
+    noDuplicates: 'Not twice on one line',
   },
   tokens: {
     title: 'Development tokens',

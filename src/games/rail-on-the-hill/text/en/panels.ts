@@ -3,12 +3,14 @@ import type { PanelTexts } from '../types/panels.ts'
 export const panels: PanelTexts = {
   cancel: 'Cancel',
   back: 'Back',
+  aboutPlan: (plan, points, isSingle) =>
+    isSingle ? `${plan}, ${points}\u00a0· not twice on one line` : `${plan}, ${points}`,
   market: {
     label: 'Market',
     location: (letter, name, line) => `Location ${letter}, ${name}: ${line}`,
     due: 'This action is yours to take now',
     done: 'Action taken',
-    takeCard: (card, location) => `Take ${card} at ${location}`,
+    takeCard: (card, location) => `Acquire ${card} at ${location}`,
     noCard: 'No card left here',
     collect: 'Take 2 resources',
     layTrack: 'Lay one more track',
@@ -28,6 +30,7 @@ export const panels: PanelTexts = {
     score: (line, points) => `${line}, ${points}: show where they come from`,
     pointsTitle: 'Where the points come from',
     penalty: (points) => `${points} lost while no Plan card is fulfilled`,
+    penaltyShort: 'no Plan met',
     plan: (number, plan, points, have, need) => `Plan ${number}: ${plan}, ${points}, ${have} of ${need}`,
     metPlan: (number, plan, points) => `Plan ${number}: ${plan}, ${points}, fulfilled`,
     metWithWilds: (number, plan, points, wilds) =>
@@ -50,7 +53,6 @@ export const panels: PanelTexts = {
     title: 'Your Plan cards',
     left: (count) =>
       count === 1 ? 'One more card for your lines.' : `${count} more cards for your lines, one on each.`,
-    chooseLine: 'Now choose its line.',
     done: 'All lines have their Plan card.',
     choose: (number, plan, points) => `Choose Plan ${number}: ${plan}, ${points}`,
     lines: 'Lines',
@@ -58,13 +60,16 @@ export const panels: PanelTexts = {
   planTarget: {
     title: (number) => `Put Plan ${number} on a line`,
     line: 'It scores for the line that it lies on.',
-    put: (line, have, most) => `${line}, ${have} of ${most} Plan cards: put it here`,
+    progress: (have, need) => `${have} of ${need}`,
+    put: (line, progress, have, most) =>
+      `${line}, ${progress} for this Plan, ${have} of ${most} Plan cards: put it here`,
     impossible: 'has the same',
     cannot: (line) => `${line}: has the same Plan card already`,
     discardTitle: (line) => `${line}: four Plan cards already`,
-    discardLine: 'Choose the one that goes to the discard.',
-    discard: (number, plan) => `Discard Plan ${number} (${plan}) and put the new one`,
-    discardShort: 'Discard and put',
+    discardLine: 'Choose the one that the new Plan card replaces.',
+    newPlan: (number, about) => `The new Plan ${number}: ${about}`,
+    discard: (number, plan) => `Replace Plan ${number} (${plan})`,
+    discardShort: 'Replace this',
   },
   bonus: {
     title: 'Choose your bonus',

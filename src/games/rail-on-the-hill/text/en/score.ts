@@ -18,6 +18,7 @@ export const score: ScoreTexts = {
   lineColumn: 'Line',
   plansColumn: 'Plans',
   plansOf: (line) => PLANS[line],
+  wholeLine: (line) => `${words.lineNames[line]} with its Plans`,
   penalty: 'No Plan met',
   request: (letter) => `Request ${letter}`,
   resources: 'Resources',

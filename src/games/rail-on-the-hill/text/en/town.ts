@@ -23,6 +23,7 @@ export const town: TownTexts = {
       cost === 0
         ? `Enter lays the ${words.lines[line]} track from ${from}, free.`
         : `Enter lays the ${words.lines[line]} track from ${from} for ${words.resources(cost)}.`,
+    spendsDouble: 'This spends a Double Track token.',
     cannotLay: (line, from) => `A ${words.lines[line]} track from ${from} cannot be laid.`,
   },
   cost: {
@@ -30,6 +31,7 @@ export const town: TownTexts = {
     because: (cost, reasons) => `${words.resources(cost)}: ${reasons}`,
     openLand: (square) => `open land on ${square}`,
     crossing: 'crossing 2',
+    double: 'Spends a Double Track token',
   },
   turnCard: 'Turn the card',
   placeCard: 'Place the card here',

@@ -10,7 +10,7 @@ export const help: HelpTexts = {
     place: 'Lerakás 4×4 kártyán belül',
     lay: 'Sínfektetés, ha szeretnéd',
     location: 'Helyszínakció, ha szeretnéd',
-    order: 'Először az A, utána a B, a C és a D tetszőleges sorrendben; az A és a B kötelező.',
+    order: 'Először az A, a többi bármilyen sorrendben.',
   },
   free: {
     title: 'A körödben bármikor',
@@ -36,13 +36,14 @@ export const help: HelpTexts = {
       'tl-br': 'Két szemközti sarok',
       'tr-bl': 'Két szemközti sarok',
     },
-    limit: 'Egy vonalon legfeljebb 4; csak a „három létesítmény” ismételhető.',
+    limit: 'Egy vonalon legfeljebb 4',
+    noDuplicates: 'Egy vonalon csak egyszer',
   },
   tokens: {
     title: 'Fejlesztésjelzők',
     kinds: {
-      x2: 'Megduplázza egy kártya egyik értékét',
-      '+3': '3-mal növeli egy kártya egyik értékét',
+      x2: 'Kétszerezi egy kártya egy értékét',
+      '+3': '3-at ad egy kártya egy értékéhez',
       double: 'Sín egy másik vonal mellé',
       wild: 'Bármelyik létesítmény, egy tervhez',
     },
@@ -52,9 +53,9 @@ export const help: HelpTexts = {
     lines: 'Vonalak: minden érintett kártya',
     plans: 'Tervek: minden teljesített terv',
     penalty: 'Vonal teljesített terv nélkül: −10',
-    requests: 'Lakossági kérések, ha játszotok velük',
+    requests: 'Lakossági kérések, ha vannak',
     resources: 'Minden 2 erőforrás 1 pont',
-    tie: 'Egyenlőségnél a több teljesített terv nyer.',
+    tie: 'Egyenlőségnél a több terv nyer.',
   },
   shortcuts: 'Billentyűk',
 }

@@ -4,12 +4,14 @@ import { numbered, partOf, the } from './grammar.ts'
 export const panels: PanelTexts = {
   cancel: 'Mégse',
   back: 'Vissza',
+  aboutPlan: (plan, points, isSingle) =>
+    isSingle ? `${plan}, ${points}\u00a0· egy vonalon csak egyszer` : `${plan}, ${points}`,
   market: {
     label: 'Kínálat',
     location: (letter, name, line) => `„${letter}” helyszín, ${name}: ${line}`,
     due: 'Ez az akció most a tiéd',
     done: 'Az akció megtörtént',
-    takeCard: (card, location) => `${card} elvétele, helyszín: ${location}`,
+    takeCard: (card, location) => `${card} megszerzése, helyszín: ${location}`,
     noCard: 'Itt már nincs kártya',
     collect: '2 erőforrás',
     layTrack: 'Még egy sín',
@@ -31,6 +33,7 @@ export const panels: PanelTexts = {
     score: (line, points) => `${line}, ${points}: a pontok forrásának mutatása`,
     pointsTitle: 'Honnan jönnek a pontok',
     penalty: (points) => `${points} levonás, amíg nincs teljesített tervkártyája`,
+    penaltyShort: 'nincs kész terv',
     plan: (number, plan, points, have, need) => `${numbered(number)} terv: ${plan}, ${points}, ${partOf(have, need)}`,
     metPlan: (number, plan, points) => `${numbered(number)} terv: ${plan}, ${points}, teljesítve`,
     metWithWilds: (number, plan, points, wilds) =>
@@ -55,7 +58,6 @@ export const panels: PanelTexts = {
       count === 1
         ? 'Még egy kártyát tegyél a vonalaidra.'
         : `Még ${count} kártyát tegyél a vonalaidra, mindegyikre egyet.`,
-    chooseLine: 'Most válassz neki vonalat.',
     done: 'Minden vonalon van tervkártya.',
     choose: (number, plan, points) => `${numbered(number)} terv kiválasztása: ${plan}, ${points}`,
     lines: 'Vonalak',
@@ -63,13 +65,16 @@ export const panels: PanelTexts = {
   planTarget: {
     title: (number) => `Melyik vonalra kerüljön ${the(numbered(number))} terv?`,
     line: 'Annak a vonalnak hoz pontot, amelyiken fekszik.',
-    put: (line, have, most) => `${line}, ${most} helyből ${have} foglalt: a tervkártya ide kerül`,
+    progress: partOf,
+    put: (line, progress, have, most) =>
+      `${line}, ehhez a tervhez ${progress} megvan, ${most} helyből ${have} foglalt: a tervkártya ide kerül`,
     impossible: 'már van ilyen',
     cannot: (line) => `${line}: már van rajta ugyanilyen terv`,
-    discardTitle: (line) => `${line}: már négy tervkártya van rajta`,
-    discardLine: 'Válaszd ki, melyiket dobod el.',
-    discard: (number, plan) => `${numbered(number)} terv (${plan}) eldobása, az új kerül a helyére`,
-    discardShort: 'Eldobás és csere',
+    discardTitle: (line) => `${line}: már négy terve van`,
+    discardLine: 'Válaszd ki, melyik helyére kerüljön az új tervkártya.',
+    newPlan: (number, about) => `Az új, ${numbered(number)} terv: ${about}`,
+    discard: (number, plan) => `${numbered(number)} terv (${plan}) lecserélése`,
+    discardShort: 'Ezt cserélem',
   },
   bonus: {
     title: 'Válassz bónuszt',

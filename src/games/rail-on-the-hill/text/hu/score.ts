@@ -11,6 +11,7 @@ export const score: ScoreTexts = {
   lineColumn: 'Vonal',
   plansColumn: 'Tervek',
   plansOf: (line) => PLANS[line],
+  wholeLine: (line) => `${words.lineNames[line]} a tervekkel`,
   penalty: 'Levonás',
   request: (letter) => `${letter} kérés`,
   resources: 'Erőforrások',

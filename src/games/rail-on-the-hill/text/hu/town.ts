@@ -25,6 +25,7 @@ export const town: TownTexts = {
       cost === 0
         ? `Enter: ${words.lines[line]} sín lefektetése ${the(from)} mezőtől, ingyen.`
         : `Enter: ${words.lines[line]} sín lefektetése ${the(from)} mezőtől, ${words.resources(cost)}ért.`,
+    spendsDouble: 'Ehhez elköltesz egy Dupla sín jelzőt.',
     cannotLay: (line, from) => `Ide nem fektethető ${words.lines[line]} sín ${the(from)} mezőtől.`,
   },
   cost: {
@@ -32,6 +33,7 @@ export const town: TownTexts = {
     because: (cost, reasons) => `${words.resources(cost)}: ${reasons}`,
     openLand: (square) => `nyílt terep (${square})`,
     crossing: 'kereszteződés 2',
+    double: 'Elköltesz egy Dupla sín jelzőt',
   },
   turnCard: 'Kártya elforgatása',
   placeCard: 'Kártya lerakása ide',

@@ -10,7 +10,7 @@ export const help: HelpTexts = {
     place: 'カードを置く（4×4まで）',
     lay: '線路を敷く（任意）',
     location: '場所アクションを行う（任意）',
-    order: '最初にA、あとはB、C、Dを好きな順に。AとBは必須です。',
+    order: '最初にA、あとは好きな順に行います。',
   },
   free: {
     title: '手番中いつでも',
@@ -36,7 +36,8 @@ export const help: HelpTexts = {
       'tl-br': '向かい合う2つの角',
       'tr-bl': '向かい合う2つの角',
     },
-    limit: '1つの路線に4枚まで。重複できるのは「施設3種」だけです。',
+    limit: '1つの路線に4枚まで',
+    noDuplicates: '同じ路線に2枚は置けない',
   },
   tokens: {
     title: '開発トークン',

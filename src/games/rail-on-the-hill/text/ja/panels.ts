@@ -3,6 +3,8 @@ import type { PanelTexts } from '../types/panels.ts'
 export const panels: PanelTexts = {
   cancel: 'キャンセル',
   back: '戻る',
+  aboutPlan: (plan, points, isSingle) =>
+    isSingle ? `${plan}、${points}（同じ路線に2枚は置けません）` : `${plan}、${points}`,
   market: {
     label: '場札',
     location: (letter, name, line) => `場所${letter}、${name}：${line}`,
@@ -28,6 +30,7 @@ export const panels: PanelTexts = {
     score: (line, points) => `${line}、${points}：内訳を見る`,
     pointsTitle: '得点の内訳',
     penalty: (points) => `計画カードを1枚も達成していないので${points}の減点`,
+    penaltyShort: '計画未達成',
     plan: (number, plan, points, have, need) => `計画${number}：${plan}、${points}、${need}のうち${have}`,
     metPlan: (number, plan, points) => `計画${number}：${plan}、${points}、達成`,
     metWithWilds: (number, plan, points, wilds) => `計画${number}：${plan}、${points}、万能施設${wilds}個を使って達成`,
@@ -49,7 +52,6 @@ export const panels: PanelTexts = {
     title: 'あなたの計画カード',
     left: (count) =>
       count === 1 ? 'あと1枚を路線に置いてください。' : `あと${count}枚を、各路線に1枚ずつ置いてください。`,
-    chooseLine: '置く路線を選んでください。',
     done: 'すべての路線に計画カードを置きました。',
     choose: (number, plan, points) => `計画${number}を選ぶ：${plan}、${points}`,
     lines: '路線',
@@ -57,13 +59,15 @@ export const panels: PanelTexts = {
   planTarget: {
     title: (number) => `計画${number}を路線に置く`,
     line: '計画は、置いた路線で判定します。',
-    put: (line, have, most) => `${line}、計画カード${most}枚中${have}枚：ここに置く`,
+    progress: (have, need) => `${need}のうち${have}`,
+    put: (line, progress, have, most) => `${line}、この計画は${progress}、計画カード${most}枚中${have}枚：ここに置く`,
     impossible: '重複不可',
     cannot: (line) => `${line}：同じ計画カードがあるので置けません`,
     discardTitle: (line) => `${line}：計画カードが4枚あります`,
-    discardLine: '捨てる1枚を選んでください。',
-    discard: (number, plan) => `計画${number}（${plan}）を捨てて、新しい計画カードを置く`,
-    discardShort: '捨てて置く',
+    discardLine: '新しい計画カードと入れ替える1枚を選んでください。',
+    newPlan: (number, about) => `新しい計画${number}：${about}`,
+    discard: (number, plan) => `計画${number}（${plan}）と入れ替える`,
+    discardShort: '入れ替える',
   },
   bonus: {
     title: 'ボーナスを選ぶ',

@@ -8,6 +8,7 @@ export const score: ScoreTexts = {
   lineColumn: '路線',
   plansColumn: '計画',
   plansOf: (line) => `${words.lines[line]}の計画`,
+  wholeLine: (line) => `${words.lineNames[line]}と計画の合計`,
   penalty: '減点',
   request: (letter) => `要望${letter}`,
   resources: '資源',

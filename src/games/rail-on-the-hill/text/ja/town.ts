@@ -19,6 +19,7 @@ export const town: TownTexts = {
       cost === 0
         ? `Enterで、${from}から${words.lines[line]}の線路を無料で敷きます。`
         : `Enterで、${words.resources(cost)}を払い、${from}から${words.lines[line]}の線路を敷きます。`,
+    spendsDouble: '複線トークンを1個使います。',
     cannotLay: (line, from) => `${from}から${words.lines[line]}の線路は敷けません。`,
   },
   cost: {
@@ -26,6 +27,7 @@ export const town: TownTexts = {
     because: (cost, reasons) => `${words.resources(cost)}：${reasons}`,
     openLand: (square) => `${square}が空き地`,
     crossing: '交差で2個',
+    double: '複線トークンを1個使います',
   },
   turnCard: 'カードを回転させる',
   placeCard: 'ここにカードを置く',

@@ -12,7 +12,7 @@ export interface HelpTexts {
     readonly place: string
     readonly lay: string
     readonly location: string
-    /** B, C and D may be done in any order. */
+    /** B, C and D may be done in any order; that C and D need not be done stands beside them. */
     readonly order: string
   }
   readonly free: { readonly title: string; readonly buy: string; readonly scrap: string }
@@ -24,7 +24,13 @@ export interface HelpTexts {
     readonly ends: string
     readonly bonus: string
   }
-  readonly plans: { readonly title: string; readonly kinds: Readonly<Record<PlanKind, string>>; readonly limit: string }
+  readonly plans: {
+    readonly title: string
+    readonly kinds: Readonly<Record<PlanKind, string>>
+    readonly limit: string
+    /** What the No Duplicates icon means. */
+    readonly noDuplicates: string
+  }
   readonly tokens: { readonly title: string; readonly kinds: Readonly<Record<TokenKind, string>> }
   readonly scoring: {
     readonly title: string

@@ -2,6 +2,8 @@
 export interface PanelTexts {
   readonly cancel: string
   readonly back: string
+  /** What a Plan card asks for, in one line; `isSingle` where it has the No Duplicates icon (RH-N3). */
+  aboutPlan(plan: string, points: string, isSingle: boolean): string
   readonly market: MarketTexts
   readonly lines: LinesTexts
   readonly hand: HandTexts
@@ -47,6 +49,8 @@ interface LinesTexts {
   readonly pointsTitle: string
   /** A line without a fulfilled Plan card: "10 points lost …". */
   penalty(points: string): string
+  /** The same in two or three words, beside the number. */
+  readonly penaltyShort: string
   /** Spoken: "Plan 12: zoo, bank, school, 8 points, 2 of 3". */
   plan(number: number, plan: string, points: string, have: number, need: number): string
   metPlan(number: number, plan: string, points: string): string
@@ -72,7 +76,6 @@ interface DraftTexts {
 interface PlanHandTexts {
   readonly title: string
   left(count: number): string
-  readonly chooseLine: string
   readonly done: string
   choose(number: number, plan: string, points: string): string
   readonly lines: string
@@ -81,13 +84,17 @@ interface PlanHandTexts {
 interface PlanTargetTexts {
   title(number: number): string
   readonly line: string
-  /** Spoken, with how many Plan cards lie on the line: "3 of 4". */
-  put(line: string, have: number, most: number): string
+  /** How far a line would be with the card, short: "2 of 3". */
+  progress(have: number, need: number): string
+  /** Spoken, with how far the line would be and how many Plan cards lie on it: "3 of 4". */
+  put(line: string, progress: string, have: number, most: number): string
   /** Short, below the name of a line that cannot take the card. */
   readonly impossible: string
   cannot(line: string): string
   discardTitle(line: string): string
   readonly discardLine: string
+  /** Spoken of the Plan card that comes. */
+  newPlan(number: number, about: string): string
   discard(number: number, plan: string): string
   readonly discardShort: string
 }

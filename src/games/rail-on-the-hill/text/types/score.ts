@@ -12,6 +12,8 @@ export interface ScoreTexts {
   readonly lineColumn: string
   readonly plansColumn: string
   plansOf(line: LineName): string
+  /** What a line gives in all: its cards and its Plan cards. */
+  wholeLine(line: LineName): string
   readonly penalty: string
   request(letter: RequestLetter): string
   readonly resources: string

@@ -22,6 +22,8 @@ export interface TownTexts {
     canStart(line: LineName): string
     isStart(line: LineName): string
     canLay(line: LineName, from: string, cost: number): string
+    /** After `canLay`, where the spot holds a track of another line. */
+    readonly spendsDouble: string
     cannotLay(line: LineName, from: string): string
   }
   /** Why a track costs what it costs. */
@@ -31,6 +33,8 @@ export interface TownTexts {
     because(cost: number, reasons: string): string
     openLand(square: string): string
     readonly crossing: string
+    /** On a line of its own, where the spot holds a track of another line. */
+    readonly double: string
   }
   readonly turnCard: string
   readonly placeCard: string

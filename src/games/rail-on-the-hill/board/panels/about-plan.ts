@@ -1,0 +1,9 @@
+import type { PlanCard } from '../../cards/cards.ts'
+import type { PanelTexts } from '../../text/types/panels.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { planText } from '../plan-text.ts'
+
+/** A Plan card in one line: what it asks for, its points, and what its No Duplicates icon means. */
+export function aboutPlan(plan: PlanCard, texts: PanelTexts, words: WordTexts): string {
+  return texts.aboutPlan(planText(plan, words), words.points(plan.points), plan.kind !== 'three')
+}

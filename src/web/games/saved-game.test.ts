@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
+import { listGames, loadGame, removeGame } from './saved-game.ts'
+import { startGame } from './start-game.ts'
+
+const SEATS = [{ kind: 'person', name: 'Anna' }] as const
+
+function start(): string {
+  return startGame({ game: railOnTheHill, options: { players: 1 }, seats: SEATS, seed: 'tea' })
+}
+
+function change(name: string, change: (json: Record<string, unknown>) => void): void {
+  const json = JSON.parse(localStorage.getItem(`hilltop.${name}`) ?? '{}')
+  change(json)
+  localStorage.setItem(`hilltop.${name}`, JSON.stringify(json))
+}
+
+beforeEach(() => localStorage.clear())
+
+it('keeps a new game, lists it and forgets it', () => {
+  const id = start()
+  expect(loadGame(id)).toMatchObject({ id, seats: SEATS, record: { seed: 'tea', actions: [] } })
+  expect(listGames().map((game) => game.id)).toEqual([id])
+  removeGame(id)
+  expect(loadGame(id)).toBeUndefined()
+  expect(listGames()).toEqual([])
+})
+
+it.each<[string, (json: Record<string, unknown>) => void]>([
+  ['no seats', (json) => Object.assign(json, { seats: [] })],
+  ['more seats than players', (json) => Object.assign(json, { seats: [...SEATS, ...SEATS] })],
+  ['a seat that is nobody', (json) => Object.assign(json, { seats: [null] })],
+  ['no record', (json) => Object.assign(json, { record: {} })],
+])('does not open a game with %s', (_, broken) => {
+  const id = start()
+  change(`game.${id}`, broken)
+  expect(loadGame(id)).toBeUndefined()
+})
+
+it.each<[string, (json: Record<string, unknown>) => void]>([
+  ['no seats', (json) => Object.assign(json, { seats: undefined })],
+  ['no time', (json) => Object.assign(json, { changedAt: 'yesterday' })],
+  ['half a result', (json) => Object.assign(json, { result: {} })],
+])('leaves a game with %s out of the list, and no other', (_, broken) => {
+  const id = start()
+  const other = start()
+  change(`summary.${id}`, broken)
+  expect(listGames().map((game) => game.id)).toEqual([other])
+})
