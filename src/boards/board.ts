@@ -133,6 +133,8 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
    * something that it has just drawn itself, with the device in its hands.
    */
   secretOf(view: T['view'], seat: Seat): 'held' | 'drawn' | undefined
+  /** How much of the game is played, from 0 to 1. */
+  progress(view: T['view']): number
   /** A number that changes with every turn, so that a replay can go by turns. */
   turnOf(view: T['view']): number
   /** Why an action is refused, in one sentence. */

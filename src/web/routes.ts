@@ -44,8 +44,9 @@ export function scoresAddress(): string {
   return PATHS.scores
 }
 
-export function settingsAddress(): string {
-  return PATHS.settings
+/** With a game, the page has a way back to its table. */
+export function settingsAddress(game?: string): string {
+  return game === undefined ? PATHS.settings : `${PATHS.settings}?game=${game}`
 }
 
 export function aboutAddress(): string {

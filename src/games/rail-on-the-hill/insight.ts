@@ -29,7 +29,7 @@ export interface RailInsight {
   readonly prospects: Prospects
 }
 
-export type Prospects = Readonly<Record<number, Prospect>>
+type Prospects = Readonly<Record<number, Prospect>>
 
 export type Prospect = Readonly<Record<LineName, PlanProgress>>
 

@@ -28,6 +28,8 @@ export interface GameSummary {
   readonly actions: number
   readonly seed: string
   readonly variants: readonly string[]
+  /** How much of the game is played, from 0 to 1. */
+  readonly progress: number
   /** There when the game is over. Points are those of the game's headline, seat 1 first. */
   readonly result?: { readonly winners: readonly number[]; readonly points: readonly number[]; readonly title?: string }
 }
@@ -88,10 +90,10 @@ export function listGames(): GameSummary[] {
 /** What does not fit is left out, so that one broken game keeps nobody from the others. */
 function isSummary(json: unknown): json is GameSummary {
   if (!isObject(json) || !areSeats(json.seats)) return false
-  const { id, game, seed, startedAt, changedAt, actions, variants, result } = json
+  const { id, game, seed, startedAt, changedAt, actions, progress, variants, result } = json
   return (
     [id, game, seed].every((text) => typeof text === 'string') &&
-    [startedAt, changedAt, actions].every(Number.isFinite) &&
+    [startedAt, changedAt, actions, progress].every(Number.isFinite) &&
     Array.isArray(variants) &&
     (result === undefined || (isObject(result) && Array.isArray(result.winners) && Array.isArray(result.points)))
   )

@@ -1,7 +1,7 @@
 import type { CardSetName, Game, GameOptions } from '../../engine/game.ts'
 import { RECORD_FORMAT } from '../../engine/record.ts'
 import { freshName, type SavedGame, type SeatPlan, saveGame } from './saved-game.ts'
-import { summaryOfRunning } from './summary.ts'
+import { summaryOfNew } from './summary.ts'
 
 export interface NewGame {
   readonly game: Game
@@ -33,7 +33,7 @@ export function startGame({ game, options, seats, seed, cards }: NewGame): strin
     startedAt: now,
     changedAt: now,
   }
-  saveGame(saved, summaryOfRunning(saved, game))
+  saveGame(saved, summaryOfNew(saved, game))
   return saved.id
 }
 

@@ -4,8 +4,8 @@ import type { Match } from '../../engine/match.ts'
 import { recordOf } from '../../engine/record.ts'
 import type { GameSummary, SavedGame } from './saved-game.ts'
 
-/** What lists show of a saved game that is not over. */
-export function summaryOfRunning({ id, record, seats, startedAt, changedAt }: SavedGame, game: Game): GameSummary {
+/** What lists show of a saved game that has just begun. */
+export function summaryOfNew({ id, record, seats, startedAt, changedAt }: SavedGame, game: Game): GameSummary {
   const { seed, actions } = record
   const options: Readonly<Record<string, unknown>> = { ...record.options }
   return {
@@ -15,6 +15,7 @@ export function summaryOfRunning({ id, record, seats, startedAt, changedAt }: Sa
     startedAt,
     changedAt,
     actions: actions.length,
+    progress: 0,
     seed,
     variants: game.variants.filter((variant) => options[variant] === true),
   }
@@ -24,10 +25,11 @@ export function summaryOfRunning({ id, record, seats, startedAt, changedAt }: Sa
 export function summaryOf(
   about: Omit<SavedGame, 'record'>,
   match: Match,
-  face: Pick<GameFace, 'headline'>,
+  face: Pick<GameFace, 'headline' | 'progress'>,
 ): GameSummary {
   const { game } = match
-  const summary = summaryOfRunning({ ...about, record: recordOf(match, []) }, game)
+  const begun = summaryOfNew({ ...about, record: recordOf(match, []) }, game)
+  const summary = { ...begun, progress: face.progress(game.view(match.state, 'spectator')) }
   if (!match.isOver) return summary
   const { winners, scores } = game.standing(match.state)
   const headlines = scores.map((score) => face.headline(score))

@@ -1,5 +1,7 @@
+import { Link, useSearch } from 'wouter'
 import { LANGUAGES, type Language } from '../../boards/board.ts'
 import { GAME_IDS } from '../faces.ts'
+import { tableAddress } from '../routes.ts'
 import { BOT_SPEEDS, changeSettings, LONGEST_NAME, MOTIONS, THEMES, useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame } from './PageFrame.tsx'
@@ -14,10 +16,18 @@ const NATIVE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'M
 /** Everything here is done as soon as it is chosen. */
 export function SettingsPage() {
   const { frame, settings: texts } = useTexts().pages
+  const game = new URLSearchParams(useSearch()).get('game')
   const { language, theme, motion, sound, botSpeed, name } = useSettings()
   return (
     <PageFrame title={frame.tab(texts.title)} page="settings">
       <h1 className={controls.pageTitle}>{texts.title}</h1>
+      {game !== null && (
+        <p className={styles.back}>
+          <Link className={controls.primary} href={tableAddress(game)}>
+            {texts.back}
+          </Link>
+        </p>
+      )}
       <div className={styles.columns}>
         <div className={`${controls.card} ${styles.rows}`}>
           <div className={styles.row}>

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../engine/record.ts'
 import { freshName, type SavedGame, saveGame } from '../games/saved-game.ts'
-import { summaryOfRunning } from '../games/summary.ts'
+import { summaryOfNew } from '../games/summary.ts'
 import type { Replay } from './open-replay.ts'
 
 /** A record up to a moment. What it came to in the end is no longer true of it. */
@@ -19,6 +19,6 @@ export function playOn({ record, session }: Replay, at: number): string {
     startedAt: now,
     changedAt: now,
   }
-  saveGame(saved, summaryOfRunning(saved, session.game))
+  saveGame(saved, summaryOfNew(saved, session.game))
   return saved.id
 }

@@ -73,7 +73,7 @@ function TableMenu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'
         {table.downloadRecord}
       </button>
       <Link href={newGameAddress(game.id)}>{table.newGame}</Link>
-      <Link href={settingsAddress()}>{table.settings}</Link>
+      <Link href={settingsAddress(session.id)}>{table.settings}</Link>
       <Link href={homeAddress()}>{table.home}</Link>
     </Menu>
   )

@@ -10,6 +10,7 @@ const game: Game = railOnTheHill
 /** A face that shows nothing: a session needs only what it knows of a moment. */
 const face = {
   insight: () => undefined,
+  progress: () => 0.5,
   headline: (score: { total: number; title?: string }) => ({ points: score.total, title: score.title }),
 } as unknown as GameFace
 

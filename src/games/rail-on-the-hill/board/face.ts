@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { GameFace } from '../../../boards/board.ts'
 import { insightOf, type RailInsight } from '../insight.ts'
+import { ROUNDS } from '../numbers.ts'
 import type { RailTypes } from '../rail-types.ts'
 import type { RailTexts } from '../text/texts.ts'
 import { Board } from './Board.tsx'
@@ -24,6 +25,7 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
     // Plan cards are dealt before the draft, but nobody has to look at them while sets are chosen.
     return view.phase !== 'draft' && typeof planHand !== 'number' && planHand.length > 0 ? 'held' : undefined
   },
+  progress: ({ round, phase }) => (phase === 'over' ? 1 : Math.max(0, round - 1) / ROUNDS),
   // A turn ends with its player's `ended`, and the seats take turns within a round.
   turnOf: (view) => view.round * 100 + view.players.filter(({ ended }) => ended).length,
   explain: explainRefusal,

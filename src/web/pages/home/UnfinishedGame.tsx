@@ -21,11 +21,12 @@ export function UnfinishedGame({ game, remove }: { readonly game: GameSummary; r
       <h3 className={styles.who}>{who}</h3>
       <p className={styles.facts}>
         {GAME_IDS.length > 1 && <span>{intro?.name}</span>}
-        <span>{parts.actions(game.actions)}</span>
+        <span>{home.played(Math.round(game.progress * 100))}</span>
         {variants.map((variant) => (
           <span key={variant}>{variant}</span>
         ))}
       </p>
+      <progress className={styles.progress} value={game.progress} aria-hidden="true" />
       <p className={styles.when}>{when}</p>
       <div className={styles.buttons}>
         <Link className={controls.primary} href={tableAddress(game.id)} aria-label={home.continueWhat(who)}>

@@ -11,6 +11,7 @@ const nameOf = pages.newGame.player
 
 async function loadFace() {
   return {
+    progress: () => 0,
     headline(score: unknown) {
       const { total, title } = score as RailScore
       return { points: total, title }

@@ -17,7 +17,7 @@ import {
 import { summaryOf } from '../../games/summary.ts'
 import { type Attempt, failed, type Problem } from '../../problem.ts'
 
-type Face = Pick<GameFace, 'headline'>
+type Face = Pick<GameFace, 'headline' | 'progress'>
 
 export interface Imported {
   readonly added: number

@@ -8,7 +8,7 @@ const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }
 
 function finished(seats: readonly SeatPlan[], points: readonly number[], variants: string[], title?: string) {
   const result = { winners: [1], points, ...(title !== undefined && { title }) }
-  const about = { id: 'a', game: 'g', startedAt: 1, changedAt: 2, actions: 3, seed: 's' }
+  const about = { id: 'a', game: 'g', startedAt: 1, changedAt: 2, actions: 3, progress: 1, seed: 's' }
   return { ...about, seats, variants, result } satisfies FinishedGame
 }
 

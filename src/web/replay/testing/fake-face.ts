@@ -17,6 +17,7 @@ export const fakeFace: GameFace = {
     ),
   loadResult: async () => ({ Sheet: () => null, Poster: () => null }),
   insight: () => undefined,
+  progress: () => 0,
   secretOf: () => undefined,
   turnOf: (view) => (view as View).round * 10 + ((view as View).active[0] ?? 0),
   explain: ({ reason }) => reason,

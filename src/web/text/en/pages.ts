@@ -18,6 +18,7 @@ export const pages: PageTexts = {
     footer: 'Free software. Your games stay in this browser.',
   },
   home: {
+    played: (percent) => `${percent} % played`,
     title: 'Hilltop: a table for board games',
     playNow: 'Play now',
     alone: 'You, alone',
@@ -88,6 +89,7 @@ export const pages: PageTexts = {
   },
   settings: {
     title: 'Settings',
+    back: 'Back to the table',
     language: 'Language',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },

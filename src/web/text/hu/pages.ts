@@ -14,6 +14,7 @@ export const pages: PageTexts = {
     footer: 'Szabad szoftver. A játékaid ebben a böngészőben maradnak.',
   },
   home: {
+    played: (percent) => `${percent}% kész`,
     title: 'Hilltop: asztal társasjátékokhoz',
     playNow: 'Játék indítása',
     alone: 'Egyedül játszol',
@@ -82,6 +83,7 @@ export const pages: PageTexts = {
   },
   settings: {
     title: 'Beállítások',
+    back: 'Vissza az asztalhoz',
     language: 'Nyelv',
     theme: 'Megjelenés',
     themes: { system: 'Rendszer szerint', light: 'Világos', dark: 'Sötét' },

@@ -14,6 +14,7 @@ export const pages: PageTexts = {
     footer: 'フリーソフトウェア。ゲームはこのブラウザーに残ります。',
   },
   home: {
+    played: (percent) => `${percent}％進行`,
     title: 'Hilltop：ボードゲームのテーブル',
     playNow: '今すぐ遊ぶ',
     alone: 'ひとりで',
@@ -84,6 +85,7 @@ export const pages: PageTexts = {
   },
   settings: {
     title: '設定',
+    back: 'テーブルに戻る',
     language: '言語',
     theme: 'テーマ',
     themes: { system: 'システムに従う', light: 'ライト', dark: 'ダーク' },

@@ -47,6 +47,8 @@ export interface PartTexts {
 }
 
 export interface HomeTexts {
+  /** How far an unfinished game is: "62 % played". */
+  played(percent: number): string
   /** The title of the browser's tab, alone. */
   readonly title: string
   readonly playNow: string
@@ -140,6 +142,7 @@ export interface ScoresTexts {
 
 export interface SettingsTexts {
   readonly title: string
+  readonly back: string
   readonly language: string
   readonly theme: string
   readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>

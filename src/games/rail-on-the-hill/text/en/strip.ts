@@ -72,7 +72,7 @@ export const strip: StripTexts = {
   placeHere: 'Place here',
   keys: [
     { keys: '1 2 3 4', what: 'red, yellow, blue, black line' },
-    { keys: 'A B C D', what: 'take the card of a location' },
+    { keys: 'A B C D', what: 'acquire the card of a location' },
     { keys: 'P', what: 'next card of the hand' },
     { keys: 'R', what: 'turn the card' },
     { keys: 'Enter', what: 'choose, confirm' },

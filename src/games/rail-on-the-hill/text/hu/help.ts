@@ -55,7 +55,7 @@ export const help: HelpTexts = {
     penalty: 'Vonal teljesített terv nélkül: −10',
     requests: 'Lakossági kérések, ha vannak',
     resources: 'Minden 2 erőforrás 1 pont',
-    tie: 'Egyenlőségnél a több terv nyer.',
+    tie: 'Egyenlőségnél a több kész terv nyer.',
   },
   shortcuts: 'Billentyűk',
 }
