@@ -53,7 +53,7 @@ export async function keepMatch(page: Page, match: RailMatch, { id = 'kept', sea
     people.map(({ name }) => name),
   )
   const game: SavedGame = { id, record, seats: people, startedAt: 0, changedAt: 0 }
-  await keep(page, { [`game.${id}`]: game, [`summary.${id}`]: summaryOf(game, match, { headline }) })
+  await keep(page, { [`game.${id}`]: game, [`summary.${id}`]: summaryOf(game, match, { headline, progress: () => 0 }) })
   return id
 }
 

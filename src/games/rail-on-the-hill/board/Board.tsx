@@ -25,6 +25,7 @@ export function Board(props: RailBoardProps) {
   const [open, setOpen] = useOpenPanel(view.phase, choice !== null)
   const [scored, setScored] = useState<Scored>()
   const [lit, setLit] = useState<TownProps['lit'] | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const isNew = useHasGrown(props.log)
   const toggleHelp = () => setOpen(open === 'help' ? 'market' : 'help')
@@ -67,6 +68,7 @@ export function Board(props: RailBoardProps) {
               words={props.texts.words}
               label={strip.seats.town(seats[shown - 1].name)}
               lit={lit ?? undefined}
+              hovered={dragged}
               fresh={isNew ? freshFrom(props.log.at(-1), shown) : undefined}
               pace={props.pace}
               svgRef={svg}
@@ -87,7 +89,7 @@ export function Board(props: RailBoardProps) {
       open={open}
       onOpen={setOpen}
       panelsLabel={strip.tabs.label}
-      strip={<Strip board={props} turn={turn} town={svg} onMarket={() => setOpen('market')} />}
+      strip={<Strip board={props} turn={turn} town={svg} onMarket={() => setOpen('market')} onDrag={setDragged} />}
     />
   )
 }

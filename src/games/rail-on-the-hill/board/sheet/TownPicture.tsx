@@ -1,6 +1,7 @@
 import type { CardSet } from '../../cards/cards.ts'
 import type { RailPlayerView } from '../../view.ts'
 import { CardGround } from '../town/CardGround.tsx'
+import { Grove } from '../town/Grove.tsx'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
 import { CARD, cornerOf, PITCH } from '../town/squares.ts'
 import { TownDrawing } from '../town/TownDrawing.tsx'
@@ -38,11 +39,14 @@ export function TownPicture({ player: { town, lines }, cards, isPlain }: TownPic
         </g>
       ))}
       <Tracks lines={lines} />
-      {placed.map(
-        ({ square, card, at }) =>
-          card.landmark !== null && (
-            <LandmarkPicture key={square} landmark={card.landmark} x={at.x + CARD / 2} y={at.y + CARD / 2} size={46} />
-          ),
+      {placed.map(({ square, card, at }) =>
+        card.landmark === null ? (
+          <g key={square} transform={`translate(${at.x} ${at.y})`}>
+            <Grove />
+          </g>
+        ) : (
+          <LandmarkPicture key={square} landmark={card.landmark} x={at.x + CARD / 2} y={at.y + CARD / 2} size={46} />
+        ),
       )}
     </g>
   )

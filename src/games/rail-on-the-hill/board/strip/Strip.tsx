@@ -13,10 +13,12 @@ export interface StripProps {
   readonly turn: Turn
   readonly town: RefObject<SVGSVGElement | null>
   onMarket(): void
+  /** The square under a card that is being dragged. */
+  onDrag(square: string | null): void
 }
 
 /** What to do now, what is left of the turn, the hand, and the way to the end of the turn. */
-export function Strip({ board, turn, town, onMarket }: StripProps) {
+export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
   const { mayAct, view } = board
   const { me, selection } = turn
   /** Whoever has something in hand sees only what to do with it. */
@@ -24,7 +26,9 @@ export function Strip({ board, turn, town, onMarket }: StripProps) {
   return (
     <div className={style.strip}>
       {me !== undefined && <Purse board={board} me={me} />}
-      {me !== undefined && me.hand.length > 0 && <OwnHand board={board} turn={turn} hand={me.hand} town={town} />}
+      {me !== undefined && me.hand.length > 0 && (
+        <OwnHand board={board} turn={turn} hand={me.hand} town={town} onDrag={onDrag} />
+      )}
       <div className={style.middle}>
         {board.notice || <Sentence board={board} turn={turn} />}
         <div className={style.ways}>
@@ -59,16 +63,13 @@ function Sentence({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
   )
 }
 
-interface OwnHandProps extends Pick<StripProps, 'board' | 'turn' | 'town'> {
+interface OwnHandProps extends Pick<StripProps, 'board' | 'turn' | 'town' | 'onDrag'> {
   readonly hand: readonly number[]
 }
 
-function OwnHand({ board, turn, town, hand }: OwnHandProps) {
+function OwnHand({ board, turn, town, onDrag, hand }: OwnHandProps) {
   const { selection } = turn
-  const drop = (card: number, x: number, y: number) => {
-    const square = town.current === null ? null : squareAt(town.current, x, y)
-    if (square !== null) turn.drop(card, square)
-  }
+  const squareUnder = (x: number, y: number) => (town.current === null ? null : squareAt(town.current, x, y))
   return (
     <div className={style.hand} style={{ '--cards': hand.length }}>
       <Hand
@@ -80,11 +81,19 @@ function OwnHand({ board, turn, town, hand }: OwnHandProps) {
         words={board.texts.words}
         onSelect={turn.card}
         onTurn={turn.turnCard}
-        onDragMove={(card) => {
+        onDragMove={(card, x, y) => {
           if (selection.kind !== 'card' || selection.card !== card) turn.card(card)
+          onDrag(squareUnder(x, y))
         }}
-        onDragEnd={drop}
-        onDragCancel={turn.cancel}
+        onDragEnd={(card, x, y) => {
+          const square = squareUnder(x, y)
+          onDrag(null)
+          if (square !== null) turn.drop(card, square)
+        }}
+        onDragCancel={() => {
+          onDrag(null)
+          turn.cancel()
+        }}
       />
     </div>
   )
