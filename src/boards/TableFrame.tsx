@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, startTransition, useId } from 'react'
 import style from './TableFrame.module.css'
 import { useMedia } from './use-media.ts'
 
@@ -58,12 +58,14 @@ interface TabsProps {
 
 function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
   const name = useId()
+  // A panel that has to be loaded leaves the one before in its place until it is there.
+  const open = ({ id }: Panel) => startTransition(() => onOpen(id))
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
     const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length]
-    onOpen(next.id)
+    open(next)
     document.getElementById(`${name}-${next.id}`)?.focus()
   }
   return (
@@ -79,7 +81,7 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
             aria-selected={tab === shown}
             aria-controls={`${name}-panel`}
             tabIndex={tab === shown ? 0 : -1}
-            onClick={() => onOpen(tab.id)}
+            onClick={() => open(tab)}
           >
             {tab.label}
           </button>

@@ -8,17 +8,22 @@ import { TextsProvider } from './text/TextsContext.tsx'
 import { loadShellTexts } from './text/texts.ts'
 
 showOnPage(settings())
-loadAhead(location)
 
-const root = document.getElementById('root')
-if (root !== null) {
-  const texts = await loadShellTexts(settings().language)
+/** Not awaited here: what is loaded ahead may stand on this very file, and would wait for it. */
+async function open(root: HTMLElement): Promise<void> {
+  const loading = loadShellTexts(settings().language)
+  // What cannot be loaded is asked for again, and heard of, where it is needed.
+  await loadAhead(location).catch(() => undefined)
+  const texts = await loading
   createRoot(root).render(
     <TextsProvider first={texts}>
       <App />
     </TextsProvider>,
   )
 }
+
+const root = document.getElementById('root')
+if (root !== null) void open(root)
 
 // The service worker keeps the whole house in the browser. A new version waits until no page shows the old one.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
