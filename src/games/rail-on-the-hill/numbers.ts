@@ -14,3 +14,5 @@ export const TRACKS_PER_BONUS = 3
 export const PLANS_PER_LINE = 4
 /** RH-V5: what a line without a fulfilled Plan card costs. */
 export const PENALTY = 10
+/** RH-F2: what a scrapped track brings. */
+export const SCRAP_VALUE = 2

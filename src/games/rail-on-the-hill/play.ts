@@ -34,7 +34,7 @@ import { anyLineTakes } from './legality/plans.ts'
 import { occupiedSpots, trackCost } from './legality/tracks.ts'
 import { addTrack, putPlan, removeTrack } from './lines.ts'
 import { spotOf } from './links.ts'
-import { TRACKS_PER_BONUS } from './numbers.ts'
+import { SCRAP_VALUE, TRACKS_PER_BONUS } from './numbers.ts'
 import { moveAll, push, remove } from './piles.ts'
 import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import { afterAcquisition, afterEnd, beginNextRound } from './round.ts'
@@ -78,7 +78,6 @@ import { putCard, putToken } from './town.ts'
 
 const COLLECTED = 2
 const BONUS_RESOURCE_COUNT = 2
-const SCRAP_VALUE = 2
 const DRAWN_AT_ONCE = 2
 /** RH-S8: the Plan cards of the first hand that are not used. */
 const UNUSED_PLANS = 2

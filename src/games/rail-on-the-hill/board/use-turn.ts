@@ -90,6 +90,7 @@ export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, ins
     if (offer.lays[line].length > 0) select({ kind: 'line', line })
     else refuseLine(line)
   }
+  const pickFirstLine = () => pickLine(LINES.find((line) => offer.lays[line].length > 0) ?? LINES[0])
   return {
     offer,
     selection,
@@ -123,11 +124,11 @@ export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, ins
     bonus: (bonus) => take(`bonus ${bonus}`),
     buy: () => take('buy'),
     scrap: () => select(selection.kind === 'scrap' ? NOTHING : { kind: 'scrap' }),
-    lay: () => pickLine(LINES.find((line) => offer.lays[line].length > 0) ?? LINES[0]),
+    lay: pickFirstLine,
     gain: () => {
       if (offer.collect) take('collect')
       else if (offer.plans.size > 0 || offer.develops.size > 0) select({ kind: 'gain' })
-      else if (me?.acquired === 'c') pickLine(LINES.find((line) => offer.lays[line].length > 0) ?? LINES[0])
+      else if (me?.acquired === 'c') pickFirstLine()
       else if (me?.acquired === 'a') take('collect')
       else if (me?.acquired === 'b') take(`plan ${view.plans[0] ?? 1} ${LINES[0]}`)
       else take(`develop ${view.devs[0] ?? 1}`)

@@ -1,3 +1,5 @@
+import { SCRAP_VALUE } from '../../numbers.ts'
+import { TOKEN_PRICE } from '../../tokens.ts'
 import { canScrap } from '../offer.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
@@ -20,7 +22,7 @@ export function FreeActions({ board, turn }: FreeActionsProps) {
             <circle cx="12" cy="12" r="9.5" fill="var(--paper)" stroke="var(--gold)" strokeWidth="3" />
             <path d="M12 7.5v9M7.5 12h9" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
           </svg>
-          <Price amount="−3" />
+          <Price amount={`−${TOKEN_PRICE}`} />
         </button>
       )}
       {canScrap(offer) && (
@@ -37,7 +39,7 @@ export function FreeActions({ board, turn }: FreeActionsProps) {
             <path d="M5 6v12M10 6v12M15 6v12M20 6v12" stroke="var(--ink-soft)" strokeWidth="1.6" />
             <path d="M5 3l14 18M19 3L5 21" stroke="var(--warn)" strokeWidth="2.6" strokeLinecap="round" />
           </svg>
-          <Price amount="+2" />
+          <Price amount={`+${SCRAP_VALUE}`} />
         </button>
       )}
     </>
