@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { GAME_IDS } from './src/games/index.ts'
+import type { GameIntro } from './src/boards/board.ts'
+import { GAME_IDS } from './src/games/facts.ts'
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url))
 const MODULES = fileURLToPath(new URL('node_modules', import.meta.url))
@@ -13,17 +14,21 @@ const BASE = `/${process.env.HILLTOP_BASE ?? ''}/`.replace(/\/{2,}/g, '/')
 
 /** Pages that have an address of their own, with the title that search engines see. */
 const PAGES: Readonly<Record<string, string>> = {
-  table: 'The table · Hilltop',
-  replay: 'Replay a game · Hilltop',
-  scores: 'Score pad · Hilltop',
-  settings: 'Settings · Hilltop',
-  about: 'About · Hilltop',
-  ...Object.fromEntries(
-    GAME_IDS.flatMap((game) => [
-      [`new/${game}`, 'New game · Hilltop'],
-      [`rules/${game}`, 'The rules · Hilltop'],
-    ]),
-  ),
+  table: 'The table',
+  replay: 'Replay a game',
+  rules: 'Rules',
+  scores: 'Score pad',
+  settings: 'Settings',
+  about: 'About',
+}
+
+async function pagesOf(game: string): Promise<[path: string, title: string][]> {
+  const file = fileURLToPath(new URL(`src/games/${game}/text/intro/en.ts`, import.meta.url))
+  const { name } = (await runnerImport<{ readonly intro: GameIntro }>(file)).module.intro
+  return [
+    [`new/${game}`, `New game of ${name}`],
+    [`rules/${game}`, `${name}: rules`],
+  ]
 }
 
 /** Every page is a folder with an index.html, so that any web server can serve the build without settings. */
@@ -31,11 +36,15 @@ function pageFolders(): Plugin {
   return {
     name: 'page-folders',
     apply: 'build',
-    writeBundle({ dir = DIST }) {
+    async writeBundle({ dir = DIST }) {
       const page = readFileSync(`${dir}/index.html`, 'utf8')
-      for (const [path, title] of Object.entries(PAGES)) {
+      const games = await Promise.all(GAME_IDS.map(pagesOf))
+      for (const [path, title] of [...Object.entries(PAGES), ...games.flat()]) {
         mkdirSync(`${dir}/${path}`, { recursive: true })
-        writeFileSync(`${dir}/${path}/index.html`, page.replace(/<title>.*<\/title>/, `<title>${title}</title>`))
+        writeFileSync(
+          `${dir}/${path}/index.html`,
+          page.replace(/<title>.*<\/title>/, `<title>${title} · Hilltop</title>`),
+        )
       }
       cpSync(`${dir}/index.html`, `${dir}/404.html`)
     },
@@ -75,7 +84,10 @@ const GROUPS = [
     test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/(?!LogPanel|log-groups|PanelHead)|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
   },
   ...GAME_IDS.flatMap((game) => [
-    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!board/|bot/|text/)`) },
+    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!facts|board/|bot/|text/)`) },
+    // What a cover is drawn with: the first page needs it without the board.
+    { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours`) },
+    { name: `${game}-pieces`, test: new RegExp(`src/games/${game}/board/pieces/`) },
     // What stands in these places is loaded when it is looked at.
     { name: `${game}-board`, test: new RegExp(`src/games/${game}/board/(?!entrance|Cover|examples/|panels/|sheet/)`) },
   ]),

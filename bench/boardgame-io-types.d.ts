@@ -3,20 +3,28 @@ declare module 'boardgame.io/dist/cjs/client.js' {
   interface LocalClient<G> {
     start(): void
     stop(): void
-    getState(): { G: G } | null
+    getState(): { G: G; ctx: { currentPlayer: string } } | null
     updatePlayerID(playerID: string): void
     readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>
   }
-  interface LocalGame<G> {
-    setup(): G
-    moves: Record<string, (context: { G: G; playerID: string }, ...args: never[]) => G>
-    turn: { activePlayers: { all: string } }
+  export interface MoveContext<G> {
+    G: G
+    readonly ctx: { readonly currentPlayer: string; readonly numPlayers: number }
+    readonly playerID: string
+    readonly random: { D6(count: number): number[] }
+    readonly events: { endTurn(next?: { next: string }): void; endGame(result: object): void }
+  }
+  export interface LocalGame<G> {
+    setup(context: { ctx: { numPlayers: number } }): G
+    moves: Record<string, (context: MoveContext<G>, ...args: never[]) => unknown>
+    turn?: { activePlayers: { all: string } }
+    seed?: string
     disableUndo: boolean
   }
   export function Client<G>(options: {
     game: LocalGame<G>
     numPlayers: number
-    playerID: string
+    playerID?: string
     debug: false
   }): LocalClient<G>
 }

@@ -1,15 +1,24 @@
 import { parseArgs } from 'node:util'
+import type { Bench, GameBench } from './game-bench.ts'
+import { benchMachiKoro } from './machi-koro.ts'
 import type { Measurement } from './measure.ts'
-import { benchRailOnTheHill, type RailBench } from './rail-on-the-hill.ts'
+import { benchRailOnTheHill } from './rail-on-the-hill.ts'
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  'rail-on-the-hill': benchRailOnTheHill,
+  'machi-koro': benchMachiKoro,
+}
 
 const HELP = `Measures the speed of the rules on one core.
 
-  npm run bench                  a readable table
+  npm run bench                  a readable table for every game
+  npm run bench -- machi-koro    for one game (${Object.keys(BENCHES).join(', ')})
   npm run bench -- --json        one JSON object
   npm run bench -- --seconds 10  time per measurement (default 3)
 `
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '3' },
@@ -17,42 +26,56 @@ const { values } = parseArgs({
   },
 })
 
+const unknown = positionals.find((name) => !(name in BENCHES))
+
 if (values.help) {
   process.stdout.write(HELP)
 } else if (!(Number(values.seconds) > 0)) {
-  process.stderr.write(`--seconds must be a number over 0, not ${values.seconds}\n`)
-  process.exitCode = 2
+  refuse(`--seconds must be a number over 0, not ${values.seconds}`)
+} else if (unknown !== undefined) {
+  refuse(`there is no game ${unknown} to measure; there are ${Object.keys(BENCHES).join(', ')}`)
 } else {
-  const result = await benchRailOnTheHill(Number(values.seconds), (name) => {
-    if (process.stderr.isTTY) process.stderr.write(`measuring ${name} ...\n`)
-  })
-  process.stdout.write(values.json ? `${JSON.stringify(asJson(result))}\n` : asTable(result))
+  await run(positionals.length > 0 ? positionals : Object.keys(BENCHES))
 }
 
-function asJson({ measurements, ratios }: RailBench) {
+function refuse(why: string): void {
+  process.stderr.write(`${why}\n`)
+  process.exitCode = 2
+}
+
+async function run(games: readonly string[]): Promise<void> {
+  const results: GameBench[] = []
+  for (const game of games) {
+    const result = await BENCHES[game](Number(values.seconds), (name) => {
+      if (process.stderr.isTTY) process.stderr.write(`${game}: measuring ${name} ...\n`)
+    })
+    results.push(result)
+    if (!values.json) process.stdout.write(asTable(result))
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(asJson(results))}\n`)
+}
+
+function asJson(results: readonly GameBench[]) {
   const rate = ({ name, unit, perSecond }: Measurement) => ({ name, unit, perSecond: Math.round(perSecond) })
   return {
     machine: { node: process.version, platform: process.platform, arch: process.arch },
-    'rail-on-the-hill': { measurements: measurements.map(rate), timesBoardgameIo: ratios },
+    ...Object.fromEntries(
+      results.map(({ game, measurements, timesBoardgameIo }) => [
+        game,
+        { measurements: measurements.map(rate), timesBoardgameIo },
+      ]),
+    ),
   }
 }
 
-function asTable({ measurements, ratios }: RailBench): string {
+function asTable({ title, measurements, timesBoardgameIo }: GameBench): string {
   const rows = measurements.map(({ name, unit, perSecond }) => {
     const rate = Math.round(perSecond).toLocaleString('en')
     const each = `${(1e6 / perSecond).toFixed(3)} µs`
     return `  ${name.padEnd(38)}${rate.padStart(14)} ${`${unit}/s`.padEnd(12)}${each.padStart(14)} each`
   })
-  return [
-    `The Rail on the Hill, four players, one core, Node ${process.version}`,
-    ...rows,
-    times('times boardgame.io, full lists', ratios.listed),
-    times('times boardgame.io, sampled', ratios.sampled),
-    times('times boardgame.io, sampled, opaque', ratios.sampledOpaque),
-    '',
-  ].join('\n')
-}
-
-function times(name: string, ratio: number): string {
-  return `  ${name.padEnd(38)}${ratio.toFixed(0).padStart(14)}`
+  const ratios = Object.entries(timesBoardgameIo).map(([name, ratio]) => {
+    return `  ${`times boardgame.io, ${name}`.padEnd(38)}${ratio.toFixed(0).padStart(14)}`
+  })
+  return [`${title}, one core, Node ${process.version}`, ...rows, ...ratios, '', ''].join('\n')
 }

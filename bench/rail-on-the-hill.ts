@@ -6,6 +6,7 @@ import { railOnTheHill } from '../src/games/rail-on-the-hill/rules.ts'
 import { scoreOf, totalOf } from '../src/games/rail-on-the-hill/scoring/score.ts'
 import { cloneState, RailState } from '../src/games/rail-on-the-hill/state.ts'
 import { boardgameIo, type Storage } from './boardgame-io.ts'
+import type { GameBench } from './game-bench.ts'
 import { type Measurement, measure } from './measure.ts'
 
 const OPTIONS = { players: 4 }
@@ -63,13 +64,7 @@ const opaque: Storage<RailTypes, { state: RailState }> = {
   load: (saved) => cloneState(saved.state),
 }
 
-export interface RailBench {
-  readonly measurements: readonly Measurement[]
-  /** How many times boardgame.io, in the same run. */
-  readonly ratios: Readonly<Record<'listed' | 'sampled' | 'sampledOpaque', number>>
-}
-
-export async function benchRailOnTheHill(seconds: number, progress: (name: string) => void): Promise<RailBench> {
+export async function benchRailOnTheHill(seconds: number, progress: (name: string) => void): Promise<GameBench> {
   const rng = new Rng('bench')
   const gamesOf = (name: string, pick: PickAction): [actions: Measurement, games: Measurement] => {
     progress(name)
@@ -110,11 +105,13 @@ export async function benchRailOnTheHill(seconds: number, progress: (name: strin
   const storeOpaque = await throughStore('boardgame.io, sampled, opaque state', opaque, sampleAction)
 
   return {
+    game: railOnTheHill.id,
+    title: 'The Rail on the Hill, four players',
     measurements: [...listed, ...sampled, clones, copies, totals, scores, storeListed, storeSampled, storeOpaque],
-    ratios: {
-      listed: listed[0].perSecond / storeListed.perSecond,
+    timesBoardgameIo: {
+      'full lists': listed[0].perSecond / storeListed.perSecond,
       sampled: sampled[0].perSecond / storeSampled.perSecond,
-      sampledOpaque: sampled[0].perSecond / storeOpaque.perSecond,
+      'sampled, opaque': sampled[0].perSecond / storeOpaque.perSecond,
     },
   }
 }

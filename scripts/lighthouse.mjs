@@ -3,9 +3,9 @@
  * Its performance figure is left out: it says more about the machine than about the page.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
@@ -14,16 +14,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PORT = 8098
 const DEBUGGING_PORT = 9333
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-const PAGES = [
-  '/',
-  '/new/rail-on-the-hill/',
-  '/rules/rail-on-the-hill/',
-  '/table/',
-  '/replay/',
-  '/scores/',
-  '/settings/',
-  '/about/',
-]
+/** Every page is a folder of the build with an index.html. */
+const PAGES = readdirSync(join(ROOT, 'dist'), { recursive: true })
+  .filter((file) => basename(file) === 'index.html')
+  .map((file) => `/${file.replaceAll(sep, '/').replace('index.html', '')}`)
+  .sort()
 
 const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
   cwd: ROOT,
@@ -45,13 +40,9 @@ const browser = await chromium.launchPersistentContext(profile, {
 
 let isPerfect = true
 try {
-  const page = await browser.newPage()
-  await page.goto(`http://localhost:${PORT}/`)
-  await page.getByRole('button').first().click()
-  await page.locator('main footer').waitFor()
-  const table = page.url().replace(/^.*?:\d+/, '')
+  const tables = await startGames(await browser.newPage())
   for (const formFactor of ['mobile', 'desktop']) {
-    for (const path of [...PAGES, table]) isPerfect = (await look(path, formFactor)) && isPerfect
+    for (const path of [...PAGES, ...tables]) isPerfect = (await look(path, formFactor)) && isPerfect
   }
 } finally {
   await browser.close()
@@ -59,6 +50,20 @@ try {
   server.kill()
 }
 process.exit(isPerfect ? 0 : 1)
+
+/** Starts every game of the first page; the answer is the addresses of their tables. */
+async function startGames(page) {
+  const tables = []
+  for (let i = 0; ; i++) {
+    await page.goto(`http://localhost:${PORT}/`)
+    const starts = page.getByRole('article').getByRole('button')
+    await starts.first().waitFor()
+    if (i === (await starts.count())) return tables
+    await starts.nth(i).click()
+    await page.locator('main footer').waitFor()
+    tables.push(page.url().replace(/^.*?:\d+/, ''))
+  }
+}
 
 async function look(path, formFactor) {
   const isMobile = formFactor === 'mobile'

@@ -16,6 +16,8 @@ interface Snippet {
   readonly text: string
   /** The rule that must refuse it; undefined for what is allowed. */
   readonly rule: string | undefined
+  /** How often, where a text is refused in parts. */
+  readonly times?: number
 }
 
 let count = 0
@@ -32,6 +34,15 @@ function forbidden(room: string, ...modules: string[]): Snippet[] {
 
 function allowed(room: string, ...modules: string[]): Snippet[] {
   return modules.map((from) => snippet(room, `export * as a from '${from}'`))
+}
+
+/** One file of a fixed name that imports all of these; only the forbidden ones are refused. */
+function mixed(file: string, modules: { readonly allowed: string[]; readonly forbidden: string[] }): Snippet {
+  const lines = [...modules.allowed, ...modules.forbidden].map((from, i) => `export * as a${i} from '${from}'`)
+  return {
+    ...snippet(file, lines.join('\n'), 'style/noRestrictedImports'),
+    times: modules.forbidden.length,
+  }
 }
 
 /** What would make two runs of the same game differ, or tie the rules to one place to run in. */
@@ -66,6 +77,8 @@ const CLI = 'src/cli/*.ts'
 const COMMANDS = 'src/cli/commands/*.ts'
 const SERVER = 'src/server/*.ts'
 const WEB = 'src/web/*.ts'
+const WEB_FOLDER = 'src/web/pages/*.tsx'
+const FACES = 'src/web/faces.ts'
 
 const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
   'the engine imports nothing but itself': [
@@ -141,14 +154,32 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...allowed(CLI, 'node:fs', './main.ts', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
     ...allowed(COMMANDS, '../main.ts', '../../games/index.ts', '../../engine/game.ts'),
     ...allowed(SERVER, 'node:http', 'fastify', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
-    ...allowed(WEB, 'react', '../games/index.ts', '../games/lokomoto/board/map.tsx', '../engine/game.ts'),
+    ...allowed(WEB, 'react', '../games/facts.ts', '../engine/game.ts', '../boards/board.ts'),
     snippet(CLI, 'export const a = () => performance.now()'),
+  ],
+  'the web knows games by their facts and, in one file, by their entrances': [
+    ...forbidden(WEB, '../games/lokomoto/rules.ts', '../games/lokomoto/board/entrance.ts', '../games/index.ts'),
+    ...forbidden(WEB_FOLDER, '../../games/lokomoto/facts.ts', '../../games/lokomoto/text/intro/en.ts'),
+    snippet(WEB, `export const a = () => import('../games/lokomoto/rules.ts')`, 'style/noRestrictedImports'),
+    ...allowed(WEB, './games/saved-game.ts'),
+    ...allowed(WEB_FOLDER, '../games/saved-game.ts', '../../games/facts.ts'),
+    mixed(FACES, {
+      allowed: ['../games/lokomoto/board/entrance.ts', '../games/machi-koro/board/entrance.ts', '../boards/board.ts'],
+      forbidden: [
+        '../games/lokomoto/board/face.ts',
+        '../games/lokomoto/rules.ts',
+        '../games/index.ts',
+        '../cli/main.ts',
+      ],
+    }),
   ],
   'tests may import what they need': [
     ...allowed('src/engine/*.test.ts', 'vitest', 'fast-check', 'node:fs', '../games/index.ts'),
     ...allowed('src/games/lokomoto/*.test.ts', 'vitest', 'node:fs', '../../bots/random.ts', '../index.ts'),
     ...allowed('src/games/lokomoto/bot/*.test.ts', 'vitest', '../../index.ts'),
     ...allowed('src/cli/*.test.ts', 'vitest', 'node:child_process'),
+    ...allowed('src/web/*.test.tsx', 'vitest', '../games/index.ts', '../games/lokomoto/rules.ts'),
+    ...allowed('src/web/replay/testing/*.ts', '../../../games/index.ts'),
   ],
 }
 
@@ -176,10 +207,11 @@ function lint(snippets: readonly Snippet[]): ReadonlyMap<string, readonly string
 describe('import borders', () => {
   const broken = lint(Object.values(HOUSE).flat())
   test.each(Object.entries(HOUSE))('%s', (_, snippets) => {
-    for (const { file, text, rule } of snippets) {
+    for (const { file, text, rule, times } of snippets) {
       const rules = broken.get(file) ?? []
       if (rule === undefined) expect(rules, `${file}: ${text}`).toEqual([])
       else expect(rules, `${file}: ${text}`).toContain(rule)
+      if (times !== undefined) expect(rules, `${file}: ${text}`).toHaveLength(times)
     }
   })
 })

@@ -114,6 +114,11 @@ export interface GameEntrance {
   /** What the board says; of the type that its face expects. */
   loadTexts(language: Language): Promise<unknown>
   loadIntro(language: Language): Promise<GameIntro>
+  /**
+   * What decides who wins: the most points, so that totals of different games can be compared, or who is first to reach
+   * the goal, so that only victories can.
+   */
+  readonly goal: 'points' | 'race'
   /** A picture for the first page. */
   readonly Cover: ComponentType
 }
@@ -133,6 +138,13 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
    * something that it has just drawn itself, with the device in its hands.
    */
   secretOf(view: T['view'], seat: Seat): 'held' | 'drawn' | undefined
+  /**
+   * Whether an action is taken for a person where it is the only legal one; left out, none is. It still is an action of
+   * its own in the log.
+   */
+  isForced?(action: string): boolean
+  /** How long an action that was not one's own is worth looking at, in times of the usual pause; left out, once. */
+  attention?(action: string): number
   /** How much of the game is played, from 0 to 1. */
   progress(view: T['view']): number
   /** A number that changes with every turn, so that a replay can go by turns. */
@@ -147,7 +159,10 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
     cards: T['cards'],
     seats: readonly SeatInfo[],
   ): string
-  /** The score in one number and, where the game has them, a title (a key of `GameIntro.titles`); for the score pad. */
+  /**
+   * The score in one number, the more the better (in a race, how far somebody came), and, where the game has them, a
+   * title (a key of `GameIntro.titles`); for the score pad.
+   */
   headline(score: T['score']): Headline
   loadRules(language: Language): Promise<readonly RuleSection[]>
   loadExamples(): Promise<RuleExamples<Texts>>
@@ -167,6 +182,8 @@ export interface GameIntro {
   readonly variants: Readonly<Record<string, NameAndLine>>
   /** Each bot, by its name in the catalogue. */
   readonly bots: Readonly<Record<string, NameAndLine>>
+  /** How far somebody came, by the points of the headline: "143 points", "3 landmarks". */
+  reached(points: number): string
   /** Whose game it is, and what of it is ours; for the page about Hilltop. */
   readonly rights: readonly string[]
   /** The titles that a score can earn, by their English names; empty where the game has none. */

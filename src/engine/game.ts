@@ -126,3 +126,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The same game with another card set; refused with the card and the field that is wrong. */
   withCards(cards: unknown, name: CardSetName): Result<Game<T>>
 }
+
+/** What is known of a game before its rules are loaded. */
+export interface GameFacts extends Pick<Game, 'id' | 'players' | 'variants'> {
+  /** The names of its bots, the best first. */
+  readonly bots: readonly string[]
+}

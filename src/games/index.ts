@@ -1,9 +1,12 @@
 import type { Bot } from '../bots/bot.ts'
 import { randomBot } from '../bots/random.ts'
 import type { Game } from '../engine/game.ts'
-import { steadyBot } from './rail-on-the-hill/bot/steady.ts'
+import { steadyBot as machiKoroSteady } from './machi-koro/bot/steady.ts'
+import { machiKoro } from './machi-koro/rules.ts'
+import { scoreSheet as machiKoroSheet } from './machi-koro/text/score-sheet.ts'
+import { steadyBot as railSteady } from './rail-on-the-hill/bot/steady.ts'
 import { railOnTheHill } from './rail-on-the-hill/rules.ts'
-import { scoreSheet } from './rail-on-the-hill/text/score-sheet.ts'
+import { scoreSheet as railSheet } from './rail-on-the-hill/text/score-sheet.ts'
 
 /** What the house knows of a game: its rules and who plays it. */
 export interface CatalogueEntry {
@@ -13,7 +16,10 @@ export interface CatalogueEntry {
   sheet?(scores: readonly unknown[], names: readonly string[]): string[][]
 }
 
-const CATALOGUE: readonly CatalogueEntry[] = [{ rules: railOnTheHill, bots: [randomBot, steadyBot], sheet: scoreSheet }]
+const CATALOGUE: readonly CatalogueEntry[] = [
+  { rules: railOnTheHill, bots: [randomBot, railSteady], sheet: railSheet },
+  { rules: machiKoro, bots: [randomBot, machiKoroSteady], sheet: machiKoroSheet },
+]
 
 export const GAME_IDS: readonly string[] = CATALOGUE.map((entry) => entry.rules.id)
 

@@ -1,13 +1,14 @@
 import type { GameEntrance, GameIntro } from '../boards/board.ts'
+import { entrance as machiKoro } from '../games/machi-koro/board/entrance.ts'
 import { entrance as railOnTheHill } from '../games/rail-on-the-hill/board/entrance.ts'
 import { useSettings } from './settings/settings.ts'
 import { useLoaded } from './text/TextsContext.tsx'
 
 /** How each game shows itself. */
-const FACES: ReadonlyMap<string, GameEntrance> = new Map([['rail-on-the-hill', railOnTheHill]])
-
-/** The games that can be played here. */
-export const GAME_IDS: readonly string[] = [...FACES.keys()]
+const FACES: ReadonlyMap<string, GameEntrance> = new Map([
+  ['rail-on-the-hill', railOnTheHill],
+  ['machi-koro', machiKoro],
+])
 
 export function entranceOf(gameId: string): GameEntrance | undefined {
   return FACES.get(gameId)

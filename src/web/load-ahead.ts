@@ -1,28 +1,38 @@
+import { loadRules } from '../games/facts.ts'
 import { entranceOf } from './faces.ts'
 import { loadGame } from './games/saved-game.ts'
 import { lazyPage } from './lazy-page.tsx'
-import { BASE } from './routes.ts'
+import { BASE, pageAt } from './routes.ts'
 import { settings } from './settings/settings.ts'
 
-/** The pages, each in a file of its own, by the first part of their address. */
+/** The pages, each in a file of its own, by the names of their paths. */
 export const PAGES = {
-  '': lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
-  new: lazyPage(async () => (await import('./pages/NewGamePage.tsx')).NewGamePage),
+  home: lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
+  newGame: lazyPage(async () => (await import('./pages/NewGamePage.tsx')).NewGamePage),
   table: lazyPage(async () => (await import('./table/TablePage.tsx')).TablePage),
   replay: lazyPage(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
-  rules: lazyPage(async () => (await import('./rules/RulesRoute.tsx')).RulesRoute),
+  rules: lazyPage(async () => (await import('./pages/AllRulesPage.tsx')).AllRulesPage),
+  rulesOf: lazyPage(async () => (await import('./rules/RulesRoute.tsx')).RulesRoute),
   scores: lazyPage(async () => (await import('./pages/ScoresPage.tsx')).ScoresPage),
   settings: lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage),
   about: lazyPage(async () => (await import('./pages/AboutPage.tsx')).AboutPage),
   missing: lazyPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),
 }
 
-/** Loads all that an address needs at once, so that nothing waits for anything else. */
-export async function loadAhead({ pathname, search }: Location): Promise<void> {
-  const [, first = ''] = pathname.slice(BASE.length).split('/')
-  const page = Object.entries(PAGES).find(([name]) => name === first)?.[1] ?? PAGES.missing
+/**
+ * Loads all that an address needs at once, so that nothing waits for anything else. What cannot be loaded is asked for
+ * again, and heard of, where it is needed.
+ */
+export async function loadAhead(path: string, search: string): Promise<void> {
+  const page = PAGES[pageAt(path.slice(BASE.length)) ?? 'missing']
   const id = new URLSearchParams(search).get('game')
-  const game = id === null ? undefined : entranceOf(loadGame(id)?.record.game ?? '')
-  const { language } = settings()
-  await Promise.all([page.loadAhead(), game?.loadFace(), game?.loadTexts(language)])
+  const game = id === null ? undefined : loadGame(id)?.record.game
+  await Promise.allSettled([page.loadAhead(), game === undefined ? undefined : loadBoard(game)])
+}
+
+/** All that a board of this game stands on. */
+async function loadBoard(gameId: string): Promise<void> {
+  const entrance = entranceOf(gameId)
+  if (entrance === undefined) return
+  await Promise.all([entrance.loadFace(), entrance.loadTexts(settings().language), loadRules(gameId)])
 }

@@ -12,8 +12,7 @@ showOnPage(settings())
 /** Not awaited here: what is loaded ahead may stand on this very file, and would wait for it. */
 async function open(root: HTMLElement): Promise<void> {
   const loading = loadShellTexts(settings().language)
-  // What cannot be loaded is asked for again, and heard of, where it is needed.
-  await loadAhead(location).catch(() => undefined)
+  await loadAhead(location.pathname, location.search)
   const texts = await loading
   createRoot(root).render(
     <TextsProvider first={texts}>

@@ -10,11 +10,18 @@ export const PATHS = {
   newGame: '/new/:game/',
   table: '/table/',
   replay: '/replay/',
-  rules: '/rules/:game/',
+  rules: '/rules/',
+  rulesOf: '/rules/:game/',
   scores: '/scores/',
   settings: '/settings/',
   about: '/about/',
 } as const
+
+/** The page that a path below the base leads to. */
+export function pageAt(path: string): keyof typeof PATHS | undefined {
+  const names = Object.keys(PATHS) as (keyof typeof PATHS)[]
+  return names.find((name) => new RegExp(`^${PATHS[name].replace(':game', '[^/]+')}?$`).test(path))
+}
 
 export function homeAddress(): string {
   return PATHS.home
@@ -35,8 +42,10 @@ export function replayAddress(id?: string, at?: number): string {
   return `${PATHS.replay}?game=${id}${at === undefined ? '' : `&at=${at}`}`
 }
 
-export function rulesAddress(game: string, rule?: string): string {
-  const path = PATHS.rules.replace(':game', game)
+/** The rules of a game, or one of them; without a game, the page that leads to the rules of all. */
+export function rulesAddress(game?: string, rule?: string): string {
+  if (game === undefined) return PATHS.rules
+  const path = PATHS.rulesOf.replace(':game', game)
   return rule === undefined ? path : `${path}#${rule}`
 }
 

@@ -1,53 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { openTable } from './support/games.ts'
-import { type MomentName, momentOf } from './support/moments.ts'
+import { wholeGame } from './support/play.ts'
+import { SCREENS } from './support/screens.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
+import { TESTED_GAMES } from './tested-games.ts'
 
-const SCREENS = [
-  { name: 'wide screen', viewport: { width: 1280, height: 800 } },
-  { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-] as const
+const PAGES = [
+  '/',
+  '/scores/',
+  '/settings/',
+  '/about/',
+  '/replay/',
+  '/table/?game=nowhere',
+  ...TESTED_GAMES.flatMap(({ rules }) => [`/new/${rules.id}/?players=4&bots=2`, `/rules/${rules.id}/`]),
+]
 
-/** What axe has to say, in both themes. Only colours differ between them, so the second time only these are looked at. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const light = await axeOf(page).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeOf(page).withRules('color-contrast').analyze()
-  const said = [...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-  expect.soft(said, 'what axe found').toEqual([])
-}
-
-/** The plain way, in the page itself, takes half the time; the other one is for frames of other sites. */
-function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode()
-}
-
-const PAGES = {
-  'the home page': '/',
-  'the page of a new game': '/new/rail-on-the-hill/?players=4&bots=2',
-  'the rules': '/rules/rail-on-the-hill/',
-  'an empty score pad': '/scores/',
-  'the settings': '/settings/',
-  'the page about Hilltop': '/about/',
-  'the page that opens a replay': '/replay/',
-  'a table that is not there': '/table/?game=nowhere',
-} as const
-
-const MOMENTS: readonly MomentName[] = ['draft', 'placing', 'plan hand', 'bonus']
-
-for (const { name, ...screen } of SCREENS) {
+for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, () => {
     test.use(screen)
 
     test('everybody can use the pages', async ({ page }) => {
-      for (const [what, address] of Object.entries(PAGES)) {
-        await test.step(what, async () => {
+      for (const address of PAGES) {
+        await test.step(address, async () => {
           await page.goto(address)
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
           await expectAccessible(page)
@@ -65,52 +41,25 @@ for (const { name, ...screen } of SCREENS) {
       })
     })
 
-    test('everybody can use the table in every moment', async ({ page }) => {
-      for (const moment of MOMENTS) {
-        await test.step(moment, async () => {
-          await openTable(page, momentOf(moment, { players: 1, requests: true }))
+    for (const game of TESTED_GAMES) {
+      test(`${game.rules.id}: everybody can use the result, the score pad and the replay`, async ({ page }) => {
+        const match = wholeGame(game, 'over')
+        await openTable(page, game, match)
+        await test.step('result', async () => {
+          await expect(new Table(page).result).toBeVisible()
           await expectAccessible(page)
         })
-      }
-    })
-
-    test('everybody can use the panels of the table, and lay a track', async ({ page }) => {
-      const table = new Table(page)
-      await openTable(page, momentOf('late turn', { players: 1, requests: true }))
-      for (const panel of ['towns', 'score', 'log', 'help'] as const) {
-        await test.step(panel, async () => {
-          await table.tab(panel).click()
+        await test.step('score pad', async () => {
+          await page.goto('/scores/')
+          await expect(page.getByRole('heading', { name: shell.pages.scores.finished })).toBeVisible()
           await expectAccessible(page)
         })
-      }
-      await test.step('laying', async () => {
-        await table.tab('market').click()
-        const possible = table.strip.locator('button[aria-pressed][aria-disabled=false]')
-        await possible.first().click()
-        await expectAccessible(page)
+        await test.step('replay', async () => {
+          await page.goto(`/replay/?game=kept&at=${Math.floor(match.log.length / 2)}`)
+          await expect(page.getByRole('slider')).toBeVisible()
+          await expectAccessible(page)
+        })
       })
-    })
-
-    test('everybody can use the hand-over, the result, the score pad and the replay', async ({ page }) => {
-      await test.step('hand-over', async () => {
-        await openTable(page, momentOf('plan hand', { players: 2 }), { isHidden: true })
-        await expectAccessible(page)
-      })
-      await openTable(page, momentOf('over', { players: 2, requests: true }))
-      await test.step('result', async () => {
-        await expect(new Table(page).result).toBeVisible()
-        await expectAccessible(page)
-      })
-      await test.step('score pad', async () => {
-        await page.goto('/scores/')
-        await expect(page.getByRole('heading', { name: shell.pages.scores.finished })).toBeVisible()
-        await expectAccessible(page)
-      })
-      await test.step('replay', async () => {
-        await page.goto('/replay/?game=kept&at=80')
-        await expect(page.getByRole('slider')).toBeVisible()
-        await expectAccessible(page)
-      })
-    })
+    }
   })
 }

@@ -1,33 +1,35 @@
-import { railOnTheHill } from '../../src/games/rail-on-the-hill/rules.ts'
-import { hurryBots, recordOnPage } from './support/games.ts'
+import type { Match } from '../../src/engine/match.ts'
+import { hurryBots, recordOnPage, startGame } from './support/games.ts'
 import { Mouse } from './support/mouse.ts'
 import { Person } from './support/person.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
-import { shell } from './support/texts.ts'
+import { TESTED_GAMES } from './tested-games.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('somebody loses the connection in the middle of a game and plays on', async ({ page, context }) => {
-  const table = new Table(page)
-  const person = new Person(new Mouse(table), 'offline')
-  await hurryBots(page)
-  await page.goto('/new/rail-on-the-hill/?players=2&bots=1&first=1&seed=offline')
-  // The worker takes the page over only when everything that it keeps is there.
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  await page.getByRole('button', { name: shell.pages.newGame.start, exact: true }).click()
-  await page.waitForURL('**/table/?game=*')
-  const roundOf = (round: number) => (match: Parameters<Parameters<Person['playUntil']>[0] & object>[0]) =>
-    railOnTheHill.position(match.state).round === round
-  await person.playUntil(roundOf(1))
+const after = (actions: number) => (match: Match) => match.log.length >= actions
 
-  await context.setOffline(true)
-  const before = await recordOnPage(page)
-  await page.reload()
-  await expect(table.town).toBeVisible()
-  expect(await recordOnPage(page)).toEqual(before)
-  await person.playUntil(roundOf(2))
+for (const game of TESTED_GAMES) {
+  const { id } = game.rules
 
-  await page.goto('/rules/rail-on-the-hill/#RH-T4')
-  await expect(page.locator('#RH-T4')).toBeInViewport()
-})
+  test(`${id}: somebody loses the connection in the middle of a game and plays on`, async ({ page, context }) => {
+    const person = new Person(game, game.mouse(page), 'offline')
+    await hurryBots(page)
+    await page.goto('/')
+    // The worker takes the page over only when everything that it keeps is there.
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await startGame(new Mouse(page), game, 'players=2&bots=1&first=1&seed=offline')
+    await person.playUntil(after(20))
+
+    await context.setOffline(true)
+    const before = await recordOnPage(page)
+    await page.reload()
+    await expect(new Table(page).strip).toBeVisible()
+    expect(await recordOnPage(page)).toEqual(before)
+    await person.playUntil(after(40))
+
+    await page.goto(`/rules/${id}/#${game.lateRule}`)
+    await expect(page.locator(`#${game.lateRule}`)).toBeInViewport()
+  })
+}

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { intro } from '../../src/games/rail-on-the-hill/text/intro/en.ts'
 import { texts as hungarian } from '../../src/web/text/hu/index.ts'
-import { recordOnPage } from './support/games.ts'
-import { Table } from './support/table.ts'
+import { rail } from './rail-on-the-hill/game.ts'
+import { RailTable } from './rail-on-the-hill/table.ts'
+import { recordOnPage, startGame } from './support/games.ts'
+import { Mouse } from './support/mouse.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 
@@ -95,9 +97,7 @@ test('a card file of somebody is checked, added and played with', async ({ page 
   await addFile('mine.json', JSON.stringify({ ...cards, id: 'my box' }))
   await expect(said).toHaveText(settings.cardsAdded('my box'))
   await expect(page.getByRole('radio', { name: 'my box' })).toBeChecked()
-  await page.goto('/new/rail-on-the-hill/?players=1')
-  await page.getByRole('button', { name: newGame.start, exact: true }).click()
-  await page.waitForURL('**/table/?game=*')
-  await expect(new Table(page).set(1)).toBeVisible()
+  await startGame(new Mouse(page), rail, 'players=1')
+  await expect(new RailTable(page).set(1)).toBeVisible()
   expect((await recordOnPage(page)).cards).toMatchObject({ id: 'my box' })
 })

@@ -1,5 +1,7 @@
+import { rail } from './rail-on-the-hill/game.ts'
+import { RailTable } from './rail-on-the-hill/table.ts'
 import { openTable } from './support/games.ts'
-import { momentOf } from './support/moments.ts'
+import { playUntil } from './support/play.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
@@ -12,7 +14,7 @@ test('in a browser that keeps nothing a game can be played, and the table says t
       throw new DOMException('no room', 'QuotaExceededError')
     }
   })
-  const table = new Table(page)
+  const table = new RailTable(page)
   await page.goto('/new/rail-on-the-hill/?players=1&seed=nothing')
   await page.getByRole('button', { name: shell.pages.newGame.start, exact: true }).click()
   await table.set(1).click()
@@ -20,7 +22,7 @@ test('in a browser that keeps nothing a game can be played, and the table says t
   await expect(table.town).toBeVisible()
 
   // The way from page to page loses nothing; only a reload does.
-  await page.getByLabel(shell.table.menu, { exact: true }).click()
+  await table.menu.click()
   await page.getByRole('link', { name: shell.table.home }).click()
   await page.getByRole('link', { name: shell.pages.home.continueWhat('') }).click()
   await expect(table.town).toBeVisible()
@@ -30,8 +32,12 @@ test('where the browser allows no copying, the table says so', async ({ page }) 
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
-  await openTable(page, momentOf('draft', { players: 1 }))
-  const menu = page.getByLabel(shell.table.menu, { exact: true })
+  await openTable(
+    page,
+    rail,
+    playUntil(rail, { players: 1 }, 'copied', () => true),
+  )
+  const { menu } = new Table(page)
   await menu.click()
   await page.getByRole('button', { name: shell.table.copyRecord }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: shell.table.notCopied })).toBeVisible()

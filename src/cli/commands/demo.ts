@@ -50,11 +50,11 @@ export const demo: Command = {
   },
 }
 
-/** Gathers what everybody does in a round, and prints it when the round is over. */
+/** Gathers what everybody does in a round, or in a turn where nobody counts rounds, and prints it when that is over. */
 class RoundLog {
   readonly #io: Io
   readonly #names: readonly string[]
-  #heading = ''
+  #part: Part = { name: '', heading: '' }
   #actions = new Map<Seat, string[]>()
 
   constructor(io: Io, names: readonly string[]) {
@@ -63,9 +63,9 @@ class RoundLog {
   }
 
   add(match: Match, next: NextAction | undefined): void {
-    const heading = headingOf(match)
-    if (heading !== this.#heading || next === undefined) this.#print()
-    this.#heading = heading
+    const part = partOf(match)
+    if (part.name !== this.#part.name || next === undefined) this.#print()
+    this.#part = part
     if (next === undefined) return
     const actions = this.#actions.get(next.seat) ?? []
     actions.push(next.action)
@@ -80,16 +80,24 @@ class RoundLog {
       const name = this.#names[seat - 1]
       return wrap(`  ${name}${' '.repeat(nameWidth - widthOf(name))}  `, actions, ', ', width)
     })
-    this.#io.stdout.write(`\n${this.#heading}\n${lines.join('')}`)
+    const { heading } = this.#part
+    this.#io.stdout.write(`${heading === '' ? '' : `\n${heading}\n`}${lines.join('')}`)
     this.#actions = new Map()
   }
 }
 
-/** The round where the game counts rounds, else the phase. */
-function headingOf(match: Match): string {
+/** A part of a game that is shown together, and what stands above it. */
+interface Part {
+  readonly name: string
+  readonly heading: string
+}
+
+/** The round where the game counts rounds, else the turn, else the phase. */
+function partOf(match: Match): Part {
   const position = match.game.position(match.state)
-  const { round, phase } = isObject(position) ? position : {}
-  if (typeof round === 'number' && round > 0) return `Round ${round}`
+  const { round, turn, phase } = isObject(position) ? position : {}
+  if (typeof round === 'number' && round > 0) return { name: `Round ${round}`, heading: `Round ${round}` }
+  if (round === undefined && turn !== undefined) return { name: `turn of ${turn}`, heading: '' }
   const name = String(phase)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return { name, heading: name.charAt(0).toUpperCase() + name.slice(1) }
 }

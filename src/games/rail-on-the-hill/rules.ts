@@ -4,6 +4,7 @@ import { fillIn } from '../../engine/text.ts'
 import { type CardSet, compileCards } from './cards/cards.ts'
 import { readCards } from './cards/read-cards.ts'
 import standardCards from './cards/standard.json' with { type: 'json' }
+import { facts } from './facts.ts'
 import { listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
 import { refusalOf } from './legality/refusal.ts'
 import { formatAction, parseAction } from './notation.ts'
@@ -23,10 +24,10 @@ const buffer = new Int32Array(MAX_ACTIONS)
 function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<RailTypes> {
   const cards = compileCards(set)
   return {
-    id: 'rail-on-the-hill',
-    players: [1, 4],
+    id: facts.id,
+    players: facts.players,
     rulesVersion: 1,
-    variants: ['requests', 'noRotation', 'simultaneous'],
+    variants: facts.variants,
     setup: (options, seed) => setUp(options, cards, seed),
     active: (state) => activeSeats(state.words),
     legalActions: (state, seat) => buffer.slice(0, listActions(state, seat - 1, buffer)),

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import type { CardSetName, Game, Seat } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
-import { findGame } from '../../games/index.ts'
+import { loadBots, loadRules } from '../../games/facts.ts'
 
 /** What a bot is asked from the page. Everything in it can be copied from one thread to another. */
 export interface BotQuestion {
@@ -18,12 +18,11 @@ export interface BotQuestion {
 /** Card sets take a moment to check, so the last one is kept. */
 let last: { readonly sha256: string; readonly game: Game } | undefined
 
-function gameOf({ game, cards }: BotQuestion): Game {
-  const entry = findGame(game)
-  if (entry === undefined) throw new Error(`there is no game ${game}`)
-  if (cards === undefined) return entry.rules
+async function gameOf({ game, cards }: BotQuestion): Promise<Game> {
+  const rules = await loadRules(game)
+  if (cards === undefined) return rules
   if (last?.sha256 === cards.name.sha256 && last.game.id === game) return last.game
-  const changed = entry.rules.withCards(cards.cards, cards.name)
+  const changed = rules.withCards(cards.cards, cards.name)
   if (!changed.ok) throw new Error(changed.error)
   last = { sha256: cards.name.sha256, game: changed.value }
   return changed.value
@@ -31,9 +30,9 @@ function gameOf({ game, cards }: BotQuestion): Game {
 
 const botRoom = {
   /** The bot's action, in the game's notation. */
-  choose(question: BotQuestion): string {
-    const game = gameOf(question)
-    const bot = findGame(question.game)?.bots.find(({ name }) => name === question.bot)
+  async choose(question: BotQuestion): Promise<string> {
+    const [game, bots] = await Promise.all([gameOf(question), loadBots(question.game)])
+    const bot = bots.find(({ name }) => name === question.bot)
     if (bot === undefined) throw new Error(`there is no bot ${question.bot}`)
     const { view, seat, chance } = question
     return game.format(bot.choose({ game, view, seat, rng: new Rng(chance) }))

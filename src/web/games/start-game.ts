@@ -1,10 +1,10 @@
-import type { CardSetName, Game, GameOptions } from '../../engine/game.ts'
+import type { CardSetName, GameFacts, GameOptions } from '../../engine/game.ts'
 import { RECORD_FORMAT } from '../../engine/record.ts'
 import { freshName, type SavedGame, type SeatPlan, saveGame } from './saved-game.ts'
 import { summaryOfNew } from './summary.ts'
 
 export interface NewGame {
-  readonly game: Game
+  readonly game: Pick<GameFacts, 'id' | 'variants'>
   readonly options: GameOptions
   readonly seats: readonly SeatPlan[]
   /** Left out, a fresh one is made. */
@@ -38,7 +38,7 @@ export function startGame({ game, options, seats, seed, cards }: NewGame): strin
 }
 
 /** Starts a game with the people, options and cards of another; with its seed too where the same deal is wanted. */
-export function startAgain(game: Game, { record, seats }: SavedGame, deal: 'same' | 'fresh'): string {
+export function startAgain(game: NewGame['game'], { record, seats }: SavedGame, deal: 'same' | 'fresh'): string {
   const { options, cards, seed } = record
   return startGame({
     game,

@@ -1,11 +1,14 @@
 import type { GameFace } from '../../boards/board.ts'
-import type { Game } from '../../engine/game.ts'
+import type { GameFacts } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import { recordOf } from '../../engine/record.ts'
 import type { GameSummary, SavedGame } from './saved-game.ts'
 
 /** What lists show of a saved game that has just begun. */
-export function summaryOfNew({ id, record, seats, startedAt, changedAt }: SavedGame, game: Game): GameSummary {
+export function summaryOfNew(
+  { id, record, seats, startedAt, changedAt }: SavedGame,
+  game: Pick<GameFacts, 'id' | 'variants'>,
+): GameSummary {
   const { seed, actions } = record
   const options: Readonly<Record<string, unknown>> = { ...record.options }
   return {

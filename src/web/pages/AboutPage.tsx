@@ -1,4 +1,5 @@
-import { GAME_IDS, useIntro } from '../faces.ts'
+import { GAME_IDS } from '../../games/facts.ts'
+import { useIntro } from '../faces.ts'
 import { hrefOf } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AboutPage.module.css'
@@ -58,7 +59,14 @@ export function AboutPage() {
 
 /** Whose a game is, in its own words. */
 function Rights({ gameId }: { readonly gameId: string }) {
-  return <Paragraphs lines={useIntro(gameId)?.rights ?? []} />
+  const intro = useIntro(gameId)
+  if (intro === undefined) return null
+  return (
+    <>
+      <h3>{intro.name}</h3>
+      <Paragraphs lines={intro.rights} />
+    </>
+  )
 }
 
 function Paragraphs({ lines }: { readonly lines: readonly string[] }) {

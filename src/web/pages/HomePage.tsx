@@ -1,11 +1,13 @@
 import unseen from '../../boards/unseen.module.css'
-import { GAME_IDS } from '../faces.ts'
+import { GAME_IDS } from '../../games/facts.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './HomePage.module.css'
 import { GameHero } from './home/GameHero.tsx'
+import { Promises } from './home/Promises.tsx'
 import { UnfinishedGames } from './home/UnfinishedGames.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import controls from './parts/controls.module.css'
+
+const IS_ONLY_GAME = GAME_IDS.length === 1
 
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {
@@ -15,11 +17,13 @@ export function HomePage() {
       <h1 className={unseen.unseen}>{texts.home.title}</h1>
       <div className={styles.games}>
         {GAME_IDS.map((id) => (
-          <GameHero key={id} gameId={id} />
+          <GameHero key={id} gameId={id}>
+            {IS_ONLY_GAME && <Promises />}
+          </GameHero>
         ))}
       </div>
+      {!IS_ONLY_GAME && <Promises />}
       <UnfinishedGames />
-      <p className={`${controls.small} ${styles.later}`}>{texts.home.later}</p>
     </PageFrame>
   )
 }

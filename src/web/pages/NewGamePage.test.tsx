@@ -3,10 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { facts } from '../../games/rail-on-the-hill/facts.ts'
+import { intro } from '../../games/rail-on-the-hill/text/intro/en.ts'
 import { listGames, loadGame } from '../games/saved-game.ts'
 import { texts } from '../text/en/index.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { NewGamePage } from './NewGamePage.tsx'
+import { NewGameForm } from './new-game/NewGameForm.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -61,5 +64,20 @@ test('what was chosen by hand is played, and remembered for the next time', asyn
 test('a seat can be left again, down to the fewest that the game allows', async () => {
   await open('?players=2')
   fireEvent.click(screen.getByRole('button', { name: 'Remove seat 2' }))
+  expect(screen.queryByRole('button', { name: /Remove seat/ })).toBeNull()
+})
+
+test('a game without variants asks for none, and its first set-up has bots up to the fewest seats', async () => {
+  const memory = memoryLocation({ path: '/' })
+  render(
+    <Router hook={memory.hook} searchHook={memory.searchHook}>
+      <TextsProvider first={texts}>
+        <NewGameForm game={{ ...facts, players: [2, 4], variants: [] }} intro={intro} />
+      </TextsProvider>
+    </Router>,
+  )
+  expect(screen.queryByRole('heading', { name: 'Variants' })).toBeNull()
+  expect(screen.getByText('More options').closest('details')).toHaveProperty('open', true)
+  expect(screen.getByRole('combobox', { name: 'Bot on seat 2' })).toHaveProperty('value', 'steady')
   expect(screen.queryByRole('button', { name: /Remove seat/ })).toBeNull()
 })

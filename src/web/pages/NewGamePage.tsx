@@ -1,6 +1,6 @@
 import type { GameIntro } from '../../boards/board.ts'
-import type { Game } from '../../engine/game.ts'
-import { findGame } from '../../games/index.ts'
+import type { GameFacts } from '../../engine/game.ts'
+import { findFacts } from '../../games/facts.ts'
 import { useIntro } from '../faces.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -10,13 +10,13 @@ import controls from './parts/controls.module.css'
 
 /** The page that asks who plays, and how. */
 export function NewGamePage({ gameId }: { readonly gameId: string }) {
-  const entry = findGame(gameId)
+  const game = findFacts(gameId)
   const intro = useIntro(gameId)
-  if (entry === undefined) return <NotFoundPage />
-  return <Page game={entry.rules} intro={intro} />
+  if (game === undefined) return <NotFoundPage />
+  return <Page game={game} intro={intro} />
 }
 
-function Page({ game, intro }: { readonly game: Game; readonly intro: GameIntro | undefined }) {
+function Page({ game, intro }: { readonly game: GameFacts; readonly intro: GameIntro | undefined }) {
   const texts = useTexts().pages
   const title = texts.newGame.title(intro?.name ?? '')
   return (

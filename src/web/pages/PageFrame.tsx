@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { GAME_IDS } from '../faces.ts'
+import { GAME_IDS } from '../../games/facts.ts'
 import { aboutAddress, homeAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
@@ -26,12 +26,11 @@ let hasShownPage = false
 /** The only game, as long as there are no others. */
 const ONLY_GAME = GAME_IDS.length === 1 ? GAME_IDS[0] : undefined
 
-/** Where several games have rules and none is meant, the home page leads to those of each. */
 function linksOf(gameId = ONLY_GAME): readonly (readonly [page: PageName, address: string])[] {
   return [
     ['games', homeAddress()],
     ['scores', scoresAddress()],
-    ['rules', gameId === undefined ? homeAddress() : rulesAddress(gameId)],
+    ['rules', rulesAddress(gameId)],
     ['settings', settingsAddress()],
     ['about', aboutAddress()],
   ]

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { GAME_IDS, useIntro } from '../faces.ts'
+import { GAME_IDS } from '../../games/facts.ts'
+import { useIntro } from '../faces.ts'
 import { homeAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
 import { useGames } from './parts/use-games.ts'
 import styles from './ScoresPage.module.css'
-import { BestScores } from './scores/BestScores.tsx'
 import { Exchange } from './scores/Exchange.tsx'
+import { GameStatistics } from './scores/GameStatistics.tsx'
 import { ScoreRow } from './scores/ScoreRow.tsx'
-import { isFinished, statisticsOf } from './scores/statistics.ts'
+import { isFinished } from './scores/statistics.ts'
 
 /** Finished games, as on a paper pad. */
 export function ScoresPage() {
@@ -51,11 +52,7 @@ export function ScoresPage() {
             {played
               .filter((id) => shown === '' || id === shown)
               .map((id) => (
-                <BestScores
-                  key={id}
-                  gameId={id}
-                  statistics={statisticsOf(finished.filter(({ game }) => game === id))}
-                />
+                <GameStatistics key={id} gameId={id} games={finished.filter(({ game }) => game === id)} />
               ))}
             <h2 ref={heading} tabIndex={-1} className={controls.sectionTitle}>
               {texts.finished}

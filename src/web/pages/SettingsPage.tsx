@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import { LANGUAGES, type Language } from '../../boards/board.ts'
-import { GAME_IDS } from '../faces.ts'
+import { GAME_IDS } from '../../games/facts.ts'
 import { tableAddress } from '../routes.ts'
 import { BOT_SPEEDS, changeSettings, LONGEST_NAME, MOTIONS, THEMES, useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -92,9 +92,11 @@ export function SettingsPage() {
             />
           </label>
         </div>
-        {GAME_IDS.map((id) => (
-          <CardSets key={id} gameId={id} />
-        ))}
+        <div className={styles.cards}>
+          {GAME_IDS.map((id) => (
+            <CardSets key={id} gameId={id} />
+          ))}
+        </div>
       </div>
     </PageFrame>
   )

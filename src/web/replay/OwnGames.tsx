@@ -40,7 +40,8 @@ function OwnGame({ summary }: { readonly summary: GameSummary }) {
   const { list } = pages.parts
   const { seats, result, changedAt } = summary
   const names = list(seats.map((seat) => seat.name))
-  const standing = result && list(seats.map((seat, i) => replay.open.points(seat.name, result.points[i])))
+  const standing =
+    result && intro && list(seats.map((seat, i) => replay.open.reached(seat.name, intro.reached(result.points[i]))))
   return (
     <li className={style.game}>
       <div className={style.about}>

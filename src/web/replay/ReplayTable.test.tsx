@@ -29,6 +29,7 @@ function show(start: number, change: Partial<Replay> = {}) {
     session: sessionOf(record, 2),
     face: fakeFace,
     isRunning: false,
+    isResultWrong: false,
     ...change,
   }
   render(
@@ -61,6 +62,15 @@ test('nobody sees the secrets of a game that still goes on', () => {
   expect(board().eyes).toBe('spectator')
 })
 
+test('a result that the actions do not have is said once', () => {
+  show(57, { isResultWrong: true })
+  expect(screen.getAllByText(texts.replay.wrongResult)).toHaveLength(2)
+  press('Next action')
+  press('Previous action')
+  expect(board().log).toBe('57')
+  expect(screen.queryByText(texts.replay.wrongResult)).toBeNull()
+})
+
 test('a moment behind the end is the end', () => {
   show(9999)
   expect(board().log).toBe(String(LAST))
@@ -81,7 +91,7 @@ test('buttons and keys step, and the address follows', () => {
   expect(board().log).toBe('0')
   act(() => vi.advanceTimersByTime(1000))
   expect(location.search).toBe('?game=golden')
-  expect(screen.getByText('The cards are dealt.')).toBeDefined()
+  expect(screen.getByText('The game begins.')).toBeDefined()
 })
 
 test('the address of the page that comes next is left alone', () => {

@@ -20,7 +20,7 @@ export interface ReplayTableProps {
 
 /** A board that only shows, with the way through the game in its strip. */
 export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
-  const { session, face, source, isRunning } = replay
+  const { session, face, source, isRunning, isResultWrong } = replay
   const { game, seats } = session
   const chosen = useSettings()
   const { pages, replay: words } = useTexts()
@@ -29,7 +29,11 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const { at } = player
   const look = useMemo(() => lookAt(recording, face, at, isRunning), [recording, face, at, isRunning])
   const [lookedAt, setLookedAt] = useState<{ readonly seat: Seat; readonly middle: Seat }>()
-  const [news, setNews] = useState<{ readonly content: NoticeContent; readonly at: number }>()
+  const [news, setNews] = useState<{ readonly content: NoticeContent; readonly at: number } | undefined>(
+    isResultWrong ? { content: { kind: 'problem', text: words.wrongResult }, at } : undefined,
+  )
+  // What is said belongs to one moment, and is not said again when somebody comes back to it.
+  if (news !== undefined && news.at !== at) setNews(undefined)
   const narration = useNarration(replay, texts, recording, look)
   useEffect(() => {
     document.title = pages.frame.tab(words.title)

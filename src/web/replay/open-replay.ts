@@ -1,7 +1,7 @@
 import type { GameFace } from '../../boards/board.ts'
 import { isObject, isWholeNumber } from '../../engine/json.ts'
-import type { GameRecord } from '../../engine/record.ts'
-import { findRules } from '../../games/rules.ts'
+import { type GameRecord, verify } from '../../engine/record.ts'
+import { findFacts } from '../../games/facts.ts'
 import { loadGame, type SavedGame, type SeatPlan } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
 import { openSaved } from '../table/open-saved.ts'
@@ -19,6 +19,8 @@ export interface Replay {
   readonly face: GameFace
   /** A game of this browser that still goes on: what its players hide stays hidden. */
   readonly isRunning: boolean
+  /** The record claims another result than its actions have. */
+  readonly isResultWrong: boolean
 }
 
 /** `missing` is a game that is not in this browser. */
@@ -52,12 +54,14 @@ async function open(source: Source, saved: SavedGame): Promise<OpenedReplay> {
   const { session, face } = opened
   const isRunning = source.kind === 'game' && !session.now.get().isOver
   const link = source.kind === 'link' ? source.text : await recordToLink(record)
-  return { ok: true, replay: { source, record, link, session, face, isRunning } }
+  // The record has been replayed without fault: only its result can be wrong.
+  const isResultWrong = !verify(session.game, record).ok
+  return { ok: true, replay: { source, record, link, session, face, isRunning, isResultWrong } }
 }
 
 /** A record from elsewhere as if it were a game of this browser, played by persons. */
 function foreignGame(record: GameRecord, nameOf: (seat: number) => string): SavedGame {
-  const most = findRules(record.game)?.players[1] ?? 0
+  const most = findFacts(record.game)?.players[1] ?? 0
   const players = isObject(record.options) ? record.options.players : undefined
   // Options that do not fit the game are refused when the record is replayed.
   const count = isWholeNumber(players, 1, most) ? players : 0

@@ -14,6 +14,7 @@ const replay: Replay = {
   session: sessionOf(record, 2),
   face: fakeFace,
   isRunning: false,
+  isResultWrong: false,
 }
 
 beforeEach(() => localStorage.clear())

@@ -39,7 +39,7 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
   }, [entry, language])
   if (entry === undefined) return <NotFoundPage />
   return (
-    <PageFrame title={pages.frame.tab(rules.title)} page="rules" gameId={gameId}>
+    <PageFrame title={pages.frame.tab(intro === undefined ? rules.title : rules.titleOf(intro.name))} page="rules">
       {loaded !== undefined && intro !== undefined && (
         <RulesPage
           sections={loaded.sections}

@@ -2,7 +2,7 @@ import { cardsOf } from '../games/card-sets.ts'
 import type { Session } from './session.ts'
 
 /**
- * Plays the bots' seats. Where several seats may act at once, people come first, so that a bot's action never takes a
+ * Plays the bots' seats, and takes the steps that leave a person no choice. Where several seats may act at once, people come first, so that a bot's action never takes a
  * person's undo away. `pause` is asked before every action: how long it should be waited, so that one can follow.
  */
 export class BotPlayer {
@@ -45,12 +45,26 @@ export class BotPlayer {
     const { version, active } = this.#session.now.get()
     const { seats } = this.#session
     this.#forget()
-    if (active.length === 0 || active.some((seat) => seats[seat - 1].kind === 'person')) {
-      this.#isHurried = false
-      return
-    }
     this.#asked = version
-    void this.#play(version, active[0])
+    const people = active.filter((seat) => seats[seat - 1].kind === 'person')
+    const forced = people.map((seat) => ({ seat, step: this.#session.forced(seat) }))
+    const due = forced.find(({ step }) => step !== undefined)
+    if (due?.step !== undefined) this.#takeAfter(due.seat, due.step, this.#wait())
+    else if (active.length === 0 || people.length > 0) this.#isHurried = false
+    else void this.#play(version, active[0])
+  }
+
+  /** How long the next action is held back. */
+  #wait(): number {
+    return this.#isHurried ? 0 : this.#pause() * this.#session.attention()
+  }
+
+  #takeAfter(seat: number, action: string, ms: number): void {
+    this.#act = () => {
+      this.#forget()
+      this.#session.take(seat, action)
+    }
+    this.#timer = setTimeout(this.#act, ms)
   }
 
   async #play(version: number, seat: number): Promise<void> {
@@ -73,12 +87,7 @@ export class BotPlayer {
       })
       // An undo may have come in between.
       if (this.#asked !== version) return
-      this.#act = () => {
-        this.#forget()
-        this.#session.take(seat, action)
-      }
-      const pause = this.#isHurried ? 0 : this.#pause()
-      this.#timer = setTimeout(this.#act, Math.max(0, pause - (performance.now() - begin)))
+      this.#takeAfter(seat, action, Math.max(0, this.#wait() - (performance.now() - begin)))
     } catch (error) {
       if (this.#asked === version) this.#failed(error as Error)
     }

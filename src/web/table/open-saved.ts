@@ -1,5 +1,5 @@
 import type { GameFace } from '../../boards/board.ts'
-import { findRules } from '../../games/rules.ts'
+import { loadRules } from '../../games/facts.ts'
 import { entranceOf } from '../faces.ts'
 import { gameWithCards } from '../games/card-sets.ts'
 import type { SavedGame } from '../games/saved-game.ts'
@@ -13,12 +13,11 @@ export type OpenedGame =
 /** Sits down at a game that comes from anywhere: this browser, a file, a link. */
 export async function openSaved(saved: SavedGame): Promise<OpenedGame> {
   const { record } = saved
-  const rules = findRules(record.game)
   const entrance = entranceOf(record.game)
-  if (rules === undefined || entrance === undefined) return refused({ kind: 'noSuchGame', game: record.game })
+  if (entrance === undefined) return refused({ kind: 'noSuchGame', game: record.game })
+  const [rules, face] = await Promise.all([loadRules(record.game), entrance.loadFace()])
   const game = gameWithCards(rules, record.cards)
   if (!game.ok) return refused(game.problem)
-  const face = await entrance.loadFace()
   const session = Session.open(game.value, face, saved)
   if (!session.ok) return refused({ kind: 'broken', error: session.error })
   return { state: 'open', session: session.value, face }

@@ -37,8 +37,17 @@ export class Session {
   /** What was worked out about this moment. */
   readonly #known = new Map<string, unknown>()
   #undone: { readonly seat: Seat; readonly action: string }[] = []
+  /** What was taken for a person who had no choice: undo goes past it. */
+  readonly #forced: WeakSet<Moment>
 
-  private constructor(game: Game, face: GameFace, saved: SavedGame, match: Match, log: Moment[]) {
+  private constructor(
+    game: Game,
+    face: GameFace,
+    saved: SavedGame,
+    match: Match,
+    log: Moment[],
+    forced: WeakSet<Moment>,
+  ) {
     this.game = game
     this.seats = saved.seats
     this.id = saved.id
@@ -46,16 +55,21 @@ export class Session {
     this.#face = face
     this.#match = match
     this.#log = log
+    this.#forced = forced
     this.now = new Store(this.#snapshot(0))
   }
 
   /** Sits down at a saved game; refused where its record does not follow the rules. */
   static open(game: Game, face: GameFace, saved: SavedGame): Result<Session> {
     const log: Moment[] = []
+    const forced = new WeakSet<Moment>()
     const replayed = replay(game, saved.record, (match, next) => {
-      if (next !== undefined) log.push({ ...next, before: game.view(match.state, 'spectator') })
+      if (next === undefined) return
+      const moment = { ...next, before: game.view(match.state, 'spectator') }
+      log.push(moment)
+      if (forcedAction(game, face, match.state, next.seat) !== undefined) forced.add(moment)
     })
-    return replayed.ok ? accepted(new Session(game, face, saved, replayed.value, log)) : replayed
+    return replayed.ok ? accepted(new Session(game, face, saved, replayed.value, log, forced)) : replayed
   }
 
   view(eyes: Seat | 'spectator'): unknown {
@@ -75,6 +89,17 @@ export class Session {
     return this.#once(`legal ${eyes}`, list)
   }
 
+  /** The one thing that a seat can do now, where it is to be done for the person who sits there. */
+  forced(seat: Seat): string | undefined {
+    return forcedAction(this.game, this.#face, this.#match.state, seat)
+  }
+
+  /** How long the last action is worth looking at, in times of the usual pause. */
+  attention(): number {
+    const last = this.#log.at(-1)
+    return last === undefined ? 1 : (this.#face.attention?.(last.action) ?? 1)
+  }
+
   /** Why a seat may not take this action now. A text that is no action is a mistake of the page, not of a person. */
   whyNot(seat: Seat, text: string): Refusal | undefined {
     return this.game.refusal(this.#match.state, seat, this.#parse(text))
@@ -88,13 +113,13 @@ export class Session {
     return undefined
   }
 
-  /** Takes back the last action, if a person took it and nothing came of it that cannot be forgotten. */
+  /** Takes back the last choice, if a person made it and nothing came of it that cannot be forgotten. */
   undo(): void {
-    const seat = this.#undoSeat()
-    if (seat === undefined) return
-    const { action } = this.#log[this.#log.length - 1]
-    this.#match.undo(seat)
-    this.#log = this.#log.slice(0, -1)
+    const count = this.#undoCount()
+    if (count === 0) return
+    const { seat, action } = this.#log[this.#log.length - count]
+    this.#match.undo(seat, count)
+    this.#log = this.#log.slice(0, -count)
     this.#undone.push({ seat, action })
     this.#changed()
   }
@@ -118,10 +143,13 @@ export class Session {
   }
 
   #play(seat: Seat, text: string): Refusal | undefined {
-    const before = this.game.view(this.#match.state, 'spectator')
+    const moment: Moment = { seat, action: text, before: this.game.view(this.#match.state, 'spectator') }
+    const isForced = this.forced(seat) !== undefined
     const refusal = this.#match.take(seat, this.#parse(text))
-    if (refusal === undefined) this.#log = [...this.#log, { seat, action: text, before }]
-    return refusal
+    if (refusal !== undefined) return refusal
+    this.#log = [...this.#log, moment]
+    if (isForced) this.#forced.add(moment)
+    return undefined
   }
 
   #parse(text: string): unknown {
@@ -130,10 +158,13 @@ export class Session {
     return action
   }
 
-  #undoSeat(): Seat | undefined {
+  /** How many actions go back with the last choice of a person: the choice, and what was taken for them after it. */
+  #undoCount(): number {
     const last = this.#log.at(-1)
-    if (last === undefined || this.seats[last.seat - 1].kind !== 'person') return undefined
-    return this.#match.undoable(last.seat) > 0 ? last.seat : undefined
+    if (last === undefined || this.seats[last.seat - 1].kind !== 'person') return 0
+    const undoable = this.#log.slice(this.#log.length - this.#match.undoable(last.seat))
+    const choice = undoable.findLastIndex((moment) => !this.#forced.has(moment))
+    return choice === -1 ? 0 : undoable.length - choice
   }
 
   /** Works something out once for this moment. */
@@ -159,8 +190,16 @@ export class Session {
       isOver: active.length === 0,
       log: this.#log,
       standing: this.game.standing(state),
-      canUndo: this.#undoSeat() !== undefined,
+      canUndo: this.#undoCount() > 0,
       canRedo: this.#undone.length > 0,
     }
   }
+}
+
+/** The only legal action of a seat, where the game says that nobody needs to be asked for it. */
+function forcedAction(game: Game, face: GameFace, state: unknown, seat: Seat): string | undefined {
+  if (face.isForced === undefined || !game.active(state).includes(seat)) return undefined
+  const [only, ...others] = game.legalActions(state, seat)
+  const text = others.length === 0 ? game.format(only) : undefined
+  return text !== undefined && face.isForced(text) ? text : undefined
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import type { Headline } from '../../../src/boards/board.ts'
-import { type GameRecord, recordOf, replay } from '../../../src/engine/record.ts'
-import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
-import type { RailScore } from '../../../src/games/rail-on-the-hill/scoring/score.ts'
+import type { Match } from '../../../src/engine/match.ts'
+import { type GameRecord, recordOf } from '../../../src/engine/record.ts'
 import type { SavedGame, SeatPlan } from '../../../src/web/games/saved-game.ts'
 import { summaryOf } from '../../../src/web/games/summary.ts'
-import type { RailMatch } from './advice.ts'
+import type { Device } from './device.ts'
+import type { TestedGame } from './tested-game.ts'
+import { shell } from './texts.ts'
 
 /** An address without a page: there the browser's storage can be filled before anything of ours reads it. */
 const QUIET_PLACE = '/quiet'
@@ -32,6 +32,14 @@ export async function hurryBots(page: Page): Promise<void> {
   await keep(page, { settings: { botSpeed: 'instant' } })
 }
 
+/** Starts a game as a link names it, and sits down at its table. */
+export async function startGame(device: Device, { rules }: TestedGame, setUp: string): Promise<void> {
+  const { page } = device
+  await page.goto(`/new/${rules.id}/?${setUp}`)
+  await device.press(page.getByRole('button', { name: shell.pages.newGame.start, exact: true }))
+  await page.waitForURL('**/table/?game=*')
+}
+
 export interface Kept {
   readonly id?: string
   readonly seats?: readonly SeatPlan[]
@@ -39,14 +47,13 @@ export interface Kept {
   readonly isHidden?: boolean
 }
 
-/** As the game's face has it, which only a page can load. */
-function headline(score: unknown): Headline {
-  const { total, title } = score as RailScore
-  return { points: total, title }
-}
-
 /** Keeps a game as if it had been played in this browser; the answer is its id. */
-export async function keepMatch(page: Page, match: RailMatch, { id = 'kept', seats }: Kept = {}): Promise<string> {
+export async function keepMatch(
+  page: Page,
+  { headline }: TestedGame,
+  match: Match,
+  { id = 'kept', seats }: Kept = {},
+): Promise<string> {
   const people = seats ?? NAMES.slice(0, match.options.players).map((name): SeatPlan => ({ kind: 'person', name }))
   const record = recordOf(
     match,
@@ -58,8 +65,8 @@ export async function keepMatch(page: Page, match: RailMatch, { id = 'kept', sea
 }
 
 /** Keeps a game and sits down at its table. */
-export async function openTable(page: Page, match: RailMatch, kept: Kept = {}): Promise<void> {
-  const id = await keepMatch(page, match, kept)
+export async function openTable(page: Page, game: TestedGame, match: Match, kept: Kept = {}): Promise<void> {
+  const id = await keepMatch(page, game, match, kept)
   await page.goto(`/table/?game=${id}`)
   await expect(page.locator(kept.isHidden ? 'main h1' : 'main footer')).toBeVisible()
 }
@@ -75,9 +82,7 @@ export async function recordOnPage(page: Page): Promise<GameRecord> {
   return (await savedGame(page)).record
 }
 
-/** The match that a record stands for, as the rules play it. */
-export function matchOf(record: GameRecord): RailMatch {
-  const played = replay(railOnTheHill, record)
-  if (!played.ok) throw new Error(played.error)
-  return played.value
+/** Waits until the record has so many actions. */
+export async function expectLength(page: Page, length: number): Promise<void> {
+  await expect.poll(async () => (await recordOnPage(page)).actions.length).toBe(length)
 }

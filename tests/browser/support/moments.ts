@@ -1,64 +1,57 @@
+import type { GameTypes } from '../../../src/engine/game.ts'
+import type { Match } from '../../../src/engine/match.ts'
 import { type GameRecord, recordOf } from '../../../src/engine/record.ts'
-import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
-import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
-import { playUntil, type RailMatch } from './advice.ts'
-import { matchOf } from './games.ts'
+import { matchOf, playUntil } from './play.ts'
+import type { TestedGame } from './tested-game.ts'
 
-const MOMENTS = ['draft', 'placing', 'plan hand', 'late turn', 'over', 'bonus', 'keep'] as const
-
-/** The first moment at which a game is as named. */
-export type MomentName = (typeof MOMENTS)[number]
-
-function isAt(name: MomentName, { state, isOver }: RailMatch): boolean {
-  const { phase, round, active, players } = railOnTheHill.position(state)
-  const acting = players[(active[0] ?? 1) - 1]
-  switch (name) {
-    case 'draft':
-      return phase === 'draft'
-    case 'placing':
-      return phase === 'setup' && Object.keys(acting.town).length === 1
-    case 'plan hand':
-      return phase === 'setup' && acting.hand.length === 1 && acting.pending === null
-    case 'late turn':
-      return round >= 11 && acting.acquired !== null && acting.pending === null && canLay(state, active[0])
-    case 'over':
-      return isOver
-    default:
-      return acting.pending?.kind === name
-  }
-}
-
-function canLay(state: RailTypes['state'], seat: number): boolean {
-  const legal = Array.from(railOnTheHill.legalActions(state, seat), (action) => railOnTheHill.format(action))
-  return legal.some((action) => action.startsWith('lay'))
-}
-
-interface WholeGame {
+interface WholeGame<Name> {
   readonly record: GameRecord
   /** After how many actions each moment comes. */
-  readonly moments: ReadonlyMap<MomentName, number>
+  readonly moments: ReadonlyMap<Name, number>
 }
 
-/** Games by their options, since the advisor takes its time: each is played only once. */
-const played = new Map<string, WholeGame>()
+/** The tests by which moments are known, by the names of these. */
+type Tests<T extends GameTypes, Name extends string> = Readonly<Record<Name, (match: Match<T>) => boolean>>
 
-/** The games of the moments: one for each number of players and each choice of variants. */
-const SEED = 'e'
+/**
+ * The first moments at which games are as named, each in the game of the first seed that has such a moment. Advisors take
+ * their time, so every game is played only once.
+ */
+export class Moments<T extends GameTypes, Name extends string> {
+  readonly #game: TestedGame<T>
+  readonly #seeds: readonly string[]
+  readonly #tests: Tests<T, Name>
+  readonly #played = new Map<string, WholeGame<Name>>()
 
-export function momentOf(name: MomentName, options: RailTypes['options']): RailMatch {
-  const key = JSON.stringify(options)
-  const { record, moments } = played.get(key) ?? playWhole(options)
-  played.set(key, { record, moments })
-  const count = moments.get(name)
-  if (count === undefined) throw new Error(`the game of ${key} has no such moment: ${name}`)
-  return matchOf({ ...record, actions: record.actions.slice(0, count) })
-}
+  constructor(game: TestedGame<T>, seeds: readonly string[], tests: Tests<T, Name>) {
+    this.#game = game
+    this.#seeds = seeds
+    this.#tests = tests
+  }
 
-function playWhole(options: RailTypes['options']): WholeGame {
-  const moments = new Map<MomentName, number>()
-  const match = playUntil(options, SEED, (now) => {
-    for (const name of MOMENTS) if (!moments.has(name) && isAt(name, now)) moments.set(name, now.log.length)
-    return now.isOver
-  })
-  return { record: recordOf(match, []), moments }
+  of(name: Name, options: T['options']): Match<T> {
+    for (const seed of this.#seeds) {
+      const { record, moments } = this.#whole(options, seed)
+      const count = moments.get(name)
+      if (count !== undefined) return matchOf(this.#game, { ...record, actions: record.actions.slice(0, count) })
+    }
+    throw new Error(`no game of ${JSON.stringify(options)} has such a moment: ${name}`)
+  }
+
+  #whole(options: T['options'], seed: string): WholeGame<Name> {
+    const key = JSON.stringify([options, seed])
+    const whole = this.#played.get(key) ?? this.#play(options, seed)
+    this.#played.set(key, whole)
+    return whole
+  }
+
+  #play(options: T['options'], seed: string): WholeGame<Name> {
+    const names = Object.keys(this.#tests) as Name[]
+    const moments = new Map<Name, number>()
+    const match = playUntil(this.#game, options, seed, (now) => {
+      for (const name of names) if (!moments.has(name) && this.#tests[name](now)) moments.set(name, now.log.length)
+      return now.isOver
+    })
+    return { record: recordOf(match, []), moments }
+  }
 }

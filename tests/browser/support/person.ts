@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
-import type { Seat } from '../../../src/engine/game.ts'
-import type { LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
-import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
-import type { RailView } from '../../../src/games/rail-on-the-hill/view.ts'
-import { Advisor, type RailMatch } from './advice.ts'
-import { matchOf, recordOnPage, savedGame } from './games.ts'
-import type { Hands } from './hands.ts'
+import type { GameTypes, Seat } from '../../../src/engine/game.ts'
+import type { Match } from '../../../src/engine/match.ts'
+import { recordOnPage, savedGame } from './games.ts'
+import { forcedStep, legalTexts, matchOf } from './play.ts'
+import type { Advisor, Hands, TestedGame } from './tested-game.ts'
 
 /** The next action of a person, and the table as it is before. */
-export interface Due {
-  readonly match: RailMatch
+export interface Due<T extends GameTypes = GameTypes> {
+  readonly match: Match<T>
   readonly seat: Seat
 }
 
@@ -20,27 +18,30 @@ const SOON = [10, 20, 40, 80, 160]
  * Plays the people's seats of a table through its page. Every action is first chosen and checked by the rules; then it
  * is made with the hands, and the record must grow by exactly this action.
  */
-export class Person {
-  readonly #hands: Hands
-  readonly #advisor: Advisor
+export class Person<T extends GameTypes = GameTypes> {
+  readonly #game: TestedGame<T>
+  readonly #hands: Hands<T>
+  readonly #advisor: Advisor<T>
 
-  constructor(hands: Hands, seed: string) {
+  constructor(game: TestedGame<T>, hands: Hands<T>, seed: string) {
+    this.#game = game
     this.#hands = hands
-    this.#advisor = new Advisor(seed)
+    this.#advisor = game.advisor(seed)
   }
 
-  /** Waits until a person may act. Undefined when the game is over. */
-  async due(): Promise<Due | undefined> {
-    const { page } = this.#hands.table
+  /** Waits until a person has something to decide. Undefined when the game is over. */
+  async due(): Promise<Due<T> | undefined> {
+    const { page } = this.#hands
     const { seats } = await savedGame(page)
-    let due: Due | undefined
+    let due: Due<T> | undefined
     await expect
       .poll(
         async () => {
-          const match = matchOf(await recordOnPage(page))
-          const seat = railOnTheHill.active(match.state).find((each) => seats[each - 1].kind === 'person')
-          due = seat === undefined ? undefined : { match, seat }
-          return due !== undefined || match.isOver
+          const match = matchOf(this.#game, await recordOnPage(page))
+          const seat = match.game.active(match.state).find((each) => seats[each - 1].kind === 'person')
+          const isDue = seat !== undefined && forcedStep(this.#game, match, seat) === undefined
+          due = isDue ? { match, seat } : undefined
+          return isDue || match.isOver
         },
         { intervals: SOON },
       )
@@ -49,13 +50,13 @@ export class Person {
   }
 
   /** Takes one action for the seat that is due. */
-  async act({ match, seat }: Due): Promise<void> {
-    const { page } = this.#hands.table
+  async act({ match, seat }: Due<T>): Promise<void> {
     const action = this.#advisor.choose(match, seat)
+    if (!legalTexts(match, seat).includes(action)) throw new Error(`${action} is not legal`)
     const before = match.log.length
-    await this.perform(action, railOnTheHill.view(match.state, seat), seat)
+    await this.#hands.perform(action, match.game.view(match.state, seat), seat)
     await expect
-      .poll(async () => (await recordOnPage(page)).actions.slice(before, before + 1), {
+      .poll(async () => (await recordOnPage(this.#hands.page)).actions.slice(before, before + 1), {
         message: action,
         intervals: SOON,
       })
@@ -63,73 +64,12 @@ export class Person {
   }
 
   /** Plays until the game is over, or until it is where it should be; the answer is the match there. */
-  async playUntil(isThere: (match: RailMatch) => boolean = () => false): Promise<RailMatch> {
+  async playUntil(isThere: (match: Match<T>) => boolean = () => false): Promise<Match<T>> {
     for (;;) {
       const due = await this.due()
-      if (due === undefined) return matchOf(await recordOnPage(this.#hands.table.page))
+      if (due === undefined) return matchOf(this.#game, await recordOnPage(this.#hands.page))
       if (isThere(due.match)) return due.match
       await this.act(due)
     }
-  }
-
-  /** Makes the gestures of an action, whether it is legal or not. */
-  async perform(action: string, view: RailView, seat: Seat): Promise<void> {
-    const hands = this.#hands
-    const { table } = hands
-    const [kind, first, second, third] = action.split(' ')
-    const me = view.players[seat - 1]
-    switch (kind) {
-      case 'take':
-        return hands.press(table.set(Number(first)))
-      case 'place':
-        return hands.place(Number(first), second, Number(third.slice(1)))
-      case 'upgrade':
-        return hands.chooseSquare(first)
-      case 'plan':
-        return this.#plan(Number(first), second as LineName, third, view, seat)
-      case 'acquire': {
-        const location = first as 'a' | 'b' | 'c' | 'd'
-        await hands.lookAtMarket()
-        return hands.acquire(location, view.board[location] ?? 0)
-      }
-      case 'lay':
-        return hands.lay(first as LineName, second)
-      case 'collect':
-        await hands.lookAtMarket()
-        return hands.press(table.collect)
-      case 'develop':
-        await hands.lookAtMarket()
-        await hands.press(table.marketToken(Number(first), view.devs))
-        return second === undefined ? undefined : hands.chooseSquare(second)
-      case 'bonus':
-        await hands.lookAtMarket()
-        return hands.press(table.bonus(first as 'resources' | 'track' | 'plans'))
-      case 'buy':
-        return hands.press(table.buy)
-      case 'keep': {
-        await hands.lookAtMarket()
-        const drawn = me.pending?.kind === 'keep' && 'tokens' in me.pending ? me.pending.tokens : []
-        await hands.press(table.keptToken(Number(first), drawn))
-        return second === undefined ? undefined : hands.chooseSquare(second)
-      }
-      case 'scrap':
-        await hands.press(table.scrap)
-        return hands.press(table.scrapTrack(first as LineName, second))
-      case 'end':
-        return hands.end()
-      default:
-        throw new Error(`nobody knows how to ${action}`)
-    }
-  }
-
-  async #plan(card: number, line: LineName, discard: string | undefined, view: RailView, seat: Seat): Promise<void> {
-    const hands = this.#hands
-    const { table } = hands
-    await hands.lookAtMarket()
-    if (view.phase === 'setup') return hands.putOwnPlan(card, line)
-    const isDrawn = view.players[seat - 1].pending?.kind === 'plans'
-    await hands.press(isDrawn ? table.ownPlan(card) : table.marketPlan(card))
-    await hands.press(table.planLine(line))
-    if (discard !== undefined) await hands.press(table.discard(-Number(discard)))
   }
 }

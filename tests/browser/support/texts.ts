@@ -1,9 +1,7 @@
-import { texts as railTexts } from '../../../src/games/rail-on-the-hill/text/en/index.ts'
-import { texts as shellTexts } from '../../../src/web/text/en/index.ts'
+import { texts } from '../../../src/web/text/en/index.ts'
 
-/** What the pages say in English, so that no test repeats a word of it. */
-export const rail = railTexts
-export const shell = shellTexts
+/** What the pages around a board say in English, so that no test repeats a word of it. */
+export const shell = texts
 
 /** A text that stands at the beginning of a name. */
 export function beginsWith(text: string): RegExp {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { SeatBar } from '../../../boards/SeatBar.tsx'
 import { TableFrame } from '../../../boards/TableFrame.tsx'
+import { useHasGrown } from '../../../boards/use-has-grown.ts'
 import { ROUNDS } from '../numbers.ts'
 import style from './Board.module.css'
 import './colours.css'
@@ -137,13 +138,4 @@ function useOpenPanel(phase: string, hasChoice: boolean): [string, (panel: strin
     setOpen({ panel, phase, hasChoice })
   }
   return [panel, (wanted) => setOpen({ panel: wanted, phase, hasChoice })]
-}
-
-/** Whether something was done since the last look; what is there after an undo happened before. */
-function useHasGrown(log: readonly unknown[]): boolean {
-  const [seen, setSeen] = useState({ log, hasGrown: false })
-  if (seen.log === log) return seen.hasGrown
-  const next = { log, hasGrown: log.length > seen.log.length }
-  setSeen(next)
-  return next.hasGrown
 }

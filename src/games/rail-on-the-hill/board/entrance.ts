@@ -18,5 +18,6 @@ export const entrance: GameEntrance = {
   loadFace: async () => (await import('./face.ts')).face,
   loadTexts: async (language) => (await TEXTS[language]()).texts,
   loadIntro: async (language) => (await INTROS[language]()).intro,
+  goal: 'points',
   Cover: lazy(async () => ({ default: (await import('./Cover.tsx')).Cover })),
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { GAME_IDS, useIntro } from '../../faces.ts'
+import { GAME_IDS } from '../../../games/facts.ts'
+import { useIntro } from '../../faces.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 import { tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Game } from '../../../engine/game.ts'
+import type { GameFacts } from '../../../engine/game.ts'
 import { copyText } from '../../copy-text.ts'
 import { hrefOf, newGameAddress } from '../../routes.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -8,7 +8,7 @@ import type { SetUp } from './set-up.ts'
 import { linkOf } from './set-up-link.ts'
 
 /** Puts the address of this set-up on the clipboard, or shows it where the browser does not allow that. */
-export function CopyLink({ game, setUp }: { readonly game: Game; readonly setUp: SetUp }) {
+export function CopyLink({ game, setUp }: { readonly game: GameFacts; readonly setUp: SetUp }) {
   const texts = useTexts().pages.newGame
   const [said, setSaid] = useState('')
 

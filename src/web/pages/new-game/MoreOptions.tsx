@@ -7,6 +7,8 @@ import styles from './MoreOptions.module.css'
 import { LONGEST_SEED, type SetUp } from './set-up.ts'
 
 interface Props {
+  /** Open from the beginning, since there is nothing else to choose beside it. */
+  readonly isOpen: boolean
   readonly setUp: SetUp
   readonly plans: readonly SeatPlan[]
   readonly cardSets: readonly CardSetName[]
@@ -14,11 +16,11 @@ interface Props {
 }
 
 /** What few people need: who begins, the seed, another card set. */
-export function MoreOptions({ setUp, plans, cardSets, change }: Props) {
+export function MoreOptions({ isOpen, setUp, plans, cardSets, change }: Props) {
   const texts = useTexts().pages.newGame
   const { first: _, ...withoutFirst } = setUp
-  // Open from the beginning where something in it is set; after that it is the person's to open and close.
-  const [isOpenAtFirst] = useState(setUp.first !== undefined || setUp.seed !== '' || setUp.cards !== '')
+  // Open from the beginning where something in it is set, too; after that it is the person's to open and close.
+  const [isOpenAtFirst] = useState(isOpen || setUp.first !== undefined || setUp.seed !== '' || setUp.cards !== '')
   return (
     <details className={styles.more} open={isOpenAtFirst}>
       <summary className={styles.summary}>{texts.more}</summary>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { GameIntro } from '../../../boards/board.ts'
-import type { Game } from '../../../engine/game.ts'
+import type { GameFacts } from '../../../engine/game.ts'
 import { listCardSets } from '../../games/card-sets.ts'
 import { tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
@@ -12,11 +12,12 @@ import { lastSetUp } from './last-set-up.ts'
 import { MoreOptions } from './MoreOptions.tsx'
 import styles from './NewGameForm.module.css'
 import { SeatRow } from './SeatRow.tsx'
-import { botsOf, type SeatDraft, seatPlans } from './set-up.ts'
+import { type SeatDraft, seatPlans } from './set-up.ts'
 import { setUpOfLink } from './set-up-link.ts'
 import { startSetUp } from './start-set-up.ts'
+import { Variants } from './Variants.tsx'
 
-export function NewGameForm({ game, intro }: { readonly game: Game; readonly intro: GameIntro }) {
+export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonly intro: GameIntro }) {
   const texts = useTexts().pages.newGame
   const settings = useSettings()
   const [, navigate] = useLocation()
@@ -24,8 +25,8 @@ export function NewGameForm({ game, intro }: { readonly game: Game; readonly int
   const [setUp, setSetUp] = useState(() => setUpOfLink(new URLSearchParams(search), game, lastSetUp(game, settings)))
   const addButton = useRef<HTMLButtonElement>(null)
   const { seats, variants } = setUp
+  const { bots } = game
   const [min, max] = game.players
-  const bots = botsOf(game.id)
 
   function setSeats(changed: readonly SeatDraft[]): void {
     const { first, ...rest } = setUp
@@ -85,38 +86,23 @@ export function NewGameForm({ game, intro }: { readonly game: Game; readonly int
           ))}
       </section>
 
-      <section className={controls.card} aria-labelledby="variants">
-        <h2 id="variants" className={controls.sectionTitle}>
-          {texts.variants}
-        </h2>
-        <div className={styles.variants}>
-          {game.variants.map((variant) => (
-            <label key={variant} className={styles.variant}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                checked={variants.includes(variant)}
-                onChange={({ target: { checked } }) =>
-                  setSetUp({
-                    ...setUp,
-                    variants: game.variants.filter((name) => (name === variant ? checked : variants.includes(name))),
-                  })
-                }
-              />
-              <span>
-                <span className={styles.variantName}>{intro.variants[variant]?.name ?? variant}</span>
-                <span className={controls.small}>{intro.variants[variant]?.line}</span>
-              </span>
-            </label>
-          ))}
-        </div>
+      <div className={controls.card}>
+        {game.variants.length > 0 && (
+          <Variants
+            all={game.variants}
+            chosen={variants}
+            intro={intro}
+            choose={(chosen) => setSetUp({ ...setUp, variants: chosen })}
+          />
+        )}
         <MoreOptions
+          isOpen={game.variants.length === 0}
           setUp={setUp}
           plans={seatPlans(setUp, texts, intro)}
           cardSets={listCardSets(game.id)}
           change={setSetUp}
         />
-      </section>
+      </div>
 
       <div className={styles.bar}>
         <button type="submit" className={`${controls.primary} ${controls.big} ${styles.start}`}>

@@ -1,9 +1,9 @@
-import type { Game } from '../../../engine/game.ts'
+import type { GameFacts } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import { listCardSets } from '../../games/card-sets.ts'
 import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage.ts'
-import { botsOf, firstSetUp, type SeatDraft, type SetUp } from './set-up.ts'
+import { firstSetUp, type SeatDraft, type SetUp } from './set-up.ts'
 
 const NAME = 'last-set-up'
 
@@ -11,7 +11,7 @@ const NAME = 'last-set-up'
  * Who played last time, and with which variants; a first game is for one person. Seed and starting player belong to one
  * game and are not remembered.
  */
-export function lastSetUp(game: Game, { name, cardSets }: Settings): SetUp {
+export function lastSetUp(game: GameFacts, { name, cardSets }: Settings): SetUp {
   const chosen = cardSets[game.id] ?? ''
   const cards = listCardSets(game.id).some(({ sha256 }) => sha256 === chosen) ? chosen : ''
   const first = firstSetUp(game, name, cards)
@@ -20,15 +20,14 @@ export function lastSetUp(game: Game, { name, cardSets }: Settings): SetUp {
   if (!isObject(kept) || !Array.isArray(kept.seats) || !Array.isArray(kept.variants)) return first
   const { seats, variants } = kept
   if (seats.length < game.players[0] || seats.length > game.players[1]) return first
-  const bots = botsOf(game.id)
   return {
     ...first,
-    seats: seats.map((seat) => readSeat(seat, bots)),
+    seats: seats.map((seat) => readSeat(seat, game.bots)),
     variants: game.variants.filter((variant) => variants.includes(variant)),
   }
 }
 
-export function keepSetUp(game: Game, { seats, variants }: SetUp): void {
+export function keepSetUp(game: GameFacts, { seats, variants }: SetUp): void {
   const all = read(NAME)
   write(NAME, { ...(isObject(all) ? all : {}), [game.id]: { seats, variants } })
 }

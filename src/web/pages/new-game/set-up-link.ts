@@ -1,13 +1,13 @@
-import type { Game } from '../../../engine/game.ts'
-import { botsOf, LONGEST_SEED, type SeatDraft, type SetUp } from './set-up.ts'
+import type { GameFacts } from '../../../engine/game.ts'
+import { LONGEST_SEED, type SeatDraft, type SetUp } from './set-up.ts'
 
 /**
  * A set-up as the query of an address, such as `?players=2&bots=1&requests=1&seed=tea`, so that it can be shared. Names
  * are not part of it: they are nobody else's business.
  */
-export function linkOf({ seats, first, variants, seed }: SetUp, game: Game): URLSearchParams {
+export function linkOf({ seats, first, variants, seed }: SetUp, game: GameFacts): URLSearchParams {
   const query = new URLSearchParams()
-  const [usual] = botsOf(game.id)
+  const [usual] = game.bots
   const people = seats.filter(({ kind }) => kind === 'person').length
   const isUsual = seats.every(({ kind, bot }, i) => (i < people ? kind === 'person' : bot === usual))
   if (isUsual) {
@@ -23,7 +23,7 @@ export function linkOf({ seats, first, variants, seed }: SetUp, game: Game): URL
 }
 
 /** The set-up that an address asks for; what it leaves open is taken from `otherwise`. */
-export function setUpOfLink(query: URLSearchParams, game: Game, otherwise: SetUp): SetUp {
+export function setUpOfLink(query: URLSearchParams, game: GameFacts, otherwise: SetUp): SetUp {
   if (query.size === 0) return otherwise
   const seats = seatsOfLink(query, game, otherwise.seats)
   const first = wholeNumber(query.get('first'), 1, seats.length)
@@ -36,9 +36,9 @@ export function setUpOfLink(query: URLSearchParams, game: Game, otherwise: SetUp
   }
 }
 
-function seatsOfLink(query: URLSearchParams, game: Game, known: readonly SeatDraft[]): readonly SeatDraft[] {
+function seatsOfLink(query: URLSearchParams, game: GameFacts, known: readonly SeatDraft[]): readonly SeatDraft[] {
+  const { bots } = game
   const [min, max] = game.players
-  const bots = botsOf(game.id)
   const [usual] = bots
   const named = query.get('seats')?.split(',') ?? []
   if (named.length >= min && named.length <= max) {

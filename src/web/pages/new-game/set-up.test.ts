@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
+import { facts } from '../../../games/rail-on-the-hill/facts.ts'
 import { intro } from '../../../games/rail-on-the-hill/text/intro/en.ts'
 import { pages } from '../../text/en/pages.ts'
 import { firstSetUp, optionsOf, type SetUp, seatPlans } from './set-up.ts'
 import { linkOf, setUpOfLink } from './set-up-link.ts'
 
-const ALONE = firstSetUp(railOnTheHill, 'Anna', '')
+const ALONE = firstSetUp(facts, 'Anna', '')
 
 function fromLink(query: string, otherwise = ALONE): SetUp {
-  return setUpOfLink(new URLSearchParams(query), railOnTheHill, otherwise)
+  return setUpOfLink(new URLSearchParams(query), facts, otherwise)
 }
 
 describe('a set-up', () => {
@@ -18,7 +18,7 @@ describe('a set-up', () => {
   })
 
   test('fills in empty names and counts bots of one kind', () => {
-    const setUp = fromLink('?players=4&bots=2', firstSetUp(railOnTheHill, '  ', ''))
+    const setUp = fromLink('?players=4&bots=2', firstSetUp(facts, '  ', ''))
     expect(seatPlans(setUp, pages.newGame, intro)).toEqual([
       { kind: 'person', name: 'Player 1' },
       { kind: 'person', name: 'Player 2' },
@@ -49,7 +49,7 @@ describe('the link of a set-up', () => {
     '?seats=person%2Crandom%2Cperson',
     '?seats=steady%2Cperson&seed=a+b%26c',
   ])('says the same as what it was read from: %s', (query) => {
-    expect(`?${linkOf(fromLink(query), railOnTheHill)}`).toBe(query)
+    expect(`?${linkOf(fromLink(query), facts)}`).toBe(query)
   })
 
   test.each(['?players=9', '?players=two', '?players=2.5', '?bots=1', '?seats=a,b,c,d,e'])(

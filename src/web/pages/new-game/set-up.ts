@@ -1,6 +1,5 @@
 import type { GameIntro } from '../../../boards/board.ts'
-import type { Game, GameOptions, Seat } from '../../../engine/game.ts'
-import { findGame } from '../../../games/index.ts'
+import type { GameFacts, GameOptions, Seat } from '../../../engine/game.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import type { NewGameTexts } from '../../text/types/pages.ts'
 
@@ -25,16 +24,10 @@ export interface SetUp {
 
 export const LONGEST_SEED = 64
 
-/** The bots of a game, the best first. The one that plays at random is the measure for the others and comes last. */
-export function botsOf(gameId: string): string[] {
-  const names = findGame(gameId)?.bots.map(({ name }) => name) ?? []
-  return [...names.filter((name) => name !== 'random'), ...names.filter((name) => name === 'random')]
-}
-
 /** One person, and bots where the game needs more. */
-export function firstSetUp(game: Game, name: string, cards: string): SetUp {
-  const [bot] = botsOf(game.id)
-  const seats = Array.from({ length: game.players[0] }, (_, i): SeatDraft => {
+export function firstSetUp({ players, bots }: GameFacts, name: string, cards: string): SetUp {
+  const [bot] = bots
+  const seats = Array.from({ length: players[0] }, (_, i): SeatDraft => {
     return i === 0 ? { kind: 'person', name, bot } : { kind: 'bot', name: '', bot }
   })
   return { seats, variants: [], seed: '', cards }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import unseen from '../../../boards/unseen.module.css'
-import { findRules } from '../../../games/rules.ts'
-import { GAME_IDS, useIntro } from '../../faces.ts'
+import { findFacts, GAME_IDS } from '../../../games/facts.ts'
+import { entranceOf, useIntro } from '../../faces.ts'
 import { loadGame } from '../../games/saved-game.ts'
 import { startAgain } from '../../games/start-game.ts'
 import { replayAddress, tableAddress } from '../../routes.ts'
@@ -20,6 +20,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
   const intro = useIntro(game.game)
   const [, navigate] = useLocation()
   const { result, seats } = game
+  const isRace = entranceOf(game.game)?.goal === 'race'
   const date = dateText(language, game.changedAt)
   const what = `${parts.list(seats.map(({ name }) => name))}, ${date}`
   const notes = [
@@ -28,9 +29,9 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
   ]
 
   function again(): void {
-    const rules = findRules(game.game)
+    const facts = findFacts(game.game)
     const saved = loadGame(game.id)
-    if (rules !== undefined && saved !== undefined) navigate(tableAddress(startAgain(rules, saved, 'same')))
+    if (facts !== undefined && saved !== undefined) navigate(tableAddress(startAgain(facts, saved, 'same')))
   }
 
   return (
@@ -46,7 +47,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
             const isWinner = seats.length > 1 && result.winners.includes(seat)
             return (
               <li key={seat} className={isWinner ? `${styles.player} ${styles.winner}` : styles.player}>
-                <span className={styles.points}>{points}</span> <span className={styles.name}>{name}</span>
+                {!isRace && <span className={styles.points}>{points}</span>} <span className={styles.name}>{name}</span>
                 {isWinner && (
                   <svg className={styles.mark} viewBox="0 0 16 16" role="img" aria-label={texts.winner}>
                     <path
@@ -57,6 +58,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
                     />
                   </svg>
                 )}
+                {isRace && <span className={controls.small}>{intro?.reached(points)}</span>}
               </li>
             )
           })}

@@ -2,7 +2,7 @@ import type { GameFace } from '../../../boards/board.ts'
 import { isObject } from '../../../engine/json.ts'
 import type { Match } from '../../../engine/match.ts'
 import { type GameRecord, readRecord, recordOf, verify } from '../../../engine/record.ts'
-import { findRules } from '../../../games/rules.ts'
+import { findFacts, loadRules } from '../../../games/facts.ts'
 import { gameWithCards } from '../../games/card-sets.ts'
 import {
   areSeats,
@@ -39,7 +39,7 @@ export async function importGames(
   let alreadyHere = 0
   const refused: { record: number; problem: Problem }[] = []
   for (const [i, item] of (Array.isArray(json) ? json : [json]).entries()) {
-    const checked = check(item)
+    const checked = await check(item)
     if (!checked.ok) {
       refused.push({ record: i + 1, problem: checked.problem })
       continue
@@ -60,12 +60,12 @@ export async function importGames(
   return { added, alreadyHere, refused }
 }
 
-function check(json: unknown): Attempt<{ readonly match: Match; readonly record: GameRecord }> {
+async function check(json: unknown): Promise<Attempt<{ readonly match: Match; readonly record: GameRecord }>> {
   const record = readRecord(json)
   if (!record.ok) return failed({ kind: 'broken', error: record.error })
-  const rules = findRules(record.value.game)
-  if (rules === undefined) return failed({ kind: 'noSuchGame', game: record.value.game })
-  const game = gameWithCards(rules, record.value.cards ?? undefined)
+  const id = record.value.game
+  if (findFacts(id) === undefined) return failed({ kind: 'noSuchGame', game: id })
+  const game = gameWithCards(await loadRules(id), record.value.cards)
   if (!game.ok) return game
   const match = verify(game.value, record.value)
   if (!match.ok) return failed({ kind: 'broken', error: match.error })

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { SeatPlan } from '../../games/saved-game.ts'
-import { type FinishedGame, statisticsOf } from './statistics.ts'
+import { type FinishedGame, kindsOf, mostWinsOf, totalsOf } from './statistics.ts'
 
 const ANNA: SeatPlan = { kind: 'person', name: 'Anna' }
 const BELA: SeatPlan = { kind: 'person', name: 'Béla' }
 const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }
 
-function finished(seats: readonly SeatPlan[], points: readonly number[], variants: string[], title?: string) {
-  const result = { winners: [1], points, ...(title !== undefined && { title }) }
+function finished(seats: readonly SeatPlan[], points: readonly number[], variants: string[] = [], title?: string) {
+  const most = Math.max(...points)
+  const winners = points.flatMap((value, i) => (value === most ? [i + 1] : []))
+  const result = { winners, points, ...(title !== undefined && { title }) }
   const about = { id: 'a', game: 'g', startedAt: 1, changedAt: 2, actions: 3, progress: 1, seed: 's' }
   return { ...about, seats, variants, result } satisfies FinishedGame
 }
@@ -19,13 +21,29 @@ test('each kind of game has its best, its average and its number', () => {
     finished([ANNA], [101], [], 'Inexperienced mayor'),
     finished([ANNA, BELA, BOT], [90, 110, 200], []),
   ]
-  expect(statisticsOf(games)).toEqual([
-    { game: 'g', isAlone: true, variants: [], games: 2, best: 150, bestBy: 'Above average mayor', average: 126 },
-    { game: 'g', isAlone: true, variants: ['requests'], games: 1, best: 120, bestBy: 'Newbie mayor', average: 120 },
-    { game: 'g', isAlone: false, variants: [], games: 1, best: 110, bestBy: 'Béla', average: 100 },
+  const kinds = kindsOf(games)
+  expect(kinds.map(({ isAlone, variants, games: { length } }) => [isAlone, variants, length])).toEqual([
+    [true, [], 2],
+    [true, ['requests'], 1],
+    [false, [], 1],
+  ])
+  expect(kinds.map(totalsOf)).toEqual([
+    { best: 150, bestBy: 'Above average mayor', average: 126 },
+    { best: 120, bestBy: 'Newbie mayor', average: 120 },
+    { best: 110, bestBy: 'Béla', average: 100 },
   ])
 })
 
+test('in a race the victories of people count', () => {
+  const anna = finished([ANNA, BELA, BOT], [4, 3, 2])
+  const bela = finished([ANNA, BELA, BOT], [2, 4, 3])
+  const bot = finished([BELA, BOT], [3, 4])
+  const mostWins = (...games: FinishedGame[]) => kindsOf(games).map(mostWinsOf)
+  expect(mostWins(anna, bela, bot, anna)).toEqual([{ wins: 2, by: ['Anna'] }])
+  expect(mostWins(anna, bela, bot)).toEqual([{ wins: 1, by: ['Anna', 'Béla'] }])
+  expect(mostWins(bot)).toEqual([{ wins: 0, by: [] }])
+})
+
 test('games of bots alone do not count', () => {
-  expect(statisticsOf([finished([BOT], [300], [], 'God-level mayor')])).toEqual([])
+  expect(kindsOf([finished([BOT], [300], [], 'God-level mayor')])).toEqual([])
 })

@@ -7,54 +7,69 @@ export function isFinished(game: GameSummary): game is FinishedGame {
   return game.result !== undefined
 }
 
-/** What was reached in one kind of game: alone or together, with the same variants. Only people's points count. */
-export interface Statistics {
-  readonly game: string
+/** Finished games of one kind: alone or together, with the same variants. */
+export interface KindOfGame {
   readonly isAlone: boolean
   readonly variants: readonly string[]
-  readonly games: number
+  readonly games: readonly FinishedGame[]
+}
+
+/** The kinds of one game in which people played, alone first, few variants first. */
+export function kindsOf(games: readonly FinishedGame[]): KindOfGame[] {
+  const kinds = new Map<string, FinishedGame[]>()
+  for (const game of games.filter(({ seats }) => seats.some(isPerson))) {
+    const kind = [game.seats.length > 1, ...game.variants].join()
+    kinds.set(kind, [...(kinds.get(kind) ?? []), game])
+  }
+  return Array.from(kinds.values(), (kind) => {
+    const [{ seats, variants }] = kind
+    return { isAlone: seats.length === 1, variants, games: kind }
+  }).sort((one, other) => Number(other.isAlone) - Number(one.isAlone) || one.variants.length - other.variants.length)
+}
+
+/** What people reached in games of one kind. */
+export interface Totals {
   readonly best: number
   /** The title of the best game alone, in English; the name of who made the best total together. */
   readonly bestBy: string
   readonly average: number
 }
 
-interface Reached {
-  readonly points: number
-  readonly by: string
+export function totalsOf({ games }: KindOfGame): Totals {
+  const reached = games.flatMap(({ seats, result }) =>
+    peopleOf(seats).map(({ name, seat }) => ({
+      points: result.points[seat - 1],
+      by: seats.length === 1 ? (result.title ?? name) : name,
+    })),
+  )
+  const best = reached.reduce((one, other) => (other.points > one.points ? other : one))
+  const sum = reached.reduce((total, { points }) => total + points, 0)
+  return { best: best.points, bestBy: best.by, average: Math.round(sum / reached.length) }
 }
 
-/** One entry for each kind of game that people finished, alone first, few variants first. */
-export function statisticsOf(games: readonly FinishedGame[]): Statistics[] {
-  const kinds = new Map<string, FinishedGame[]>()
-  for (const game of games.filter(hasPerson)) {
-    const kind = [game.game, game.seats.length > 1, ...game.variants].join()
-    kinds.set(kind, [...(kinds.get(kind) ?? []), game])
-  }
-  return Array.from(kinds.values(), (kind) => {
-    const reached = kind.flatMap(reachedByPeople)
-    const best = reached.reduce((one, other) => (other.points > one.points ? other : one))
-    const { game, seats, variants } = kind[0]
-    return {
-      game,
-      isAlone: seats.length === 1,
-      variants,
-      games: kind.length,
-      best: best.points,
-      bestBy: best.by,
-      average: Math.round(reached.reduce((sum, { points }) => sum + points, 0) / reached.length),
+/** Who of the people won most often, and how often; several where they are equal, nobody where only bots won. */
+export interface MostWins {
+  readonly wins: number
+  readonly by: readonly string[]
+}
+
+export function mostWinsOf({ games }: KindOfGame): MostWins {
+  const counts = new Map<string, number>()
+  for (const { seats, result } of games) {
+    for (const { name, seat } of peopleOf(seats)) {
+      if (result.winners.includes(seat)) counts.set(name, (counts.get(name) ?? 0) + 1)
     }
-  }).sort((one, other) => Number(other.isAlone) - Number(one.isAlone) || one.variants.length - other.variants.length)
+  }
+  const wins = Math.max(0, ...counts.values())
+  return { wins, by: [...counts.keys()].filter((name) => counts.get(name) === wins) }
 }
 
-function hasPerson({ seats }: FinishedGame): boolean {
-  return seats.some(({ kind }) => kind === 'person')
+type Seats = FinishedGame['seats']
+
+function isPerson({ kind }: Seats[number]): boolean {
+  return kind === 'person'
 }
 
-function reachedByPeople({ seats, result }: FinishedGame): Reached[] {
-  return seats.flatMap(({ kind, name }, i) => {
-    return kind === 'person'
-      ? [{ points: result.points[i], by: seats.length === 1 ? (result.title ?? name) : name }]
-      : []
-  })
+function peopleOf(seats: Seats): { readonly name: string; readonly seat: number }[] {
+  return seats.flatMap((plan, i) => (isPerson(plan) ? [{ name: plan.name, seat: i + 1 }] : []))
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import type { Game } from '../../../engine/game.ts'
-import { findRules } from '../../../games/rules.ts'
+import { loadRules } from '../../../games/facts.ts'
 import { useIntro } from '../../faces.ts'
 import { addCardSet, listCardSets, removeCardSet } from '../../games/card-sets.ts'
 import { reasonOf } from '../../problem.ts'
@@ -18,10 +17,8 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
   const { cardSets } = useSettings()
   const intro = useIntro(gameId)
   const name = useId()
-  const game = findRules(gameId)
   const [sets, setSets] = useState(() => listCardSets(gameId))
   const [said, setSaid] = useState<{ readonly isBad: boolean; readonly text: string }>()
-  if (game === undefined) return null
   const chosen = sets.find(({ sha256 }) => sha256 === cardSets[gameId])?.sha256 ?? ''
 
   function choose(sha256: string): void {
@@ -29,8 +26,9 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
     changeSettings({ cardSets: sha256 === '' ? others : { ...others, [gameId]: sha256 } })
   }
 
-  async function add(rules: Game, file: File): Promise<void> {
-    const added = await addCardSet(rules, file.name, await file.arrayBuffer())
+  async function add(file: File): Promise<void> {
+    const [rules, bytes] = await Promise.all([loadRules(gameId), file.arrayBuffer()])
+    const added = await addCardSet(rules, file.name, bytes)
     setSets(listCardSets(gameId))
     if (added.ok) choose(added.value.sha256)
     setSaid(
@@ -72,7 +70,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
           </li>
         ))}
       </ul>
-      <FileButton text={texts.addCards} take={(file) => add(game, file)} />
+      <FileButton text={texts.addCards} take={add} />
       <p role="status" className={said?.isBad ? styles.bad : styles.good}>
         {said?.text}
       </p>

@@ -3,7 +3,8 @@ import type { ReplayTexts } from '../types/replay.ts'
 export const replay: ReplayTexts = {
   title: 'Replay a game',
   player: (seat) => `Player ${seat}`,
-  begin: 'The cards are dealt.',
+  begin: 'The game begins.',
+  wrongResult: 'The result in this record is not what its actions give. The table shows what they give.',
   steps: {
     first: 'To the beginning',
     previousTurn: 'Previous turn',
@@ -36,7 +37,7 @@ export const replay: ReplayTexts = {
     replay: 'Replay',
     replayWhat: (names) => `Replay the game of ${names}`,
     running: (actions) => `Unfinished, ${actions}`,
-    points: (name, points) => `${name} ${points}`,
+    reached: (name, reached) => `${name}: ${reached}`,
     refused: (reason) => `This cannot be shown: ${reason}.`,
     missing: 'This game is not in this browser. Games are kept in the browser they are played in.',
     noCards: (name) =>

@@ -2,6 +2,8 @@ import type { RulesTexts } from '../types/rules.ts'
 
 export const rules: RulesTexts = {
   title: 'Rules',
+  titleOf: (game) => `${game}: rules`,
+  line: 'Every rule has an id, and every refusal at the table names its rule.',
   search: 'Search the rules',
   searchHint: 'Press / to search, Escape to clear.',
   clear: 'Clear the search',

@@ -3,7 +3,9 @@ import type { ReplayTexts } from '../types/replay.ts'
 export const replay: ReplayTexts = {
   title: 'Játék visszajátszása',
   player: (seat) => `${seat}. játékos`,
-  begin: 'A kártyák kiosztva.',
+  begin: 'A játék elkezdődik.',
+  wrongResult:
+    'A felvételben más végeredmény áll, mint amit az akciói adnak. Az asztalon az látszik, amit az akciók adnak.',
   steps: {
     first: 'Az elejére',
     previousTurn: 'Előző kör',
@@ -36,7 +38,7 @@ export const replay: ReplayTexts = {
     replay: 'Visszajátszás',
     replayWhat: (names) => `A játék visszajátszása: ${names}`,
     running: (actions) => `Befejezetlen, ${actions}`,
-    points: (name, points) => `${name} ${points}`,
+    reached: (name, reached) => `${name}: ${reached}`,
     refused: (reason) => `Ezt nem lehet megmutatni: ${reason}.`,
     missing:
       'Ez a játék nincs ebben a böngészőben. A játékok abban a böngészőben maradnak meg, amelyikben játsszák őket.',

@@ -2,6 +2,8 @@ import type { RulesTexts } from '../types/rules.ts'
 
 export const rules: RulesTexts = {
   title: 'Szabályok',
+  titleOf: (game) => `${game}: szabályok`,
+  line: 'Minden szabálynak saját jele van, és minden elutasítás megnevezi a szabályt.',
   search: 'Keresés a szabályokban',
   searchHint: 'A / billentyűvel kereshetsz, az Escape törli a keresést.',
   clear: 'Keresés törlése',

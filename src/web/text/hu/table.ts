@@ -18,7 +18,7 @@ export const table: TableTexts = {
   downloadPicture: 'Kép letöltése',
   noPicture: 'Ez a böngésző nem tudta elkészíteni a képet.',
   playAgain: 'Még egy játék',
-  sameSeed: 'Ugyanez a keverés',
+  sameSeed: 'Ugyanezzel a kóddal',
   lookAtTable: 'Az asztalhoz',
   result: 'Eredmény',
   gameOver: 'A játék véget ért.',

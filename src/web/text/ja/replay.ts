@@ -3,7 +3,9 @@ import type { ReplayTexts } from '../types/replay.ts'
 export const replay: ReplayTexts = {
   title: 'ゲームのリプレイ',
   player: (seat) => `プレイヤー${seat}`,
-  begin: 'カードが配られました。',
+  begin: 'ゲームが始まります。',
+  wrongResult:
+    '棋譜に書かれた結果は、アクションから導かれる結果と違います。テーブルには、アクションどおりの結果を表示しています。',
   steps: {
     first: '最初へ',
     previousTurn: '前の手番',
@@ -36,7 +38,7 @@ export const replay: ReplayTexts = {
     replay: 'リプレイ',
     replayWhat: (names) => `リプレイ：${names}`,
     running: (actions) => `途中、${actions}`,
-    points: (name, points) => `${name} ${points}点`,
+    reached: (name, reached) => `${name} ${reached}`,
     refused: (reason) => `表示できません（${reason}）。`,
     missing: 'このゲームはこのブラウザーにありません。ゲームは、遊んだブラウザーに保存されます。',
     noCards: (name) =>

@@ -2,6 +2,8 @@ import type { RulesTexts } from '../types/rules.ts'
 
 export const rules: RulesTexts = {
   title: 'ルール',
+  titleOf: (game) => `${game}のルール`,
+  line: 'すべてのルールに番号があり、できない手にはその根拠となるルールが示されます。',
   search: 'ルールを検索',
   searchHint: '/ キーで検索、Esc キーで消去できます。',
   clear: '検索を消去',

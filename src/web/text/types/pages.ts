@@ -59,7 +59,7 @@ export interface HomeTexts {
   /** Leads to the form; the three dots say that more is asked. */
   readonly newGame: string
   readonly rules: string
-  /** Three short promises under the buttons. */
+  /** Three short promises, under the only game or under all of them. */
   readonly promises: readonly string[]
   /** The heading of the unfinished games. */
   readonly unfinished: string
@@ -68,8 +68,6 @@ export interface HomeTexts {
   readonly continueWhat: (what: string) => string
   /** "Last played 2 hours ago". */
   readonly lastPlayed: (when: string) => string
-  /** One line about games to come. */
-  readonly later: string
 }
 
 export interface NewGameTexts {
@@ -115,6 +113,8 @@ export interface ScoresTexts {
   readonly play: string
   /** The heading of the best scores of one game. */
   readonly best: (game: string) => string
+  /** The same of a game that is a race: only victories can be counted. */
+  readonly wins: (game: string) => string
   /** The kinds of game in the table of best scores. */
   readonly alone: string
   readonly together: string
@@ -122,6 +122,7 @@ export interface ScoresTexts {
   readonly count: string
   readonly bestTotal: string
   readonly average: string
+  readonly mostWins: string
   readonly finished: string
   readonly gameFilter: string
   readonly allGames: string

@@ -6,6 +6,8 @@ export interface ReplayTexts {
   readonly player: (seat: number) => string
   /** Stands in place of the last action where there is none yet. */
   readonly begin: string
+  /** Said once where the record claims another result than the rules find. */
+  readonly wrongResult: string
   readonly steps: StepTexts
   readonly play: string
   readonly pause: string
@@ -54,8 +56,8 @@ export interface OpenTexts {
   readonly replayWhat: (names: string) => string
   /** A game that still goes on. */
   readonly running: (actions: string) => string
-  /** A finished one: "Anna 187, Steady 164". */
-  readonly points: (name: string, points: number) => string
+  /** What a seat of a finished one came to: "Anna: 187 points". */
+  readonly reached: (name: string, reached: string) => string
   /** Why a record is not shown; a reason that the rules give is in English. */
   readonly refused: (reason: string) => string
   readonly missing: string

@@ -1,6 +1,10 @@
 /** What the rules page says besides the rules. */
 export interface RulesTexts {
   readonly title: string
+  /** The title of the browser's tab for the rules of one game. */
+  readonly titleOf: (game: string) => string
+  /** One line on the page that leads to the rules of each game. */
+  readonly line: string
   readonly search: string
   readonly searchHint: string
   readonly clear: string

@@ -25,6 +25,7 @@ export const intro: GameIntro = {
     'Inhumanly excellent mayor': 'Inhumanly excellent mayor',
     'God-level mayor': 'God-level mayor',
   },
+  reached: (points) => (points === 1 ? '1 point' : `${points} points`),
   rights: [
     'The Rail on the Hill belongs to its authors and its publisher. Hilltop is not theirs and not endorsed by them.',
     'The rules here are written in our own words. The card faces are our own reconstruction and may differ from the printed cards; a card file of your own can replace them in the settings.',

@@ -25,6 +25,7 @@ export const intro: GameIntro = {
     'Inhumanly excellent mayor': 'Emberfelettien kiváló polgármester',
     'God-level mayor': 'Isteni polgármester',
   },
+  reached: (points) => `${points} pont`,
   rights: [
     'A játék (The Rail on the Hill) a szerzőié és a kiadójáé. A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
     'A szabályokat a saját szavainkkal írtuk le. A kártyalapok a mi rekonstrukcióink, és eltérhetnek a nyomtatott kártyáktól; a beállításokban saját kártyafájllal lecserélheted őket.',

@@ -25,6 +25,7 @@ export const intro: GameIntro = {
     'Inhumanly excellent mayor': '人間離れした市長',
     'God-level mayor': '神の域の市長',
   },
+  reached: (points) => `${points}点`,
   rights: [
     'The Rail on the Hillの権利は、作者と出版社にあります。Hilltopは作者や出版社のものではなく、公認も受けていません。',
     'ここのルールは独自の文章で書いています。カードの内容は独自に再現したもので、実物のカードとは異なることがあります。設定で自分のカードファイルに差し替えられます。',

@@ -1,0 +1,30 @@
+import type { Rng } from '../src/engine/random.ts'
+import { game, movesOf, type PlainGame } from './boardgame-io-machi-koro.ts'
+
+/** Looks at a move: the table before it, the move in our notation, and the table after it. */
+type Witness = (before: PlainGame, seat: number, move: string, after: PlainGame) => void
+
+/** Plays random games of Machi Koro that are boardgame.io's through and through; returns the number of moves. */
+export async function plainMachiKoro(players: number) {
+  process.env.NODE_ENV = 'production' // or it loads its debug panel
+  const { Client } = await import('boardgame.io/dist/cjs/client.js')
+  return (seed: string, rng: Rng, witness?: Witness): number => {
+    const client = Client<PlainGame>({ game: { ...game, seed }, numPlayers: players, debug: false })
+    client.start()
+    let moves = 0
+    for (let now = client.getState(); now !== null; now = client.getState()) {
+      const before = now.G
+      const current = Number(now.ctx.currentPlayer)
+      const legal = movesOf(before, current)
+      if (legal.length === 0) break
+      const move = legal[rng.below(legal.length)]
+      const [name, ...values] = move.split(' ')
+      client.moves[name](...values.map((value) => (/^\d$/.test(value) ? Number(value) : value)))
+      moves++
+      const after = client.getState()
+      if (witness !== undefined && after !== null) witness(before, current + 1, move, after.G)
+    }
+    client.stop()
+    return moves
+  }
+}

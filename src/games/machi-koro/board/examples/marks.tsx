@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import type { ItemId } from '../../cards/cards.ts'
+import { BuildingPicture } from '../pieces/BuildingPicture.tsx'
+import { Coin } from '../pieces/Coin.tsx'
+import { Die, type DieValue } from '../pieces/Die.tsx'
+
+/** What examples are drawn with. */
+
+interface PlaceProps {
+  readonly x: number
+  readonly y: number
+}
+
+interface BuildingProps extends PlaceProps {
+  readonly id: ItemId
+  readonly scale?: number
+  readonly isLit?: boolean
+  /** Not at work now. */
+  readonly isIdle?: boolean
+}
+
+/** How far below the top of its grid a building stands on the ground. */
+const FOOT = { building: 44, landmark: 60 }
+const HALF = 24
+
+/** A building that stands on a point. */
+export function Building({ id, x, y, scale = 1.4, isLit = true, isIdle = false }: BuildingProps) {
+  return (
+    <g
+      transform={`translate(${x - HALF * scale} ${y - FOOT.building * scale}) scale(${scale})`}
+      opacity={isIdle ? 0.45 : 1}
+    >
+      <BuildingPicture id={id} isLit={isLit} />
+    </g>
+  )
+}
+
+/** A landmark that stands on a point. */
+export function Sight({ id, x, y, scale = 1.15, isLit = true }: Omit<BuildingProps, 'isIdle'>) {
+  return (
+    <g transform={`translate(${x - HALF * scale} ${y - FOOT.landmark * scale}) scale(${scale})`}>
+      <BuildingPicture id={id} isLit={isLit} />
+    </g>
+  )
+}
+
+/** The meadow and the pavement that a street stands on. */
+export function Ground({ x, y, width }: PlaceProps & { readonly width: number }) {
+  return (
+    <g>
+      <rect x={x} y={y - 3} width={width} height="14" rx="7" fill="var(--mk-meadow)" />
+      <rect x={x} y={y + 1} width={width} height="10" rx="5" fill="var(--mk-leaf-dark)" opacity="0.35" />
+    </g>
+  )
+}
+
+const SEATS = { A: 1, B: 2, C: 3 }
+
+/** A player, by the first letter of the name. */
+export function Player({ x, y, letter }: PlaceProps & { readonly letter: keyof typeof SEATS }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="19" fill={`var(--seat-${SEATS[letter]})`} stroke="var(--paper)" strokeWidth="3" />
+      <Figure x={0} y={8} size={22} colour="var(--paper)">
+        {letter}
+      </Figure>
+    </g>
+  )
+}
+
+interface FigureProps extends PlaceProps {
+  readonly size: number
+  readonly colour?: string
+  readonly children: ReactNode
+}
+
+export function Figure({ x, y, size, colour = 'var(--ink)', children }: FigureProps) {
+  return (
+    <text x={x} y={y} fontFamily="var(--sign)" fontSize={size} fontWeight="700" textAnchor="middle" fill={colour}>
+      {children}
+    </text>
+  )
+}
+
+/** What happens first, second and third. */
+export function Step({ x, y, children }: PlaceProps & { readonly children: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="13" fill="var(--ink)" />
+      <Figure x={0} y={6} size={17} colour="var(--paper)">
+        {children}
+      </Figure>
+    </g>
+  )
+}
+
+const COIN = 24
+
+interface CoinRowProps extends PlaceProps {
+  readonly count: number
+  /** Coins that should be there, but are not. */
+  readonly missing?: number
+}
+
+/** Coins side by side, around a point. */
+export function CoinRow({ x, y, count, missing = 0 }: CoinRowProps) {
+  const step = COIN * 0.8
+  const left = x - ((count + missing - 1) * step) / 2
+  const places = Array.from({ length: count + missing }, (_, i) => left + i * step)
+  return (
+    <g>
+      {places.map((at, i) =>
+        i < count ? (
+          <Coin key={at} x={at - COIN / 2} y={y - COIN / 2} size={COIN} />
+        ) : (
+          <circle
+            key={at}
+            cx={at}
+            cy={y}
+            r={COIN / 2 - 1.5}
+            fill="var(--page)"
+            stroke="var(--ink-soft)"
+            strokeWidth="1.6"
+            strokeDasharray="3.4 3"
+          />
+        ),
+      )}
+    </g>
+  )
+}
+
+/** A die that lies around a point. */
+export function LyingDie({
+  x,
+  y,
+  value,
+  size = 52,
+}: PlaceProps & { readonly value: DieValue; readonly size?: number }) {
+  return (
+    <svg x={x - size / 2} y={y - size / 2} width={size} height={size} overflow="visible" aria-hidden="true">
+      <Die value={value} rolling={false} pace={0} />
+    </svg>
+  )
+}
+
+/** An arrow along a path whose last point is given again, with the direction that it arrives in. */
+export function Arrow({ d, x, y, turn }: PlaceProps & { readonly d: string; readonly turn: number }) {
+  return (
+    <g fill="none" stroke="var(--ink-soft)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+      <path d={d} />
+      <path transform={`translate(${x} ${y}) rotate(${turn})`} d="M-9-9 0 0-9 9" />
+    </g>
+  )
+}

@@ -1,0 +1,43 @@
+import { createElement } from 'react'
+import type { GameFace } from '../../../boards/board.ts'
+import { LANDMARKS } from '../cards/cards.ts'
+import { insightOf, type MachiInsight } from '../insight.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import type { MachiTexts } from '../text/texts.ts'
+import { Board } from './Board.tsx'
+import { explainRefusal } from './explain-refusal.ts'
+import { narrate } from './narrate.ts'
+
+const RULES = {
+  en: () => import('../text/rules/en.ts'),
+  hu: () => import('../text/rules/hu.ts'),
+  ja: () => import('../text/rules/ja.ts'),
+}
+
+/** How Machi Koro shows itself. */
+export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
+  Board,
+  loadResult: () => import('./sheet/result.ts'),
+  insight: insightOf,
+  // Nothing is hidden (MK-S1).
+  secretOf: () => undefined,
+  // MK-I6: steps with one choice are taken for the player; the dice are everybody's own to roll.
+  isForced: (action) => /^(?:tv \d|noswap|pass)$/.test(action),
+  // Dice take their time to fall, and coins to travel.
+  attention: (action) => (/roll|stand|tv/.test(action) ? 2 : 1),
+  progress: ({ players }) => Math.max(...players.map(({ landmarks }) => landmarks.length)) / LANDMARKS.length,
+  turnOf: ({ turns }) => turns,
+  explain: explainRefusal,
+  narrate,
+  headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
+  loadRules: async (language) => (await RULES[language]()).rules,
+  async loadExamples() {
+    const { examples } = await import('./examples/examples.ts')
+    return {
+      draw(example) {
+        const Example = Object.entries(examples).find(([name]) => name === example)?.[1]
+        return Example && createElement(Example)
+      },
+    }
+  },
+}

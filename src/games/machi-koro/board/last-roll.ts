@@ -1,0 +1,49 @@
+import type { Moment } from '../../../boards/board.ts'
+import type { Seat } from '../../../engine/game.ts'
+import type { CardSet, EstablishmentId, ItemId } from '../cards/cards.ts'
+import type { Transfer } from '../income.ts'
+import { ledgerOf } from '../ledger.ts'
+import type { MachiView } from '../view.ts'
+import type { Happening } from './street/street-props.ts'
+
+/** The roll that lies on the table until the next one: who rolled, what, and all that was paid for it. */
+export interface LastRoll {
+  readonly seat: Seat
+  readonly dice: readonly number[]
+  readonly transfers: readonly Transfer[]
+}
+
+/** Looks back to the last roll of the game; null before the first. */
+export function lastRollOf(log: readonly Moment<MachiView>[], view: MachiView, cards: CardSet): LastRoll | null {
+  const at = log.findLastIndex(({ action }) => action.startsWith('roll '))
+  if (at === -1) return null
+  const turn = log.slice(at)
+  const after = (i: number) => turn[i + 1]?.before ?? view
+  const rolled = turn.findLastIndex(({ action }) => /^(?:re)?roll /.test(action))
+  return {
+    seat: turn[0].seat,
+    dice: after(rolled).dice,
+    transfers: turn.flatMap(({ before, action }, i) => ledgerOf(before, action, after(i), cards)),
+  }
+}
+
+/** What the last action did, so that it can be seen as it happens. */
+export function happeningOf(log: readonly Moment<MachiView>[], view: MachiView, cards: CardSet): Happening | null {
+  const last = log.at(-1)
+  if (last === undefined) return null
+  const [kind, first, second, third] = last.action.split(' ')
+  const { seat } = last
+  return {
+    key: log.length,
+    isRoll: kind === 'roll' || kind === 'reroll',
+    transfers: ledgerOf(last.before, last.action, view, cards),
+    built: kind === 'build' ? { seat, item: first as ItemId } : null,
+    swapped:
+      kind === 'swap'
+        ? [
+            { seat, card: first as EstablishmentId },
+            { seat: Number(second), card: third as EstablishmentId },
+          ]
+        : null,
+  }
+}

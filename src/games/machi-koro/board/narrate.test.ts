@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { Rng } from '../../../engine/random.ts'
+import type { MachiPlayer } from '../position.ts'
+import { machiKoro } from '../rules.ts'
+import type { MachiState } from '../state.ts'
+import { texts } from '../text/en/index.ts'
+import { narrate } from './narrate.ts'
+
+const SEATS = ['Anna', 'Béla', 'Cili'].map((name) => ({ name, kind: 'person' as const }))
+const START = machiKoro.position(machiKoro.setup({ players: 3, first: 1 }, 'tea'))
+const PLAYER: MachiPlayer = { coins: 0, cards: { 'wheat-field': 1 }, landmarks: [] }
+
+function tableWith(changes: Partial<typeof START>): MachiState {
+  return machiKoro.fromPosition({ ...START, ...changes }, new Rng('tea'))
+}
+
+/** What is said of an action of seat 1. */
+function saidOf(state: MachiState, action: string): string {
+  const before = machiKoro.view(state, 'spectator')
+  machiKoro.play(state, 1, machiKoro.parse(action) ?? -1)
+  return narrate({ seat: 1, action, before }, machiKoro.view(state, 'spectator'), texts, machiKoro.cards, SEATS)
+}
+
+const TOWER = 'radio-tower' as const
+
+describe('the log', () => {
+  it('says who pays whom for what, and what is forgiven', () => {
+    const players = [
+      { coins: 3, cards: { bakery: 2 }, landmarks: [TOWER] },
+      { ...PLAYER, cards: { cafe: 3 } },
+      { ...PLAYER, cards: { cafe: 2 } },
+    ]
+    expect(saidOf(tableWith({ phase: 'reroll', dice: [3], players }), 'stand')).toBe(
+      'Anna keeps the 3. 2 Cafés: Anna pays Cili 2 coins. 3 Cafés: Anna pays Béla 1 of 3 coins. 2 Bakeries: Anna gets 2 coins.',
+    )
+    const poor = [{ ...players[0], coins: 0 }, { ...PLAYER, cards: { cafe: 1 } }, PLAYER]
+    expect(saidOf(tableWith({ phase: 'reroll', dice: [3], players: poor }), 'stand')).toContain(
+      'Café: Anna has no coins to pay Béla.',
+    )
+  })
+
+  it('says what was rolled, and when nobody gets anything', () => {
+    const state = tableWith({ players: [PLAYER, PLAYER, PLAYER].map((player) => ({ ...player, cards: {} })) })
+    expect(saidOf(state, 'roll 1')).toMatch(/^Anna rolls [1-6]\. Nobody gets anything\.$/)
+    const tower = [{ ...PLAYER, landmarks: [TOWER, 'train-station' as const] }, PLAYER, PLAYER]
+    expect(saidOf(tableWith({ players: tower }), 'roll 2')).toMatch(/^Anna rolls \d+ \([1-6] \+ [1-6]\)\.$/)
+  })
+
+  it('says what the purple cards do', () => {
+    const players = [PLAYER, { ...PLAYER, coins: 4 }, { ...PLAYER, cards: { mine: 1 } }]
+    const owner = { ...PLAYER, cards: { ranch: 1, 'tv-station': 1, 'business-center': 1 } }
+    const table = { dice: [6], players: [owner, players[1], players[2]] }
+    expect(saidOf(tableWith({ ...table, phase: 'tv' }), 'tv 2')).toBe('TV Station: Béla pays Anna 4 of 5 coins.')
+    expect(saidOf(tableWith({ ...table, phase: 'swap' }), 'swap ranch 3 mine')).toBe('Anna gives Cili Ranch for Mine.')
+    expect(saidOf(tableWith({ ...table, phase: 'swap' }), 'noswap')).toBe('Anna swaps nothing.')
+  })
+
+  it('says what was built, who takes another turn and who wins', () => {
+    const rich = { ...PLAYER, coins: 30 }
+    const players = [rich, PLAYER, PLAYER]
+    expect(saidOf(tableWith({ phase: 'build', dice: [1], players }), 'build ranch')).toBe(
+      'Anna builds Ranch for 1 coin.',
+    )
+    expect(saidOf(tableWith({ phase: 'build', dice: [1], players }), 'pass')).toBe('Anna builds nothing.')
+    const park = [{ ...rich, landmarks: ['train-station', 'amusement-park'] as const }, PLAYER, PLAYER]
+    expect(saidOf(tableWith({ phase: 'build', dice: [2, 2], players: park }), 'pass')).toBe(
+      'Anna builds nothing. A double: Anna takes another turn.',
+    )
+    const nearly = { ...rich, landmarks: ['train-station', 'shopping-mall', 'amusement-park'] as const }
+    const last = tableWith({ phase: 'build', dice: [1], players: [nearly, PLAYER, PLAYER] })
+    expect(saidOf(last, 'build radio-tower')).toBe(
+      'Anna builds Radio Tower for 22 coins. Anna has all four landmarks and wins.',
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { offerOf } from './offer.ts'
+
+describe('an offer', () => {
+  it('sorts what may be done by what it is for', () => {
+    expect(offerOf(['roll 1', 'roll 2'])).toMatchObject({ rolls: [1, 2], rerolls: [], mayStand: false })
+    expect(offerOf(['reroll 1', 'stand'])).toMatchObject({ rolls: [], rerolls: [1], mayStand: true })
+    expect(offerOf(['tv 2', 'tv 4']).tv).toEqual([2, 4])
+    const build = offerOf(['build ranch', 'build radio-tower', 'pass'])
+    expect([[...build.builds], build.mayPass]).toEqual([['ranch', 'radio-tower'], true])
+  })
+
+  it('knows what may be given, and what may be taken of whom', () => {
+    const { gifts, prizes, mayKeepCards } = offerOf([
+      'swap ranch 2 mine',
+      'swap bakery 2 mine',
+      'swap ranch 3 cafe',
+      'noswap',
+    ])
+    expect([...gifts]).toEqual(['ranch', 'bakery'])
+    expect([...prizes].map(([seat, cards]) => [seat, ...cards])).toEqual([
+      [2, 'mine'],
+      [3, 'cafe'],
+    ])
+    expect(mayKeepCards).toBe(true)
+  })
+})

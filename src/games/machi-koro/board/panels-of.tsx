@@ -1,0 +1,93 @@
+import { lazy } from 'react'
+import type { Panel } from '../../../boards/TableFrame.tsx'
+import type { Seat } from '../../../engine/game.ts'
+import { narrate } from './narrate.ts'
+import { OddsPanel } from './panels/OddsPanel.tsx'
+import { SupplyPanel } from './panels/SupplyPanel.tsx'
+import { roundsOf } from './rounds.ts'
+import type { Odds } from './use-odds.ts'
+import type { MachiBoardProps, Turn } from './use-turn.ts'
+
+// These are looked at now and then: the table need not wait for them.
+const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
+const LogPanel = lazy(async () => ({ default: (await import('../../../boards/LogPanel.tsx')).LogPanel }))
+
+/** The panels beside the streets. `buyer` is whose purse counts in the supply. */
+export function panelsOf(props: MachiBoardProps, turn: Turn, buyer: Seat, onClose: () => void): Panel[] {
+  const { view, cards, seats, texts } = props
+  const { strip, words } = texts
+  const { coins, cards: owned, landmarks } = view.players[buyer - 1]
+  const supply = (
+    <SupplyPanel
+      cards={cards}
+      supply={view.supply}
+      buyer={seats[buyer - 1].name}
+      coins={coins}
+      owned={owned}
+      landmarks={landmarks}
+      buildable={turn.offer.builds}
+      chosen={turn.chosen}
+      onChoose={turn.choose}
+      texts={texts.supply}
+      words={words}
+    />
+  )
+  const help = (
+    <HelpPanel
+      words={words}
+      texts={texts.help}
+      shortcuts={strip.keys}
+      ruleAddress={props.ruleAddress}
+      onClose={onClose}
+    />
+  )
+  return [
+    { id: 'supply', label: strip.tabs.supply, content: supply },
+    { id: 'log', label: strip.tabs.log, content: <Log {...props} />, isTall: true },
+    { id: 'help', label: strip.tabs.help, content: help, isTall: true },
+  ]
+}
+
+/** What each roll would bring everybody; beside it what if the chosen card were built. */
+export function oddsPanel({ view, insight, seats, eyes, texts }: MachiBoardProps, turn: Turn, odds: Odds): Panel {
+  const rolled = view.dice.reduce((one, other) => one + other, 0)
+  const content = (
+    <OddsPanel
+      insight={insight}
+      seats={seats}
+      eyes={eyes}
+      roller={odds.roller}
+      dice={odds.dice}
+      onRoller={odds.chooseRoller}
+      onDice={odds.chooseDice}
+      built={turn.chosen}
+      rolled={rolled === 0 ? null : rolled}
+      texts={texts.odds}
+      words={texts.words}
+    />
+  )
+  return { id: 'odds', label: texts.strip.tabs.odds, content }
+}
+
+/** The log is put into words only while somebody reads it. */
+function Log({ log, view, texts, cards, seats, openMoment }: MachiBoardProps) {
+  const rounds = roundsOf(log)
+  const entries = log.map((moment, i) => ({
+    seat: moment.seat,
+    text: narrate(moment, log[i + 1]?.before ?? view, texts, cards, seats),
+    round: rounds[i],
+    isTurnStart: moment.before.phase === 'roll',
+  }))
+  const { title, empty, replay } = texts.log
+  return (
+    <LogPanel
+      entries={entries}
+      seats={seats}
+      label={title}
+      empty={empty}
+      heading={texts.words.round}
+      momentTitle={replay}
+      {...(openMoment && { onMoment: openMoment })}
+    />
+  )
+}

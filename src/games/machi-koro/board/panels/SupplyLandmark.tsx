@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { Touchable } from '../../../../boards/Touchable.tsx'
+import type { Landmark } from '../../cards/cards.ts'
+import type { SupplyTexts } from '../../text/types/supply.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
+import { Coin } from '../pieces/Coin.tsx'
+import { type Availability, sayAvailability } from './availability.ts'
+import styles from './SupplyItem.module.css'
+
+interface SupplyLandmarkProps {
+  readonly landmark: Landmark
+  readonly availability: Availability
+  readonly buyer: string
+  readonly button: ComponentProps<typeof Touchable>
+  readonly texts: SupplyTexts
+  readonly words: WordTexts
+}
+
+/** A landmark of the buyer: a plan until it is built, then lit. */
+export function SupplyLandmark({ landmark, availability, buyer, button, texts, words }: SupplyLandmarkProps) {
+  const { id, cost } = landmark
+  const isBuilt = availability.kind === 'built'
+  const spoken = texts.spoken({ item: id, cost, buyer, state: sayAvailability(availability, texts) })
+  return (
+    <Touchable
+      {...button}
+      isPossible={availability.kind === 'possible'}
+      className={styles.landmark}
+      data-availability={availability.kind}
+      aria-label={spoken}
+      title={spoken}
+    >
+      <BuildingSvg id={id} isLit={isBuilt} className={styles.picture} />
+      <span className={styles.name}>
+        <span className={styles.full}>{words.items[id]}</span>
+        <span className={styles.short}>{words.shortItems[id]}</span>
+      </span>
+      {isBuilt ? (
+        <span className={styles.lit}>{texts.built}</span>
+      ) : (
+        <span className={styles.cost}>
+          {cost}
+          <Coin size={13} />
+        </span>
+      )}
+    </Touchable>
+  )
+}

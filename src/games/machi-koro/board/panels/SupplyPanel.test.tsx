@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type CardSet, ESTABLISHMENTS, type EstablishmentId, type ItemId } from '../../cards/cards.ts'
+import standard from '../../cards/standard.json' with { type: 'json' }
+import { supply as texts } from '../../text/en/supply.ts'
+import { words } from '../../text/en/words.ts'
+import { SupplyPanel, type SupplyPanelProps } from './SupplyPanel.tsx'
+
+afterEach(cleanup)
+
+const FULL = Object.fromEntries(ESTABLISHMENTS.map((id) => [id, 6])) as Record<EstablishmentId, number>
+
+function show(props: Partial<SupplyPanelProps>) {
+  const onChoose = vi.fn()
+  const { container } = render(
+    <SupplyPanel
+      cards={standard as CardSet}
+      supply={FULL}
+      buyer="Anna"
+      coins={3}
+      owned={{ 'wheat-field': 1, bakery: 1 }}
+      landmarks={[]}
+      buildable={new Set<ItemId>()}
+      chosen={null}
+      onChoose={onChoose}
+      texts={texts}
+      words={words}
+      {...props}
+    />,
+  )
+  return { onChoose, panel: container }
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name })
+const availability = (name: RegExp) => button(name).getAttribute('data-availability')
+
+describe('the supply', () => {
+  it('says everything about a card in the name of its button', () => {
+    show({ coins: 3 })
+    expect(
+      button(/^Cheese Factory, green, rolls 7, 5 coins, 6 left, Anna has 0\. Get 3 coins .* 2 coins short\.$/),
+    ).toBeTruthy()
+    expect(button(/^Family Restaurant, red, rolls 9 and 10, 3 coins, .* Within reach\.$/)).toBeTruthy()
+    expect(button(/^Radio Tower, landmark, 22 coins\. .* 19 coins short\.$/)).toBeTruthy()
+  })
+
+  it('shows what the coins are enough for, also when it is not the time to build', () => {
+    show({ coins: 3 })
+    expect([/^Forest/, /^Ranch/, /^Mine/, /^Train Station/].map(availability)).toEqual([
+      'affordable',
+      'affordable',
+      'short',
+      'short',
+    ])
+    expect(button(/^Forest/).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('offers what is legal now, and reports every tap', () => {
+    const { onChoose } = show({ coins: 3, buildable: new Set<ItemId>(['ranch', 'forest']) })
+    expect(availability(/^Forest/)).toBe('possible')
+    expect(button(/^Forest/).getAttribute('aria-disabled')).toBeNull()
+    fireEvent.click(button(/^Forest/))
+    fireEvent.click(button(/^Mine/))
+    fireEvent.click(button(/^Shopping Mall/))
+    expect(onChoose.mock.calls).toEqual([['forest'], ['mine'], ['shopping-mall']])
+  })
+
+  it('says what is sold out or built, on the card itself', () => {
+    show({
+      coins: 30,
+      supply: { ...FULL, ranch: 0 },
+      owned: { stadium: 1 },
+      landmarks: ['train-station'],
+    })
+    expect(button(/^Ranch.* Sold out\.$/).textContent).toContain('Sold out')
+    expect(button(/^Stadium.* One per town\.$/).textContent).toContain('Built')
+    expect(button(/^Train Station.* Built already\.$/).textContent).toContain('Built')
+    expect(availability(/^TV Station/)).toBe('affordable')
+  })
+
+  it('tells in its head what the chosen card does, and why it cannot be had', () => {
+    const { panel } = show({ coins: 2 })
+    expect(panel.textContent).toContain('Anna has 2 coins')
+    cleanup()
+    const { panel: chosen } = show({ coins: 2, chosen: 'mine' })
+    expect(chosen.textContent).toContain('Get 5 coins from the bank.')
+    expect(chosen.textContent).toContain('4 coins short')
+    expect(button(/^Mine/).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('is one stop for the Tab key, and arrow keys go through its rows', () => {
+    show({})
+    const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops).toEqual([button(/^Wheat Field/)])
+    const walk = [
+      ['ArrowRight', /^Ranch/],
+      ['ArrowDown', /^Stadium/],
+      ['ArrowDown', /^Mine/],
+      ['ArrowDown', /^Shopping Mall/],
+      ['ArrowDown', /^Shopping Mall/],
+      ['ArrowUp', /^Mine/],
+      ['End', /^Radio Tower/],
+      ['ArrowUp', /^Apple Orchard/],
+      ['ArrowRight', /^Fruit and Vegetable Market/],
+      ['ArrowDown', /^Radio Tower/],
+      ['Home', /^Wheat Field/],
+      ['ArrowLeft', /^Wheat Field/],
+    ] as const
+    button(/^Wheat Field/).focus()
+    for (const [key, name] of walk) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key })
+      expect(document.activeElement, key).toBe(button(name))
+      expect(button(name).tabIndex).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import styles from './Die.module.css'
+import { type DieValue, Pips } from './Pips.tsx'
+
+export type { DieValue }
+
+/** Sides that are seen while a die tumbles towards the side that it falls on: neighbours, never the opposite one. */
+const PASSED: Readonly<Record<DieValue, readonly [DieValue, DieValue]>> = {
+  1: [5, 3],
+  2: [6, 4],
+  3: [1, 5],
+  4: [2, 6],
+  5: [3, 1],
+  6: [4, 2],
+}
+
+interface DieProps {
+  readonly value: DieValue
+  /** While this is set, the die falls once and then lies on its value. */
+  readonly rolling: boolean
+  /** Milliseconds of one movement; a roll takes four. At 0 nothing moves. */
+  readonly pace: number
+}
+
+/** A die that fills its box. */
+export function Die({ value, rolling, pace }: DieProps) {
+  const isMoving = rolling && pace > 0
+  const [first, second] = PASSED[value]
+  return (
+    <svg
+      className={isMoving ? styles.rolling : styles.die}
+      style={{ '--mk-roll': `${pace * 4}ms` }}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ellipse className={styles.shadow} cx="24" cy="45" rx="19" ry="2.5" />
+      <g className={styles.body}>
+        <rect x="4" y="4" width="40" height="41" rx="9" fill="var(--mk-die-edge)" />
+        <rect x="4" y="3" width="40" height="39.5" rx="9" fill="var(--mk-die)" />
+        <g transform="translate(0 -1)">
+          <Pips className={styles.last} value={value} />
+          {isMoving && <Pips className={styles.first} value={first} />}
+          {isMoving && <Pips className={styles.second} value={second} />}
+        </g>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { ESTABLISHMENTS, LANDMARKS } from '../../cards/cards.ts'
+import type { MachiPlayer } from '../../position.ts'
+import { COPY_STEP, LANDMARK_FOOT, ROAD, townLayout } from './town-layout.ts'
+
+function townOf(copies: (place: number) => number): MachiPlayer {
+  const cards = Object.fromEntries(ESTABLISHMENTS.map((id, i) => [id, copies(i)]))
+  return { coins: 0, cards, landmarks: LANDMARKS }
+}
+
+const TOWNS = {
+  smallest: townOf((i) => (i === 0 ? 1 : 0)),
+  usual: townOf((i) => (i % 3 === 0 ? 2 : 0)),
+  'with one of each': townOf(() => 1),
+  largest: townOf(() => 6),
+  empty: townOf(() => 0),
+}
+
+const BOXES = [
+  { width: 1132, height: 850 },
+  { width: 400, height: 208 },
+  { width: 300, height: 154 },
+]
+
+describe.each(Object.entries(TOWNS))('the %s town', (_, player) => {
+  test.each(BOXES)('stays within a box of $width x $height', ({ width, height }) => {
+    const { skyline, streets } = townLayout(player, width, height)
+    expect(skyline.y - LANDMARK_FOOT * skyline.scale).toBeGreaterThanOrEqual(-0.01)
+    for (const { y, scale, lots } of [skyline, ...streets]) {
+      expect(y + ROAD * scale).toBeLessThanOrEqual(height + (lots === skyline.lots ? ROAD * scale : 0.01))
+      for (const { x, drawn } of lots) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + (48 + (drawn - 1) * COPY_STEP) * scale).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+
+  test('has every card once, in the order of the numbers', () => {
+    const { streets } = townLayout(player, 400, 208)
+    const shown = streets.flatMap(({ lots }) => lots.map(({ id, count }) => [id, count]))
+    expect(shown).toEqual(Object.entries(player.cards).filter(([, count]) => count > 0))
+  })
+})

@@ -1,0 +1,106 @@
+import type { Seat } from '../../../../engine/game.ts'
+import styles from './Ground.module.css'
+import { MARGIN, type StreetPlan } from './layout.ts'
+import type { Spot } from './plots.ts'
+import { Trees } from './Trees.tsx'
+
+interface GroundProps {
+  readonly plan: StreetPlan
+  readonly seat: Seat
+  /** Where buildings stand; trees grow elsewhere. */
+  readonly taken: readonly Spot[]
+}
+
+/** The land that a street runs through: sky, hills, pavement and road, and trees where nothing is built yet. */
+export function Ground({ plan, seat, taken }: GroundProps) {
+  const { width, height, lines, columns, headColumns, lineHeight, left, top, plate, scale } = plan
+  const column = (width - left - MARGIN) / columns
+  const isTaken = new Set(taken.map((spot) => spot.line * columns + spot.column))
+  const free = Array.from({ length: lines * columns }, (_, at) => at).filter(
+    (at) => at >= headColumns && !isTaken.has(at),
+  )
+  return (
+    <svg className={styles.ground} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <Sky width={width} seat={seat} />
+      {Array.from({ length: lines }, (_, line) => top + lineHeight * (line + 1)).map((bottom, line) => (
+        <g key={bottom}>
+          {line === 0 && (
+            <Mountain x={width * (0.3 + 0.13 * seat)} ground={bottom - plate} height={lineHeight + top - plate} />
+          )}
+          <path d={hills(width, bottom - plate, 20 * scale, seat * 3 + line)} fill="var(--mk-hill-far)" />
+          <path d={hills(width, bottom - plate, 12 * scale, seat * 5 + line + 2)} fill="var(--mk-hill)" />
+          <rect x="0" y={bottom - plate - 6 * scale} width={width} height={6 * scale + 1} fill="var(--mk-pavement)" />
+          <rect x="0" y={bottom - plate - 1} width={width} height={plate + 1} fill="var(--mk-road)" />
+          <path d={`M0 ${bottom - plate - 1}h${width}`} stroke="var(--mk-kerb)" strokeWidth="1.5" />
+          <path
+            d={`M0 ${bottom - plate / 2}h${width}`}
+            stroke="var(--mk-road-line)"
+            strokeWidth="1.5"
+            strokeDasharray="10 9"
+          />
+        </g>
+      ))}
+      {free.map((at) => (
+        <g
+          key={at}
+          transform={`translate(${left + column * ((at % columns) + 0.5)} ${
+            top + lineHeight * (Math.floor(at / columns) + 1) - plate - 4 * scale
+          }) scale(${scale})`}
+        >
+          <Trees kind={at * 7 + seat * 3} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Sky({ width, seat }: { readonly width: number; readonly seat: Seat }) {
+  const x = width * (0.45 + 0.1 * ((seat * 3) % 4))
+  return (
+    <>
+      <path d={`M${x} 22a5 5 0 0 1 3-9a9 9 0 0 1 17-2a6 6 0 0 1 9 5a4 4 0 0 1 1 6Z`} fill="var(--mk-cloud)" />
+      {[0.36, 0.47, 0.61, 0.72, 0.83, 0.94].map((share, i) => (
+        <circle
+          key={share}
+          cx={width * share}
+          cy={7 + ((i * 5 + seat * 3) % 4) * 6}
+          r={i % 2 === 0 ? 1 : 0.7}
+          fill="var(--mk-star)"
+        />
+      ))}
+    </>
+  )
+}
+
+interface MountainProps {
+  readonly x: number
+  readonly ground: number
+  /** Of the land and the sky together. */
+  readonly height: number
+}
+
+/** Far away and always there: a mountain with snow on its top. */
+function Mountain({ x, ground, height }: MountainProps) {
+  const unit = (height * 0.78) / 100
+  return (
+    <g transform={`translate(${x} ${ground}) scale(${unit})`}>
+      <path d="M-170 0Q-70 -22 -18 -100H18Q70 -22 170 0Z" fill="var(--mk-mountain)" />
+      <path
+        d="M-18 -100H18Q27 -86 38 -72L25 -77 17 -66 6 -76 -4 -63 -14 -75 -26 -66 -38 -72Q-27 -86 -18 -100Z"
+        fill="var(--mk-snow)"
+      />
+    </g>
+  )
+}
+
+/** A soft ridge over the whole width, always the same for the same number. */
+function hills(width: number, ground: number, rise: number, number: number): string {
+  const crests = 4
+  const step = width / crests
+  const start = ground - rise
+  const bends = Array.from({ length: crests }, (_, i) => {
+    const up = rise * (0.5 + ((number * 37 + i * 53) % 100) / 80)
+    return `q${step / 2} ${-up} ${step} 0`
+  })
+  return `M0 ${start}${bends.join('')}V${ground}H0Z`
+}

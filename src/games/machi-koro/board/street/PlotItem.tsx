@@ -1,0 +1,88 @@
+import type { SyntheticEvent } from 'react'
+import type { Seat } from '../../../../engine/game.ts'
+import type { StreetTexts } from '../../text/types/street.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { describePlot } from './describe-plot.ts'
+import type { StreetPlan } from './layout.ts'
+import { Plate } from './Plate.tsx'
+import styles from './PlotItem.module.css'
+import { PlotPicture } from './PlotPicture.tsx'
+import type { OnPoint } from './PlotTip.tsx'
+import { placeOf } from './places.ts'
+import { itemOf, type Plot, type Spot } from './plots.ts'
+import type { Touch } from './touch.ts'
+
+interface PlotItemProps {
+  readonly plot: Plot
+  readonly seat: Seat
+  readonly spot: Spot
+  readonly plan: StreetPlan
+  /** The way into the street for the keyboard. */
+  readonly isFirst: boolean
+  readonly isWorking: boolean
+  /** Coins that it has brought with the present roll. */
+  readonly gain: number
+  readonly isFresh: boolean
+  readonly touch: Touch | undefined
+  readonly onPoint: OnPoint
+  readonly texts: StreetTexts
+  readonly words: WordTexts
+}
+
+/** Everything of one kind in a street, with its number under it. */
+export function PlotItem(props: PlotItemProps) {
+  const { plot, seat, spot, plan, isFirst, isWorking, gain, isFresh, touch, onPoint, texts, words } = props
+  const item = itemOf(plot)
+  const count = 'card' in plot ? plot.count : 1
+  const leave = () => onPoint(null)
+  const point = ({ currentTarget: element }: SyntheticEvent) => onPoint({ seat, item, element })
+  const tap = (event: SyntheticEvent) => {
+    leave()
+    if (touch !== undefined) touch.onTap()
+    else onPoint((last) => (last?.seat === seat && last.item === item ? null : { seat, item, element: event.currentTarget }))
+  }
+  const picture = (
+    <>
+      <PlotPicture plot={plot} />
+      {count > 1 && <span className={plan.isCompact ? styles.smallCount : styles.count}>{texts.times(count)}</span>}
+      {'card' in plot && plan.plate > 0 && <Plate card={plot.card} plan={plan} texts={texts} />}
+      {gain > 0 && !plan.isCompact && <span className={styles.gain}>{words.signed(gain)}</span>}
+    </>
+  )
+  const state = {
+    'data-works': isWorking || undefined,
+    'data-planned': plot.isPlanned || undefined,
+    'data-fresh': isFresh || undefined,
+    'data-off': (touch !== undefined && !touch.isPossible) || undefined,
+  }
+  return (
+    <li
+      className={styles.plot}
+      {...placeOf(seat, item)}
+      style={{ gridArea: `${spot.line + 1} / ${spot.column + 1}` }}
+      {...state}
+    >
+      {plan.isCompact ? (
+        <span className={styles.building} role="img" aria-label={describePlot(plot, texts, words)}>
+          {picture}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.building}
+          tabIndex={touch !== undefined || isFirst ? 0 : -1}
+          aria-label={touch?.label ?? describePlot(plot, texts, words)}
+          aria-pressed={touch?.isChosen}
+          aria-disabled={touch?.isPossible === false || undefined}
+          onClick={tap}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && point(event)}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(event)}
+          onBlur={leave}
+        >
+          {picture}
+        </button>
+      )}
+    </li>
+  )
+}

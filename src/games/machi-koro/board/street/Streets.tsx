@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { Seat } from '../../../../engine/game.ts'
+import type { Transfer } from '../../income.ts'
+import { DiceTray } from './DiceTray.tsx'
+import { Flights } from './Flights.tsx'
+import { planTable } from './layout.ts'
+import { PlotTip, type Pointed } from './PlotTip.tsx'
+import { itemOf, placesOf, plotsOf } from './plots.ts'
+import { Street } from './Street.tsx'
+import styles from './Streets.module.css'
+import { coinsDuring, entriesToCome, ROLLING, stepsOf, stepTime } from './steps.ts'
+import type { StreetsProps } from './street-props.ts'
+import { useCurrentStep } from './use-current-step.ts'
+import { useSize } from './use-size.ts'
+
+const NOTHING: readonly Transfer[] = []
+const USUAL_SIZE = { width: 644, height: 620 }
+
+/** The streets of all players, the dice, and the coins that change hands. */
+export function Streets(props: StreetsProps) {
+  const { view, cards, seats, shown, happening, ghost, lastRoll, texts, words, pace } = props
+  const root = useRef<HTMLElement>(null)
+  const size = useSize(root, USUAL_SIZE)
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const steps = stepsOf(happening, cards)
+  const current = useCurrentStep(happening, steps.length, pace)
+  const plan = planTable(size, view.players.map(placesOf), shown - 1)
+  const isRolling = current === ROLLING
+  const isPlaying = current < steps.length
+  const due = lastRoll?.transfers ?? []
+  const paid = due.slice(0, due.length - entriesToCome(steps, current))
+  const tip =
+    pointed === null
+      ? undefined
+      : plotsOf(view.players[pointed.seat - 1], cards, ghost?.item ?? null).find((plot) => itemOf(plot) === pointed.item)
+  const nameOf = (seat: Seat) => seats[seat - 1].name
+
+  return (
+    <section
+      ref={root}
+      className={styles.streets}
+      aria-label={texts.streets}
+      data-playing={isPlaying || undefined}
+      style={{ '--step': `${stepTime(steps.length, pace)}ms` }}
+    >
+      <DiceTray
+        view={view}
+        cards={cards}
+        size={{ width: size.width, height: plan.tray }}
+        roll={lastRoll}
+        payments={paid}
+        rolling={isRolling ? happening?.key : undefined}
+        nameOf={nameOf}
+        texts={texts}
+        words={words}
+        pace={pace}
+      />
+      {view.players.map((player, i) => {
+        const seat = i + 1
+        const isFresh = isPlaying && happening?.built?.seat === seat
+        return (
+          <Street
+            key={seat}
+            {...props}
+            seat={seat}
+            name={seats[i].name}
+            plan={plan.streets[i]}
+            coins={coinsDuring(player.coins, seat, steps, current)}
+            payments={view.dice.length > 0 ? paid : NOTHING}
+            isRolling={isRolling}
+            ghost={ghost?.seat === seat ? ghost.item : null}
+            fresh={isFresh ? happening.built?.item : undefined}
+            onPoint={setPointed}
+          />
+        )
+      })}
+      {tip !== undefined && pointed !== null && (
+        <PlotTip plot={tip} element={pointed.element} root={root} texts={texts} words={words} />
+      )}
+      {isPlaying && !isRolling && (
+        <Flights key={`${happening?.key} ${current}`} root={root} flights={steps[current].flights} words={words} />
+      )}
+    </section>
+  )
+}

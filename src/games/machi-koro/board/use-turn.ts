@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import type { BoardProps } from '../../../boards/board.ts'
+import type { Seat } from '../../../engine/game.ts'
+import type { EstablishmentId, ItemId } from '../cards/cards.ts'
+import type { MachiInsight } from '../insight.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import type { MachiTexts } from '../text/texts.ts'
+import { type Offer, offerOf } from './offer.ts'
+import type { SeatCard } from './street/street-props.ts'
+
+export type MachiBoardProps = BoardProps<MachiTypes, MachiInsight, MachiTexts>
+
+/** The turn as the board plays it: what is offered, what is chosen but not done, and what each touch does. */
+export interface Turn {
+  readonly offer: Offer
+  /** What one thinks of building. */
+  readonly chosen: ItemId | null
+  /** Chooses what to build; what is chosen already is built, or the table says why not. */
+  choose(item: ItemId): void
+  readonly given: EstablishmentId | null
+  readonly taken: SeatCard | null
+  give(card: EstablishmentId): void
+  takeCard(seat: Seat, card: EstablishmentId): void
+  swap(): void
+  cancel(): void
+  take(action: string): void
+}
+
+interface Choice {
+  readonly chosen: ItemId | null
+  readonly given: EstablishmentId | null
+  readonly taken: SeatCard | null
+}
+
+const NOTHING: Choice = { chosen: null, given: null, taken: null }
+
+export function useTurn({ legal, log, mayAct, take }: MachiBoardProps): Turn {
+  const offer = useMemo(() => offerOf(legal), [legal])
+  // What was chosen is forgotten when something happens.
+  const [{ choice, log: chosenAt }, setState] = useState({ choice: NOTHING, log })
+  const { chosen, given, taken } = chosenAt === log ? choice : NOTHING
+  const setChoice = (next: Choice) => setState({ choice: next, log })
+  const swapOf = (gift: EstablishmentId, prize: SeatCard) => `swap ${gift} ${prize.seat} ${prize.card}`
+  return {
+    offer,
+    chosen,
+    choose(item) {
+      if (item !== chosen) setChoice({ ...NOTHING, chosen: item })
+      else if (mayAct) take(`build ${item}`)
+      else setChoice(NOTHING)
+    },
+    given,
+    taken,
+    give(card) {
+      // A card that cannot be given is tried with whatever may be taken, so that the table says why not.
+      const [[seat, theirs] = []] = offer.prizes
+      const [prize] = theirs ?? []
+      if (offer.gifts.has(card)) setChoice({ chosen: null, given: card === given ? null : card, taken })
+      else if (seat !== undefined && prize !== undefined) take(swapOf(card, { seat, card: prize }))
+    },
+    takeCard(seat, card) {
+      const [gift] = given === null ? offer.gifts : [given]
+      const isChosen = taken?.seat === seat && taken.card === card
+      if (offer.prizes.get(seat)?.has(card)) setChoice({ chosen: null, given, taken: isChosen ? null : { seat, card } })
+      else if (gift !== undefined) take(swapOf(gift, { seat, card }))
+    },
+    swap() {
+      if (given !== null && taken !== null) take(swapOf(given, taken))
+    },
+    cancel: () => setChoice(NOTHING),
+    take,
+  }
+}

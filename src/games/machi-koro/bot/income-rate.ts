@@ -1,0 +1,82 @@
+import { DIE_SIDES } from '../cards/cards.ts'
+import { payIncome, takeFromOne } from '../income.ts'
+import { COINS, cloneState, DICE, hasEffect, type MachiState, PHASE, playerAt, TURN, TV } from '../state.ts'
+
+/** What people have in their purses on average: with less, what restaurants take would look too small. */
+const USUAL_COINS = 5
+/** A second roll is taken when it is better; seen over many games that adds about this share to the income of a turn. */
+const REROLL_GAIN = 0.3
+/** One throw of two dice in six is a double. */
+const DOUBLE_CHANCE = 1 / DIE_SIDES
+
+/** The coins that each player can expect in one round, in which everybody rolls once. */
+export function incomeRates(state: MachiState): number[] {
+  const { players } = state.options
+  const usual = cloneState(state)
+  for (let player = 0; player < players; player++) usual.words[playerAt(player) + COINS] = USUAL_COINS
+  const rates = new Array<number>(players).fill(0)
+  for (let roller = 0; roller < players; roller++) {
+    usual.words[TURN] = roller
+    const { means, dice } = bestRoll(usual)
+    const turns = dice === 2 && hasEffect(usual, 'turn-after-double') ? 1 / (1 - DOUBLE_CHANCE) : 1
+    for (let player = 0; player < players; player++) rates[player] += means[player] * turns
+    if (hasEffect(usual, 'roll-again')) rates[roller] += Math.max(0, means[roller]) * REROLL_GAIN
+  }
+  return rates
+}
+
+interface ExpectedRoll {
+  readonly dice: number
+  /** What each player can expect of it. */
+  readonly means: readonly number[]
+}
+
+/** The number of dice that is better for the player whose turn it is. */
+export function bestRoll(state: MachiState): ExpectedRoll {
+  const one = expectedRoll(state, 1)
+  if (!hasEffect(state, 'second-die')) return one
+  const two = expectedRoll(state, 2)
+  const roller = state.words[TURN]
+  return two.means[roller] > one.means[roller] ? two : one
+}
+
+let spare: MachiState | undefined
+
+function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
+  const means = new Array<number>(state.options.players).fill(0)
+  for (let roll = dice; roll <= dice * DIE_SIDES; roll++) {
+    const share = waysTo(roll, dice) / DIE_SIDES ** dice
+    const gains = gainsOf(state, roll)
+    for (let player = 0; player < means.length; player++) means[player] += gains[player] * share
+  }
+  return { dice, means }
+}
+
+/** What a roll brings each player; a TV Station takes from whoever has most. */
+export function gainsOf(state: MachiState, roll: number): number[] {
+  if (spare === undefined || spare.words.length !== state.words.length || spare.cards !== state.cards)
+    spare = cloneState(state)
+  const after = cloneState(state, spare)
+  const { words } = after
+  words[DICE] = roll
+  words[DICE + 1] = 0
+  payIncome(after)
+  if (words[PHASE] === TV) takeFromOne(after, richestOther(after))
+  return Array.from({ length: state.options.players }, (_, player) => {
+    return words[playerAt(player) + COINS] - state.words[playerAt(player) + COINS]
+  })
+}
+
+/** The richest player but the one whose turn it is. */
+export function richestOther({ words, options }: MachiState): number {
+  let richest = -1
+  for (let player = 0; player < options.players; player++) {
+    if (player === words[TURN]) continue
+    if (richest === -1 || words[playerAt(player) + COINS] > words[playerAt(richest) + COINS]) richest = player
+  }
+  return richest
+}
+
+function waysTo(roll: number, dice: number): number {
+  return dice === 1 ? 1 : DIE_SIDES - Math.abs(roll - DIE_SIDES - 1)
+}

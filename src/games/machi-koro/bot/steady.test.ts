@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../../bots/bot.ts'
+import { randomBot } from '../../../bots/random.ts'
+import { Match } from '../../../engine/match.ts'
+import { Rng } from '../../../engine/random.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import type { MachiPosition } from '../position.ts'
+import { machiKoro } from '../rules.ts'
+import { steadyBot } from './steady.ts'
+
+const random = randomBot as Bot<MachiTypes>
+
+/** Plays a game to its end, one bot a seat; every action must be legal. */
+function playGame(seed: string, bots: readonly Bot<MachiTypes>[]): Match<MachiTypes> {
+  const match = new Match(machiKoro, { players: bots.length }, seed)
+  const rng = new Rng(`${seed}/bots`)
+  while (!match.isOver) {
+    const [seat] = machiKoro.active(match.state)
+    const view = machiKoro.view(match.state, seat)
+    const action = bots[seat - 1].choose({ game: machiKoro, view, seat, rng })
+    expect(match.take(seat, action), machiKoro.format(action)).toBeUndefined()
+  }
+  return match
+}
+
+const START = machiKoro.position(machiKoro.setup({ players: 2, first: 1 }, 'tea'))
+
+/** What the bot does at the start of a game in which something is different. */
+function choiceAt(changes: Partial<MachiPosition>): string {
+  const state = machiKoro.fromPosition({ ...START, ...changes }, new Rng('tea'))
+  const question = { game: machiKoro, view: machiKoro.view(state, 1), seat: 1, rng: new Rng('bot') }
+  return machiKoro.format(steadyBot.choose(question))
+}
+
+const [PLAYER] = START.players
+
+describe('the steady bot of Machi Koro', () => {
+  it.each([2, 3, 4])('wins nearly every game against %i seats of which the others play at random', (players) => {
+    const games = Array.from({ length: 12 }, (_, k) => {
+      const seat = k % players
+      const match = playGame(
+        `steady/${k}`,
+        Array.from({ length: players }, (_, i) => (i === seat ? steadyBot : random)),
+      )
+      return machiKoro.standing(match.state).winners[0] === seat + 1
+    })
+    expect(games.filter((isWon) => isWon).length).toBeGreaterThanOrEqual(11)
+  })
+
+  it('finishes a game among its like within a hundred turns', () => {
+    for (let k = 0; k < 5; k++) {
+      const match = playGame(`like/${k}`, [steadyBot, steadyBot, steadyBot, steadyBot])
+      expect(machiKoro.view(match.state, 'spectator').turns).toBeLessThan(100)
+    }
+  })
+
+  it('chooses the same for the same view, whatever the dice to come', () => {
+    const match = new Match(machiKoro, { players: 3 }, 'same')
+    const rng = new Rng('same/bots')
+    while (!match.isOver) {
+      const [seat] = machiKoro.active(match.state)
+      const view = machiKoro.view(match.state, seat)
+      const choices = ['one', 'other'].map((chance) =>
+        steadyBot.choose({ game: machiKoro, view, seat, rng: new Rng(chance) }),
+      )
+      expect(choices[0]).toBe(choices[1])
+      match.take(seat, rng.below(3) === 0 ? machiKoro.sample(match.state, seat, rng) : choices[0])
+    }
+  })
+
+  it('wins where it can', () => {
+    const landmarks = ['train-station', 'shopping-mall', 'amusement-park'] as const
+    const players = [{ ...PLAYER, coins: 22, landmarks }, PLAYER]
+    expect(choiceAt({ phase: 'build', dice: [1], players })).toBe('build radio-tower')
+  })
+
+  it('takes from the richest, rolls again what brings nothing and stands on what brings much', () => {
+    const rich = { ...PLAYER, coins: 9 }
+    const player = { ...PLAYER, cards: { ...PLAYER.cards, 'tv-station': 1 } }
+    const options = { players: 3, first: 1 }
+    expect(choiceAt({ options, phase: 'tv', dice: [6], players: [player, PLAYER, rich] })).toBe('tv 3')
+    const tower = { coins: 3, cards: { 'wheat-field': 4, bakery: 1 }, landmarks: ['radio-tower'] as const }
+    expect(choiceAt({ phase: 'reroll', dice: [6], players: [tower, PLAYER] })).toBe('reroll 1')
+    expect(choiceAt({ phase: 'reroll', dice: [1], players: [tower, PLAYER] })).toBe('stand')
+  })
+
+  it('swaps what it hardly needs for what it does', () => {
+    const mine = { coins: 0, cards: { 'wheat-field': 1, bakery: 1, 'business-center': 1 }, landmarks: [] }
+    const theirs = { coins: 0, cards: { bakery: 1, 'convenience-store': 1 }, landmarks: [] }
+    expect(choiceAt({ phase: 'swap', dice: [6], players: [mine, theirs] })).toMatch(/^swap \S+ 2 convenience-store$/)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Bot } from '../../../bots/bot.ts'
+import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
+import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import { playAction } from '../play.ts'
+import { cloneState, type MachiState, PHASE, REROLL, ROLL, rollOf, TURN, TV } from '../state.ts'
+import { bestRoll, gainsOf, richestOther } from './income-rate.ts'
+import { raceValue } from './race.ts'
+
+/**
+ * Builds what brings the last landmark nearest at the income that the town has then, and does not think of what it will
+ * build next. The dice to come are not looked at: the state behind its view is only there to try actions in.
+ */
+export const steadyBot: Bot<MachiTypes> = {
+  name: 'steady',
+  choose({ game, view, rng }) {
+    const state = game.determinize(view, rng)
+    switch (state.words[PHASE]) {
+      case ROLL:
+        return roll(bestRoll(state).dice)
+      case REROLL:
+        return rerollOrStand(state)
+      case TV:
+        return tv(richestOther(state))
+      default:
+        return bestChange(state)
+    }
+  },
+}
+
+function rerollOrStand(state: MachiState): number {
+  const roller = state.words[TURN]
+  const { dice, means } = bestRoll(state)
+  return gainsOf(state, rollOf(state.words))[roller] < means[roller] ? reroll(dice) : STAND
+}
+
+const list = new Int32Array(MAX_ACTIONS)
+
+/** Where it makes no difference, it is better to do something than nothing. */
+const DOING_NOTHING = -1e-6
+
+/** The swap or the building after which the race stands best. */
+function bestChange(state: MachiState): number {
+  const actions = Array.from(list.subarray(0, listActions(state, list)))
+  const values = actions.map((action) => {
+    const after = cloneState(state)
+    playAction(after, action)
+    const isNothing = action === PASS || action === NO_SWAP
+    return raceValue(after, state.words[TURN]) + (isNothing ? DOING_NOTHING : 0)
+  })
+  return actions[values.indexOf(Math.max(...values))]
+}

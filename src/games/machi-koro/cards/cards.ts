@@ -1,0 +1,164 @@
+/** The cards of the game: what is printed on them, and the same as tables that the rules read fast. */
+
+export const COLOURS = ['blue', 'green', 'red', 'purple'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** In the order of the rules page, which is also the order in which purple cards take effect. */
+export const ESTABLISHMENTS = [
+  'wheat-field',
+  'ranch',
+  'bakery',
+  'cafe',
+  'convenience-store',
+  'forest',
+  'stadium',
+  'tv-station',
+  'business-center',
+  'cheese-factory',
+  'furniture-factory',
+  'mine',
+  'family-restaurant',
+  'apple-orchard',
+  'fruit-and-vegetable-market',
+] as const
+export type EstablishmentId = (typeof ESTABLISHMENTS)[number]
+
+export const LANDMARKS = ['train-station', 'shopping-mall', 'amusement-park', 'radio-tower'] as const
+export type LandmarkId = (typeof LANDMARKS)[number]
+
+/** Everything that can be built. The rules know each by its place in this list. */
+export const ITEMS = [...ESTABLISHMENTS, ...LANDMARKS] as const
+export type ItemId = (typeof ITEMS)[number]
+
+/** What a Shopping Mall can help. */
+export const KINDS = ['shop', 'restaurant'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What a purple card takes: coins of every other player, coins of one of choice, or a card for another. */
+export const TAKES = ['coins-of-all', 'coins-of-one', 'card'] as const
+export type Takes = (typeof TAKES)[number]
+
+export const EFFECTS = ['second-die', 'more-income', 'turn-after-double', 'roll-again'] as const
+export type Effect = (typeof EFFECTS)[number]
+
+export interface Establishment {
+  readonly id: EstablishmentId
+  readonly colour: Colour
+  /** The numbers that it works at. */
+  readonly rolls: readonly number[]
+  readonly cost: number
+  /** Coins of one copy; where there is `per`, for each card of these kinds in the same town. */
+  readonly income: number
+  readonly per?: readonly EstablishmentId[]
+  readonly kind?: Kind
+  /** Purple cards only. */
+  readonly takes?: Takes
+  /** How many are in the supply. */
+  readonly copies: number
+}
+
+export interface Landmark {
+  readonly id: LandmarkId
+  readonly cost: number
+  readonly effect: Effect
+  /** With `more-income`: so many coins more for each copy of a card of these kinds. */
+  readonly income?: number
+  readonly kinds?: readonly Kind[]
+}
+
+export interface CardSet {
+  readonly establishments: readonly Establishment[]
+  readonly landmarks: readonly Landmark[]
+}
+
+export const MOST_DICE = 2
+export const DIE_SIDES = 6
+export const HIGHEST_ROLL = MOST_DICE * DIE_SIDES
+/** MK-B1: more than anything can cost, so that the table of what one can afford has an end. */
+export const HIGHEST_COST = 99
+
+/** The cards as the rules read them. Items are places in ITEMS, sets of items are bits. */
+export interface CardTables {
+  readonly costs: Int32Array
+  readonly copies: Int32Array
+  readonly incomes: Int32Array
+  /** For each establishment the establishments that its income counts; none where it is simply paid. */
+  readonly per: readonly Int32Array[]
+  /** What `more-income` adds to one copy. */
+  readonly extras: Int32Array
+  readonly takes: readonly (Takes | undefined)[]
+  readonly purple: number
+  /** Establishments that may be swapped: all but purple ones. */
+  readonly tradable: number
+  /** For each number of coins up to HIGHEST_COST, the items that one can pay. */
+  readonly affordable: Int32Array
+  /** For each roll the establishments that work at it, by who pays. */
+  readonly red: readonly Int32Array[]
+  readonly blue: readonly Int32Array[]
+  readonly green: readonly Int32Array[]
+  readonly purpleAt: readonly Int32Array[]
+  /** The landmarks with each effect, as bits of LANDMARKS. */
+  readonly effects: Readonly<Record<Effect, number>>
+}
+
+const compiled = new WeakMap<CardSet, CardTables>()
+
+export function compileCards(set: CardSet): CardTables {
+  const known = compiled.get(set)
+  if (known !== undefined) return known
+  const tables = makeTables(set)
+  compiled.set(set, tables)
+  return tables
+}
+
+function makeTables({ establishments, landmarks }: CardSet): CardTables {
+  const cards = ESTABLISHMENTS.map((id) => found(establishments, id))
+  const sights = LANDMARKS.map((id) => found(landmarks, id))
+  const costs = Int32Array.from([...cards, ...sights], ({ cost }) => cost)
+  const bits = (isIn: (item: number) => boolean) => maskOf([...costs.keys()].filter(isIn))
+  const purple = bits((item) => cards[item]?.colour === 'purple')
+  const working = (colour: Colour) =>
+    Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
+      Int32Array.from([...cards.keys()].filter((i) => cards[i].colour === colour && cards[i].rolls.includes(roll))),
+    )
+  const withEffect = (effect: Effect) => maskOf([...sights.keys()].filter((i) => sights[i].effect === effect))
+  return {
+    costs,
+    copies: Int32Array.from(cards, (card) => card.copies),
+    incomes: Int32Array.from(cards, ({ income }) => income),
+    per: cards.map(({ per = [] }) => Int32Array.from(per, (id) => ESTABLISHMENTS.indexOf(id))),
+    extras: Int32Array.from(cards, ({ kind }) => extraIncome(sights, kind)),
+    takes: cards.map(({ takes }) => takes),
+    purple,
+    tradable: bits((item) => item < cards.length) & ~purple,
+    affordable: Int32Array.from({ length: HIGHEST_COST + 1 }, (_, coins) => bits((item) => costs[item] <= coins)),
+    red: working('red'),
+    blue: working('blue'),
+    green: working('green'),
+    purpleAt: working('purple'),
+    effects: {
+      'second-die': withEffect('second-die'),
+      'more-income': withEffect('more-income'),
+      'turn-after-double': withEffect('turn-after-double'),
+      'roll-again': withEffect('roll-again'),
+    },
+  }
+}
+
+function found<Card extends { readonly id: string }>(cards: readonly Card[], id: Card['id']): Card {
+  const card = cards.find((each) => each.id === id)
+  if (card === undefined) throw new Error(`there is no card ${id}`)
+  return card
+}
+
+function maskOf(items: Iterable<number>): number {
+  let mask = 0
+  for (const item of items) mask |= 1 << item
+  return mask
+}
+
+function extraIncome(landmarks: readonly Landmark[], kind: Kind | undefined): number {
+  if (kind === undefined) return 0
+  const helpful = landmarks.filter(({ effect, kinds = [] }) => effect === 'more-income' && kinds.includes(kind))
+  return helpful.reduce((sum, { income = 0 }) => sum + income, 0)
+}

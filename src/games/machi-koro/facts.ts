@@ -1,0 +1,8 @@
+import type { GameFacts } from '../../engine/game.ts'
+
+export const facts: GameFacts = {
+  id: 'machi-koro',
+  players: [2, 4],
+  variants: [],
+  bots: ['steady', 'random'],
+}

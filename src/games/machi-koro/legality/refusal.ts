@@ -1,0 +1,134 @@
+import type { Refusal } from '../../../engine/game.ts'
+import {
+  ACTIONS,
+  builtItem,
+  givenCard,
+  isBuild,
+  isRoll,
+  isSwap,
+  isTv,
+  NO_SWAP,
+  PASS,
+  SWAP_FIRST,
+  swapPlayer,
+  takenCard,
+  tvPlayer,
+} from '../actions.ts'
+import { ESTABLISHMENTS, ITEMS } from '../cards/cards.ts'
+import { formatAction } from '../notation.ts'
+import {
+  BUILD,
+  BUILT,
+  COINS,
+  hasEffect,
+  type MachiState,
+  OVER,
+  OWNED,
+  PHASE,
+  playerAt,
+  REROLL,
+  ROLL,
+  SOLD_OUT,
+  SWAP,
+  TURN,
+  TV,
+} from '../state.ts'
+import { legalBits, tradableOf } from './legal.ts'
+import type { Reason } from './reasons.ts'
+import * as reasons from './reasons.ts'
+
+export function refusalOf(state: MachiState, player: number, action: number): Refusal | undefined {
+  const reason = whyNot(state, player, action)
+  return reason && { rule: reason.rule, reason: reason.reason, values: details(state, player, action) }
+}
+
+function whyNot(state: MachiState, player: number, action: number): Reason | undefined {
+  const { words, options } = state
+  if (!isAction(action)) return reasons.NOT_AN_ACTION
+  if (!(Number.isInteger(player) && player >= 0 && player < options.players)) return reasons.NO_SUCH_SEAT
+  if (words[PHASE] === OVER) return reasons.GAME_OVER
+  if (player !== words[TURN]) return reasons.NOT_YOUR_TURN
+  if (action < SWAP_FIRST && ((legalBits(state) >>> action) & 1) === 1) return undefined
+  return notDue(state, action) ?? whyNotThisOne(state, action)
+}
+
+/** Whether a number is an action at all; two below the swaps are left over. */
+function isAction(action: number): boolean {
+  return Number.isInteger(action) && action >= 0 && action < ACTIONS && (action <= NO_SWAP || action >= SWAP_FIRST)
+}
+
+/** The phases in which each kind of action is due, and what is said in others where nothing more urgent is. */
+function due(state: MachiState, action: number): readonly [phase: number, otherwise: Reason] {
+  if (isRoll(action)) return [ROLL, reasons.ROLLED_ALREADY]
+  if (isTv(action)) return [TV, reasons.NO_TV_NOW]
+  if (isSwap(action) || action === NO_SWAP) return [SWAP, reasons.NO_SWAP_NOW]
+  if (isBuild(action) || action === PASS) return [BUILD, reasons.NOT_TIME_TO_BUILD]
+  return [REROLL, hasEffect(state, 'roll-again') ? reasons.NO_REROLL_NOW : reasons.NO_REROLL]
+}
+
+/** What must be done before, where another step is due. */
+function notDue(state: MachiState, action: number): Reason | undefined {
+  const phase = state.words[PHASE]
+  const [wanted, otherwise] = due(state, action)
+  if (phase === wanted) return undefined
+  switch (phase) {
+    case ROLL:
+      return reasons.ROLL_FIRST
+    case REROLL:
+      return reasons.REROLL_OR_STAND
+    case TV:
+      return reasons.TV_FIRST
+    case SWAP:
+      return reasons.SWAP_FIRST
+    default:
+      return otherwise
+  }
+}
+
+function whyNotThisOne(state: MachiState, action: number): Reason | undefined {
+  if (isTv(action)) {
+    return tvPlayer(action) === state.words[TURN] ? reasons.NOT_FROM_ONESELF : reasons.NOBODY_THERE
+  }
+  if (isSwap(action)) return whyNotSwap(state, givenCard(action), swapPlayer(action), takenCard(action))
+  if (isBuild(action)) return whyNotBuild(state, builtItem(action))
+  // Only a second die is left that can be wrong.
+  return reasons.NO_SECOND_DIE
+}
+
+function whyNotSwap(state: MachiState, given: number, partner: number, taken: number): Reason | undefined {
+  const { words, cards, options } = state
+  if (partner === words[TURN]) return reasons.NOT_WITH_ONESELF
+  if (partner >= options.players) return reasons.NOBODY_THERE
+  if ((((1 << given) | (1 << taken)) & cards.purple) !== 0) return reasons.PURPLE_STAYS
+  if (((tradableOf(state, words[TURN]) >> given) & 1) === 0) return reasons.NOT_OWNED
+  return ((tradableOf(state, partner) >> taken) & 1) === 0 ? reasons.NOT_THEIRS : undefined
+}
+
+function whyNotBuild({ words, cards }: MachiState, item: number): Reason {
+  const me = playerAt(words[TURN])
+  if (item >= ESTABLISHMENTS.length) {
+    const isBuilt = (words[me + BUILT] >> (item - ESTABLISHMENTS.length)) & 1
+    return isBuilt ? reasons.BUILT_ALREADY : reasons.TOO_EXPENSIVE
+  }
+  if ((words[me + OWNED] & cards.purple & (1 << item)) !== 0) return reasons.ONE_PER_TOWN
+  return (words[SOLD_OUT] >> item) & 1 ? reasons.SOLD_OUT : reasons.TOO_EXPENSIVE
+}
+
+/** What the sentence of a refusal may need. */
+function details({ words, cards }: MachiState, player: number, action: number): Refusal['values'] {
+  if (!isAction(action)) return { action }
+  const values: Record<string, string | number> = { action: formatAction(action) }
+  if (isBuild(action)) {
+    const item = builtItem(action)
+    values.card = ITEMS[item]
+    values.cost = cards.costs[item]
+    values.coins = words[playerAt(player) + COINS] ?? 0
+  }
+  if (isSwap(action)) {
+    values.given = ESTABLISHMENTS[givenCard(action)]
+    values.seat = swapPlayer(action) + 1
+    values.taken = ESTABLISHMENTS[takenCard(action)]
+  }
+  if (isTv(action)) values.seat = tvPlayer(action) + 1
+  return values
+}

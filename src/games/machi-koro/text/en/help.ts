@@ -1,0 +1,28 @@
+import type { HelpTexts } from '../types/help.ts'
+
+export const help: HelpTexts = {
+  title: 'The game at a glance',
+  close: 'Close the summary',
+  rule: (id) => `Rule ${id}`,
+  goal: { title: 'Goal', landmarks: 'Whoever has built all four landmarks wins at once.' },
+  turn: {
+    title: 'Your turn',
+    roll: 'Roll one die; with a Train Station, one or two.',
+    income: 'Cards with the number rolled pay.',
+    build: 'Build one thing, or nothing.',
+  },
+  colours: 'When a card pays',
+  landmarks: 'Landmarks',
+  income: {
+    title: 'Income',
+    order: 'Red first, then blue and green, then purple.',
+    copies: 'Every copy of a card pays.',
+    forgiven: 'Whoever has too little pays what there is; the rest is forgiven.',
+  },
+  limits: {
+    title: 'Limits',
+    soldOut: 'What is sold out cannot be built.',
+    onePerTown: 'A town has one of each purple card.',
+  },
+  shortcuts: 'Keys',
+}

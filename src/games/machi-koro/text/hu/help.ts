@@ -1,0 +1,28 @@
+import type { HelpTexts } from '../types/help.ts'
+
+export const help: HelpTexts = {
+  title: 'A játék egy pillantásra',
+  close: 'Az összefoglaló bezárása',
+  rule: (id) => `${id} szabály`,
+  goal: { title: 'Cél', landmarks: 'Aki mind a négy nevezetességet felépítette, azonnal nyer.' },
+  turn: {
+    title: 'A köröd',
+    roll: 'Dobsz egy kockával; Vasútállomással eggyel vagy kettővel.',
+    income: 'Fizetnek a kártyák, amelyeken a dobott szám áll.',
+    build: 'Építesz egyet, vagy kihagyod.',
+  },
+  colours: 'Mikor fizet egy kártya',
+  landmarks: 'Nevezetességek',
+  income: {
+    title: 'Bevétel',
+    order: 'Először a piros, aztán a kék és a zöld, végül a lila.',
+    copies: 'Minden példány külön fizet.',
+    forgiven: 'Akinek nincs elég érméje, annyit fizet, amennyi van; a többit elengedik.',
+  },
+  limits: {
+    title: 'Korlátok',
+    soldOut: 'Ami elfogyott, az nem építhető meg.',
+    onePerTown: 'Egy városban minden lila kártyából csak egy lehet.',
+  },
+  shortcuts: 'Billentyűk',
+}

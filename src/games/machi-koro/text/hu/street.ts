@@ -1,0 +1,37 @@
+import type { StreetTexts } from '../types/street.ts'
+import { asObject, possessionAsObject } from './names.ts'
+import { words } from './words.ts'
+
+export const street: StreetTexts = {
+  streets: 'A játékosok utcái',
+  streetOf: (name) => `${name} utcája`,
+  showStreet: (name) => `${name} utcájának mutatása`,
+  turnOf: (name) => `${name} van soron`,
+  rolls: (numbers) => numbers.join('–'),
+  times: (count) => `×${count}`,
+  building: (cards, colour, rolls, effect) => `${cards}, ${colour}, dobás: ${rolls}. ${effect}`,
+  landmark: (name, isBuilt, effect) => `${name}, ${isBuilt ? 'megépült' : 'még nem épült meg'}. ${effect}`,
+  plan: (name) => `Terv: ${name}`,
+  notBuilt: 'Még nem épült meg',
+
+  dice: 'Kockák és fizetések',
+  bank: 'Bank',
+  toRoll: (name) => `Most ${name} dob`,
+  rolled: (name) => `${name} dobása`,
+  double: 'Dupla',
+
+  fromBank: (cards, to, coins) =>
+    coins === 0 ? `${cards}: ${to} semmit sem kap` : `${cards}: ${to} ${words.signed(coins)}`,
+  pays: (cards, from, to, coins, owed) => {
+    if (coins === 0) return `${cards}: ${to} semmit sem kap, ${from} erszénye üres`
+    if (coins < owed) return `${cards}: ${to} ${owed} érme helyett ${coins} érmét kap, ${from} erszénye kiürült`
+    return `${cards}: ${to} ${coins} érmét kap, ${from} fizeti`
+  },
+  more: (count) => `még ${count}`,
+  change: (coins) => `${words.signed(coins)} ezzel a dobással`,
+
+  take: (name, coins) =>
+    coins === 0 ? `${name} erszénye üres: semmit sem veszel el` : `Elveszel ${coins} érmét ${name} erszényéből`,
+  give: (card) => `${asObject(card)} adsz`,
+  takeCard: (name, card) => `Elveszed ${name} ${possessionAsObject(card)}`,
+}

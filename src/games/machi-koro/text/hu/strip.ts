@@ -1,0 +1,43 @@
+import type { StripTexts } from '../types/strip.ts'
+import { lengthened, numbered, partOf, the } from './grammar.ts'
+import { asObject, forPossession } from './names.ts'
+
+export const strip: StripTexts = {
+  tabs: { label: 'Panelek', supply: 'Kínálat', odds: 'Esélyek', log: 'Napló', help: 'Súgó' },
+  seats: {
+    label: 'Játékosok',
+    seat: (name, coins, isActive) => `${name}${isActive ? ', most van soron' : ''}, ${coins}`,
+    score: (name, landmarks, all) => `${name}: ${partOf(landmarks, all)} nevezetesség`,
+    starter: 'Ő kezdte a játékot',
+  },
+  purse: (coins) => `Az erszényedben: ${coins}`,
+  rollNow: (dice) => (dice === 1 ? 'Te jössz: dobj a kockával.' : 'Te jössz: dobj egy vagy két kockával.'),
+  rerollNow: (roll) => `${numbered(roll)}t dobtál. Megtartod, vagy a Rádiótoronnyal újra dobsz?`,
+  tvNow: (coins) => `Tévéstúdió: kitől veszel el ${lengthened(coins)}t?`,
+  swapNow: 'Üzleti központ: válaszd ki, melyik kártyádat adod, vagy hagyd ki a cserét.',
+  swapFor: (given) => `${asObject(given)} adsz. Válaszd ki, melyik kártyát kéred érte.`,
+  buildNow: (coins) => `${lengthened(coins)}d van. Válaszd ki, mit építesz.`,
+  nothingToBuild: 'Most semmire sem futja.',
+  waitFor: (name) => `${name} van soron.`,
+  over: 'A játék véget ért.',
+  won: (name) => `${name} felépítette mind a négy nevezetességet, és nyert.`,
+  againAfter: 'Dupla: ezután még egy kört kapsz.',
+  roll: (dice) => `Dobás ${dice} kockával`,
+  reroll: (dice) => `Újra ${dice} kockával`,
+  stand: (roll) => `Marad ${the(numbered(roll))}`,
+  take: (name, coins) => `${coins} ${name} erszényéből`,
+  swap: (given, taken, name) => `Csere: ${given} ${name} ${forPossession(taken)}`,
+  noSwap: 'Csere kihagyása',
+  build: (item, coins) => `${item} építése, ${coins}`,
+  pass: 'Építés kihagyása',
+  cancel: 'Mégse',
+  keys: [
+    { keys: '1, 2', what: 'Dobás egy vagy két kockával' },
+    { keys: 'K', what: 'A dobás megtartása' },
+    { keys: 'B', what: 'A kínálathoz; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megépít' },
+    { keys: 'N', what: 'Az építés vagy a csere kihagyása' },
+    { keys: 'Esc', what: 'A választás visszavétele' },
+    { keys: 'Ctrl+Z', what: 'Visszavonás' },
+    { keys: '?', what: 'Súgó' },
+  ],
+}

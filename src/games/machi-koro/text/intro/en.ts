@@ -1,0 +1,17 @@
+import type { GameIntro } from '../../../../boards/board.ts'
+
+export const intro: GameIntro = {
+  name: 'Machi Koro',
+  pitch: 'Roll the dice, collect from your fields and shops, and be the first to build four landmarks.',
+  variants: {},
+  bots: {
+    steady: { name: 'Steady', line: 'Builds what its next rolls pay for best.' },
+    random: { name: 'Random', line: 'Takes any legal action: easy to beat.' },
+  },
+  titles: {},
+  reached: (points) => (points === 1 ? '1 landmark' : `${points} landmarks`),
+  rights: [
+    'Machi Koro belongs to its author Masao Suganuma and its publisher Grounding. Hilltop is not theirs and not endorsed by them.',
+    'The rules here are written in our own words, and all drawings are our own. A card file of your own can replace the numbers on the cards in the settings.',
+  ],
+}

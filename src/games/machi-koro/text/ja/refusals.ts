@@ -1,0 +1,30 @@
+import type { RefusalTexts } from '../types/refusals.ts'
+
+/** Refusals in Japanese. `{name}` stands for a value of the refusal. */
+export const REFUSALS: RefusalTexts = {
+  'not-an-action': 'このゲームにないアクションです。',
+  'no-such-seat': 'このテーブルにその席はありません。',
+  'game-over': 'ゲームは終了しています。',
+  'not-your-turn': '今はほかのプレイヤーの手番です。',
+  'roll-first': '手番では、まずサイコロを振ります。',
+  'rolled-already': 'この手番のサイコロはもう振っています。',
+  'no-second-die': 'サイコロを2個振るには駅が必要です。',
+  'reroll-or-stand': '先に、この出目で確定するか振り直すかを決めます。',
+  'no-reroll': 'サイコロを振り直すには電波塔が必要です。',
+  'no-reroll-now': '電波塔で振り直せるのは、手番ごとに1回、収入の前だけです。',
+  'tv-first': '先に、テレビ局でコインをもらう相手を選びます。',
+  'no-tv-now': '今はテレビ局の出番ではありません。',
+  'not-from-oneself': 'テレビ局は、ほかのプレイヤーからコインをもらいます。',
+  'nobody-there': '席{seat}には誰もいません。',
+  'swap-first': '先に、ビジネスセンターでカードを交換するかどうかを決めます。',
+  'no-swap-now': '今はビジネスセンターの出番ではありません。',
+  'not-with-oneself': 'カードは、ほかのプレイヤーと交換します。',
+  'purple-stays': '紫のカードは交換できません。',
+  'not-owned': 'この街には、渡せる{given}がありません。',
+  'not-theirs': '席{seat}の街に{taken}はありません。',
+  'not-time-to-build': '今は建設できません。',
+  'too-expensive': '{card}の建設には{cost}コイン必要ですが、{coins}コインしかありません。',
+  'sold-out': '{card}は売り切れです。',
+  'one-per-town': '{card}は、街に1枚しか建設できません。',
+  'built-already': '{card}はもう建設しています。',
+}

@@ -1,0 +1,36 @@
+import type { StreetTexts } from '../types/street.ts'
+import { words } from './words.ts'
+
+export const street: StreetTexts = {
+  streets: '全員の街',
+  streetOf: (name) => `${name}の街`,
+  showStreet: (name) => `${name}の街を見る`,
+  turnOf: (name) => `${name}の手番`,
+  rolls: (numbers) => numbers.join('–'),
+  times: (count) => `×${count}`,
+  building: (cards, colour, rolls, effect) => `${cards}、${colour}、出目${rolls}：${effect}`,
+  landmark: (name, isBuilt, effect) => `${name}、${isBuilt ? '建設済み' : '未建設'}：${effect}`,
+  plan: (name) => `${name}（検討中）`,
+  notBuilt: '未建設',
+
+  dice: 'サイコロと支払い',
+  bank: '銀行',
+  toRoll: (name) => `${name}が振る番`,
+  rolled: (name) => `${name}の出目`,
+  double: 'ゾロ目',
+
+  fromBank: (cards, to, coins) =>
+    coins === 0 ? `${cards}：${to}は収入なし` : `${cards}：${to}に${words.signed(coins)}`,
+  pays: (cards, from, to, coins, owed) => {
+    if (coins === 0) return `${cards}：${from}は${to}に払えず`
+    if (coins < owed) return `${cards}：${from}が${to}に${words.coins(owed)}中${words.coins(coins)}払う`
+    return `${cards}：${from}が${to}に${words.coins(coins)}払う`
+  },
+  more: (count) => `ほか${count}件`,
+  change: (coins) => `この出目で${words.signed(coins)}`,
+
+  take: (name, coins) =>
+    coins === 0 ? `${name}を選ぶ（コインがないので何ももらえない）` : `${name}から${words.coins(coins)}もらう`,
+  give: (card) => `自分の${card}を渡す`,
+  takeCard: (name, card) => `${name}の${card}をもらう`,
+}

@@ -1,0 +1,44 @@
+import type { StripTexts } from '../types/strip.ts'
+
+export const strip: StripTexts = {
+  tabs: { label: 'パネル', supply: 'サプライ', odds: '収支予想', log: 'ログ', help: 'ヘルプ' },
+  seats: {
+    label: 'プレイヤー',
+    seat: (name, coins, isActive) => `${name}${isActive ? '、プレイ中' : ''}、${coins}`,
+    score: (name, landmarks, all) => `${name}：ランドマーク${all}つのうち${landmarks}つ`,
+    starter: 'スタートプレイヤー',
+  },
+  purse: (coins) => `自分のコイン：${coins}`,
+  rollNow: (dice) =>
+    dice === 1
+      ? 'あなたの手番です。サイコロを振ってください。'
+      : 'あなたの手番です。サイコロを1個か2個振ってください。',
+  rerollNow: (roll) => `出目は${roll}です。確定するか、電波塔で振り直せます。`,
+  tvNow: (coins) => `テレビ局：誰から${coins}もらいますか？`,
+  swapNow: 'ビジネスセンター：渡すカードを選ぶか、交換せずに進めます。',
+  swapFor: (given) => `${given}を渡します。代わりにもらうカードを選んでください。`,
+  buildNow: (coins) => `${coins}あります。建設するものを選んでください。`,
+  nothingToBuild: '今のコインで建設できるものはありません。',
+  waitFor: (name) => `${name}がプレイ中です。`,
+  over: 'ゲーム終了です。',
+  won: (name) => `${name}がランドマークを4つとも建設し、勝ちました。`,
+  againAfter: 'ゾロ目です。この後、もう一度あなたの手番です。',
+  roll: (dice) => `サイコロを${dice}個振る`,
+  reroll: (dice) => `${dice}個で振り直す`,
+  stand: (roll) => `${roll}で確定`,
+  take: (name, coins) => `${name}から${coins}もらう`,
+  swap: (given, taken, name) => `${given}と${name}の${taken}を交換`,
+  noSwap: '交換しない',
+  build: (item, coins) => `${item}を建設（${coins}）`,
+  pass: '建設しない',
+  cancel: 'キャンセル',
+  keys: [
+    { keys: '1, 2', what: 'サイコロを1個か2個振る' },
+    { keys: 'K', what: '出目を確定する' },
+    { keys: 'B', what: 'サプライへ移動。矢印で移動、Enterで選択、もう一度Enterで建設' },
+    { keys: 'N', what: '建設しない、交換しない' },
+    { keys: 'Esc', what: 'キャンセル' },
+    { keys: 'Ctrl+Z', what: '元に戻す' },
+    { keys: '?', what: 'ヘルプ' },
+  ],
+}

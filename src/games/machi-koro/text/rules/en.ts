@@ -1,0 +1,194 @@
+import type { MachiRuleSection } from './types.ts'
+
+export const rules: readonly MachiRuleSection[] = [
+  {
+    id: 'minute',
+    title: 'The game in a minute',
+    intro:
+      'You are building a town. On your turn you roll the dice, and every establishment with that number goes to work: some bring coins to everybody who has them, some only to you, and the restaurants of the others send you a bill. Then you may build one thing. More establishments bring more coins, and coins build the four landmarks of your town: Train Station, Shopping Mall, Amusement Park and Radio Tower. Whoever is the first to have all four wins.',
+    rules: [],
+  },
+  {
+    id: 'setup',
+    title: 'Setup',
+    intro:
+      'There are 108 cards. The supply has 12 kinds of establishment with 6 cards each and 3 kinds of major establishment, the purple ones, with 4 cards each. For each of four players there are also a Wheat Field and a Bakery to start with and 4 landmarks; these are not part of the supply.',
+    rules: [
+      {
+        id: 'MK-S1',
+        text: 'Two to four can play. Everybody starts with a Wheat Field, a Bakery, 3 coins and 4 landmarks that are not built yet. The whole supply lies open, whatever the number of players. Nothing is hidden.',
+        example: 'start',
+        caption:
+          'A town at the start: a Wheat Field, a Bakery, 3 coins, and the landmarks as plans: Train Station, Shopping Mall, Amusement Park and Radio Tower.',
+      },
+      {
+        id: 'MK-S2',
+        text: 'The first player is drawn by lot or named by the host. Turns go clockwise.',
+      },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'A turn',
+    rules: [
+      { id: 'MK-R1', text: 'On your turn you roll, then income is paid, then you may build one thing.' },
+      {
+        id: 'MK-R2',
+        text: 'Roll one die. With a Train Station you choose each time whether to roll one or two. Of two dice only the sum counts.',
+      },
+      {
+        id: 'MK-R3',
+        text: 'With a Radio Tower you may roll again once per turn, after seeing your roll. The second roll stands.',
+        ruling: 'You choose the number of dice anew for the second roll.',
+      },
+    ],
+  },
+  {
+    id: 'income',
+    title: 'Income',
+    intro: 'Every card shows the numbers that it works at. What its colour means:',
+    table: {
+      head: ['Colour', 'When it works', 'Who pays'],
+      rows: [
+        ['Red', 'when another player rolls', 'the player who rolled'],
+        ['Blue', 'whoever rolls', 'the bank'],
+        ['Green', 'when you roll', 'the bank'],
+        ['Purple', 'when you roll', 'other players'],
+      ],
+    },
+    rules: [
+      {
+        id: 'MK-I1',
+        text: 'Income has an order: first the red cards of the other players; then the blue cards of everybody and the green cards of the player who rolled; last the purple cards of the player who rolled.',
+        example: 'order',
+        caption:
+          'First red, here a Café; then blue and green, here a Wheat Field and a Bakery; last purple, here a Stadium. So you pay before the bank pays you.',
+      },
+      {
+        id: 'MK-I2',
+        text: 'If you rolled, you pay for the red cards counter-clockwise: first the player to your right, whose turn was before yours, then the next. Each gets the full amount as far as your coins reach. What you cannot pay is forgiven, and nobody makes up for it. Coins never go below zero.',
+        example: 'counter-clockwise',
+        caption:
+          'Anna (A) rolls a 3 and has 3 coins. Béla (B) has three Cafés, Chiyo (C) has two. Chiyo sits to Anna’s right and gets her 2 coins first. One coin is left for Béla; the other 2 are forgiven.',
+      },
+      {
+        id: 'MK-I3',
+        text: 'Blue cards pay every owner from the bank, on anyone’s turn. Green cards pay only the player who rolled. The bank never runs out.',
+        example: 'empty-purse',
+        caption:
+          'Anna (A) rolls a 3 and has no coins, so she owes nothing for the Café of Béla (B). Then her two Bakeries bring her 2 coins from the bank. Béla’s own Bakery is green and brings nothing, because it is not his turn.',
+      },
+      {
+        id: 'MK-I4',
+        text: 'Every copy of a card pays. The +1 of the Shopping Mall is for each copy. Factories and markets count cards of their own town, and every copy of them counts anew.',
+        example: 'copies',
+        caption:
+          'Two Bakeries and a Shopping Mall: each Bakery brings 1 and 1 more, which makes 4 coins. A Cheese Factory and two Ranches: 3 coins for each Ranch, which makes 6.',
+      },
+      {
+        id: 'MK-I5',
+        text: 'Of the purple cards only those of the player who rolled work. Each takes at most what the others have. Where several pay, they pay counter-clockwise.',
+        ruling:
+          'The Stadium comes first, then the TV Station, then the Business Center. With a TV Station you must choose somebody, even somebody without coins. The swap of the Business Center may be declined.',
+      },
+      {
+        id: 'MK-I6',
+        text: 'A swap moves exactly one card each way, neither of them purple. Two cards of the same kind may be swapped as well. You cannot swap with a player who has no such card. A step with only one choice is still an action of its own in the log; the screen may take it for you.',
+        example: 'swap',
+        caption:
+          'With her Business Center Anna (A) gives Béla (B) a Ranch and takes a Mine. Each has as many cards as before.',
+      },
+    ],
+  },
+  {
+    id: 'building',
+    title: 'Building',
+    rules: [
+      {
+        id: 'MK-B1',
+        text: 'After income, if it is your turn, you may build one establishment of the supply or one landmark. Pay its cost to the bank. You may also build nothing.',
+      },
+      { id: 'MK-B2', text: 'What is sold out cannot be built.' },
+      {
+        id: 'MK-B3',
+        text: 'Your town can have only one of each purple card: one Stadium, one TV Station, one Business Center. Of all others you may have several.',
+      },
+      { id: 'MK-B4', text: 'A landmark is built once, and its effect lasts to the end.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Extra turns and winning',
+    rules: [
+      {
+        id: 'MK-X1',
+        text: 'With an Amusement Park a double gives you another whole turn after this one, and a double in that turn yet another. What counts is the roll that stands.',
+        ruling: 'The park must have stood when the dice were rolled.',
+        example: 'extra-turn',
+        caption: 'Two fives with an Amusement Park: take the income for 10, build if you like, and roll again.',
+      },
+      { id: 'MK-W1', text: 'Whoever has built all four landmarks wins at once.' },
+    ],
+  },
+  {
+    id: 'establishments',
+    title: 'Establishments',
+    intro: 'The colours say when a card works (MK-I1), and shops and restaurants gain by a Shopping Mall (MK-I4).',
+    table: {
+      head: ['Card', 'Colour', 'Rolls', 'Cost', 'Income'],
+      rows: [
+        ['Wheat Field', 'blue', '1', '1', '1'],
+        ['Ranch', 'blue', '2', '1', '1'],
+        ['Bakery', 'green, shop', '2–3', '1', '1'],
+        ['Café', 'red, restaurant', '3', '2', '1 from the player who rolled'],
+        ['Convenience Store', 'green, shop', '4', '2', '3'],
+        ['Forest', 'blue', '5', '3', '1'],
+        ['Stadium', 'purple', '6', '6', '2 from every other player'],
+        ['TV Station', 'purple', '6', '7', '5 from one player of your choice'],
+        ['Business Center', 'purple', '6', '8', 'swap a card with another player, neither of them purple'],
+        ['Cheese Factory', 'green', '7', '5', '3 for each of your Ranches'],
+        ['Furniture Factory', 'green', '8', '3', '3 for each of your Forests and Mines'],
+        ['Mine', 'blue', '9', '6', '5'],
+        ['Family Restaurant', 'red, restaurant', '9–10', '3', '2 from the player who rolled'],
+        ['Apple Orchard', 'blue', '10', '3', '3'],
+        ['Fruit and Vegetable Market', 'green', '11–12', '2', '2 for each of your Wheat Fields and Apple Orchards'],
+      ],
+    },
+    rules: [],
+  },
+  {
+    id: 'landmarks',
+    title: 'Landmarks',
+    table: {
+      head: ['Landmark', 'Cost', 'Once it is built'],
+      rows: [
+        ['Train Station', '4', 'you may roll 1 or 2 dice'],
+        ['Shopping Mall', '10', 'each of your shops and restaurants brings 1 more'],
+        ['Amusement Park', '16', 'you take another turn after a double'],
+        ['Radio Tower', '22', 'you may roll again once per turn'],
+      ],
+    },
+    rules: [],
+  },
+  {
+    id: 'notation',
+    title: 'Notation',
+    intro:
+      'Every action can be written down, like a move in chess. Seats count from 1. Cards have their English names in small letters, with hyphens between the words. Income needs no action: it is paid as soon as a roll stands.',
+    table: {
+      head: ['Written', 'Meaning'],
+      rows: [
+        ['roll 2', 'roll two dice'],
+        ['reroll 1', 'Radio Tower: roll again, with one die'],
+        ['stand', 'Radio Tower: let the roll stand'],
+        ['tv 3', 'TV Station: take coins from seat 3'],
+        ['swap ranch 2 mine', 'Business Center: give a Ranch to seat 2 for a Mine'],
+        ['noswap', 'Business Center: swap nothing'],
+        ['build cheese-factory', 'build a Cheese Factory'],
+        ['build train-station', 'build the Train Station'],
+        ['pass', 'build nothing'],
+      ],
+    },
+    rules: [],
+  },
+]

@@ -1,0 +1,195 @@
+import type { MachiRuleSection } from './types.ts'
+
+export const rules: readonly MachiRuleSection[] = [
+  {
+    id: 'minute',
+    title: 'A játék egy percben',
+    intro:
+      'Várost építesz. A körödben dobsz, és minden vállalkozás működésbe lép, amelyen a dobott szám áll: van, amelyik mindenkinek hoz érmét, akinek van ilyenje, van, amelyik csak neked, a többiek vendéglői pedig benyújtják neked a számlát. Ezután építhetsz egyet. Több vállalkozás több érmét hoz, az érmékből pedig felépül a városod négy nevezetessége: a Vasútállomás, a Pláza, a Vidámpark és a Rádiótorony. Az nyer, akinek elsőként áll mind a négy.',
+    rules: [],
+  },
+  {
+    id: 'setup',
+    title: 'Előkészületek',
+    intro:
+      'A játékban 108 kártya van. A kínálatban 12-féle vállalkozás van, mindegyikből 6 kártya, és 3-féle nagyvállalkozás, ezek a lilák, mindegyikből 4 kártya. Ezenkívül négy játékos mindegyikének van egy Búzamezője és egy Péksége a kezdéshez, valamint 4 nevezetessége; ezek nem tartoznak a kínálathoz.',
+    rules: [
+      {
+        id: 'MK-S1',
+        text: 'A játékot 2–4 játékos játszhatja. Mindenki egy Búzamezővel, egy Pékséggel, 3 érmével és 4 még meg nem épült nevezetességgel kezd. A teljes kínálat felfordítva fekszik, akárhányan játszotok. Semmi sem titkos.',
+        example: 'start',
+        caption:
+          'Egy város kezdéskor: egy Búzamező, egy Pékség, 3 érme, és tervként a nevezetességek: Vasútállomás, Pláza, Vidámpark és Rádiótorony.',
+      },
+      {
+        id: 'MK-S2',
+        text: 'A kezdőjátékost kisorsoljátok, vagy a házigazda jelöli ki. A körök az óramutató járása szerint követik egymást.',
+      },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Egy kör',
+    rules: [
+      { id: 'MK-R1', text: 'A körödben dobsz, ezután jön a bevétel, végül építhetsz egyet.' },
+      {
+        id: 'MK-R2',
+        text: 'Egy kockával dobsz. Ha van Vasútállomásod, minden alkalommal eldöntheted, hogy eggyel vagy kettővel. Két kockánál csak az összeg számít.',
+      },
+      {
+        id: 'MK-R3',
+        text: 'Ha van Rádiótornyod, körönként egyszer, miután láttad a dobásodat, újra dobhatsz. A második dobás marad.',
+        ruling: 'A második dobásnál újra megválaszthatod a kockák számát.',
+      },
+    ],
+  },
+  {
+    id: 'income',
+    title: 'Bevétel',
+    intro: 'Minden kártyán látszik, melyik számoknál működik. Ezt jelenti a színe:',
+    table: {
+      head: ['Szín', 'Mikor működik', 'Ki fizet'],
+      rows: [
+        ['Piros', 'ha más dob', 'az, aki dobott'],
+        ['Kék', 'akárki dob', 'a bank'],
+        ['Zöld', 'ha te dobsz', 'a bank'],
+        ['Lila', 'ha te dobsz', 'más játékosok'],
+      ],
+    },
+    rules: [
+      {
+        id: 'MK-I1',
+        text: 'A bevételnek sorrendje van: először a többiek piros kártyái; aztán mindenki kék kártyái és a dobó játékos zöld kártyái; végül a dobó játékos lila kártyái.',
+        example: 'order',
+        caption:
+          'Először a piros, itt egy Kávézó; aztán a kék és a zöld, itt egy Búzamező és egy Pékség; végül a lila, itt egy Stadion. Vagyis előbb fizetsz, és csak utána kapsz a banktól.',
+      },
+      {
+        id: 'MK-I2',
+        text: 'Ha te dobtál, a piros kártyákért az óramutató járásával ellentétesen fizetsz: először a jobb kezed felől ülő játékosnak, aki előtted volt soron, aztán a következőnek. Mindenki a teljes összeget kapja, amíg az érméid tartanak. Amit nem tudsz kifizetni, azt elengedik, és senki sem pótolja. Az érmék száma soha nem megy nulla alá.',
+        example: 'counter-clockwise',
+        caption:
+          'Anna (A) 3-ast dob, és 3 érméje van. Bélának (B) három Kávézója van, Chiyónak (C) kettő. Chiyo Anna jobbján ül, ezért előbb ő kapja meg a 2 érméjét. Bélának egy érme marad; a másik 2-t elengedi.',
+      },
+      {
+        id: 'MK-I3',
+        text: 'A kék kártyák után bárki körében minden tulajdonos kap a banktól. A zöld kártyák csak annak fizetnek, aki dobott. A bank soha nem fogy ki az érmékből.',
+        example: 'empty-purse',
+        caption:
+          'Anna (A) 3-ast dob, és nincs érméje, így Béla (B) Kávézójáért nem tartozik semmivel. Ezután a két Péksége 2 érmét hoz neki a banktól. Béla Péksége zöld, és nem hoz semmit, mert nem ő van soron.',
+      },
+      {
+        id: 'MK-I4',
+        text: 'Egy kártya minden példánya fizet. A Pláza +1 érméje is példányonként jár. A gyárak és a piacok a saját városuk kártyáit számolják, és minden példányuk újra megszámolja őket.',
+        example: 'copies',
+        caption:
+          'Két Pékség és egy Pláza: mindegyik Pékség 1 érmét hoz és még 1-et, ez 4 érme. Egy Sajtgyár és két Tanya: Tanyánként 3 érme, ez 6.',
+      },
+      {
+        id: 'MK-I5',
+        text: 'A lila kártyák közül csak azéi működnek, aki dobott. Mindegyik legfeljebb annyit vesz el, amennyi a többieknek van. Ha többen fizetnek, az óramutató járásával ellentétesen kerülnek sorra.',
+        ruling:
+          'Először a Stadion jön, aztán a Tévéstúdió, végül az Üzleti központ. A Tévéstúdióhoz kötelező valakit választani, akár olyat is, akinek nincs érméje. Az Üzleti központ cseréje kihagyható.',
+      },
+      {
+        id: 'MK-I6',
+        text: 'Cserénél mindkét fél pontosan egy kártyát ad, és egyik sem lehet lila. Két egyforma kártya is elcserélhető. Olyan játékossal nem cserélhetsz, akinek nincs ilyen kártyája. A naplóban az a lépés is külön akció, amelynél csak egy lehetőség van; a képernyő megteheti helyetted.',
+        example: 'swap',
+        caption:
+          'Anna (A) az Üzleti központjával egy Tanyát ad Bélának (B), és egy Bányát kap érte. Mindkettőjüknek ugyanannyi kártyája van, mint előtte.',
+      },
+    ],
+  },
+  {
+    id: 'building',
+    title: 'Építés',
+    rules: [
+      {
+        id: 'MK-B1',
+        text: 'A bevétel után, ha te vagy soron, megépíthetsz egy vállalkozást a kínálatból vagy egy nevezetességet. Az árát a banknak fizeted. Az építést ki is hagyhatod.',
+      },
+      { id: 'MK-B2', text: 'Ami elfogyott, az nem építhető meg.' },
+      {
+        id: 'MK-B3',
+        text: 'A városodban minden lila kártyából csak egy lehet: egy Stadion, egy Tévéstúdió, egy Üzleti központ. A többiből akárhány lehet.',
+      },
+      { id: 'MK-B4', text: 'Egy nevezetesség egyszer épül meg, és a hatása a játék végéig tart.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'További körök és győzelem',
+    rules: [
+      {
+        id: 'MK-X1',
+        text: 'Ha van Vidámparkod, a dupla után még egy teljes kört kapsz, és ha abban is duplát dobsz, megint egyet. Az a dobás számít, amelyik marad.',
+        ruling: 'A Vidámparknak már a dobáskor állnia kell.',
+        example: 'extra-turn',
+        caption: 'Két ötös és egy Vidámpark: megkapod a 10-es bevételét, építesz, ha szeretnél, és újra dobsz.',
+      },
+      { id: 'MK-W1', text: 'Aki mind a négy nevezetességet felépítette, azonnal nyer.' },
+    ],
+  },
+  {
+    id: 'establishments',
+    title: 'Vállalkozások',
+    intro:
+      'A szín megmondja, mikor működik egy kártya (MK-I1); a boltok és a vendéglők a Plázával többet hoznak (MK-I4).',
+    table: {
+      head: ['Kártya', 'Szín', 'Dobás', 'Ár', 'Bevétel'],
+      rows: [
+        ['Búzamező', 'kék', '1', '1', '1'],
+        ['Tanya', 'kék', '2', '1', '1'],
+        ['Pékség', 'zöld, bolt', '2–3', '1', '1'],
+        ['Kávézó', 'piros, vendéglő', '3', '2', '1 attól, aki dobott'],
+        ['Kisbolt', 'zöld, bolt', '4', '2', '3'],
+        ['Erdő', 'kék', '5', '3', '1'],
+        ['Stadion', 'lila', '6', '6', '2 minden más játékostól'],
+        ['Tévéstúdió', 'lila', '6', '7', '5 egy választott játékostól'],
+        ['Üzleti központ', 'lila', '6', '8', 'kártyacsere egy másik játékossal, egyik sem lehet lila'],
+        ['Sajtgyár', 'zöld', '7', '5', '3 minden Tanyád után'],
+        ['Bútorgyár', 'zöld', '8', '3', '3 minden Erdőd és Bányád után'],
+        ['Bánya', 'kék', '9', '6', '5'],
+        ['Családi étterem', 'piros, vendéglő', '9–10', '3', '2 attól, aki dobott'],
+        ['Almáskert', 'kék', '10', '3', '3'],
+        ['Zöldségpiac', 'zöld', '11–12', '2', '2 minden Búzameződ és Almáskerted után'],
+      ],
+    },
+    rules: [],
+  },
+  {
+    id: 'landmarks',
+    title: 'Nevezetességek',
+    table: {
+      head: ['Nevezetesség', 'Ár', 'Ha megépült'],
+      rows: [
+        ['Vasútállomás', '4', '1 vagy 2 kockával dobhatsz'],
+        ['Pláza', '10', 'minden boltod és vendéglőd 1 érmével többet hoz'],
+        ['Vidámpark', '16', 'dupla után még egy kört kapsz'],
+        ['Rádiótorony', '22', 'körönként egyszer újra dobhatsz'],
+      ],
+    },
+    rules: [],
+  },
+  {
+    id: 'notation',
+    title: 'Jelölés',
+    intro:
+      'Minden akció leírható, mint egy sakklépés. A helyek számozása 1-gyel kezdődik. A kártyák az angol nevükkel szerepelnek, kisbetűvel, a szavak között kötőjellel. A bevételhez nem kell akció: amint egy dobás marad, megtörténik.',
+    table: {
+      head: ['Leírva', 'Jelentése'],
+      rows: [
+        ['roll 2', 'dobás két kockával'],
+        ['reroll 1', 'Rádiótorony: új dobás egy kockával'],
+        ['stand', 'Rádiótorony: a dobás marad'],
+        ['tv 3', 'Tévéstúdió: érmék elvétele a 3. helyen ülő játékostól'],
+        ['swap ranch 2 mine', 'Üzleti központ: egy Tanya a 2. helyen ülő játékos Bányájáért'],
+        ['noswap', 'Üzleti központ: a csere kihagyása'],
+        ['build cheese-factory', 'egy Sajtgyár építése'],
+        ['build train-station', 'a Vasútállomás építése'],
+        ['pass', 'az építés kihagyása'],
+      ],
+    },
+    rules: [],
+  },
+]

@@ -1,0 +1,22 @@
+import type { RuleSection, RuleText } from '../../../../boards/board.ts'
+
+/** The drawn examples, see board/examples. */
+export const EXAMPLE_NAMES = [
+  'start',
+  'order',
+  'counter-clockwise',
+  'empty-purse',
+  'copies',
+  'swap',
+  'extra-turn',
+] as const
+export type ExampleName = (typeof EXAMPLE_NAMES)[number]
+
+/** Rules only with examples that are drawn. */
+export interface MachiRuleSection extends RuleSection {
+  readonly rules: readonly MachiRule[]
+}
+
+interface MachiRule extends RuleText {
+  readonly example?: ExampleName
+}

@@ -1,0 +1,25 @@
+/** The whole game on one page. */
+export interface HelpTexts {
+  readonly title: string
+  readonly close: string
+  /** What a link to a rule says of itself. */
+  rule(id: string): string
+  readonly goal: { readonly title: string; readonly landmarks: string }
+  readonly turn: {
+    readonly title: string
+    readonly roll: string
+    readonly income: string
+    readonly build: string
+  }
+  /** Over the colours and when they pay. */
+  readonly colours: string
+  readonly landmarks: string
+  readonly income: {
+    readonly title: string
+    readonly order: string
+    readonly copies: string
+    readonly forgiven: string
+  }
+  readonly limits: { readonly title: string; readonly soldOut: string; readonly onePerTown: string }
+  readonly shortcuts: string
+}

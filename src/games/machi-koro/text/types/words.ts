@@ -1,0 +1,27 @@
+import type { Colour, EstablishmentId, ItemId, Kind } from '../../cards/cards.ts'
+
+/** The words that everything else is said with: the same word for the same thing everywhere. */
+export interface WordTexts {
+  /** "Cheese Factory" */
+  readonly items: Readonly<Record<ItemId, string>>
+  /** Names that fit under a small picture, where the full one is too long: "Market". */
+  readonly shortItems: Readonly<Record<ItemId, string>>
+  /** What a card does, in one short sentence, without its cost and rolls. */
+  readonly effects: Readonly<Record<ItemId, string>>
+  readonly colours: Readonly<Record<Colour, string>>
+  /** When a colour pays, in a few words: "on anyone's turn, from the bank". */
+  readonly colourLines: Readonly<Record<Colour, string>>
+  readonly kinds: Readonly<Record<Kind, string>>
+  /** Copies of a card as the subject of a sentence: "Café", "2 Cafés". */
+  copies(card: EstablishmentId, count: number): string
+  /** "1 coin", "3 coins" */
+  coins(count: number): string
+  /** "1 landmark", "2 landmarks" */
+  landmarks(count: number): string
+  /** "1 die", "2 dice" */
+  dice(count: number): string
+  list(items: readonly string[]): string
+  /** A number with its sign: "+3", "−2", "0". */
+  signed(number: number): string
+  round(round: number): string
+}

@@ -1,0 +1,8 @@
+import type { GameFacts } from '../../engine/game.ts'
+
+export const facts: GameFacts = {
+  id: 'rail-on-the-hill',
+  players: [1, 4],
+  variants: ['requests', 'noRotation', 'simultaneous'],
+  bots: ['steady', 'random'],
+}

@@ -1,0 +1,37 @@
+import { Link } from 'wouter'
+import { GAME_IDS } from '../../games/facts.ts'
+import { useIntro } from '../faces.ts'
+import { rulesAddress } from '../routes.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import styles from './AllRulesPage.module.css'
+import { PageFrame } from './PageFrame.tsx'
+import controls from './parts/controls.module.css'
+import { GamePicture } from './parts/GamePicture.tsx'
+
+/** Leads to the rules of each game. */
+export function AllRulesPage() {
+  const { pages, rules } = useTexts()
+  return (
+    <PageFrame title={pages.frame.tab(rules.title)} page="rules">
+      <h1 className={controls.pageTitle}>{rules.title}</h1>
+      <p className={styles.line}>{rules.line}</p>
+      <ul className={styles.games}>
+        {GAME_IDS.map((id) => (
+          <RulesOf key={id} gameId={id} />
+        ))}
+      </ul>
+    </PageFrame>
+  )
+}
+
+function RulesOf({ gameId }: { readonly gameId: string }) {
+  const intro = useIntro(gameId)
+  return (
+    <li>
+      <Link className={styles.game} href={rulesAddress(gameId)}>
+        <GamePicture gameId={gameId} />
+        <span className={styles.name}>{intro?.name}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
+import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { Mouse } from '../support/mouse.ts'
+import type { TestedGame } from '../support/tested-game.ts'
+import { MachiAdvisor } from './advice.ts'
+import { MachiHands } from './hands.ts'
+
+/** What is rare does not come in every game; somewhere among these it does, however the advisor plays. */
+export const SEEDS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz']
+
+export const machi: TestedGame<MachiTypes> = {
+  rules: machiKoro,
+  lateRule: 'MK-W1',
+  advisor: (seed) => new MachiAdvisor(seed),
+  mouse: (page) => new MachiHands(new Mouse(page)),
+  headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
+  isForced: (action) => /^(pass|noswap|tv \d)$/.test(action),
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { Seat } from '../../../src/engine/game.ts'
+import type { EstablishmentId, ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
+import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
+import type { MachiView } from '../../../src/games/machi-koro/view.ts'
+import type { Device } from '../support/device.ts'
+import { savedGame } from '../support/games.ts'
+import type { Hands } from '../support/tested-game.ts'
+import { MachiTable } from './table.ts'
+
+/** What a TV Station takes at most. */
+const TV_COINS = 5
+
+/** Plays by pressing what is in sight: all that a mouse or a finger needs. */
+export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> {
+  readonly page: Page
+  readonly table: MachiTable
+  readonly device: D
+  #built = 0
+
+  constructor(device: D) {
+    this.page = device.page
+    this.device = device
+    this.table = new MachiTable(device.page)
+  }
+
+  async perform(action: string, view: MachiView, seat: Seat): Promise<void> {
+    const [kind, first, second, third] = action.split(' ')
+    switch (kind) {
+      case 'roll':
+        return this.roll(Number(first))
+      case 'reroll':
+        return this.device.press(this.table.reroll(Number(first)))
+      case 'stand':
+        return this.stand(view.dice.reduce((sum, die) => sum + die))
+      case 'tv':
+        return this.#takeCoins(Number(first), view)
+      case 'swap':
+        return this.#swap(seat, first as EstablishmentId, Number(second), third as EstablishmentId)
+      case 'noswap':
+        return this.decline('noSwap')
+      case 'build':
+        return this.build(first as ItemId)
+      case 'pass':
+        return this.decline('pass')
+      default:
+        throw new Error(`nobody knows how to ${action}`)
+    }
+  }
+
+  protected roll(dice: number): Promise<void> {
+    return this.device.press(this.table.roll(dice))
+  }
+
+  protected stand(roll: number): Promise<void> {
+    return this.device.press(this.table.stand(roll))
+  }
+
+  protected decline(what: 'noSwap' | 'pass'): Promise<void> {
+    return this.device.press(this.table[what])
+  }
+
+  /** The first press chooses. What is chosen is built by a second one, on the card or in the strip, in turns. */
+  protected async build(item: ItemId): Promise<void> {
+    const { device, table } = this
+    const tab = table.tab('supply')
+    if ((await tab.getAttribute('aria-selected')) === 'false') await device.press(tab)
+    await device.press(table.item(item))
+    await device.press(this.#built++ % 2 === 0 ? table.item(item) : table.build(item))
+  }
+
+  async #takeCoins(seat: Seat, view: MachiView): Promise<void> {
+    const coins = Math.min(TV_COINS, view.players[seat - 1].coins)
+    await this.device.press(this.table.takeCoins(await this.#nameOf(seat), coins))
+  }
+
+  async #swap(seat: Seat, given: EstablishmentId, partner: Seat, taken: EstablishmentId): Promise<void> {
+    const { device, table } = this
+    const name = await this.#nameOf(partner)
+    await this.#lookAt(await this.#nameOf(seat))
+    await device.press(table.give(given))
+    await this.#lookAt(name)
+    await device.press(table.takeCard(name, taken))
+    await device.press(table.swap(given, name, taken))
+  }
+
+  /** Enlarges a street where it is too small to choose from. */
+  async #lookAt(name: string): Promise<void> {
+    const show = this.table.showStreet(name)
+    if (await show.isVisible()) await this.device.press(show)
+  }
+
+  async #nameOf(seat: Seat): Promise<string> {
+    return (await savedGame(this.page)).seats[seat - 1].name
+  }
+}

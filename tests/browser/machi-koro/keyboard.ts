@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { ITEMS, type ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { MachiHands } from './hands.ts'
+
+/** The supply stands in rows of five, landmarks below establishments. */
+const COLUMNS = 5
+
+/** Plays without any pointer: by Tab, arrows, Enter and the single keys of the table, once it offers what they do. */
+export class MachiKeyboard extends MachiHands<Keyboard> {
+  constructor(page: Page) {
+    super(new Keyboard(page))
+  }
+
+  protected override async roll(dice: number): Promise<void> {
+    await this.table.roll(dice).waitFor()
+    await this.device.key(String(dice))
+  }
+
+  protected override async stand(roll: number): Promise<void> {
+    await this.table.stand(roll).waitFor()
+    await this.device.key('k')
+  }
+
+  protected override async decline(what: 'noSwap' | 'pass'): Promise<void> {
+    await this.table[what].waitFor()
+    await this.device.key('n')
+  }
+
+  protected override async build(item: ItemId): Promise<void> {
+    const { device, table } = this
+    const place = ITEMS.indexOf(item)
+    await table.pass.waitFor()
+    await device.key('b')
+    await device.key('Home')
+    await device.key('ArrowDown', Math.floor(place / COLUMNS))
+    await device.key('ArrowRight', place % COLUMNS)
+    await device.key('Enter', 2)
+  }
+}

@@ -1,0 +1,45 @@
+import { ITEMS, type ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
+import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { openTable, recordOnPage } from '../support/games.ts'
+import { Mouse } from '../support/mouse.ts'
+import { playUntil } from '../support/play.ts'
+import { expectRefused, refusalOf } from '../support/refusal.ts'
+import { test } from '../support/test.ts'
+import { machi, SEEDS } from './game.ts'
+import type { MachiMatch } from './moments.ts'
+import { MachiTable } from './table.ts'
+
+/** What somebody builds although a rule is against it. */
+const MISTAKES = [
+  { what: 'builds before the dice are rolled', rule: 'MK-R1' },
+  { what: 'builds what is too expensive', rule: 'MK-B1' },
+  { what: 'builds what is sold out', rule: 'MK-B2' },
+  { what: 'builds a second TV Station', rule: 'MK-B3' },
+  { what: 'builds a landmark again', rule: 'MK-B4' },
+] as const
+
+/** Something that this rule keeps the player whose turn it is from building. */
+function forbidden(match: MachiMatch, rule: string): ItemId | undefined {
+  const [seat] = machiKoro.active(match.state)
+  return ITEMS.find((item) => {
+    const refusal = machiKoro.refusal(match.state, seat, machiKoro.parse(`build ${item}`) ?? -1)
+    return refusal?.rule === rule && refusal.reason !== 'not-time-to-build'
+  })
+}
+
+for (const { what, rule } of MISTAKES) {
+  test(`somebody ${what} and reads why it is refused`, async ({ page }) => {
+    const match = playUntil(machi, { players: 4 }, SEEDS, (now) => {
+      return machiKoro.position(now.state).phase !== 'over' && forbidden(now, rule) !== undefined
+    })
+    const item = forbidden(match, rule) ?? ITEMS[0]
+    const [seat] = machiKoro.active(match.state)
+    const table = new MachiTable(page)
+    const mouse = new Mouse(page)
+    await openTable(page, machi, match)
+    const before = await recordOnPage(page)
+    await mouse.pressAnyway(table.item(item))
+    await mouse.pressAnyway(table.item(item))
+    await expectRefused(table, refusalOf(match, seat, `build ${item}`), before)
+  })
+}

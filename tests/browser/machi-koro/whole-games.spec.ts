@@ -1,0 +1,57 @@
+import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { hurryBots, savedGame, startGame } from '../support/games.ts'
+import { Mouse } from '../support/mouse.ts'
+import { Person } from '../support/person.ts'
+import { playUntil } from '../support/play.ts'
+import { PHONE } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { Touch } from '../support/touch.ts'
+import { machi, SEEDS } from './game.ts'
+import { MachiHands } from './hands.ts'
+import { MachiKeyboard } from './keyboard.ts'
+import type { MachiMatch } from './moments.ts'
+
+const EVERYTHING = ['roll 1', 'roll 2', 'reroll 1', 'reroll 2', 'stand', 'tv', 'swap', 'noswap', 'build', 'pass']
+
+/** Whether all kinds of actions were taken, by the beginnings of their texts. */
+function hasEverything({ log }: MachiMatch): boolean {
+  const taken = log.map(({ action }) => machiKoro.format(action))
+  return EVERYTHING.every((kind) => taken.some((text) => text.startsWith(kind)))
+}
+
+/** A game in which people do everything that can be done, if they play as they are told. */
+function richSeed(players: number): string {
+  return playUntil(machi, { players }, SEEDS, (match) => match.isOver && hasEverything(match)).seed
+}
+
+/** Starts a game as a link names it, plays it to its end and reads who has won. */
+async function playWhole(hands: MachiHands, setUp: string, seed: string): Promise<MachiMatch> {
+  const { page, table } = hands
+  await hurryBots(page)
+  await startGame(hands.device, machi, `${setUp}&seed=${seed}`)
+  const match = await new Person(machi, hands, seed).playUntil()
+  const [winner] = machiKoro.standing(match.state).winners
+  const { name } = (await savedGame(page)).seats[winner - 1]
+  await expect(table.result).toContainText(name)
+  await page.goto('/scores/')
+  await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+  return match
+}
+
+test('four people play a whole game with a mouse and do everything', async ({ page }) => {
+  const match = await playWhole(new MachiHands(new Mouse(page)), 'players=4', richSeed(4))
+  expect(hasEverything(match)).toBe(true)
+})
+
+test('two people play a whole game without a pointer and do everything', async ({ page }) => {
+  const match = await playWhole(new MachiKeyboard(page), 'players=2', richSeed(2))
+  expect(hasEverything(match)).toBe(true)
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('somebody plays a whole game against two bots with taps', async ({ page }) => {
+    await playWhole(new MachiHands(new Touch(page)), 'players=3&bots=2', 'tea')
+  })
+})

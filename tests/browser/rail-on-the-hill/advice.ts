@@ -1,0 +1,44 @@
+import type { Seat } from '../../../src/engine/game.ts'
+import type { Match } from '../../../src/engine/match.ts'
+import { Rng } from '../../../src/engine/random.ts'
+import { steadyBot } from '../../../src/games/rail-on-the-hill/bot/steady.ts'
+import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
+import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import { legalTexts } from '../support/play.ts'
+import type { Advisor } from '../support/tested-game.ts'
+
+/** How often a curious player tries each kind of action before playing on as the steady bot does. */
+const TRIES = 2
+
+/** Actions that the steady bot seldom or never takes, by the beginning of their text. */
+const SELDOM = ['scrap', 'buy', 'keep', 'develop', 'bonus plans', 'bonus track', 'bonus resources', 'collect'] as const
+
+/** Does what the steady bot would, but tries everything first that this bot seldom does. */
+export class RailAdvisor implements Advisor<RailTypes> {
+  readonly #chance: Rng
+  readonly #tried = new Map<string, number>()
+
+  constructor(seed: string) {
+    this.#chance = new Rng(`${seed}/advice`)
+  }
+
+  choose(match: Match<RailTypes>, seat: Seat): string {
+    return this.#untried(legalTexts(match, seat)) ?? this.#steady(match, seat)
+  }
+
+  #steady({ state }: Match<RailTypes>, seat: Seat): string {
+    const view = railOnTheHill.view(state, seat)
+    return railOnTheHill.format(steadyBot.choose({ game: railOnTheHill, view, seat, rng: this.#chance }))
+  }
+
+  #untried(legal: readonly string[]): string | undefined {
+    for (const kind of SELDOM) {
+      const tried = this.#tried.get(kind) ?? 0
+      const offered = legal.filter((action) => action.startsWith(kind))
+      if (tried >= TRIES || offered.length === 0) continue
+      this.#tried.set(kind, tried + 1)
+      return offered[this.#chance.below(offered.length)]
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
+import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import type { TestedGame } from '../support/tested-game.ts'
+import { RailAdvisor } from './advice.ts'
+import { RailMouse } from './mouse.ts'
+
+export const rail: TestedGame<RailTypes> = {
+  rules: railOnTheHill,
+  lateRule: 'RH-T4',
+  advisor: (seed) => new RailAdvisor(seed),
+  mouse: (page) => new RailMouse(page),
+  headline: ({ total, title }) => ({ points: total, title }),
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import type { Seat } from '../../../src/engine/game.ts'
+import type { LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
+import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
+import type { RailView } from '../../../src/games/rail-on-the-hill/view.ts'
+import type { Device } from '../support/device.ts'
+import type { Hands } from '../support/tested-game.ts'
+import { RailTable } from './table.ts'
+
+export type LocationName = 'a' | 'b' | 'c' | 'd'
+
+/** Everything that differs between a mouse, a finger and a keyboard is left to those who extend this. */
+export abstract class RailHands<D extends Device = Device> implements Hands<RailTypes> {
+  readonly page: Page
+  readonly table: RailTable
+  readonly device: D
+
+  constructor(device: D) {
+    this.page = device.page
+    this.device = device
+    this.table = new RailTable(device.page)
+  }
+
+  protected abstract acquire(location: LocationName, card: number): Promise<void>
+  /** Takes a card of the hand, lays it on a square, turns it as often as needed, and leaves it there. */
+  protected abstract place(card: number, square: string, turn: number): Promise<void>
+  /** Chooses a card of the town for a token. */
+  protected abstract chooseSquare(square: string): Promise<void>
+  protected abstract lay(line: LineName, spot: string): Promise<void>
+  /** Puts a Plan card of the setup on a line. */
+  protected abstract putOwnPlan(card: number, line: LineName): Promise<void>
+  /** Sees to it that the market, or a short choice in its place, is in sight. */
+  protected abstract lookAtMarket(): Promise<void>
+  protected abstract end(): Promise<void>
+
+  async perform(action: string, view: RailView, seat: Seat): Promise<void> {
+    const { device, table } = this
+    const [kind, first, second, third] = action.split(' ')
+    switch (kind) {
+      case 'take':
+        return device.press(table.set(Number(first)))
+      case 'place':
+        return this.place(Number(first), second, Number(third.slice(1)))
+      case 'upgrade':
+        return this.chooseSquare(first)
+      case 'plan':
+        return this.#plan(Number(first), second as LineName, third, view, seat)
+      case 'acquire': {
+        const location = first as LocationName
+        await this.lookAtMarket()
+        return this.acquire(location, view.board[location] ?? 0)
+      }
+      case 'lay':
+        return this.lay(first as LineName, second)
+      case 'collect':
+        await this.lookAtMarket()
+        return device.press(table.collect)
+      case 'develop':
+        await this.lookAtMarket()
+        await device.press(table.marketToken(Number(first), view.devs))
+        return second === undefined ? undefined : this.chooseSquare(second)
+      case 'bonus':
+        await this.lookAtMarket()
+        return device.press(table.bonus(first as 'resources' | 'track' | 'plans'))
+      case 'buy':
+        return device.press(table.buy)
+      case 'keep': {
+        await this.lookAtMarket()
+        const { pending } = view.players[seat - 1]
+        const drawn = pending?.kind === 'keep' && 'tokens' in pending ? pending.tokens : []
+        await device.press(table.keptToken(Number(first), drawn))
+        return second === undefined ? undefined : this.chooseSquare(second)
+      }
+      case 'scrap':
+        await device.press(table.scrap)
+        return device.press(table.scrapTrack(first as LineName, second))
+      case 'end':
+        return this.end()
+      default:
+        throw new Error(`nobody knows how to ${action}`)
+    }
+  }
+
+  async #plan(card: number, line: LineName, discard: string | undefined, view: RailView, seat: Seat): Promise<void> {
+    const { device, table } = this
+    await this.lookAtMarket()
+    if (view.phase === 'setup') return this.putOwnPlan(card, line)
+    const isDrawn = view.players[seat - 1].pending?.kind === 'plans'
+    await device.press(isDrawn ? table.ownPlan(card) : table.marketPlan(card))
+    await device.press(table.planLine(line))
+    if (discard !== undefined) await device.press(table.discard(-Number(discard)))
+  }
+}

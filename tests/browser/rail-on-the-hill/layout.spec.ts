@@ -1,0 +1,34 @@
+import { openTable } from '../support/games.ts'
+import { expectRoom } from '../support/room.ts'
+import { SCREENS } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { rail } from './game.ts'
+import { type MomentName, moments } from './moments.ts'
+import { RailTable } from './table.ts'
+
+const MOMENTS: readonly MomentName[] = ['draft', 'placing', 'plan hand', 'bonus', 'keep', 'late turn']
+/** Between the fewest and the most players, where there is most to show. */
+const FULL_MOMENTS: readonly MomentName[] = ['plan hand', 'late turn']
+
+for (const { name, screen } of SCREENS) {
+  test.describe(`on a ${name}`, () => {
+    test.use(screen)
+
+    for (const players of [1, 2, 3, 4]) {
+      test(`a table of ${players} never scrolls and has large targets`, async ({ page }) => {
+        const table = new RailTable(page)
+        for (const moment of players === 1 || players === 4 ? MOMENTS : FULL_MOMENTS) {
+          await test.step(moment, async () => {
+            const match = moments.of(moment, { players, requests: true })
+            const isSecret = players > 1 && ['placing', 'plan hand', 'keep'].includes(moment)
+            await openTable(page, rail, match, { isHidden: isSecret })
+            if (isSecret) await table.handOverReady('').click()
+            await expect(table.strip).toBeVisible()
+            await expectRoom(page)
+          })
+        }
+        await table.lookAtPanels(expectRoom)
+      })
+    }
+  })
+}

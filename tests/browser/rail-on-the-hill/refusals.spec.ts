@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test'
+import { fillIn } from '../../../src/engine/text.ts'
+import { LINES, type LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
+import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import { texts } from '../../../src/games/rail-on-the-hill/text/en/index.ts'
+import { openTable, recordOnPage } from '../support/games.ts'
+import { Mouse } from '../support/mouse.ts'
+import { playUntil } from '../support/play.ts'
+import { expectRefused, refusalOf } from '../support/refusal.ts'
+import { expect, test } from '../support/test.ts'
+import { rail } from './game.ts'
+import type { LocationName } from './hands.ts'
+import { moments, type RailMatch } from './moments.ts'
+import { edgeTowards, squaresOf, wayBetween } from './squares.ts'
+import { RailTable } from './table.ts'
+
+const inRound = (round: number) => (match: RailMatch) => railOnTheHill.position(match.state).round === round
+
+interface Mistake {
+  readonly what: string
+  /** Where the table must be for it. */
+  readonly at: (match: RailMatch) => boolean
+  /** What somebody tries, in the notation: the rules have the reason. */
+  readonly action: (match: RailMatch) => string
+  /** What they press for it. */
+  readonly button: (table: RailTable, match: RailMatch) => Locator
+}
+
+const townOf = (match: RailMatch) => railOnTheHill.position(match.state).players[0]
+const isAcquired = (match: RailMatch) => inRound(2)(match) && townOf(match).acquired !== null && !townOf(match).placed
+
+/** A location whose card is still there. */
+function openLocation(match: RailMatch): { readonly location: LocationName; readonly card: number } {
+  const { board } = railOnTheHill.position(match.state)
+  for (const location of ['a', 'b', 'c', 'd'] as const) {
+    const card = board[location]
+    if (card !== null) return { location, card }
+  }
+  throw new Error('the market is empty')
+}
+
+/** An empty square in sight that touches no card of the town, or that would make it too large. */
+const FAR_SQUARES = 'bcdef'.split('').flatMap((column) => ['2', '3', '4', '5', '6'].map((row) => column + row))
+
+function isRefused(match: RailMatch, action: string): boolean {
+  return railOnTheHill.refusal(match.state, 1, railOnTheHill.parse(action) ?? -1) !== undefined
+}
+
+function farSquare(match: RailMatch): string {
+  const { hand, town } = townOf(match)
+  const far = FAR_SQUARES.find((square) => !(square in town) && isRefused(match, `place ${hand[0]} ${square} r0`))
+  if (far === undefined) throw new Error('the town is everywhere')
+  return far
+}
+
+const MISTAKES: readonly Mistake[] = [
+  {
+    what: 'ends the turn too early',
+    at: isAcquired,
+    action: () => 'end',
+    button: (table) => table.end,
+  },
+  {
+    what: 'takes a second card',
+    at: isAcquired,
+    action: (match) => `acquire ${openLocation(match).location}`,
+    button: (table, match) => {
+      const { location, card } = openLocation(match)
+      return table.location(location, card)
+    },
+  },
+  {
+    what: 'places a second card',
+    at: (match) => inRound(2)(match) && townOf(match).placed && townOf(match).pending === null,
+    action: (match) => `place ${townOf(match).hand[0]} d4 r0`,
+    button: (table, match) => table.handCard(townOf(match).hand[0]),
+  },
+]
+
+for (const mistake of MISTAKES) {
+  test(`somebody ${mistake.what} and reads why it is refused`, async ({ page }) => {
+    const match = playUntil(rail, { players: 1 }, 'refused', mistake.at)
+    const refusal = refusalOf(match, 1, mistake.action(match))
+    const table = new RailTable(page)
+    await openTable(page, rail, match)
+    const before = await recordOnPage(page)
+    await new Mouse(page).pressAnyway(mistake.button(table, match))
+
+    const reason = fillIn(texts.refusals[refusal.reason as keyof typeof texts.refusals], refusal.values)
+    await expect(page.getByRole('paragraph').filter({ hasText: reason })).toBeVisible()
+    await expectRefused(table, refusal, before)
+  })
+}
+
+test('somebody lays a card where it cannot go and reads why', async ({ page }) => {
+  const match = playUntil(rail, { players: 1 }, 'refused', isAcquired)
+  const table = new RailTable(page)
+  await openTable(page, rail, match)
+  const before = await recordOnPage(page)
+  await table.handCard(townOf(match).hand[0]).click()
+  await table.square(farSquare(match)).click()
+  await expect(table.rule('RH-P')).toBeVisible()
+  await expect(table.placeHere).toBeHidden()
+  expect(await recordOnPage(page)).toEqual(before)
+})
+
+test('somebody lays a track where none can be and reads why', async ({ page }) => {
+  const match = moments.of('late turn', { players: 1 })
+  const { line, spot } = forbiddenSpot(match)
+  const [from, to] = squaresOf(spot)
+  const table = new RailTable(page)
+  await openTable(page, rail, match)
+  const before = await recordOnPage(page)
+  await table.layLine(line).click()
+  await table.square(from).click({ position: await edgeTowards(table.square(from), from, to) })
+  await expect(table.rule('RH-T')).toBeVisible()
+  expect(await recordOnPage(page)).toEqual(before)
+})
+
+/** A line that can go on somewhere, and two neighbouring cards between which it cannot. */
+function forbiddenSpot(match: RailMatch): { readonly line: LineName; readonly spot: string } {
+  const squares = Object.keys(townOf(match).town).sort()
+  const spots = squares.flatMap((from) =>
+    squares
+      .filter((to) => from < to && Object.values(wayBetween(from, to)).every((way) => Math.abs(way) <= 1))
+      .map((to) => `${from}-${to}`),
+  )
+  for (const line of LINES) {
+    const forbidden = spots.filter((spot) => isRefused(match, `lay ${line} ${spot}`))
+    if (forbidden.length > 0 && forbidden.length < spots.length) return { line, spot: forbidden[0] }
+  }
+  throw new Error('every line can go everywhere or nowhere')
+}

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What somebody touches a page with: a mouse, a finger or a keyboard. */
+export interface Device {
+  readonly page: Page
+  press(button: Locator): Promise<void>
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of an element, in the window. */
+export async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error(`${element} is not in sight`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

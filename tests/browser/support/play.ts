@@ -1,0 +1,65 @@
+import type { GameTypes, Seat } from '../../../src/engine/game.ts'
+import { Match } from '../../../src/engine/match.ts'
+import { type GameRecord, replay } from '../../../src/engine/record.ts'
+import type { TestedGame } from './tested-game.ts'
+
+/** The match that a record stands for, as the rules play it. */
+export function matchOf<T extends GameTypes>({ rules }: TestedGame<T>, record: GameRecord): Match<T> {
+  const played = replay(rules, record)
+  if (!played.ok) throw new Error(played.error)
+  return played.value
+}
+
+/** All that a seat may do now, in the game's notation. */
+export function legalTexts<T extends GameTypes>({ game, state }: Match<T>, seat: Seat): readonly string[] {
+  return Array.from(game.legalActions(state, seat), (action) => game.format(action))
+}
+
+/** The step that the page takes for whoever sits there, since there is no other; undefined where somebody decides. */
+export function forcedStep<T extends GameTypes>(
+  { isForced }: TestedGame<T>,
+  match: Match<T>,
+  seat: Seat,
+): string | undefined {
+  const [only, ...others] = legalTexts(match, seat)
+  return others.length === 0 && isForced?.(only) ? only : undefined
+}
+
+/** Undefined where the game ends before. */
+function tryUntil<T extends GameTypes>(
+  game: TestedGame<T>,
+  options: T['options'],
+  seed: string,
+  isThere: (match: Match<T>) => boolean,
+): Match<T> | undefined {
+  const { rules } = game
+  const match = new Match(rules, options, seed)
+  const advisor = game.advisor(seed)
+  while (!isThere(match)) {
+    const [seat] = rules.active(match.state)
+    if (seat === undefined) return undefined
+    const text = forcedStep(game, match, seat) ?? advisor.choose(match, seat)
+    const action = rules.parse(text)
+    if (action === undefined || match.take(seat, action) !== undefined) throw new Error(`${text} is not legal`)
+  }
+  return match
+}
+
+/** A game as its advisor plays it for everybody, until it is where it should be: with the first seed that leads there. */
+export function playUntil<T extends GameTypes>(
+  game: TestedGame<T>,
+  options: T['options'],
+  seeds: string | readonly string[],
+  isThere: (match: Match<T>) => boolean,
+): Match<T> {
+  for (const seed of [seeds].flat()) {
+    const match = tryUntil(game, options, seed, isThere)
+    if (match !== undefined) return match
+  }
+  throw new Error(`no game with the seed ${seeds} ever comes there`)
+}
+
+/** A game of two, from its beginning to its end. */
+export function wholeGame(game: TestedGame, seed: string): Match {
+  return playUntil(game, { players: 2 }, seed, (match) => match.isOver)
+}

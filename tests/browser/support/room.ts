@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The smallest target that a finger or a trembling hand can hit. */
+const SMALLEST_PX = 24
+
+async function expectNoScroll(page: Page): Promise<void> {
+  const room = await page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.scrollingElement ?? document.body
+    return { below: scrollHeight - clientHeight, beside: scrollWidth - clientWidth }
+  })
+  expect.soft(room, 'what the page scrolls by').toEqual({ below: 0, beside: 0 })
+}
+
+/**
+ * Everything that can be pressed, with its size, where it is too small. A target may be larger than its box: then what
+ * lies around its middle still belongs to it.
+ */
+async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate((smallest) => {
+    const reach = smallest / 2 - 0.5
+    const isHitAround = (target: Element, { x, y, width, height }: DOMRect) =>
+      [-reach, reach].every((way) => {
+        const [middle, centre] = [x + width / 2, y + height / 2]
+        const hit = [document.elementFromPoint(middle + way, centre), document.elementFromPoint(middle, centre + way)]
+        return hit.every((element) => target.contains(element))
+      })
+    return [...document.querySelectorAll('button, summary, select, [role=gridcell], [role=tab]')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < smallest - 0.01)
+      .filter(({ target, box }) => !isHitAround(target, box))
+      .map(({ target, box }) => {
+        const name = target.getAttribute('aria-label') ?? target.textContent
+        return `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`
+      })
+  }, SMALLEST_PX)
+  expect.soft(small, 'targets that are too small').toEqual([])
+}
+
+/** At a table everything is in sight, and can be hit. */
+export async function expectRoom(page: Page): Promise<void> {
+  await expectNoScroll(page)
+  await expectLargeTargets(page)
+}

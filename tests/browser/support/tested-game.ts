@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { Headline } from '../../../src/boards/board.ts'
+import type { Game, GameTypes, Seat } from '../../../src/engine/game.ts'
+import type { Match } from '../../../src/engine/match.ts'
+
+/** Tells the people at a table what to do. */
+export interface Advisor<T extends GameTypes = GameTypes> {
+  choose(match: Match<T>, seat: Seat): string
+}
+
+/** How somebody plays a game with a mouse, a finger or a keyboard. */
+export interface Hands<T extends GameTypes = GameTypes> {
+  readonly page: Page
+  /** Makes the gestures of an action, whether it is legal or not. */
+  perform(action: string, view: T['view'], seat: Seat): Promise<void>
+}
+
+/** What the tests have to know of a game beyond its rules. */
+export interface TestedGame<T extends GameTypes = GameTypes> {
+  readonly rules: Game<T>
+  /** Of the rules that stand far down on the rules page. */
+  readonly lateRule: string
+  advisor(seed: string): Advisor<T>
+  mouse(page: Page): Hands<T>
+  // As the game's face has them, which only a page can load.
+  headline(score: T['score']): Headline
+  isForced?(action: string): boolean
+}

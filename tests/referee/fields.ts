@@ -1,0 +1,25 @@
+/** Comparing two things field by field. */
+
+/** Each field's name with its value as a text; lists whose order means nothing are sorted first. */
+export type Fields = Map<string, string>
+
+/** Lines such as `planDeck is 3 4, should be 4 3`, each with what `remark` says about the field. */
+export function differing(actual: Fields, expected: Fields, remark: (name: string) => string = () => ''): string[] {
+  const names = new Set([...expected.keys(), ...actual.keys()])
+  return [...names]
+    .filter((name) => actual.get(name) !== expected.get(name))
+    .map((name) => {
+      const [is, should] = [actual.get(name) ?? 'missing', expected.get(name) ?? 'missing']
+      return `${name} is ${is}, should be ${should}${remark(name)}`
+    })
+}
+
+export function inOrder(list: readonly (number | string)[]): string {
+  return `[${list.join(' ')}]`
+}
+
+export function unordered(list: readonly (number | string)[]): string {
+  const byValue = (one: number | string, other: number | string) =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1
+  return inOrder([...list].sort(byValue))
+}

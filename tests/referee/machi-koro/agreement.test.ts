@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { casesIn, disagreements, HABITS, type Habit, playedTrace } from './agreement.ts'
+import { casesFor } from './cases.ts'
+
+const GAMES = 5
+
+describe('the rules and the independent referee agree move by move', () => {
+  it.each([2, 3, 4])('in games of %i players, in which everything happens', (players) => {
+    const seen = new Set<string>()
+    for (const habit of Object.keys(HABITS) as Habit[]) {
+      for (let k = 0; k < GAMES; k++) {
+        const trace = playedTrace({ players }, `agreement/${players}/${habit}/${k}`, habit)
+        expect(disagreements(trace)).toEqual([])
+        for (const name of casesIn(trace)) seen.add(name)
+      }
+    }
+    expect(casesFor(players).filter((name) => !seen.has(name))).toEqual([])
+  })
+
+  it.each([1, 2, 3])('where the host lets seat %i begin', (first) => {
+    expect(disagreements(playedTrace({ players: 3, first }, 'agreement/first', 'wandering'))).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import type { GameOptions } from '../../../src/engine/game.ts'
+import { Rng } from '../../../src/engine/random.ts'
+import { traceLine } from '../../../src/engine/trace.ts'
+import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { asObject } from '../read.ts'
+import { casesOf } from './cases.ts'
+import { readPosition } from './position.ts'
+import { refereeTrace } from './referee.ts'
+
+/** What players like to do, so that what is rare by chance is seen often. */
+export const HABITS = {
+  /** Anything. */
+  wandering: /^$/,
+  /** Two dice, doubles and second rolls; the Shopping Mall comes late, so that the game does not end too soon. */
+  climbing: /^build (train-station|amusement-park|radio-tower)|^(roll|reroll) 2/,
+  /** Sixes for the major establishments, and few coins. */
+  televising: /^build (stadium|tv-station|business-center)|^(roll|reroll) 1|^tv|^swap/,
+  /** Restaurants and cheap kinds until they are sold out; no swap of what was built. */
+  dining: /^build (cafe|family-restaurant|bakery|ranch|business-center)|^(roll|reroll) 2|^noswap/,
+} as const
+
+export type Habit = keyof typeof HABITS
+
+/** Plays a game with the rules of the project and writes down every moment of it, as it would stand in a file. */
+export function playedTrace(options: GameOptions, seed: string, habit: Habit): unknown[] {
+  const rng = new Rng(`${seed}/play`)
+  const state = machiKoro.setup(options, seed)
+  const lines: unknown[] = []
+  const write = (next?: { seat: number; action: string }) =>
+    lines.push(throughJson(traceLine(machiKoro, state, lines.length, next)))
+  for (let [seat] = machiKoro.active(state); seat !== undefined; [seat] = machiKoro.active(state)) {
+    const legal = Array.from(machiKoro.legalActions(state, seat))
+    const liked = legal.filter((action) => HABITS[habit].test(machiKoro.format(action)))
+    const choices = liked.length > 0 && rng.below(4) > 0 ? liked : legal
+    const action = choices[rng.below(choices.length)]
+    write({ seat, action: machiKoro.format(action) })
+    machiKoro.play(state, seat, action)
+  }
+  write()
+  return lines
+}
+
+function throughJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+/** What the referee finds wrong with a game. */
+export function disagreements(trace: readonly unknown[]): string[] {
+  return refereeTrace(trace, throughJson(machiKoro.cards))
+}
+
+/** The cases that a game shows, see `cases.ts`. */
+export function casesIn(trace: readonly unknown[]): string[] {
+  const lines = trace.map((line) => asObject(line, 'line'))
+  const positions = lines.map(({ position }) => readPosition(position))
+  return lines.slice(0, -1).flatMap(({ action }, n) => casesOf(positions[n], String(action), positions[n + 1]))
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { HABITS, type Habit } from '../../../src/games/rail-on-the-hill/testing/play-through.ts'
+import { ALL_OPTIONS } from '../../../src/games/rail-on-the-hill/testing/variants.ts'
+import { disagreements } from './agreement.ts'
+
+const GAMES = 15
+
+describe.each(Object.keys(HABITS) as Habit[])('the rules and the referee agree over many games of %s', (habit) => {
+  it.each(ALL_OPTIONS)('%j', (options) => {
+    for (let k = 0; k < GAMES; k++) {
+      expect(disagreements(options, `many/${k}/${JSON.stringify(options)}`, habit)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { traceLine } from '../../../src/engine/trace.ts'
+import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import type { RailOptions } from '../../../src/games/rail-on-the-hill/state.ts'
+import { type Habit, playThrough } from '../../../src/games/rail-on-the-hill/testing/play-through.ts'
+import { refereeTrace } from './referee.ts'
+
+/** Plays a game with the rules of the project and has every moment of it judged by the referee. */
+export function disagreements(options: RailOptions, seed: string, habit: Habit): string[] {
+  const lines: unknown[] = []
+  playThrough(options, seed, habit, (state, next) => {
+    lines.push(throughJson(traceLine(railOnTheHill, state, lines.length, next)))
+  })
+  return refereeTrace(lines, throughJson(railOnTheHill.cards))
+}
+
+function throughJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
