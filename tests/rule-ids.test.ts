@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Every rule of the rules page of The Rail on the Hill has a test that names it. */
+/** Every rule of a game's rules page has a test in the game's folder that names it. */
 
-const FOLDER = join(import.meta.dirname, '../src/games/rail-on-the-hill')
+const PAGES = join(import.meta.dirname, '../docs/rules')
+const GAMES = join(import.meta.dirname, '../src/games')
 
-const PAGE = join(import.meta.dirname, '../docs/rules/rail-on-the-hill.md')
+/** The rules page of each game has the name of its folder. */
+const PAGED_GAMES = readdirSync(PAGES).map((page) => basename(page, '.md'))
 
-/** The page has each rule behind its id in bold. */
-const RULES = [...new Set(readFileSync(PAGE, 'utf8').match(/(?<=\*\*)RH-[A-Z]\d?(?=\*\*)/g))]
+/** A page has each rule behind its id in bold. */
+function rulesOn(page: string): string[] {
+  return [...new Set(page.match(/(?<=\*\*)[A-Z]{2}-[A-Z]\d?(?=\*\*)/g))]
+}
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -25,27 +29,40 @@ function titlesIn(source: string): string[] {
 
 /** A title names its rules first: `RH-T6: …` or `RH-P2, RH-P3: …`. */
 function rulesNamedBy(title: string): string[] {
-  const names = /^((?:RH-[A-Z]\d?(?:, )?)+): /.exec(title)
+  const names = /^((?:[A-Z]{2}-[A-Z]\d?(?:, )?)+): /.exec(title)
   return names === null ? [] : names[1].split(', ')
 }
 
-describe('the tests of The Rail on the Hill', () => {
+it('every game has a rules page', () => {
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect([...PAGED_GAMES].sort()).toEqual(folders.map(({ name }) => name).sort())
+})
+
+describe.each(PAGED_GAMES)('the tests of %s', (game) => {
+  const rules = rulesOn(readFileSync(join(PAGES, `${game}.md`), 'utf8'))
   const named = new Set(
-    testFiles(FOLDER)
+    testFiles(join(GAMES, game))
       .flatMap((file) => titlesIn(readFileSync(file, 'utf8')))
       .flatMap(rulesNamedBy),
   )
 
-  it('have a page of rules to prove', () => {
-    expect(RULES.length).toBe(61)
+  it('have a page of rules to prove, with ids that are the game’s own', () => {
+    expect(rules.length).toBeGreaterThan(10)
+    expect(new Set(rules.map((rule) => rule.slice(0, 3))).size).toBe(1)
   })
 
-  it.each(RULES)('prove %s', (rule) => {
+  it.each(rules)('prove %s', (rule) => {
     expect(named).toContain(rule)
   })
 
   it('name no rule that does not exist', () => {
-    expect([...named].filter((rule) => !RULES.includes(rule))).toEqual([])
+    expect([...named].filter((rule) => !rules.includes(rule))).toEqual([])
+  })
+})
+
+describe('what counts as a rule', () => {
+  it('is an id in bold, once', () => {
+    expect(rulesOn('- **RH-T1** One. **MK-Q** Two **[ruling]**, see RH-T2 and **RH-T1**.')).toEqual(['RH-T1', 'MK-Q'])
   })
 })
 
@@ -59,7 +76,7 @@ describe('what counts as a title', () => {
 
   it('names the rules that it begins with', () => {
     expect(rulesNamedBy('RH-T6: ends')).toEqual(['RH-T6'])
-    expect(rulesNamedBy('RH-P2, RH-Q: both')).toEqual(['RH-P2', 'RH-Q'])
+    expect(rulesNamedBy('RH-P2, MK-Q: both')).toEqual(['RH-P2', 'MK-Q'])
     expect(rulesNamedBy('unlike RH-T6: ends')).toEqual([])
     expect(rulesNamedBy('RH-T6 ends')).toEqual([])
   })

@@ -79,12 +79,13 @@ test('somebody chooses the dark theme, and it stays', async ({ page }) => {
 })
 
 test('a card file of somebody is checked, added and played with', async ({ page }) => {
+  const box = page.getByRole('region', { name: settings.cardsOf(intro.name) })
   const addFile = async (name: string, content: string) => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByText(settings.addCards, { exact: true }).click()
+    await box.getByText(settings.addCards, { exact: true }).click()
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
   }
-  const said = page.getByRole('region').getByRole('status')
+  const said = box.getByRole('status')
   const cards = JSON.parse(readFileSync(STANDARD, 'utf8'))
   await page.goto('/settings/')
 
@@ -92,11 +93,11 @@ test('a card file of somebody is checked, added and played with', async ({ page 
   await expect(said).toContainText('torn.json')
   await addFile('short.json', JSON.stringify({ ...cards, townCards: cards.townCards.slice(1) }))
   await expect(said).toContainText('short.json')
-  await expect(page.getByRole('radio', { name: 'my box' })).toBeHidden()
+  await expect(box.getByRole('radio', { name: 'my box' })).toBeHidden()
 
   await addFile('mine.json', JSON.stringify({ ...cards, id: 'my box' }))
   await expect(said).toHaveText(settings.cardsAdded('my box'))
-  await expect(page.getByRole('radio', { name: 'my box' })).toBeChecked()
+  await expect(box.getByRole('radio', { name: 'my box' })).toBeChecked()
   await startGame(new Mouse(page), rail, 'players=1')
   await expect(new RailTable(page).set(1)).toBeVisible()
   expect((await recordOnPage(page)).cards).toMatchObject({ id: 'my box' })

@@ -66,14 +66,14 @@ describe('red cards', () => {
     [2, [3, 0, 1, 2]],
     [3, [2, 3, 0, 1]],
     [4, [1, 2, 3, 0]],
-  ])('MK-I2: from seat %i the payment goes round counter-clockwise, from the right', (turn, coins) => {
-    // Everybody asks for 3, and 6 coins are there: the first is paid in full, the next too, the last gets nothing.
+  ])('MK-I2: from seat %i the payment goes round counter-clockwise, from the right', (turn, places) => {
+    // Place 3 is paid first, then 2, then 1. Everybody asks for 3 coins and there are 6: the last one gets nothing.
     const players = Array.from({ length: 4 }, (_, i) => ({ coins: i + 1 === turn ? 6 : 0, cards: { cafe: 3 } }))
-    const inFull = coins.map((place) => (place >= 2 ? 3 : 0))
+    const inFull = places.map((place) => (place >= 2 ? 3 : 0))
     expect(Table.at({ turn, players }).roll(3).coins).toEqual(inFull)
-    // With one coin less the second in the row is the one who goes short.
+    // With one coin less the second goes short.
     const short = players.map((player) => ({ ...player, coins: Math.max(0, player.coins - 1) }))
-    const partly = coins.map((place) => (place === 3 ? 3 : place === 2 ? 2 : 0))
+    const partly = places.map((place) => (place === 3 ? 3 : place === 2 ? 2 : 0))
     expect(Table.at({ turn, players: short }).roll(3).coins).toEqual(partly)
   })
 

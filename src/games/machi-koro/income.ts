@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import { type CardTables, ESTABLISHMENTS, type EstablishmentId } from './cards/cards.ts'
+import { type CardTables, ESTABLISHMENTS, type EstablishmentId, MORE_INCOME } from './cards/cards.ts'
 import { BUILD, BUILT, CARDS, COINS, type MachiState, OWNED, PHASE, playerAt, rollOf, SWAP, TURN, TV } from './state.ts'
 
 /** Coins that change hands, and the card that they change hands for. */
@@ -72,7 +72,7 @@ function incomeOfCopy(words: Int32Array, cards: CardTables, mine: number, item: 
     for (let i = 0; i < counted.length; i++) owned += words[mine + CARDS + counted[i]]
     income *= owned
   }
-  return (words[mine + BUILT] & cards.effects['more-income']) === 0 ? income : income + cards.extras[item]
+  return (words[mine + BUILT] & cards.effects[MORE_INCOME]) === 0 ? income : income + cards.extras[item]
 }
 
 /**
@@ -86,8 +86,8 @@ export function workMajors(state: MachiState, done: number, ledger?: Transfer[])
   for (let i = 0; i < working.length; i++) {
     const item = working[i]
     if (item <= done || ((owned >> item) & 1) === 0) continue
-    if (cards.takes[item] !== 'coins-of-all') {
-      words[PHASE] = cards.takes[item] === 'card' ? SWAP : TV
+    if (item === cards.tvStation || item === cards.businessCenter) {
+      words[PHASE] = item === cards.tvStation ? TV : SWAP
       return
     }
     takeFromAll(state, item, ledger)
@@ -105,7 +105,7 @@ function takeFromAll({ words, cards, options }: MachiState, item: number, ledger
 /** MK-I5: the roller's TV Station takes from the chosen player. */
 export function takeFromOne(state: MachiState, payer: number, ledger?: Transfer[]): void {
   const { words, cards } = state
-  const item = cards.takes.indexOf('coins-of-one')
+  const item = cards.tvStation
   take(words, payer, words[TURN], item, 1, cards.incomes[item], ledger)
   workMajors(state, item, ledger)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
-import { DIE_SIDES, ESTABLISHMENTS, type EstablishmentId, ITEMS, type ItemId } from './cards/cards.ts'
+import { DIE_SIDES, ESTABLISHMENTS, type EstablishmentId, ITEMS, type ItemId, SECOND_DIE } from './cards/cards.ts'
 import { payIncome, takeFromOne } from './income.ts'
 import {
   addCards,
@@ -50,7 +50,7 @@ export function insightOf(state: MachiState, eyes: Seat | 'spectator' = 'spectat
     mostDice(roller, built) {
       const next = withBuilding(now, builder, built)
       next.words[TURN] = roller - 1
-      return hasEffect(next, 'second-die') ? 2 : 1
+      return hasEffect(next, SECOND_DIE) ? 2 : 1
     },
     outlook(roller, dice, built) {
       const next = withBuilding(now, builder, built)
@@ -86,10 +86,10 @@ function rollOutlook(state: MachiState, dice: number, roll: number): RollOutlook
   payIncome(after)
   const asks: EstablishmentId[] = []
   if (words[PHASE] === TV) {
-    asks.push(ESTABLISHMENTS[cards.takes.indexOf('coins-of-one')])
+    asks.push(ESTABLISHMENTS[cards.tvStation])
     takeFromOne(after, richestOther(after))
   }
-  if (words[PHASE] === SWAP) asks.push(ESTABLISHMENTS[cards.takes.indexOf('card')])
+  if (words[PHASE] === SWAP) asks.push(ESTABLISHMENTS[cards.businessCenter])
   const coins = Array.from({ length: options.players }, (_, player) => {
     const at = playerAt(player) + COINS
     return words[at] - state.words[at]

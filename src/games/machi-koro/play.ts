@@ -15,7 +15,7 @@ import {
   takenCard,
   tvPlayer,
 } from './actions.ts'
-import { DIE_SIDES, ESTABLISHMENTS } from './cards/cards.ts'
+import { DIE_SIDES, ESTABLISHMENTS, ROLL_AGAIN, TURN_AFTER_DOUBLE } from './cards/cards.ts'
 import { payIncome, takeFromOne, workMajors } from './income.ts'
 import {
   ALL_LANDMARKS,
@@ -42,7 +42,7 @@ export function playAction(state: MachiState, action: number): Outcome {
   if (isRoll(action) || isReroll(action)) {
     rollDice(state.words, diceOf(action))
     // MK-R3
-    if (isRoll(action) && hasEffect(state, 'roll-again')) state.words[PHASE] = REROLL
+    if (isRoll(action) && hasEffect(state, ROLL_AGAIN)) state.words[PHASE] = REROLL
     else payIncome(state)
     return DRAWN
   }
@@ -73,7 +73,7 @@ function swapCards(state: MachiState, given: number, partner: number, taken: num
 }
 
 function afterSwap(state: MachiState): void {
-  workMajors(state, state.cards.takes.indexOf('card'))
+  workMajors(state, state.cards.businessCenter)
 }
 
 /** MK-B1, MK-W1 */
@@ -95,7 +95,7 @@ function buildItem(state: MachiState, item: number): void {
 
 /** MK-X1: asked before anything is built, so that the park must have stood when the dice were rolled. */
 function hasWonTurn(state: MachiState): boolean {
-  return state.words[DICE] === state.words[DICE + 1] && hasEffect(state, 'turn-after-double')
+  return state.words[DICE] === state.words[DICE + 1] && hasEffect(state, TURN_AFTER_DOUBLE)
 }
 
 /** MK-S2, MK-X1 */

@@ -1,6 +1,6 @@
 import type { GameOptions, Seat } from '../../engine/game.ts'
 import { RNG_WORDS } from '../../engine/random.ts'
-import { type CardTables, type Effect, ESTABLISHMENTS, LANDMARKS, MOST_DICE } from './cards/cards.ts'
+import { type CardTables, ESTABLISHMENTS, LANDMARKS, MOST_DICE } from './cards/cards.ts'
 import { MAX_PLAYERS } from './numbers.ts'
 
 /** There are no variants. */
@@ -77,8 +77,8 @@ export function playerAt(player: number): number {
   return TABLE_WORDS + player * PLAYER_WORDS
 }
 
-/** Whether the player whose turn it is has a landmark with this effect. */
-export function hasEffect({ words, cards }: MachiState, effect: Effect): boolean {
+/** Whether the player whose turn it is has a landmark with this one of EFFECTS. */
+export function hasEffect({ words, cards }: MachiState, effect: number): boolean {
   return (words[playerAt(words[TURN]) + BUILT] & cards.effects[effect]) !== 0
 }
 

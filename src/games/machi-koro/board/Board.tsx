@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TableFrame } from '../../../boards/TableFrame.tsx'
 import { useHasGrown } from '../../../boards/use-has-grown.ts'
 import './colours.css'
@@ -32,7 +33,7 @@ export function Board(props: MachiBoardProps) {
     mayAct,
     onHelp: () => setOpen(open === 'help' ? 'supply' : 'help'),
     onSupply() {
-      setOpen('supply')
+      flushSync(() => setOpen('supply'))
       focusSupply()
     },
   })

@@ -1,4 +1,4 @@
-import { DIE_SIDES } from '../cards/cards.ts'
+import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { payIncome, takeFromOne } from '../income.ts'
 import { COINS, cloneState, DICE, hasEffect, type MachiState, PHASE, playerAt, TURN, TV } from '../state.ts'
 
@@ -18,9 +18,9 @@ export function incomeRates(state: MachiState): number[] {
   for (let roller = 0; roller < players; roller++) {
     usual.words[TURN] = roller
     const { means, dice } = bestRoll(usual)
-    const turns = dice === 2 && hasEffect(usual, 'turn-after-double') ? 1 / (1 - DOUBLE_CHANCE) : 1
+    const turns = dice === 2 && hasEffect(usual, TURN_AFTER_DOUBLE) ? 1 / (1 - DOUBLE_CHANCE) : 1
     for (let player = 0; player < players; player++) rates[player] += means[player] * turns
-    if (hasEffect(usual, 'roll-again')) rates[roller] += Math.max(0, means[roller]) * REROLL_GAIN
+    if (hasEffect(usual, ROLL_AGAIN)) rates[roller] += Math.max(0, means[roller]) * REROLL_GAIN
   }
   return rates
 }
@@ -34,7 +34,7 @@ interface ExpectedRoll {
 /** The number of dice that is better for the player whose turn it is. */
 export function bestRoll(state: MachiState): ExpectedRoll {
   const one = expectedRoll(state, 1)
-  if (!hasEffect(state, 'second-die')) return one
+  if (!hasEffect(state, SECOND_DIE)) return one
   const two = expectedRoll(state, 2)
   const roller = state.words[TURN]
   return two.means[roller] > one.means[roller] ? two : one

@@ -40,6 +40,10 @@ export type Takes = (typeof TAKES)[number]
 
 export const EFFECTS = ['second-die', 'more-income', 'turn-after-double', 'roll-again'] as const
 export type Effect = (typeof EFFECTS)[number]
+export const SECOND_DIE = EFFECTS.indexOf('second-die')
+export const MORE_INCOME = EFFECTS.indexOf('more-income')
+export const TURN_AFTER_DOUBLE = EFFECTS.indexOf('turn-after-double')
+export const ROLL_AGAIN = EFFECTS.indexOf('roll-again')
 
 export interface Establishment {
   readonly id: EstablishmentId
@@ -86,7 +90,9 @@ export interface CardTables {
   readonly per: readonly Int32Array[]
   /** What `more-income` adds to one copy. */
   readonly extras: Int32Array
-  readonly takes: readonly (Takes | undefined)[]
+  /** The card that takes the coins of one player, and the one that swaps; -1 where there is none. */
+  readonly tvStation: number
+  readonly businessCenter: number
   readonly purple: number
   /** Establishments that may be swapped: all but purple ones. */
   readonly tradable: number
@@ -97,8 +103,8 @@ export interface CardTables {
   readonly blue: readonly Int32Array[]
   readonly green: readonly Int32Array[]
   readonly purpleAt: readonly Int32Array[]
-  /** The landmarks with each effect, as bits of LANDMARKS. */
-  readonly effects: Readonly<Record<Effect, number>>
+  /** For each of EFFECTS the landmarks that have it, as bits of LANDMARKS. */
+  readonly effects: Int32Array
 }
 
 const compiled = new WeakMap<CardSet, CardTables>()
@@ -121,14 +127,14 @@ function makeTables({ establishments, landmarks }: CardSet): CardTables {
     Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
       Int32Array.from([...cards.keys()].filter((i) => cards[i].colour === colour && cards[i].rolls.includes(roll))),
     )
-  const withEffect = (effect: Effect) => maskOf([...sights.keys()].filter((i) => sights[i].effect === effect))
   return {
     costs,
     copies: Int32Array.from(cards, (card) => card.copies),
     incomes: Int32Array.from(cards, ({ income }) => income),
     per: cards.map(({ per = [] }) => Int32Array.from(per, (id) => ESTABLISHMENTS.indexOf(id))),
     extras: Int32Array.from(cards, ({ kind }) => extraIncome(sights, kind)),
-    takes: cards.map(({ takes }) => takes),
+    tvStation: cards.findIndex(({ takes }) => takes === 'coins-of-one'),
+    businessCenter: cards.findIndex(({ takes }) => takes === 'card'),
     purple,
     tradable: bits((item) => item < cards.length) & ~purple,
     affordable: Int32Array.from({ length: HIGHEST_COST + 1 }, (_, coins) => bits((item) => costs[item] <= coins)),
@@ -136,12 +142,9 @@ function makeTables({ establishments, landmarks }: CardSet): CardTables {
     blue: working('blue'),
     green: working('green'),
     purpleAt: working('purple'),
-    effects: {
-      'second-die': withEffect('second-die'),
-      'more-income': withEffect('more-income'),
-      'turn-after-double': withEffect('turn-after-double'),
-      'roll-again': withEffect('roll-again'),
-    },
+    effects: Int32Array.from(EFFECTS, (effect) =>
+      maskOf([...sights.keys()].filter((i) => sights[i].effect === effect)),
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../engine/random.ts'
 import { ALL_TV, BUILD_SHIFT, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from '../actions.ts'
-import { ESTABLISHMENTS, HIGHEST_COST } from '../cards/cards.ts'
+import { ESTABLISHMENTS, HIGHEST_COST, SECOND_DIE } from '../cards/cards.ts'
 import {
   BUILD,
   BUILT,
@@ -23,9 +23,9 @@ export function legalBits(state: MachiState): number {
   switch (state.words[PHASE]) {
     case ROLL:
       // MK-R2
-      return bit(roll(1)) | (hasEffect(state, 'second-die') ? bit(roll(2)) : 0)
+      return bit(roll(1)) | (hasEffect(state, SECOND_DIE) ? bit(roll(2)) : 0)
     case REROLL:
-      return bit(reroll(1)) | (hasEffect(state, 'second-die') ? bit(reroll(2)) : 0) | bit(STAND)
+      return bit(reroll(1)) | (hasEffect(state, SECOND_DIE) ? bit(reroll(2)) : 0) | bit(STAND)
     case TV:
       return ALL_TV & ~bit(tv(state.words[TURN])) & (bit(tv(state.options.players)) - 1)
     case SWAP:

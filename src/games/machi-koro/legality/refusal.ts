@@ -14,7 +14,7 @@ import {
   takenCard,
   tvPlayer,
 } from '../actions.ts'
-import { ESTABLISHMENTS, ITEMS } from '../cards/cards.ts'
+import { ESTABLISHMENTS, ITEMS, ROLL_AGAIN } from '../cards/cards.ts'
 import { formatAction } from '../notation.ts'
 import {
   BUILD,
@@ -63,7 +63,7 @@ function due(state: MachiState, action: number): readonly [phase: number, otherw
   if (isTv(action)) return [TV, reasons.NO_TV_NOW]
   if (isSwap(action) || action === NO_SWAP) return [SWAP, reasons.NO_SWAP_NOW]
   if (isBuild(action) || action === PASS) return [BUILD, reasons.NOT_TIME_TO_BUILD]
-  return [REROLL, hasEffect(state, 'roll-again') ? reasons.NO_REROLL_NOW : reasons.NO_REROLL]
+  return [REROLL, hasEffect(state, ROLL_AGAIN) ? reasons.NO_REROLL_NOW : reasons.NO_REROLL]
 }
 
 /** What must be done before, where another step is due. */

@@ -106,11 +106,14 @@ export class Table {
 
   /** Rolls, or rolls again where that is due, and the dice show this: of all that could come, the test waits for it. */
   roll(...dice: readonly number[]): this {
-    const verb = this.position.phase === 'reroll' ? 'reroll' : 'roll'
+    const { phase, turn } = this.position
+    const text = `${phase === 'reroll' ? 'reroll' : 'roll'} ${dice.length}`
+    const why = this.whyNot(turn, text)
+    if (why !== undefined) throw new Error(`seat ${turn} may not ${text}: ${why}`)
     const before = this.view
     for (let k = 0; k < MOST_TRIES; k++) {
       this.state = this.game.determinize(before, new Rng(`dice/${k}`))
-      this.play(`${verb} ${dice.length}`)
+      this.game.play(this.state, turn, this.action(text))
       if (this.position.dice.join() === dice.join()) return this
     }
     throw new Error(`the dice never show ${dice}`)

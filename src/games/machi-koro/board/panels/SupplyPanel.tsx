@@ -53,7 +53,7 @@ export function SupplyPanel(props: SupplyPanelProps) {
   })
   const about = (id: ItemId) => ({ availability: availability.get(id) ?? NOT_NOW, buyer, texts, words })
   return (
-    <section className={styles.panel} aria-label={texts.label}>
+    <section className={styles.panel} aria-label={texts.label} data-supply>
       <div className={styles.parts}>
         <SupplyHead
           cards={cards}

@@ -32,6 +32,7 @@ export function Payments({ payments, room, cards, nameOf, texts, words }: Paymen
       <ul
         className={styles.payments}
         data-slim={room.isSlim || undefined}
+        data-wrap={2 * payments.length <= places || undefined}
         style={{ gridTemplateColumns: `repeat(${room.columns}, minmax(0, max-content))` }}
       >
         {shown.map((transfer) => (

@@ -1,12 +1,11 @@
 import type { Establishment } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import { PLOT_WIDTH, type StreetPlan } from './layout.ts'
+import { isTight, PLOT_WIDTH, type StreetPlan } from './layout.ts'
 import styles from './Plate.module.css'
 
-/** With so many pixels there is room for the mark beside two long numbers, and with these for some air around them. */
+/** With so many pixels there is room for the mark beside two long numbers. */
 const ROOM_FOR_MARK = 60
-const ROOM_FOR_AIR = 44
 
 interface PlateProps {
   readonly card: Establishment
@@ -16,15 +15,14 @@ interface PlateProps {
 
 /** The house number: what the dice must show. Its shape is that of the mark of its colour. */
 export function Plate({ card: { colour, rolls }, plan, texts }: PlateProps) {
-  const room = plan.isCompact ? 0 : PLOT_WIDTH * plan.scale
   return (
     <span
       className={styles.plate}
       data-colour={colour}
-      data-tight={room < ROOM_FOR_AIR || undefined}
+      data-tight={isTight(plan) || undefined}
       style={{ background: `var(--mk-${colour})`, color: `var(--mk-on-${colour})` }}
     >
-      {room >= ROOM_FOR_MARK && <ColourMark colour={colour} size={13} />}
+      {PLOT_WIDTH * plan.scale >= ROOM_FOR_MARK && <ColourMark colour={colour} size={13} />}
       {texts.rolls(rolls)}
     </span>
   )

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/game.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { describePlot } from './describe-plot.ts'
-import type { StreetPlan } from './layout.ts'
+import { isTight, type StreetPlan } from './layout.ts'
 import { Plate } from './Plate.tsx'
 import styles from './PlotItem.module.css'
 import { PlotPicture } from './PlotPicture.tsx'
@@ -36,31 +36,27 @@ export function PlotItem(props: PlotItemProps) {
   const count = 'card' in plot ? plot.count : 1
   const leave = () => onPoint(null)
   const point = ({ currentTarget: element }: SyntheticEvent) => onPoint({ seat, item, element })
-  const tap = (event: SyntheticEvent) => {
+  const tap = ({ currentTarget: element }: SyntheticEvent) => {
+    if (touch === undefined) return onPoint((last) => (last?.element === element ? null : { seat, item, element }))
     leave()
-    if (touch !== undefined) touch.onTap()
-    else onPoint((last) => (last?.seat === seat && last.item === item ? null : { seat, item, element: event.currentTarget }))
+    touch.onTap()
   }
   const picture = (
     <>
       <PlotPicture plot={plot} />
-      {count > 1 && <span className={plan.isCompact ? styles.smallCount : styles.count}>{texts.times(count)}</span>}
+      {count > 1 && <span className={isTight(plan) ? styles.smallCount : styles.count}>{texts.times(count)}</span>}
       {'card' in plot && plan.plate > 0 && <Plate card={plot.card} plan={plan} texts={texts} />}
       {gain > 0 && !plan.isCompact && <span className={styles.gain}>{words.signed(gain)}</span>}
     </>
   )
-  const state = {
-    'data-works': isWorking || undefined,
-    'data-planned': plot.isPlanned || undefined,
-    'data-fresh': isFresh || undefined,
-    'data-off': (touch !== undefined && !touch.isPossible) || undefined,
-  }
   return (
     <li
       className={styles.plot}
       {...placeOf(seat, item)}
       style={{ gridArea: `${spot.line + 1} / ${spot.column + 1}` }}
-      {...state}
+      data-works={isWorking || undefined}
+      data-fresh={isFresh || undefined}
+      data-off={(touch !== undefined && !touch.isPossible) || undefined}
     >
       {plan.isCompact ? (
         <span className={styles.building} role="img" aria-label={describePlot(plot, texts, words)}>

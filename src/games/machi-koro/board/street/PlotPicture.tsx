@@ -1,7 +1,11 @@
+import { memo } from 'react'
 import { BuildingPicture } from '../pieces/BuildingPicture.tsx'
 import { PLOT_HEIGHT, PLOT_WIDTH } from './layout.ts'
 import styles from './PlotItem.module.css'
 import type { Plot } from './plots.ts'
+
+/** Streets are drawn anew often, and the buildings in them are the same nearly always. */
+const Building = memo(BuildingPicture)
 
 /** How far each building of a stack stands behind the one before. */
 const BEHIND = { x: 3.5, y: -3 }
@@ -36,13 +40,13 @@ function Stack({ plot }: { readonly plot: Extract<Plot, { card: unknown }> }) {
     <>
       {isPlanned && (
         <g className={styles.ghost} transform={at(standing)}>
-          <BuildingPicture id={card.id} />
+          <Building id={card.id} />
           <Outline height={HOUSE} />
         </g>
       )}
       {Array.from({ length: standing }, (_, i) => standing - 1 - i).map((place) => (
         <g key={place} className={place === 0 ? undefined : styles.behind} transform={at(place)}>
-          <BuildingPicture id={card.id} />
+          <Building id={card.id} />
         </g>
       ))}
     </>
@@ -56,7 +60,7 @@ function Sight({ plot }: { readonly plot: Extract<Plot, { landmark: unknown }> }
       className={isPlanned ? styles.ghost : undefined}
       transform={`translate(${(PLOT_WIDTH - HOUSE * SHRUNK) / 2} ${PLOT_HEIGHT - LANDMARK_HEIGHT * SHRUNK}) scale(${SHRUNK})`}
     >
-      <BuildingPicture id={landmark.id} isLit={isBuilt || isPlanned} />
+      <Building id={landmark.id} isLit={isBuilt || isPlanned} />
       {isPlanned && <Outline height={LANDMARK_HEIGHT} />}
     </g>
   )

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
 import type { Transfer } from '../../income.ts'
 import { Ground } from './Ground.tsx'
-import { MARGIN, type StreetPlan } from './layout.ts'
+import { MARGIN, PLOT_HEIGHT, type StreetPlan } from './layout.ts'
 import { PlotItem } from './PlotItem.tsx'
 import type { OnPoint } from './PlotTip.tsx'
 import { itemOf, type Plot, plotsOf, spotsOf, worksNow } from './plots.ts'
@@ -45,6 +45,7 @@ export function Street(props: StreetProps) {
         height: plan.height,
         '--seat': `var(--seat-${seat})`,
         '--unit': `${plan.scale}px`,
+        '--building': `${PLOT_HEIGHT * plan.scale}px`,
         '--plate': `${plan.plate}px`,
       }}
     >
@@ -55,7 +56,7 @@ export function Street(props: StreetProps) {
         coins={coins}
         change={gained}
         isTurn={isTurn}
-        isCompact={plan.isCompact}
+        plan={plan}
         texts={texts}
         words={words}
       />

@@ -3,6 +3,7 @@ import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { Coins } from '../pieces/Coins.tsx'
 import { Lantern } from './Lantern.tsx'
+import type { StreetPlan } from './layout.ts'
 import { placeOf } from './places.ts'
 import styles from './StreetHead.module.css'
 
@@ -13,22 +14,22 @@ interface StreetHeadProps {
   /** What the present roll has brought or cost so far. */
   readonly change: number
   readonly isTurn: boolean
-  readonly isCompact: boolean
+  readonly plan: StreetPlan
   readonly texts: StreetTexts
   readonly words: WordTexts
 }
 
 /** Whose street it is, what is in the purse, and a lamp that is lit while it is their turn. */
-export function StreetHead({ seat, name, coins, change, isTurn, isCompact, texts, words }: StreetHeadProps) {
+export function StreetHead({ seat, name, coins, change, isTurn, plan, texts, words }: StreetHeadProps) {
   return (
-    <div className={isCompact ? styles.compact : styles.head}>
+    <div className={plan.isCompact ? styles.compact : styles.head} style={{ maxWidth: plan.head }}>
       <span className={styles.sign}>
         <Lantern isLit={isTurn} label={isTurn ? texts.turnOf(name) : undefined} />
         <span className={styles.name}>{name}</span>
       </span>
       <span className={styles.purse} {...placeOf(seat)}>
         <span key={coins} className={styles.coins}>
-          <Coins count={coins} label={words.coins(coins)} size={isCompact ? 16 : 20} />
+          <Coins count={coins} label={words.coins(coins)} size={plan.isCompact ? 16 : 20} />
         </span>
       </span>
       {change !== 0 && (

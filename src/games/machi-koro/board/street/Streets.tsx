@@ -3,9 +3,9 @@ import type { Seat } from '../../../../engine/game.ts'
 import type { Transfer } from '../../income.ts'
 import { DiceTray } from './DiceTray.tsx'
 import { Flights } from './Flights.tsx'
-import { planTable } from './layout.ts'
+import { GAP, planTable } from './layout.ts'
 import { PlotTip, type Pointed } from './PlotTip.tsx'
-import { itemOf, placesOf, plotsOf } from './plots.ts'
+import { itemOf, needsOf, plotsOf } from './plots.ts'
 import { Street } from './Street.tsx'
 import styles from './Streets.module.css'
 import { coinsDuring, entriesToCome, ROLLING, stepsOf, stepTime } from './steps.ts'
@@ -24,7 +24,9 @@ export function Streets(props: StreetsProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const steps = stepsOf(happening, cards)
   const current = useCurrentStep(happening, steps.length, pace)
-  const plan = planTable(size, view.players.map(placesOf), shown - 1)
+  const ghostOf = (seat: Seat) => (ghost?.seat === seat ? ghost.item : null)
+  const needs = view.players.map((player, i) => needsOf(player, cards, ghostOf(i + 1)))
+  const plan = planTable(size, needs, shown - 1)
   const isRolling = current === ROLLING
   const isPlaying = current < steps.length
   const due = lastRoll?.transfers ?? []
@@ -32,7 +34,9 @@ export function Streets(props: StreetsProps) {
   const tip =
     pointed === null
       ? undefined
-      : plotsOf(view.players[pointed.seat - 1], cards, ghost?.item ?? null).find((plot) => itemOf(plot) === pointed.item)
+      : plotsOf(view.players[pointed.seat - 1], cards, ghostOf(pointed.seat)).find(
+          (plot) => itemOf(plot) === pointed.item,
+        )
   const nameOf = (seat: Seat) => seats[seat - 1].name
 
   return (
@@ -41,7 +45,7 @@ export function Streets(props: StreetsProps) {
       className={styles.streets}
       aria-label={texts.streets}
       data-playing={isPlaying || undefined}
-      style={{ '--step': `${stepTime(steps.length, pace)}ms` }}
+      style={{ gap: GAP, '--step': `${stepTime(steps.length, pace)}ms` }}
     >
       <DiceTray
         view={view}
@@ -68,7 +72,7 @@ export function Streets(props: StreetsProps) {
             coins={coinsDuring(player.coins, seat, steps, current)}
             payments={view.dice.length > 0 ? paid : NOTHING}
             isRolling={isRolling}
-            ghost={ghost?.seat === seat ? ghost.item : null}
+            ghost={ghostOf(seat)}
             fresh={isFresh ? happening.built?.item : undefined}
             onPoint={setPointed}
           />

@@ -1,4 +1,3 @@
-import { ITEMS } from '../../cards/cards.ts'
 import type { Size } from './use-size.ts'
 
 /** The room of one building with its air, in the units of the drawings. Landmarks reach higher, into the sky. */
@@ -16,14 +15,16 @@ const COMPACT_HEAD = 80
 const PLATE = 21
 const COMPACT_PLATE = 15
 /** Less than this is too narrow for the numbers of a compact street. */
-const NARROWEST_PLATE = 25
+const NARROWEST_PLATE = 23
+/** With fewer pixels for a building there is no room around numbers. */
+const ROOM_FOR_AIR = 44
 /** Buildings larger than this look coarse. */
 const LARGEST_SCALE = 2
 /** Smaller than this nothing can be seen; a table so small is scrolled. */
 const SMALLEST_SCALE = 0.2
 const MOST_LINES = 3
 /** A line more has to be worth it. */
-const WORTH = 1.05
+const WORTH = 1.12
 
 /** How one street is drawn, in CSS pixels. */
 export interface StreetPlan {
@@ -36,8 +37,9 @@ export interface StreetPlan {
   readonly top: number
   readonly lines: number
   readonly columns: number
-  /** So many places of the first line are left to the name. */
+  /** So many places of the first line are left to the name, and so wide may it be. */
   readonly headColumns: number
+  readonly head: number
   readonly lineHeight: number
   /** The height of the numbers under a building; 0 where there is no room for them. */
   readonly plate: number
@@ -50,22 +52,28 @@ export interface TablePlan {
   readonly streets: readonly StreetPlan[]
 }
 
-/** Gives every street its room. `plots` tells how many kinds and landmarks each one has. */
-export function planTable(size: Size, plots: readonly number[], shown: number): TablePlan {
+/** How many places a street needs: for what is in it, and when the next kind is built. */
+export interface Needs {
+  readonly now: number
+  readonly soon: number
+}
+
+/** Gives every street its room. */
+export function planTable(size: Size, needs: readonly Needs[], shown: number): TablePlan {
   const tray = trayHeight(size)
-  const room = size.height - tray - GAP * plots.length
-  const equal = Math.floor(room / plots.length)
+  const room = size.height - tray - GAP * needs.length
+  const equal = Math.floor(room / needs.length)
   if (equal >= 124 || (equal >= 92 && size.width >= 480)) {
     // One scale for all, so that the towns can be compared.
-    const plan = planStreet(size.width, equal, Math.max(...plots))
-    return { tray, streets: plots.map(() => plan) }
+    const plan = planStreet(size.width, equal, Math.max(...needs.map(({ soon }) => soon)))
+    return { tray, streets: needs.map(() => plan) }
   }
   const small = Math.round(Math.min(64, Math.max(42, room * 0.155)))
-  const large = room - small * (plots.length - 1)
+  const large = room - small * (needs.length - 1)
   return {
     tray,
-    streets: plots.map((count, i) =>
-      i === shown ? planStreet(size.width, large, count) : planCompact(size.width, small, count),
+    streets: needs.map(({ now, soon }, i) =>
+      i === shown ? planStreet(size.width, large, soon) : planCompact(size.width, small, now),
     ),
   }
 }
@@ -75,14 +83,12 @@ function trayHeight({ width, height }: Size): number {
   return height < 360 ? 52 : 64
 }
 
-/** With room for one kind more than there is, so that nothing shrinks when something is planned. */
 function planStreet(width: number, height: number, plots: number): StreetPlan {
-  const places = Math.min(plots + 1, ITEMS.length)
   const common = { width, height, isCompact: false, left: MARGIN, plate: PLATE }
   const inside = { width: width - 2 * MARGIN, height: height - LOW_SKY }
-  let best = { ...common, top: SKY, ...fill({ ...inside, height: height - SKY }, places, 1, 0, PLATE) }
+  let best = { ...common, top: SKY, ...fill({ ...inside, height: height - SKY }, plots, 1, 0, PLATE) }
   for (let lines = 2; lines <= MOST_LINES; lines++) {
-    const next = { ...common, top: LOW_SKY, ...fill(inside, places, lines, HEAD, PLATE) }
+    const next = { ...common, top: LOW_SKY, ...fill(inside, plots, lines, HEAD, PLATE) }
     if (next.scale > WORTH * best.scale) best = next
   }
   return best
@@ -92,18 +98,29 @@ function planCompact(width: number, height: number, plots: number): StreetPlan {
   const common = { width, height, isCompact: true, left: COMPACT_HEAD, top: 2 }
   const inside = { width: width - COMPACT_HEAD - MARGIN, height: height - 2 }
   if (inside.width / plots >= NARROWEST_PLATE) {
-    return { ...common, plate: COMPACT_PLATE, ...fill(inside, plots, 1, 0, COMPACT_PLATE), columns: plots }
+    const filled = fill(inside, plots, 1, 0, COMPACT_PLATE)
+    return { ...common, plate: COMPACT_PLATE, ...filled, columns: plots, head: COMPACT_HEAD }
   }
-  return { ...common, plate: 0, ...fill(inside, plots, 1, 0, 6) }
+  return { ...common, plate: 0, ...fill(inside, plots, 1, 0, 6), head: COMPACT_HEAD }
 }
 
-/** As large as possible in so many lines, and then as many places as there is room for. */
-function fill(inside: Size, plots: number, lines: number, head: number, plate: number) {
+/** Whether buildings stand so close that what is written on them must do with little room. */
+export function isTight({ scale }: StreetPlan): boolean {
+  return PLOT_WIDTH * scale < ROOM_FOR_AIR
+}
+
+/**
+ * As large as possible in so many lines, and then as many places as there is room for. The first of them are left to a
+ * name that needs `nameWidth`.
+ */
+function fill(inside: Size, plots: number, lines: number, nameWidth: number, plate: number) {
   const lineHeight = inside.height / lines
-  const headColumns = (columns: number) => Math.ceil((head * columns) / inside.width)
   const high = Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, (lineHeight - plate - 2) / PLOT_HEIGHT))
+  const forName = (columns: number) => Math.ceil((nameWidth * columns) / inside.width)
   let columns = Math.max(1, Math.floor(inside.width / PLOT_WIDTH / high))
-  while (lines * columns - headColumns(columns) < plots) columns++
+  while (lines * columns - forName(columns) < plots) columns++
   const scale = Math.min(high, inside.width / columns / PLOT_WIDTH)
-  return { lines, columns, headColumns: headColumns(columns), lineHeight, scale }
+  const headColumns = forName(columns)
+  const head = headColumns === 0 ? inside.width : (inside.width * headColumns) / columns
+  return { lines, columns, headColumns, head, lineHeight, scale }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
 import type { MachiView } from '../../view.ts'
-import type { StreetPlan } from './layout.ts'
+import type { Needs, StreetPlan } from './layout.ts'
 
 /** A place in a street with everything of one kind on it. */
 export type Plot = EstablishmentPlot | LandmarkPlot
@@ -49,8 +49,11 @@ export function itemOf(plot: Plot): ItemId {
   return 'card' in plot ? plot.card.id : plot.landmark.id
 }
 
-export function placesOf({ cards: owned }: MachiPlayer): number {
-  return Object.keys(owned).length + LANDMARKS.length
+/** With one kind more than there is, so that nothing shrinks when something is planned. */
+export function needsOf(player: MachiPlayer, set: CardSet, ghost: ItemId | null): Needs {
+  const most = set.establishments.length + set.landmarks.length
+  const owned = plotsOf(player, set, null).length
+  return { now: plotsOf(player, set, ghost).length, soon: Math.min(owned + 1, most) }
 }
 
 export interface Spot {
@@ -58,12 +61,14 @@ export interface Spot {
   readonly column: number
 }
 
-/** Establishments from the left, behind the name, and landmarks at the right end of the last line. */
+/** Establishments from the left, the same share in every line, and landmarks at the right end of the last one. */
 export function spotsOf(plots: readonly Plot[], { lines, columns, headColumns }: StreetPlan): Spot[] {
-  const establishments = plots.length - LANDMARKS.length
+  const share = Math.ceil((headColumns + plots.length) / lines)
+  const landmarksFrom = plots.length - LANDMARKS.length
   return plots.map((_, i) => {
-    const at = i < establishments ? headColumns + i : lines * columns - plots.length + i
-    return { line: Math.floor(at / columns), column: at % columns }
+    if (i >= landmarksFrom) return { line: lines - 1, column: columns - plots.length + i }
+    const at = headColumns + i
+    return { line: Math.floor(at / share), column: at % share }
   })
 }
 

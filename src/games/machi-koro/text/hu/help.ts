@@ -4,7 +4,7 @@ export const help: HelpTexts = {
   title: 'A játék egy pillantásra',
   close: 'Az összefoglaló bezárása',
   rule: (id) => `${id} szabály`,
-  goal: { title: 'Cél', landmarks: 'Aki mind a négy nevezetességet felépítette, azonnal nyer.' },
+  goal: { title: 'Cél', landmarks: 'Aki mind a négy nevezetességet megépítette, azonnal nyer.' },
   turn: {
     title: 'A köröd',
     roll: 'Dobsz egy kockával; Vasútállomással eggyel vagy kettővel.',

@@ -28,6 +28,6 @@ export const log: LogTexts = {
   noSwap: (name) => `${name} nem cserél.`,
   build: (name, item, coins) => `${name} ${asObject(item)} épít ${coins} érméért.`,
   pass: (name) => `${name} nem épít.`,
-  wins: (name) => `${name} felépítette mind a négy nevezetességet, és nyert.`,
+  wins: (name) => `${name} megépítette mind a négy nevezetességet, és nyert.`,
   again: (name) => `Dupla: ${name} még egy kört kap.`,
 }

@@ -1,4 +1,4 @@
-import { type ItemId, ITEMS } from '../../cards/cards.ts'
+import { type EstablishmentId, ITEMS, type ItemId } from '../../cards/cards.ts'
 import { lengthened } from './grammar.ts'
 
 type Forms = Readonly<Record<ItemId, string>>
@@ -47,14 +47,17 @@ const OBJECTS: Forms = {
   'radio-tower': 'Rádiótornyot',
 }
 
-/** Only what can change hands. */
-const POSSESSIONS: Readonly<Partial<Forms>> = {
+/** Establishments of somebody. */
+const POSSESSIONS: Readonly<Record<EstablishmentId, string>> = {
   'wheat-field': 'Búzamezője',
   ranch: 'Tanyája',
   bakery: 'Péksége',
   cafe: 'Kávézója',
   'convenience-store': 'Kisboltja',
   forest: 'Erdője',
+  stadium: 'Stadionja',
+  'tv-station': 'Tévéstúdiója',
+  'business-center': 'Üzleti központja',
   'cheese-factory': 'Sajtgyára',
   'furniture-factory': 'Bútorgyára',
   mine: 'Bányája',

@@ -5,7 +5,7 @@ import { asObject } from './names.ts'
 export const odds: OddsTexts = {
   title: (roller) => `Ha ${roller} dob`,
   ifYouBuild: (item) => `Ha ${asObject(item)} építesz`,
-  ifBuilt: (item) => `Ha felépül ${the(item)}`,
+  ifBuilt: (item) => `Ha megépül ${the(item)}`,
   caption: (roller, dice) =>
     `Melyik dobás mit hoz, ha ${roller} ${lengthened(dice)}val dob. Válassz egy nevet, ha más dobását néznéd meg.`,
   dice: 'Kockák',

@@ -23,15 +23,14 @@ export const street: StreetTexts = {
   fromBank: (cards, to, coins) =>
     coins === 0 ? `${cards}: ${to} semmit sem kap` : `${cards}: ${to} ${words.signed(coins)}`,
   pays: (cards, from, to, coins, owed) => {
-    if (coins === 0) return `${cards}: ${to} semmit sem kap, ${from} erszénye üres`
-    if (coins < owed) return `${cards}: ${to} ${owed} érme helyett ${coins} érmét kap, ${from} erszénye kiürült`
-    return `${cards}: ${to} ${coins} érmét kap, ${from} fizeti`
+    if (coins === 0) return `${cards}: ${from} erszénye üres, ${to} semmit sem kap`
+    const paid = `${cards}: ${to} ${words.signed(coins)}, ${from} ${words.signed(-coins)}`
+    return coins < owed ? `${paid} (${owed} helyett)` : paid
   },
   more: (count) => `még ${count}`,
   change: (coins) => `${words.signed(coins)} ezzel a dobással`,
 
-  take: (name, coins) =>
-    coins === 0 ? `${name} erszénye üres: semmit sem veszel el` : `Elveszel ${coins} érmét ${name} erszényéből`,
+  take: (name, coins) => (coins === 0 ? `${name} erszénye üres: 0 érme` : `${words.coins(coins)} ${name} erszényéből`),
   give: (card) => `${asObject(card)} adsz`,
   takeCard: (name, card) => `Elveszed ${name} ${possessionAsObject(card)}`,
 }

@@ -9,6 +9,7 @@ export const words: WordTexts = {
     'family-restaurant': 'Étterem',
     'fruit-and-vegetable-market': 'Piac',
     'train-station': 'Állomás',
+    'amusement-park': 'Park',
     'radio-tower': 'Torony',
   },
   effects: {
@@ -41,7 +42,8 @@ export const words: WordTexts = {
   },
   kinds: { shop: 'bolt', restaurant: 'vendéglő' },
   copies: (card, count) => (count === 1 ? NAMES[card] : `${count} ${NAMES[card]}`),
-  coins: (count) => `${count} érme`,
+  // Not to be torn apart at the end of a line of a button.
+  coins: (count) => `${count}\u00a0érme`,
   landmarks: (count) => `${count} nevezetesség`,
   dice: (count) => `${count} kocka`,
   list: (items) => items.join(', '),

@@ -2,7 +2,7 @@ import type { GameIntro } from '../../../../boards/board.ts'
 
 export const intro: GameIntro = {
   name: 'Machi Koro',
-  pitch: 'Dobj, szedd be a földjeid és a boltjaid bevételét, és építs fel elsőként négy nevezetességet.',
+  pitch: 'Dobj, szedd be a földjeid és a boltjaid bevételét, és építs meg elsőként négy nevezetességet.',
   variants: {},
   bots: {
     steady: { name: 'Megfontolt', line: 'Azt építi, ami a következő dobásaival a legtöbbet hozza.' },

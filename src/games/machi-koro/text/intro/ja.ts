@@ -5,7 +5,7 @@ export const intro: GameIntro = {
   pitch: 'サイコロを振り、畑や店でコインを集めて、誰よりも早く4つのランドマークを建設しましょう。',
   variants: {},
   bots: {
-    steady: { name: '堅実', line: '次の出目で最も得になるものを建設します。' },
+    steady: { name: '堅実', line: 'これからの出目で最も得になるものを建設します。' },
     random: { name: 'ランダム', line: 'できることを無作為に選びます。簡単に勝てます。' },
   },
   titles: {},

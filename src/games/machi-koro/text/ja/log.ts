@@ -15,7 +15,7 @@ export const log: LogTexts = {
   stand: (name, roll) => `${name}が${roll}で確定しました。`,
   noIncome: '収入はありません。',
   fromBank: (cards, name, coins) =>
-    coins === 0 ? `${cards}：${name}の収入はありません。` : `${cards}：${name}が${words.coins(coins)}もらいました。`,
+    coins === 0 ? `${cards}：${name}は収入なし。` : `${cards}：${name}に${words.coins(coins)}。`,
   pays: (cards, payer, owner, coins) => `${cards}：${payer}が${owner}に${words.coins(coins)}払いました。`,
   paysPart: (cards, payer, owner, coins, owed) =>
     `${cards}：${payer}が${owner}に${words.coins(owed)}のうち${words.coins(coins)}だけ払いました。`,

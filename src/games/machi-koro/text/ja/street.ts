@@ -23,8 +23,8 @@ export const street: StreetTexts = {
     coins === 0 ? `${cards}：${to}は収入なし` : `${cards}：${to}に${words.signed(coins)}`,
   pays: (cards, from, to, coins, owed) => {
     if (coins === 0) return `${cards}：${from}は${to}に払えず`
-    if (coins < owed) return `${cards}：${from}が${to}に${words.coins(owed)}中${words.coins(coins)}払う`
-    return `${cards}：${from}が${to}に${words.coins(coins)}払う`
+    if (coins < owed) return `${cards}：${from}が${to}に${coins}/${owed}`
+    return `${cards}：${from}が${to}に${coins}`
   },
   more: (count) => `ほか${count}件`,
   change: (coins) => `この出目で${words.signed(coins)}`,

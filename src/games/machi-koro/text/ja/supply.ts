@@ -23,7 +23,7 @@ export const supply: SupplyTexts = {
   soldOut: '売り切れ',
   built: '建設済み',
   states: {
-    possible: '今、建設できます',
+    possible: '建設できます',
     affordable: 'コインは足ります',
     short: (coins) => `あと${words.coins(coins)}`,
     soldOut: '売り切れ',

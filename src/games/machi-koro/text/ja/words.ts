@@ -70,7 +70,7 @@ export const words: WordTexts = {
     blue: '誰の手番でも、銀行から',
     green: '自分の手番に、銀行から',
     red: 'ほかの人の手番に、振った人から',
-    purple: '自分の手番に、ほかの人から（各1枚まで）',
+    purple: '自分の手番に、ほかの人から。街に1枚まで',
   },
   kinds: { shop: '商店', restaurant: '飲食店' },
   copies: (card, count) => (count === 1 ? words.items[card] : `${words.items[card]}${count}枚`),

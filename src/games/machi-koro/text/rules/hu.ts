@@ -5,14 +5,14 @@ export const rules: readonly MachiRuleSection[] = [
     id: 'minute',
     title: 'A játék egy percben',
     intro:
-      'Várost építesz. A körödben dobsz, és minden vállalkozás működésbe lép, amelyen a dobott szám áll: van, amelyik mindenkinek hoz érmét, akinek van ilyenje, van, amelyik csak neked, a többiek vendéglői pedig benyújtják neked a számlát. Ezután építhetsz egyet. Több vállalkozás több érmét hoz, az érmékből pedig felépül a városod négy nevezetessége: a Vasútállomás, a Pláza, a Vidámpark és a Rádiótorony. Az nyer, akinek elsőként áll mind a négy.',
+      'Várost építesz. A körödben dobsz, és minden vállalkozás működésbe lép, amelyen a dobott szám áll: van, amelyik minden tulajdonosának hoz érmét, van, amelyik csak neked, a többiek vendéglői pedig benyújtják neked a számlát. Ezután építhetsz egyet. Több vállalkozás több érmét hoz, az érmékből pedig megépül a városod négy nevezetessége: a Vasútállomás, a Pláza, a Vidámpark és a Rádiótorony. Az nyer, akinek elsőként áll mind a négy.',
     rules: [],
   },
   {
     id: 'setup',
     title: 'Előkészületek',
     intro:
-      'A játékban 108 kártya van. A kínálatban 12-féle vállalkozás van, mindegyikből 6 kártya, és 3-féle nagyvállalkozás, ezek a lilák, mindegyikből 4 kártya. Ezenkívül négy játékos mindegyikének van egy Búzamezője és egy Péksége a kezdéshez, valamint 4 nevezetessége; ezek nem tartoznak a kínálathoz.',
+      'A játékban 108 kártya van. A kínálatban 12-féle vállalkozás van, mindegyikből 6 kártya, és 3-féle nagyvállalkozás, ezek a lilák, mindegyikből 4 kártya. A négy játékos mindegyikének jut ezenkívül egy Búzamező és egy Pékség a kezdéshez, valamint 4 nevezetesség; ezek nem tartoznak a kínálathoz.',
     rules: [
       {
         id: 'MK-S1',
@@ -66,7 +66,7 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-I2',
-        text: 'Ha te dobtál, a piros kártyákért az óramutató járásával ellentétesen fizetsz: először a jobb kezed felől ülő játékosnak, aki előtted volt soron, aztán a következőnek. Mindenki a teljes összeget kapja, amíg az érméid tartanak. Amit nem tudsz kifizetni, azt elengedik, és senki sem pótolja. Az érmék száma soha nem megy nulla alá.',
+        text: 'Ha te dobtál, a piros kártyákért az óramutató járásával ellentétesen fizetsz: először a tőled jobbra ülő játékosnak, aki előtted volt soron, aztán a következőnek. Mindenki a teljes összeget kapja, amíg az érméid tartanak. Amit nem tudsz kifizetni, azt elengedik, és senki sem pótolja. Az érmék száma soha nem megy nulla alá.',
         example: 'counter-clockwise',
         caption:
           'Anna (A) 3-ast dob, és 3 érméje van. Bélának (B) három Kávézója van, Chiyónak (C) kettő. Chiyo Anna jobbján ül, ezért előbb ő kapja meg a 2 érméjét. Bélának egy érme marad; a másik 2-t elengedi.',
@@ -127,7 +127,7 @@ export const rules: readonly MachiRuleSection[] = [
         example: 'extra-turn',
         caption: 'Két ötös és egy Vidámpark: megkapod a 10-es bevételét, építesz, ha szeretnél, és újra dobsz.',
       },
-      { id: 'MK-W1', text: 'Aki mind a négy nevezetességet felépítette, azonnal nyer.' },
+      { id: 'MK-W1', text: 'Aki mind a négy nevezetességet megépítette, azonnal nyer.' },
     ],
   },
   {
@@ -146,7 +146,7 @@ export const rules: readonly MachiRuleSection[] = [
         ['Erdő', 'kék', '5', '3', '1'],
         ['Stadion', 'lila', '6', '6', '2 minden más játékostól'],
         ['Tévéstúdió', 'lila', '6', '7', '5 egy választott játékostól'],
-        ['Üzleti központ', 'lila', '6', '8', 'kártyacsere egy másik játékossal, egyik sem lehet lila'],
+        ['Üzleti központ', 'lila', '6', '8', 'csere egy másik játékossal, de lilát nem lehet'],
         ['Sajtgyár', 'zöld', '7', '5', '3 minden Tanyád után'],
         ['Bútorgyár', 'zöld', '8', '3', '3 minden Erdőd és Bányád után'],
         ['Bánya', 'kék', '9', '6', '5'],

@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type CardSet, ESTABLISHMENTS } from '../../cards/cards.ts'
+import standard from '../../cards/standard.json' with { type: 'json' }
+import { street as texts } from '../../text/en/street.ts'
+import { words } from '../../text/en/words.ts'
+import type { MachiView } from '../../view.ts'
+import { Streets } from './Streets.tsx'
+import type { Happening, StreetsProps } from './street-props.ts'
+
+const cards = standard as CardSet
+const supply = Object.fromEntries(ESTABLISHMENTS.map((id) => [id, 6])) as MachiView['supply']
+const view: MachiView = {
+  game: 'machi-koro',
+  options: { players: 3 },
+  phase: 'build',
+  active: [1],
+  turn: 1,
+  turns: 7,
+  dice: [3],
+  supply,
+  players: [
+    { coins: 4, cards: { bakery: 2, ranch: 1, stadium: 1 }, landmarks: ['train-station'] },
+    { coins: 3, cards: { cafe: 2, 'wheat-field': 1 }, landmarks: [] },
+    { coins: 0, cards: { mine: 1 }, landmarks: [] },
+  ],
+}
+const transfers = [
+  { from: 1, to: 2, card: 'cafe', copies: 2, coins: 1, owed: 2 },
+  { from: 'bank', to: 1, card: 'bakery', copies: 2, coins: 2, owed: 2 },
+] as const
+const props: StreetsProps = {
+  view,
+  cards,
+  seats: ['Anna', 'Béla', 'Csilla'].map((name) => ({ name, kind: 'person' })),
+  shown: 1,
+  onShow: vi.fn(),
+  mode: { kind: 'look' },
+  ghost: null,
+  happening: null,
+  lastRoll: { seat: 1, dice: [3], transfers },
+  texts,
+  words,
+  pace: 0,
+}
+const roll: Happening = { key: 1, isRoll: true, transfers, built: null, swapped: null }
+
+function purses() {
+  return [...document.querySelectorAll('[data-place="1"], [data-place="2"], [data-place="3"]')].map((purse) =>
+    Number(purse.textContent),
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a street', () => {
+  it('is a list of kinds by their numbers, and of the landmarks', () => {
+    render(<Streets {...props} />)
+    const buildings = within(screen.getByRole('list', { name: "Anna's street" })).getAllByRole('button')
+    expect(buildings.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Ranch, blue, rolls 2: Get 1 coin from the bank.',
+      '2 Bakeries, green, rolls 2–3: Get 1 coin from the bank.',
+      'Stadium, purple, rolls 6: Take 2 coins from every other player.',
+      'Train Station, built: You may roll 1 or 2 dice.',
+      'Shopping Mall, not built: Each of your shops and restaurants brings 1 coin more.',
+      'Amusement Park, not built: After a double you take another turn.',
+      'Radio Tower, not built: Once a turn you may roll again.',
+    ])
+  })
+
+  it('marks what works with the roll, and whose turn it is', () => {
+    const { container } = render(<Streets {...props} />)
+    const working = [...container.querySelectorAll('[data-works]')].map((each) => each.getAttribute('data-place'))
+    expect(working).toEqual(['1 bakery', '2 cafe'])
+    expect(screen.getByRole('img', { name: "It is Anna's turn" })).toBeTruthy()
+  })
+
+  it('shows what one thinks of building where it would stand', () => {
+    render(<Streets {...props} ghost={{ seat: 3, item: 'cheese-factory' }} />)
+    const names = within(screen.getByRole('list', { name: "Csilla's street" })).getAllByRole('button')
+    expect(names.map((each) => each.getAttribute('aria-label')).slice(0, 2)).toEqual([
+      'Plan: Cheese Factory, green, rolls 7: Get 3 coins for each of your Ranches.',
+      'Mine, blue, rolls 9: Get 5 coins from the bank.',
+    ])
+  })
+
+  it('has one tab stop, and the arrow keys go along it', () => {
+    render(<Streets {...props} />)
+    const buildings = within(screen.getByRole('list', { name: "Anna's street" })).getAllByRole('button')
+    expect(buildings.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buildings[0]])
+    buildings[0].focus()
+    fireEvent.keyDown(buildings[0], { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(buildings[1])
+    fireEvent.keyDown(buildings[1], { key: 'End' })
+    fireEvent.keyDown(buildings[6], { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(buildings[6])
+  })
+
+  it('tells what a building does when it is tapped, and no more when it is tapped again', () => {
+    render(<Streets {...props} />)
+    const ranch = screen.getByRole('button', { name: /^Ranch/ })
+    fireEvent.click(ranch)
+    expect(screen.getByText(words.colourLines.blue)).toBeTruthy()
+    fireEvent.click(ranch)
+    expect(screen.queryByText(words.colourLines.blue)).toBeNull()
+  })
+})
+
+describe('the tray', () => {
+  it('says who rolled and who paid whom', () => {
+    render(<Streets {...props} />)
+    const tray = screen.getByRole('region', { name: texts.dice })
+    expect(within(tray).getByText('Anna rolled')).toBeTruthy()
+    expect(
+      within(tray)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual(['2 Cafés: Anna pays Béla 1 of 2 coins', '2 Bakeries: +2 Anna'])
+  })
+
+  it('says who is next, and how many payments it has no room for', () => {
+    const many = Array.from({ length: 6 }, (_, i) => ({ ...transfers[1], card: ESTABLISHMENTS[i] }))
+    const { rerender } = render(<Streets {...props} lastRoll={{ seat: 1, dice: [3], transfers: many }} />)
+    expect(screen.getByText('+3 more').title).toContain('2 Cafés')
+    rerender(<Streets {...props} view={{ ...view, dice: [], turn: 2, phase: 'roll' }} />)
+    expect(screen.getByText('Béla is to roll')).toBeTruthy()
+  })
+})
+
+describe('coins that travel', () => {
+  const moving = { ...props, pace: 100 }
+
+  it('leave and arrive one payment after the other, when the dice lie', () => {
+    vi.useFakeTimers()
+    const { rerender, container } = render(<Streets {...moving} />)
+    expect(purses()).toEqual([4, 3, 0])
+    rerender(<Streets {...moving} happening={roll} />)
+    expect(purses()).toEqual([3, 2, 0])
+    expect(container.querySelector('[data-works]')).toBeNull()
+    act(() => vi.advanceTimersByTime(400))
+    expect(purses()).toEqual([2, 2, 0])
+    expect(screen.queryByText('2 Bakeries: +2 Anna')).toBeNull()
+    act(() => vi.advanceTimersByTime(150))
+    expect(purses()).toEqual([2, 3, 0])
+    act(() => vi.advanceTimersByTime(150))
+    expect(purses()).toEqual([4, 3, 0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('are where they belong at once when something else happens', () => {
+    vi.useFakeTimers()
+    const { rerender, unmount } = render(<Streets {...moving} />)
+    rerender(<Streets {...moving} happening={roll} />)
+    const built: Happening = { ...roll, key: 2, isRoll: false, transfers: [], built: { seat: 1, item: 'ranch' } }
+    rerender(<Streets {...moving} happening={built} />)
+    expect(purses()).toEqual([4, 3, 0])
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('do not move where nothing should, nor for what happened before', () => {
+    const { rerender } = render(<Streets {...moving} happening={roll} />)
+    expect(purses()).toEqual([4, 3, 0])
+    rerender(<Streets {...props} happening={{ ...roll, key: 2 }} />)
+    expect(purses()).toEqual([4, 3, 0])
+  })
+})
+
+describe('choosing in the streets', () => {
+  it('takes from a player', () => {
+    const onTake = vi.fn()
+    render(
+      <Streets {...props} mode={{ kind: 'tv', targets: [2, 3], amount: (seat) => (seat === 2 ? 3 : 0), onTake }} />,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Take 3 coins from Béla' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Take nothing from Csilla, who has no coins' }))
+    expect(onTake.mock.calls).toEqual([[2], [3]])
+    expect(screen.queryByRole('button', { name: /from Anna/ })).toBeNull()
+  })
+
+  it('gives and takes cards, and reports those that cannot be swapped as well', () => {
+    const onGive = vi.fn()
+    const onTake = vi.fn()
+    render(
+      <Streets
+        {...props}
+        mode={{
+          kind: 'swap',
+          own: 1,
+          given: 'ranch',
+          taken: null,
+          mayGive: ['ranch', 'bakery'],
+          mayTake: (seat) => (seat === 2 ? ['cafe'] : []),
+          onGive,
+          onTake,
+        }}
+      />,
+    )
+    expect(screen.getByRole('button', { name: 'Give your Ranch' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Give your Stadium' }).getAttribute('aria-disabled')).toBe('true')
+    for (const name of ['Give your Bakery', 'Give your Stadium', "Take Béla's Café", "Take Csilla's Mine"]) {
+      fireEvent.click(screen.getByRole('button', { name }))
+    }
+    expect(onGive.mock.calls).toEqual([['bakery'], ['stadium']])
+    expect(onTake.mock.calls).toEqual([
+      [2, 'cafe'],
+      [3, 'mine'],
+    ])
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { machiKoro } from '../rules.ts'
+import { type CardChanges, changedCards, gameWith } from '../testing/other-cards.ts'
+import { Table } from '../testing/positions.ts'
+import { compileCards } from './cards.ts'
+
+const NAME = { id: 'mine', sha256: '0123' }
+const STANDARD = machiKoro.cards
+
+/** Why a card set is refused; undefined where it is taken. */
+function problem(json: unknown): string | undefined {
+  const read = machiKoro.withCards(json, NAME)
+  return read.ok ? undefined : read.error
+}
+
+/** Only the fields that the exchange format names. */
+const MINIMAL = {
+  establishments: STANDARD.establishments.map(({ id, colour, rolls, cost, income }) => ({
+    id,
+    colour,
+    rolls,
+    cost,
+    income,
+  })),
+  landmarks: STANDARD.landmarks.map(({ id, cost }) => ({ id, cost })),
+}
+
+describe('card sets', () => {
+  it('the standard one is taken, and makes the same game', () => {
+    const read = machiKoro.withCards(JSON.parse(JSON.stringify(STANDARD)), NAME)
+    expect(read.ok && read.value.cards).toEqual(STANDARD)
+  })
+
+  it('the five fields of the exchange format are enough, and make the same game', () => {
+    const read = machiKoro.withCards(MINIMAL, NAME)
+    if (!read.ok) throw new Error(read.error)
+    expect(read.value.cards).toEqual(STANDARD)
+    const moments = (game: typeof machiKoro) => {
+      const texts: string[] = []
+      Table.start({ players: 3 }, 'minimal', game).playOn('minimal', ({ coins }, text) => texts.push(text, `${coins}`))
+      return texts
+    }
+    expect(moments(read.value)).toEqual(moments(machiKoro))
+  })
+
+  it('another one makes another game, which knows its name', () => {
+    const read = machiKoro.withCards(changedCards({ mine: { cost: 7 } }), NAME)
+    if (!read.ok) throw new Error(read.error)
+    expect(read.value.cardSetName).toEqual(NAME)
+    expect(read.value.cards.establishments.find(({ id }) => id === 'mine')).toMatchObject({ cost: 7 })
+    expect(machiKoro.cardSetName).toBeUndefined()
+    expect(STANDARD.establishments.find(({ id }) => id === 'mine')).toMatchObject({ cost: 6 })
+  })
+
+  it('cards may stand in any order', () => {
+    const reversed = {
+      establishments: [...STANDARD.establishments].reverse(),
+      landmarks: [...STANDARD.landmarks].reverse(),
+    }
+    const read = machiKoro.withCards(reversed, NAME)
+    expect(read.ok && read.value.cards).toEqual(STANDARD)
+  })
+
+  it.each([
+    ['of the file', { ...MINIMAL, author: 'me' }],
+    ['of an establishment', changedCards({ ranch: { artist: 'me' } })],
+    ['of a landmark', changedCards({ 'radio-tower': { artist: 'me' } })],
+    [
+      'of landmarks that say their colour',
+      { ...MINIMAL, landmarks: MINIMAL.landmarks.map((card) => ({ ...card, colour: 'yellow' })) },
+    ],
+  ])('fields that nobody knows are left alone: %s', (_, json) => {
+    expect(problem(json)).toBeUndefined()
+  })
+
+  it('a field that is null is as good as left out, and takes away what the standard card has', () => {
+    const game = gameWith({ bakery: { kind: null }, 'cheese-factory': { per: null } })
+    const [bakery, factory] = ['bakery', 'cheese-factory'].map((id) =>
+      game.cards.establishments.find((card) => card.id === id),
+    )
+    expect(bakery).not.toHaveProperty('kind')
+    expect(factory).not.toHaveProperty('per')
+  })
+
+  it('a set that is not whole cannot be played with', () => {
+    expect(() => compileCards({ ...STANDARD, landmarks: [] })).toThrow('there is no card train-station')
+  })
+})
+
+describe('changed cards play', () => {
+  it('with other numbers', () => {
+    const game = gameWith({ ranch: { rolls: [4, 12], income: 7 }, forest: { rolls: [1] } })
+    const players = [{ cards: { ranch: 1, forest: 1 }, landmarks: ['train-station'] as const }]
+    const rolls = [[4], [2], [1], [5], [6, 6]]
+    expect(rolls.map((dice) => Table.at({ players }, game).roll(...dice).coins[0])).toEqual([7, 0, 1, 0, 7])
+  })
+
+  it('with other costs, copies and landmarks', () => {
+    const game = gameWith({ ranch: { cost: 9, copies: 1 }, 'train-station': { cost: 2 } })
+    const table = Table.at({ phase: 'build', dice: [6], players: [{ coins: 9 }, { coins: 9 }] }, game)
+    expect(Table.start({ players: 2 }, 'copies', game).position.supply.ranch).toBe(1)
+    table.play('build ranch')
+    expect(table.coins).toEqual([0, 9])
+    expect(table.roll(6).whyNot(2, 'build ranch')).toBe('MK-B2 sold-out')
+    table.play('build train-station')
+    expect(table.coins).toEqual([0, 7])
+  })
+
+  it('with none of a kind', () => {
+    const game = gameWith({ mine: { copies: 0 } })
+    const table = Table.start({ players: 2, first: 1 }, 'none', game)
+    expect(table.position.supply.mine).toBe(0)
+    const building = Table.at({ phase: 'build', dice: [1], players: [{ coins: 50 }] }, game)
+    expect(building.whyNot(1, 'build mine')).toBe('MK-B2 sold-out')
+  })
+
+  it('with other colours: a card of another colour keeps nothing of the standard one', () => {
+    const fields = { colour: 'blue', rolls: [6], cost: 6, income: 2 }
+    const cards = MINIMAL.establishments.map((card) => (card.id === 'stadium' ? { id: 'stadium', ...fields } : card))
+    const read = machiKoro.withCards({ ...MINIMAL, establishments: cards }, NAME)
+    if (!read.ok) throw new Error(read.error)
+    expect(read.value.cards.establishments[6]).toEqual({ id: 'stadium', ...fields, copies: 6 })
+    const players = [{ coins: 9 }, { coins: 9, cards: { stadium: 2 } }]
+    expect(Table.at({ players }, read.value).roll(6).coins).toEqual([9, 13])
+  })
+
+  it('with other effects of landmarks', () => {
+    const game = gameWith({ 'train-station': { effect: 'roll-again' }, 'radio-tower': { effect: 'second-die' } })
+    const table = Table.at({ players: [{ landmarks: ['train-station'] }, { landmarks: ['radio-tower'] }] }, game)
+    expect(table.legal).toEqual(['roll 1'])
+    expect(table.roll(1).position.phase).toBe('reroll')
+    table.play('stand')
+    table.play('pass')
+    expect(table.legal).toEqual(['roll 1', 'roll 2'])
+  })
+
+  it('with a mall that helps others, and by more', () => {
+    const game = gameWith({ 'shopping-mall': { kinds: ['shop'], income: 3 }, forest: { kind: 'shop' } })
+    const coins = (dice: number) => {
+      const town = { cards: { forest: 2, cafe: 1 }, landmarks: ['shopping-mall'] as const }
+      return Table.at({ players: [{ coins: 5 }, town] }, game).roll(dice).coins
+    }
+    expect(coins(5)).toEqual([5, 8])
+    expect(coins(3)).toEqual([4, 1])
+  })
+
+  it('with two landmarks that bring more: each brings its own', () => {
+    const more = { effect: 'more-income', income: 2, kinds: ['shop'] }
+    const game = gameWith({ 'radio-tower': more })
+    const income = (...landmarks: readonly ('shopping-mall' | 'radio-tower')[]) =>
+      Table.at({ players: [{ cards: { bakery: 1 }, landmarks }] }, game).roll(2).coins[0]
+    expect([income(), income('shopping-mall'), income('radio-tower')]).toEqual([1, 2, 3])
+    expect(income('shopping-mall', 'radio-tower')).toBe(4)
+  })
+})
+
+describe('card sets that are refused', () => {
+  const { establishments, landmarks } = MINIMAL
+
+  it.each([
+    [null, 'a card set must be an object, not null'],
+    [[], 'a card set must be an object, not []'],
+    ['cards', 'a card set must be an object, not "cards"'],
+    [{}, 'establishments must be a list, not nothing'],
+    [{ establishments: {}, landmarks }, 'establishments must be a list, not {}'],
+    [{ establishments }, 'landmarks must be a list, not nothing'],
+    [{ establishments: [7], landmarks }, 'establishments[0] must be an object, not 7'],
+    [{ establishments, landmarks: [null] }, 'landmarks[0] must be an object, not null'],
+    [{ establishments: [], landmarks }, 'wheat-field is missing in establishments'],
+    [
+      { establishments: establishments.slice(0, 14), landmarks },
+      'fruit-and-vegetable-market is missing in establishments',
+    ],
+    [{ establishments, landmarks: landmarks.slice(1) }, 'train-station is missing in landmarks'],
+    [{ establishments: [...establishments, establishments[1]], landmarks }, 'ranch: id is there twice'],
+    [{ establishments, landmarks: [...landmarks, landmarks[0]] }, 'train-station: id is there twice'],
+  ])('as a whole: %#', (json, error) => {
+    expect(problem(json)).toBe(error)
+  })
+
+  it.each([
+    [{ ranch: { id: 'farm' } }, /^establishments\[1\]: id must be one of wheat-field, ranch, .*, not "farm"$/],
+    [{ ranch: { id: 2 } }, /^establishments\[1\]: id must be .*, not 2$/],
+    [{ ranch: { id: 'train-station' } }, /^establishments\[1\]: id must be .*, not "train-station"$/],
+    [{ ranch: { colour: 'pink' } }, /^ranch: colour must be one of blue, green, red, purple, not "pink"$/],
+    [{ ranch: { colour: null } }, /^ranch: colour must be .*, not nothing$/],
+    [{ ranch: { rolls: 2 } }, /^ranch: rolls must be a list of numbers, not 2$/],
+    [{ ranch: { rolls: [] } }, /^ranch: rolls must be a list of numbers, not \[\]$/],
+    [{ ranch: { rolls: null } }, /^ranch: rolls must be a list of numbers, not nothing$/],
+    [{ ranch: { rolls: [2, 13] } }, /^ranch: rolls has 13; it may have whole numbers from 1 to 12$/],
+    [{ ranch: { rolls: [0] } }, /^ranch: rolls has 0; /],
+    [{ ranch: { rolls: ['2'] } }, /^ranch: rolls has "2"; /],
+    [{ ranch: { rolls: [2.5] } }, /^ranch: rolls has 2.5; /],
+    [{ ranch: { rolls: [2, 2] } }, /^ranch: rolls has something twice: \[2,2\]$/],
+    [{ ranch: { cost: -1 } }, /^ranch: cost must be a whole number from 0 to 99, not -1$/],
+    [{ ranch: { cost: 100 } }, /^ranch: cost must be .*, not 100$/],
+    [{ ranch: { cost: null } }, /^ranch: cost must be .*, not nothing$/],
+    [{ ranch: { income: 1.5 } }, /^ranch: income must be a whole number from 0 to 99, not 1.5$/],
+    [{ ranch: { income: '1' } }, /^ranch: income must be .*, not "1"$/],
+    [{ ranch: { copies: -1 } }, /^ranch: copies must be a whole number from 0 to 99, not -1$/],
+    [{ ranch: { per: 'mine' } }, /^ranch: per must be a list, not "mine"$/],
+    [{ ranch: { per: ['farm'] } }, /^ranch: per has "farm"; it may have wheat-field, ranch, /],
+    [{ ranch: { per: ['mine', 'mine'] } }, /^ranch: per has something twice: \["mine","mine"\]$/],
+    [{ ranch: { kind: 'farm' } }, /^ranch: kind must be one of shop, restaurant, not "farm"$/],
+    [{ ranch: { takes: 'card' } }, /^ranch: takes is for purple cards, not for blue ones$/],
+    [{ ranch: { colour: 'purple' } }, /^ranch: takes must be one of coins-of-all, coins-of-one, card, not nothing$/],
+    [{ stadium: { takes: 'all' } }, /^stadium: takes must be one of .*, not "all"$/],
+    [{ stadium: { takes: 'card' } }, /^business-center: takes is "card", as that of another card$/],
+    [{ mine: { colour: 'purple', takes: 'coins-of-one' } }, /^mine: takes is "coins-of-one", as that of another card$/],
+    [{ 'train-station': { id: 'airport' } }, /^landmarks\[0\]: id must be one of train-station, .*, not "airport"$/],
+    [{ 'train-station': { cost: 100 } }, /^train-station: cost must be a whole number from 0 to 99, not 100$/],
+    [{ 'train-station': { effect: 'win' } }, /^train-station: effect must be one of second-die, .*, not "win"$/],
+    [{ 'shopping-mall': { income: 100 } }, /^shopping-mall: income must be a whole number from 0 to 99, not 100$/],
+    [{ 'shopping-mall': { kinds: ['farm'] } }, /^shopping-mall: kinds has "farm"; it may have shop, restaurant$/],
+    [{ 'shopping-mall': { kinds: null } }, /^shopping-mall: kinds must be a list, not nothing$/],
+    [{ 'train-station': { effect: 'more-income' } }, /^train-station: income must be .*, not nothing$/],
+  ] as [CardChanges, RegExp][])('with the card and the field: %j', (changes, error) => {
+    expect(problem(changedCards(changes))).toMatch(error)
+  })
+
+  it('what is shown of a wrong value is short', () => {
+    const error = problem(changedCards({ ranch: { colour: 'x'.repeat(500) } })) ?? ''
+    expect(error.length).toBeLessThan(120)
+    expect(error).toMatch(/x\.\.\.$/)
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { ACTIONS } from './actions.ts'
+import { ESTABLISHMENTS, ITEMS } from './cards/cards.ts'
+import { machiKoro } from './rules.ts'
+import { Table } from './testing/positions.ts'
+
+const game = machiKoro
+
+const SEATS = [1, 2, 3, 4]
+const EVERY_TEXT = [
+  'roll 1',
+  'roll 2',
+  'reroll 1',
+  'reroll 2',
+  'stand',
+  ...SEATS.map((seat) => `tv ${seat}`),
+  ...ITEMS.map((id) => `build ${id}`),
+  'pass',
+  'noswap',
+  ...ESTABLISHMENTS.flatMap((given) =>
+    SEATS.flatMap((seat) => ESTABLISHMENTS.map((taken) => `swap ${given} ${seat} ${taken}`)),
+  ),
+]
+
+const NEAR_MISSES = [
+  '',
+  ' ',
+  'roll',
+  'roll 0',
+  'roll 3',
+  'roll 01',
+  'roll 1 ',
+  ' roll 1',
+  'roll  1',
+  'Roll 1',
+  'roll one',
+  'roll 12',
+  'roll -1',
+  'roll 1.0',
+  're roll 1',
+  'rereroll 1',
+  'reroll',
+  'reroll 3',
+  'stand 1',
+  'stands',
+  'restand',
+  'tv',
+  'tv 0',
+  'tv 5',
+  'tv 9',
+  'tv 12',
+  'tv two',
+  'tv 2 5',
+  'tv-station 2',
+  'swap',
+  'swap ranch',
+  'swap ranch 2',
+  'swap ranch mine',
+  'swap ranch 2 mine 1',
+  'swap ranch 0 mine',
+  'swap ranch 5 mine',
+  'swap ranch 2  mine',
+  'swap 2 ranch mine',
+  'swap Ranch 2 mine',
+  'swap farm 2 mine',
+  'swap ranch 2 train-station',
+  'swap train-station 2 ranch',
+  'noswap 2',
+  'no swap',
+  'build',
+  'build Ranch',
+  'build ranch ',
+  'build ranch mine',
+  'build café',
+  'build cafe-',
+  'build farm',
+  'build 1',
+  'build cheese factory',
+  'build toString',
+  'pass\n',
+  'passed',
+  'roll 1\npass',
+  'pass roll 1',
+  'undefined',
+]
+
+describe('the notation', () => {
+  it('every action of the game comes back as it was', () => {
+    for (const text of EVERY_TEXT) {
+      const action = game.parse(text)
+      expect(action, text).toBeTypeOf('number')
+      expect(game.format(action ?? Number.NaN)).toBe(text)
+    }
+  })
+
+  it('every text stands for an action of its own, and no action is left over', () => {
+    const actions = new Set(EVERY_TEXT.map((text) => game.parse(text)))
+    expect(actions.size).toBe(EVERY_TEXT.length)
+    expect(Math.max(...EVERY_TEXT.map((text) => game.parse(text) ?? 0))).toBe(ACTIONS - 1)
+  })
+
+  it('cards have the names of the rules page', () => {
+    expect(ITEMS.join(' ')).toBe(
+      'wheat-field ranch bakery cafe convenience-store forest stadium tv-station business-center cheese-factory ' +
+        'furniture-factory mine family-restaurant apple-orchard fruit-and-vegetable-market ' +
+        'train-station shopping-mall amusement-park radio-tower',
+    )
+  })
+
+  it.each(NEAR_MISSES)('is not: %j', (text) => {
+    expect(game.parse(text)).toBeUndefined()
+  })
+
+  it('every legal action of whole games comes back, and all kinds occur', () => {
+    const kinds = new Set<string>()
+    for (const players of [2, 3, 4]) {
+      Table.start({ players }, 'notation').playOn('notation', ({ state, active }, text) => {
+        const actions = Array.from(game.legalActions(state, active[0]))
+        const texts = actions.map((action) => game.format(action))
+        expect(texts.map((each) => game.parse(each))).toEqual(actions)
+        kinds.add(text.split(' ')[0])
+      })
+    }
+    expect([...kinds].sort()).toEqual(['build', 'pass', 'reroll', 'roll', 'stand', 'swap', 'tv'])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { REFUSALS as ENGLISH } from '../en/refusals.ts'
+import type { RefusalTexts } from '../types/refusals.ts'
+import { texts } from './index.ts'
+
+const { words, log, refusals } = texts
+
+/** The values that stand in each refusal, by its reason. */
+function valuesIn(all: RefusalTexts) {
+  return Object.fromEntries(Object.entries(all).map(([reason, text]) => [reason, text.match(/\{\w+\}/g)?.sort()]))
+}
+
+describe('Japanese', () => {
+  it('counts cards, coins and landmarks', () => {
+    expect([1, 2].map((count) => words.copies('cafe', count))).toEqual(['カフェ', 'カフェ2枚'])
+    expect([0, 3].map(words.coins)).toEqual(['0コイン', '3コイン'])
+    expect([0, 4].map(words.landmarks)).toEqual(['ランドマークなし', 'ランドマーク4つ'])
+  })
+
+  it('names a sum of two dice with its parts', () => {
+    expect(log.roll('千代', [4])).toBe('千代が4を出しました。')
+    expect(log.roll('千代', [3, 4])).toBe('千代が7（3+4）を出しました。')
+  })
+
+  it('says that a card brought nothing', () => {
+    expect(log.fromBank('家具工場', '千代', 0)).toBe('家具工場：千代は収入なし。')
+    expect(log.fromBank('家具工場', '千代', 6)).toBe('家具工場：千代に6コイン。')
+  })
+
+  it('refuses in whole sentences, with the values that English has', () => {
+    expect(Object.values(refusals).filter((refusal) => !refusal.endsWith('。'))).toEqual([])
+    expect(valuesIn(refusals)).toEqual(valuesIn(ENGLISH))
+  })
+})
