@@ -138,7 +138,6 @@ export const game: LocalGame<PlainGame> = {
     },
     pass: (context) => endTurn(context, isLucky(context)),
   },
-  disableUndo: true,
 }
 
 /** Every legal move of the player whose turn it is, in our notation. */

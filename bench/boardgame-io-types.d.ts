@@ -19,7 +19,7 @@ declare module 'boardgame.io/dist/cjs/client.js' {
     moves: Record<string, (context: MoveContext<G>, ...args: never[]) => unknown>
     turn?: { activePlayers: { all: string } }
     seed?: string
-    disableUndo: boolean
+    disableUndo?: boolean
   }
   export function Client<G>(options: {
     game: LocalGame<G>

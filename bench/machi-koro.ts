@@ -75,8 +75,8 @@ export async function benchMachiKoro(seconds: number, progress: (name: string) =
     title: 'Machi Koro, four players',
     measurements: [listed, sampled, copies, storeListed, storeSampled, storeOpaque, itself],
     timesBoardgameIo: {
-      // A game written for it, with full lists as we have them; the others are our rules as its moves.
-      'its own way': listed.perSecond / itself.perSecond,
+      // A game written for it, as it comes; the others are our rules as its moves, with all that slows it down turned off.
+      'its own way': sampled.perSecond / itself.perSecond,
       'full lists': listed.perSecond / storeListed.perSecond,
       sampled: sampled.perSecond / storeSampled.perSecond,
       'sampled, opaque': sampled.perSecond / storeOpaque.perSecond,

@@ -29,8 +29,13 @@ export function seedWords(words: Int32Array, at: number, seed: string): void {
 
 /** The next 32 random bits, as a number from 0 to 2^32 - 1. */
 export function nextBits(words: Int32Array, at: number): number {
+  return nextWord(words, at) >>> 0
+}
+
+/** The same as a signed word, which the fast way below needs no conversion for. */
+function nextWord(words: Int32Array, at: number): number {
   const s1 = words[at + 1]
-  const result = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9) >>> 0
+  const result = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9)
   const s2 = words[at + 2] ^ words[at]
   const s3 = words[at + 3] ^ s1
   words[at + 1] = s1 ^ s2
@@ -41,20 +46,29 @@ export function nextBits(words: Int32Array, at: number): number {
 }
 
 /**
- * A whole number from 0 to limit - 1, each exactly equally likely (Lemire's method). The product stays exact in a
- * double because limits here are far below 2^21.
+ * A whole number from 0 to limit - 1, each exactly equally likely (Lemire's method): the upper half of the product of 32
+ * random bits and the limit, unless the lower half is one of the few that would make some numbers likelier.
  */
 export function randomBelow(words: Int32Array, at: number, limit: number): number {
-  let product = nextBits(words, at) * limit
-  let whole = Math.floor(product / TWO_32)
-  if (product - whole * TWO_32 < limit) {
+  if (limit > SMALL_LIMIT) return randomBelowLarge(words, at, limit)
+  let word = nextWord(words, at)
+  if (Math.imul(word, limit) >>> 0 < limit) {
     const uneven = (TWO_32 - limit) % limit
-    while (product - whole * TWO_32 < uneven) {
-      product = nextBits(words, at) * limit
-      whole = Math.floor(product / TWO_32)
-    }
+    while (Math.imul(word, limit) >>> 0 < uneven) word = nextWord(words, at)
   }
-  return whole
+  return (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16
+}
+
+/** Up to here the product can be made of two integers, which is faster; above, it stays exact in a double below 2^21. */
+const SMALL_LIMIT = 0x8000
+
+function randomBelowLarge(words: Int32Array, at: number, limit: number): number {
+  const uneven = (TWO_32 - limit) % limit
+  for (;;) {
+    const product = nextBits(words, at) * limit
+    const whole = Math.floor(product / TWO_32)
+    if (product - whole * TWO_32 >= uneven) return whole
+  }
 }
 
 /** Puts `count` items from `from` on into an order of which each is equally likely (Fisher-Yates). */

@@ -1,4 +1,4 @@
-import { ESTABLISHMENTS, ITEMS } from './cards/cards.ts'
+import { ESTABLISHMENTS } from './cards/cards.ts'
 import { MAX_PLAYERS } from './numbers.ts'
 
 /**
@@ -6,13 +6,14 @@ import { MAX_PLAYERS } from './numbers.ts'
  * Players count from 0 in here, seats from 1 in the notation.
  */
 
-export const ROLL_ONE = 0
-export const REROLL_ONE = 2
+const ROLL_ONE = 0
+const REROLL_ONE = 2
 export const STAND = 4
 const TV_FIRST = 5
-const BUILD_FIRST = TV_FIRST + MAX_PLAYERS
-export const PASS = BUILD_FIRST + ITEMS.length
-export const NO_SWAP = PASS + 1
+/** Where what is built is to be found: place n of ITEMS is action BUILD_FIRST + n. */
+export const BUILD_FIRST = 9
+export const PASS = 28
+export const NO_SWAP = 29
 export const SWAP_FIRST = 32
 export const ACTIONS = SWAP_FIRST + ESTABLISHMENTS.length * MAX_PLAYERS * ESTABLISHMENTS.length
 
@@ -86,4 +87,3 @@ export function takenCard(action: number): number {
 
 /** The actions below 32 of a group, as the bits of one word. */
 export const ALL_TV = ((1 << MAX_PLAYERS) - 1) << TV_FIRST
-export const BUILD_SHIFT = BUILD_FIRST

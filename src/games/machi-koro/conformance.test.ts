@@ -3,19 +3,34 @@ import { describe, it } from 'vitest'
 import { checkConformance } from '../../engine/conformance/kit.ts'
 import { machiKoro } from './rules.ts'
 import { componentsOf } from './testing/components.ts'
+import { gameWith } from './testing/other-cards.ts'
 
-describe('Machi Koro keeps the contract of a game', () => {
-  const game = fc.string({ minLength: 1 }).map((text) => `conformance ${text}`)
+const PLAYERS = [{ players: 2 }, { players: 3 }, { players: 4 }, { players: 2, first: 2 }, { players: 4, first: 3 }]
 
-  it.each([{ players: 2 }, { players: 3 }, { players: 4 }, { players: 2, first: 2 }, { players: 4, first: 3 }])(
-    '%j',
-    (options) => {
-      fc.assert(
-        fc.property(game, (seed) => {
-          checkConformance(machiKoro, { options, seed, components: componentsOf, longest: 20000, closeLookEvery: 16 })
-        }),
-        { seed: 1, numRuns: 3 },
-      )
-    },
-  )
+/** Much that the printed cards do not have: a free card, one that is nowhere, a swap before a TV Station. */
+const STRANGE = gameWith({
+  ranch: { cost: 0 },
+  mine: { copies: 0 },
+  forest: { colour: 'red', rolls: [1, 6], per: ['ranch'] },
+  cafe: { colour: 'purple', takes: 'coins-of-all', rolls: [6, 7], income: 1 },
+  'tv-station': { takes: 'card', rolls: [2, 6] },
+  'business-center': { takes: 'coins-of-one', rolls: [6], income: 3 },
+  'train-station': { effect: 'roll-again' },
+  'radio-tower': { effect: 'more-income', income: 2, kinds: ['shop'], cost: 1 },
+})
+
+describe.each([
+  ['Machi Koro', machiKoro],
+  ['Machi Koro with strange cards', STRANGE],
+])('%s keeps the contract of a game', (_, game) => {
+  const seeds = fc.string({ minLength: 1 }).map((text) => `conformance ${text}`)
+
+  it.each(PLAYERS)('%j', (options) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        checkConformance(game, { options, seed, components: componentsOf, longest: 20000, closeLookEvery: 16 })
+      }),
+      { seed: 1, numRuns: 3 },
+    )
+  })
 })

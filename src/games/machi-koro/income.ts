@@ -1,6 +1,22 @@
 import type { Seat } from '../../engine/game.ts'
-import { type CardTables, ESTABLISHMENTS, type EstablishmentId, MORE_INCOME } from './cards/cards.ts'
-import { BUILD, BUILT, CARDS, COINS, type MachiState, OWNED, PHASE, playerAt, rollOf, SWAP, TURN, TV } from './state.ts'
+import { type CardTables, ESTABLISHMENTS, type EstablishmentId, extraAt } from './cards/cards.ts'
+import {
+  BUILD,
+  COINS,
+  copiesIn,
+  type MachiState,
+  ME,
+  nextTowns,
+  OWNED,
+  PHASE,
+  playerAt,
+  rollOf,
+  SWAP,
+  TOWNS,
+  TURN,
+  TV,
+  withoutTown,
+} from './state.ts'
 
 /** Coins that change hands, and the card that they change hands for. */
 export interface Transfer {
@@ -24,27 +40,35 @@ export function payIncome(state: MachiState, ledger?: Transfer[]): void {
 function payRestaurants(state: MachiState, ledger: Transfer[] | undefined): void {
   const { words, cards, options } = state
   const working = cards.red[rollOf(words)]
-  if (working.length === 0) return
   const roller = words[TURN]
+  let towns = 0
+  for (let i = 0; i < working.length; i++) towns |= withoutTown(words[TOWNS + working[i]], roller)
+  if (towns === 0) return
   for (let owner = before(roller, options.players); owner !== roller; owner = before(owner, options.players)) {
-    const mine = playerAt(owner)
+    if (copiesIn(towns, owner) === 0) continue
     for (let i = 0; i < working.length; i++) {
       const item = working[i]
-      const copies = words[mine + CARDS + item]
-      if (copies > 0) take(words, roller, owner, item, copies, copies * incomeOfCopy(words, cards, mine, item), ledger)
+      const copies = copiesIn(words[TOWNS + item], owner)
+      if (copies > 0) take(words, roller, owner, item, copies, copies * incomeOfCopy(words, cards, owner, item), ledger)
     }
   }
 }
 
 /** MK-I3: blue cards of everybody and green cards of the roller, paid by the bank. */
-function payFromBank({ words, cards, options }: MachiState, ledger: Transfer[] | undefined): void {
+function payFromBank({ words, cards }: MachiState, ledger: Transfer[] | undefined): void {
   const roll = rollOf(words)
   const blue = cards.blue[roll]
   for (let i = 0; i < blue.length; i++) {
-    for (let owner = 0; owner < options.players; owner++) payOwner(words, cards, owner, blue[i], ledger)
+    let owner = 0
+    for (let towns = words[TOWNS + blue[i]]; towns !== 0; towns = nextTowns(towns)) {
+      payOwner(words, cards, owner++, blue[i], copiesIn(towns, 0), ledger)
+    }
   }
   const green = cards.green[roll]
-  for (let i = 0; i < green.length; i++) payOwner(words, cards, words[TURN], green[i], ledger)
+  const roller = words[TURN]
+  for (let i = 0; i < green.length; i++) {
+    payOwner(words, cards, roller, green[i], copiesIn(words[TOWNS + green[i]], roller), ledger)
+  }
 }
 
 /** MK-I4: every copy pays. */
@@ -53,26 +77,21 @@ function payOwner(
   cards: CardTables,
   owner: number,
   item: number,
+  copies: number,
   ledger: Transfer[] | undefined,
 ): void {
-  const mine = playerAt(owner)
-  const copies = words[mine + CARDS + item]
   if (copies === 0) return
-  const coins = copies * incomeOfCopy(words, cards, mine, item)
-  words[mine + COINS] += coins
+  const coins = copies * incomeOfCopy(words, cards, owner, item)
+  words[playerAt(owner) + COINS] += coins
   ledger?.push({ from: 'bank', to: owner + 1, card: ESTABLISHMENTS[item], copies, coins, owed: coins })
 }
 
 /** What one copy of a card brings its owner: by the cards that it counts, and more with a Shopping Mall (MK-I4). */
-function incomeOfCopy(words: Int32Array, cards: CardTables, mine: number, item: number): number {
-  let income = cards.incomes[item]
+function incomeOfCopy(words: Int32Array, cards: CardTables, owner: number, item: number): number {
   const counted = cards.per[item]
-  if (counted.length > 0) {
-    let owned = 0
-    for (let i = 0; i < counted.length; i++) owned += words[mine + CARDS + counted[i]]
-    income *= owned
-  }
-  return (words[mine + BUILT] & cards.effects[MORE_INCOME]) === 0 ? income : income + cards.extras[item]
+  let times = counted.length === 0 ? 1 : 0
+  for (let i = 0; i < counted.length; i++) times += copiesIn(words[TOWNS + counted[i]], owner)
+  return cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(owner) + OWNED], item)]
 }
 
 /**
@@ -81,7 +100,7 @@ function incomeOfCopy(words: Int32Array, cards: CardTables, mine: number, item: 
  */
 export function workMajors(state: MachiState, done: number, ledger?: Transfer[]): void {
   const { words, cards } = state
-  const owned = words[playerAt(words[TURN]) + OWNED]
+  const owned = words[words[ME] + OWNED]
   const working = cards.purpleAt[rollOf(words)]
   for (let i = 0; i < working.length; i++) {
     const item = working[i]

@@ -1,20 +1,15 @@
 import type { Seat } from '../../engine/game.ts'
-import { DIE_SIDES, ESTABLISHMENTS, type EstablishmentId, ITEMS, type ItemId, SECOND_DIE } from './cards/cards.ts'
-import { payIncome, takeFromOne } from './income.ts'
 import {
-  addCards,
-  BUILT,
-  COINS,
-  cloneState,
-  DICE,
-  hasEffect,
-  type MachiState,
-  PHASE,
-  playerAt,
-  SWAP,
-  TURN,
-  TV,
-} from './state.ts'
+  DIE_SIDES,
+  ESTABLISHMENTS,
+  type EstablishmentId,
+  FIRST_LANDMARK,
+  ITEMS,
+  type ItemId,
+  SECOND_DIE,
+} from './cards/cards.ts'
+import { foresee, gainOf, waysTo } from './foresight.ts'
+import { addCards, cloneState, giveTurn, hasEffect, type MachiState, OWNED, playerAt, TURN } from './state.ts'
 
 /** What the rules have to say about a moment, so that a board need not know them. */
 export interface MachiInsight {
@@ -49,12 +44,12 @@ export function insightOf(state: MachiState, eyes: Seat | 'spectator' = 'spectat
   return {
     mostDice(roller, built) {
       const next = withBuilding(now, builder, built)
-      next.words[TURN] = roller - 1
+      giveTurn(next.words, roller - 1)
       return hasEffect(next, SECOND_DIE) ? 2 : 1
     },
     outlook(roller, dice, built) {
       const next = withBuilding(now, builder, built)
-      next.words[TURN] = roller - 1
+      giveTurn(next.words, roller - 1)
       return outlookOf(next, dice)
     },
   }
@@ -66,8 +61,8 @@ function withBuilding(state: MachiState, builder: number, built: ItemId | undefi
   if (built === undefined) return next
   const { words } = next
   const item = ITEMS.indexOf(built)
-  if (item < ESTABLISHMENTS.length) addCards(words, builder, item, 1)
-  else words[playerAt(builder) + BUILT] |= 1 << (item - ESTABLISHMENTS.length)
+  if (item < FIRST_LANDMARK) addCards(words, builder, item, 1)
+  else words[playerAt(builder) + OWNED] |= 1 << item
   return next
 }
 
@@ -79,30 +74,12 @@ function outlookOf(state: MachiState, dice: number): Outlook {
 }
 
 function rollOutlook(state: MachiState, dice: number, roll: number): RollOutlook {
-  const after = cloneState(state)
-  const { words, cards, options } = after
-  words[DICE] = roll
-  words[DICE + 1] = 0
-  payIncome(after)
-  const asks: EstablishmentId[] = []
-  if (words[PHASE] === TV) {
-    asks.push(ESTABLISHMENTS[cards.tvStation])
-    takeFromOne(after, richestOther(after))
+  const { after, asking } = foresee(state, roll)
+  return {
+    roll,
+    ways: waysTo(roll, dice),
+    of: DIE_SIDES ** dice,
+    coins: Array.from({ length: state.options.players }, (_, player) => gainOf(state, after, player)),
+    asks: asking.map((item) => ESTABLISHMENTS[item]),
   }
-  if (words[PHASE] === SWAP) asks.push(ESTABLISHMENTS[cards.businessCenter])
-  const coins = Array.from({ length: options.players }, (_, player) => {
-    const at = playerAt(player) + COINS
-    return words[at] - state.words[at]
-  })
-  return { roll, ways: waysTo(roll, dice), of: DIE_SIDES ** dice, coins, asks }
-}
-
-function richestOther({ words, options }: MachiState): number {
-  const others = Array.from({ length: options.players }, (_, player) => player).filter((each) => each !== words[TURN])
-  const coins = (player: number) => words[playerAt(player) + COINS]
-  return others.reduce((one, other) => (coins(other) > coins(one) ? other : one))
-}
-
-function waysTo(roll: number, dice: number): number {
-  return dice === 1 ? 1 : DIE_SIDES - Math.abs(roll - DIE_SIDES - 1)
 }

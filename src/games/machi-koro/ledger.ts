@@ -1,22 +1,21 @@
 import { Rng } from '../../engine/random.ts'
-import { isReroll, isRoll, isTv, STAND, tvPlayer } from './actions.ts'
+import { isReroll, isRoll } from './actions.ts'
 import { type CardSet, compileCards } from './cards/cards.ts'
-import { payIncome, type Transfer, takeFromOne } from './income.ts'
+import { payIncome, type Transfer } from './income.ts'
 import { parseAction } from './notation.ts'
+import { playAction } from './play.ts'
 import { stateAt } from './position.ts'
 import type { MachiView } from './view.ts'
 
-const NOTHING: readonly Transfer[] = []
-
 /** Every payment that an action led to, in the order of the rules; `before` and `after` are the table around it. */
 export function ledgerOf(before: MachiView, text: string, after: MachiView, set: CardSet): readonly Transfer[] {
-  const action = parseAction(text)
-  if (action === undefined) return NOTHING
-  const stands = action === STAND || isReroll(action) || (isRoll(action) && after.phase !== 'reroll')
-  if (!stands && !isTv(action)) return NOTHING
   const ledger: Transfer[] = []
-  const state = stateAt({ ...before, dice: after.dice }, compileCards(set), new Rng(''))
-  if (isTv(action)) takeFromOne(state, tvPlayer(action), ledger)
-  else payIncome(state, ledger)
+  const action = parseAction(text)
+  if (action === undefined || after.phase === 'reroll') return ledger
+  // The dice lie on the table: what they bring can be paid once more without rolling them.
+  const isRolled = isRoll(action) || isReroll(action)
+  const state = stateAt(isRolled ? { ...before, dice: after.dice } : before, compileCards(set), new Rng(''))
+  if (isRolled) payIncome(state, ledger)
+  else playAction(state, action, ledger)
   return ledger
 }

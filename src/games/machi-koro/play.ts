@@ -9,25 +9,26 @@ import {
   isRoll,
   isSwap,
   isTv,
-  NO_SWAP,
+  PASS,
   STAND,
   swapPlayer,
   takenCard,
   tvPlayer,
 } from './actions.ts'
-import { DIE_SIDES, ESTABLISHMENTS, ROLL_AGAIN, TURN_AFTER_DOUBLE } from './cards/cards.ts'
-import { payIncome, takeFromOne, workMajors } from './income.ts'
+import { DIE_SIDES, FIRST_LANDMARK, ROLL_AGAIN, TURN_AFTER_DOUBLE } from './cards/cards.ts'
+import { payIncome, type Transfer, takeFromOne, workMajors } from './income.ts'
 import {
   ALL_LANDMARKS,
   addCards,
-  BUILT,
   COINS,
   DICE,
+  giveTurn,
   hasEffect,
   type MachiState,
+  ME,
   OVER,
+  OWNED,
   PHASE,
-  playerAt,
   REROLL,
   RNG,
   ROLL,
@@ -37,8 +38,8 @@ import {
   TURNS,
 } from './state.ts'
 
-/** Takes a legal action, in place. */
-export function playAction(state: MachiState, action: number): Outcome {
+/** Takes a legal action, in place. Payments that follow without new dice are written into the ledger, if there is one. */
+export function playAction(state: MachiState, action: number, ledger?: Transfer[]): Outcome {
   if (isRoll(action) || isReroll(action)) {
     rollDice(state.words, diceOf(action))
     // MK-R3
@@ -46,12 +47,12 @@ export function playAction(state: MachiState, action: number): Outcome {
     else payIncome(state)
     return DRAWN
   }
-  if (action === STAND) payIncome(state)
-  else if (isTv(action)) takeFromOne(state, tvPlayer(action))
-  else if (isSwap(action)) swapCards(state, givenCard(action), swapPlayer(action), takenCard(action))
-  else if (action === NO_SWAP) afterSwap(state)
-  else if (isBuild(action)) buildItem(state, builtItem(action))
-  else endTurn(state, hasWonTurn(state))
+  if (isBuild(action)) buildItem(state, builtItem(action))
+  else if (action === PASS) endTurn(state, hasWonTurn(state))
+  else if (action === STAND) payIncome(state, ledger)
+  else if (isTv(action)) takeFromOne(state, tvPlayer(action), ledger)
+  else if (isSwap(action)) swapCards(state, action, ledger)
+  else workMajors(state, state.cards.businessCenter, ledger)
   return NOTHING_NEW
 }
 
@@ -62,34 +63,31 @@ function rollDice(words: Int32Array, dice: number): void {
 }
 
 /** MK-I6: exactly one card each way. */
-function swapCards(state: MachiState, given: number, partner: number, taken: number): void {
+function swapCards(state: MachiState, action: number, ledger: Transfer[] | undefined): void {
   const { words } = state
   const roller = words[TURN]
-  addCards(words, roller, given, -1)
-  addCards(words, partner, given, 1)
-  addCards(words, partner, taken, -1)
-  addCards(words, roller, taken, 1)
-  afterSwap(state)
-}
-
-function afterSwap(state: MachiState): void {
-  workMajors(state, state.cards.businessCenter)
+  const partner = swapPlayer(action)
+  addCards(words, roller, givenCard(action), -1)
+  addCards(words, partner, givenCard(action), 1)
+  addCards(words, partner, takenCard(action), -1)
+  addCards(words, roller, takenCard(action), 1)
+  workMajors(state, state.cards.businessCenter, ledger)
 }
 
 /** MK-B1, MK-W1 */
 function buildItem(state: MachiState, item: number): void {
   const { words, cards } = state
-  const me = playerAt(words[TURN])
+  const me = words[ME]
   const isAgain = hasWonTurn(state)
   words[me + COINS] -= cards.costs[item]
-  if (item < ESTABLISHMENTS.length) {
+  if (item < FIRST_LANDMARK) {
     addCards(words, words[TURN], item, 1)
     words[SUPPLY + item]--
     if (words[SUPPLY + item] === 0) words[SOLD_OUT] |= 1 << item
   } else {
-    words[me + BUILT] |= 1 << (item - ESTABLISHMENTS.length)
+    words[me + OWNED] |= 1 << item
   }
-  if (words[me + BUILT] === ALL_LANDMARKS) words[PHASE] = OVER
+  if ((words[me + OWNED] & ALL_LANDMARKS) === ALL_LANDMARKS) words[PHASE] = OVER
   else endTurn(state, isAgain)
 }
 
@@ -100,7 +98,7 @@ function hasWonTurn(state: MachiState): boolean {
 
 /** MK-S2, MK-X1 */
 function endTurn({ words, options }: MachiState, isAgain: boolean): void {
-  if (!isAgain) words[TURN] = words[TURN] + 1 === options.players ? 0 : words[TURN] + 1
+  if (!isAgain) giveTurn(words, words[TURN] + 1 === options.players ? 0 : words[TURN] + 1)
   words[TURNS]++
   words[DICE] = 0
   words[DICE + 1] = 0

@@ -1,15 +1,25 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
-import { type CardTables, ESTABLISHMENTS, type EstablishmentId, LANDMARKS, type LandmarkId } from './cards/cards.ts'
+import {
+  type CardTables,
+  ESTABLISHMENTS,
+  type EstablishmentId,
+  FIRST_LANDMARK,
+  ITEMS,
+  LANDMARKS,
+  type LandmarkId,
+} from './cards/cards.ts'
 import {
   activeSeats,
   addCards,
-  BUILT,
-  CARDS,
   COINS,
+  copiesIn,
   DICE,
+  giveTurn,
+  hasItem,
   type MachiOptions,
   MachiState,
+  OWNED,
   PHASE,
   PHASES,
   type Phase,
@@ -18,6 +28,7 @@ import {
   SOLD_OUT,
   SUPPLY,
   stateWords,
+  TOWNS,
   TURN,
 } from './state.ts'
 
@@ -56,11 +67,11 @@ export function positionOf(state: MachiState): MachiPosition {
 
 function playerOf(words: Int32Array, player: number): MachiPlayer {
   const me = playerAt(player)
-  const owned = ESTABLISHMENTS.map((id, item) => [id, words[me + CARDS + item]] as const)
+  const owned = ESTABLISHMENTS.map((id, item) => [id, copiesIn(words[TOWNS + item], player)] as const)
   return {
     coins: words[me + COINS],
     cards: Object.fromEntries(owned.filter(([, count]) => count > 0)),
-    landmarks: LANDMARKS.filter((_, i) => (words[me + BUILT] >> i) & 1),
+    landmarks: LANDMARKS.filter((_, i) => hasItem(words, player, FIRST_LANDMARK + i)),
   }
 }
 
@@ -70,16 +81,16 @@ export function stateAt(position: MachiPosition, cards: CardTables, rng: Rng): M
   const words = new Int32Array(stateWords(options.players))
   rng.branch(words, RNG)
   words[PHASE] = PHASES.indexOf(phase)
-  words[TURN] = turn - 1
+  giveTurn(words, turn - 1)
   words.set(dice, DICE)
   for (const [item, id] of ESTABLISHMENTS.entries()) {
-    words[SUPPLY + item] = supply[id]
-    if (supply[id] === 0) words[SOLD_OUT] |= 1 << item
+    words[SUPPLY + item] = supply[id] ?? 0
+    if (words[SUPPLY + item] === 0) words[SOLD_OUT] |= 1 << item
     for (const [player, { cards: owned }] of players.entries()) addCards(words, player, item, owned[id] ?? 0)
   }
   for (const [player, { coins, landmarks }] of players.entries()) {
     words[playerAt(player) + COINS] = coins
-    for (const id of landmarks) words[playerAt(player) + BUILT] |= 1 << LANDMARKS.indexOf(id)
+    for (const id of landmarks) words[playerAt(player) + OWNED] |= 1 << ITEMS.indexOf(id)
   }
   return new MachiState(options, cards, words)
 }

@@ -1,6 +1,6 @@
 import type { PointSource, Seat, Standing } from '../../engine/game.ts'
-import { LANDMARKS, type LandmarkId } from './cards/cards.ts'
-import { BUILT, COINS, type MachiState, playerAt } from './state.ts'
+import { FIRST_LANDMARK, LANDMARKS, type LandmarkId } from './cards/cards.ts'
+import { COINS, hasItem, type MachiState, playerAt } from './state.ts'
 
 /** MK-W1: landmarks decide; coins only tell how close it was. */
 export interface MachiScore {
@@ -24,12 +24,13 @@ export function standingOf(state: MachiState): Standing<MachiScore> {
 }
 
 function scoreOf({ words }: MachiState, player: number): MachiScore {
-  const me = playerAt(player)
-  const landmarks = LANDMARKS.filter((_, i) => (words[me + BUILT] >> i) & 1).length
-  return { landmarks, coins: words[me + COINS] }
+  return { landmarks: landmarksOf(words, player).length, coins: words[playerAt(player) + COINS] }
 }
 
 export function landmarkSources({ words }: MachiState, player: number): LandmarkSource[] {
-  const built = LANDMARKS.filter((_, i) => (words[playerAt(player) + BUILT] >> i) & 1)
-  return built.map((from) => ({ from, points: 1 }))
+  return landmarksOf(words, player).map((from) => ({ from, points: 1 }))
+}
+
+function landmarksOf(words: Int32Array, player: number): LandmarkId[] {
+  return LANDMARKS.filter((_, i) => hasItem(words, player, FIRST_LANDMARK + i))
 }

@@ -1,6 +1,6 @@
 import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
-import { payIncome, takeFromOne } from '../income.ts'
-import { COINS, cloneState, DICE, hasEffect, type MachiState, PHASE, playerAt, TURN, TV } from '../state.ts'
+import { foresee, gainOf, oddsOf } from '../foresight.ts'
+import { COINS, cloneState, giveTurn, hasEffect, type MachiState, playerAt, TURN } from '../state.ts'
 
 /** What people have in their purses on average: with less, what restaurants take would look too small. */
 const USUAL_COINS = 5
@@ -16,7 +16,7 @@ export function incomeRates(state: MachiState): number[] {
   for (let player = 0; player < players; player++) usual.words[playerAt(player) + COINS] = USUAL_COINS
   const rates = new Array<number>(players).fill(0)
   for (let roller = 0; roller < players; roller++) {
-    usual.words[TURN] = roller
+    giveTurn(usual.words, roller)
     const { means, dice } = bestRoll(usual)
     const turns = dice === 2 && hasEffect(usual, TURN_AFTER_DOUBLE) ? 1 / (1 - DOUBLE_CHANCE) : 1
     for (let player = 0; player < players; player++) rates[player] += means[player] * turns
@@ -40,43 +40,12 @@ export function bestRoll(state: MachiState): ExpectedRoll {
   return two.means[roller] > one.means[roller] ? two : one
 }
 
-let spare: MachiState | undefined
-
 function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
   const means = new Array<number>(state.options.players).fill(0)
   for (let roll = dice; roll <= dice * DIE_SIDES; roll++) {
-    const share = waysTo(roll, dice) / DIE_SIDES ** dice
-    const gains = gainsOf(state, roll)
-    for (let player = 0; player < means.length; player++) means[player] += gains[player] * share
+    const { after } = foresee(state, roll)
+    for (let player = 0; player < means.length; player++)
+      means[player] += gainOf(state, after, player) * oddsOf(roll, dice)
   }
   return { dice, means }
-}
-
-/** What a roll brings each player; a TV Station takes from whoever has most. */
-export function gainsOf(state: MachiState, roll: number): number[] {
-  if (spare === undefined || spare.words.length !== state.words.length || spare.cards !== state.cards)
-    spare = cloneState(state)
-  const after = cloneState(state, spare)
-  const { words } = after
-  words[DICE] = roll
-  words[DICE + 1] = 0
-  payIncome(after)
-  if (words[PHASE] === TV) takeFromOne(after, richestOther(after))
-  return Array.from({ length: state.options.players }, (_, player) => {
-    return words[playerAt(player) + COINS] - state.words[playerAt(player) + COINS]
-  })
-}
-
-/** The richest player but the one whose turn it is. */
-export function richestOther({ words, options }: MachiState): number {
-  let richest = -1
-  for (let player = 0; player < options.players; player++) {
-    if (player === words[TURN]) continue
-    if (richest === -1 || words[playerAt(player) + COINS] > words[playerAt(richest) + COINS]) richest = player
-  }
-  return richest
-}
-
-function waysTo(roll: number, dice: number): number {
-  return dice === 1 ? 1 : DIE_SIDES - Math.abs(roll - DIE_SIDES - 1)
 }

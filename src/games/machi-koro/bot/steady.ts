@@ -1,10 +1,11 @@
 import type { Bot } from '../../../bots/bot.ts'
 import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
+import { foresee, gainOf, richestOther } from '../foresight.ts'
 import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
 import type { MachiTypes } from '../machi-types.ts'
 import { playAction } from '../play.ts'
 import { cloneState, type MachiState, PHASE, REROLL, ROLL, rollOf, TURN, TV } from '../state.ts'
-import { bestRoll, gainsOf, richestOther } from './income-rate.ts'
+import { bestRoll } from './income-rate.ts'
 import { raceValue } from './race.ts'
 
 /**
@@ -31,7 +32,8 @@ export const steadyBot: Bot<MachiTypes> = {
 function rerollOrStand(state: MachiState): number {
   const roller = state.words[TURN]
   const { dice, means } = bestRoll(state)
-  return gainsOf(state, rollOf(state.words))[roller] < means[roller] ? reroll(dice) : STAND
+  const { after } = foresee(state, rollOf(state.words))
+  return gainOf(state, after, roller) < means[roller] ? reroll(dice) : STAND
 }
 
 const list = new Int32Array(MAX_ACTIONS)

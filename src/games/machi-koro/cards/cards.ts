@@ -29,6 +29,8 @@ export type LandmarkId = (typeof LANDMARKS)[number]
 /** Everything that can be built. The rules know each by its place in this list. */
 export const ITEMS = [...ESTABLISHMENTS, ...LANDMARKS] as const
 export type ItemId = (typeof ITEMS)[number]
+/** Establishments stand before it in ITEMS, landmarks from it on. */
+export const FIRST_LANDMARK = 15
 
 /** What a Shopping Mall can help. */
 export const KINDS = ['shop', 'restaurant'] as const
@@ -40,10 +42,9 @@ export type Takes = (typeof TAKES)[number]
 
 export const EFFECTS = ['second-die', 'more-income', 'turn-after-double', 'roll-again'] as const
 export type Effect = (typeof EFFECTS)[number]
-export const SECOND_DIE = EFFECTS.indexOf('second-die')
-export const MORE_INCOME = EFFECTS.indexOf('more-income')
-export const TURN_AFTER_DOUBLE = EFFECTS.indexOf('turn-after-double')
-export const ROLL_AGAIN = EFFECTS.indexOf('roll-again')
+export const SECOND_DIE = 0
+export const TURN_AFTER_DOUBLE = 2
+export const ROLL_AGAIN = 3
 
 export interface Establishment {
   readonly id: EstablishmentId
@@ -78,22 +79,26 @@ export interface CardSet {
 export const MOST_DICE = 2
 export const DIE_SIDES = 6
 export const HIGHEST_ROLL = MOST_DICE * DIE_SIDES
-/** MK-B1: more than anything can cost, so that the table of what one can afford has an end. */
+/** MK-B1: nothing can cost more, so that the table of what one can afford has an end. */
 export const HIGHEST_COST = 99
 
 /** The cards as the rules read them. Items are places in ITEMS, sets of items are bits. */
 export interface CardTables {
   readonly costs: Int32Array
   readonly copies: Int32Array
+  /** The establishments that a replaced card set does without. */
+  readonly without: number
   readonly incomes: Int32Array
   /** For each establishment the establishments that its income counts; none where it is simply paid. */
   readonly per: readonly Int32Array[]
-  /** What `more-income` adds to one copy. */
+  /** What landmarks add to one copy, see `extraAt`. */
   readonly extras: Int32Array
   /** The card that takes the coins of one player, and the one that swaps; -1 where there is none. */
   readonly tvStation: number
   readonly businessCenter: number
   readonly purple: number
+  /** What a town has only once: purple establishments and landmarks. */
+  readonly unique: number
   /** Establishments that may be swapped: all but purple ones. */
   readonly tradable: number
   /** For each number of coins up to HIGHEST_COST, the items that one can pay. */
@@ -103,7 +108,7 @@ export interface CardTables {
   readonly blue: readonly Int32Array[]
   readonly green: readonly Int32Array[]
   readonly purpleAt: readonly Int32Array[]
-  /** For each of EFFECTS the landmarks that have it, as bits of LANDMARKS. */
+  /** For each of EFFECTS the landmarks that have it, as bits of ITEMS. */
   readonly effects: Int32Array
 }
 
@@ -130,21 +135,21 @@ function makeTables({ establishments, landmarks }: CardSet): CardTables {
   return {
     costs,
     copies: Int32Array.from(cards, (card) => card.copies),
+    without: bits((item) => cards[item]?.copies === 0),
     incomes: Int32Array.from(cards, ({ income }) => income),
     per: cards.map(({ per = [] }) => Int32Array.from(per, (id) => ESTABLISHMENTS.indexOf(id))),
-    extras: Int32Array.from(cards, ({ kind }) => extraIncome(sights, kind)),
+    extras: makeExtras(cards, sights),
     tvStation: cards.findIndex(({ takes }) => takes === 'coins-of-one'),
     businessCenter: cards.findIndex(({ takes }) => takes === 'card'),
     purple,
+    unique: purple | bits((item) => item >= FIRST_LANDMARK),
     tradable: bits((item) => item < cards.length) & ~purple,
     affordable: Int32Array.from({ length: HIGHEST_COST + 1 }, (_, coins) => bits((item) => costs[item] <= coins)),
     red: working('red'),
     blue: working('blue'),
     green: working('green'),
     purpleAt: working('purple'),
-    effects: Int32Array.from(EFFECTS, (effect) =>
-      maskOf([...sights.keys()].filter((i) => sights[i].effect === effect)),
-    ),
+    effects: Int32Array.from(EFFECTS, (effect) => bits((item) => sights[item - FIRST_LANDMARK]?.effect === effect)),
   }
 }
 
@@ -160,8 +165,19 @@ function maskOf(items: Iterable<number>): number {
   return mask
 }
 
-function extraIncome(landmarks: readonly Landmark[], kind: Kind | undefined): number {
-  if (kind === undefined) return 0
-  const helpful = landmarks.filter(({ effect, kinds = [] }) => effect === 'more-income' && kinds.includes(kind))
-  return helpful.reduce((sum, { income = 0 }) => sum + income, 0)
+/** Where the tables have what the landmarks of a town, whose items are bits of ITEMS, add to a copy of one of them. */
+export function extraAt(owned: number, item: number): number {
+  return ((owned >> FIRST_LANDMARK) << 4) | item
+}
+
+function makeExtras(cards: readonly Establishment[], landmarks: readonly Landmark[]): Int32Array {
+  const extras = new Int32Array(1 << (landmarks.length + 4))
+  for (let built = 0; built < 1 << landmarks.length; built++) {
+    const helpful = landmarks.filter(({ effect }, i) => effect === 'more-income' && (built >> i) & 1)
+    for (const [item, { kind }] of cards.entries()) {
+      const adding = helpful.filter(({ kinds }) => kind !== undefined && kinds?.includes(kind))
+      extras[extraAt(built << FIRST_LANDMARK, item)] = adding.reduce((sum, { income = 0 }) => sum + income, 0)
+    }
+  }
+  return extras
 }

@@ -114,12 +114,12 @@ describe('changed cards play', () => {
     expect(building.whyNot(1, 'build mine')).toBe('MK-B2 sold-out')
   })
 
-  it('with other colours: a card of another colour keeps nothing of the standard one', () => {
+  it('with other colours: a card of another colour keeps only the copies of the standard one', () => {
     const fields = { colour: 'blue', rolls: [6], cost: 6, income: 2 }
     const cards = MINIMAL.establishments.map((card) => (card.id === 'stadium' ? { id: 'stadium', ...fields } : card))
     const read = machiKoro.withCards({ ...MINIMAL, establishments: cards }, NAME)
     if (!read.ok) throw new Error(read.error)
-    expect(read.value.cards.establishments[6]).toEqual({ id: 'stadium', ...fields, copies: 6 })
+    expect(read.value.cards.establishments[6]).toEqual({ id: 'stadium', ...fields, copies: 4 })
     const players = [{ coins: 9 }, { coins: 9, cards: { stadium: 2 } }]
     expect(Table.at({ players }, read.value).roll(6).coins).toEqual([9, 13])
   })

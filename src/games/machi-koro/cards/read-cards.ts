@@ -50,12 +50,18 @@ function readList(
     if (!isOneOf(ids, card.id)) return `${field}[${i}]: id must be one of ${ids.join(', ')}, not ${shown(card.id)}`
     if (read.has(card.id)) return `${card.id}: id is there twice`
     const printed = standard.find(({ id }) => id === card.id)
-    // A card of another colour is another card: nothing of the standard one is left.
-    const rest = 'colour' in card && card.colour !== (printed as Establishment).colour ? { copies: 6 } : printed
-    read.set(card.id, withoutNulls({ ...rest, ...card }))
+    read.set(
+      card.id,
+      withoutNulls({ ...(isRecoloured(card, printed) ? { copies: printed.copies } : printed), ...card }),
+    )
   }
   const missing = ids.find((id) => !read.has(id))
   return missing === undefined ? ids.map((id) => read.get(id) as JsonObject) : `${missing} is missing in ${field}`
+}
+
+/** A card of another colour works in another way: of the standard one it keeps only the number of copies. */
+function isRecoloured(card: JsonObject, printed: Establishment | Landmark | undefined): printed is Establishment {
+  return printed !== undefined && 'colour' in printed && card.colour !== undefined && card.colour !== printed.colour
 }
 
 /** A field that is null is as good as left out, and takes away what the standard card has. */
@@ -82,6 +88,7 @@ function establishmentProblem(card: JsonObject): Problem {
     (per === undefined ? undefined : listProblem('per', per, ESTABLISHMENTS))
   if (problem !== undefined) return problem
   if (kind !== undefined && !isOneOf(KINDS, kind)) return `kind must be one of ${KINDS.join(', ')}, not ${shown(kind)}`
+  if (colour === 'purple' && per !== undefined) return 'per is for cards that are not purple'
   if (colour !== 'purple') return takes === undefined ? undefined : `takes is for purple cards, not for ${colour} ones`
   return isOneOf(TAKES, takes) ? undefined : `takes must be one of ${TAKES.join(', ')}, not ${shown(takes)}`
 }

@@ -1,12 +1,12 @@
 import type { Rng } from '../../../engine/random.ts'
-import { ALL_TV, BUILD_SHIFT, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from '../actions.ts'
+import { ALL_TV, BUILD_FIRST, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from '../actions.ts'
 import { ESTABLISHMENTS, HIGHEST_COST, SECOND_DIE } from '../cards/cards.ts'
 import {
   BUILD,
-  BUILT,
   COINS,
   hasEffect,
   type MachiState,
+  ME,
   OWNED,
   PHASE,
   playerAt,
@@ -31,7 +31,7 @@ export function legalBits(state: MachiState): number {
     case SWAP:
       return bit(NO_SWAP)
     case BUILD:
-      return (buildable(state) << BUILD_SHIFT) | bit(PASS)
+      return (buildable(state) << BUILD_FIRST) | bit(PASS)
     default:
       return 0
   }
@@ -43,10 +43,10 @@ function bit(action: number): number {
 
 /** MK-B1 to MK-B4: what the player can pay, that is not sold out and not there already where there may be one only. */
 function buildable({ words, cards }: MachiState): number {
-  const me = playerAt(words[TURN])
+  const me = words[ME]
   const coins = words[me + COINS]
-  const there = (words[me + OWNED] & cards.purple) | (words[me + BUILT] << ESTABLISHMENTS.length)
-  return cards.affordable[coins < HIGHEST_COST ? coins : HIGHEST_COST] & ~words[SOLD_OUT] & ~there
+  const there = words[me + OWNED] & cards.unique
+  return cards.affordable[coins < HIGHEST_COST ? coins : HIGHEST_COST] & ~(words[SOLD_OUT] | there)
 }
 
 /** MK-I5, MK-I6: the establishments of a town that may be swapped, as bits. */

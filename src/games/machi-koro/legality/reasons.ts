@@ -31,7 +31,6 @@ export const PURPLE_STAYS = because('MK-I5', 'purple-stays')
 export const NOT_OWNED = because('MK-I6', 'not-owned')
 export const NOT_THEIRS = because('MK-I6', 'not-theirs')
 
-export const NOT_TIME_TO_BUILD = because('MK-B1', 'not-time-to-build')
 export const TOO_EXPENSIVE = because('MK-B1', 'too-expensive')
 export const SOLD_OUT = because('MK-B2', 'sold-out')
 export const ONE_PER_TOWN = because('MK-B3', 'one-per-town')

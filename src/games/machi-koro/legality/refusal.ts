@@ -14,14 +14,14 @@ import {
   takenCard,
   tvPlayer,
 } from '../actions.ts'
-import { ESTABLISHMENTS, ITEMS, ROLL_AGAIN } from '../cards/cards.ts'
+import { ESTABLISHMENTS, FIRST_LANDMARK, ITEMS, ROLL_AGAIN } from '../cards/cards.ts'
 import { formatAction } from '../notation.ts'
 import {
   BUILD,
-  BUILT,
   COINS,
   hasEffect,
   type MachiState,
+  ME,
   OVER,
   OWNED,
   PHASE,
@@ -57,21 +57,20 @@ function isAction(action: number): boolean {
   return Number.isInteger(action) && action >= 0 && action < ACTIONS && (action <= NO_SWAP || action >= SWAP_FIRST)
 }
 
-/** The phases in which each kind of action is due, and what is said in others where nothing more urgent is. */
-function due(state: MachiState, action: number): readonly [phase: number, otherwise: Reason] {
-  if (isRoll(action)) return [ROLL, reasons.ROLLED_ALREADY]
-  if (isTv(action)) return [TV, reasons.NO_TV_NOW]
-  if (isSwap(action) || action === NO_SWAP) return [SWAP, reasons.NO_SWAP_NOW]
-  if (isBuild(action) || action === PASS) return [BUILD, reasons.NOT_TIME_TO_BUILD]
-  return [REROLL, hasEffect(state, ROLL_AGAIN) ? reasons.NO_REROLL_NOW : reasons.NO_REROLL]
+/** The phase that asks for this kind of action. */
+function phaseOf(action: number): number {
+  if (isRoll(action)) return ROLL
+  if (isTv(action)) return TV
+  if (isSwap(action) || action === NO_SWAP) return SWAP
+  return isBuild(action) || action === PASS ? BUILD : REROLL
 }
 
 /** What must be done before, where another step is due. */
 function notDue(state: MachiState, action: number): Reason | undefined {
-  const phase = state.words[PHASE]
-  const [wanted, otherwise] = due(state, action)
-  if (phase === wanted) return undefined
-  switch (phase) {
+  const asked = phaseOf(action)
+  switch (state.words[PHASE]) {
+    case asked:
+      return undefined
     case ROLL:
       return reasons.ROLL_FIRST
     case REROLL:
@@ -81,8 +80,16 @@ function notDue(state: MachiState, action: number): Reason | undefined {
     case SWAP:
       return reasons.SWAP_FIRST
     default:
-      return otherwise
+      return tooLate(state, asked)
   }
+}
+
+/** Why a step cannot be taken any more, when it is time to build. */
+function tooLate(state: MachiState, asked: number): Reason {
+  if (asked === ROLL) return reasons.ROLLED_ALREADY
+  if (asked === TV) return reasons.NO_TV_NOW
+  if (asked === SWAP) return reasons.NO_SWAP_NOW
+  return hasEffect(state, ROLL_AGAIN) ? reasons.NO_REROLL_NOW : reasons.NO_REROLL
 }
 
 function whyNotThisOne(state: MachiState, action: number): Reason | undefined {
@@ -105,12 +112,9 @@ function whyNotSwap(state: MachiState, given: number, partner: number, taken: nu
 }
 
 function whyNotBuild({ words, cards }: MachiState, item: number): Reason {
-  const me = playerAt(words[TURN])
-  if (item >= ESTABLISHMENTS.length) {
-    const isBuilt = (words[me + BUILT] >> (item - ESTABLISHMENTS.length)) & 1
-    return isBuilt ? reasons.BUILT_ALREADY : reasons.TOO_EXPENSIVE
+  if ((words[words[ME] + OWNED] & cards.unique & (1 << item)) !== 0) {
+    return item < FIRST_LANDMARK ? reasons.ONE_PER_TOWN : reasons.BUILT_ALREADY
   }
-  if ((words[me + OWNED] & cards.purple & (1 << item)) !== 0) return reasons.ONE_PER_TOWN
   return (words[SOLD_OUT] >> item) & 1 ? reasons.SOLD_OUT : reasons.TOO_EXPENSIVE
 }
 

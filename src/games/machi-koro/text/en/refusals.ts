@@ -22,7 +22,6 @@ export const REFUSALS: RefusalTexts = {
   'purple-stays': 'purple cards are never swapped',
   'not-owned': 'there is no {given} in this town to give',
   'not-theirs': 'seat {seat} has no {taken} to give',
-  'not-time-to-build': 'this is not the time to build',
   'too-expensive': '{card} costs {cost}, and there are only {coins} coins',
   'sold-out': '{card} is sold out',
   'one-per-town': 'a town has only one {card}',

@@ -25,7 +25,6 @@ export const REFUSALS: RefusalTexts = {
   'purple-stays': 'lila kártyát nem lehet elcserélni',
   'not-owned': 'ilyen kártya nincs a városodban: {given}',
   'not-theirs': 'ilyen kártya nincs a másik játékos városában: {taken}',
-  'not-time-to-build': 'most nem lehet építeni',
   'too-expensive': '{card} építése {cost} érmébe kerül, de csak {coins} van',
   'sold-out': 'ez a kártya elfogyott: {card}',
   'one-per-town': 'ebből csak egy lehet egy városban: {card}',

@@ -22,7 +22,6 @@ export const REFUSALS: RefusalTexts = {
   'purple-stays': '紫のカードは交換できません。',
   'not-owned': 'この街には、渡せる{given}がありません。',
   'not-theirs': '席{seat}の街に{taken}はありません。',
-  'not-time-to-build': '今は建設できません。',
   'too-expensive': '{card}は{cost}コインですが、{coins}コインしかありません。',
   'sold-out': '{card}は売り切れです。',
   'one-per-town': '{card}は、街に1枚しか建設できません。',

@@ -1,0 +1,23 @@
+/**
+ * Measures the speed of the rules as they are shipped: bundled, since the builder puts their plain numbers into the code
+ * where they are used.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+// Inside the project, so that what it imports is found.
+const folder = mkdtempSync(join(ROOT, 'node_modules', '.bench-'))
+try {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: 'bench/main.ts', outDir: folder, emptyOutDir: true, target: 'node20', minify: true },
+  })
+  await import(pathToFileURL(join(folder, 'main.js')).href)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
