@@ -55,6 +55,8 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly controls: ReactNode
   /** What the shell has to say now (a refusal, who thinks), for the place above the strip. */
   readonly notice: ReactNode
+  /** Takes away what the shell has said, when somebody turns to something else. */
+  silence(): void
   /** How fast things move, in ms for one movement; 0 where nothing should move. */
   readonly pace: number
   /** The address of a rule on the rules page. */

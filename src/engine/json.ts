@@ -10,6 +10,10 @@ export function isWholeNumber(value: unknown, from: number, to: number): value i
   return Number.isInteger(value) && Number(value) >= from && Number(value) <= to
 }
 
+export function isOneOf<Name extends string>(names: readonly Name[], value: unknown): value is Name {
+  return names.some((name) => name === value)
+}
+
 /** A value as an error message shows it: short, on one line. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : asText(value)

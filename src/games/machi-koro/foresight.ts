@@ -1,6 +1,6 @@
-import { DIE_SIDES } from './cards/cards.ts'
+import { DIE_SIDES, SECOND_DIE } from './cards/cards.ts'
 import { payIncome, takeFromOne, workMajors } from './income.ts'
-import { COINS, cloneState, DICE, type MachiState, PHASE, playerAt, SWAP, TURN, TV } from './state.ts'
+import { COINS, cloneState, DICE, hasEffect, type MachiState, PHASE, playerAt, SWAP, TURN, TV } from './state.ts'
 
 /** What a roll would bring, for those who look ahead: people through the insight, and bots. */
 export interface Foreseen {
@@ -47,11 +47,37 @@ export function gainOf(before: MachiState, after: MachiState, player: number): n
 }
 
 /** The share of all throws of so many dice that show this number. */
-export function oddsOf(roll: number, dice: number): number {
+function oddsOf(roll: number, dice: number): number {
   return waysTo(roll, dice) / DIE_SIDES ** dice
 }
 
 /** In how many ways dice can show this number. */
 export function waysTo(roll: number, dice: number): number {
   return dice === 1 ? 1 : DIE_SIDES - Math.abs(roll - DIE_SIDES - 1)
+}
+
+interface ExpectedRoll {
+  readonly dice: number
+  /** What each player can expect of it. */
+  readonly means: readonly number[]
+}
+
+/** What everybody can expect of a roll with so many dice. */
+function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
+  const means = new Array<number>(state.options.players).fill(0)
+  for (let roll = dice; roll <= dice * DIE_SIDES; roll++) {
+    const { after } = foresee(state, roll)
+    for (let player = 0; player < means.length; player++)
+      means[player] += gainOf(state, after, player) * oddsOf(roll, dice)
+  }
+  return { dice, means }
+}
+
+/** The number of dice that is better for the player whose turn it is. */
+export function bestRoll(state: MachiState): ExpectedRoll {
+  const one = expectedRoll(state, 1)
+  if (!hasEffect(state, SECOND_DIE)) return one
+  const two = expectedRoll(state, 2)
+  const roller = state.words[TURN]
+  return two.means[roller] > one.means[roller] ? two : one
 }

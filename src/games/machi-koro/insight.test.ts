@@ -144,6 +144,26 @@ describe('an outlook', () => {
   })
 })
 
+describe('another turn', () => {
+  const park: readonly LandmarkId[] = ['train-station', 'amusement-park']
+  const follows = (landmarks: readonly LandmarkId[], dice: readonly number[], phase: MachiPosition['phase']) => {
+    const players = [{ landmarks }, {}]
+    return insightAt(Table.at({ phase, dice, players }).position).takesAnotherTurn
+  }
+
+  it('MK-X1: follows a double of a town with an Amusement Park', () => {
+    expect(follows(park, [3, 3], 'build')).toBe(true)
+    expect(follows(park, [3, 4], 'build')).toBe(false)
+    expect(follows(park, [3], 'build')).toBe(false)
+    expect(follows(STATION, [3, 3], 'build')).toBe(false)
+  })
+
+  it('MK-X1: is not known before a roll stands', () => {
+    expect(follows(park, [], 'roll')).toBe(false)
+    expect(follows([...park, 'radio-tower'], [3, 3], 'reroll')).toBe(false)
+  })
+})
+
 describe('how many dice', () => {
   it('two with a Train Station, or with one more thing that is one', () => {
     const { position } = Table.at({ players: [{ coins: 9 }, { landmarks: STATION }] })

@@ -8,8 +8,23 @@ import {
   type ItemId,
   SECOND_DIE,
 } from './cards/cards.ts'
-import { foresee, gainOf, waysTo } from './foresight.ts'
-import { addCards, cloneState, giveTurn, hasEffect, type MachiState, OWNED, playerAt, TURN } from './state.ts'
+import { bestRoll, foresee, gainOf, waysTo } from './foresight.ts'
+import { type Obstacle, obstacleTo } from './legality/refusal.ts'
+import { hasWonTurn } from './play.ts'
+import {
+  addCards,
+  BUILD,
+  cloneState,
+  giveTurn,
+  hasEffect,
+  type MachiState,
+  OWNED,
+  PHASE,
+  playerAt,
+  SWAP,
+  TURN,
+  TV,
+} from './state.ts'
 
 /** What the rules have to say about a moment, so that a board need not know them. */
 export interface MachiInsight {
@@ -17,6 +32,15 @@ export interface MachiInsight {
   mostDice(roller: Seat, built?: ItemId): number
   /** What a roll of a seat would bring everybody as things stand, if the one who looks had built something more. */
   outlook(roller: Seat, dice: number, built?: ItemId): Outlook
+  /**
+   * What the one who looks can expect more in a round, in which everybody rolls once with as many dice as are best for
+   * them, if they had built this.
+   */
+  gainPerRound(built: ItemId): number
+  /** What keeps the one who looks from building something, if it were their time to build. */
+  obstacle(item: ItemId): Obstacle['reason'] | undefined
+  /** Whether another turn of the same player follows this one, by the roll that stands. */
+  readonly takesAnotherTurn: boolean
 }
 
 export interface Outlook {
@@ -41,7 +65,10 @@ export interface RollOutlook {
 export function insightOf(state: MachiState, eyes: Seat | 'spectator' = 'spectator'): MachiInsight {
   const now = cloneState(state)
   const builder = eyes === 'spectator' ? now.words[TURN] : eyes - 1
+  const perRound = (built?: ItemId) => roundIncome(withBuilding(now, builder, built), builder)
   return {
+    obstacle: (item) => obstacleTo(now, builder, ITEMS.indexOf(item))?.reason,
+    gainPerRound: (built) => perRound(built) - perRound(),
     mostDice(roller, built) {
       const next = withBuilding(now, builder, built)
       giveTurn(next.words, roller - 1)
@@ -52,8 +79,12 @@ export function insightOf(state: MachiState, eyes: Seat | 'spectator' = 'spectat
       giveTurn(next.words, roller - 1)
       return outlookOf(next, dice)
     },
+    takesAnotherTurn: ROLL_STANDS.includes(now.words[PHASE]) && hasWonTurn(now),
   }
 }
+
+/** The phases after the dice were rolled for the last time. */
+const ROLL_STANDS = [TV, SWAP, BUILD]
 
 /** A copy in which a player has one thing more. Its price is not taken, so that all that differs is its own doing. */
 function withBuilding(state: MachiState, builder: number, built: ItemId | undefined): MachiState {
@@ -64,6 +95,16 @@ function withBuilding(state: MachiState, builder: number, built: ItemId | undefi
   if (item < FIRST_LANDMARK) addCards(words, builder, item, 1)
   else words[playerAt(builder) + OWNED] |= 1 << item
   return next
+}
+
+/** What a player can expect of one roll of everybody. */
+function roundIncome(state: MachiState, player: number): number {
+  let income = 0
+  for (let roller = 0; roller < state.options.players; roller++) {
+    giveTurn(state.words, roller)
+    income += bestRoll(state).means[player]
+  }
+  return income
 }
 
 function outlookOf(state: MachiState, dice: number): Outlook {

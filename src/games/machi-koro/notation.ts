@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts'
 import {
   build,
   builtItem,
@@ -32,6 +33,29 @@ export function formatAction(action: number): string {
   if (action === PASS) return 'pass'
   if (action === NO_SWAP) return 'noswap'
   return `swap ${ESTABLISHMENTS[givenCard(action)]} ${swapPlayer(action) + 1} ${ESTABLISHMENTS[takenCard(action)]}`
+}
+
+/** An action in a form that pages can read. */
+export type Move =
+  | { readonly kind: 'roll' | 'reroll'; readonly dice: number }
+  | { readonly kind: 'tv'; readonly seat: Seat }
+  | { readonly kind: 'swap'; readonly given: EstablishmentId; readonly seat: Seat; readonly taken: EstablishmentId }
+  | { readonly kind: 'build'; readonly item: ItemId }
+  | { readonly kind: 'stand' | 'noswap' | 'pass' }
+
+/** What a text of the log says. */
+export function readMove(text: string): Move {
+  const action = parseAction(text)
+  if (action === undefined) throw new RangeError(`${text} is not in the notation of Machi Koro`)
+  if (isRoll(action)) return { kind: 'roll', dice: diceOf(action) }
+  if (isReroll(action)) return { kind: 'reroll', dice: diceOf(action) }
+  if (isTv(action)) return { kind: 'tv', seat: tvPlayer(action) + 1 }
+  if (isBuild(action)) return { kind: 'build', item: ITEMS[builtItem(action)] }
+  if (action === STAND) return { kind: 'stand' }
+  if (action === PASS) return { kind: 'pass' }
+  if (action === NO_SWAP) return { kind: 'noswap' }
+  const [given, taken] = [givenCard(action), takenCard(action)].map((item) => ESTABLISHMENTS[item])
+  return { kind: 'swap', given, seat: swapPlayer(action) + 1, taken }
 }
 
 const PATTERN =

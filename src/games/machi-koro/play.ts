@@ -92,7 +92,7 @@ function buildItem(state: MachiState, item: number): void {
 }
 
 /** MK-X1: asked before anything is built, so that the park must have stood when the dice were rolled. */
-function hasWonTurn(state: MachiState): boolean {
+export function hasWonTurn(state: MachiState): boolean {
   return state.words[DICE] === state.words[DICE + 1] && hasEffect(state, TURN_AFTER_DOUBLE)
 }
 

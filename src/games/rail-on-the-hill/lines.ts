@@ -1,5 +1,5 @@
+import { highestBit, lowestBit } from '../../engine/bits.ts'
 import { NONE } from './actions.ts'
-import { highestBit, lowestBit } from './bits.ts'
 import { SPOT_CELLS, SPOTS_AT, spotBit, spotWord } from './grid.ts'
 import { push, remove } from './piles.ts'
 import {

@@ -7,8 +7,6 @@ import { Promises } from './home/Promises.tsx'
 import { UnfinishedGames } from './home/UnfinishedGames.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
-const IS_ONLY_GAME = GAME_IDS.length === 1
-
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {
   const texts = useTexts().pages
@@ -17,12 +15,10 @@ export function HomePage() {
       <h1 className={unseen.unseen}>{texts.home.title}</h1>
       <div className={styles.games}>
         {GAME_IDS.map((id) => (
-          <GameHero key={id} gameId={id}>
-            {IS_ONLY_GAME && <Promises />}
-          </GameHero>
+          <GameHero key={id} gameId={id} />
         ))}
       </div>
-      {!IS_ONLY_GAME && <Promises />}
+      <Promises />
       <UnfinishedGames />
     </PageFrame>
   )

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { GAME_IDS } from '../../games/facts.ts'
 import { aboutAddress, homeAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
@@ -23,10 +22,7 @@ const MAIN = 'content'
 /** Whether a page was shown before this one, without a reload. */
 let hasShownPage = false
 
-/** The only game, as long as there are no others. */
-const ONLY_GAME = GAME_IDS.length === 1 ? GAME_IDS[0] : undefined
-
-function linksOf(gameId = ONLY_GAME): readonly (readonly [page: PageName, address: string])[] {
+function linksOf(gameId: string | undefined): readonly (readonly [page: PageName, address: string])[] {
   return [
     ['games', homeAddress()],
     ['scores', scoresAddress()],

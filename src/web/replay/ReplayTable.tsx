@@ -77,6 +77,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
           )
         }
         news={narration}
+        silence={() => setNews(undefined)}
         pace={paceOf(chosen)}
         ruleAddress={ruleAddress}
       />

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import type { RuleExamples, RuleText } from '../../boards/board.ts'
 import type { RulesTexts } from '../text/types/rules.ts'
 import styles from './Rule.module.css'
-import { RuleProse, RuleTableView } from './RuleProse.tsx'
+import { RuleProse } from './RuleProse.tsx'
+import { RuleTableView } from './RuleTableView.tsx'
 
 interface RuleProps<Texts> {
   readonly rule: RuleText
@@ -33,7 +34,7 @@ export function Rule<Texts>({ rule, isNamed, words, ids, examples, texts, faceTe
             <RuleProse text={rule.ruling} {...found} />
           </p>
         )}
-        {rule.table !== undefined && <RuleTableView table={rule.table} {...found} />}
+        {rule.table !== undefined && <RuleTableView table={rule.table} label={rule.id} {...found} />}
         {rule.example !== undefined && (
           <figure className={styles.figure}>
             <div className={styles.drawing} role="img" aria-labelledby={captionId}>

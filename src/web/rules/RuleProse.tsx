@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
-import type { RuleTable } from '../../boards/board.ts'
 import styles from './Rule.module.css'
 import { type Piece, pieces } from './search.ts'
 
-interface RuleProseProps {
+export interface RuleProseProps {
   readonly text: string
   readonly words: readonly string[]
   /** The rules that there are: their ids become links. */
@@ -35,35 +34,4 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
 /** The parts of a text have no other key than their place. */
 function keyed<Item>(items: readonly Item[]): { readonly key: string; readonly item: Item }[] {
   return items.map((item, i) => ({ key: `${i}`, item }))
-}
-
-interface RuleTableViewProps extends Omit<RuleProseProps, 'text'> {
-  readonly table: RuleTable
-}
-
-export function RuleTableView({ table, ...rest }: RuleTableViewProps) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {table.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.join()}>
-            {keyed(row).map(({ key, item }) => (
-              <td key={key}>
-                <RuleProse text={item} {...rest} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

@@ -3,8 +3,9 @@ import type { RuleExamples, RuleSection } from '../../boards/board.ts'
 import type { RulesTexts } from '../text/types/rules.ts'
 import { Contents } from './Contents.tsx'
 import { Rule } from './Rule.tsx'
-import { RuleProse, RuleTableView } from './RuleProse.tsx'
+import { RuleProse } from './RuleProse.tsx'
 import styles from './RulesPage.module.css'
+import { RuleTableView } from './RuleTableView.tsx'
 import { SearchField } from './SearchField.tsx'
 import { countOf, matching, wordsOf } from './search.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -57,7 +58,9 @@ export function RulesPage<Texts>({ sections, examples, texts, gameName, faceText
                 <RuleProse text={section.intro} words={words} ids={ids} />
               </p>
             )}
-            {section.table !== undefined && <RuleTableView table={section.table} words={words} ids={ids} />}
+            {section.table !== undefined && (
+              <RuleTableView table={section.table} label={section.title} words={words} ids={ids} />
+            )}
             {section.rules.map((rule) => (
               <Rule
                 key={rule.id}

@@ -139,6 +139,7 @@ function SeenTable({ session, face, texts, eyes, notice, take, say, onSkip, onRe
         />
       }
       notice={notice && <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />}
+      silence={onSilence}
       pace={pace}
       ruleAddress={ruleAddress}
     />

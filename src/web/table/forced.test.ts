@@ -6,7 +6,7 @@ import { Rng } from '../../engine/random.ts'
 import { recordOf } from '../../engine/record.ts'
 import { machiKoro } from '../../games/machi-koro/rules.ts'
 import type { SeatPlan } from '../games/saved-game.ts'
-import { BotPlayer } from './bot-player.ts'
+import { AutoPlayer } from './auto-player.ts'
 import { Session } from './session.ts'
 
 const game: Game = machiKoro
@@ -55,7 +55,7 @@ function lastActions(session: Session, count: number): string[] {
 describe('a step that leaves a person no choice', () => {
   it('is taken for the person and stands in the log', async () => {
     const session = onlyPassAfter(/^roll/)
-    const player = new BotPlayer(
+    const player = new AutoPlayer(
       session,
       () => 0,
       () => undefined,
@@ -87,6 +87,23 @@ describe('a step that leaves a person no choice', () => {
     session.redo()
     expect(lastActions(session, 1)).toEqual(['stand'])
     expect(session.forced(seat)).toBe('pass')
+  })
+
+  it('does not take away what can be done again behind it', () => {
+    const session = onlyPassAfter(/^stand/)
+    const [seat] = session.now.get().active
+    session.takeForced(seat)
+    const [next] = session.now.get().active
+    session.undo()
+    session.redo()
+    session.undo()
+    expect(session.now.get().canRedo).toBe(true)
+    session.redo()
+    session.takeForced(seat)
+    expect(lastActions(session, 2)).toEqual(['stand', 'pass'])
+    expect(session.now.get().active).toEqual([next])
+    session.takeForced(next)
+    expect(lastActions(session, 1)).toEqual(['pass'])
   })
 
   it('is nothing where several things can be done', () => {

@@ -1,5 +1,5 @@
 import type { GameFace, Moment } from '../../boards/board.ts'
-import type { Game, Refusal, Seat, Standing } from '../../engine/game.ts'
+import type { Game, NextAction, Refusal, Seat, Standing } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import { recordOf, replay } from '../../engine/record.ts'
 import { accepted, type Result } from '../../engine/result.ts'
@@ -67,7 +67,7 @@ export class Session {
       if (next === undefined) return
       const moment = { ...next, before: game.view(match.state, 'spectator') }
       log.push(moment)
-      if (forcedAction(game, face, match.state, next.seat) !== undefined) forced.add(moment)
+      if (isForced(game, face, match.state, next)) forced.add(moment)
     })
     return replayed.ok ? accepted(new Session(game, face, saved, replayed.value, log, forced)) : replayed
   }
@@ -91,7 +91,9 @@ export class Session {
 
   /** The one thing that a seat can do now, where it is to be done for the person who sits there. */
   forced(seat: Seat): string | undefined {
-    return forcedAction(this.game, this.#face, this.#match.state, seat)
+    const { state } = this.#match
+    const action = this.#face.isForced && onlyAction(this.game, state, seat)
+    return action !== undefined && this.#face.isForced?.(action) ? action : undefined
   }
 
   /** How long the last action is worth looking at, in times of the usual pause. */
@@ -111,6 +113,13 @@ export class Session {
     this.#undone = []
     this.#changed()
     return undefined
+  }
+
+  /** Takes a step for a person who has no choice. What was undone before it can still be done again. */
+  takeForced(seat: Seat): void {
+    const action = this.forced(seat)
+    if (action === undefined || this.#play(seat, action) !== undefined) return
+    this.#changed()
   }
 
   /** Takes back the last choice, if a person made it and nothing came of it that cannot be forgotten. */
@@ -144,11 +153,11 @@ export class Session {
 
   #play(seat: Seat, text: string): Refusal | undefined {
     const moment: Moment = { seat, action: text, before: this.game.view(this.#match.state, 'spectator') }
-    const isForced = this.forced(seat) !== undefined
+    const hadNoChoice = isForced(this.game, this.#face, this.#match.state, moment)
     const refusal = this.#match.take(seat, this.#parse(text))
     if (refusal !== undefined) return refusal
     this.#log = [...this.#log, moment]
-    if (isForced) this.#forced.add(moment)
+    if (hadNoChoice) this.#forced.add(moment)
     return undefined
   }
 
@@ -196,10 +205,15 @@ export class Session {
   }
 }
 
-/** The only legal action of a seat, where the game says that nobody needs to be asked for it. */
-function forcedAction(game: Game, face: GameFace, state: unknown, seat: Seat): string | undefined {
-  if (face.isForced === undefined || !game.active(state).includes(seat)) return undefined
-  const [only, ...others] = game.legalActions(state, seat)
-  const text = others.length === 0 ? game.format(only) : undefined
-  return text !== undefined && face.isForced(text) ? text : undefined
+/** The only legal action of a seat, in the game's notation. It need not look at more than two. */
+function onlyAction(game: Game, state: unknown, seat: Seat): string | undefined {
+  if (!game.active(state).includes(seat)) return undefined
+  const actions = game.legalActions(state, seat)[Symbol.iterator]()
+  const first = actions.next()
+  return first.done || !actions.next().done ? undefined : game.format(first.value)
+}
+
+/** Whether a person was not asked for an action: it was the only one, and of a kind that nobody needs to be asked for. */
+function isForced(game: Game, face: GameFace, state: unknown, { seat, action }: NextAction): boolean {
+  return face.isForced?.(action) === true && onlyAction(game, state, seat) === action
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { botPause } from '../settings/bot-pause.ts'
-import { BotPlayer } from './bot-player.ts'
+import { AutoPlayer } from './auto-player.ts'
 import type { Session } from './session.ts'
 
 /** Lets the bots of a table play. `failed` is told when one cannot answer, and how to ask it again. */
 export function useBots(session: Session, failed: (again: () => void) => void): { skip(): void } {
-  const player = useRef<BotPlayer>(undefined)
+  const player = useRef<AutoPlayer>(undefined)
   const tell = useRef(failed)
   useEffect(() => {
     tell.current = failed
@@ -13,7 +13,7 @@ export function useBots(session: Session, failed: (again: () => void) => void): 
   useEffect(() => {
     const leaving = new AbortController()
     void alone(`hilltop.bots.${session.id}`, leaving.signal, () => {
-      const made = new BotPlayer(session, botPause, () => tell.current(() => made.retry()))
+      const made = new AutoPlayer(session, botPause, () => tell.current(() => made.retry()))
       player.current = made
       return () => made.stop()
     })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Seat } from '../../../src/engine/game.ts'
 import type { EstablishmentId, ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
@@ -24,7 +24,7 @@ export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> 
     this.table = new MachiTable(device.page)
   }
 
-  async perform(action: string, view: MachiView, seat: Seat): Promise<void> {
+  async perform(action: string, view: MachiView): Promise<void> {
     const [kind, first, second, third] = action.split(' ')
     switch (kind) {
       case 'roll':
@@ -36,7 +36,7 @@ export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> 
       case 'tv':
         return this.#takeCoins(Number(first), view)
       case 'swap':
-        return this.#swap(seat, first as EstablishmentId, Number(second), third as EstablishmentId)
+        return this.#swap(first as EstablishmentId, Number(second), third as EstablishmentId)
       case 'noswap':
         return this.decline('noSwap')
       case 'build':
@@ -74,20 +74,16 @@ export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> 
     await this.device.press(this.table.takeCoins(await this.#nameOf(seat), coins))
   }
 
-  async #swap(seat: Seat, given: EstablishmentId, partner: Seat, taken: EstablishmentId): Promise<void> {
+  async #swap(given: EstablishmentId, partner: Seat, taken: EstablishmentId): Promise<void> {
     const { device, table } = this
     const name = await this.#nameOf(partner)
-    await this.#lookAt(await this.#nameOf(seat))
-    await device.press(table.give(given))
-    await this.#lookAt(name)
-    await device.press(table.takeCard(name, taken))
+    await this.pressInStreet(table.give(given))
+    await this.pressInStreet(table.takeCard(name, taken))
     await device.press(table.swap(given, name, taken))
   }
 
-  /** Enlarges a street where it is too small to choose from. */
-  async #lookAt(name: string): Promise<void> {
-    const show = this.table.showStreet(name)
-    if (await show.isVisible()) await this.device.press(show)
+  protected pressInStreet(building: Locator): Promise<void> {
+    return this.device.press(building)
   }
 
   async #nameOf(seat: Seat): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ITEMS, type ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { MachiHands } from './hands.ts'
@@ -25,6 +25,18 @@ export class MachiKeyboard extends MachiHands<Keyboard> {
   protected override async decline(what: 'noSwap' | 'pass'): Promise<void> {
     await this.table[what].waitFor()
     await this.device.key('n')
+  }
+
+  /** A street is one stop for the Tab key; arrows go along it. */
+  protected override async pressInStreet(building: Locator): Promise<void> {
+    const { device } = this
+    await building.waitFor()
+    const isInStreet = () => building.evaluate((element) => !!element.closest('ul')?.contains(document.activeElement))
+    const isThere = () => building.evaluate((element) => element === document.activeElement)
+    await device.tabTo(isInStreet, `the street of ${building}`)
+    await device.key('Home')
+    for (let i = 0; i < ITEMS.length && !(await isThere()); i++) await device.key('ArrowRight')
+    await device.key('Enter')
   }
 
   protected override async build(item: ItemId): Promise<void> {

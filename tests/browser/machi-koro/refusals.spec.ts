@@ -22,8 +22,7 @@ const MISTAKES = [
 function forbidden(match: MachiMatch, rule: string): ItemId | undefined {
   const [seat] = machiKoro.active(match.state)
   return ITEMS.find((item) => {
-    const refusal = machiKoro.refusal(match.state, seat, machiKoro.parse(`build ${item}`) ?? -1)
-    return refusal?.rule === rule && refusal.reason !== 'not-time-to-build'
+    return machiKoro.refusal(match.state, seat, machiKoro.parse(`build ${item}`) ?? -1)?.rule === rule
   })
 }
 

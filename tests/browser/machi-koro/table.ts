@@ -37,11 +37,6 @@ export class MachiTable extends Table {
     return this.#inStrip(strip.stand(roll))
   }
 
-  /** On small screens one street is large, and the others wait to be enlarged. */
-  showStreet(name: string): Locator {
-    return this.streets.getByRole('button', { name: street.showStreet(name), exact: true })
-  }
-
   /** The TV Station takes from this player. */
   takeCoins(name: string, coins: number): Locator {
     return this.streets.getByRole('button', { name: street.take(name, coins), exact: true })

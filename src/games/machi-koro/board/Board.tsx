@@ -1,26 +1,30 @@
 import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { TableFrame } from '../../../boards/TableFrame.tsx'
 import { useHasGrown } from '../../../boards/use-has-grown.ts'
 import './colours.css'
-import { focusSupply } from './focus-supply.ts'
 import { happeningOf, lastRollOf } from './last-roll.ts'
 import { oddsPanel, panelsOf } from './panels-of.tsx'
 import { Seats } from './seats/Seats.tsx'
 import { Streets } from './street/Streets.tsx'
 import { streetMode } from './street-mode.ts'
 import { Strip } from './strip/Strip.tsx'
+import { useCalledStop } from './use-called-stop.ts'
+import { useLargeStreet } from './use-large-street.ts'
 import { useOdds } from './use-odds.ts'
+import { useSettled } from './use-settled.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { type MachiBoardProps, useTurn } from './use-turn.ts'
 
 /** The whole table of Machi Koro. */
 export function Board(props: MachiBoardProps) {
-  const { view, cards, seats, eyes, shown, show, log, mayAct, texts, pace } = props
-  const turn = useTurn(props)
-  const odds = useOdds(props, turn)
-  const [open, setOpen] = useState('supply')
+  const { view, cards, seats, eyes, log, texts, pace } = props
   const isNew = useHasGrown(log)
+  const settled = useSettled(props, isNew)
+  const turn = useTurn(settled)
+  const odds = useOdds(settled)
+  const [open, setOpen] = useState('supply')
+  const large = useLargeStreet(props)
+  const [supplyStop, callSupply] = useCalledStop()
   const lastRoll = useMemo(() => lastRollOf(log, view, cards), [log, view, cards])
   const happening = useMemo(() => (isNew ? happeningOf(log, view, cards) : null), [isNew, log, view, cards])
   const builder = eyes === 'spectator' ? view.turn : eyes
@@ -30,22 +34,23 @@ export function Board(props: MachiBoardProps) {
   )
   useShortcuts({
     turn,
-    mayAct,
+    mayAct: settled.mayAct,
     onHelp: () => setOpen(open === 'help' ? 'supply' : 'help'),
     onSupply() {
-      flushSync(() => setOpen('supply'))
-      focusSupply()
+      setOpen('supply')
+      callSupply()
     },
   })
   return (
     <TableFrame
       seats={
         <Seats
-          board={props}
+          board={settled}
+          shown={large.seat}
+          onShow={large.show}
           onScore={(seat) => {
-            show(seat)
+            large.show(seat)
             odds.chooseRoller(seat)
-            setOpen('odds')
           }}
         />
       }
@@ -54,9 +59,9 @@ export function Board(props: MachiBoardProps) {
           view={view}
           cards={cards}
           seats={seats}
-          shown={shown}
-          onShow={show}
-          mode={streetMode(props, turn)}
+          shown={large.seat}
+          onShow={large.show}
+          mode={streetMode(settled, turn)}
           ghost={ghost}
           happening={happening}
           lastRoll={lastRoll}
@@ -65,12 +70,17 @@ export function Board(props: MachiBoardProps) {
           pace={pace}
         />
       }
-      panels={panelsOf(props, turn, builder, () => setOpen('supply'))}
-      lower={oddsPanel(props, turn, odds)}
+      panels={panelsOf(settled, turn, {
+        buyer: builder,
+        happening,
+        stop: supplyStop,
+        onClose: () => setOpen('supply'),
+      })}
+      lower={oddsPanel(settled, turn, odds)}
       open={open}
       onOpen={setOpen}
       panelsLabel={texts.strip.tabs.label}
-      strip={<Strip board={props} turn={turn} />}
+      strip={<Strip board={settled} turn={turn} supplyStop={supplyStop} />}
     />
   )
 }

@@ -1,9 +1,10 @@
 import type { ItemId } from '../cards/cards.ts'
 import styles from './Cover.module.css'
 import './colours.css'
-import { BuildingPicture, groundOf } from './pieces/BuildingPicture.tsx'
+import { BUILDING_WIDTH, BuildingPicture, groundOf } from './pieces/BuildingPicture.tsx'
 import { Coin } from './pieces/Coin.tsx'
 import { ThrownDie } from './pieces/ThrownDie.tsx'
+import { Tree } from './pieces/Tree.tsx'
 
 /** A hill is a piece of a large circle: the middle and the height of its top, and its radius. */
 type Hill = readonly [x: number, top: number, radius: number]
@@ -56,32 +57,32 @@ const STARS = [
 export function Cover() {
   return (
     <svg className={styles.cover} viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="640" height="400" fill="var(--mk-sky)" />
-      <circle cx="150" cy="122" r="164" fill="var(--mk-sky-halo)" />
-      <circle cx="150" cy="122" r="112" fill="var(--mk-sky-glow)" />
-      <circle cx="150" cy="122" r="62" fill="var(--mk-sun)" />
-      {STARS.map((x, i) => i % 2 === 0 && <circle key={x} cx={x} cy={STARS[i + 1]} r="1.4" fill="var(--mk-star)" />)}
+      <rect width="640" height="400" fill="var(--cover-sky)" />
+      <circle cx="150" cy="122" r="164" fill="var(--cover-sky-halo)" />
+      <circle cx="150" cy="122" r="112" fill="var(--cover-sky-glow)" />
+      <circle cx="150" cy="122" r="62" fill="var(--cover-sun)" />
+      {STARS.map((x, i) => i % 2 === 0 && <circle key={x} cx={x} cy={STARS[i + 1]} r="1.4" fill="var(--cover-star)" />)}
       <path
         d="M376 64h84a11 11 0 0 0-9-16 22 22 0 0 0-39-6 16 16 0 0 0-27 8 8 8 0 0 0-9 14ZM544 84h78a10 10 0 0 0-9-14 18 18 0 0 0-33-4 14 14 0 0 0-25 6 7 7 0 0 0-11 12Z"
-        fill="var(--mk-cloud)"
+        fill="var(--cover-cloud)"
       />
-      <path d="M0 206 60 166l56 42 68-58 84 64h172l70-78 56 54 46-40 28 24v216H0Z" fill="var(--mk-far)" />
-      <path d="M0 226c70-34 150-26 200-6 120-20 310-40 440 2v178H0Z" fill="var(--mk-middle)" />
-      <HillSide hill={UPPER} fill="var(--mk-hill)" />
-      <path d="M325 188q170 0 330 52v160H420c40-80 50-176-95-212Z" fill="var(--mk-hill-shade)" />
+      <path d="M0 206 60 166l56 42 68-58 84 64h172l70-78 56 54 46-40 28 24v216H0Z" fill="var(--cover-far)" />
+      <path d="M0 226c70-34 150-26 200-6 120-20 310-40 440 2v178H0Z" fill="var(--cover-middle)" />
+      <HillSide hill={UPPER} fill="var(--cover-hill)" />
+      <path d="M325 188q170 0 330 52v160H420c40-80 50-176-95-212Z" fill="var(--cover-hill-shade)" />
       <Row hill={UPPER} buildings={LANDMARKS} />
-      {TREES.slice(0, 6).map(([x, y, scale]) => (
-        <Tree key={x} x={x} y={y} scale={scale} />
+      {TREES.slice(0, 6).map(([x, y, size]) => (
+        <Tree key={x} x={x} y={y} size={size} shape="fir" />
       ))}
-      <HillSide hill={LOWER} fill="var(--mk-near)" />
+      <HillSide hill={LOWER} fill="var(--cover-near)" />
       <Road />
-      {TREES.slice(6).map(([x, y, scale]) => (
-        <Tree key={x} x={x} y={y} scale={scale} />
+      {TREES.slice(6).map(([x, y, size]) => (
+        <Tree key={x} x={x} y={y} size={size} shape="round" />
       ))}
       <Row hill={LOWER} buildings={HOUSES} />
       <Bus />
-      <path d="M0 400v-34c70-16 150-10 230 4s150 8 230-4 120-6 180 6v28Z" fill="var(--mk-nearest)" />
-      <Tree x={602} y={394} scale={2.2} />
+      <path d="M0 400v-34c70-16 150-10 230 4s150 8 230-4 120-6 180 6v28Z" fill="var(--cover-nearest)" />
+      <Tree x={612} y={394} size={2.2} shape="round" />
       <Savings />
       <g transform="translate(502 322) scale(1.3)">
         <ThrownDie />
@@ -98,7 +99,7 @@ function HillSide({ hill: [x, top, radius], fill }: { readonly hill: Hill; reado
 function Row({ hill: [middle, top, radius], buildings }: { readonly hill: Hill; readonly buildings: Buildings }) {
   return buildings.map(([id, x, scale]) => {
     const angle = (Math.asin((x - middle) / radius) * 180) / Math.PI
-    const left = middle - 24 * scale
+    const left = middle - (BUILDING_WIDTH / 2) * scale
     const upper = top - groundOf(id) * scale + 1
     return (
       <g key={id} transform={`rotate(${angle} ${middle} ${top + radius}) translate(${left} ${upper}) scale(${scale})`}>
@@ -113,8 +114,8 @@ function Road() {
   const middle = { cx: x, cy: top + radius, r: radius - 13, fill: 'none' }
   return (
     <>
-      <circle {...middle} stroke="var(--mk-road)" strokeWidth="24" />
-      <circle {...middle} stroke="var(--mk-road-line)" strokeWidth="2" strokeDasharray="14 12" />
+      <circle {...middle} stroke="var(--cover-road)" strokeWidth="24" />
+      <circle {...middle} stroke="var(--cover-road-line)" strokeWidth="2" strokeDasharray="14 12" />
     </>
   )
 }
@@ -127,16 +128,6 @@ function Bus() {
       <path d="M4 4h9v7H4Zm12 0h9v7h-9Zm12 0h9v7h-9Zm12 0h8q2 0 2.5 2l1.5 5H40Z" fill="var(--mk-glass)" />
       <path d="M12 20h.01M44 20h.01" stroke="var(--mk-dark)" strokeWidth="9" strokeLinecap="round" />
       <path d="M12 20h.01M44 20h.01" stroke="var(--mk-stone)" strokeWidth="3.5" strokeLinecap="round" />
-    </g>
-  )
-}
-
-function Tree({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M-1.3 0v-10h2.6V0Z" fill="var(--mk-trunk)" />
-      <ellipse cy="-17" rx="8" ry="11" fill="var(--mk-leaf)" />
-      <path d="M0-28a8 11 0 0 1 0 22c5-5 5-17 0-22Z" fill="var(--mk-leaf-dark)" />
     </g>
   )
 }

@@ -1,5 +1,5 @@
-import { createElement } from 'react'
 import type { GameFace } from '../../../boards/board.ts'
+import { drawnExamples } from '../../../boards/examples/drawn-examples.ts'
 import { LANDMARKS } from '../cards/cards.ts'
 import { insightOf, type MachiInsight } from '../insight.ts'
 import type { MachiTypes } from '../machi-types.ts'
@@ -24,20 +24,12 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   // MK-I6: steps with one choice are taken for the player; the dice are everybody's own to roll.
   isForced: (action) => /^(?:tv \d|noswap|pass)$/.test(action),
   // Dice take their time to fall, and coins to travel.
-  attention: (action) => (/roll|stand|tv/.test(action) ? 2 : 1),
+  attention: (action) => (/^(?:roll|reroll|stand|tv)\b/.test(action) ? 2 : 1),
   progress: ({ players }) => Math.max(...players.map(({ landmarks }) => landmarks.length)) / LANDMARKS.length,
   turnOf: ({ turns }) => turns,
   explain: explainRefusal,
   narrate,
   headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
   loadRules: async (language) => (await RULES[language]()).rules,
-  async loadExamples() {
-    const { examples } = await import('./examples/examples.ts')
-    return {
-      draw(example) {
-        const Example = Object.entries(examples).find(([name]) => name === example)?.[1]
-        return Example && createElement(Example)
-      },
-    }
-  },
+  loadExamples: async () => drawnExamples((await import('./examples/examples.ts')).examples),
 }

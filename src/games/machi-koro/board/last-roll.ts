@@ -1,8 +1,9 @@
 import type { Moment } from '../../../boards/board.ts'
 import type { Seat } from '../../../engine/game.ts'
-import type { CardSet, EstablishmentId, ItemId } from '../cards/cards.ts'
+import type { CardSet } from '../cards/cards.ts'
 import type { Transfer } from '../income.ts'
 import { ledgerOf } from '../ledger.ts'
+import { readMove } from '../notation.ts'
 import type { MachiView } from '../view.ts'
 import type { Happening } from './street/street-props.ts'
 
@@ -31,18 +32,18 @@ export function lastRollOf(log: readonly Moment<MachiView>[], view: MachiView, c
 export function happeningOf(log: readonly Moment<MachiView>[], view: MachiView, cards: CardSet): Happening | null {
   const last = log.at(-1)
   if (last === undefined) return null
-  const [kind, first, second, third] = last.action.split(' ')
+  const move = readMove(last.action)
   const { seat } = last
   return {
     key: log.length,
-    isRoll: kind === 'roll' || kind === 'reroll',
+    isRoll: move.kind === 'roll' || move.kind === 'reroll',
     transfers: ledgerOf(last.before, last.action, view, cards),
-    built: kind === 'build' ? { seat, item: first as ItemId } : null,
+    built: move.kind === 'build' ? { seat, item: move.item } : null,
     swapped:
-      kind === 'swap'
+      move.kind === 'swap'
         ? [
-            { seat, card: first as EstablishmentId },
-            { seat: Number(second), card: third as EstablishmentId },
+            { seat, card: move.given },
+            { seat: move.seat, card: move.taken },
           ]
         : null,
   }

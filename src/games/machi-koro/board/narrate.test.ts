@@ -3,7 +3,9 @@ import { Rng } from '../../../engine/random.ts'
 import type { MachiPlayer } from '../position.ts'
 import { machiKoro } from '../rules.ts'
 import type { MachiState } from '../state.ts'
-import { texts } from '../text/en/index.ts'
+import { texts as english } from '../text/en/index.ts'
+import { texts as hungarian } from '../text/hu/index.ts'
+import { texts as japanese } from '../text/ja/index.ts'
 import { narrate } from './narrate.ts'
 
 const SEATS = ['Anna', 'Béla', 'Cili'].map((name) => ({ name, kind: 'person' as const }))
@@ -15,7 +17,7 @@ function tableWith(changes: Partial<typeof START>): MachiState {
 }
 
 /** What is said of an action of seat 1. */
-function saidOf(state: MachiState, action: string): string {
+function saidOf(state: MachiState, action: string, texts = english): string {
   const before = machiKoro.view(state, 'spectator')
   machiKoro.play(state, 1, machiKoro.parse(action) ?? -1)
   return narrate({ seat: 1, action, before }, machiKoro.view(state, 'spectator'), texts, machiKoro.cards, SEATS)
@@ -44,6 +46,23 @@ describe('the log', () => {
     expect(saidOf(state, 'roll 1')).toMatch(/^Anna rolls [1-6]\. Nobody gets anything\.$/)
     const tower = [{ ...PLAYER, landmarks: [TOWER, 'train-station' as const] }, PLAYER, PLAYER]
     expect(saidOf(tableWith({ players: tower }), 'roll 2')).toMatch(/^Anna rolls \d+ \([1-6] \+ [1-6]\)\.$/)
+  })
+
+  it('does not say that nobody gets anything while a card still asks for it', () => {
+    const owner = { ...PLAYER, cards: { 'tv-station': 1 }, landmarks: [TOWER] }
+    const table = { phase: 'reroll' as const, dice: [6], players: [owner, PLAYER, PLAYER] }
+    expect(saidOf(tableWith(table), 'stand')).toBe('Anna keeps the 6.')
+  })
+
+  it('says of a card that has nothing to count that it brings nothing', () => {
+    const owner = { ...PLAYER, cards: { 'cheese-factory': 2 }, landmarks: [TOWER] }
+    const table = { phase: 'reroll' as const, dice: [3, 4], players: [owner, PLAYER, PLAYER] }
+    const said = [english, hungarian, japanese].map((texts) => saidOf(tableWith(table), 'stand', texts))
+    expect(said).toEqual([
+      'Anna keeps the 7. 2 Cheese Factories: Anna gets nothing.',
+      'Anna megtartja a 7-est. 2 Sajtgyár: Anna nem kap semmit.',
+      'Annaが7で確定しました。チーズ工場2枚：Annaは収入なし。',
+    ])
   })
 
   it('says what the purple cards do', () => {

@@ -1,7 +1,8 @@
 import type { Moment, SeatInfo } from '../../../boards/board.ts'
-import type { CardSet, EstablishmentId, ItemId } from '../cards/cards.ts'
+import type { CardSet } from '../cards/cards.ts'
 import type { Transfer } from '../income.ts'
 import { ledgerOf } from '../ledger.ts'
+import { readMove } from '../notation.ts'
 import type { LogTexts } from '../text/types/log.ts'
 import type { WordTexts } from '../text/types/words.ts'
 import type { MachiView } from '../view.ts'
@@ -15,64 +16,60 @@ interface Speech {
 export function narrate(
   moment: Moment<MachiView>,
   next: MachiView,
-  { log, words }: Speech,
+  speech: Speech,
   cards: CardSet,
   seats: readonly SeatInfo[],
 ): string {
   const { seat, action, before } = moment
-  const done = whatWasDone(moment, next, { log, words }, seats)
-  const payments = ledgerOf(before, action, next, cards).map((transfer) => payment(transfer, { log, words }, seats))
-  const isSettled = /roll|stand/.test(action) && next.phase !== 'reroll'
+  const { log, words } = speech
+  const payments = ledgerOf(before, action, next, cards).map((transfer) => payment(transfer, speech, seats))
+  const isRoll = before.phase === 'roll' || before.phase === 'reroll'
+  const isNothing = isRoll && next.phase === 'build' && payments.length === 0
   const isAgain = next.phase === 'roll' && next.turn === seat
   const { name } = seats[seat - 1]
-  return [
-    done,
+  return words.sentences([
+    ...whatWasDone(moment, next, speech, seats),
     ...payments,
-    ...(isSettled && payments.length === 0 ? [log.noIncome] : []),
+    ...(isNothing ? [log.noIncome] : []),
     ...(isAgain ? [log.again(name)] : []),
     ...(next.phase === 'over' ? [log.wins(name)] : []),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
+  ])
 }
 
 function whatWasDone(
   { seat, action, before }: Moment<MachiView>,
   next: MachiView,
-  { log, words }: Speech,
+  { log, words: { items } }: Speech,
   seats: readonly SeatInfo[],
-): string {
-  const [kind, first, second, third] = action.split(' ')
+): readonly string[] {
   const { name } = seats[seat - 1]
-  switch (kind) {
+  const move = readMove(action)
+  switch (move.kind) {
     case 'roll':
-      return log.roll(name, next.dice)
+      return [log.roll(name, next.dice)]
     case 'reroll':
-      return log.reroll(name, next.dice)
-    case 'stand':
-      return log.stand(
-        name,
-        before.dice.reduce((one, other) => one + other, 0),
-      )
-    case 'tv':
-      return '' // the payment says it all
-    case 'swap': {
-      const partner = seats[Number(second) - 1].name
-      return log.swap(name, words.items[first as EstablishmentId], partner, words.items[third as EstablishmentId])
+      return [log.reroll(name, next.dice)]
+    case 'stand': {
+      const roll = before.dice.reduce((one, other) => one + other, 0)
+      return [log.stand(name, roll)]
     }
+    case 'tv':
+      return [] // the payment says it all
+    case 'swap':
+      return [log.swap(name, items[move.given], seats[move.seat - 1].name, items[move.taken])]
     case 'noswap':
-      return log.noSwap(name)
+      return [log.noSwap(name)]
     case 'build': {
       const paid = before.players[seat - 1].coins - next.players[seat - 1].coins
-      return log.build(name, words.items[first as ItemId], paid)
+      return [log.build(name, items[move.item], paid)]
     }
-    default:
-      return log.pass(name)
+    case 'pass':
+      return [log.pass(name)]
   }
 }
 
 /** One payment as a sentence: the cards, who pays, who gets, and what was forgiven. */
-export function payment(transfer: Transfer, { log, words }: Speech, seats: readonly SeatInfo[]): string {
+function payment(transfer: Transfer, { log, words }: Speech, seats: readonly SeatInfo[]): string {
   const { from, to, card, copies, coins, owed } = transfer
   const named = words.copies(card, copies)
   const owner = seats[to - 1].name

@@ -1,10 +1,11 @@
-import { lazy } from 'react'
+import { lazy, type RefObject } from 'react'
 import type { Panel } from '../../../boards/TableFrame.tsx'
 import type { Seat } from '../../../engine/game.ts'
 import { narrate } from './narrate.ts'
 import { OddsPanel } from './panels/OddsPanel.tsx'
 import { SupplyPanel } from './panels/SupplyPanel.tsx'
 import { roundsOf } from './rounds.ts'
+import type { Happening } from './street/street-props.ts'
 import type { Odds } from './use-odds.ts'
 import type { MachiBoardProps, Turn } from './use-turn.ts'
 
@@ -12,11 +13,24 @@ import type { MachiBoardProps, Turn } from './use-turn.ts'
 const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 const LogPanel = lazy(async () => ({ default: (await import('../../../boards/LogPanel.tsx')).LogPanel }))
 
-/** The panels beside the streets. `buyer` is whose purse counts in the supply. */
-export function panelsOf(props: MachiBoardProps, turn: Turn, buyer: Seat, onClose: () => void): Panel[] {
-  const { view, cards, seats, texts } = props
+interface PanelsProps {
+  /** Whose purse counts in the supply. */
+  readonly buyer: Seat
+  readonly happening: Happening | null
+  /** The card of the supply that the Tab key reaches. */
+  readonly stop: RefObject<HTMLButtonElement | null>
+  onClose(): void
+}
+
+/** The panels beside the streets. */
+export function panelsOf(
+  props: MachiBoardProps,
+  turn: Turn,
+  { buyer, happening, stop, onClose }: PanelsProps,
+): Panel[] {
+  const { view, insight, cards, seats, texts } = props
   const { strip, words } = texts
-  const { coins, cards: owned, landmarks } = view.players[buyer - 1]
+  const { coins, cards: owned } = view.players[buyer - 1]
   const supply = (
     <SupplyPanel
       cards={cards}
@@ -24,9 +38,12 @@ export function panelsOf(props: MachiBoardProps, turn: Turn, buyer: Seat, onClos
       buyer={seats[buyer - 1].name}
       coins={coins}
       owned={owned}
-      landmarks={landmarks}
+      obstacle={insight.obstacle}
       buildable={turn.offer.builds}
+      stopRef={stop}
       chosen={turn.chosen}
+      bought={happening?.built?.item ?? null}
+      gain={turn.chosen === null ? 0 : insight.gainPerRound(turn.chosen)}
       onChoose={turn.choose}
       texts={texts.supply}
       words={words}
@@ -34,6 +51,7 @@ export function panelsOf(props: MachiBoardProps, turn: Turn, buyer: Seat, onClos
   )
   const help = (
     <HelpPanel
+      cards={cards}
       words={words}
       texts={texts.help}
       shortcuts={strip.keys}
@@ -49,10 +67,16 @@ export function panelsOf(props: MachiBoardProps, turn: Turn, buyer: Seat, onClos
 }
 
 /** What each roll would bring everybody; beside it what if the chosen card were built. */
-export function oddsPanel({ view, insight, seats, eyes, texts }: MachiBoardProps, turn: Turn, odds: Odds): Panel {
-  const rolled = view.dice.reduce((one, other) => one + other, 0)
+export function oddsPanel(
+  { view, cards, insight, seats, eyes, texts }: MachiBoardProps,
+  turn: Turn,
+  odds: Odds,
+): Panel {
+  // A roll that stands is paid and over; one that may be rolled again is worth a look.
+  const rolled = view.phase === 'reroll' ? view.dice.reduce((one, other) => one + other, 0) : null
   const content = (
     <OddsPanel
+      cards={cards}
       insight={insight}
       seats={seats}
       eyes={eyes}
@@ -61,7 +85,8 @@ export function oddsPanel({ view, insight, seats, eyes, texts }: MachiBoardProps
       onRoller={odds.chooseRoller}
       onDice={odds.chooseDice}
       built={turn.chosen}
-      rolled={rolled === 0 ? null : rolled}
+      gain={turn.chosen === null ? '' : texts.supply.gain(insight.gainPerRound(turn.chosen))}
+      rolled={rolled}
       texts={texts.odds}
       words={texts.words}
     />

@@ -1,3 +1,4 @@
+import { cardTaking } from '../cards/cards.ts'
 import type { StreetMode } from './street/street-props.ts'
 import type { MachiBoardProps, Turn } from './use-turn.ts'
 
@@ -31,7 +32,7 @@ export function streetMode({ view, eyes, mayAct, cards }: MachiBoardProps, turn:
   return LOOK
 }
 
-/** What a TV Station takes at most. */
+/** What the card that takes the coins of one player takes at most. */
 export function tvCoins(cards: MachiBoardProps['cards']): number {
-  return cards.establishments.find(({ takes }) => takes === 'coins-of-one')?.income ?? 0
+  return cardTaking('coins-of-one', cards).income
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Seat } from '../../../engine/game.ts'
-import type { MachiBoardProps, Turn } from './use-turn.ts'
+import type { MachiBoardProps } from './use-turn.ts'
 
-/** Whose roll the odds are about, and with how many dice: what was chosen in this turn, or what is likely meant. */
+/** Whose roll the odds are about, and with how many dice where so many are allowed: what was chosen in this turn, or meant. */
 export interface Odds {
   readonly roller: Seat
   readonly dice: 1 | 2
@@ -10,18 +10,25 @@ export interface Odds {
   chooseDice(dice: 1 | 2): void
 }
 
-export function useOdds({ view, eyes, insight }: MachiBoardProps, { chosen }: Turn): Odds {
-  const [choice, setChoice] = useState<{ roller?: Seat; dice?: 1 | 2; turns: number }>({ turns: view.turns })
-  const { roller: wanted, dice: wantedDice } = choice.turns === view.turns ? choice : {}
+interface Choice {
+  readonly roller?: Seat
+  readonly dice?: 1 | 2
+}
+
+export function useOdds({ view, eyes, insight }: MachiBoardProps): Odds {
+  const [chosen, setChosen] = useState<{ readonly choice: Choice; readonly turns: number }>()
+  const choice = chosen?.turns === view.turns ? chosen.choice : NOTHING
+  const choose = (change: Choice) => setChosen({ choice: { ...choice, ...change }, turns: view.turns })
   // Before a roll it is about that roll; after it everybody thinks of their own next one.
   const meant = view.phase === 'roll' || eyes === 'spectator' ? view.turn : eyes
-  const roller = wanted ?? meant
-  const most = insight.mostDice(roller, chosen ?? undefined)
-  const dice = most === 1 ? 1 : (wantedDice ?? 2)
+  const roller = choice.roller ?? meant
   return {
     roller,
-    dice,
-    chooseRoller: (seat) => setChoice({ ...choice, roller: seat, turns: view.turns }),
-    chooseDice: (count) => setChoice({ ...choice, dice: count, turns: view.turns }),
+    // Not with what one thinks of building: a Train Station alone changes nobody's roll.
+    dice: choice.dice ?? (insight.mostDice(roller) === 1 ? 1 : 2),
+    chooseRoller: (roller) => choose({ roller }),
+    chooseDice: (dice) => choose({ dice }),
   }
 }
+
+const NOTHING: Choice = {}

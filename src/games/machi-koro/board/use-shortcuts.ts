@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { isBusy } from '../../../boards/keys.ts'
+import { useKeys } from '../../../boards/keys.ts'
 import type { Turn } from './use-turn.ts'
 
 interface Keys {
@@ -11,18 +10,7 @@ interface Keys {
 
 /** Single keys for everything in a turn, so that a whole game can be played without a pointer. */
 export function useShortcuts(keys: Keys): void {
-  const current = useRef(keys)
-  useEffect(() => {
-    current.current = keys
-  })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return
-      if (handle(event.key.toLowerCase(), current.current)) event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
+  useKeys((key) => handle(key, keys))
 }
 
 /** Whether the key meant something. */
@@ -46,8 +34,9 @@ function handle(key: string, { turn, mayAct, onHelp, onSupply }: Keys): boolean 
       if (mayAct) turn.take('stand')
       return mayAct
     case 'n':
-      if (mayAct) turn.take(offer.mayKeepCards ? 'noswap' : 'pass')
-      return mayAct
+      if (turn.chosen !== null) turn.cancel()
+      else if (mayAct) turn.take(offer.mayKeepCards ? 'noswap' : 'pass')
+      return true
     default:
       return false
   }

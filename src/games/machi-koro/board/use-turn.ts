@@ -34,12 +34,15 @@ interface Choice {
 
 const NOTHING: Choice = { chosen: null, given: null, taken: null }
 
-export function useTurn({ legal, log, mayAct, take }: MachiBoardProps): Turn {
+export function useTurn({ legal, log, mayAct, take, silence }: MachiBoardProps): Turn {
   const offer = useMemo(() => offerOf(legal), [legal])
   // What was chosen is forgotten when something happens.
   const [{ choice, log: chosenAt }, setState] = useState({ choice: NOTHING, log })
   const { chosen, given, taken } = chosenAt === log ? choice : NOTHING
-  const setChoice = (next: Choice) => setState({ choice: next, log })
+  const setChoice = (next: Choice) => {
+    silence()
+    setState({ choice: next, log })
+  }
   const swapOf = (gift: EstablishmentId, prize: SeatCard) => `swap ${gift} ${prize.seat} ${prize.card}`
   return {
     offer,

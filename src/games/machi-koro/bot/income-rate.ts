@@ -1,6 +1,6 @@
-import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
-import { foresee, gainOf, oddsOf } from '../foresight.ts'
-import { COINS, cloneState, giveTurn, hasEffect, type MachiState, playerAt, TURN } from '../state.ts'
+import { DIE_SIDES, ROLL_AGAIN, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { bestRoll } from '../foresight.ts'
+import { COINS, cloneState, giveTurn, hasEffect, type MachiState, playerAt } from '../state.ts'
 
 /** What people have in their purses on average: with less, what restaurants take would look too small. */
 const USUAL_COINS = 5
@@ -23,29 +23,4 @@ export function incomeRates(state: MachiState): number[] {
     if (hasEffect(usual, ROLL_AGAIN)) rates[roller] += Math.max(0, means[roller]) * REROLL_GAIN
   }
   return rates
-}
-
-interface ExpectedRoll {
-  readonly dice: number
-  /** What each player can expect of it. */
-  readonly means: readonly number[]
-}
-
-/** The number of dice that is better for the player whose turn it is. */
-export function bestRoll(state: MachiState): ExpectedRoll {
-  const one = expectedRoll(state, 1)
-  if (!hasEffect(state, SECOND_DIE)) return one
-  const two = expectedRoll(state, 2)
-  const roller = state.words[TURN]
-  return two.means[roller] > one.means[roller] ? two : one
-}
-
-function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
-  const means = new Array<number>(state.options.players).fill(0)
-  for (let roll = dice; roll <= dice * DIE_SIDES; roll++) {
-    const { after } = foresee(state, roll)
-    for (let player = 0; player < means.length; player++)
-      means[player] += gainOf(state, after, player) * oddsOf(roll, dice)
-  }
-  return { dice, means }
 }

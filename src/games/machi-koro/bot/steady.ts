@@ -1,11 +1,10 @@
 import type { Bot } from '../../../bots/bot.ts'
 import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
-import { foresee, gainOf, richestOther } from '../foresight.ts'
+import { bestRoll, foresee, gainOf, richestOther } from '../foresight.ts'
 import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
 import type { MachiTypes } from '../machi-types.ts'
 import { playAction } from '../play.ts'
 import { cloneState, type MachiState, PHASE, REROLL, ROLL, rollOf, TURN, TV } from '../state.ts'
-import { bestRoll } from './income-rate.ts'
 import { raceValue } from './race.ts'
 
 /**

@@ -76,6 +76,18 @@ export interface CardSet {
   readonly landmarks: readonly Landmark[]
 }
 
+/** The card that takes this; asked only where one is at work. */
+export function cardTaking(takes: Takes, { establishments }: CardSet): Establishment {
+  const card = establishments.find((each) => each.takes === takes)
+  if (card === undefined) throw new Error(`no card takes ${takes}`)
+  return card
+}
+
+/** The card of this name. */
+export function cardOf(id: ItemId, { establishments, landmarks }: CardSet): Establishment | Landmark {
+  return found<Establishment | Landmark>([...establishments, ...landmarks], id)
+}
+
 export const MOST_DICE = 2
 export const DIE_SIDES = 6
 export const HIGHEST_ROLL = MOST_DICE * DIE_SIDES

@@ -106,6 +106,11 @@ describe('changed cards play', () => {
     expect(table.coins).toEqual([0, 7])
   })
 
+  it('with numbers in any order: they are sorted', () => {
+    const { establishments } = gameWith({ ranch: { rolls: [12, 4, 5] } }).cards
+    expect(establishments.find(({ id }) => id === 'ranch')?.rolls).toEqual([4, 5, 12])
+  })
+
   it('with none of a kind', () => {
     const game = gameWith({ mine: { copies: 0 } })
     const table = Table.start({ players: 2, first: 1 }, 'none', game)

@@ -1,4 +1,5 @@
-import { isObject, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
+import { choiceProblem, listProblem, numberProblem, type Problem } from '../../../engine/field-problems.ts'
+import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
 import { accepted, type Result, rejected } from '../../../engine/result.ts'
 import {
   type CardSet,
@@ -29,11 +30,9 @@ export function readCards(json: unknown, standard: CardSet): Result<CardSet> {
     firstProblem(landmarks, landmarkProblem) ??
     chooserProblem(establishments)
   if (problem !== undefined) return rejected(problem)
-  return accepted({ establishments, landmarks } as unknown as CardSet)
+  const sorted = establishments.map((card) => ({ ...card, rolls: (card.rolls as number[]).toSorted((a, b) => a - b) }))
+  return accepted({ establishments: sorted, landmarks } as unknown as CardSet)
 }
-
-/** A sentence about a field, to stand behind the name of the card; undefined where all is well. */
-type Problem = string | undefined
 
 /** The cards of a list by their ids, in the order of the rules page; or what is wrong with the list. */
 function readList(
@@ -79,26 +78,24 @@ function firstProblem(cards: readonly JsonObject[], problemWith: (card: JsonObje
 
 function establishmentProblem(card: JsonObject): Problem {
   const { colour, rolls, cost, income, per, kind, takes, copies } = card
-  if (!isOneOf(COLOURS, colour)) return `colour must be one of ${COLOURS.join(', ')}, not ${shown(colour)}`
   const problem =
+    choiceProblem('colour', colour, COLOURS) ??
     rollsProblem(rolls) ??
     numberProblem('cost', cost, 0, HIGHEST_COST) ??
     numberProblem('income', income, 0, 99) ??
     numberProblem('copies', copies, 0, 99) ??
-    (per === undefined ? undefined : listProblem('per', per, ESTABLISHMENTS))
+    (per === undefined ? undefined : listProblem('per', per, ESTABLISHMENTS)) ??
+    (kind === undefined ? undefined : choiceProblem('kind', kind, KINDS))
   if (problem !== undefined) return problem
-  if (kind !== undefined && !isOneOf(KINDS, kind)) return `kind must be one of ${KINDS.join(', ')}, not ${shown(kind)}`
   if (colour === 'purple' && per !== undefined) return 'per is for cards that are not purple'
   if (colour !== 'purple') return takes === undefined ? undefined : `takes is for purple cards, not for ${colour} ones`
-  return isOneOf(TAKES, takes) ? undefined : `takes must be one of ${TAKES.join(', ')}, not ${shown(takes)}`
+  return choiceProblem('takes', takes, TAKES)
 }
 
 function landmarkProblem(card: JsonObject): Problem {
   const { cost, effect, income, kinds } = card
-  const problem = numberProblem('cost', cost, 0, HIGHEST_COST)
-  if (problem !== undefined) return problem
-  if (!isOneOf(EFFECTS, effect)) return `effect must be one of ${EFFECTS.join(', ')}, not ${shown(effect)}`
-  if (effect !== 'more-income') return undefined
+  const problem = numberProblem('cost', cost, 0, HIGHEST_COST) ?? choiceProblem('effect', effect, EFFECTS)
+  if (problem !== undefined || effect !== 'more-income') return problem
   return numberProblem('income', income, 0, 99) ?? listProblem('kinds', kinds, KINDS)
 }
 
@@ -116,21 +113,4 @@ function rollsProblem(rolls: unknown): Problem {
   const wrong = rolls.find((roll) => !isWholeNumber(roll, 1, HIGHEST_ROLL))
   if (wrong !== undefined) return `rolls has ${shown(wrong)}; it may have whole numbers from 1 to ${HIGHEST_ROLL}`
   return new Set(rolls).size === rolls.length ? undefined : `rolls has something twice: ${shown(rolls)}`
-}
-
-function numberProblem(field: string, value: unknown, from: number, to: number): Problem {
-  return isWholeNumber(value, from, to)
-    ? undefined
-    : `${field} must be a whole number from ${from} to ${to}, not ${shown(value)}`
-}
-
-function listProblem(field: string, value: unknown, allowed: readonly string[]): Problem {
-  if (!Array.isArray(value)) return `${field} must be a list, not ${shown(value)}`
-  const wrong = value.find((item) => !isOneOf(allowed, item))
-  if (wrong !== undefined) return `${field} has ${shown(wrong)}; it may have ${allowed.join(', ')}`
-  return new Set(value).size === value.length ? undefined : `${field} has something twice: ${shown(value)}`
-}
-
-function isOneOf<Name extends string>(names: readonly Name[], value: unknown): value is Name {
-  return names.some((name) => name === value)
 }

@@ -1,3 +1,4 @@
+import { countBits, lowestBit, nthBit } from '../../../engine/bits.ts'
 import type { Rng } from '../../../engine/random.ts'
 import { ALL_TV, BUILD_FIRST, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from '../actions.ts'
 import { ESTABLISHMENTS, HIGHEST_COST, SECOND_DIE } from '../cards/cards.ts'
@@ -60,14 +61,14 @@ export const MAX_ACTIONS = SWAP_FIRST + ESTABLISHMENTS.length * 3 * ESTABLISHMEN
 /** Writes every legal action of the player whose turn it is into `list`, ascending, and returns their number. */
 export function listActions(state: MachiState, list: Int32Array): number {
   let count = 0
-  for (let left = legalBits(state); left !== 0; left &= left - 1) list[count++] = lowest(left)
+  for (let left = legalBits(state); left !== 0; left &= left - 1) list[count++] = lowestBit(left)
   if (state.words[PHASE] !== SWAP) return count
   const roller = state.words[TURN]
   for (let mine = tradableOf(state, roller); mine !== 0; mine &= mine - 1) {
     for (let partner = 0; partner < state.options.players; partner++) {
       if (partner === roller) continue
       for (let theirs = tradableOf(state, partner); theirs !== 0; theirs &= theirs - 1) {
-        list[count++] = swap(lowest(mine), partner, lowest(theirs))
+        list[count++] = swap(lowestBit(mine), partner, lowestBit(theirs))
       }
     }
   }
@@ -79,7 +80,7 @@ export function sampleAction(state: MachiState, rng: Rng): number {
   if (state.words[PHASE] === SWAP) return sampleSwap(state, rng)
   const bits = legalBits(state)
   const count = countBits(bits)
-  return count === 1 ? lowest(bits) : nthBit(bits, rng.below(count))
+  return count === 1 ? lowestBit(bits) : nthBit(bits, rng.below(count))
 }
 
 function sampleSwap(state: MachiState, rng: Rng): number {
@@ -100,21 +101,4 @@ function sampleSwap(state: MachiState, rng: Rng): number {
     if (taken < count) return swap(given, partner, nthBit(kinds, taken))
     taken -= count
   }
-}
-
-function lowest(bits: number): number {
-  return 31 - Math.clz32(bits & -bits)
-}
-
-/** The place of a set bit, counted from 0 upwards. */
-function nthBit(bits: number, n: number): number {
-  let left = bits
-  for (let skipped = 0; skipped < n; skipped++) left &= left - 1
-  return lowest(left)
-}
-
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -91,7 +91,7 @@ describe('refusals', () => {
   it.each([
     [building({ coins: 5 }), 'build mine', 'MK-B1', 'mine costs 6, and there are only 5 coins'],
     [swapping(), 'swap bakery 2 mine', 'MK-I6', 'there is no bakery in this town to give'],
-    [swapping(), 'swap ranch 3 mine', 'MK-I6', 'seat 3 has no mine to give'],
+    [swapping(), 'swap ranch 3 mine', 'MK-I6', 'there is no mine in that town to take'],
     [taking(), 'tv 4', 'MK-I5', 'nobody sits on seat 4'],
   ] as const)('%#: “%s” breaks %s: %s', (table, text, rule, sentence) => {
     const refusal = table.refusal(1, text)

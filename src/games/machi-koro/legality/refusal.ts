@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../engine/game.ts'
+import type { Reason } from '../../../engine/reason.ts'
 import {
   ACTIONS,
   builtItem,
@@ -21,7 +22,6 @@ import {
   COINS,
   hasEffect,
   type MachiState,
-  ME,
   OVER,
   OWNED,
   PHASE,
@@ -34,7 +34,6 @@ import {
   TV,
 } from '../state.ts'
 import { legalBits, tradableOf } from './legal.ts'
-import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
 
 export function refusalOf(state: MachiState, player: number, action: number): Refusal | undefined {
@@ -97,7 +96,7 @@ function whyNotThisOne(state: MachiState, action: number): Reason | undefined {
     return tvPlayer(action) === state.words[TURN] ? reasons.NOT_FROM_ONESELF : reasons.NOBODY_THERE
   }
   if (isSwap(action)) return whyNotSwap(state, givenCard(action), swapPlayer(action), takenCard(action))
-  if (isBuild(action)) return whyNotBuild(state, builtItem(action))
+  if (isBuild(action)) return obstacleTo(state, state.words[TURN], builtItem(action))
   // Only a second die is left that can be wrong.
   return reasons.NO_SECOND_DIE
 }
@@ -111,12 +110,21 @@ function whyNotSwap(state: MachiState, given: number, partner: number, taken: nu
   return ((tradableOf(state, partner) >> taken) & 1) === 0 ? reasons.NOT_THEIRS : undefined
 }
 
-function whyNotBuild({ words, cards }: MachiState, item: number): Reason {
-  if ((words[words[ME] + OWNED] & cards.unique & (1 << item)) !== 0) {
+/** MK-B1 to MK-B4: what keeps a player from building something, when it is time to build. */
+export function obstacleTo({ words, cards }: MachiState, player: number, item: number): Obstacle | undefined {
+  const me = playerAt(player)
+  if ((words[me + OWNED] & cards.unique & (1 << item)) !== 0) {
     return item < FIRST_LANDMARK ? reasons.ONE_PER_TOWN : reasons.BUILT_ALREADY
   }
-  return (words[SOLD_OUT] >> item) & 1 ? reasons.SOLD_OUT : reasons.TOO_EXPENSIVE
+  if ((words[SOLD_OUT] >> item) & 1) return reasons.SOLD_OUT
+  return words[me + COINS] < cards.costs[item] ? reasons.TOO_EXPENSIVE : undefined
 }
+
+export type Obstacle =
+  | typeof reasons.ONE_PER_TOWN
+  | typeof reasons.BUILT_ALREADY
+  | typeof reasons.SOLD_OUT
+  | typeof reasons.TOO_EXPENSIVE
 
 /** What the sentence of a refusal may need. */
 function details({ words, cards }: MachiState, player: number, action: number): Refusal['values'] {

@@ -1,5 +1,5 @@
-import { createElement } from 'react'
 import type { GameFace } from '../../../boards/board.ts'
+import { drawnExamples } from '../../../boards/examples/drawn-examples.ts'
 import { insightOf, type RailInsight } from '../insight.ts'
 import { ROUNDS } from '../numbers.ts'
 import type { RailTypes } from '../rail-types.ts'
@@ -32,13 +32,5 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   narrate: (moment, next, texts, cards, seats) => narrate(moment, next, texts.log, texts.words, cards, seats),
   headline: ({ total, title }) => ({ points: total, title }),
   loadRules: async (language) => (await RULES[language]()).rules,
-  async loadExamples() {
-    const { examples } = await import('./examples/examples.ts')
-    return {
-      draw(example, texts) {
-        const Example = Object.entries(examples).find(([name]) => name === example)?.[1]
-        return Example && createElement(Example, { texts })
-      },
-    }
-  },
+  loadExamples: async () => drawnExamples((await import('./examples/examples.ts')).examples),
 }

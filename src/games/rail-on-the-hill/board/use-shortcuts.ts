@@ -1,27 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { isBusy } from '../../../boards/keys.ts'
+import { useKeys } from '../../../boards/keys.ts'
 import { LINES } from '../cards/cards.ts'
 import type { Location } from './offer.ts'
 import type { Turn } from './use-turn.ts'
 
 /** Single keys for everything in a turn, so that a whole game can be played without a pointer. */
 export function useShortcuts(turn: Turn, isMine: boolean, onHelp: () => void): void {
-  const current = useRef({ turn, isMine, onHelp })
-  useEffect(() => {
-    current.current = { turn, isMine, onHelp }
+  useKeys((key) => {
+    if (key !== '?') return isMine && handle(key, turn)
+    onHelp()
+    return true
   })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key } = event
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return
-      const { turn: now, isMine: mine, onHelp: help } = current.current
-      if (key === '?') help()
-      else if (!mine || !handle(key, now)) return
-      event.preventDefault()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
 }
 
 /** Whether the key meant something. */
@@ -32,12 +20,11 @@ function handle(key: string, turn: Turn): boolean {
     turn.line(line)
     return true
   }
-  const letter = key.toLowerCase()
-  if ('abcd'.includes(letter) && letter.length === 1 && offer.locations.length > 0) {
-    turn.location(letter as Location)
+  if ('abcd'.includes(key) && key.length === 1 && offer.locations.length > 0) {
+    turn.location(key as Location)
     return true
   }
-  switch (letter) {
+  switch (key) {
     case 'p': {
       const hand = me?.hand ?? []
       const at = selection.kind === 'card' ? hand.indexOf(selection.card) : -1

@@ -46,6 +46,7 @@ class Desk {
       controls: null,
       notice: null,
       pace: 0,
+      silence: () => undefined,
       ruleAddress: (rule) => rule,
     }
   }

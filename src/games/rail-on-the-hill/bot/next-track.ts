@@ -1,4 +1,4 @@
-import { lowestBit } from '../bits.ts'
+import { lowestBit } from '../../../engine/bits.ts'
 import { SPOT_CELLS } from '../grid.ts'
 import { occupiedSpots, trackCost } from '../legality/tracks.ts'
 import { TRACKS_PER_LINE } from '../numbers.ts'

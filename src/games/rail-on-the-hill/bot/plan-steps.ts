@@ -1,4 +1,4 @@
-import { countBits } from '../bits.ts'
+import { countBits } from '../../../engine/bits.ts'
 import { SEVEN_TRACKS, TL_BR, TR_BL } from '../cards/cards.ts'
 import { cornersOf, isFullSize } from '../scoring/frame.ts'
 import { LONG_LINE, wildsNeeded } from '../scoring/plan-conditions.ts'

@@ -1,4 +1,5 @@
-import { isObject, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
+import { choiceProblem, listProblem, numberProblem, type Problem } from '../../../engine/field-problems.ts'
+import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
 import { accepted, type Result, rejected } from '../../../engine/result.ts'
 import {
   type CardSet,
@@ -23,9 +24,6 @@ export function readCards(json: unknown): Result<CardSet> {
   const { townCards, planCards, devTokens } = json as unknown as CardSet
   return accepted({ townCards, planCards, devTokens })
 }
-
-/** A sentence about a field, to stand behind the name of the card; undefined where all is well. */
-type Problem = string | undefined
 
 function problemInList(
   json: JsonObject,
@@ -65,12 +63,14 @@ function townCardProblem(card: JsonObject): Problem {
 
 function planCardProblem(card: JsonObject): Problem {
   const { kind, landmarks, points } = card
-  if (!isOneOf(PLAN_KINDS, kind)) return `kind must be one of ${PLAN_KINDS.join(', ')}, not ${shown(kind)}`
-  if (!isWholeNumber(points, 1, 99)) return `points must be a whole number from 1 to 99, not ${shown(points)}`
+  const problem = choiceProblem('kind', kind, PLAN_KINDS) ?? numberProblem('points', points, 1, 99)
+  if (problem !== undefined) return problem
   if (kind === 'three') {
-    const problem = listProblem('landmarks', landmarks, LANDMARKS)
-    if (problem !== undefined) return problem
-    return Array.isArray(landmarks) && landmarks.length === 3 ? undefined : 'landmarks must be three different ones'
+    const areThree = Array.isArray(landmarks) && landmarks.length === 3
+    return (
+      listProblem('landmarks', landmarks, LANDMARKS) ??
+      (areThree ? undefined : 'landmarks must be three different ones')
+    )
   }
   const none = landmarks === undefined || landmarks === null || (Array.isArray(landmarks) && landmarks.length === 0)
   return none ? undefined : `landmarks are for plans of kind three, not of kind ${kind}`
@@ -78,20 +78,8 @@ function planCardProblem(card: JsonObject): Problem {
 
 function tokenProblem(token: JsonObject): Problem {
   const { kind, line } = token
-  if (!isOneOf(TOKEN_KINDS, kind)) return `kind must be one of ${TOKEN_KINDS.join(', ')}, not ${shown(kind)}`
-  if (kind === 'x2' || kind === '+3') {
-    return isOneOf(LINES, line) ? undefined : `line must be one of ${LINES.join(', ')}, not ${shown(line)}`
-  }
+  const problem = choiceProblem('kind', kind, TOKEN_KINDS)
+  if (problem !== undefined) return problem
+  if (kind === 'x2' || kind === '+3') return choiceProblem('line', line, LINES)
   return line === undefined || line === null ? undefined : `line is for x2 and +3, not for ${kind}`
-}
-
-function listProblem(field: string, value: unknown, allowed: readonly string[]): Problem {
-  if (!Array.isArray(value)) return `${field} must be a list, not ${shown(value)}`
-  const wrong = value.find((item) => !isOneOf(allowed, item))
-  if (wrong !== undefined) return `${field} has ${shown(wrong)}; it may have ${allowed.join(', ')}`
-  return new Set(value).size === value.length ? undefined : `${field} has something twice: ${shown(value)}`
-}
-
-function isOneOf<Name extends string>(names: readonly Name[], value: unknown): value is Name {
-  return names.some((name) => name === value)
 }

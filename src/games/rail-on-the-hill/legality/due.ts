@@ -1,3 +1,4 @@
+import type { Reason } from '../../../engine/reason.ts'
 import { ACQUIRE, BONUS, BUY, COLLECT, DEVELOP, END, KEEP, LAY, PLACE, PLAN, SCRAP, TAKE, UPGRADE } from '../actions.ts'
 import {
   ACQUIRED,
@@ -21,7 +22,6 @@ import {
   TRACK_PENDING,
   UPGRADE_PENDING,
 } from '../state.ts'
-import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
 
 const LOCATION_A = 1

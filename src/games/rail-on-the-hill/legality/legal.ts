@@ -1,3 +1,4 @@
+import { countBits, lowestBit, nthBit } from '../../../engine/bits.ts'
 import type { Rng } from '../../../engine/random.ts'
 import {
   ACQUIRE,
@@ -30,7 +31,6 @@ import {
   upgrade,
   withToken,
 } from '../actions.ts'
-import { countBits, lowestBit, nthBit } from '../bits.ts'
 import { isUpgrade, LINES } from '../cards/cards.ts'
 import { squareAt, squareOfBit } from '../grid.ts'
 import { PLANS_PER_LINE } from '../numbers.ts'

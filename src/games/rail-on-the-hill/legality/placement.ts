@@ -1,7 +1,7 @@
+import type { Reason } from '../../../engine/reason.ts'
 import { FITTING, frameIndex, squareBit, squareWord } from '../grid.ts'
 import { BUILT, EAST, NEARBY, NORTH, playerAt, type RailState, SOUTH, WEST } from '../state.ts'
 import { isTownEmpty } from '../town.ts'
-import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
 
 /** Where a Town card may be placed: each rule is a set of squares, one word at a time. */

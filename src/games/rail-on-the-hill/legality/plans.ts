@@ -1,3 +1,4 @@
+import type { Reason } from '../../../engine/reason.ts'
 import { NONE } from '../actions.ts'
 import { type CardTables, LINES, THREE } from '../cards/cards.ts'
 import { PLANS_PER_LINE } from '../numbers.ts'
@@ -15,7 +16,6 @@ import {
   type RailState,
   SETUP,
 } from '../state.ts'
-import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
 
 /** Why a Plan card may not go on a line, with the card that is discarded for it or NONE (RH-S8, RH-N2, RH-N3). */

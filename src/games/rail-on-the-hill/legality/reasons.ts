@@ -1,12 +1,6 @@
-/** Every way in which an action can be refused: the rule that is broken, and a key into the texts. */
-export interface Reason<Key extends string = string> {
-  readonly rule: string
-  readonly reason: Key
-}
+import { because } from '../../../engine/reason.ts'
 
-function because<Key extends string>(rule: string, reason: Key): Reason<Key> {
-  return { rule, reason }
-}
+/** Every way in which an action can be refused. */
 
 export const NOT_AN_ACTION = because('RH-R4', 'not-an-action')
 export const NO_SUCH_SEAT = because('RH-S1', 'no-such-seat')

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../engine/game.ts'
+import type { Reason } from '../../../engine/reason.ts'
 import {
   ACQUIRE,
   BONUS,
@@ -55,7 +56,6 @@ import { canPlaceUpgrade, canTakeUpgrade } from '../town.ts'
 import { notDue } from './due.ts'
 import { placementRefusal } from './placement.ts'
 import { offeredPlans, planRefusal } from './plans.ts'
-import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
 import { canLayAnything, isInTown, scrappableSpots, trackCost, trackRefusal } from './tracks.ts'
 

@@ -1,4 +1,5 @@
-import { bitsOf } from '../bits.ts'
+import { bitsOf } from '../../../engine/bits.ts'
+import type { Reason } from '../../../engine/reason.ts'
 import { LINES } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
 import { cornerOf, isStray, spotOf } from '../links.ts'
@@ -18,7 +19,6 @@ import {
   TRACK_SPOTS,
 } from '../state.ts'
 import { hasRoad, squareOfCell } from '../town.ts'
-import type { Reason } from './reasons.ts'
 import * as reasons from './reasons.ts'
 
 /**

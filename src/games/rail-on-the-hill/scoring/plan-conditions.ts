@@ -1,4 +1,4 @@
-import { lowestBit } from '../bits.ts'
+import { lowestBit } from '../../../engine/bits.ts'
 import {
   CATEGORIES,
   CATEGORY,

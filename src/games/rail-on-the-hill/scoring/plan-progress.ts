@@ -1,4 +1,4 @@
-import { countBits } from '../bits.ts'
+import { countBits } from '../../../engine/bits.ts'
 import { CATEGORIES, CATEGORY, LANDMARKS, type Landmark, PAIRS, SEVEN_TRACKS, THREE, TYPES } from '../cards/cards.ts'
 import { lineAt, playerAt, type RailState, TOUCHED, TRACKS } from '../state.ts'
 import { cornersOf, isFullSize } from './frame.ts'

@@ -1,4 +1,4 @@
-import { bitsOf } from '../bits.ts'
+import { bitsOf } from '../../../engine/bits.ts'
 import {
   CATEGORIES,
   CATEGORY,

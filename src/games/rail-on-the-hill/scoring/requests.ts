@@ -1,4 +1,4 @@
-import { countBits } from '../bits.ts'
+import { countBits } from '../../../engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LINES } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL } from '../grid.ts'
 import { occupiedSpots } from '../legality/tracks.ts'

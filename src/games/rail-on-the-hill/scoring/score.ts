@@ -1,5 +1,5 @@
+import { lowestBit } from '../../../engine/bits.ts'
 import type { Seat, Standing } from '../../../engine/game.ts'
-import { lowestBit } from '../bits.ts'
 import { LANDMARKS, LINES, type LineName } from '../cards/cards.ts'
 import { PENALTY } from '../numbers.ts'
 import {

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import unseen from '../../../boards/unseen.module.css'
 import { findFacts } from '../../../games/facts.ts'
 import { useIntro } from '../../faces.ts'
 import { newGameAddress, rulesAddress, tableAddress } from '../../routes.ts'
@@ -13,15 +11,10 @@ import controls from '../parts/controls.module.css'
 import { GamePicture } from '../parts/GamePicture.tsx'
 import styles from './GameHero.module.css'
 
-interface Props {
-  readonly gameId: string
-  /** What stands under the buttons. */
-  readonly children: ReactNode
-}
-
 /** A game with its picture, and one button that starts it. */
-export function GameHero({ gameId, children }: Props) {
-  const { home, newGame, parts } = useTexts().pages
+export function GameHero({ gameId }: { readonly gameId: string }) {
+  const { pages, rules } = useTexts()
+  const { home, newGame, parts } = pages
   const settings = useSettings()
   const intro = useIntro(gameId)
   const game = findFacts(gameId)
@@ -29,10 +22,14 @@ export function GameHero({ gameId, children }: Props) {
   if (game === undefined) return null
   const setUp = lastSetUp(game, settings)
   const plans = intro && seatPlans(setUp, newGame, intro)
-  const isAlone = plans?.length === 1 && setUp.seats[0].name.trim() === ''
+  const people = setUp.seats.filter(({ kind }) => kind === 'person')
+  // Whoever has not said their name is alone or with bots in words that need none.
+  const isNameless = people.length === 1 && people[0].name.trim() === ''
+  const bots = setUp.seats.length - people.length
+  const nameless = bots === 0 ? home.alone : home.againstBots(bots)
   return (
     <article className={styles.hero}>
-      <GamePicture gameId={gameId} className={styles.picture} />
+      <GamePicture gameId={gameId} />
       <div className={styles.words}>
         {intro && plans && (
           <>
@@ -42,29 +39,26 @@ export function GameHero({ gameId, children }: Props) {
               <button
                 type="button"
                 className={`${controls.primary} ${controls.big}`}
+                aria-label={home.playWhat(intro.name)}
                 onClick={() => navigate(tableAddress(startSetUp(game, setUp, newGame, intro)))}
               >
                 {home.playNow}
-                <span className={unseen.unseen}>{intro.name}</span>
               </button>
               <p className={controls.small}>
                 {home.playNowWith(
-                  isAlone ? home.alone : parts.list(plans.map(({ name }) => name)),
+                  isNameless ? nameless : parts.list(plans.map(({ name }) => name)),
                   parts.list(setUp.variants.map((variant) => intro.variants[variant]?.name ?? variant)),
                 )}
               </p>
             </div>
             <div className={styles.ways}>
-              <Link className={controls.secondary} href={newGameAddress(gameId)}>
+              <Link className={controls.secondary} href={newGameAddress(gameId)} aria-label={newGame.title(intro.name)}>
                 {home.newGame}
-                <span className={unseen.unseen}>{intro.name}</span>
               </Link>
-              <Link className={controls.secondary} href={rulesAddress(gameId)}>
+              <Link className={controls.secondary} href={rulesAddress(gameId)} aria-label={rules.titleOf(intro.name)}>
                 {home.rules}
-                <span className={unseen.unseen}>{intro.name}</span>
               </Link>
             </div>
-            {children}
           </>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { GAME_IDS } from '../../../games/facts.ts'
 import { useIntro } from '../../faces.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 import { tableAddress } from '../../routes.ts'
@@ -21,7 +20,7 @@ export function UnfinishedGame({ game, remove }: { readonly game: GameSummary; r
     <li className={styles.card}>
       <h3 className={styles.who}>{who}</h3>
       <p className={styles.facts}>
-        {GAME_IDS.length > 1 && <span>{intro?.name}</span>}
+        <span>{intro?.name}</span>
         <span>{home.played(Math.round(game.progress * 100))}</span>
         {variants.map((variant) => (
           <span key={variant}>{variant}</span>

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import unseen from '../../../boards/unseen.module.css'
-import { findFacts, GAME_IDS } from '../../../games/facts.ts'
+import { findFacts } from '../../../games/facts.ts'
 import { entranceOf, useIntro } from '../../faces.ts'
 import { loadGame } from '../../games/saved-game.ts'
 import { startAgain } from '../../games/start-game.ts'
@@ -22,7 +21,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
   const { result, seats } = game
   const isRace = entranceOf(game.game)?.goal === 'race'
   const date = dateText(language, game.changedAt)
-  const what = `${parts.list(seats.map(({ name }) => name))}, ${date}`
+  const what = parts.list([...seats.map(({ name }) => name), date])
   const notes = [
     ...(result.title === undefined ? [] : [intro?.titles[result.title] ?? result.title]),
     ...game.variants.map((variant) => intro?.variants[variant]?.name ?? variant),
@@ -38,7 +37,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
     <li className={styles.row}>
       <div className={styles.when}>
         <time dateTime={new Date(game.changedAt).toISOString()}>{date}</time>
-        {GAME_IDS.length > 1 && <span className={controls.small}>{intro?.name}</span>}
+        <span className={controls.small}>{intro?.name}</span>
       </div>
       <ul className={styles.players}>
         {seats
@@ -65,13 +64,11 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
         <li className={styles.notes}>{parts.list(notes)}</li>
       </ul>
       <div className={styles.buttons}>
-        <Link className={controls.quiet} href={replayAddress(game.id)}>
+        <Link className={controls.quiet} href={replayAddress(game.id)} aria-label={texts.replayWhat(what)}>
           {texts.replay}
-          <span className={unseen.unseen}>{what}</span>
         </Link>
-        <button type="button" className={controls.quiet} onClick={again}>
+        <button type="button" className={controls.quiet} aria-label={texts.sameSeedWhat(what)} onClick={again}>
           {texts.sameSeed}
-          <span className={unseen.unseen}>{what}</span>
         </button>
         <RemoveButton what={what} remove={remove} />
       </div>

@@ -21,7 +21,9 @@ export const pages: PageTexts = {
     played: (percent) => `${percent} % played`,
     title: 'Hilltop: a table for board games',
     playNow: 'Play now',
+    playWhat: (game) => `Play now: ${game}`,
     alone: 'You, alone',
+    againstBots: (bots) => `You against ${bots === 1 ? 'a bot' : `${bots} bots`}`,
     playNowWith: (who, variants) => (variants === '' ? who : `${who} · ${variants}`),
     newGame: 'New game…',
     rules: 'Rules',
@@ -77,6 +79,8 @@ export const pages: PageTexts = {
     winner: 'winner',
     replay: 'Replay',
     sameSeed: 'Same seed again',
+    replayWhat: (what) => `Replay: ${what}`,
+    sameSeedWhat: (what) => `Same seed again: ${what}`,
     exportAll: 'Export all',
     import: 'Import',
     importLine:

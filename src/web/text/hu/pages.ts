@@ -17,7 +17,9 @@ export const pages: PageTexts = {
     played: (percent) => `${percent}% kész`,
     title: 'Hilltop: asztal társasjátékokhoz',
     playNow: 'Játék indítása',
+    playWhat: (game) => `Játék indítása: ${game}`,
     alone: 'Egyedül játszol',
+    againstBots: (bots) => `Te ${bots} bot ellen`,
     playNowWith: (who, variants) => (variants === '' ? who : `${who} · ${variants}`),
     newGame: 'Új játék…',
     rules: 'Szabályok',
@@ -73,6 +75,8 @@ export const pages: PageTexts = {
     winner: 'győztes',
     replay: 'Visszajátszás',
     sameSeed: 'Ugyanezzel a kóddal',
+    replayWhat: (what) => `Visszajátszás: ${what}`,
+    sameSeedWhat: (what) => `Ugyanezzel a kóddal: ${what}`,
     exportAll: 'Minden exportálása',
     import: 'Importálás',
     importLine:

@@ -52,14 +52,17 @@ export interface HomeTexts {
   /** The title of the browser's tab, alone. */
   readonly title: string
   readonly playNow: string
+  /** The spoken name of that button; it begins with the same words. */
+  readonly playWhat: (game: string) => string
   /** Who plays when "Play now" is pressed and nobody else has played here: "You, alone". */
   readonly alone: string
+  readonly againstBots: (bots: number) => string
   /** What "Play now" starts: "Anna, Steady · Residents' Requests". */
   readonly playNowWith: (who: string, variants: string) => string
   /** Leads to the form; the three dots say that more is asked. */
   readonly newGame: string
   readonly rules: string
-  /** Three short promises, under the only game or under all of them. */
+  /** Three short promises, under the games. */
   readonly promises: readonly string[]
   /** The heading of the unfinished games. */
   readonly unfinished: string
@@ -130,6 +133,9 @@ export interface ScoresTexts {
   readonly winner: string
   readonly replay: string
   readonly sameSeed: string
+  /** The spoken names of these two; `what` is "Anna, Steady, 3 May". */
+  readonly replayWhat: (what: string) => string
+  readonly sameSeedWhat: (what: string) => string
   readonly exportAll: string
   readonly import: string
   readonly importLine: string

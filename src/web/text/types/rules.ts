@@ -1,7 +1,7 @@
 /** What the rules page says besides the rules. */
 export interface RulesTexts {
   readonly title: string
-  /** The title of the browser's tab for the rules of one game. */
+  /** The rules of one game, as the title of the browser's tab and as the spoken name of a link. */
   readonly titleOf: (game: string) => string
   /** One line on the page that leads to the rules of each game. */
   readonly line: string

@@ -1,5 +1,5 @@
+import { Drawing } from '../../../../boards/examples/Drawing.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import { Drawing } from './Drawing.tsx'
 import { Arrow, Building, CoinRow, Ground, LyingDie, Player, Step } from './marks.tsx'
 
 const STEPS = [

@@ -1,7 +1,7 @@
+import { Drawing } from '../../../../boards/examples/Drawing.tsx'
 import { LANDMARKS } from '../../cards/cards.ts'
 import { Coin } from '../pieces/Coin.tsx'
-import { Drawing } from './Drawing.tsx'
-import { Arrow, Building, CoinRow, Figure, Ground, LyingDie, Player, Sight } from './marks.tsx'
+import { Arrow, Building, CoinRow, Figure, Ground, LyingDie, Player } from './marks.tsx'
 
 /** MK-S1 */
 export function StartExample() {
@@ -11,7 +11,7 @@ export function StartExample() {
       <Building id="wheat-field" x={42} y={84} />
       <Building id="bakery" x={114} y={84} />
       {LANDMARKS.map((id, i) => (
-        <Sight key={id} id={id} x={190 + i * 65} y={84} isLit={false} />
+        <Building key={id} id={id} x={190 + i * 65} y={84} scale={1.15} isLit={false} />
       ))}
       <CoinRow x={78} y={114} count={3} />
     </Drawing>
@@ -44,7 +44,7 @@ export function CopiesExample() {
   return (
     <Drawing width={396} height={254}>
       <Ground x={2} y={82} width={276} />
-      <Sight id="shopping-mall" x={48} y={82} scale={1.3} />
+      <Building id="shopping-mall" x={48} y={82} scale={1.3} />
       {[142, 228].map((x) => (
         <g key={x}>
           <Building id="bakery" x={x} y={82} />
@@ -94,7 +94,7 @@ export function ExtraTurnExample() {
       <LyingDie x={32} y={64} value={5} size={60} />
       <LyingDie x={100} y={64} value={5} size={60} />
       <Ground x={150} y={96} width={92} />
-      <Sight id="amusement-park" x={196} y={96} scale={1.4} />
+      <Building id="amusement-park" x={196} y={96} scale={1.4} />
       <Arrow d="M262 64H288" x={290} y={64} turn={0} />
       <LyingDie x={336} y={64} value={3} size={38} />
       <Arrow d="M350 37A30 30 0 1 0 363 77" x={364} y={75} turn={-56} />

@@ -1,11 +1,11 @@
 import '../colours.css'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { CounterClockwiseExample, EmptyPurseExample, OrderExample } from './PaymentExamples.tsx'
 import { CopiesExample, ExtraTurnExample, StartExample, SwapExample } from './TownExamples.tsx'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
-export const examples: Readonly<Record<ExampleName, ComponentType>> = {
+export const examples: Readonly<Record<ExampleName, FunctionComponent>> = {
   start: StartExample,
   order: OrderExample,
   'counter-clockwise': CounterClockwiseExample,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ItemId } from '../../cards/cards.ts'
-import { BuildingPicture } from '../pieces/BuildingPicture.tsx'
+import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coin.tsx'
 import { Die, type DieValue } from '../pieces/Die.tsx'
 
@@ -19,26 +19,12 @@ interface BuildingProps extends PlaceProps {
   readonly isIdle?: boolean
 }
 
-/** How far below the top of its grid a building stands on the ground. */
-const FOOT = { building: 44, landmark: 60 }
-const HALF = 24
-
 /** A building that stands on a point. */
 export function Building({ id, x, y, scale = 1.4, isLit = true, isIdle = false }: BuildingProps) {
+  const left = x - (BUILDING_WIDTH / 2) * scale
+  const top = y - groundOf(id) * scale
   return (
-    <g
-      transform={`translate(${x - HALF * scale} ${y - FOOT.building * scale}) scale(${scale})`}
-      opacity={isIdle ? 0.45 : 1}
-    >
-      <BuildingPicture id={id} isLit={isLit} />
-    </g>
-  )
-}
-
-/** A landmark that stands on a point. */
-export function Sight({ id, x, y, scale = 1.15, isLit = true }: Omit<BuildingProps, 'isIdle'>) {
-  return (
-    <g transform={`translate(${x - HALF * scale} ${y - FOOT.landmark * scale}) scale(${scale})`}>
+    <g transform={`translate(${left} ${top}) scale(${scale})`} opacity={isIdle ? 0.45 : 1}>
       <BuildingPicture id={id} isLit={isLit} />
     </g>
   )

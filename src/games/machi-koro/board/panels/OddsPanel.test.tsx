@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Rng } from '../../../../engine/random.ts'
-import { type CardSet, compileCards, ESTABLISHMENTS } from '../../cards/cards.ts'
+import { type CardSet, compileCards, ESTABLISHMENTS, type Establishment } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { insightOf } from '../../insight.ts'
 import { type MachiPlayer, type MachiPosition, stateAt } from '../../position.ts'
@@ -12,6 +12,7 @@ import { OddsPanel, type OddsPanelProps } from './OddsPanel.tsx'
 
 afterEach(cleanup)
 
+const CARDS = standard as CardSet
 const ANNA: MachiPlayer = { coins: 9, cards: { ranch: 2, bakery: 1 }, landmarks: [] }
 const BELA: MachiPlayer = { coins: 4, cards: { cafe: 2, ranch: 1 }, landmarks: ['train-station'] }
 
@@ -29,12 +30,14 @@ function show(props: Partial<OddsPanelProps> = {}, players: readonly MachiPlayer
   const calls = { onRoller: vi.fn(), onDice: vi.fn() }
   render(
     <OddsPanel
-      insight={insightOf(stateAt(position, compileCards(standard as CardSet), new Rng('odds')), 1)}
+      cards={CARDS}
+      insight={insightOf(stateAt(position, compileCards(CARDS), new Rng('odds')), 1)}
       seats={['Anna', 'Béla'].map((name) => ({ name, kind: 'person' }))}
       eyes={1}
       roller={1}
       dice={1}
       built={null}
+      gain=""
       rolled={null}
       texts={texts}
       words={words}
@@ -103,7 +106,15 @@ describe('the odds', () => {
     show({ rolled: 6 }, [{ ...ANNA, cards: { 'tv-station': 1 } }, BELA])
     const six = screen.getAllByRole('columnheader')[6]
     expect(six.getAttribute('data-rolled')).toBe('true')
-    expect(six.textContent).toContain('TV Station')
+    expect(six.textContent).toContain('TV Station: the roller chooses who pays; here the richest.')
     expect(row(/^Anna/)[5]).toBe('+4')
+  })
+
+  it('tell of such a card what it takes, whatever its name is', () => {
+    const establishments = CARDS.establishments.map((card): Establishment => {
+      return card.id === 'tv-station' ? { ...card, takes: 'card' } : card
+    })
+    show({ cards: { ...CARDS, establishments } }, [{ ...ANNA, cards: { 'tv-station': 1 } }, BELA])
+    expect(screen.getAllByRole('columnheader')[6].textContent).toContain('TV Station: the roller may swap a card.')
   })
 })

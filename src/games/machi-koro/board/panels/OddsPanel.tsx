@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SeatInfo } from '../../../../boards/board.ts'
 import type { Seat } from '../../../../engine/game.ts'
-import type { ItemId } from '../../cards/cards.ts'
+import type { CardSet, ItemId } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../insight.ts'
 import type { OddsTexts } from '../../text/types/odds.ts'
 import type { WordTexts } from '../../text/types/words.ts'
@@ -10,6 +10,7 @@ import styles from './OddsPanel.module.css'
 import { OddsTable } from './OddsTable.tsx'
 
 export interface OddsPanelProps {
+  readonly cards: CardSet
   readonly insight: MachiInsight
   readonly seats: readonly SeatInfo[]
   readonly eyes: Seat | 'spectator'
@@ -20,7 +21,9 @@ export interface OddsPanelProps {
   onDice(dice: 1 | 2): void
   /** What if this were built. */
   readonly built: ItemId | null
-  /** The number that lies on the table. */
+  /** What that would bring in a round, in words. */
+  readonly gain: string
+  /** The number that lies on the table and may be rolled again. */
   readonly rolled: number | null
   readonly texts: OddsTexts
   readonly words: WordTexts
@@ -28,7 +31,7 @@ export interface OddsPanelProps {
 
 /** What each roll would bring everybody, and how much that changes with what one thinks of building. */
 export function OddsPanel(props: OddsPanelProps) {
-  const { insight, seats, eyes, roller, dice, onRoller, onDice, built, rolled, texts, words } = props
+  const { cards, insight, seats, eyes, roller, dice, onRoller, onDice, built, gain, rolled, texts, words } = props
   const most = insight.mostDice(roller, built ?? undefined)
   const thrown = most === 1 ? 1 : dice
   const columns = useMemo(() => compare(insight, roller, thrown, built), [insight, roller, thrown, built])
@@ -39,7 +42,11 @@ export function OddsPanel(props: OddsPanelProps) {
         <header className={styles.head}>
           <div className={styles.titles}>
             <h2 className={styles.title}>{texts.title(seats[roller - 1].name)}</h2>
-            {built !== null && <p className={styles.whatIf}>{whatIf(words.items[built])}</p>}
+            {built !== null && (
+              <p className={styles.whatIf}>
+                {whatIf(words.items[built])} <b>{gain}</b>
+              </p>
+            )}
           </div>
           {most > 1 ? (
             <fieldset className={styles.dice} aria-label={texts.dice}>
@@ -59,7 +66,7 @@ export function OddsPanel(props: OddsPanelProps) {
             <span className={styles.oneDie}>{words.dice(1)}</span>
           )}
         </header>
-        <OddsTable {...{ columns, seats, roller, rolled, onRoller, texts, words }} dice={thrown} />
+        <OddsTable {...{ cards, columns, seats, roller, rolled, onRoller, texts, words }} dice={thrown} />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '../../../../boards/board.ts'
 import unseen from '../../../../boards/unseen.module.css'
 import type { Seat } from '../../../../engine/game.ts'
+import type { CardSet } from '../../cards/cards.ts'
 import type { OddsTexts } from '../../text/types/odds.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { ColourMark } from '../pieces/ColourMark.tsx'
@@ -9,6 +10,7 @@ import { OddsRow } from './OddsRow.tsx'
 import styles from './OddsTable.module.css'
 
 interface OddsTableProps {
+  readonly cards: CardSet
   readonly columns: OddsColumns
   readonly seats: readonly SeatInfo[]
   readonly roller: Seat
@@ -20,8 +22,11 @@ interface OddsTableProps {
 }
 
 /** Rolls from left to right under their odds, players from top to bottom. */
-export function OddsTable({ columns, seats, roller, dice, rolled, onRoller, texts, words }: OddsTableProps) {
+export function OddsTable(props: OddsTableProps) {
+  const { cards, columns, seats, roller, dice, rolled, onRoller, texts, words } = props
   const { rolls } = columns
+  const askedBy = ({ asks }: RollColumn) =>
+    words.sentences(cards.establishments.filter(({ id }) => asks.includes(id)).map(texts.asks))
   const likeliest = Math.max(...rolls.map(({ ways }) => ways))
   return (
     <table className={styles.table} style={{ '--seats': seats.length }}>
@@ -37,7 +42,7 @@ export function OddsTable({ columns, seats, roller, dice, rolled, onRoller, text
               <Odds column={column} likeliest={likeliest} texts={texts} />
               <span className={styles.roll}>
                 {column.roll}
-                {column.asks.length > 0 && <Asks line={column.asks.map((card) => texts.asks[card]).join(' ')} />}
+                {column.asks.length > 0 && <Asks line={askedBy(column)} />}
               </span>
               {column.roll === rolled && <span className={unseen.unseen}>{texts.rolled}</span>}
             </th>

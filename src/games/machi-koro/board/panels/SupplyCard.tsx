@@ -6,8 +6,9 @@ import type { WordTexts } from '../../text/types/words.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coin.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
+import { KindIcon } from '../pieces/KindIcon.tsx'
+import { rollRange } from '../roll-range.ts'
 import { type Availability, sayAvailability } from './availability.ts'
-import { rollRange } from './roll-range.ts'
 import styles from './SupplyItem.module.css'
 
 interface SupplyCardProps {
@@ -23,15 +24,8 @@ interface SupplyCardProps {
 
 /** A pile of the supply. */
 export function SupplyCard({ card, availability, left, owned, buyer, button, texts, words }: SupplyCardProps) {
-  const { id, colour, rolls, cost } = card
-  const state = sayAvailability(availability, texts)
-  const spoken = texts.spoken({
-    item: id,
-    card: { colour: words.colours[colour], rolls, left, owned },
-    cost,
-    buyer,
-    state,
-  })
+  const { id, colour, kind, rolls, cost } = card
+  const spoken = texts.spokenCard({ card, left, owned, buyer, state: sayAvailability(availability, texts) })
   return (
     <Touchable
       {...button}
@@ -51,6 +45,11 @@ export function SupplyCard({ card, availability, left, owned, buyer, button, tex
           <ColourMark colour={colour} size={14} />
         </span>
         <span className={styles.rolls}>{rollRange(rolls)}</span>
+        {kind !== undefined && (
+          <span className={styles.kind}>
+            <KindIcon kind={kind} size={13} />
+          </span>
+        )}
         {owned > 0 && <span className={styles.owned}>×{owned}</span>}
       </span>
       <BuildingSvg id={id} className={styles.picture} />

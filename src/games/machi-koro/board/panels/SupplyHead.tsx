@@ -1,22 +1,29 @@
-import type { CardSet, ItemId } from '../../cards/cards.ts'
+import type { Establishment, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { Coin } from '../pieces/Coin.tsx'
+import { KindIcon } from '../pieces/KindIcon.tsx'
 import { type Availability, sayAvailability } from './availability.ts'
 import styles from './SupplyHead.module.css'
 
 interface SupplyHeadProps {
-  readonly cards: CardSet
   readonly purse: string
   /** What the coins are enough for. */
   readonly reach: string
-  readonly chosen: { readonly item: ItemId; readonly availability: Availability } | null
+  readonly chosen: ChosenCard | null
   readonly texts: SupplyTexts
   readonly words: WordTexts
 }
 
+interface ChosenCard {
+  readonly card: Establishment | Landmark
+  readonly availability: Availability
+  /** What it would bring in a round. */
+  readonly gain: number
+}
+
 /** The line above the cards: whose coins count, or what the chosen card does and why it cannot be had. */
-export function SupplyHead({ cards, purse, reach, chosen, texts, words }: SupplyHeadProps) {
+export function SupplyHead({ purse, reach, chosen, texts, words }: SupplyHeadProps) {
   if (chosen === null) {
     return (
       <div className={styles.head}>
@@ -28,19 +35,28 @@ export function SupplyHead({ cards, purse, reach, chosen, texts, words }: Supply
       </div>
     )
   }
-  const { item, availability } = chosen
-  const cost = [...cards.establishments, ...cards.landmarks].find(({ id }) => id === item)?.cost ?? 0
+  const { card, availability, gain } = chosen
+  const kind = 'kind' in card ? card.kind : undefined
   return (
     <div className={styles.head} data-availability={availability.kind}>
       <p className={styles.title}>
-        <span className={styles.name}>{words.items[item]}</span>
-        <span className={styles.cost} role="img" aria-label={words.coins(cost)}>
-          {cost}
+        <span className={styles.name}>{words.items[card.id]}</span>
+        <span className={styles.cost} role="img" aria-label={words.coins(card.cost)}>
+          {card.cost}
           <Coin size={14} />
         </span>
+        <span className={styles.gain}>{texts.gain(gain)}</span>
         <span className={styles.state}>{sayAvailability(availability, texts)}</span>
       </p>
-      <p className={styles.line}>{words.effects[item]}</p>
+      <p className={styles.line}>
+        {kind !== undefined && (
+          <span className={styles.kind}>
+            <KindIcon kind={kind} size={13} />
+            {words.kinds[kind]}
+          </span>
+        )}{' '}
+        {words.effect(card)}
+      </p>
     </div>
   )
 }

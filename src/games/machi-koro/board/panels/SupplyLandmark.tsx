@@ -11,17 +11,16 @@ import styles from './SupplyItem.module.css'
 interface SupplyLandmarkProps {
   readonly landmark: Landmark
   readonly availability: Availability
-  readonly buyer: string
   readonly button: ComponentProps<typeof Touchable>
   readonly texts: SupplyTexts
   readonly words: WordTexts
 }
 
 /** A landmark of the buyer: a plan until it is built, then lit. */
-export function SupplyLandmark({ landmark, availability, buyer, button, texts, words }: SupplyLandmarkProps) {
+export function SupplyLandmark({ landmark, availability, button, texts, words }: SupplyLandmarkProps) {
   const { id, cost } = landmark
   const isBuilt = availability.kind === 'built'
-  const spoken = texts.spoken({ item: id, cost, buyer, state: sayAvailability(availability, texts) })
+  const spoken = texts.spokenLandmark(landmark, sayAvailability(availability, texts))
   return (
     <Touchable
       {...button}

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type CardSet, ESTABLISHMENTS, type EstablishmentId, type ItemId } from '../../cards/cards.ts'
+import { Rng } from '../../../../engine/random.ts'
+import { type CardSet, ESTABLISHMENTS, type EstablishmentId, type ItemId, type LandmarkId } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
+import { insightOf } from '../../insight.ts'
+import { machiKoro } from '../../rules.ts'
 import { supply as texts } from '../../text/en/supply.ts'
 import { words } from '../../text/en/words.ts'
 import { SupplyPanel, type SupplyPanelProps } from './SupplyPanel.tsx'
@@ -11,18 +14,29 @@ afterEach(cleanup)
 
 const FULL = Object.fromEntries(ESTABLISHMENTS.map((id) => [id, 6])) as Record<EstablishmentId, number>
 
-function show(props: Partial<SupplyPanelProps>) {
+interface Shown extends Partial<SupplyPanelProps> {
+  readonly landmarks?: readonly LandmarkId[]
+}
+
+/** The supply as Anna sees it; what stands in the way of building, the rules say. */
+function show({ landmarks = [], ...props }: Shown) {
   const onChoose = vi.fn()
+  const { coins = 3, owned = { 'wheat-field': 1, bakery: 1 }, supply = FULL } = props
+  const start = machiKoro.position(machiKoro.setup({ players: 2, first: 1 }, 'tea'))
+  const players = [{ coins, cards: owned, landmarks }, start.players[1]]
+  const state = machiKoro.fromPosition({ ...start, supply, players }, new Rng('tea'))
   const { container } = render(
     <SupplyPanel
       cards={standard as CardSet}
       supply={FULL}
       buyer="Anna"
-      coins={3}
-      owned={{ 'wheat-field': 1, bakery: 1 }}
-      landmarks={[]}
+      coins={coins}
+      owned={owned}
+      obstacle={insightOf(state, 1).obstacle}
       buildable={new Set<ItemId>()}
       chosen={null}
+      gain={0}
+      bought={null}
       onChoose={onChoose}
       texts={texts}
       words={words}
@@ -41,7 +55,7 @@ describe('the supply', () => {
     expect(
       button(/^Cheese Factory, green, rolls 7, 5 coins, 6 left, Anna has 0\. Get 3 coins .* 2 coins short\.$/),
     ).toBeTruthy()
-    expect(button(/^Family Restaurant, red, rolls 9 and 10, 3 coins, .* Within reach\.$/)).toBeTruthy()
+    expect(button(/^Family Restaurant, red, restaurant, rolls 9 and 10, 3 coins, .* Within reach\.$/)).toBeTruthy()
     expect(button(/^Radio Tower, landmark, 22 coins\. .* 19 coins short\.$/)).toBeTruthy()
   })
 
@@ -87,6 +101,11 @@ describe('the supply', () => {
     expect(chosen.textContent).toContain('Get 5 coins from the bank.')
     expect(chosen.textContent).toContain('4 coins short')
     expect(button(/^Mine/).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('says of a chosen shop or restaurant that it is one', () => {
+    show({ chosen: 'bakery' })
+    expect(screen.getByText('shop')).toBeTruthy()
   })
 
   it('is one stop for the Tab key, and arrow keys go through its rows', () => {

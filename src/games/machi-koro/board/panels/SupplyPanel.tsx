@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import type { CardSet, ItemId } from '../../cards/cards.ts'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { placeAfter } from './arrow-keys.ts'
@@ -14,6 +14,14 @@ export interface SupplyPanelProps extends Purse {
   /** Whose coins and cards count: those of the eyes, or of whoever's turn it is for somebody who looks on. */
   readonly buyer: string
   readonly chosen: ItemId | null
+  /** Learns which card the Tab key reaches. */
+  readonly stopRef?: RefObject<HTMLButtonElement | null>
+  /** What somebody has just built, to be seen as it happens. */
+  readonly bought: ItemId | null
+  /** What the chosen card would bring the buyer in a round, in coins. */
+  readonly gain: number
+  readonly supply: Readonly<Record<EstablishmentId, number>>
+  readonly owned: Readonly<Partial<Record<EstablishmentId, number>>>
   /** Every tap, on what can be built now and on what cannot. */
   onChoose(item: ItemId): void
   readonly texts: SupplyTexts
@@ -22,20 +30,18 @@ export interface SupplyPanelProps extends Purse {
 
 /** Everything that can be built: the establishments of the supply, and the buyer's own landmarks. */
 export function SupplyPanel(props: SupplyPanelProps) {
-  const { cards, supply, buyer, coins, owned, landmarks, buildable, chosen, onChoose, texts, words } = props
-  const { establishments, landmarks: sights } = cards
-  const availability = useMemo(
-    () => availabilityOf({ coins, owned, landmarks, supply, buildable }, cards),
-    [coins, owned, landmarks, supply, buildable, cards],
-  )
-  const items: readonly ItemId[] = [...establishments, ...sights].map(({ id }) => id)
+  const { cards, supply, buyer, coins, owned, chosen, bought, gain, stopRef, onChoose, texts, words } = props
+  const { establishments, landmarks } = cards
+  const all = [...establishments, ...landmarks]
+  const items: readonly ItemId[] = all.map(({ id }) => id)
+  const choice = all.find(({ id }) => id === chosen)
   const [focused, setFocused] = useState<ItemId | null>(null)
   const buttons = useRef(new Map<ItemId, HTMLButtonElement>())
   // One stop for the Tab key; the arrow keys do the rest.
   const stop = focused ?? chosen ?? items[0]
 
   function onKeyDown(event: KeyboardEvent) {
-    const place = placeAfter(event.key, items.indexOf(stop), establishments.length, sights.length)
+    const place = placeAfter(event.key, items.indexOf(stop), establishments.length, landmarks.length)
     if (place === undefined) return
     event.preventDefault()
     buttons.current.get(items[place])?.focus()
@@ -43,23 +49,29 @@ export function SupplyPanel(props: SupplyPanelProps) {
 
   const buttonOf = (id: ItemId) => ({
     ref: (button: HTMLButtonElement | null) => {
-      if (button !== null) buttons.current.set(id, button)
+      if (button === null) return
+      buttons.current.set(id, button)
+      if (id === stop && stopRef) stopRef.current = button
     },
     tabIndex: id === stop ? 0 : -1,
     'aria-pressed': id === chosen,
+    'data-bought': id === bought || undefined,
     onFocus: () => setFocused(id),
     onClick: () => onChoose(id),
     onKeyDown,
   })
-  const about = (id: ItemId) => ({ availability: availability.get(id) ?? NOT_NOW, buyer, texts, words })
+  const about = (card: Establishment | Landmark) => ({ availability: availabilityOf(card, props), texts, words })
   return (
-    <section className={styles.panel} aria-label={texts.label} data-supply>
+    <section className={styles.panel} aria-label={texts.label}>
       <div className={styles.parts}>
         <SupplyHead
-          cards={cards}
           purse={texts.purse(buyer, coins)}
-          reach={[...availability.values()].some(isWithinReach) ? texts.withinReach : texts.nothingWithinReach}
-          chosen={chosen === null ? null : { item: chosen, availability: availability.get(chosen) ?? NOT_NOW }}
+          reach={
+            all.some((card) => isWithinReach(availabilityOf(card, props)))
+              ? texts.withinReach
+              : texts.nothingWithinReach
+          }
+          chosen={choice === undefined ? null : { card: choice, availability: availabilityOf(choice, props), gain }}
           texts={texts}
           words={words}
         />
@@ -67,8 +79,9 @@ export function SupplyPanel(props: SupplyPanelProps) {
           {establishments.map((card) => (
             <li key={card.id} className={styles.place}>
               <SupplyCard
-                {...about(card.id)}
+                {...about(card)}
                 card={card}
+                buyer={buyer}
                 left={supply[card.id]}
                 owned={owned[card.id] ?? 0}
                 button={buttonOf(card.id)}
@@ -77,9 +90,9 @@ export function SupplyPanel(props: SupplyPanelProps) {
           ))}
         </ul>
         <ul className={styles.landmarks} aria-label={texts.landmarks(buyer)}>
-          {sights.map((landmark) => (
+          {landmarks.map((landmark) => (
             <li key={landmark.id} className={styles.place}>
-              <SupplyLandmark {...about(landmark.id)} landmark={landmark} button={buttonOf(landmark.id)} />
+              <SupplyLandmark {...about(landmark)} landmark={landmark} button={buttonOf(landmark.id)} />
             </li>
           ))}
         </ul>
@@ -87,5 +100,3 @@ export function SupplyPanel(props: SupplyPanelProps) {
     </section>
   )
 }
-
-const NOT_NOW = { kind: 'affordable' } as const

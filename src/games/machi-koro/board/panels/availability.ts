@@ -1,4 +1,5 @@
-import type { CardSet, EstablishmentId, ItemId, LandmarkId } from '../../cards/cards.ts'
+import type { ItemId } from '../../cards/cards.ts'
+import type { MachiInsight } from '../../insight.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 
 /** Whether the buyer can have something, or what stands in the way. */
@@ -8,31 +9,27 @@ export type Availability =
 
 export interface Purse {
   readonly coins: number
-  readonly owned: Readonly<Partial<Record<EstablishmentId, number>>>
-  readonly landmarks: readonly LandmarkId[]
-  readonly supply: Readonly<Record<EstablishmentId, number>>
   /** What is legal at this moment; empty while it is not the time to build. */
   readonly buildable: ReadonlySet<ItemId>
+  readonly obstacle: MachiInsight['obstacle']
 }
 
 export function availabilityOf(
-  purse: Purse,
-  { establishments, landmarks }: CardSet,
-): ReadonlyMap<ItemId, Availability> {
-  const paid = (item: ItemId, cost: number): Availability => {
-    if (purse.buildable.has(item)) return { kind: 'possible' }
-    return cost > purse.coins ? { kind: 'short', coins: cost - purse.coins } : { kind: 'affordable' }
+  { id, cost }: { readonly id: ItemId; readonly cost: number },
+  { coins, buildable, obstacle }: Purse,
+): Availability {
+  switch (obstacle(id)) {
+    case 'sold-out':
+      return { kind: 'soldOut' }
+    case 'one-per-town':
+      return { kind: 'onePerTown' }
+    case 'built-already':
+      return { kind: 'built' }
+    case 'too-expensive':
+      return { kind: 'short', coins: cost - coins }
+    default:
+      return { kind: buildable.has(id) ? 'possible' : 'affordable' }
   }
-  return new Map<ItemId, Availability>([
-    ...establishments.map(({ id, colour, cost }): [ItemId, Availability] => {
-      if (colour === 'purple' && (purse.owned[id] ?? 0) > 0) return [id, { kind: 'onePerTown' }]
-      return [id, purse.supply[id] === 0 ? { kind: 'soldOut' } : paid(id, cost)]
-    }),
-    ...landmarks.map(({ id, cost }): [ItemId, Availability] => [
-      id,
-      purse.landmarks.includes(id) ? { kind: 'built' } : paid(id, cost),
-    ]),
-  ])
 }
 
 export function isWithinReach({ kind }: Availability): boolean {

@@ -41,6 +41,9 @@ interface BuildingProps {
   readonly isLit?: boolean
 }
 
+/** The width of the grid that all buildings are drawn on. */
+export const BUILDING_WIDTH = 48
+
 /** A building on a grid of 48 x 48, a landmark on 48 x 64. The ground is 4 above the lower edge. */
 export function BuildingPicture({ id, isLit = true }: BuildingProps) {
   if (!isLandmark(id)) return <Layers drawing={ESTABLISHMENTS[id]} />
@@ -50,11 +53,6 @@ export function BuildingPicture({ id, isLit = true }: BuildingProps) {
 /** How far down a building goes: where the ground is on its grid. */
 export function groundOf(id: ItemId): number {
   return isLandmark(id) ? 60 : 44
-}
-
-/** The `viewBox` that shows a building and nothing else. */
-export function boxOf(id: ItemId): string {
-  return `0 0 48 ${groundOf(id) + 4}`
 }
 
 function isLandmark(id: ItemId): id is LandmarkId {
@@ -68,7 +66,12 @@ interface BuildingSvgProps extends BuildingProps {
 /** A building as a picture of its own, a built landmark with light around it. Its name has to stand beside it. */
 export function BuildingSvg({ id, isLit = true, className }: BuildingSvgProps) {
   return (
-    <svg className={className} viewBox={boxOf(id)} aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox={`0 0 ${BUILDING_WIDTH} ${groundOf(id) + 4}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {isLandmark(id) && isLit && <circle cx="24" cy="31" r="23" fill="var(--mk-halo)" />}
       <BuildingPicture id={id} isLit={isLit} />
     </svg>

@@ -5,7 +5,10 @@ import style from './Lamps.module.css'
 export function Lamps({ built }: { readonly built: readonly LandmarkId[] }) {
   return (
     <span className={style.lamps}>
-      <span>{built.length}</span>
+      <span>
+        {built.length}
+        <span className={style.of}>/{LANDMARKS.length}</span>
+      </span>
       <svg aria-hidden="true" viewBox={`0 0 ${LANDMARKS.length * 9 - 1} 10`} className={style.row}>
         {LANDMARKS.map((id, i) => (
           <path

@@ -8,20 +8,22 @@ import { Lamps } from './Lamps.tsx'
 
 interface SeatsProps {
   readonly board: MachiBoardProps
+  readonly shown: Seat
+  onShow(seat: Seat): void
   /** A tap on somebody's landmarks. */
   onScore(seat: Seat): void
 }
 
 /** Everybody with their coins and landmarks. */
-export function Seats({ board, onScore }: SeatsProps) {
-  const { view, seats, shown, show, log, texts } = board
+export function Seats({ board, shown, onShow, onScore }: SeatsProps) {
+  const { view, seats, log, texts } = board
   const { strip, words } = texts
   const round = roundsOf(log).at(-1)
   const began = log[0]?.seat ?? view.turn
   return (
     <SeatBar
       label={strip.seats.label}
-      onShow={show}
+      onShow={onShow}
       onScore={onScore}
       progress={round === undefined ? undefined : { full: words.round(round), short: String(round) }}
       seats={seats.map(({ name }, i) => {

@@ -1,5 +1,5 @@
-import { type CSSProperties, useId } from 'react'
-import { fitting } from './fitting.ts'
+import { PosterFrame } from '../../../../boards/result/PosterFrame.tsx'
+import { CREAM, fitting, GOLD } from '../../../../boards/result/poster.ts'
 import { PosterScene } from './PosterScene.tsx'
 import { PosterTown } from './PosterTown.tsx'
 import { posterLayout } from './poster-layout.ts'
@@ -8,8 +8,6 @@ import type { MachiSheetProps } from './sheet-props.ts'
 import { TownPicture } from './TownPicture.tsx'
 import { townLayout } from './town-layout.ts'
 
-const CREAM = '#fbf3df'
-const GOLD = '#f2b632'
 const DEEP = '#2f3350'
 const SOFT = '#b9bcd6'
 
@@ -20,7 +18,6 @@ const TOP = 240
 
 /** A printed poster of the finished towns, to keep: the winner's large, the others' below. All its colours are its own. */
 export function Poster({ view, standing, seats, texts: { name: game, words, score: texts } }: MachiSheetProps) {
-  const clip = useId()
   const [winner] = standing.winners
   const { name } = seats[winner - 1]
   const town = view.players[winner - 1]
@@ -29,34 +26,23 @@ export function Poster({ view, standing, seats, texts: { name: game, words, scor
   const height = layout.edge - TOP
   const turns = texts.afterTurns(view.turns)
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 1200 1600"
-      width="1200"
-      height="1600"
-      role="img"
-      aria-label={texts.posterLabel(words.list(seats.map((seat) => seat.name)))}
-      style={POSTER_PALETTE as CSSProperties}
-      fontFamily="var(--sign)"
+    <PosterFrame
+      height={1600}
+      label={texts.posterLabel(words.list(seats.map((seat) => seat.name)))}
+      palette={POSTER_PALETTE}
+      ink={DEEP}
+      title={game}
+      titleSize={128}
+      scene={
+        <>
+          <PosterScene ground={TOP + townLayout(town, WIDTH, height).skyline.y} />
+          <g transform={`translate(${INSET} ${TOP})`}>
+            <TownPicture player={town} width={WIDTH} height={height} hasCounts />
+          </g>
+          <rect y={layout.edge} width="1200" height="600" fill={DEEP} />
+        </>
+      }
     >
-      <defs>
-        <clipPath id={clip}>
-          <rect x={INSET} y={INSET} width={WIDTH} height="1532" rx="4" />
-        </clipPath>
-      </defs>
-      <rect width="1200" height="1600" fill={CREAM} />
-      <g clipPath={`url(#${clip})`}>
-        <PosterScene ground={TOP + townLayout(town, WIDTH, height).skyline.y} />
-        <g transform={`translate(${INSET} ${TOP})`}>
-          <TownPicture player={town} width={WIDTH} height={height} hasCounts />
-        </g>
-        <rect y={layout.edge} width="1200" height="600" fill={DEEP} />
-      </g>
-      <rect x="34" y="34" width="1132" height="1532" rx="4" fill="none" stroke={DEEP} strokeWidth="5" />
-      <rect x="46" y="46" width="1108" height="1508" fill="none" stroke={CREAM} strokeWidth="2.5" />
-      <text x="600" y="164" textAnchor="middle" fontSize={fitting(game, 128, 1000)} fontWeight="700" fill={DEEP}>
-        {game}
-      </text>
       <text x="92" y={layout.name.y - 76} fontSize="34" fontWeight="500" fill={SOFT}>
         {texts.winner}
       </text>
@@ -77,6 +63,6 @@ export function Poster({ view, standing, seats, texts: { name: game, words, scor
           ink={DEEP}
         />
       ))}
-    </svg>
+    </PosterFrame>
   )
 }

@@ -1,3 +1,5 @@
+import { sunRays } from '../../../../boards/result/poster.ts'
+
 /** The evening behind the winner's town: a low sun, its rays, clouds and far hills, all cut from paper. */
 
 const SKY = '#f9d9ae'
@@ -7,16 +9,9 @@ const CLOUD = '#fdeeda'
 const FAR_HILL = '#d9a987'
 const HILL = '#b9a07f'
 
-const RAYS = 28
 const LARGEST_SUN = 312
 /** The sun never rises behind the name of the game. */
 const HIGHEST = 196
-
-function ray(i: number): string {
-  const turn = (2 * Math.PI) / RAYS
-  const point = (angle: number) => `${Math.round(1400 * Math.cos(angle))} ${Math.round(1400 * Math.sin(angle))}`
-  return `M0 0L${point(i * turn)}L${point((i + 0.5) * turn)}Z`
-}
 
 /** `ground` is where the winner's landmarks stand. */
 export function PosterScene({ ground }: { readonly ground: number }) {
@@ -25,7 +20,7 @@ export function PosterScene({ ground }: { readonly ground: number }) {
     <g>
       <rect width="1200" height="1600" fill={SKY} />
       <g transform={`translate(600 ${sun})`}>
-        <path d={Array.from({ length: RAYS }, (_, i) => ray(i)).join('')} fill={RAY} />
+        <path d={sunRays()} fill={RAY} />
         <circle r={Math.min(LARGEST_SUN, sun - HIGHEST)} fill={SUN} />
       </g>
       <Cloud x={190} y={300} size={1} />

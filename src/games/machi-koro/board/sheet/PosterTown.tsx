@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { fitting } from '../../../../boards/result/poster.ts'
 import type { MachiPlayer } from '../../position.ts'
-import { fitting } from './fitting.ts'
 import type { Box } from './poster-layout.ts'
 import { TownPicture } from './TownPicture.tsx'
 
@@ -29,7 +29,7 @@ export function PosterTown({ box: { x, y, width, height }, player, name, reached
       </clipPath>
       <rect width={width} height={height} rx="8" fill={rim} />
       <g clipPath={`url(#${clip})`}>
-        <rect width={width} height={picture} fill="var(--mk-sky)" />
+        <rect width={width} height={picture} fill="var(--mk-town-sky)" />
         <g transform="translate(8 16)">
           <TownPicture player={player} width={width - 16} height={picture - 16} />
         </g>

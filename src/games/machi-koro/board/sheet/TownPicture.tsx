@@ -1,10 +1,10 @@
 import './ground.css'
 import type { MachiPlayer } from '../../position.ts'
-import { BuildingPicture } from '../pieces/BuildingPicture.tsx'
+import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
 import { Trees } from './Trees.tsx'
-import { COPY_STEP, FOOT, LANDMARK_FOOT, type PlacedLot, ROAD, type TownRow, townLayout } from './town-layout.ts'
+import { COPY_STEP, type PlacedLot, ROAD, type TownRow, townLayout } from './town-layout.ts'
 
-const HILLS = ['var(--mk-hill-far)', 'var(--mk-hill)', 'var(--mk-hill-near)']
+const HILLS = ['var(--mk-town-hill-far)', 'var(--mk-town-hill)', 'var(--mk-town-hill-near)']
 
 interface TownPictureProps {
   readonly player: MachiPlayer
@@ -22,7 +22,7 @@ export function TownPicture({ player, width, height, hasCounts = false }: TownPi
       <Hill row={skyline} width={width} height={height} colour={HILLS[0]} />
       <Trees row={skyline} width={width} />
       {skyline.lots.map(({ id, x }) => (
-        <g key={id} transform={`translate(${x} ${skyline.y - LANDMARK_FOOT * skyline.scale}) scale(${skyline.scale})`}>
+        <g key={id} transform={`translate(${x} ${skyline.y - groundOf(id) * skyline.scale}) scale(${skyline.scale})`}>
           <BuildingPicture id={id} isLit={player.landmarks.some((built) => built === id)} />
         </g>
       ))}
@@ -69,7 +69,7 @@ interface LotProps {
 function Lot({ lot: { id, x, drawn }, street: { y, scale } }: LotProps) {
   const copies = Array.from({ length: drawn }, (_, i) => drawn - 1 - i)
   return copies.map((copy) => (
-    <g key={copy} transform={`translate(${x + copy * COPY_STEP * scale} ${y - FOOT * scale}) scale(${scale})`}>
+    <g key={copy} transform={`translate(${x + copy * COPY_STEP * scale} ${y - groundOf(id) * scale}) scale(${scale})`}>
       <BuildingPicture id={id} />
     </g>
   ))
@@ -78,11 +78,11 @@ function Lot({ lot: { id, x, drawn }, street: { y, scale } }: LotProps) {
 function Road({ street: { y, scale }, width }: { readonly street: TownRow; readonly width: number }) {
   return (
     <g>
-      <rect y={y} width={width} height={ROAD * scale} fill="var(--mk-road)" />
-      <rect y={y} width={width} height={scale} fill="var(--mk-road-edge)" />
+      <rect y={y} width={width} height={ROAD * scale} fill="var(--mk-town-road)" />
+      <rect y={y} width={width} height={scale} fill="var(--mk-town-road-edge)" />
       <path
         d={`M0 ${y + 4.2 * scale}H${width}`}
-        stroke="var(--mk-road-edge)"
+        stroke="var(--mk-town-road-edge)"
         strokeWidth={0.8 * scale}
         strokeDasharray={`${5 * scale} ${6 * scale}`}
       />
@@ -95,7 +95,10 @@ function Counts({ street: { y, scale, lots } }: { readonly street: TownRow }) {
   return lots
     .filter(({ count, drawn }) => count > drawn)
     .map(({ id, x, count, drawn }) => (
-      <g key={id} transform={`translate(${x} ${y}) scale(${scale}) translate(${24 + ((drawn - 1) * COPY_STEP) / 2} 1)`}>
+      <g
+        key={id}
+        transform={`translate(${x} ${y}) scale(${scale}) translate(${(BUILDING_WIDTH + (drawn - 1) * COPY_STEP) / 2} 1)`}
+      >
         <rect x="-9" y="-4.5" width="18" height="10" rx="5" fill="var(--mk-dark)" />
         <text y="3.6" fontSize="9" fontWeight="700" textAnchor="middle" fill="var(--mk-white)">
           {`×${count}`}

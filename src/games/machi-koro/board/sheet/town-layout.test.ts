@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ESTABLISHMENTS, LANDMARKS } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
-import { COPY_STEP, LANDMARK_FOOT, ROAD, townLayout } from './town-layout.ts'
+import { BUILDING_WIDTH } from '../pieces/BuildingPicture.tsx'
+import { COPY_STEP, ROAD, SKYLINE, townLayout } from './town-layout.ts'
 
 function townOf(copies: (place: number) => number): MachiPlayer {
   const cards = Object.fromEntries(ESTABLISHMENTS.map((id, i) => [id, copies(i)]))
@@ -25,12 +26,12 @@ const BOXES = [
 describe.each(Object.entries(TOWNS))('the %s town', (_, player) => {
   test.each(BOXES)('stays within a box of $width x $height', ({ width, height }) => {
     const { skyline, streets } = townLayout(player, width, height)
-    expect(skyline.y - LANDMARK_FOOT * skyline.scale).toBeGreaterThanOrEqual(-0.01)
+    expect(skyline.y - SKYLINE * skyline.scale).toBeGreaterThanOrEqual(-0.01)
     for (const { y, scale, lots } of [skyline, ...streets]) {
       expect(y + ROAD * scale).toBeLessThanOrEqual(height + (lots === skyline.lots ? ROAD * scale : 0.01))
       for (const { x, drawn } of lots) {
         expect(x).toBeGreaterThanOrEqual(0)
-        expect(x + (48 + (drawn - 1) * COPY_STEP) * scale).toBeLessThanOrEqual(width)
+        expect(x + (BUILDING_WIDTH + (drawn - 1) * COPY_STEP) * scale).toBeLessThanOrEqual(width)
       }
     }
   })

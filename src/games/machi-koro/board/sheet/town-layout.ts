@@ -1,11 +1,10 @@
 import { ESTABLISHMENTS, type ItemId, LANDMARKS } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
+import { BUILDING_WIDTH, groundOf } from '../pieces/BuildingPicture.tsx'
 
-/** Buildings are drawn on a grid of this width, and stand so far below its top. */
-const WIDTH = 48
 const GAP = 4
-export const FOOT = 44
-export const LANDMARK_FOOT = 60
+/** How high the landmarks are, all alike. */
+export const SKYLINE = groundOf(LANDMARKS[0])
 /** Copies stand behind each other, each so far to the right; more than these are only counted. */
 export const COPY_STEP = 20
 const MOST_COPIES = 3
@@ -51,7 +50,7 @@ export function townLayout(player: MachiPlayer, width: number, height: number): 
   const widest = SHARE * width
   const scaleOf = (rows: readonly (readonly Lot[])[]) =>
     Math.min(
-      height / (LANDMARK_FOOT * LANDMARK_SCALE + STREET * rows.length + ROAD),
+      height / (SKYLINE * LANDMARK_SCALE + STREET * rows.length + ROAD),
       widest / Math.max(lengthOf(landmarks) * LANDMARK_SCALE, ...rows.map(lengthOf)),
     )
   const rows = Array.from({ length: MOST_STREETS }, (_, i) => inRows(lots, i + 1)).reduce((one, other) =>
@@ -70,7 +69,7 @@ function lotsOf(id: ItemId, count: number): Lot[] {
 }
 
 function widthOf({ drawn }: Lot): number {
-  return WIDTH + (drawn - 1) * COPY_STEP
+  return BUILDING_WIDTH + (drawn - 1) * COPY_STEP
 }
 
 function lengthOf(lots: readonly Lot[]): number {

@@ -8,14 +8,13 @@ import type { LastRoll } from '../last-roll.ts'
 import { Die, type DieValue } from '../pieces/Die.tsx'
 import { Bank } from './Bank.tsx'
 import styles from './DiceTray.module.css'
+import { isNarrow } from './layout.ts'
 import { Payments } from './Payments.tsx'
 import { placeOf } from './places.ts'
 import type { Size } from './use-size.ts'
 
-/** On a phone. */
-const NARROW = 480
 /** What the dice show before the first roll. */
-const IDLE = [5, 2]
+const IDLE = [5]
 
 interface DiceTrayProps {
   readonly view: MachiView
@@ -38,7 +37,7 @@ export function DiceTray(props: DiceTrayProps) {
   const [first, second] = roll?.dice ?? IDLE
   const isOver = roll === null || view.dice.length === 0
   const isRolling = rolling !== undefined
-  const isSlim = size.width < NARROW
+  const isSlim = isNarrow(size)
   const die = (value: number) => <Die value={value as DieValue} rolling={isRolling} pace={pace} />
   return (
     <section
@@ -60,7 +59,7 @@ export function DiceTray(props: DiceTrayProps) {
       </div>
       <p className={styles.who}>
         {roll !== null && <span className={styles.rolled}>{texts.rolled(nameOf(roll.seat))}</span>}
-        {!isOver && first === second && <span className={styles.double}>{texts.double}</span>}
+        {!isOver && !isRolling && first === second && <span className={styles.double}>{texts.double}</span>}
         {isOver && <span className={styles.next}>{texts.toRoll(nameOf(view.turn))}</span>}
       </p>
       {roll !== null && <p className={styles.sum}>{roll.dice.reduce((sum, value) => sum + value, 0)}</p>}
@@ -72,6 +71,9 @@ export function DiceTray(props: DiceTrayProps) {
         texts={texts}
         words={words}
       />
+      {!isRolling && roll?.transfers.length === 0 && isPaid(view) && (
+        <p className={styles.nobody}>{texts.nobodyPaid}</p>
+      )}
       <span className={styles.bank} {...placeOf('bank')} title={texts.bank}>
         <Bank />
       </span>
@@ -79,8 +81,23 @@ export function DiceTray(props: DiceTrayProps) {
   )
 }
 
+/** Whether all that the roll brings has been given out. */
+function isPaid({ phase }: MachiView): boolean {
+  return phase === 'build' || phase === 'roll' || phase === 'over'
+}
+
+/** Pixels: of a line of text, of the tray's edges, of what stands beside the payments, and of one of them. */
+const LINE = 18
+const SLIM_LINE = 14
+const EDGES = 8
+const DICE_AND_BANK = 270
+const PAYMENT = 290
+
 /** How many lines of text fit under the one that says who rolled, and how many payments beside each other. */
 function roomOf({ width, height }: Size, isSlim: boolean) {
-  const [line, columns] = isSlim ? [14, 1] : [18, Math.max(1, Math.floor((width - 270) / 290))]
-  return { lines: Math.floor((height - 8) / line) - 1, columns, isSlim }
+  return {
+    lines: Math.floor((height - EDGES) / (isSlim ? SLIM_LINE : LINE)) - 1,
+    columns: isSlim ? 1 : Math.max(1, Math.floor((width - DICE_AND_BANK) / PAYMENT)),
+    isSlim,
+  }
 }

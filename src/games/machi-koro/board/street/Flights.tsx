@@ -8,6 +8,10 @@ import type { Flight } from './steps.ts'
 
 /** So many coins say "several". */
 const MOST_COINS = 5
+const COIN = 22
+/** How high something is thrown: so many pixels, and a share of the way. */
+const LIFT = 24
+const LIFT_BY_WAY = 0.18
 
 interface FlightsProps {
   readonly root: RefObject<HTMLElement | null>
@@ -28,7 +32,7 @@ export function Flights({ root, flights, words }: FlightsProps) {
   return (
     <div className={styles.sky} aria-hidden="true">
       {paths.map((path, i) => (
-        <Carried key={path} flight={carried[i]} path={path} words={words} />
+        <Carried key={`${carried[i].from} ${carried[i].to}`} flight={carried[i]} path={path} words={words} />
       ))}
     </div>
   )
@@ -53,7 +57,7 @@ function Carried({ flight: { coins, item }, path, words }: CarriedProps) {
     <>
       {Array.from({ length: Math.min(coins, MOST_COINS) }, (_, i) => i).map((i) => (
         <span key={i} className={styles.coin} style={{ offsetPath, '--nth': i }}>
-          <Coin size={22} />
+          <Coin size={COIN} />
         </span>
       ))}
       <span className={styles.amount} style={{ offsetPath }}>
@@ -65,6 +69,6 @@ function Carried({ flight: { coins, item }, path, words }: CarriedProps) {
 
 /** A throw from one point to another. */
 function arc([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): string {
-  const lift = 24 + Math.hypot(toX - x, toY - y) * 0.18
+  const lift = LIFT + LIFT_BY_WAY * Math.hypot(toX - x, toY - y)
   return `M${x} ${y}Q${(x + toX) / 2 + lift} ${(y + toY) / 2 - lift} ${toX} ${toY}`
 }

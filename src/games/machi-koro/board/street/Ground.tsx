@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts'
 import styles from './Ground.module.css'
-import { MARGIN, type StreetPlan } from './layout.ts'
+import type { StreetPlan } from './layout.ts'
 import type { Spot } from './plots.ts'
 import { Trees } from './Trees.tsx'
 
@@ -9,12 +9,13 @@ interface GroundProps {
   readonly seat: Seat
   /** Where buildings stand; trees grow elsewhere. */
   readonly taken: readonly Spot[]
+  readonly columns: readonly number[]
 }
 
 /** The land that a street runs through: sky, hills, pavement and road, and trees where nothing is built yet. */
-export function Ground({ plan, seat, taken }: GroundProps) {
+export function Ground({ plan, seat, taken, columns: widths }: GroundProps) {
   const { width, height, lines, columns, headColumns, lineHeight, left, top, plate, scale } = plan
-  const column = (width - left - MARGIN) / columns
+  const middleOf = (column: number) => widths.slice(0, column).reduce((x, each) => x + each, left + widths[column] / 2)
   const isTaken = new Set(taken.map((spot) => spot.line * columns + spot.column))
   const free = Array.from({ length: lines * columns }, (_, at) => at).filter(
     (at) => at >= headColumns && !isTaken.has(at),
@@ -43,7 +44,7 @@ export function Ground({ plan, seat, taken }: GroundProps) {
       {free.map((at) => (
         <g
           key={at}
-          transform={`translate(${left + column * ((at % columns) + 0.5)} ${
+          transform={`translate(${middleOf(at % columns)} ${
             top + lineHeight * (Math.floor(at / columns) + 1) - plate - 4 * scale
           }) scale(${scale})`}
         >

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/game.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { describePlot } from './describe-plot.ts'
-import { isTight, type StreetPlan } from './layout.ts'
+import { hasSky, isTight, type StreetPlan } from './layout.ts'
 import { Plate } from './Plate.tsx'
 import styles from './PlotItem.module.css'
 import { PlotPicture } from './PlotPicture.tsx'
@@ -17,8 +17,9 @@ interface PlotItemProps {
   readonly seat: Seat
   readonly spot: Spot
   readonly plan: StreetPlan
-  /** The way into the street for the keyboard. */
-  readonly isFirst: boolean
+  /** The way into the street for the Tab key. */
+  readonly isStop: boolean
+  onFocus(): void
   readonly isWorking: boolean
   /** Coins that it has brought with the present roll. */
   readonly gain: number
@@ -31,7 +32,7 @@ interface PlotItemProps {
 
 /** Everything of one kind in a street, with its number under it. */
 export function PlotItem(props: PlotItemProps) {
-  const { plot, seat, spot, plan, isFirst, isWorking, gain, isFresh, touch, onPoint, texts, words } = props
+  const { plot, seat, spot, plan, isStop, isWorking, gain, isFresh, touch, onPoint, texts, words } = props
   const item = itemOf(plot)
   const count = 'card' in plot ? plot.count : 1
   const leave = () => onPoint(null)
@@ -45,8 +46,10 @@ export function PlotItem(props: PlotItemProps) {
     <>
       <PlotPicture plot={plot} />
       {count > 1 && <span className={isTight(plan) ? styles.smallCount : styles.count}>{texts.times(count)}</span>}
-      {'card' in plot && plan.plate > 0 && <Plate card={plot.card} plan={plan} texts={texts} />}
-      {gain > 0 && !plan.isCompact && <span className={styles.gain}>{words.signed(gain)}</span>}
+      {'card' in plot && plan.plate > 0 && <Plate card={plot.card} plan={plan} />}
+      {gain > 0 && !plan.isHeadSmall && (
+        <span className={hasSky(plan) ? styles.gain : styles.lowGain}>{words.signed(gain)}</span>
+      )}
     </>
   )
   return (
@@ -56,7 +59,8 @@ export function PlotItem(props: PlotItemProps) {
       style={{ gridArea: `${spot.line + 1} / ${spot.column + 1}` }}
       data-works={isWorking || undefined}
       data-fresh={isFresh || undefined}
-      data-off={(touch !== undefined && !touch.isPossible) || undefined}
+      data-passed={touch?.isPassedOver || undefined}
+      data-off={(touch?.isPossible === false && !isWorking) || undefined}
     >
       {plan.isCompact ? (
         <span className={styles.building} role="img" aria-label={describePlot(plot, texts, words)}>
@@ -66,14 +70,17 @@ export function PlotItem(props: PlotItemProps) {
         <button
           type="button"
           className={styles.building}
-          tabIndex={touch !== undefined || isFirst ? 0 : -1}
+          tabIndex={isStop ? 0 : -1}
           aria-label={touch?.label ?? describePlot(plot, texts, words)}
           aria-pressed={touch?.isChosen}
           aria-disabled={touch?.isPossible === false || undefined}
           onClick={tap}
           onPointerEnter={(event) => event.pointerType === 'mouse' && point(event)}
           onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
-          onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(event)}
+          onFocus={(event) => {
+            props.onFocus()
+            if (event.currentTarget.matches(':focus-visible')) point(event)
+          }}
           onBlur={leave}
         >
           {picture}

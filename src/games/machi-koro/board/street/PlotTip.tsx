@@ -4,6 +4,7 @@ import type { ItemId } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { ColourMark } from '../pieces/ColourMark.tsx'
+import { rollRange } from '../roll-range.ts'
 import styles from './PlotTip.module.css'
 import { itemOf, type Plot } from './plots.ts'
 
@@ -24,6 +25,12 @@ interface PlotTipProps {
   readonly words: WordTexts
 }
 
+/** In CSS pixels: a tip that has less room than this above its building stands below it, and so far away from it. */
+const ROOM = 120
+const DISTANCE = 6
+/** Half of the widest tip, with some air. */
+const HALF = '8.2rem'
+
 /** What a building is and does. Those who listen have heard it already. */
 export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
   const [place, setPlace] = useState({ x: 0, top: 0, bottom: 0 })
@@ -38,23 +45,23 @@ export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
     })
   }, [element, root])
   const item = itemOf(plot)
-  const isHigh = place.top < 120
+  const isHigh = place.top < ROOM
   return (
     <div
       className={styles.tip}
       aria-hidden="true"
       style={{
-        insetInlineStart: `clamp(8.2rem, ${place.x}px, 100% - 8.2rem)`,
-        insetBlockStart: isHigh ? place.bottom + 6 : place.top - 6,
+        insetInlineStart: `clamp(${HALF}, ${place.x}px, 100% - ${HALF})`,
+        insetBlockStart: isHigh ? place.bottom + DISTANCE : place.top - DISTANCE,
         translate: isHigh ? '-50% 0' : '-50% -100%',
       }}
     >
       <strong className={styles.name}>
         {'card' in plot && <ColourMark colour={plot.card.colour} size={16} />}
         {'card' in plot && plot.count > 0 ? words.copies(plot.card.id, plot.count) : words.items[item]}
-        {'card' in plot && <span className={styles.rolls}>{texts.rolls(plot.card.rolls)}</span>}
+        {'card' in plot && <span className={styles.rolls}>{rollRange(plot.card.rolls)}</span>}
       </strong>
-      <span>{words.effects[item]}</span>
+      <span>{words.effect('card' in plot ? plot.card : plot.landmark)}</span>
       <span className={styles.when}>
         {'card' in plot ? words.colourLines[plot.card.colour] : !plot.isBuilt && texts.notBuilt}
       </span>

@@ -7,6 +7,9 @@ import type { StreetPlan } from './layout.ts'
 import { placeOf } from './places.ts'
 import styles from './StreetHead.module.css'
 
+const COIN = 20
+const SMALL_COIN = 16
+
 interface StreetHeadProps {
   readonly seat: Seat
   readonly name: string
@@ -22,14 +25,17 @@ interface StreetHeadProps {
 /** Whose street it is, what is in the purse, and a lamp that is lit while it is their turn. */
 export function StreetHead({ seat, name, coins, change, isTurn, plan, texts, words }: StreetHeadProps) {
   return (
-    <div className={plan.isCompact ? styles.compact : styles.head} style={{ maxWidth: plan.head }}>
+    <div
+      className={plan.isHeadSmall ? styles.small : styles.head}
+      style={plan.isHeadSmall ? { width: plan.head, height: plan.lineHeight } : { maxWidth: plan.head }}
+    >
       <span className={styles.sign}>
         <Lantern isLit={isTurn} label={isTurn ? texts.turnOf(name) : undefined} />
         <span className={styles.name}>{name}</span>
       </span>
       <span className={styles.purse} {...placeOf(seat)}>
         <span key={coins} className={styles.coins}>
-          <Coins count={coins} label={words.coins(coins)} size={plan.isCompact ? 16 : 20} />
+          <Coins count={coins} label={words.coins(coins)} size={plan.isHeadSmall ? SMALL_COIN : COIN} />
         </span>
       </span>
       {change !== 0 && (

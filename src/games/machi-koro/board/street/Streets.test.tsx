@@ -79,6 +79,17 @@ describe('a street', () => {
     expect(screen.getByRole('img', { name: "It is Anna's turn" })).toBeTruthy()
   })
 
+  it('marks the card that waits for a choice, and nothing while a roll may be rolled again', () => {
+    const players = view.players.map((player) => ({ ...player, cards: { ...player.cards, 'tv-station': 1 } }))
+    const asking: MachiView = { ...view, players, phase: 'tv', dice: [6] }
+    const lastRoll = { seat: 1, dice: [6], transfers: [] }
+    const { container, rerender } = render(<Streets {...props} view={asking} lastRoll={lastRoll} />)
+    const working = () => [...container.querySelectorAll('[data-works]')].map((each) => each.getAttribute('data-place'))
+    expect(working()).toEqual(['1 tv-station'])
+    rerender(<Streets {...props} view={{ ...asking, phase: 'reroll' }} lastRoll={lastRoll} />)
+    expect(working()).toEqual([])
+  })
+
   it('shows what one thinks of building where it would stand', () => {
     render(<Streets {...props} ghost={{ seat: 3, item: 'cheese-factory' }} />)
     const names = within(screen.getByRole('list', { name: "Csilla's street" })).getAllByRole('button')
@@ -119,13 +130,21 @@ describe('the tray', () => {
       within(tray)
         .getAllByRole('listitem')
         .map((each) => each.textContent),
-    ).toEqual(['2 Cafés: Anna pays Béla 1 of 2 coins', '2 Bakeries: +2 Anna'])
+    ).toEqual(['Café: Béla +1 of 2, Anna −1', 'Bakery: Anna +2'])
+  })
+
+  it('says that nobody is paid when nothing more can come', () => {
+    const lastRoll = { seat: 1, dice: [5], transfers: [] }
+    const { rerender } = render(<Streets {...props} lastRoll={lastRoll} />)
+    expect(screen.getByText(texts.nobodyPaid)).toBeTruthy()
+    rerender(<Streets {...props} view={{ ...view, phase: 'tv' }} lastRoll={lastRoll} />)
+    expect(screen.queryByText(texts.nobodyPaid)).toBeNull()
   })
 
   it('says who is next, and how many payments it has no room for', () => {
     const many = Array.from({ length: 6 }, (_, i) => ({ ...transfers[1], card: ESTABLISHMENTS[i] }))
     const { rerender } = render(<Streets {...props} lastRoll={{ seat: 1, dice: [3], transfers: many }} />)
-    expect(screen.getByText('+3 more').title).toContain('2 Cafés')
+    expect(screen.getByText('+3 more').title).toContain('Café')
     rerender(<Streets {...props} view={{ ...view, dice: [], turn: 2, phase: 'roll' }} />)
     expect(screen.getByText('Béla is to roll')).toBeTruthy()
   })
@@ -143,7 +162,7 @@ describe('coins that travel', () => {
     expect(container.querySelector('[data-works]')).toBeNull()
     act(() => vi.advanceTimersByTime(400))
     expect(purses()).toEqual([2, 2, 0])
-    expect(screen.queryByText('2 Bakeries: +2 Anna')).toBeNull()
+    expect(screen.queryByText('Bakery: Anna +2')).toBeNull()
     act(() => vi.advanceTimersByTime(150))
     expect(purses()).toEqual([2, 3, 0])
     act(() => vi.advanceTimersByTime(150))
@@ -182,6 +201,16 @@ describe('choosing in the streets', () => {
     expect(screen.queryByRole('button', { name: /from Anna/ })).toBeNull()
   })
 
+  it('waits for the dice', () => {
+    vi.useFakeTimers()
+    const mode: StreetsProps['mode'] = { kind: 'tv', targets: [2], amount: () => 3, onTake: vi.fn() }
+    const { rerender } = render(<Streets {...props} pace={100} />)
+    rerender(<Streets {...props} pace={100} mode={mode} happening={roll} />)
+    expect(screen.queryByRole('button', { name: 'Take 3 coins from Béla' })).toBeNull()
+    act(() => vi.advanceTimersByTime(400))
+    expect(screen.getByRole('button', { name: 'Take 3 coins from Béla' })).toBeTruthy()
+  })
+
   it('gives and takes cards, and reports those that cannot be swapped as well', () => {
     const onGive = vi.fn()
     const onTake = vi.fn()
@@ -202,6 +231,8 @@ describe('choosing in the streets', () => {
     )
     expect(screen.getByRole('button', { name: 'Give your Ranch' }).getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole('button', { name: 'Give your Stadium' }).getAttribute('aria-disabled')).toBe('true')
+    const street = within(screen.getByRole('list', { name: "Anna's street" })).getAllByRole('button')
+    expect(street.filter(({ tabIndex }) => tabIndex === 0)).toEqual([street[0]])
     for (const name of ['Give your Bakery', 'Give your Stadium', "Take Béla's Café", "Take Csilla's Mine"]) {
       fireEvent.click(screen.getByRole('button', { name }))
     }

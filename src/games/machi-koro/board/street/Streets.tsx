@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Seat } from '../../../../engine/game.ts'
+import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
 import type { Transfer } from '../../income.ts'
+import type { MachiView } from '../../view.ts'
 import { DiceTray } from './DiceTray.tsx'
 import { Flights } from './Flights.tsx'
 import { GAP, planTable } from './layout.ts'
@@ -9,16 +11,17 @@ import { itemOf, needsOf, plotsOf } from './plots.ts'
 import { Street } from './Street.tsx'
 import styles from './Streets.module.css'
 import { coinsDuring, entriesToCome, ROLLING, stepsOf, stepTime } from './steps.ts'
-import type { StreetsProps } from './street-props.ts'
+import type { StreetMode, StreetsProps } from './street-props.ts'
 import { useCurrentStep } from './use-current-step.ts'
 import { useSize } from './use-size.ts'
 
 const NOTHING: readonly Transfer[] = []
+const LOOK: StreetMode = { kind: 'look' }
 const USUAL_SIZE = { width: 644, height: 620 }
 
 /** The streets of all players, the dice, and the coins that change hands. */
 export function Streets(props: StreetsProps) {
-  const { view, cards, seats, shown, happening, ghost, lastRoll, texts, words, pace } = props
+  const { view, cards, seats, shown, onShow, happening, ghost, lastRoll, texts, words, pace } = props
   const root = useRef<HTMLElement>(null)
   const size = useSize(root, USUAL_SIZE)
   const [pointed, setPointed] = useState<Pointed | null>(null)
@@ -26,8 +29,10 @@ export function Streets(props: StreetsProps) {
   const current = useCurrentStep(happening, steps.length, pace)
   const ghostOf = (seat: Seat) => (ghost?.seat === seat ? ghost.item : null)
   const needs = view.players.map((player, i) => needsOf(player, cards, ghostOf(i + 1)))
-  const plan = planTable(size, needs, shown - 1)
   const isRolling = current === ROLLING
+  // Nobody knows what the dice will ask for before they lie.
+  const mode = isRolling ? LOOK : props.mode
+  const plan = planTable(size, needs, mode.kind === 'swap' ? 'all' : shown - 1)
   const isPlaying = current < steps.length
   const due = lastRoll?.transfers ?? []
   const paid = due.slice(0, due.length - entriesToCome(steps, current))
@@ -65,16 +70,22 @@ export function Streets(props: StreetsProps) {
         return (
           <Street
             key={seat}
-            {...props}
             seat={seat}
             name={seats[i].name}
+            player={player}
+            cards={cards}
             plan={plan.streets[i]}
+            isTurn={view.turn === seat && view.phase !== 'over'}
             coins={coinsDuring(player.coins, seat, steps, current)}
             payments={view.dice.length > 0 ? paid : NOTHING}
-            isRolling={isRolling}
+            asking={view.turn === seat && !isPlaying ? askingCard(view, cards) : undefined}
             ghost={ghostOf(seat)}
             fresh={isFresh ? happening.built?.item : undefined}
+            mode={mode}
+            onShow={onShow}
             onPoint={setPointed}
+            texts={texts}
+            words={words}
           />
         )
       })}
@@ -86,4 +97,10 @@ export function Streets(props: StreetsProps) {
       )}
     </section>
   )
+}
+
+/** The purple card that its owner has to decide about before the turn goes on. */
+function askingCard({ phase }: MachiView, { establishments }: CardSet): EstablishmentId | undefined {
+  const waiting = phase === 'tv' ? 'coins-of-one' : phase === 'swap' ? 'card' : undefined
+  return waiting && establishments.find(({ takes }) => takes === waiting)?.id
 }

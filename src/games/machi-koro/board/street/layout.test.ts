@@ -15,7 +15,7 @@ const SIZES = [
 const TOWNS = [6, 9, 13, 19]
 
 function townsOf(...plots: readonly number[]) {
-  return plots.map((now) => ({ now, soon: Math.min(now + 1, 19) }))
+  return plots.map((now) => ({ now, soon: Math.min(now + 1, 19), plates: 15.5 * now }))
 }
 
 describe('the plan of the table', () => {
@@ -44,6 +44,22 @@ describe('the plan of the table', () => {
   it('draws the shown street large where room is short', () => {
     const { streets } = planTable({ width: 390, height: 330 }, townsOf(12, 12, 12, 12), 2)
     expect(streets.map(({ isCompact }) => isCompact)).toEqual([true, true, false, true])
+  })
+
+  it('makes every building large enough for a finger where all are to be touched', () => {
+    const { streets } = planTable({ width: 380, height: 422 }, townsOf(19, 19, 12, 6), 'all')
+    expect(streets.some(({ isCompact }) => isCompact)).toBe(false)
+    for (const { width, columns, lineHeight } of streets) {
+      expect((width - 12) / columns).toBeGreaterThanOrEqual(32)
+      expect(lineHeight).toBeGreaterThanOrEqual(32)
+    }
+  })
+
+  it('leaves the numbers of a compact street out where they have no room', () => {
+    const plateOf = (plates: number) =>
+      planTable({ width: 390, height: 330 }, [...townsOf(9, 9, 9), { now: 19, soon: 19, plates }], 0).streets[3].plate
+    expect(plateOf(290)).toBeGreaterThan(0)
+    expect(plateOf(330)).toBe(0)
   })
 
   it('has room for one kind more in the shown street, and for just what there is in the others', () => {

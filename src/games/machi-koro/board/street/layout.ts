@@ -10,28 +10,49 @@ export const MARGIN = 6
 /** The sky over a single line of buildings, where the name stands. With more lines it stands before the first one. */
 const SKY = 26
 const LOW_SKY = 4
+const LOWEST_SKY = 2
 const HEAD = 168
-const COMPACT_HEAD = 80
+const SMALL_HEAD = 80
 const PLATE = 21
-const COMPACT_PLATE = 15
-/** Less than this is too narrow for the numbers of a compact street. */
-const NARROWEST_PLATE = 23
+const SMALL_PLATE = 15
+/** What is left of the road where there is no room for numbers. */
+const BARE_ROAD = 6
 /** With fewer pixels for a building there is no room around numbers. */
 const ROOM_FOR_AIR = 44
+const ROOM_FOR_WORDS = 14
 /** Buildings larger than this look coarse. */
-const LARGEST_SCALE = 2
+const LARGEST_SCALE = 3
 /** Smaller than this nothing can be seen; a table so small is scrolled. */
 const SMALLEST_SCALE = 0.2
 const MOST_LINES = 3
 /** A line more has to be worth it. */
 const WORTH = 1.12
+/** Where every building must be wide enough for a finger. */
+const DENSE_LINES = 2
+
+/** A table narrower than this is on a phone. */
+const NARROW = 480
+const TRAY = 84
+const SLIM_TRAY = 64
+/** On a phone with little height the tray is as low as it can be. */
+const LOW_TABLE = 360
+const LOWEST_TRAY = 52
+/** A street lower than this is no pleasure to look at: then the one that is shown gets the room of the others. */
+const LOWEST_STREET = 92
+const LOWEST_NARROW_STREET = 124
+/** The height of the others: a share of all, within limits. */
+const COMPACT_SHARE = 0.155
+const LOWEST_COMPACT = 42
+const HIGHEST_COMPACT = 64
 
 /** How one street is drawn, in CSS pixels. */
 export interface StreetPlan {
   readonly width: number
   readonly height: number
-  /** Small, with the name beside the buildings; for the streets of others where room is short. */
+  /** Only to be looked at, with a way to enlarge it; for the streets of others where room is short. */
   readonly isCompact: boolean
+  /** The purse stands under the name, not beside it. */
+  readonly isHeadSmall: boolean
   /** Where the buildings begin. */
   readonly left: number
   readonly top: number
@@ -56,35 +77,43 @@ export interface TablePlan {
 export interface Needs {
   readonly now: number
   readonly soon: number
+  /** Pixels that the numbers of what is in it take beside each other. */
+  readonly plates: number
 }
 
-/** Gives every street its room. */
-export function planTable(size: Size, needs: readonly Needs[], shown: number): TablePlan {
+export function isNarrow({ width }: Size): boolean {
+  return width < NARROW
+}
+
+/** Gives every street its room. Where it is short, one is shown larger, or all are made to be touched. */
+export function planTable(size: Size, needs: readonly Needs[], shown: number | 'all'): TablePlan {
+  const { width } = size
   const tray = trayHeight(size)
   const room = size.height - tray - GAP * needs.length
   const equal = Math.floor(room / needs.length)
-  if (equal >= 124 || (equal >= 92 && size.width >= 480)) {
+  if (equal >= (isNarrow(size) ? LOWEST_NARROW_STREET : LOWEST_STREET)) {
     // One scale for all, so that the towns can be compared.
-    const plan = planStreet(size.width, equal, Math.max(...needs.map(({ soon }) => soon)))
+    const plan = planStreet(width, equal, Math.max(...needs.map(({ soon }) => soon)))
     return { tray, streets: needs.map(() => plan) }
   }
-  const small = Math.round(Math.min(64, Math.max(42, room * 0.155)))
+  if (shown === 'all') return { tray, streets: needs.map(({ now }) => planDense(width, equal, now)) }
+  const small = Math.round(Math.min(HIGHEST_COMPACT, Math.max(LOWEST_COMPACT, room * COMPACT_SHARE)))
   const large = room - small * (needs.length - 1)
   return {
     tray,
-    streets: needs.map(({ now, soon }, i) =>
-      i === shown ? planStreet(size.width, large, soon) : planCompact(size.width, small, now),
+    streets: needs.map((need, i) =>
+      i === shown ? planStreet(width, large, need.soon) : planCompact(width, small, need),
     ),
   }
 }
 
-function trayHeight({ width, height }: Size): number {
-  if (width >= 480) return 84
-  return height < 360 ? 52 : 64
+function trayHeight(size: Size): number {
+  if (!isNarrow(size)) return TRAY
+  return size.height < LOW_TABLE ? LOWEST_TRAY : SLIM_TRAY
 }
 
 function planStreet(width: number, height: number, plots: number): StreetPlan {
-  const common = { width, height, isCompact: false, left: MARGIN, plate: PLATE }
+  const common = { width, height, isCompact: false, isHeadSmall: false, left: MARGIN, plate: PLATE }
   const inside = { width: width - 2 * MARGIN, height: height - LOW_SKY }
   let best = { ...common, top: SKY, ...fill({ ...inside, height: height - SKY }, plots, 1, 0, PLATE) }
   for (let lines = 2; lines <= MOST_LINES; lines++) {
@@ -94,14 +123,22 @@ function planStreet(width: number, height: number, plots: number): StreetPlan {
   return best
 }
 
-function planCompact(width: number, height: number, plots: number): StreetPlan {
-  const common = { width, height, isCompact: true, left: COMPACT_HEAD, top: 2 }
-  const inside = { width: width - COMPACT_HEAD - MARGIN, height: height - 2 }
-  if (inside.width / plots >= NARROWEST_PLATE) {
-    const filled = fill(inside, plots, 1, 0, COMPACT_PLATE)
-    return { ...common, plate: COMPACT_PLATE, ...filled, columns: plots, head: COMPACT_HEAD }
-  }
-  return { ...common, plate: 0, ...fill(inside, plots, 1, 0, 6), head: COMPACT_HEAD }
+function planDense(width: number, height: number, plots: number): StreetPlan {
+  const common = { width, height, isCompact: false, isHeadSmall: true, left: MARGIN, top: LOWEST_SKY }
+  const inside = { width: width - 2 * MARGIN, height: height - LOWEST_SKY }
+  return { ...common, plate: SMALL_PLATE, ...fill(inside, plots, DENSE_LINES, SMALL_HEAD, SMALL_PLATE, 1) }
+}
+
+function planCompact(width: number, height: number, { now, plates }: Needs): StreetPlan {
+  const common = { width, height, isCompact: true, isHeadSmall: true, left: SMALL_HEAD, top: LOWEST_SKY }
+  const inside = { width: width - SMALL_HEAD - MARGIN, height: height - LOWEST_SKY }
+  const plate = plates <= inside.width ? SMALL_PLATE : 0
+  return { ...common, plate, ...fill(inside, now, 1, 0, plate || BARE_ROAD, now), head: SMALL_HEAD }
+}
+
+/** Whether there is room for something to be written above each building. */
+export function hasSky({ lines, lineHeight, plate, scale }: StreetPlan): boolean {
+  return lines === 1 || lineHeight - plate - PLOT_HEIGHT * scale >= ROOM_FOR_WORDS
 }
 
 /** Whether buildings stand so close that what is written on them must do with little room. */
@@ -110,14 +147,14 @@ export function isTight({ scale }: StreetPlan): boolean {
 }
 
 /**
- * As large as possible in so many lines, and then as many places as there is room for. The first of them are left to a
- * name that needs `nameWidth`.
+ * As large as possible in so many lines, and then as many places as there is room for, or no more than `fewest` where
+ * they do. The first of them are left to a name that needs `nameWidth`.
  */
-function fill(inside: Size, plots: number, lines: number, nameWidth: number, plate: number) {
+function fill(inside: Size, plots: number, lines: number, nameWidth: number, plate: number, fewest?: number) {
   const lineHeight = inside.height / lines
   const high = Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, (lineHeight - plate - 2) / PLOT_HEIGHT))
   const forName = (columns: number) => Math.ceil((nameWidth * columns) / inside.width)
-  let columns = Math.max(1, Math.floor(inside.width / PLOT_WIDTH / high))
+  let columns = fewest ?? Math.max(1, Math.floor(inside.width / PLOT_WIDTH / high))
   while (lines * columns - forName(columns) < plots) columns++
   const scale = Math.min(high, inside.width / columns / PLOT_WIDTH)
   const headColumns = forName(columns)

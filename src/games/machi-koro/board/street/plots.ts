@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../engine/game.ts'
 import {
   type CardSet,
   ESTABLISHMENTS,
@@ -8,8 +7,8 @@ import {
   type Landmark,
 } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
-import type { MachiView } from '../../view.ts'
-import type { Needs, StreetPlan } from './layout.ts'
+import { rollRange } from '../roll-range.ts'
+import { MARGIN, type Needs, type StreetPlan } from './layout.ts'
 
 /** A place in a street with everything of one kind on it. */
 export type Plot = EstablishmentPlot | LandmarkPlot
@@ -53,7 +52,19 @@ export function itemOf(plot: Plot): ItemId {
 export function needsOf(player: MachiPlayer, set: CardSet, ghost: ItemId | null): Needs {
   const most = set.establishments.length + set.landmarks.length
   const owned = plotsOf(player, set, null).length
-  return { now: plotsOf(player, set, ghost).length, soon: Math.min(owned + 1, most) }
+  const plots = plotsOf(player, set, ghost)
+  const plates = plots.reduce((sum, plot) => sum + plateWidth(plot), 0)
+  return { now: plots.length, soon: Math.min(owned + 1, most), plates }
+}
+
+/** Pixels of a character on the smallest plate, of the air around them, and of a landmark, which has no plate. */
+const CHARACTER = 6.2
+const AIR = 5
+const NO_PLATE = 13
+
+/** How wide a place must be at least so that its numbers can be read. */
+function plateWidth(plot: Plot): number {
+  return 'card' in plot ? AIR + CHARACTER * rollRange(plot.card.rolls).length : NO_PLATE
 }
 
 export interface Spot {
@@ -72,10 +83,20 @@ export function spotsOf(plots: readonly Plot[], { lines, columns, headColumns }:
   })
 }
 
-/** Whether a card works with the dice on the table: everybody's, the roller's own, or those of the others. */
-export function worksNow(card: Establishment, seat: Seat, { dice, turn }: MachiView): boolean {
-  const roll = dice.reduce((sum, value) => sum + value, 0)
-  if (!card.rolls.includes(roll)) return false
-  if (card.colour === 'blue') return true
-  return card.colour === 'red' ? seat !== turn : seat === turn
+/** How wide the columns of a street are: the same, but for numbers that need more; that is missing to the others. */
+export function columnsOf(plots: readonly Plot[], spots: readonly Spot[], plan: StreetPlan): readonly number[] {
+  const { width, left, columns, plate } = plan
+  const inside = width - left - MARGIN
+  const least: number[] = Array(columns).fill(0)
+  if (plate > 0) {
+    for (const [i, { column }] of spots.entries()) least[column] = Math.max(least[column], plateWidth(plots[i]))
+  }
+  let usual = inside / columns
+  for (let wide = 0; ; ) {
+    const wider = least.filter((need) => need > usual)
+    if (wider.length === wide || wider.length === columns) break
+    wide = wider.length
+    usual = (inside - wider.reduce((sum, need) => sum + need, 0)) / (columns - wide)
+  }
+  return least.map((need) => Math.max(need, usual))
 }

@@ -35,6 +35,25 @@ describe('the steps of a happening', () => {
     expect(steps).toEqual([{ flights: [{ from: 2, to: 'bank', coins: 22 }], entries: 0 }])
   })
 
+  it('carries what one player gets from the bank together', () => {
+    const both = [pay('bank', 1, 1, 'ranch'), pay('bank', 1, 2, 'bakery'), pay('bank', 2, 1, 'ranch')]
+    expect(stepsOf(happening({ transfers: both }), cards)).toEqual([
+      {
+        flights: [
+          { from: 'bank', to: 1, coins: 3 },
+          { from: 'bank', to: 2, coins: 1 },
+        ],
+        entries: 3,
+      },
+    ])
+  })
+
+  it('carries nothing for what costs nothing, and still takes the time to see it rise', () => {
+    const free = { ...cards, landmarks: cards.landmarks.map((landmark) => ({ ...landmark, cost: 0 })) }
+    const steps = stepsOf(happening({ isRoll: false, built: { seat: 2, item: 'radio-tower' } }), free)
+    expect(steps).toEqual([{ flights: [], entries: 0 }])
+  })
+
   it('carries two swapped cards past each other', () => {
     const swapped = [
       { seat: 1, card: 'ranch' },

@@ -27,7 +27,8 @@ export function stepsOf(happening: Happening | null, cards: CardSet): readonly S
   const { transfers, built, swapped } = happening
   const steps = stepsOfTransfers(transfers)
   if (built !== null) {
-    steps.push({ flights: [{ from: built.seat, to: 'bank', coins: costOf(built.item, cards) }], entries: 0 })
+    const price: Flight = { from: built.seat, to: 'bank', coins: costOf(built.item, cards) }
+    steps.push({ flights: price.coins > 0 ? [price] : [], entries: 0 })
   }
   if (swapped !== null) {
     const [one, other] = swapped
@@ -49,7 +50,18 @@ function stepsOfTransfers(transfers: readonly Transfer[]): Step[] {
     if (last !== undefined && (isTogether || transfer.coins === 0)) last.push(transfer)
     else groups.push([transfer])
   }
-  return groups.map((group) => ({ flights: group.filter(({ coins }) => coins > 0), entries: group.length }))
+  return groups.map((group) => ({ flights: flightsOf(group), entries: group.length }))
+}
+
+/** What the same payer owes the same player at the same time is carried together. */
+function flightsOf(transfers: readonly Transfer[]): readonly Flight[] {
+  const flights = new Map<string, Flight>()
+  for (const { from, to, coins } of transfers) {
+    if (coins === 0) continue
+    const way = `${from} ${to}`
+    flights.set(way, { from, to, coins: coins + (flights.get(way)?.coins ?? 0) })
+  }
+  return [...flights.values()]
 }
 
 function costOf(item: ItemId, { establishments, landmarks }: CardSet): number {

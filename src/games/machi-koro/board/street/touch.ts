@@ -9,6 +9,8 @@ export interface Touch {
   readonly label: string
   readonly isPossible: boolean
   readonly isChosen: boolean
+  /** Another one is chosen; this one can be taken instead. */
+  readonly isPassedOver: boolean
   onTap(): void
 }
 
@@ -28,13 +30,16 @@ export function touchOf(
       label: texts.give(words.items[id]),
       isPossible: mode.mayGive.includes(id),
       isChosen: mode.given === id,
+      isPassedOver: mode.given !== null && mode.given !== id,
       onTap: () => mode.onGive(id),
     }
   }
+  const isChosen = mode.taken?.seat === seat && mode.taken.card === id
   return {
     label: texts.takeCard(name, words.items[id]),
     isPossible: mode.mayTake(seat).includes(id),
-    isChosen: mode.taken?.seat === seat && mode.taken.card === id,
+    isChosen,
+    isPassedOver: mode.taken !== null && !isChosen,
     onTap: () => mode.onTake(seat, id),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cardOf } from '../../cards/cards.ts'
 import { tvCoins } from '../street-mode.ts'
 import type { MachiBoardProps, Turn } from '../use-turn.ts'
 import style from './Strip.module.css'
@@ -27,14 +28,13 @@ export function Buttons({ board, turn }: ButtonsProps) {
 
 interface ActionButtonProps {
   readonly look?: 'primary' | 'other'
-  readonly isPossible?: boolean
   onPress(): void
   readonly children: ReactNode
 }
 
-function ActionButton({ look = 'other', isPossible = true, onPress, children }: ActionButtonProps) {
+function ActionButton({ look = 'other', onPress, children }: ActionButtonProps) {
   return (
-    <button type="button" className={style[look]} aria-disabled={!isPossible || undefined} onClick={onPress}>
+    <button type="button" className={style[look]} onClick={onPress}>
       {children}
     </button>
   )
@@ -91,16 +91,17 @@ function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
   )
 }
 
+/** What is chosen can be built, where the rules allow it, or put back. */
 function BuildButtons({ board: { texts, cards }, turn }: ButtonsProps) {
   const { strip, words } = texts
   const { chosen, offer } = turn
-  const card = [...cards.establishments, ...cards.landmarks].find(({ id }) => id === chosen)
+  if (chosen === null) return <ActionButton onPress={() => turn.take('pass')}>{strip.pass}</ActionButton>
   return (
     <>
-      <ActionButton onPress={() => turn.take('pass')}>{strip.pass}</ActionButton>
-      {card !== undefined && (
-        <ActionButton look="primary" isPossible={offer.builds.has(card.id)} onPress={() => turn.choose(card.id)}>
-          {strip.build(words.items[card.id], words.coins(card.cost))}
+      <ActionButton onPress={turn.cancel}>{strip.cancel}</ActionButton>
+      {offer.builds.has(chosen) && (
+        <ActionButton look="primary" onPress={() => turn.choose(chosen)}>
+          {strip.build(words.items[chosen], words.coins(cardOf(chosen, cards).cost))}
         </ActionButton>
       )}
     </>

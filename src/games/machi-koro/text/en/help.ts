@@ -7,7 +7,7 @@ export const help: HelpTexts = {
   goal: { title: 'Goal', landmarks: 'Whoever has built all four landmarks wins at once.' },
   turn: {
     title: 'Your turn',
-    roll: 'Roll one die; with a Train Station, one or two.',
+    roll: 'Roll one die, or two where a landmark allows it.',
     income: 'Cards with the number rolled pay.',
     build: 'Build one thing, or nothing.',
   },

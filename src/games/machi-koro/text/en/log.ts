@@ -14,7 +14,7 @@ export const log: LogTexts = {
   reroll: (name, dice) => `${name} rolls again: ${diceText(dice)}.`,
   stand: (name, roll) => `${name} keeps the ${roll}.`,
   noIncome: 'Nobody gets anything.',
-  fromBank: (cards, name, coins) => `${cards}: ${name} gets ${words.coins(coins)}.`,
+  fromBank: (cards, name, coins) => `${cards}: ${name} gets ${coins === 0 ? 'nothing' : words.coins(coins)}.`,
   pays: (cards, payer, owner, coins) => `${cards}: ${payer} pays ${owner} ${words.coins(coins)}.`,
   paysPart: (cards, payer, owner, coins, owed) => `${cards}: ${payer} pays ${owner} ${coins} of ${words.coins(owed)}.`,
   paysNothing: (cards, payer, owner) => `${cards}: ${payer} has no coins to pay ${owner}.`,

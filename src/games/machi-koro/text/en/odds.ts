@@ -1,11 +1,12 @@
 import type { OddsTexts } from '../types/odds.ts'
+import { NAMES } from './names.ts'
 
 export const odds: OddsTexts = {
   title: (roller) => `When ${roller} rolls`,
   ifYouBuild: (item) => `If you build ${item}`,
   ifBuilt: (item) => `With ${item} built`,
   caption: (roller, dice) =>
-    `What each roll brings when ${roller} rolls ${dice}. Choose a name to see that player’s roll.`,
+    `What each roll brings when ${roller} rolls ${dice}. Choose a name to see that player's roll.`,
   dice: 'Dice',
   players: 'Player',
   chance: 'Odds, %',
@@ -17,9 +18,9 @@ export const odds: OddsTexts = {
     return `${coins < 0 ? '−' : '+'}${size}`
   },
   rolled: 'on the table',
-  asks: {
-    'tv-station': 'TV Station: the roller chooses who pays; here the richest.',
-    'business-center': 'Business Center: the roller may swap a card.',
-  },
+  asks: ({ id, takes }) =>
+    takes === 'card'
+      ? `${NAMES[id]}: the roller may swap a card.`
+      : `${NAMES[id]}: the roller chooses who pays; here the richest.`,
   changed: (coins, before) => `${coins} instead of ${before}`,
 }

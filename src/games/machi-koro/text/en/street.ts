@@ -6,7 +6,6 @@ export const street: StreetTexts = {
   streetOf: (name) => `${name}'s street`,
   showStreet: (name) => `Show ${name}'s street`,
   turnOf: (name) => `It is ${name}'s turn`,
-  rolls: (numbers) => numbers.join('–'),
   times: (count) => `×${count}`,
   building: (cards, colour, rolls, effect) => `${cards}, ${colour}, rolls ${rolls}: ${effect}`,
   landmark: (name, isBuilt, effect) => `${name}, ${isBuilt ? 'built' : 'not built'}: ${effect}`,
@@ -18,14 +17,14 @@ export const street: StreetTexts = {
   toRoll: (name) => `${name} is to roll`,
   rolled: (name) => `${name} rolled`,
   double: 'Double',
+  nobodyPaid: 'Nobody gets coins',
 
-  fromBank: (cards, to, coins) =>
-    coins === 0 ? `${cards}: nothing for ${to}` : `${cards}: ${words.signed(coins)} ${to}`,
-  pays: (cards, from, to, coins, owed) => {
-    if (coins === 0) return `${cards}: ${from} has nothing for ${to}`
-    if (coins < owed) return `${cards}: ${from} pays ${to} ${coins} of ${words.coins(owed)}`
-    return `${cards}: ${from} pays ${to} ${words.coins(coins)}`
+  payment: (card, changes) => `${card}: ${changes.join(', ')}`,
+  changeOf: (name, coins, owed) => {
+    const change = `${name} ${words.signed(coins)}`
+    return Math.abs(coins) < owed ? `${change} of ${owed}` : change
   },
+  nothingFor: (name) => `nothing for ${name}`,
   more: (count) => `+${count} more`,
   change: (coins) => `${words.signed(coins)} with this roll`,
 

@@ -1,8 +1,5 @@
 import type { StripTexts } from '../types/strip.ts'
-
-function diceText(dice: number): string {
-  return dice === 1 ? '1 die' : '2 dice'
-}
+import { words } from './words.ts'
 
 export const strip: StripTexts = {
   tabs: { label: 'Panels', supply: 'Supply', odds: 'Odds', log: 'Log', help: 'Help' },
@@ -14,18 +11,20 @@ export const strip: StripTexts = {
   },
   purse: (coins) => `Your coins: ${coins}`,
   rollNow: (dice) => (dice === 1 ? 'Your turn: roll the die.' : 'Your turn: roll one die or two.'),
-  rerollNow: (roll) => `You rolled ${roll}. Keep it, or roll again with the Radio Tower.`,
-  tvNow: (coins) => `Your TV Station: whom do you take ${coins} from?`,
-  swapNow: 'Your Business Center: choose a card to give, or do not swap.',
+  rerollNow: (roll) => `You rolled ${roll}. Keep it, or roll again once.`,
+  takeNow: (card, coins) => `Your ${card}: whom do you take ${coins} from?`,
+  swapNow: (card) => `Your ${card}: choose a card to give, or do not swap.`,
   swapFor: (given) => `Your ${given} goes. Choose the card that you take for it.`,
-  buildNow: (coins) => `You have ${coins}. Choose what to build.`,
+  swapReady: 'Both cards are chosen: swap them, or choose others.',
+  buildNow: (coins, isAgain) =>
+    isAgain ? `Build with your ${coins}, then take another turn.` : `You have ${coins}. Choose what to build.`,
+  buildLater: (item) => `${item}: you can build it after your roll.`,
+  notBuilt: (item, reason) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
   nothingToBuild: 'There is nothing that you can pay for.',
   waitFor: (name) => `${name} plays.`,
-  over: 'The game is over.',
   won: (name) => `${name} has built all four landmarks and wins.`,
-  againAfter: 'A double: you take another turn after this one.',
-  roll: (dice) => `Roll ${diceText(dice)}`,
-  reroll: (dice) => `Roll ${diceText(dice)} again`,
+  roll: (dice) => `Roll ${words.dice(dice)}`,
+  reroll: (dice) => `Roll ${words.dice(dice)} again`,
   stand: (roll) => `Keep ${roll}`,
   take: (name, coins) => `Take ${coins} from ${name}`,
   swap: (given, taken, name) => `Swap ${given} for ${name}'s ${taken}`,

@@ -1,4 +1,6 @@
 import type { SupplyTexts } from '../types/supply.ts'
+import { listed } from './grammar.ts'
+import { odds } from './odds.ts'
 import { words } from './words.ts'
 
 export const supply: SupplyTexts = {
@@ -8,18 +10,18 @@ export const supply: SupplyTexts = {
   purse: (buyer, coins) => `${buyer} has ${words.coins(coins)}`,
   withinReach: 'What is bright is within reach.',
   nothingWithinReach: 'Nothing is within reach yet.',
-  spoken: ({ item, card, cost, buyer, state }) => {
-    const { items, effects, coins } = words
-    const facts = card && [
-      card.colour,
-      `rolls ${card.rolls.join(' and ')}`,
-      coins(cost),
-      `${card.left} left`,
-      `${buyer} has ${card.owned}`,
-    ]
-    const head = [items[item], ...(facts ?? ['landmark', coins(cost)])].join(', ')
-    return `${head}. ${effects[item]}${state === undefined ? '' : ` ${state}.`}`
+  spokenCard: ({ card, left, owned, buyer, state }) => {
+    const { items, colours, kinds, coins, list, effect } = words
+    const { id, colour, kind, rolls, cost } = card
+    const looks = [items[id], colours[colour], ...(kind === undefined ? [] : [kinds[kind]])]
+    const head = list([...looks, `rolls ${listed(rolls)}`, coins(cost), `${left} left`, `${buyer} has ${owned}`])
+    return `${head}. ${effect(card)} ${state}.`
   },
+  spokenLandmark: (landmark, state) => {
+    const { items, coins, effect } = words
+    return `${items[landmark.id]}, landmark, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`
+  },
+  gain: (coins) => `${odds.average(coins)} a round`,
   soldOut: 'Sold out',
   built: 'Built',
   states: {

@@ -1,52 +1,16 @@
 import type { WordTexts } from '../types/words.ts'
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
-const PLURALS: Readonly<Record<string, string>> = {
-  'Convenience Store': 'Convenience Stores',
-  Ranch: 'Ranches',
-  Bakery: 'Bakeries',
-  'Cheese Factory': 'Cheese Factories',
-  'Furniture Factory': 'Furniture Factories',
-}
+import { effect } from './effect.ts'
+import { coins, counted, plural } from './grammar.ts'
+import { NAMES } from './names.ts'
 
 export const words: WordTexts = {
-  items: {
-    'wheat-field': 'Wheat Field',
-    ranch: 'Ranch',
-    bakery: 'Bakery',
-    cafe: 'Café',
-    'convenience-store': 'Convenience Store',
-    forest: 'Forest',
-    stadium: 'Stadium',
-    'tv-station': 'TV Station',
-    'business-center': 'Business Center',
-    'cheese-factory': 'Cheese Factory',
-    'furniture-factory': 'Furniture Factory',
-    mine: 'Mine',
-    'family-restaurant': 'Family Restaurant',
-    'apple-orchard': 'Apple Orchard',
-    'fruit-and-vegetable-market': 'Fruit and Vegetable Market',
-    'train-station': 'Train Station',
-    'shopping-mall': 'Shopping Mall',
-    'amusement-park': 'Amusement Park',
-    'radio-tower': 'Radio Tower',
-  },
+  items: NAMES,
   shortItems: {
-    'wheat-field': 'Wheat Field',
-    ranch: 'Ranch',
-    bakery: 'Bakery',
-    cafe: 'Café',
+    ...NAMES,
     'convenience-store': 'Store',
-    forest: 'Forest',
-    stadium: 'Stadium',
-    'tv-station': 'TV Station',
     'business-center': 'Business C.',
     'cheese-factory': 'Cheese F.',
     'furniture-factory': 'Furniture F.',
-    mine: 'Mine',
     'family-restaurant': 'Restaurant',
     'apple-orchard': 'Orchard',
     'fruit-and-vegetable-market': 'Market',
@@ -55,27 +19,7 @@ export const words: WordTexts = {
     'amusement-park': 'Park',
     'radio-tower': 'Tower',
   },
-  effects: {
-    'wheat-field': 'Get 1 coin from the bank.',
-    ranch: 'Get 1 coin from the bank.',
-    bakery: 'Get 1 coin from the bank.',
-    cafe: 'Take 1 coin from whoever rolled.',
-    'convenience-store': 'Get 3 coins from the bank.',
-    forest: 'Get 1 coin from the bank.',
-    stadium: 'Take 2 coins from every other player.',
-    'tv-station': 'Take 5 coins from one player of your choice.',
-    'business-center': 'Swap one card with another player; none of them purple.',
-    'cheese-factory': 'Get 3 coins for each of your Ranches.',
-    'furniture-factory': 'Get 3 coins for each of your Forests and Mines.',
-    mine: 'Get 5 coins from the bank.',
-    'family-restaurant': 'Take 2 coins from whoever rolled.',
-    'apple-orchard': 'Get 3 coins from the bank.',
-    'fruit-and-vegetable-market': 'Get 2 coins for each of your Wheat Fields and Apple Orchards.',
-    'train-station': 'You may roll 1 or 2 dice.',
-    'shopping-mall': 'Each of your shops and restaurants brings 1 coin more.',
-    'amusement-park': 'After a double you take another turn.',
-    'radio-tower': 'Once a turn you may roll again.',
-  },
+  effect,
   colours: { blue: 'blue', green: 'green', red: 'red', purple: 'purple' },
   colourLines: {
     blue: "on anyone's turn, from the bank",
@@ -84,14 +28,12 @@ export const words: WordTexts = {
     purple: 'on your turn, from the others; one of each',
   },
   kinds: { shop: 'shop', restaurant: 'restaurant' },
-  copies: (card, count) => {
-    const name = words.items[card]
-    return count === 1 ? name : `${count} ${PLURALS[name] ?? `${name}s`}`
-  },
-  coins: (count) => counted(count, 'coin', 'coins'),
+  copies: (card, count) => (count === 1 ? NAMES[card] : `${count} ${plural(NAMES[card])}`),
+  coins,
   landmarks: (count) => counted(count, 'landmark', 'landmarks'),
   dice: (count) => counted(count, 'die', 'dice'),
   list: (items) => items.join(', '),
+  sentences: (sentences) => sentences.join(' '),
   signed: (number) => (number > 0 ? `+${number}` : String(number).replace('-', '−')),
   round: (round) => `Round ${round}`,
 }

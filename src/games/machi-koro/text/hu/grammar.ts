@@ -21,6 +21,11 @@ export function lengthened(text: string): string {
   return text.replace(/a$/, 'á').replace(/e$/, 'é')
 }
 
+/** `Erdőd`, `Erdőd és Bányád`, `Tanyád, Erdőd és Bányád` */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} és ${items.at(-1)}`
+}
+
 /** A number with one decimal, after a comma. */
 export function decimal(number: number): string {
   return number.toFixed(1).replace('.', ',').replace('-', '−')

@@ -7,7 +7,7 @@ export const help: HelpTexts = {
   goal: { title: 'Cél', landmarks: 'Aki mind a négy nevezetességet megépítette, azonnal nyer.' },
   turn: {
     title: 'A köröd',
-    roll: 'Dobsz egy kockával; Vasútállomással eggyel vagy kettővel.',
+    roll: 'Dobsz egy kockával, vagy kettővel, ha van hozzá nevezetességed.',
     income: 'Fizetnek a kártyák, amelyeken a dobott szám áll.',
     build: 'Építesz egyet, vagy kihagyod.',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ESTABLISHMENTS, ITEMS } from '../../cards/cards.ts'
 import { decimal, lengthened, numbered, partOf, the } from './grammar.ts'
-import { asObject, forPossession, NAMES, possessionAsObject } from './names.ts'
+import { asObject, forPossession, NAMES, possessionAsObject, YOURS } from './names.ts'
 
 const ROLLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -46,6 +46,7 @@ describe('Hungarian card names', () => {
   it('say whose they are', () => {
     const given = ESTABLISHMENTS.map((id) => forPossession(NAMES[id]))
     expect(given.filter((text) => !/[áé]ért$/.test(text))).toEqual([])
+    expect(ESTABLISHMENTS.filter((id) => !/[aeoöáőóé]d$/.test(YOURS[id]))).toEqual([])
     expect(['Bánya', 'Pékség'].map(possessionAsObject)).toEqual(['Bányáját', 'Pékségét'])
   })
 })

@@ -19,7 +19,8 @@ export const log: LogTexts = {
   reroll: (name, dice) => `${name} újra dob: ${sumOf(dice)}${addends(dice)}.`,
   stand: (name, roll) => `${name} megtartja ${the(numbered(roll))}t.`,
   noIncome: 'Senki sem kap semmit.',
-  fromBank: (cards, name, coins) => `${cards}: ${name} ${coins} érmét kap.`,
+  fromBank: (cards, name, coins) =>
+    coins === 0 ? `${cards}: ${name} nem kap semmit.` : `${cards}: ${name} ${coins} érmét kap.`,
   pays: (cards, payer, owner, coins) => `${cards}: ${owner} ${coins} érmét kap, ${payer} fizeti.`,
   paysPart: (cards, payer, owner, coins, owed) =>
     `${cards}: ${owner} ${owed} érme helyett ${coins} érmét kap, ${payer} erszénye kiürült.`,

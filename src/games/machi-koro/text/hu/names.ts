@@ -66,6 +66,25 @@ const POSSESSIONS: Readonly<Record<EstablishmentId, string>> = {
   'fruit-and-vegetable-market': 'Zöldségpiaca',
 }
 
+/** Your own, as after `minden`. */
+export const YOURS: Readonly<Record<EstablishmentId, string>> = {
+  'wheat-field': 'Búzameződ',
+  ranch: 'Tanyád',
+  bakery: 'Pékséged',
+  cafe: 'Kávézód',
+  'convenience-store': 'Kisboltod',
+  forest: 'Erdőd',
+  stadium: 'Stadionod',
+  'tv-station': 'Tévéstúdiód',
+  'business-center': 'Üzleti központod',
+  'cheese-factory': 'Sajtgyárad',
+  'furniture-factory': 'Bútorgyárad',
+  mine: 'Bányád',
+  'family-restaurant': 'Családi éttermed',
+  'apple-orchard': 'Almáskerted',
+  'fruit-and-vegetable-market': 'Zöldségpiacod',
+}
+
 /** What is done something with: `Tanyát` (épít). */
 export function asObject(name: string): string {
   return formOf(name, OBJECTS)

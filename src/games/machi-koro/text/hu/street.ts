@@ -7,7 +7,6 @@ export const street: StreetTexts = {
   streetOf: (name) => `${name} utcája`,
   showStreet: (name) => `${name} utcájának mutatása`,
   turnOf: (name) => `${name} van soron`,
-  rolls: (numbers) => numbers.join('–'),
   times: (count) => `×${count}`,
   building: (cards, colour, rolls, effect) => `${cards}, ${colour}, dobás: ${rolls}. ${effect}`,
   landmark: (name, isBuilt, effect) => `${name}, ${isBuilt ? 'megépült' : 'még nem épült meg'}. ${effect}`,
@@ -19,14 +18,14 @@ export const street: StreetTexts = {
   toRoll: (name) => `Most ${name} dob`,
   rolled: (name) => `${name} dobása`,
   double: 'Dupla',
+  nobodyPaid: 'Senki sem kap érmét',
 
-  fromBank: (cards, to, coins) =>
-    coins === 0 ? `${cards}: ${to} semmit sem kap` : `${cards}: ${to} ${words.signed(coins)}`,
-  pays: (cards, from, to, coins, owed) => {
-    if (coins === 0) return `${cards}: ${from} erszénye üres, ${to} semmit sem kap`
-    const paid = `${cards}: ${to} ${words.signed(coins)}, ${from} ${words.signed(-coins)}`
-    return coins < owed ? `${paid} (${owed} helyett)` : paid
+  payment: (card, changes) => `${card}: ${changes.join(', ')}`,
+  changeOf: (name, coins, owed) => {
+    const change = `${name} ${words.signed(coins)}`
+    return Math.abs(coins) < owed ? `${change} (${owed} helyett)` : change
   },
+  nothingFor: (name) => `${name} nem kap semmit`,
   more: (count) => `még ${count}`,
   change: (coins) => `${words.signed(coins)} ezzel a dobással`,
 

@@ -1,4 +1,5 @@
 import type { SupplyTexts } from '../types/supply.ts'
+import { odds } from './odds.ts'
 import { words } from './words.ts'
 
 export const supply: SupplyTexts = {
@@ -8,18 +9,19 @@ export const supply: SupplyTexts = {
   purse: (buyer, coins) => `${buyer} érméi: ${coins}`,
   withinReach: 'A kiemelt kártyákra futja.',
   nothingWithinReach: 'Még semmire sem futja.',
-  spoken: ({ item, card, cost, buyer, state }) => {
-    const { items, effects, coins } = words
-    const facts = card && [
-      card.colour,
-      `dobás: ${card.rolls.join(' vagy ')}`,
-      coins(cost),
-      `a kínálatban ${card.left}`,
-      `${buyer} városában ${card.owned}`,
-    ]
-    const head = [items[item], ...(facts ?? ['nevezetesség', coins(cost)])].join(', ')
-    return `${head}. ${effects[item]}${state === undefined ? '' : ` ${state}.`}`
+  spokenCard: ({ card, left, owned, buyer, state }) => {
+    const { items, colours, kinds, coins, list, effect } = words
+    const { id, colour, kind, rolls, cost } = card
+    const looks = [items[id], colours[colour], ...(kind === undefined ? [] : [kinds[kind]])]
+    const counts = [`a kínálatban ${left}`, `${buyer} városában ${owned}`]
+    const head = list([...looks, `dobás: ${rolls.join(' vagy ')}`, coins(cost), ...counts])
+    return `${head}. ${effect(card)} ${state}.`
   },
+  spokenLandmark: (landmark, state) => {
+    const { items, coins, effect } = words
+    return `${items[landmark.id]}, nevezetesség, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`
+  },
+  gain: (coins) => `${odds.average(coins)} fordulónként`,
   soldOut: 'Elfogyott',
   built: 'Megépült',
   states: {

@@ -1,4 +1,5 @@
 import type { WordTexts } from '../types/words.ts'
+import { effect } from './effect.ts'
 import { NAMES } from './names.ts'
 
 export const words: WordTexts = {
@@ -12,27 +13,7 @@ export const words: WordTexts = {
     'amusement-park': 'Park',
     'radio-tower': 'Torony',
   },
-  effects: {
-    'wheat-field': '1 érmét kapsz a banktól.',
-    ranch: '1 érmét kapsz a banktól.',
-    bakery: '1 érmét kapsz a banktól.',
-    cafe: '1 érmét kapsz attól, aki dobott.',
-    'convenience-store': '3 érmét kapsz a banktól.',
-    forest: '1 érmét kapsz a banktól.',
-    stadium: 'Minden más játékostól 2 érmét kapsz.',
-    'tv-station': 'Egy választott játékostól 5 érmét kapsz.',
-    'business-center': 'Kártyát cserélhetsz egy másik játékossal, de lilát nem.',
-    'cheese-factory': 'Minden Tanyád után 3 érmét kapsz.',
-    'furniture-factory': 'Minden Erdőd és Bányád után 3 érmét kapsz.',
-    mine: '5 érmét kapsz a banktól.',
-    'family-restaurant': '2 érmét kapsz attól, aki dobott.',
-    'apple-orchard': '3 érmét kapsz a banktól.',
-    'fruit-and-vegetable-market': 'Minden Búzameződ és Almáskerted után 2 érmét kapsz.',
-    'train-station': '1 vagy 2 kockával dobhatsz.',
-    'shopping-mall': 'Minden boltod és vendéglőd 1 érmével többet hoz.',
-    'amusement-park': 'Dupla után még egy kört kapsz.',
-    'radio-tower': 'Körönként egyszer újra dobhatsz.',
-  },
+  effect,
   colours: { blue: 'kék', green: 'zöld', red: 'piros', purple: 'lila' },
   colourLines: {
     blue: 'bárki körében, a banktól',
@@ -47,6 +28,7 @@ export const words: WordTexts = {
   landmarks: (count) => `${count} nevezetesség`,
   dice: (count) => `${count} kocka`,
   list: (items) => items.join(', '),
+  sentences: (sentences) => sentences.join(' '),
   signed: (number) => (number > 0 ? `+${number}` : String(number).replace('-', '−')),
   round: (round) => `${round}. forduló`,
 }

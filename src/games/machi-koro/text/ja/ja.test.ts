@@ -27,6 +27,12 @@ describe('Japanese', () => {
     expect(log.fromBank('家具工場', '千代', 6)).toBe('家具工場：千代に6コイン。')
   })
 
+  it('puts nothing between sentences', () => {
+    expect(words.sentences(['千代は交換しませんでした。', '収入はありません。'])).toBe(
+      '千代は交換しませんでした。収入はありません。',
+    )
+  })
+
   it('refuses in whole sentences, with the values that English has', () => {
     expect(Object.values(refusals).filter((refusal) => !refusal.endsWith('。'))).toEqual([])
     expect(valuesIn(refusals)).toEqual(valuesIn(ENGLISH))

@@ -6,7 +6,6 @@ export const street: StreetTexts = {
   streetOf: (name) => `${name}の街`,
   showStreet: (name) => `${name}の街を見る`,
   turnOf: (name) => `${name}の手番`,
-  rolls: (numbers) => numbers.join('–'),
   times: (count) => `×${count}`,
   building: (cards, colour, rolls, effect) => `${cards}、${colour}、出目${rolls}：${effect}`,
   landmark: (name, isBuilt, effect) => `${name}、${isBuilt ? '建設済み' : '未建設'}：${effect}`,
@@ -18,14 +17,14 @@ export const street: StreetTexts = {
   toRoll: (name) => `${name}が振る番`,
   rolled: (name) => `${name}の出目`,
   double: 'ゾロ目',
+  nobodyPaid: '収入なし',
 
-  fromBank: (cards, to, coins) =>
-    coins === 0 ? `${cards}：${to}は収入なし` : `${cards}：${to}に${words.signed(coins)}`,
-  pays: (cards, from, to, coins, owed) => {
-    if (coins === 0) return `${cards}：${from}は${to}に払えず`
-    if (coins < owed) return `${cards}：${from}が${to}に${coins}/${owed}`
-    return `${cards}：${from}が${to}に${coins}`
+  payment: (card, changes) => `${card}：${changes.join('、')}`,
+  changeOf: (name, coins, owed) => {
+    const change = `${name} ${words.signed(coins)}`
+    return Math.abs(coins) < owed ? `${change}/${owed}` : change
   },
+  nothingFor: (name) => `${name}は収入なし`,
   more: (count) => `ほか${count}件`,
   change: (coins) => `この出目で${words.signed(coins)}`,
 

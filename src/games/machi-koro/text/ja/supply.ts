@@ -1,4 +1,5 @@
 import type { SupplyTexts } from '../types/supply.ts'
+import { odds } from './odds.ts'
 import { words } from './words.ts'
 
 export const supply: SupplyTexts = {
@@ -8,18 +9,18 @@ export const supply: SupplyTexts = {
   purse: (buyer, coins) => `${buyer}の手持ち：${words.coins(coins)}`,
   withinReach: 'コインが足りるものは明るく見えます。',
   nothingWithinReach: 'コインが足りるものはまだありません。',
-  spoken: ({ item, card, cost, buyer, state }) => {
-    const { items, effects, coins } = words
-    const facts = card && [
-      card.colour,
-      `出目${card.rolls.join('か')}`,
-      coins(cost),
-      `残り${card.left}枚`,
-      `${buyer}は${card.owned}枚所有`,
-    ]
-    const head = [items[item], ...(facts ?? ['ランドマーク', coins(cost)])].join('、')
-    return `${head}。${effects[item]}${state === undefined ? '' : `${state}。`}`
+  spokenCard: ({ card, left, owned, buyer, state }) => {
+    const { items, colours, kinds, coins, list, effect } = words
+    const { id, colour, kind, rolls, cost } = card
+    const looks = [items[id], colours[colour], ...(kind === undefined ? [] : [kinds[kind]])]
+    const counts = [`残り${left}枚`, `${buyer}は${owned}枚所有`]
+    return `${list([...looks, `出目${rolls.join('か')}`, coins(cost), ...counts])}。${effect(card)}${state}。`
   },
+  spokenLandmark: (landmark, state) => {
+    const { items, coins, effect } = words
+    return `${items[landmark.id]}、ランドマーク、${coins(landmark.cost)}。${effect(landmark)}${state}。`
+  },
+  gain: (coins) => `1巡で${odds.average(coins)}`,
   soldOut: '売り切れ',
   built: '建設済み',
   states: {

@@ -8,9 +8,9 @@ export interface LogTexts {
   roll(name: string, dice: readonly number[]): string
   reroll(name: string, dice: readonly number[]): string
   stand(name: string, roll: number): string
-  /** A roll that brings nobody anything. */
+  /** A roll that brings nobody anything, and asks nothing. */
   readonly noIncome: string
-  /** Coins from the bank: "2 Bakeries: Anna gets 2 coins." `cards` is already counted. */
+  /** Coins from the bank: "2 Bakeries: Anna gets 2 coins." or nothing of them. `cards` is already counted. */
   fromBank(cards: string, name: string, coins: number): string
   /** "2 Cafés: Anna pays Béla 2 coins." */
   pays(cards: string, payer: string, owner: string, coins: number): string
@@ -23,6 +23,6 @@ export interface LogTexts {
   build(name: string, item: string, coins: number): string
   pass(name: string): string
   wins(name: string): string
-  /** An Amusement Park at work. */
+  /** Another turn follows a double. */
   again(name: string): string
 }

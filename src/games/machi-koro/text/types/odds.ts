@@ -1,4 +1,4 @@
-import type { EstablishmentId } from '../../cards/cards.ts'
+import type { Establishment } from '../../cards/cards.ts'
 
 /** What each roll would bring everybody. */
 export interface OddsTexts {
@@ -22,8 +22,8 @@ export interface OddsTexts {
   average(coins: number): string
   /** Beside the number that lies on the table. */
   readonly rolled: string
-  /** What a card would ask the roller: "TV Station: choose who pays". */
-  readonly asks: Readonly<Partial<Record<EstablishmentId, string>>>
+  /** What a card that takes coins of one player, or swaps, would ask the roller: "TV Station: choose who pays." */
+  asks(card: Establishment): string
   /** A cell that changes, for those who listen: "+3, now +1". */
   changed(coins: string, before: string): string
 }

@@ -8,8 +8,6 @@ export interface StreetTexts {
   showStreet(name: string): string
   /** Whose turn it is. */
   turnOf(name: string): string
-  /** The numbers of a card: "3", "9–10". */
-  rolls(numbers: readonly number[]): string
   /** How many of a kind: "×3". */
   times(count: number): string
   /** A kind in a street, in full: "2 Cafés, red, rolls 3: Take 1 coin from whoever rolled." */
@@ -27,18 +25,23 @@ export interface StreetTexts {
   toRoll(name: string): string
   rolled(name: string): string
   readonly double: string
+  /** A roll that brings no coins. */
+  readonly nobodyPaid: string
 
-  fromBank(cards: string, to: string, coins: number): string
-  /** `coins` is less than `owed` where the payer has too little. */
-  pays(cards: string, from: string, to: string, coins: number, owed: number): string
+  /** A line of the tray: what a card brought and cost whom, "Café: Béla +2, Anna −2". */
+  payment(card: string, changes: readonly string[]): string
+  /** What somebody gains or loses by a card: "Béla +2"; "Béla +1 of 2" where the payer had too little. */
+  changeOf(name: string, coins: number, owed: number): string
+  /** A card brings somebody nothing. */
+  nothingFor(name: string): string
   /** So many payments for which there is no room. */
   more(count: number): string
   /** The spoken name of what a roll has brought a player so far. */
   change(coins: number): string
 
-  /** The TV Station takes from this player; 0 where there is nothing to take. */
+  /** A card takes coins from this player; 0 where there is nothing to take. */
   take(name: string, coins: number): string
-  /** The Business Center. */
+  /** A card swaps two others. */
   give(card: string): string
   takeCard(name: string, card: string): string
 }

@@ -15,19 +15,25 @@ export interface StripTexts {
   // What to do now.
   rollNow(dice: number): string
   rerollNow(roll: number): string
-  tvNow(coins: string): string
-  readonly swapNow: string
+  /** `card` takes the coins of one player. */
+  takeNow(card: string, coins: string): string
+  /** `card` swaps two cards. */
+  swapNow(card: string): string
   /** A card is chosen to be given, and now one to take. */
   swapFor(given: string): string
-  buildNow(coins: string): string
+  /** Both cards are chosen. */
+  readonly swapReady: string
+  /** `isAgain`: after a double another turn follows this one. */
+  buildNow(coins: string, isAgain: boolean): string
+  /** Somebody looks at a card before it is the time to build. */
+  buildLater(item: string): string
+  /** Somebody looks at a card that cannot be built; `reason` in a few words: "Mine: 3 coins short." */
+  notBuilt(item: string, reason: string): string
   /** Nothing is affordable. */
   readonly nothingToBuild: string
   /** It is somebody else's turn. */
   waitFor(name: string): string
-  readonly over: string
   won(name: string): string
-  /** A double with an Amusement Park: another turn follows this one. */
-  readonly againAfter: string
 
   // Buttons.
   roll(dice: number): string

@@ -1,19 +1,13 @@
-import type { ItemId } from '../../cards/cards.ts'
+import type { Establishment, Landmark } from '../../cards/cards.ts'
 
-/** A card of the supply, or a landmark, as it is read aloud. */
-interface SpokenItem {
-  readonly item: ItemId
-  /** Undefined of a landmark. */
-  readonly card?: {
-    readonly colour: string
-    readonly rolls: readonly number[]
-    readonly left: number
-    readonly owned: number
-  }
-  readonly cost: number
+/** A card of the supply as it is read aloud. */
+interface SpokenCard {
+  readonly card: Establishment
+  readonly left: number
+  readonly owned: number
   readonly buyer: string
-  /** One of `states`, or undefined where there is nothing to say. */
-  readonly state: string | undefined
+  /** One of `states`. */
+  readonly state: string
 }
 
 /** What can be built, and what not. */
@@ -26,8 +20,12 @@ export interface SupplyTexts {
   purse(buyer: string, coins: number): string
   readonly withinReach: string
   readonly nothingWithinReach: string
-  /** "Cheese Factory, green, rolls 7, 5 coins, 6 left, Anna has 0. Get 3 coins for each of your Ranches. 2 coins short." */
-  spoken(item: SpokenItem): string
+  /** "Bakery, green, shop, rolls 2 and 3, 1 coin, 6 left, Anna has 1. Get 1 coin from the bank. Within reach." */
+  spokenCard(spoken: SpokenCard): string
+  /** "Radio Tower, landmark, 22 coins. Once a turn you may roll again. 2 coins short." */
+  spokenLandmark(landmark: Landmark, state: string): string
+  /** What a card would bring in a round, in which everybody rolls once: "+0.4 a round". */
+  gain(coins: number): string
   /** Words on a card, as short as possible. */
   readonly soldOut: string
   readonly built: string

@@ -1,4 +1,4 @@
-import type { Colour, EstablishmentId, ItemId, Kind } from '../../cards/cards.ts'
+import type { Colour, Establishment, EstablishmentId, ItemId, Kind, Landmark } from '../../cards/cards.ts'
 
 /** The words that everything else is said with: the same word for the same thing everywhere. */
 export interface WordTexts {
@@ -6,8 +6,8 @@ export interface WordTexts {
   readonly items: Readonly<Record<ItemId, string>>
   /** Names that fit under a small picture, where the full one is too long: "Market". */
   readonly shortItems: Readonly<Record<ItemId, string>>
-  /** What a card does, in one short sentence, without its cost and rolls. */
-  readonly effects: Readonly<Record<ItemId, string>>
+  /** What a card does, in one short sentence made from what is printed on it, without its cost and rolls. */
+  effect(card: Establishment | Landmark): string
   readonly colours: Readonly<Record<Colour, string>>
   /** When a colour pays, in a few words: "on anyone's turn, from the bank". */
   readonly colourLines: Readonly<Record<Colour, string>>
@@ -21,6 +21,8 @@ export interface WordTexts {
   /** "1 die", "2 dice" */
   dice(count: number): string
   list(items: readonly string[]): string
+  /** Sentences one after the other. */
+  sentences(sentences: readonly string[]): string
   /** A number with its sign: "+3", "−2", "0". */
   signed(number: number): string
   round(round: number): string

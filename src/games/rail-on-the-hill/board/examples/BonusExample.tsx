@@ -1,6 +1,6 @@
+import { Drawing } from '../../../../boards/examples/Drawing.tsx'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import { Rail } from '../town/Rail.tsx'
-import { Drawing } from './Drawing.tsx'
 import { Figure } from './marks.tsx'
 
 const STEP = 50

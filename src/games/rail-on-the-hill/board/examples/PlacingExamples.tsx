@@ -1,6 +1,6 @@
+import { Drawing } from '../../../../boards/examples/Drawing.tsx'
 import { CARD, PITCH } from '../town/squares.ts'
 import { BANK, CITY_HALL, HOSPITAL, ZOO } from './cards.ts'
-import { Drawing } from './Drawing.tsx'
 import { Arrow, Plot } from './marks.tsx'
 import { Scene } from './Scene.tsx'
 

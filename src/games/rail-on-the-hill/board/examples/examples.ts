@@ -1,5 +1,5 @@
 import '../colours.css'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { BonusExample } from './BonusExample.tsx'
 import { PlacingExample, RotationExample, TownCardExample } from './PlacingExamples.tsx'
@@ -8,7 +8,7 @@ import { LineScoreExample, PlanCornersExample, UpgradeExample } from './ScoringE
 import { DoubleTrackExample, IntersectionExample, NoBranchNoLoopExample, TrackCostExample } from './TrackExamples.tsx'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
-export const examples: Readonly<Record<ExampleName, ComponentType<ExampleProps>>> = {
+export const examples: Readonly<Record<ExampleName, FunctionComponent<ExampleProps>>> = {
   'town-card': TownCardExample,
   placing: PlacingExample,
   rotation: RotationExample,

@@ -1,4 +1,5 @@
-import { type CSSProperties, useId } from 'react'
+import { PosterFrame } from '../../../../boards/result/PosterFrame.tsx'
+import { CREAM, fitting, GOLD } from '../../../../boards/result/poster.ts'
 import { LINES } from '../../cards/cards.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { PosterScene } from './PosterScene.tsx'
@@ -7,8 +8,6 @@ import { posterPlaces } from './poster-layout.ts'
 import { POSTER_PALETTE } from './poster-palette.ts'
 import type { RailSheetProps } from './sheet-props.ts'
 
-const CREAM = '#fbf3df'
-const GOLD = '#f2b632'
 const DEEP = '#1f4a43'
 const SOFT = '#b9d0c0'
 
@@ -18,7 +17,6 @@ const IN_THE_VALLEY = 'translate(70 949)'
 
 /** A printed railway poster of the finished towns, to keep. All its colours are its own. */
 export function Poster({ cards, view, standing, seats, texts: { name: game, words, score: texts } }: RailSheetProps) {
-  const clip = useId()
   const first = standing.winners[0]
   const { total, title, lines } = standing.scores[first - 1]
   const isAlone = seats.length === 1
@@ -27,30 +25,15 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
   const winners = texts.names(standing.winners.map((seat) => seats[seat - 1].name))
   const headline = isAlone && title !== undefined ? words.titles[title] : winners
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 1200 1200"
-      width="1200"
-      height="1200"
-      role="img"
-      aria-label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
-      style={POSTER_PALETTE as CSSProperties}
-      fontFamily="var(--sign)"
+    <PosterFrame
+      height={1200}
+      label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
+      palette={POSTER_PALETTE}
+      ink={DEEP}
+      title={game}
+      titleSize={104}
+      scene={<PosterScene trainAt={isAlone ? ON_THE_HILL : IN_THE_VALLEY} />}
     >
-      <defs>
-        <clipPath id={clip}>
-          <rect x="34" y="34" width="1132" height="1132" rx="4" />
-        </clipPath>
-      </defs>
-      <rect width="1200" height="1200" fill={CREAM} />
-      <g clipPath={`url(#${clip})`}>
-        <PosterScene trainAt={isAlone ? ON_THE_HILL : IN_THE_VALLEY} />
-      </g>
-      <rect x="34" y="34" width="1132" height="1132" rx="4" fill="none" stroke={DEEP} strokeWidth="5" />
-      <rect x="46" y="46" width="1108" height="1108" fill="none" stroke={CREAM} strokeWidth="2.5" />
-      <text x="600" y="158" textAnchor="middle" fontSize={fitting(game, 104, 1020)} fontWeight="700" fill={DEEP}>
-        {game}
-      </text>
       {order.map((seat, i) => (
         <g key={seat}>
           <PosterTown place={places[i]} player={view.players[seat - 1]} cards={cards} isPlain={i > 0} />
@@ -77,14 +60,8 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
       <text x="1108" y="1122" textAnchor="end" fontSize="132" fontWeight="700" fill={GOLD}>
         {total}
       </text>
-    </svg>
+    </PosterFrame>
   )
-}
-
-/** The size at which a text is no wider than it may be. Latin letters are about half as wide as high, others square. */
-function fitting(text: string, size: number, width: number): number {
-  const wide = Array.from(text, (letter) => (letter > '\u2fff' ? 1 : 0.54)).reduce((sum, part) => sum + part, 0)
-  return Math.min(size, width / wide)
 }
 
 interface PlateProps {

@@ -1,3 +1,5 @@
+import { sunRays } from '../../../../boards/result/poster.ts'
+
 /** The picture behind the towns: a rising sun, hills cut from paper, and a train on its way up. */
 
 const SKY = '#f8e3b6'
@@ -9,23 +11,15 @@ const NEAR_HILL = '#4d7c63'
 const VALLEY = '#1f4a43'
 const SNOW = '#fffdf7'
 
-const SUN_AT = { x: 600, y: 604 }
-const RAYS = 28
-
-function ray(i: number): string {
-  const turn = (2 * Math.PI) / RAYS
-  const point = (angle: number) =>
-    `${Math.round(SUN_AT.x + 1200 * Math.cos(angle))} ${Math.round(SUN_AT.y + 1200 * Math.sin(angle))}`
-  return `M${SUN_AT.x} ${SUN_AT.y}L${point(i * turn)}L${point((i + 0.5) * turn)}Z`
-}
-
 /** `trainAt` is where its last wheel stands. */
 export function PosterScene({ trainAt }: { readonly trainAt: string }) {
   return (
     <g>
       <rect width="1200" height="1200" fill={SKY} />
-      <path d={Array.from({ length: RAYS }, (_, i) => ray(i)).join('')} fill={RAY} />
-      <circle cx={SUN_AT.x} cy={SUN_AT.y} r="424" fill={SUN} />
+      <g transform="translate(600 604)">
+        <path d={sunRays()} fill={RAY} />
+        <circle r="424" fill={SUN} />
+      </g>
       <path d="M0 640Q150 520 300 600T640 600T940 560T1200 640V1200H0Z" fill={FAR_HILL} />
       <path d="M0 740Q120 660 250 700T560 760T960 690T1200 730V1200H0Z" fill={HILL} />
       <path d="M0 792Q150 742 300 800T720 850T1010 772T1200 800V1200H0Z" fill={NEAR_HILL} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** CSS pixels for one unit, so that cards are equally large in examples of a kind. */
+/** CSS pixels for one unit, so that things are equally large in all examples of a kind. */
 const SMALL = 0.84
 const LARGE = 1.08
 const MARGIN = 6
@@ -8,7 +8,7 @@ const MARGIN = 6
 interface DrawingProps {
   readonly width: number
   readonly height: number
-  /** For few cards, where what is printed on them matters. */
+  /** For few things, where their details matter. */
   readonly large?: boolean
   readonly children: ReactNode
 }

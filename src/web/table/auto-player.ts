@@ -2,10 +2,11 @@ import { cardsOf } from '../games/card-sets.ts'
 import type { Session } from './session.ts'
 
 /**
- * Plays the bots' seats, and takes the steps that leave a person no choice. Where several seats may act at once, people come first, so that a bot's action never takes a
- * person's undo away. `pause` is asked before every action: how long it should be waited, so that one can follow.
+ * Takes every action that no person has to choose: those of bots, and steps that leave a person no choice. Where several
+ * seats may act at once, people come first, so that a bot's action never takes a person's undo away. `pause` is asked
+ * before every action: how long it should be waited, so that one can follow.
  */
-export class BotPlayer {
+export class AutoPlayer {
   readonly #session: Session
   readonly #pause: () => number
   readonly #failed: (error: Error) => void
@@ -47,9 +48,8 @@ export class BotPlayer {
     this.#forget()
     this.#asked = version
     const people = active.filter((seat) => seats[seat - 1].kind === 'person')
-    const forced = people.map((seat) => ({ seat, step: this.#session.forced(seat) }))
-    const due = forced.find(({ step }) => step !== undefined)
-    if (due?.step !== undefined) this.#takeAfter(due.seat, due.step, this.#wait())
+    const forced = people.find((seat) => this.#session.forced(seat) !== undefined)
+    if (forced !== undefined) this.#actAfter(this.#wait(), () => this.#session.takeForced(forced))
     else if (active.length === 0 || people.length > 0) this.#isHurried = false
     else void this.#play(version, active[0])
   }
@@ -59,10 +59,10 @@ export class BotPlayer {
     return this.#isHurried ? 0 : this.#pause() * this.#session.attention()
   }
 
-  #takeAfter(seat: number, action: string, ms: number): void {
+  #actAfter(ms: number, act: () => void): void {
     this.#act = () => {
       this.#forget()
-      this.#session.take(seat, action)
+      act()
     }
     this.#timer = setTimeout(this.#act, ms)
   }
@@ -87,7 +87,7 @@ export class BotPlayer {
       })
       // An undo may have come in between.
       if (this.#asked !== version) return
-      this.#takeAfter(seat, action, Math.max(0, this.#wait() - (performance.now() - begin)))
+      this.#actAfter(Math.max(0, this.#wait() - (performance.now() - begin)), () => this.#session.take(seat, action))
     } catch (error) {
       if (this.#asked === version) this.#failed(error as Error)
     }

@@ -1,0 +1,48 @@
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { CREAM, fitting } from './poster.ts'
+
+interface PosterFrameProps {
+  readonly height: number
+  /** The spoken name. */
+  readonly label: string
+  /** Every custom property that the picture uses, since a poster that is kept has no page around it. */
+  readonly palette: Readonly<Record<`--${string}`, string>>
+  /** What the border and the title are printed with. */
+  readonly ink: string
+  readonly title: string
+  readonly titleSize: number
+  /** What the border cuts off. */
+  readonly scene: ReactNode
+  /** What lies on the scene. */
+  readonly children: ReactNode
+}
+
+/** A printed poster, 1200 wide: a scene within a double border, and the name of the game over it. */
+export function PosterFrame({ height, label, palette, ink, title, titleSize, scene, children }: PosterFrameProps) {
+  const clip = useId()
+  const inside = { x: 34, y: 34, width: 1132, height: height - 68, rx: 4 }
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 1200 ${height}`}
+      width="1200"
+      height={height}
+      role="img"
+      aria-label={label}
+      style={palette as CSSProperties}
+      fontFamily="var(--sign)"
+    >
+      <clipPath id={clip}>
+        <rect {...inside} />
+      </clipPath>
+      <rect width="1200" height={height} fill={CREAM} />
+      <g clipPath={`url(#${clip})`}>{scene}</g>
+      <rect {...inside} fill="none" stroke={ink} strokeWidth="5" />
+      <rect x="46" y="46" width="1108" height={height - 92} fill="none" stroke={CREAM} strokeWidth="2.5" />
+      <text x="600" y="162" textAnchor="middle" fontSize={fitting(title, titleSize, 1020)} fontWeight="700" fill={ink}>
+        {title}
+      </text>
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '../../../../engine/game.ts'
+import type { EstablishmentId } from '../../cards/cards.ts'
+import type { Transfer } from '../../income.ts'
+import type { StreetTexts } from '../../text/types/street.ts'
+
+interface PaymentLine {
+  readonly card: EstablishmentId
+  readonly text: string
+}
+
+/** A line for each card that was paid for: first what it brings, so that this is seen where the rest has no room. */
+export function paymentLines(
+  transfers: readonly Transfer[],
+  nameOf: (seat: Seat) => string,
+  cardNames: Readonly<Record<EstablishmentId, string>>,
+  texts: StreetTexts,
+): PaymentLine[] {
+  const say = ({ seat, coins, owed }: Change) =>
+    owed === 0 ? texts.nothingFor(nameOf(seat)) : texts.changeOf(nameOf(seat), coins, owed)
+  return [...new Set(transfers.map(({ card }) => card))].map((card) => {
+    const changes = changesOf(transfers.filter((transfer) => transfer.card === card))
+    return { card, text: texts.payment(cardNames[card], changes.map(say)) }
+  })
+}
+
+/** Coins that a seat gains or loses, and how many it should be. */
+interface Change {
+  readonly seat: Seat
+  readonly coins: number
+  readonly owed: number
+}
+
+/** A card has one payer or one owner. What could not be paid in full is told of those on the other side. */
+function changesOf(paid: readonly Transfer[]): Change[] {
+  const sum = paid.reduce((total, { coins }) => total + coins, 0)
+  const gains = paid.map(({ to, coins, owed }) => ({ seat: to, coins, owed }))
+  const losses = paid.flatMap(({ from, coins, owed }) => (from === 'bank' ? [] : [{ seat: from, coins: -coins, owed }]))
+  const payers = new Set(losses.map(({ seat }) => seat))
+  if (payers.size > 1) return [{ seat: paid[0].to, coins: sum, owed: sum }, ...losses]
+  return sum === 0 ? gains : [...gains, ...Array.from(payers, (seat) => ({ seat, coins: -sum, owed: sum }))]
+}

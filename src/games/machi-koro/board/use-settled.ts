@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { MachiBoardProps } from './use-turn.ts'
+
+/** How long dice roll, in times of the pace; the drawing of a die takes as long. */
+const ROLL_PACES = 4
+
+const NOTHING: readonly string[] = []
+
+/**
+ * The table as it may be seen while the dice are in the air: as it was before the roll, with nothing to do. Everything but
+ * the dice shows this, or one would read the result before it falls.
+ */
+export function useSettled(props: MachiBoardProps, isNew: boolean): MachiBoardProps {
+  const { log, pace } = props
+  const isRoll = isNew && /^(?:re)?roll /.test(log.at(-1)?.action ?? '')
+  const [seen, setSeen] = useState({ before: props, props, fallen: log })
+  if (seen.props.log !== log) setSeen({ ...seen, before: seen.props, props })
+  const isRolling = isRoll && pace > 0 && seen.fallen !== log
+  useEffect(() => {
+    if (!isRolling) return
+    const timer = setTimeout(() => setSeen((now) => ({ ...now, fallen: log })), pace * ROLL_PACES)
+    return () => clearTimeout(timer)
+  }, [isRolling, log, pace])
+  if (!isRolling) return props
+  const { before } = seen.props.log === log ? seen : { before: seen.props }
+  const { controls, notice, texts } = props
+  return { ...before, controls, notice, texts, mayAct: false, legal: NOTHING }
+}

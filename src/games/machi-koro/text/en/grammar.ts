@@ -1,0 +1,19 @@
+/** "1 coin", "3 coins" */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+export function coins(count: number): string {
+  return counted(count, 'coin', 'coins')
+}
+
+/** "Ranches", "Bakeries", "Wheat Fields" */
+export function plural(name: string): string {
+  if (name.endsWith('y')) return `${name.slice(0, -1)}ies`
+  return name.endsWith('ch') ? `${name}es` : `${name}s`
+}
+
+/** "Forests", "Forests and Mines", "Ranches, Forests and Mines" */
+export function listed(items: readonly (string | number)[]): string {
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
