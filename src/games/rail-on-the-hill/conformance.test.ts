@@ -12,7 +12,7 @@ describe('The Rail on the Hill keeps the contract of a game', () => {
       fc.property(game, (seed) => {
         checkConformance(railOnTheHill, { options, seed, components: componentsOf, longest: 5000, closeLookEvery: 8 })
       }),
-      { seed: 1, numRuns: 3 },
+      { seed: 1, numRuns: 2 },
     )
   })
 })

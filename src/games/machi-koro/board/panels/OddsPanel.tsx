@@ -44,7 +44,7 @@ export function OddsPanel(props: OddsPanelProps) {
             <h2 className={styles.title}>{texts.title(seats[roller - 1].name)}</h2>
             {built !== null && (
               <p className={styles.whatIf}>
-                {whatIf(words.items[built])} <b>{gain}</b>
+                {whatIf(words.items[built])} · <b>{gain}</b>
               </p>
             )}
           </div>
