@@ -173,3 +173,40 @@ describe('how many dice', () => {
     expect(insight.mostDice(1, 'shopping-mall')).toBe(1)
   })
 })
+
+/** Seat 1 looks, with these cards and coins, at a table where seat 2 has only its first cards. */
+function seenBy(mine: Partial<MachiPosition['players'][number]>) {
+  const start = game.position(game.setup({ players: 2, first: 1 }, 'tea'))
+  const players = [
+    { ...start.players[0], ...mine },
+    { ...start.players[1], coins: 3 },
+  ]
+  return insightOf(game.fromPosition({ ...start, players }, new Rng('tea')), 1)
+}
+
+describe('what the insight tells of building', () => {
+  it('is what a card brings in a round: blue on every roll, green on one, red on the roll of the other', () => {
+    const { gainPerRound } = seenBy({ coins: 9 })
+    expect(gainPerRound('forest')).toBeCloseTo(2 / 6)
+    expect(gainPerRound('convenience-store')).toBeCloseTo(3 / 6)
+    expect(gainPerRound('cafe')).toBeCloseTo(1 / 6)
+    expect(gainPerRound('mine')).toBe(0)
+  })
+
+  it('never makes a second die worth less than nothing, since one may still roll one', () => {
+    expect(seenBy({}).gainPerRound('train-station')).toBe(0)
+    expect(seenBy({ cards: { mine: 4 } }).gainPerRound('train-station')).toBeGreaterThan(0)
+  })
+
+  it('is what stands in the way', () => {
+    const { obstacle } = seenBy({ coins: 6, cards: { stadium: 1 }, landmarks: STATION })
+    const said = (['ranch', 'tv-station', 'stadium', 'train-station'] as const).map((item) => obstacle(item))
+    expect(said).toEqual([undefined, 'too-expensive', 'one-per-town', 'built-already'])
+  })
+})
+
+describe('what the insight tells of a TV Station', () => {
+  it('is what a player would pay, who may have too little', () => {
+    expect(seenBy({ coins: 9 }).takenFrom(2)).toBe(3)
+  })
+})

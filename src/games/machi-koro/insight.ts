@@ -9,6 +9,7 @@ import {
   SECOND_DIE,
 } from './cards/cards.ts'
 import { bestRoll, foresee, gainOf, waysTo } from './foresight.ts'
+import { type Transfer, takeFromOne } from './income.ts'
 import { type Obstacle, obstacleTo } from './legality/refusal.ts'
 import { hasWonTurn } from './play.ts'
 import {
@@ -39,6 +40,8 @@ export interface MachiInsight {
   gainPerRound(built: ItemId): number
   /** What keeps the one who looks from building something, if it were their time to build. */
   obstacle(item: ItemId): Obstacle['reason'] | undefined
+  /** What a card that takes the coins of one player would take of a seat now. */
+  takenFrom(seat: Seat): number
   /** Whether another turn of the same player follows this one, by the roll that stands. */
   readonly takesAnotherTurn: boolean
 }
@@ -79,8 +82,15 @@ export function insightOf(state: MachiState, eyes: Seat | 'spectator' = 'spectat
       giveTurn(next.words, roller - 1)
       return outlookOf(next, dice)
     },
+    takenFrom: (seat) => takenFrom(now, seat - 1),
     takesAnotherTurn: ROLL_STANDS.includes(now.words[PHASE]) && hasWonTurn(now),
   }
+}
+
+function takenFrom(state: MachiState, payer: number): number {
+  const ledger: Transfer[] = []
+  takeFromOne(cloneState(state), payer, ledger)
+  return ledger[0].coins
 }
 
 /** The phases after the dice were rolled for the last time. */

@@ -1,19 +1,17 @@
-import { cardTaking } from '../cards/cards.ts'
 import type { StreetMode } from './street/street-props.ts'
 import type { MachiBoardProps, Turn } from './use-turn.ts'
 
 const LOOK: StreetMode = { kind: 'look' }
 
 /** What touching the streets means now. */
-export function streetMode({ view, eyes, mayAct, cards }: MachiBoardProps, turn: Turn): StreetMode {
+export function streetMode({ insight, eyes, mayAct }: MachiBoardProps, turn: Turn): StreetMode {
   if (!mayAct || eyes === 'spectator') return LOOK
   const { offer } = turn
   if (offer.tv.length > 0) {
-    const most = tvCoins(cards)
     return {
       kind: 'tv',
       targets: offer.tv,
-      amount: (seat) => Math.min(most, view.players[seat - 1].coins),
+      amount: insight.takenFrom,
       onTake: (seat) => turn.take(`tv ${seat}`),
     }
   }
@@ -30,9 +28,4 @@ export function streetMode({ view, eyes, mayAct, cards }: MachiBoardProps, turn:
     }
   }
   return LOOK
-}
-
-/** What the card that takes the coins of one player takes at most. */
-export function tvCoins(cards: MachiBoardProps['cards']): number {
-  return cardTaking('coins-of-one', cards).income
 }

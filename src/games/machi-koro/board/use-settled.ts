@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
+import { rollTime } from './roll-time.ts'
 import type { MachiBoardProps } from './use-turn.ts'
-
-/** How long dice roll, in times of the pace; the drawing of a die takes as long. */
-const ROLL_PACES = 4
 
 const NOTHING: readonly string[] = []
 
@@ -18,7 +16,7 @@ export function useSettled(props: MachiBoardProps, isNew: boolean): MachiBoardPr
   const isRolling = isRoll && pace > 0 && seen.fallen !== log
   useEffect(() => {
     if (!isRolling) return
-    const timer = setTimeout(() => setSeen((now) => ({ ...now, fallen: log })), pace * ROLL_PACES)
+    const timer = setTimeout(() => setSeen((now) => ({ ...now, fallen: log })), rollTime(pace))
     return () => clearTimeout(timer)
   }, [isRolling, log, pace])
   if (!isRolling) return props

@@ -1,3 +1,4 @@
+import { rollTime } from '../roll-time.ts'
 import styles from './Die.module.css'
 import { type DieValue, Pips } from './Pips.tsx'
 
@@ -28,7 +29,7 @@ export function Die({ value, rolling, pace }: DieProps) {
   return (
     <svg
       className={isMoving ? styles.rolling : styles.die}
-      style={{ '--mk-roll': `${pace * 4}ms` }}
+      style={{ '--mk-roll': `${rollTime(pace)}ms` }}
       viewBox="0 0 48 48"
       aria-hidden="true"
       focusable="false"

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
+import { rollTime } from '../roll-time.ts'
 import { ROLLING, stepTime } from './steps.ts'
 import type { Happening } from './street-props.ts'
-
-/** A roll takes so many movements. */
-const ROLL = 4
 
 /**
  * Which of so many steps of a happening is in the air: ROLLING before the first, the number of steps when all is at
@@ -17,7 +15,7 @@ export function useCurrentStep(happening: Happening | null, steps: number, pace:
 
   useEffect(() => {
     if (current === steps) return
-    const time = current === ROLLING ? ROLL * pace : stepTime(steps, pace)
+    const time = current === ROLLING ? rollTime(pace) : stepTime(steps, pace)
     const timer = setTimeout(() => setAt({ key, step: current + 1 }), time)
     return () => clearTimeout(timer)
   }, [key, current, steps, pace])

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cardOf } from '../../cards/cards.ts'
-import { tvCoins } from '../street-mode.ts'
 import type { MachiBoardProps, Turn } from '../use-turn.ts'
 import style from './Strip.module.css'
 
@@ -64,16 +63,13 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
   )
 }
 
-function TvButtons({ board: { texts, view, seats, cards }, turn }: ButtonsProps) {
+function TvButtons({ board: { texts, insight, seats }, turn }: ButtonsProps) {
   const { strip, words } = texts
-  return turn.offer.tv.map((seat) => {
-    const coins = Math.min(tvCoins(cards), view.players[seat - 1].coins)
-    return (
-      <ActionButton key={seat} look="primary" onPress={() => turn.take(`tv ${seat}`)}>
-        {strip.take(seats[seat - 1].name, words.coins(coins))}
-      </ActionButton>
-    )
-  })
+  return turn.offer.tv.map((seat) => (
+    <ActionButton key={seat} look="primary" onPress={() => turn.take(`tv ${seat}`)}>
+      {strip.take(seats[seat - 1].name, words.coins(insight.takenFrom(seat)))}
+    </ActionButton>
+  ))
 }
 
 function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
