@@ -15,6 +15,11 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  // `npm test` runs the one, `npm run test:long` the other.
+  projects: [
+    { name: 'day', grepInvert: /@night/ },
+    { name: 'night', grep: /@night/ },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',

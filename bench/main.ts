@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Bench, GameBench } from './game-bench.ts'
+import { benchLokomoto } from './lokomoto.ts'
 import { benchMachiKoro } from './machi-koro.ts'
 import type { Measurement } from './measure.ts'
 import { benchRailOnTheHill } from './rail-on-the-hill.ts'
@@ -7,6 +8,7 @@ import { benchRailOnTheHill } from './rail-on-the-hill.ts'
 const BENCHES: Readonly<Record<string, Bench>> = {
   'rail-on-the-hill': benchRailOnTheHill,
   'machi-koro': benchMachiKoro,
+  lokomoto: benchLokomoto,
 }
 
 const HELP = `Measures the speed of the rules on one core.

@@ -10,7 +10,7 @@ const STEPS = [
   ['Unused files, exports and dependencies', 'knip'],
   ['Tests', 'vitest run --coverage'],
   ['The pages', 'node scripts/build.mjs --if-needed'],
-  ['Tests in the browser', 'playwright test'],
+  ['Tests in the browser', 'playwright test --project day'],
 ]
 
 const begin = performance.now()

@@ -12,7 +12,7 @@ const PAGED_GAMES = readdirSync(PAGES).map((page) => basename(page, '.md'))
 
 /** A page has each rule behind its id in bold. */
 function rulesOn(page: string): string[] {
-  return [...new Set(page.match(/(?<=\*\*)[A-Z]{2}-[A-Z]\d?(?=\*\*)/g))]
+  return [...new Set(page.match(/(?<=\*\*)[A-Z]{2}-[A-Z\d]+(?=\*\*)/g))]
 }
 
 function testFiles(folder: string): string[] {
@@ -29,7 +29,7 @@ function titlesIn(source: string): string[] {
 
 /** A title names its rules first: `RH-T6: …` or `RH-P2, RH-P3: …`. */
 function rulesNamedBy(title: string): string[] {
-  const names = /^((?:[A-Z]{2}-[A-Z]\d?(?:, )?)+): /.exec(title)
+  const names = /^((?:[A-Z]{2}-[A-Z\d]+(?:, )?)+): /.exec(title)
   return names === null ? [] : names[1].split(', ')
 }
 

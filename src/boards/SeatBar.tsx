@@ -25,12 +25,14 @@ export interface SeatBarProps {
   onScore(seat: number): void
   /** Where the game stands, such as the round; in full, and as short as it can be said. */
   readonly progress: { readonly full: string; readonly short: string } | undefined
+  /** Whether the small things stay on narrow screens, above the names. */
+  readonly keepsExtra?: boolean
 }
 
 /** Everybody at the table with a live score; a lit lamp marks whoever acts. */
-export function SeatBar({ seats, label, onShow, onScore, progress }: SeatBarProps) {
+export function SeatBar({ seats, label, onShow, onScore, progress, keepsExtra = false }: SeatBarProps) {
   return (
-    <div className={style.bar}>
+    <div className={style.bar} data-keeps-extra={keepsExtra || undefined}>
       <ul className={style.seats} aria-label={label}>
         {seats.map((seat) => (
           <li

@@ -15,6 +15,8 @@ export interface TableFrameProps {
   readonly seats: ReactNode
   /** What matters most, as large as possible. */
   readonly main: ReactNode
+  /** Whether it is wider than high; otherwise it is a square. */
+  readonly isMainWide?: boolean
   readonly panels: readonly Panel[]
   /** The panel that has a place of its own on wide screens; elsewhere it is a tab like the others. */
   readonly lower: Panel
@@ -30,12 +32,13 @@ export interface TableFrameProps {
 const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 560px)'
 
 /** The table: the same places for the same things in every game, on a wide screen and on a phone. */
-export function TableFrame({ seats, main, panels, lower, open, onOpen, panelsLabel, strip }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { seats, main, isMainWide = false, panels, lower, open, onOpen, panelsLabel, strip } = props
   const isWide = useMedia(WIDE)
   const tabs = isWide ? panels : [...panels.slice(0, 1), lower, ...panels.slice(1)]
   const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
   return (
-    <div className={style.table} data-layout={isWide ? 'wide' : 'tall'}>
+    <div className={style.table} data-layout={isWide ? 'wide' : 'tall'} data-main={isMainWide ? 'wide' : 'square'}>
       <header className={style.seats}>{seats}</header>
       <div className={style.main}>{main}</div>
       <div className={style.side}>

@@ -38,7 +38,10 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly seats: readonly SeatInfo[]
   /** Whether `eyes` may act now. */
   readonly mayAct: boolean
-  /** What `eyes` may do now, in the game's notation; empty while others act. The same list until something happens. */
+  /**
+   * What `eyes` may do now, in the game's notation; empty while others act, and always where a game has too many actions
+   * to list them (`Game.countActions`). The same list until something happens.
+   */
   readonly legal: readonly string[]
   /** Takes an action. A refused one changes nothing; the shell shows the reason. */
   take(action: string): void

@@ -88,6 +88,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   active(state: T['state']): readonly Seat[]
   /** Every action that the seat may take now, each once and in a stable order; ascending where actions are numbers. */
   legalActions(state: T['state'], seat: Seat): Iterable<T['action']>
+  /**
+   * How many legal actions of each kind a seat has, a kind being the first word of their notation; only of a game that
+   * has too many of them to list them all. `legalActions` of such a game makes each when it is asked for.
+   */
+  countActions?(state: T['state'], seat: Seat): Readonly<Record<string, number>>
   /** One of the legal actions of an active seat, each equally likely. */
   sample(state: T['state'], seat: Seat, rng: Rng): T['action']
   /** Why the seat may not take this action now, or undefined where it may. Never changes the state. */
@@ -129,6 +134,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
 /** What is known of a game before its rules are loaded. */
 export interface GameFacts extends Pick<Game, 'id' | 'players' | 'variants'> {
+  /** How many sit at a table where nobody has said otherwise. */
+  readonly usualPlayers: number
   /** The names of its bots, the best first. */
   readonly bots: readonly string[]
 }

@@ -61,7 +61,12 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** Takes back the last actions of a seat, at most as many as are undoable, and returns them, the earliest first. */
   undo(seat: Seat, count = 1): readonly Taken<T['action']>[] {
-    const undone = this.#log.splice(this.#log.length - Math.min(count, this.undoable(seat)))
+    return this.takeBack(Math.min(count, this.undoable(seat)))
+  }
+
+  /** Takes back the last actions, whoever took them, and returns them, the earliest first: everybody must agree to it. */
+  takeBack(count: number): readonly Taken<T['action']>[] {
+    const undone = this.#log.splice(this.#log.length - count)
     if (undone.length > 0) {
       this.#state = this.game.setup(this.options, this.seed)
       for (const taken of this.#log) this.game.play(this.#state, taken.seat, taken.action)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { Table } from '../games/lokomoto/testing/positions.ts'
+import { smallGame } from '../games/lokomoto/testing/small-set.ts'
 import type { RailTypes } from '../games/rail-on-the-hill/rail-types.ts'
 import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
 import { line, mainPosition, noLine, type Situation, town } from '../games/rail-on-the-hill/testing/positions.ts'
@@ -170,5 +172,37 @@ describe('in the middle of a game', () => {
     const over = game.fromPosition(mainPosition({ phase: 'over', active: [], round: 14 }), new Rng('perft'))
     expect(perft(game, over, 0)).toBe(1)
     expect(perft(game, over, 1)).toBe(0)
+  })
+})
+
+describe('of a game that counts its actions', () => {
+  const { countActions: _, ...walking } = smallGame
+  const { state } = Table.at({
+    free: 'b3-b4 c3-c4 d3-d4',
+    trains: [2, 3],
+    shapes: { 1: 11, 2: 21, 3: null },
+    players: [{ solid: 'a1-a2 a1-b1 a2-b1 b1-c1' }, { solid: 'd1-d2 d2-d3' }],
+  })
+
+  it('the last actions are counted in bulk, and give the same number as walking', () => {
+    for (const depth of [0, 1, 2, 3]) expect(perft(smallGame, state, depth)).toBe(perft(walking, state, depth))
+    expect(perft(smallGame, state, 1)).toBe(3 + 3 + 8 + 9)
+  })
+
+  it('none of them is made', () => {
+    const counting = {
+      ...smallGame,
+      legalActions: () => {
+        throw new Error('an action was made')
+      },
+    }
+    expect(perft(counting, state, 1)).toBe(perft(smallGame, state, 1))
+    expect(() => perft(counting, state, 2)).toThrow('an action was made')
+  })
+
+  it('what is drawn ends a sequence all the same', () => {
+    const drawing = smallGame.fromPosition({ ...smallGame.position(state), trainDeck: [4] }, new Rng('perft'))
+    expect(perft(smallGame, drawing, 2)).toBe(perft(walking, drawing, 2))
+    expect(perft(smallGame, drawing, 2)).toBeLessThan(perft(smallGame, state, 2))
   })
 })

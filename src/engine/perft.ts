@@ -8,6 +8,11 @@ export function perft<T extends GameTypes>(game: Game<T>, state: T['state'], dep
   if (depth === 0) return 1
   let sequences = 0
   for (const seat of game.active(state)) {
+    const counts = depth === 1 && game.countActions?.(state, seat)
+    if (counts) {
+      for (const count of Object.values(counts)) sequences += count
+      continue
+    }
     for (const action of game.legalActions(state, seat)) {
       const after = game.clone(state)
       const outcome = game.play(after, seat, action)

@@ -233,6 +233,64 @@ describe('numbers below a limit', () => {
   })
 })
 
+describe('numbers below a huge limit', () => {
+  const HUGE = [2 ** 21 + 1, 3_000_000, 2 ** 31, 2 ** 32, 2 ** 32 + 1, 10 ** 12, 2 ** 52 + 1, 2 ** 53 - 1, 2 ** 53]
+
+  it.each(HUGE)('are whole numbers from 0 to the limit less one: %i', (limit) => {
+    const rng = new Rng(`huge/${limit}`)
+    for (let k = 0; k < 500; k++) {
+      const number = rng.below(limit)
+      expect(Number.isSafeInteger(number) && number >= 0 && number < limit).toBe(true)
+    }
+  })
+
+  it.each(HUGE)('are equally frequent in every part of the range, and in their last digit: %i', (limit) => {
+    const rng = new Rng(`even/${limit}`)
+    const parts = Array(20).fill(0)
+    const digits = Array(8).fill(0)
+    for (let k = 0; k < 8000; k++) {
+      const number = rng.below(limit)
+      parts[Math.floor((number / limit) * parts.length)]++
+      digits[number % digits.length]++
+    }
+    expect(chiSquare(parts)).toBeLessThan(tooUneven(parts))
+    expect(chiSquare(digits)).toBeLessThan(tooUneven(digits))
+  })
+
+  /** What two draws make, as many bits as a number holds exactly. */
+  function nextHuge(words: Int32Array): number {
+    const high = nextBits(words, 0) >>> 11
+    return high * TWO_32 + nextBits(words, 0)
+  }
+
+  it('are made of two draws, and of two more where these are of the uneven rest', () => {
+    // Of 2^53 numbers this limit leaves nearly half as a rest.
+    const limit = 2 ** 52 + 1
+    let thrownAway = 0
+    for (let k = 0; k < 200; k++) {
+      const words = seeded(`rest/${k}`)
+      const twin = words.slice()
+      let expected = nextHuge(twin)
+      for (; expected >= limit; thrownAway++) expected = nextHuge(twin)
+      expect(randomBelow(words, 0, limit)).toBe(expected)
+      expect(words).toEqual(twin)
+    }
+    expect(thrownAway).toBeGreaterThan(120)
+  })
+
+  it('begin where the product of draw and limit would no longer be exact', () => {
+    const draws = (limit: number) => {
+      const words = seeded('border')
+      randomBelow(words, 0, limit)
+      const [one, two] = [seeded('border'), seeded('border')]
+      nextBits(one, 0)
+      nextHuge(two)
+      return words.join() === one.join() ? 1 : words.join() === two.join() ? 2 : undefined
+    }
+    expect([2 ** 21 - 1, 2 ** 21, 2 ** 21 + 1].map(draws)).toEqual([1, 1, 2])
+  })
+})
+
 describe('shuffles', () => {
   it('bring up every order equally often', () => {
     const times = new Map<string, number>()

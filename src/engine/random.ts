@@ -50,7 +50,8 @@ function nextWord(words: Int32Array, at: number): number {
  * random bits and the limit, unless the lower half is one of the few that would make some numbers likelier.
  */
 export function randomBelow(words: Int32Array, at: number, limit: number): number {
-  if (limit > SMALL_LIMIT) return randomBelowLarge(words, at, limit)
+  if (limit > SMALL_LIMIT)
+    return limit > LARGE_LIMIT ? randomBelowHuge(words, at, limit) : randomBelowLarge(words, at, limit)
   let word = nextWord(words, at)
   if (Math.imul(word, limit) >>> 0 < limit) {
     const uneven = (TWO_32 - limit) % limit
@@ -59,8 +60,10 @@ export function randomBelow(words: Int32Array, at: number, limit: number): numbe
   return (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16
 }
 
-/** Up to here the product can be made of two integers, which is faster; above, it stays exact in a double below 2^21. */
+/** Up to here the product can be made of two integers, which is faster. */
 const SMALL_LIMIT = 0x8000
+/** Up to here it stays exact in a double. */
+const LARGE_LIMIT = 0x20_0000
 
 function randomBelowLarge(words: Int32Array, at: number, limit: number): number {
   const uneven = (TWO_32 - limit) % limit
@@ -68,6 +71,15 @@ function randomBelowLarge(words: Int32Array, at: number, limit: number): number 
     const product = nextBits(words, at) * limit
     const whole = Math.floor(product / TWO_32)
     if (product - whole * TWO_32 >= uneven) return whole
+  }
+}
+
+/** As many random bits as a double holds, unless they are of the uneven rest at the end. */
+function randomBelowHuge(words: Int32Array, at: number, limit: number): number {
+  const even = TWO_53 - (TWO_53 % limit)
+  for (;;) {
+    const value = (nextBits(words, at) >>> 11) * TWO_32 + nextBits(words, at)
+    if (value < even) return value % limit
   }
 }
 
@@ -108,6 +120,7 @@ export class Rng {
 }
 
 const TWO_32 = 0x1_0000_0000
+const TWO_53 = 0x20_0000_0000_0000
 
 function rotateLeft(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by))

@@ -4,7 +4,8 @@ import type { Game, GameTypes, NextAction, Seat } from './game.ts'
 export interface TraceLine {
   readonly n: number
   readonly position: unknown
-  readonly legal: Readonly<Record<Seat, readonly string[]>>
+  /** Every legal action of every active seat; of a game that counts them, how many there are of each kind. */
+  readonly legal: Readonly<Record<Seat, readonly string[] | Readonly<Record<string, number>>>>
   readonly seat?: Seat
   readonly action?: string
   readonly score?: TraceScore
@@ -26,7 +27,9 @@ export function traceLine<T extends GameTypes>(
   return {
     n,
     position: game.position(state),
-    legal: Object.fromEntries(seats.map((seat) => [seat, legalTexts(game, state, seat)])),
+    legal: Object.fromEntries(
+      seats.map((seat) => [seat, game.countActions?.(state, seat) ?? legalTexts(game, state, seat)]),
+    ),
     ...next,
     ...(seats.length === 0 && { score: scoreBySeat(game, state) }),
   }

@@ -1,5 +1,6 @@
 import type { Bot } from '../bots/bot.ts'
 import type { Game, GameFacts } from '../engine/game.ts'
+import { facts as lokomoto } from './lokomoto/facts.ts'
 import { facts as machiKoro } from './machi-koro/facts.ts'
 import { facts as railOnTheHill } from './rail-on-the-hill/facts.ts'
 
@@ -21,6 +22,11 @@ const GAMES: readonly ListedGame[] = [
     facts: machiKoro,
     loadRules: async () => (await import('./machi-koro/rules.ts')).machiKoro,
     loadBots: async () => [(await import('./machi-koro/bot/steady.ts')).steadyBot],
+  },
+  {
+    facts: lokomoto,
+    loadRules: async () => (await import('./lokomoto/rules.ts')).lokomoto,
+    loadBots: async () => [(await import('./lokomoto/bot/steady.ts')).steadyBot],
   },
 ]
 

@@ -1,6 +1,9 @@
 import type { Bot } from '../bots/bot.ts'
 import { randomBot } from '../bots/random.ts'
 import type { Game } from '../engine/game.ts'
+import { steadyBot as lokomotoSteady } from './lokomoto/bot/steady.ts'
+import { lokomoto } from './lokomoto/rules.ts'
+import { scoreSheet as lokomotoSheet } from './lokomoto/text/score-sheet.ts'
 import { steadyBot as machiKoroSteady } from './machi-koro/bot/steady.ts'
 import { machiKoro } from './machi-koro/rules.ts'
 import { scoreSheet as machiKoroSheet } from './machi-koro/text/score-sheet.ts'
@@ -19,6 +22,7 @@ export interface CatalogueEntry {
 const CATALOGUE: readonly CatalogueEntry[] = [
   { rules: railOnTheHill, bots: [randomBot, railSteady], sheet: railSheet },
   { rules: machiKoro, bots: [randomBot, machiKoroSteady], sheet: machiKoroSheet },
+  { rules: lokomoto, bots: [randomBot, lokomotoSteady], sheet: lokomotoSheet },
 ]
 
 export const GAME_IDS: readonly string[] = CATALOGUE.map((entry) => entry.rules.id)

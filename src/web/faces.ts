@@ -1,4 +1,5 @@
 import type { GameEntrance, GameIntro } from '../boards/board.ts'
+import { entrance as lokomoto } from '../games/lokomoto/board/entrance.ts'
 import { entrance as machiKoro } from '../games/machi-koro/board/entrance.ts'
 import { entrance as railOnTheHill } from '../games/rail-on-the-hill/board/entrance.ts'
 import { useSettings } from './settings/settings.ts'
@@ -8,6 +9,7 @@ import { useLoaded } from './text/TextsContext.tsx'
 const FACES: ReadonlyMap<string, GameEntrance> = new Map([
   ['rail-on-the-hill', railOnTheHill],
   ['machi-koro', machiKoro],
+  ['lokomoto', lokomoto],
 ])
 
 export function entranceOf(gameId: string): GameEntrance | undefined {

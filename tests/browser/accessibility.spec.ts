@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openTable } from './support/games.ts'
+import { oneGameByDay } from './support/night.ts'
 import { wholeGame } from './support/play.ts'
 import { SCREENS } from './support/screens.ts'
 import { Table } from './support/table.ts'
@@ -7,28 +9,24 @@ import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
-const PAGES = [
-  '/',
-  '/scores/',
-  '/settings/',
-  '/about/',
-  '/replay/',
-  '/table/?game=nowhere',
-  ...TESTED_GAMES.flatMap(({ rules }) => [`/new/${rules.id}/?players=4&bots=2`, `/rules/${rules.id}/`]),
-]
+const PAGES = ['/', '/scores/', '/settings/', '/about/', '/replay/', '/table/?game=nowhere']
+
+async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expectAccessible(page)
+    })
+  }
+}
 
 for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, () => {
     test.use(screen)
 
     test('everybody can use the pages', async ({ page }) => {
-      for (const address of PAGES) {
-        await test.step(address, async () => {
-          await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-          await expectAccessible(page)
-        })
-      }
+      await expectPagesAccessible(page, PAGES)
     })
 
     test.describe('at an address that is missing', () => {
@@ -42,24 +40,34 @@ for (const { name, screen } of SCREENS) {
     })
 
     for (const game of TESTED_GAMES) {
-      test(`${game.rules.id}: everybody can use the result, the score pad and the replay`, async ({ page }) => {
-        const match = wholeGame(game, 'over')
-        await openTable(page, game, match)
-        await test.step('result', async () => {
-          await expect(new Table(page).result).toBeVisible()
-          await expectAccessible(page)
-        })
-        await test.step('score pad', async () => {
-          await page.goto('/scores/')
-          await expect(page.getByRole('heading', { name: shell.pages.scores.finished })).toBeVisible()
-          await expectAccessible(page)
-        })
-        await test.step('replay', async () => {
-          await page.goto(`/replay/?game=kept&at=${Math.floor(match.log.length / 2)}`)
-          await expect(page.getByRole('slider')).toBeVisible()
-          await expectAccessible(page)
-        })
+      const { id } = game.rules
+
+      test(`${id}: everybody can use the set-up and the rules`, oneGameByDay(game), async ({ page }) => {
+        await expectPagesAccessible(page, [`/new/${id}/?players=4&bots=2`, `/rules/${id}/`])
       })
+
+      test(
+        `${id}: everybody can use the result, the score pad and the replay`,
+        oneGameByDay(game),
+        async ({ page }) => {
+          const match = wholeGame(game, 'over')
+          await openTable(page, game, match)
+          await test.step('result', async () => {
+            await expect(new Table(page).result).toBeVisible()
+            await expectAccessible(page)
+          })
+          await test.step('score pad', async () => {
+            await page.goto('/scores/')
+            await expect(page.getByRole('heading', { name: shell.pages.scores.finished })).toBeVisible()
+            await expectAccessible(page)
+          })
+          await test.step('replay', async () => {
+            await page.goto(`/replay/?game=kept&at=${Math.floor(match.log.length / 2)}`)
+            await expect(page.getByRole('slider')).toBeVisible()
+            await expectAccessible(page)
+          })
+        },
+      )
     }
   })
 }

@@ -1,4 +1,5 @@
 import { openTable } from './support/games.ts'
+import { oneGameByDay } from './support/night.ts'
 import { playUntil, wholeGame } from './support/play.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -28,7 +29,7 @@ for (const game of TESTED_GAMES) {
     await expectKeyboardWorks(new Table(page))
   })
 
-  test(`${game.rules.id}: after the end the keyboard goes on working`, async ({ page }) => {
+  test(`${game.rules.id}: after the end the keyboard goes on working`, oneGameByDay(game), async ({ page }) => {
     const table = new Table(page)
     await openTable(page, game, wholeGame(game, 'over'))
     await table.result.getByRole('button', { name: shell.table.lookAtTable }).press('Enter')

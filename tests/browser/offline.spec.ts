@@ -1,6 +1,7 @@
 import type { Match } from '../../src/engine/match.ts'
 import { hurryBots, recordOnPage, startGame } from './support/games.ts'
 import { Mouse } from './support/mouse.ts'
+import { oneGameByDay } from './support/night.ts'
 import { Person } from './support/person.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -13,23 +14,27 @@ const after = (actions: number) => (match: Match) => match.log.length >= actions
 for (const game of TESTED_GAMES) {
   const { id } = game.rules
 
-  test(`${id}: somebody loses the connection in the middle of a game and plays on`, async ({ page, context }) => {
-    const person = new Person(game, game.mouse(page), 'offline')
-    await hurryBots(page)
-    await page.goto('/')
-    // The worker takes the page over only when everything that it keeps is there.
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await startGame(new Mouse(page), game, 'players=2&bots=1&first=1&seed=offline')
-    await person.playUntil(after(20))
+  test(
+    `${id}: somebody loses the connection in the middle of a game and plays on`,
+    oneGameByDay(game),
+    async ({ page, context }) => {
+      const person = new Person(game, game.mouse(page), 'offline')
+      await hurryBots(page)
+      await page.goto('/')
+      // The worker takes the page over only when everything that it keeps is there.
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      await startGame(new Mouse(page), game, 'players=2&bots=1&first=1&seed=offline')
+      await person.playUntil(after(20))
 
-    await context.setOffline(true)
-    const before = await recordOnPage(page)
-    await page.reload()
-    await expect(new Table(page).strip).toBeVisible()
-    expect(await recordOnPage(page)).toEqual(before)
-    await person.playUntil(after(40))
+      await context.setOffline(true)
+      const before = await recordOnPage(page)
+      await page.reload()
+      await expect(new Table(page).strip).toBeVisible()
+      expect(await recordOnPage(page)).toEqual(before)
+      await person.playUntil(after(40))
 
-    await page.goto(`/rules/${id}/#${game.lateRule}`)
-    await expect(page.locator(`#${game.lateRule}`)).toBeInViewport()
-  })
+      await page.goto(`/rules/${id}/#${game.lateRule}`)
+      await expect(page.locator(`#${game.lateRule}`)).toBeInViewport()
+    },
+  )
 }

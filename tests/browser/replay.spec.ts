@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { recordOf } from '../../src/engine/record.ts'
 import { keepMatch, recordOnPage } from './support/games.ts'
+import { oneGameByDay } from './support/night.ts'
 import { matchOf, wholeGame } from './support/play.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -46,6 +47,7 @@ for (const game of TESTED_GAMES) {
       await page.keyboard.press('ArrowDown')
       expect(await moment()).toBeGreaterThan(turn)
       await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowRight')
       await step('previousTurn')
       await expect(momentShown(page)).toHaveValue(String(turn))
       await step('last')
@@ -55,25 +57,29 @@ for (const game of TESTED_GAMES) {
       await expect(page.getByText(replay.begin).first()).toBeVisible()
     })
 
-    test('a link to a moment opens there in another browser', async ({ page, context, browser }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const { middle } = await openReplay(page)
-      await momentShown(page).fill(String(middle))
-      const here = await said(page)
-      await new Table(page).menu.click()
-      await page.getByRole('button', { name: replay.copyLink }).click()
-      await expect(page.getByText(replay.linkCopied).first()).toBeVisible()
-      const link = await page.evaluate(() => navigator.clipboard.readText())
+    test(
+      'a link to a moment opens there in another browser',
+      oneGameByDay(game),
+      async ({ page, context, browser }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        const { middle } = await openReplay(page)
+        await momentShown(page).fill(String(middle))
+        const here = await said(page)
+        await new Table(page).menu.click()
+        await page.getByRole('button', { name: replay.copyLink }).click()
+        await expect(page.getByText(replay.linkCopied).first()).toBeVisible()
+        const link = await page.evaluate(() => navigator.clipboard.readText())
 
-      const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
-      const other = await elsewhere.newPage()
-      await other.goto(link)
-      await expect(momentShown(other)).toHaveValue(String(middle))
-      expect(await said(other)).toEqual(here)
-      await elsewhere.close()
-    })
+        const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
+        const other = await elsewhere.newPage()
+        await other.goto(link)
+        await expect(momentShown(other)).toHaveValue(String(middle))
+        expect(await said(other)).toEqual(here)
+        await elsewhere.close()
+      },
+    )
 
-    test('somebody plays on from a moment of an old game', async ({ page }) => {
+    test('somebody plays on from a moment of an old game', oneGameByDay(game), async ({ page }) => {
       const { middle } = await openReplay(page)
       await momentShown(page).fill(String(middle))
       await new Table(page).menu.click()
@@ -84,7 +90,7 @@ for (const game of TESTED_GAMES) {
       expect(matchOf(game, record).isOver).toBe(false)
     })
 
-    test('a broken record is refused with the number of the action', async ({ page }) => {
+    test('a broken record is refused with the number of the action', oneGameByDay(game), async ({ page }) => {
       const record = recordOf(whole(), [])
       // What ends a game cannot be done near its beginning.
       const actions = record.actions.with(5, record.actions[record.actions.length - 1])

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { LokoTypes } from '../../games/lokomoto/lokomoto-types.ts'
+import { lokomoto } from '../../games/lokomoto/rules.ts'
+import { componentsOf as lokomotoComponents } from '../../games/lokomoto/testing/components.ts'
+import { smallGame } from '../../games/lokomoto/testing/small-set.ts'
 import type { RailTypes } from '../../games/rail-on-the-hill/rail-types.ts'
 import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
 import { componentsOf } from '../../games/rail-on-the-hill/testing/components.ts'
-import type { Game } from '../game.ts'
+import type { Game, GameTypes } from '../game.ts'
 import { Rng } from '../random.ts'
 import { type ConformanceCase, ConformanceError, checkConformance } from './kit.ts'
 import { mutated } from './mutate.ts'
@@ -23,8 +27,12 @@ function broken(changes: Partial<Rail>): Rail {
 }
 
 function complaintAbout(game: Rail, about: Partial<ConformanceCase<RailTypes>> = {}): string {
+  return complaintOf(game, { ...given, ...about })
+}
+
+function complaintOf<T extends GameTypes>(game: Game<T>, about: ConformanceCase<T>): string {
   try {
-    checkConformance(game, { ...given, ...about })
+    checkConformance(game, about)
   } catch (error) {
     if (error instanceof ConformanceError) return error.message
     throw error
@@ -152,6 +160,92 @@ describe('the conformance kit', () => {
     expect(complaintAbout(broken({ parse: () => undefined }))).toMatch(
       /^rail-on-the-hill \{"players":2\} seed "a seed to look for" after 0 actions: /,
     )
+  })
+})
+
+describe('of a game that counts its actions the kit', () => {
+  type Loko = Game<LokoTypes>
+
+  function complaintIf(changes: Partial<Loko>, game: Loko = smallGame): string {
+    const given = { options: { players: 3 }, seed: 'counted', components: lokomotoComponents, longest: 500 }
+    return complaintOf<LokoTypes>({ ...game, ...changes }, { ...given, closeLookEvery: 4, readsKindly: true })
+  }
+
+  const countOf = (game: Loko) => (state: LokoTypes['state'], seat: number) => game.countActions?.(state, seat) ?? {}
+  const NOT_AS_LISTED = 'actions are counted as they are listed'
+
+  it('has nothing to say where all is well', () => {
+    expect(complaintIf({})).toBe('no complaint')
+  })
+
+  it.each<[name: string, change: (counts: Readonly<Record<string, number>>) => Record<string, number>]>([
+    ['one too many', ({ draw = 0, ...others }) => ({ ...others, draw: draw > 0 ? draw + 1 : 0 })],
+    ['one too few', ({ draw = 0, ...others }) => ({ ...others, draw: Math.max(0, draw - 1) })],
+    ['a kind that is called otherwise', ({ draw = 0, ...others }) => ({ ...others, pull: draw })],
+    ['the right sum, but another kind', ({ draw = 0, buy = 0, reserve = 0 }) => ({ draw: draw + buy + reserve })],
+  ])('notices that counts and list disagree: %s', (_, change) => {
+    const countActions: Loko['countActions'] = (state, seat) => change(countOf(smallGame)(state, seat))
+    expect(complaintIf({ countActions })).toContain(NOT_AS_LISTED)
+  })
+
+  it('does not mind kinds that are not there', () => {
+    const countActions: Loko['countActions'] = (state, seat) => ({ ...countOf(smallGame)(state, seat), pass: 0 })
+    expect(complaintIf({ countActions })).toBe('no complaint')
+  })
+
+  it('notices that fewer are counted than it has seen, where it does not see them all', () => {
+    const countActions: Loko['countActions'] = (state, seat) => {
+      const counts = countOf(lokomoto)(state, seat)
+      return (counts.reserve ?? 0) > 2000 ? { reserve: 900 } : counts
+    }
+    expect(complaintIf({ countActions }, lokomoto)).toContain(NOT_AS_LISTED)
+  })
+
+  it('looks at no more than a thousand of a list', () => {
+    const MOST = 1000
+    let longest = 0
+    const legalActions: Loko['legalActions'] = function* (state, seat) {
+      let made = 0
+      for (const action of lokomoto.legalActions(state, seat)) {
+        longest = Math.max(longest, ++made)
+        yield action
+      }
+    }
+    expect(complaintIf({ legalActions }, lokomoto)).toBe('no complaint')
+    // It may have to ask for one more to see that there are more.
+    expect(longest).toBeGreaterThanOrEqual(MOST)
+    expect(longest).toBeLessThanOrEqual(MOST + 1)
+  })
+
+  it('notices a sample that is not legal, though it may be beyond what it has seen', () => {
+    const sample: Loko['sample'] = () => lokomoto.parse(`block ${lokomoto.cards.map.sections[0]}`) ?? Number.NaN
+    expect(complaintIf({ sample }, lokomoto)).toContain('sampled actions are legal')
+  })
+
+  it('notices a refusal of what is listed', () => {
+    const refusal: Loko['refusal'] = (state, seat, action) =>
+      typeof action === 'number' ? lokomoto.refusal(state, seat, action + 1) : undefined
+    expect(complaintIf({ refusal }, lokomoto)).toContain('listed actions are accepted')
+  })
+})
+
+describe('a notation that is read more kindly than it is written', () => {
+  /** Reads words that are there twice as if they were there once. */
+  const kindly = (text: string) => real.parse(text) ?? real.parse([...new Set(text.split(' '))].join(' '))
+
+  it('is none of the kit’s business where it is told so', () => {
+    const given = { closeLookEvery: 30 }
+    expect(complaintAbout(broken({ parse: kindly }), { ...given, readsKindly: true })).toBe('no complaint')
+    expect(complaintAbout(broken({ parse: kindly }), given)).toContain('what is read is what was written')
+  })
+
+  it('still must be written so that it is read as the same', () => {
+    const format: Rail['format'] = (action) => `${real.format(action)} please`
+    const parse: Rail['parse'] = (text) => real.parse(text.replace(/ (please|thanks)$/, ''))
+    const given = { closeLookEvery: 30, readsKindly: true } as const
+    expect(complaintAbout(broken({ format, parse }), given)).toBe('no complaint')
+    const thankful: Rail['format'] = (action) => `${real.format(action)} ${calls++ % 2 === 0 ? 'please' : 'thanks'}`
+    expect(complaintAbout(broken({ format: thankful, parse }))).toMatch(/what is read is what was written|stable/)
   })
 })
 

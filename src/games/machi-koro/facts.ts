@@ -3,6 +3,7 @@ import type { GameFacts } from '../../engine/game.ts'
 export const facts: GameFacts = {
   id: 'machi-koro',
   players: [2, 4],
+  usualPlayers: 2,
   variants: [],
   bots: ['steady', 'random'],
 }

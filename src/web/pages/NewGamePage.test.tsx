@@ -67,12 +67,12 @@ test('a seat can be left again, down to the fewest that the game allows', async 
   expect(screen.queryByRole('button', { name: /Remove seat/ })).toBeNull()
 })
 
-test('a game without variants asks for none, and its first set-up has bots up to the fewest seats', async () => {
+test('a game without variants asks for none, and its first set-up has bots up to the usual number', async () => {
   const memory = memoryLocation({ path: '/' })
   render(
     <Router hook={memory.hook} searchHook={memory.searchHook}>
       <TextsProvider first={texts}>
-        <NewGameForm game={{ ...facts, players: [2, 4], variants: [] }} intro={intro} />
+        <NewGameForm game={{ ...facts, players: [2, 4], usualPlayers: 2, variants: [] }} intro={intro} />
       </TextsProvider>
     </Router>,
   )

@@ -57,9 +57,11 @@ export function Table({ session, face, texts }: TableProps) {
     if (eyes === 'spectator') return
     const refusal = session.take(eyes, action)
     if (refusal === undefined) {
-      // Whoever draws something has the device; whoever comes to a hand that was dealt before must be asked.
+      // Whoever draws something has the device; whoever comes to a hand that was dealt before must be asked. Where the
+      // turn has gone on, whoever wants to go back to it is asked again.
       const next = face.secretOf(session.view(eyes), eyes)
-      setHandedTo(secret !== undefined || next === 'drawn' ? eyes : undefined)
+      const hasDevice = eyesOf(session) === eyes && (secret !== undefined || next === 'drawn')
+      setHandedTo(hasDevice ? eyes : undefined)
     } else say({ kind: 'refusal', text: face.explain(refusal, texts), rule: refusal.rule })
     play(refusal !== undefined ? 'refused' : session.now.get().isOver ? 'over' : 'taken')
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameFace } from '../../boards/board.ts'
 import type { Game } from '../../engine/game.ts'
 import { RECORD_FORMAT } from '../../engine/record.ts'
+import { lokomoto } from '../../games/lokomoto/rules.ts'
 import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
 import type { SavedGame, SeatPlan } from '../games/saved-game.ts'
 import { Session } from './session.ts'
@@ -80,13 +81,28 @@ describe('a session', () => {
     expect(session.now.get().log).toHaveLength(2)
   })
 
-  it("never takes back a bot's action", () => {
+  it("never takes back a bot's action where no person's was before it", () => {
     const session = open([ANNA, BOT])
     playOn(session, 1)
     expect(session.now.get().log.at(-1)?.seat).toBe(2)
     expect(session.now.get().canUndo).toBe(false)
     session.undo()
     expect(session.now.get().log).toHaveLength(1)
+  })
+
+  it('takes back what bots answered with what they answered to, as long as nothing was drawn', () => {
+    const begun = saved([ANNA, BOT, BOT])
+    const opened = Session.open(lokomoto, face, { ...begun, record: { ...begun.record, game: lokomoto.id } })
+    if (!opened.ok) throw new Error(opened.error)
+    const table = opened.value
+    const [one, two, three] = lokomoto.cards.map.sections
+    for (const [i, section] of [one, two, three].entries()) table.take(i + 1, `draw ${section}`)
+    expect(table.now.get().canUndo).toBe(true)
+    table.undo()
+    expect(table.now.get()).toMatchObject({ log: [], active: [1], canUndo: false, canRedo: true })
+    table.redo()
+    expect(table.now.get()).toMatchObject({ active: [2], canRedo: false })
+    expect(table.now.get().log.map(({ action }) => action)).toEqual([`draw ${one}`])
   })
 
   it('opens a saved game where it was left, and refuses one that breaks the rules', () => {

@@ -1,5 +1,5 @@
 import type { GameFace, Moment } from '../../boards/board.ts'
-import type { Game, NextAction, Refusal, Seat, Standing } from '../../engine/game.ts'
+import { type Game, type NextAction, NOTHING_NEW, type Refusal, type Seat, type Standing } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import { recordOf, replay } from '../../engine/record.ts'
 import { accepted, type Result } from '../../engine/result.ts'
@@ -81,9 +81,13 @@ export class Session {
     return this.#once(`insight ${eyes}`, () => this.#face.insight(this.#match.state, eyes))
   }
 
-  /** All that a seat may do now, in the game's notation; the same list until something happens. */
+  /**
+   * All that a seat may do now, in the game's notation; the same list until something happens. Empty for a game that
+   * counts its actions: its board goes by the insight.
+   */
   legal(eyes: Seat | 'spectator'): readonly string[] {
     const { state } = this.#match
+    if (this.game.countActions !== undefined) return NOTHING
     if (eyes === 'spectator' || !this.game.active(state).includes(eyes)) return NOTHING
     const list = () => Array.from(this.game.legalActions(state, eyes), (action) => this.game.format(action))
     return this.#once(`legal ${eyes}`, list)
@@ -127,7 +131,7 @@ export class Session {
     const count = this.#undoCount()
     if (count === 0) return
     const { seat, action } = this.#log[this.#log.length - count]
-    this.#match.undo(seat, count)
+    this.#match.takeBack(count)
     this.#log = this.#log.slice(0, -count)
     this.#undone.push({ seat, action })
     this.#changed()
@@ -152,9 +156,12 @@ export class Session {
   }
 
   #play(seat: Seat, text: string): Refusal | undefined {
-    const moment: Moment = { seat, action: text, before: this.game.view(this.#match.state, 'spectator') }
+    const action = this.#parse(text)
+    // A notation may be read more kindly than it is written.
+    const written = this.game.format(action)
+    const moment: Moment = { seat, action: written, before: this.game.view(this.#match.state, 'spectator') }
     const hadNoChoice = isForced(this.game, this.#face, this.#match.state, moment)
-    const refusal = this.#match.take(seat, this.#parse(text))
+    const refusal = this.#match.take(seat, action)
     if (refusal !== undefined) return refusal
     this.#log = [...this.#log, moment]
     if (hadNoChoice) this.#forced.add(moment)
@@ -167,16 +174,20 @@ export class Session {
     return action
   }
 
-  /** How many actions go back with the last choice of a person: the choice, and what was taken for them after it. */
+  /**
+   * How many actions go back with the last choice of a person: the choice, what was taken for people after it, and what
+   * bots answered, who do not mind. None where something came of it that cannot be forgotten.
+   */
   #undoCount(): number {
-    const last = this.#log.at(-1)
-    if (last === undefined || this.seats[last.seat - 1].kind !== 'person') return 0
-    const undoable = this.#log.slice(this.#log.length - this.#match.undoable(last.seat))
-    const choice = undoable.findLastIndex((moment) => !this.#forced.has(moment))
-    return choice === -1 ? 0 : undoable.length - choice
+    const taken = this.#match.log
+    for (let i = taken.length - 1; i >= 0; i--) {
+      const { seat, outcome } = taken[i]
+      if (outcome !== NOTHING_NEW) return 0
+      if (this.seats[seat - 1].kind === 'person' && !this.#forced.has(this.#log[i])) return taken.length - i
+    }
+    return 0
   }
 
-  /** Works something out once for this moment. */
   #once<Value>(what: string, make: () => Value): Value {
     const known = this.#known.get(what)
     if (known !== undefined) return known as Value

@@ -1,5 +1,6 @@
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectPanelAccessible } from '../support/axe.ts'
 import { openTable } from '../support/games.ts'
+import { wideScreenByDay } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 import { machi } from './game.ts'
@@ -7,7 +8,7 @@ import { moments } from './moments.ts'
 import { MachiTable } from './table.ts'
 
 for (const { name, screen } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
     test('everybody can use the table in every moment, and its panels', async ({ page }) => {
@@ -17,7 +18,7 @@ for (const { name, screen } of SCREENS) {
           await expectAccessible(page)
         })
       }
-      await new MachiTable(page).lookAtPanels(expectAccessible)
+      await new MachiTable(page).lookAtPanels(expectPanelAccessible)
     })
   })
 }

@@ -1,4 +1,5 @@
 import { openTable } from '../support/games.ts'
+import { fewestAndMostByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
@@ -14,15 +15,19 @@ for (const { name, screen } of SCREENS) {
     test.use(screen)
 
     for (const players of [2, 3, 4]) {
-      test(`a table of ${players} never scrolls and has large targets`, async ({ page }) => {
-        for (const moment of players === 2 ? MOMENTS : [...MOMENTS, 'tv' as const]) {
-          await test.step(moment, async () => {
-            await openTable(page, machi, moments.of(moment, { players }))
-            await expectRoom(page)
-          })
-        }
-        await new MachiTable(page).lookAtPanels(expectRoom)
-      })
+      test(
+        `a table of ${players} never scrolls and has large targets`,
+        fewestAndMostByDay(players, machi.rules.players),
+        async ({ page }) => {
+          for (const moment of players === 2 ? MOMENTS : [...MOMENTS, 'tv' as const]) {
+            await test.step(moment, async () => {
+              await openTable(page, machi, moments.of(moment, { players }))
+              await expectRoom(page)
+            })
+          }
+          await new MachiTable(page).lookAtPanels(expectRoom)
+        },
+      )
     }
   })
 }

@@ -1,6 +1,7 @@
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
-import { hurryBots, savedGame, startGame } from '../support/games.ts'
+import { hurryBots, openTable, savedGame, startGame } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
 import { playUntil } from '../support/play.ts'
 import { PHONE } from '../support/screens.ts'
@@ -9,7 +10,7 @@ import { Touch } from '../support/touch.ts'
 import { machi, SEEDS } from './game.ts'
 import { MachiHands } from './hands.ts'
 import { MachiKeyboard } from './keyboard.ts'
-import type { MachiMatch } from './moments.ts'
+import { type MachiMatch, moments } from './moments.ts'
 
 const EVERYTHING = ['roll 1', 'roll 2', 'reroll 1', 'reroll 2', 'stand', 'tv', 'swap', 'noswap', 'build', 'pass']
 
@@ -26,9 +27,13 @@ function richSeed(players: number): string {
 
 /** Starts a game as a link names it, plays it to its end and reads who has won. */
 async function playWhole(hands: MachiHands, setUp: string, seed: string): Promise<MachiMatch> {
-  const { page, table } = hands
-  await hurryBots(page)
+  await hurryBots(hands.page)
   await startGame(hands.device, machi, `${setUp}&seed=${seed}`)
+  return playToTheEnd(hands, seed)
+}
+
+async function playToTheEnd(hands: MachiHands, seed: string): Promise<MachiMatch> {
+  const { page, table } = hands
   const match = await new Person(machi, hands, seed).playUntil()
   const [winner] = machiKoro.standing(match.state).winners
   const { name } = (await savedGame(page)).seats[winner - 1]
@@ -38,9 +43,16 @@ async function playWhole(hands: MachiHands, setUp: string, seed: string): Promis
   return match
 }
 
-test('four people play a whole game with a mouse and do everything', async ({ page }) => {
+test('four people play a whole game with a mouse and do everything', AT_NIGHT, async ({ page }) => {
   const match = await playWhole(new MachiHands(new Mouse(page)), 'players=4', richSeed(4))
   expect(hasEverything(match)).toBe(true)
+})
+
+test('four people end a game with a mouse', async ({ page }) => {
+  const match = moments.of('tv', { players: 4 })
+  await hurryBots(page)
+  await openTable(page, machi, match)
+  await playToTheEnd(new MachiHands(new Mouse(page)), match.seed)
 })
 
 test('two people play a whole game without a pointer and do everything', async ({ page }) => {

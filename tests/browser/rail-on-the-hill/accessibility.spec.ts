@@ -1,5 +1,6 @@
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectPanelAccessible } from '../support/axe.ts'
 import { openTable } from '../support/games.ts'
+import { wideScreenByDay } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 import { rail } from './game.ts'
@@ -7,7 +8,7 @@ import { moments } from './moments.ts'
 import { RailTable } from './table.ts'
 
 for (const { name, screen } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
     test('everybody can use the table in every moment', async ({ page }) => {
@@ -22,7 +23,7 @@ for (const { name, screen } of SCREENS) {
     test('everybody can use the panels of the table, and lay a track', async ({ page }) => {
       const table = new RailTable(page)
       await openTable(page, rail, moments.of('late turn', { players: 1, requests: true }))
-      await table.lookAtPanels(expectAccessible)
+      await table.lookAtPanels(expectPanelAccessible)
       await test.step('laying', async () => {
         await table.tab('market').click()
         const possible = table.strip.locator('button[aria-pressed][aria-disabled=false]')

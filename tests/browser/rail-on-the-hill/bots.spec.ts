@@ -1,28 +1,48 @@
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
 import { texts } from '../../../src/games/rail-on-the-hill/text/en/index.ts'
-import { hurryBots, recordOnPage, startGame } from '../support/games.ts'
+import type { SeatPlan } from '../../../src/web/games/saved-game.ts'
+import { hurryBots, NAMES, openTable, recordOnPage, startGame } from '../support/games.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
+import { playUntil } from '../support/play.ts'
 import { PHONE } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { beginsWith } from '../support/texts.ts'
 import { rail } from './game.ts'
+import type { RailMatch } from './moments.ts'
 import { RailTouch } from './touch.ts'
+
+const OPTIONS = { players: 3, simultaneous: true, requests: true } as const
+const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }
+const SEATS: readonly SeatPlan[] = [{ kind: 'person', name: NAMES[0] }, BOT, BOT]
+
+/** Two thirds of the game have been played. */
+const isLate = ({ state }: RailMatch) => railOnTheHill.position(state).round === 9
 
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('somebody plays against two bots, all at once and with requests', async ({ page }) => {
-    const hands = new RailTouch(page)
+  const playToTheEnd = async (hands: RailTouch) => {
     const { table } = hands
-    await hurryBots(page)
-    await startGame(hands.device, rail, 'players=3&bots=2&simultaneous=1&requests=1&seed=bots')
     const match = await new Person(rail, hands, 'bots').playUntil()
-
     await expect(table.totals).toHaveText(railOnTheHill.standing(match.state).scores.map(({ total }) => String(total)))
     const { requests } = railOnTheHill.position(match.state)
     for (const letter of requests) {
       await expect(table.result.getByRole('rowheader', { name: beginsWith(texts.score.request(letter)) })).toBeVisible()
     }
-    expect((await recordOnPage(page)).options).toEqual({ players: 3, simultaneous: true, requests: true })
+  }
+
+  test('somebody ends a game against two bots, all at once and with requests', async ({ page }) => {
+    await hurryBots(page)
+    await openTable(page, rail, playUntil(rail, OPTIONS, 'bots', isLate), { seats: SEATS })
+    await playToTheEnd(new RailTouch(page))
+  })
+
+  test('somebody plays a whole game against two bots, all at once and with requests', AT_NIGHT, async ({ page }) => {
+    const hands = new RailTouch(page)
+    await hurryBots(page)
+    await startGame(hands.device, rail, 'players=3&bots=2&simultaneous=1&requests=1&seed=bots')
+    await playToTheEnd(hands)
+    expect((await recordOnPage(page)).options).toEqual(OPTIONS)
   })
 })

@@ -1,4 +1,5 @@
 import { openTable } from '../support/games.ts'
+import { fewestAndMostByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,20 +16,24 @@ for (const { name, screen } of SCREENS) {
     test.use(screen)
 
     for (const players of [1, 2, 3, 4]) {
-      test(`a table of ${players} never scrolls and has large targets`, async ({ page }) => {
-        const table = new RailTable(page)
-        for (const moment of players === 1 || players === 4 ? MOMENTS : FULL_MOMENTS) {
-          await test.step(moment, async () => {
-            const match = moments.of(moment, { players, requests: true })
-            const isSecret = players > 1 && ['placing', 'plan hand', 'keep'].includes(moment)
-            await openTable(page, rail, match, { isHidden: isSecret })
-            if (isSecret) await table.handOverReady('').click()
-            await expect(table.strip).toBeVisible()
-            await expectRoom(page)
-          })
-        }
-        await table.lookAtPanels(expectRoom)
-      })
+      test(
+        `a table of ${players} never scrolls and has large targets`,
+        fewestAndMostByDay(players, rail.rules.players),
+        async ({ page }) => {
+          const table = new RailTable(page)
+          for (const moment of players === 1 || players === 4 ? MOMENTS : FULL_MOMENTS) {
+            await test.step(moment, async () => {
+              const match = moments.of(moment, { players, requests: true })
+              const isSecret = players > 1 && ['placing', 'plan hand', 'keep'].includes(moment)
+              await openTable(page, rail, match, { isHidden: isSecret })
+              if (isSecret) await table.handOverReady('').click()
+              await expect(table.strip).toBeVisible()
+              await expectRoom(page)
+            })
+          }
+          await table.lookAtPanels(expectRoom)
+        },
+      )
     }
   })
 }

@@ -1,5 +1,6 @@
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
 import { startGame } from '../support/games.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
 import { PHONE } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +25,7 @@ async function playAlone(hands: RailHands, seed: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: shell.pages.newGame.player(1) })).toContainText([total])
 }
 
-test('somebody plays a whole game alone with a mouse', async ({ page }) => {
+test('somebody plays a whole game alone with a mouse', AT_NIGHT, async ({ page }) => {
   await playAlone(new RailMouse(page), 'c')
 })
 
@@ -35,7 +36,7 @@ test('somebody plays a whole game alone without a pointer', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('somebody plays a whole game alone with taps', async ({ page }) => {
+  test('somebody plays a whole game alone with taps', AT_NIGHT, async ({ page }) => {
     await playAlone(new RailTouch(page), 'tea')
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Seat } from '../../../src/engine/game.ts'
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
 import { NAMES, openTable, recordOnPage } from '../support/games.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
 import { matchOf, playUntil } from '../support/play.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,6 +11,9 @@ import { rail } from './game.ts'
 import type { RailMatch } from './moments.ts'
 import { RailMouse } from './mouse.ts'
 import { ownPlanName, RailTable } from './table.ts'
+
+/** After so many actions both have had secrets of every kind. */
+const MANY = 60
 
 /** The Plan cards that only this seat may see now. */
 function secretPlans({ state }: RailMatch, seat: Seat): readonly number[] {
@@ -32,7 +36,8 @@ function secretOf({ state }: RailMatch, seat: Seat): 'held' | 'drawn' | undefine
   return phase !== 'draft' && planHand.length > 0 ? 'held' : undefined
 }
 
-test('two people play a whole game at one screen, and neither sees what the other hides', async ({ page }) => {
+/** Starts a game of two people at one screen and plays until it is where it should be; neither may see what the other hides. */
+async function playAtOneScreen(page: Page, isThere: (match: RailMatch) => boolean): Promise<void> {
   const hands = new RailMouse(page)
   const { table } = hands
   const person = new Person(rail, hands, 'two')
@@ -49,7 +54,7 @@ test('two people play a whole game at one screen, and neither sees what the othe
   let last: { readonly seat: Seat; readonly sawSecret: boolean } | undefined
   let handedOver = 0
   let seen = 0
-  for (let due = await person.due(); due !== undefined; due = await person.due()) {
+  for (let due = await person.due(); due !== undefined && !isThere(due.match); due = await person.due()) {
     const { match, seat } = due
     const secret = secretOf(match, seat)
     const hasDevice = last?.seat === seat && (last.sawSecret || secret === 'drawn')
@@ -69,10 +74,23 @@ test('two people play a whole game at one screen, and neither sees what the othe
   }
   expect(handedOver, 'hand-overs').toBeGreaterThan(0)
   expect(seen, 'Plan cards that their owners saw').toBeGreaterThan(0)
+}
 
-  const { state } = matchOf(rail, await recordOnPage(page))
-  await expect(table.totals).toHaveText(railOnTheHill.standing(state).scores.map(({ total }) => String(total)))
+test('two people begin a game at one screen, and neither sees what the other hides', async ({ page }) => {
+  await playAtOneScreen(page, ({ log }) => log.length >= MANY)
 })
+
+test(
+  'two people play a whole game at one screen, and neither sees what the other hides',
+  AT_NIGHT,
+  async ({ page }) => {
+    await playAtOneScreen(page, () => false)
+    const { state } = matchOf(rail, await recordOnPage(page))
+    await expect(new RailTable(page).totals).toHaveText(
+      railOnTheHill.standing(state).scores.map(({ total }) => String(total)),
+    )
+  },
+)
 
 test('what somebody has just drawn is hidden again after a reload', async ({ page }) => {
   const isDrawn = ({ state }: RailMatch) =>

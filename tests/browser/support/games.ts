@@ -13,7 +13,10 @@ const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">'
 
 const PREFIX = 'hilltop.'
 
-export const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora'] as const
+/** Pages answer at once, so it is looked again soon; in milliseconds. */
+export const SOON: number[] = [10, 20, 40, 80, 160]
+
+export const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora', 'Enid'] as const
 
 /** Puts things into the browser's storage before any page of ours is open. */
 async function keep(page: Page, things: Readonly<Record<string, unknown>>): Promise<void> {
@@ -84,5 +87,5 @@ export async function recordOnPage(page: Page): Promise<GameRecord> {
 
 /** Waits until the record has so many actions. */
 export async function expectLength(page: Page, length: number): Promise<void> {
-  await expect.poll(async () => (await recordOnPage(page)).actions.length).toBe(length)
+  await expect.poll(async () => (await recordOnPage(page)).actions.length, { intervals: SOON }).toBe(length)
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { GameTypes, Seat } from '../../../src/engine/game.ts'
 import type { Match } from '../../../src/engine/match.ts'
-import { recordOnPage, savedGame } from './games.ts'
-import { forcedStep, legalTexts, matchOf } from './play.ts'
+import { recordOnPage, SOON, savedGame } from './games.ts'
+import { forcedStep, isLegal, matchOf } from './play.ts'
 import type { Advisor, Hands, TestedGame } from './tested-game.ts'
 
 /** The next action of a person, and the table as it is before. */
@@ -10,9 +10,6 @@ export interface Due<T extends GameTypes = GameTypes> {
   readonly match: Match<T>
   readonly seat: Seat
 }
-
-/** Pages answer at once, so it is looked again soon; in milliseconds. */
-const SOON = [10, 20, 40, 80, 160]
 
 /**
  * Plays the people's seats of a table through its page. Every action is first chosen and checked by the rules; then it
@@ -52,7 +49,7 @@ export class Person<T extends GameTypes = GameTypes> {
   /** Takes one action for the seat that is due. */
   async act({ match, seat }: Due<T>): Promise<void> {
     const action = this.#advisor.choose(match, seat)
-    if (!legalTexts(match, seat).includes(action)) throw new Error(`${action} is not legal`)
+    if (!isLegal(match, seat, action)) throw new Error(`${action} is not legal`)
     const before = match.log.length
     await this.#hands.perform(action, match.game.view(match.state, seat), seat)
     await expect

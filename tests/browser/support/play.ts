@@ -15,14 +15,20 @@ export function legalTexts<T extends GameTypes>({ game, state }: Match<T>, seat:
   return Array.from(game.legalActions(state, seat), (action) => game.format(action))
 }
 
+export function isLegal<T extends GameTypes>({ game, state }: Match<T>, seat: Seat, text: string): boolean {
+  const action = game.parse(text)
+  return action !== undefined && game.refusal(state, seat, action) === undefined
+}
+
 /** The step that the page takes for whoever sits there, since there is no other; undefined where somebody decides. */
 export function forcedStep<T extends GameTypes>(
   { isForced }: TestedGame<T>,
   match: Match<T>,
   seat: Seat,
 ): string | undefined {
+  if (isForced === undefined) return undefined
   const [only, ...others] = legalTexts(match, seat)
-  return others.length === 0 && isForced?.(only) ? only : undefined
+  return others.length === 0 && isForced(only) ? only : undefined
 }
 
 /** Undefined where the game ends before. */

@@ -24,7 +24,7 @@ async function expectLargeTargets(page: Page): Promise<void> {
         const hit = [document.elementFromPoint(middle + way, centre), document.elementFromPoint(middle, centre + way)]
         return hit.every((element) => target.contains(element))
       })
-    return [...document.querySelectorAll('button, summary, select, [role=gridcell], [role=tab]')]
+    return [...document.querySelectorAll('button, summary, select, [role=button], [role=gridcell], [role=tab]')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < smallest - 0.01)

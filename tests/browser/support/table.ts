@@ -1,4 +1,4 @@
-import { type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { beginsWith, shell } from './texts.ts'
 
 /** What is at the table of every game, by its spoken name. */
@@ -26,6 +26,7 @@ export class Table {
       const tab = this.tabs.filter({ hasText: name })
       await test.step(name, async () => {
         await tab.click()
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
         await look(this.page)
       })
     }

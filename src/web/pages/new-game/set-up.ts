@@ -24,10 +24,10 @@ export interface SetUp {
 
 export const LONGEST_SEED = 64
 
-/** One person, and bots where the game needs more. */
-export function firstSetUp({ players, bots }: GameFacts, name: string, cards: string): SetUp {
+/** One person, and bots on the other seats. */
+export function firstSetUp({ usualPlayers, bots }: GameFacts, name: string, cards: string): SetUp {
   const [bot] = bots
-  const seats = Array.from({ length: players[0] }, (_, i): SeatDraft => {
+  const seats = Array.from({ length: usualPlayers }, (_, i): SeatDraft => {
     return i === 0 ? { kind: 'person', name, bot } : { kind: 'bot', name: '', bot }
   })
   return { seats, variants: [], seed: '', cards }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { StripButton } from '../../../../boards/StripFrame.tsx'
 import { cardOf } from '../../cards/cards.ts'
 import type { MachiBoardProps, Turn } from '../use-turn.ts'
-import style from './Strip.module.css'
 
 interface ButtonsProps {
   readonly board: MachiBoardProps
@@ -25,25 +24,11 @@ export function Buttons({ board, turn }: ButtonsProps) {
   }
 }
 
-interface ActionButtonProps {
-  readonly look?: 'primary' | 'other'
-  onPress(): void
-  readonly children: ReactNode
-}
-
-function ActionButton({ look = 'other', onPress, children }: ActionButtonProps) {
-  return (
-    <button type="button" className={style[look]} onClick={onPress}>
-      {children}
-    </button>
-  )
-}
-
 function RollButtons({ board: { texts }, turn }: ButtonsProps) {
   return turn.offer.rolls.map((dice) => (
-    <ActionButton key={dice} look="primary" onPress={() => turn.take(`roll ${dice}`)}>
+    <StripButton key={dice} look="primary" onPress={() => turn.take(`roll ${dice}`)}>
       {texts.strip.roll(dice)}
-    </ActionButton>
+    </StripButton>
   ))
 }
 
@@ -52,13 +37,13 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
   return (
     <>
       {turn.offer.rerolls.map((dice) => (
-        <ActionButton key={dice} onPress={() => turn.take(`reroll ${dice}`)}>
+        <StripButton key={dice} onPress={() => turn.take(`reroll ${dice}`)}>
           {texts.strip.reroll(dice)}
-        </ActionButton>
+        </StripButton>
       ))}
-      <ActionButton look="primary" onPress={() => turn.take('stand')}>
+      <StripButton look="primary" onPress={() => turn.take('stand')}>
         {texts.strip.stand(rolled)}
-      </ActionButton>
+      </StripButton>
     </>
   )
 }
@@ -66,9 +51,9 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
 function TvButtons({ board: { texts, insight, seats }, turn }: ButtonsProps) {
   const { strip, words } = texts
   return turn.offer.tv.map((seat) => (
-    <ActionButton key={seat} look="primary" onPress={() => turn.take(`tv ${seat}`)}>
+    <StripButton key={seat} look="primary" onPress={() => turn.take(`tv ${seat}`)}>
       {strip.take(seats[seat - 1].name, words.coins(insight.takenFrom(seat)))}
-    </ActionButton>
+    </StripButton>
   ))
 }
 
@@ -77,11 +62,11 @@ function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
   const { given, taken } = turn
   return (
     <>
-      <ActionButton onPress={() => turn.take('noswap')}>{strip.noSwap}</ActionButton>
+      <StripButton onPress={() => turn.take('noswap')}>{strip.noSwap}</StripButton>
       {given !== null && taken !== null && (
-        <ActionButton look="primary" onPress={turn.swap}>
+        <StripButton look="primary" onPress={turn.swap}>
           {strip.swap(words.items[given], words.items[taken.card], seats[taken.seat - 1].name)}
-        </ActionButton>
+        </StripButton>
       )}
     </>
   )
@@ -91,14 +76,14 @@ function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
 function BuildButtons({ board: { texts, cards }, turn }: ButtonsProps) {
   const { strip, words } = texts
   const { chosen, offer } = turn
-  if (chosen === null) return <ActionButton onPress={() => turn.take('pass')}>{strip.pass}</ActionButton>
+  if (chosen === null) return <StripButton onPress={() => turn.take('pass')}>{strip.pass}</StripButton>
   return (
     <>
-      <ActionButton onPress={turn.cancel}>{strip.cancel}</ActionButton>
+      <StripButton onPress={turn.cancel}>{strip.cancel}</StripButton>
       {offer.builds.has(chosen) && (
-        <ActionButton look="primary" onPress={() => turn.choose(chosen)}>
+        <StripButton look="primary" onPress={() => turn.choose(chosen)}>
           {strip.build(words.items[chosen], words.coins(cardOf(chosen, cards).cost))}
-        </ActionButton>
+        </StripButton>
       )}
     </>
   )

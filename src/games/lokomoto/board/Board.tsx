@@ -1,0 +1,89 @@
+import { useMemo, useRef, useState } from 'react'
+import { TableFrame } from '../../../boards/TableFrame.tsx'
+import { tapOn } from './choice.ts'
+import './colours.css'
+import { happenedIn } from './happened.ts'
+import { MapSheet } from './map/MapSheet.tsx'
+import type { MapHandle } from './map/map-props.ts'
+import { panelsOf, shapesPanel } from './panels-of.tsx'
+import { Seats } from './seats/Seats.tsx'
+import { blockedIn } from './section-state.ts'
+import { Strip } from './strip/Strip.tsx'
+import { useShapes } from './use-shapes.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
+
+/** The whole table of Lokomoto. */
+export function Board(props: LokoBoardProps) {
+  const { view, cards, seats, eyes, log, mayAct, show, texts } = props
+  const turn = useTurn(props)
+  const shapes = useShapes(props, turn)
+  const [open, setOpen] = useState('trains')
+  const map = useRef<MapHandle>(null)
+  const { last, fresh } = useMemo(() => happenedIn(log, eyes), [log, eyes])
+  const blocked = useMemo(() => blockedIn(view), [view])
+  const openSections = useMemo(() => {
+    const sections = Object.keys(view.sections)
+    return new Set(eyes === 'spectator' ? [] : sections.filter((section) => tapOn(view, eyes, section) !== 'closed'))
+  }, [view, eyes])
+  const isOpen = (section: string) => mayAct && openSections.has(section)
+  const toMap = () => map.current?.focus()
+  useShortcuts({
+    turn,
+    trains: view.trains,
+    isOpening: view.phase === 'block',
+    onHelp: () => setOpen(open === 'help' ? 'trains' : 'help'),
+    onMap: toMap,
+    onList: () => setOpen(open === 'sections' ? 'trains' : 'sections'),
+  })
+  return (
+    <TableFrame
+      isMainWide
+      seats={
+        <Seats
+          board={props}
+          onShow={(seat) => {
+            show(seat)
+            setOpen('players')
+          }}
+        />
+      }
+      main={
+        <MapSheet
+          map={cards.map}
+          sections={view.sections}
+          blocked={blocked}
+          eyes={eyes}
+          seats={seats}
+          picked={turn.picked}
+          pickLook={pickLook(view.phase, turn)}
+          paying={new Set(turn.paying)}
+          matched={shapes.matched}
+          missing={shapes.missing}
+          last={last}
+          fresh={fresh}
+          used={view.used}
+          overlay={shapes.laid}
+          onOverlay={shapes.setLaid}
+          isOpen={isOpen}
+          onSection={turn.tapSection}
+          handle={map}
+          texts={texts.map}
+          words={texts.words}
+        />
+      }
+      panels={panelsOf(props, turn, { blocked, isOpen, onCloseHelp: () => setOpen('trains') })}
+      lower={shapesPanel(props, shapes)}
+      open={open}
+      onOpen={setOpen}
+      panelsLabel={texts.strip.tabs.label}
+      strip={<Strip board={props} turn={turn} toMap={toMap} />}
+    />
+  )
+}
+
+/** What would become of the picked sections. */
+function pickLook(phase: string, { picked }: Turn): 'solid' | 'dotted' | 'blocked' {
+  if (phase === 'block') return 'blocked'
+  return picked.length === 2 ? 'dotted' : 'solid'
+}

@@ -1,0 +1,15 @@
+import '../colours.css'
+import type { FunctionComponent } from 'react'
+import type { ExampleName } from '../../text/rules/types.ts'
+import { BranchExample, OneStrokeExample, PayMoreExample, TurnedExample } from './PurchaseExamples.tsx'
+import { OpeningExample, ReserveDrawExample } from './TurnExamples.tsx'
+
+/** The drawn examples of the rules page, by the names that the rules call them by. */
+export const examples: Readonly<Record<ExampleName, FunctionComponent>> = {
+  'reserve-draw': ReserveDrawExample,
+  branch: BranchExample,
+  turned: TurnedExample,
+  'pay-more': PayMoreExample,
+  opening: OpeningExample,
+  'one-stroke': OneStrokeExample,
+}

@@ -1,0 +1,8 @@
+import { refusalSentence } from '../../../boards/refusal-sentence.ts'
+import type { Refusal } from '../../../engine/game.ts'
+import type { LokoTexts } from '../text/texts.ts'
+
+/** The rules call sections and trains by their names already. */
+export function explainRefusal(refusal: Refusal, { refusals }: LokoTexts): string {
+  return refusalSentence(refusal, refusals)
+}

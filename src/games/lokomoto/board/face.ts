@@ -1,0 +1,35 @@
+import type { GameFace } from '../../../boards/board.ts'
+import { drawnExamples } from '../../../boards/examples/drawn-examples.ts'
+import { insightOf, type LokoInsight } from '../insight.ts'
+import type { LokoTypes } from '../lokomoto-types.ts'
+import type { LokoTexts } from '../text/texts.ts'
+import { Board } from './Board.tsx'
+import { explainRefusal } from './explain-refusal.ts'
+import { narrate } from './narrate.ts'
+
+const RULES = {
+  en: () => import('../text/rules/en.ts'),
+  hu: () => import('../text/rules/hu.ts'),
+  ja: () => import('../text/rules/ja.ts'),
+}
+
+/** How Lokomoto shows itself. */
+export const face: GameFace<LokoTypes, LokoInsight, LokoTexts> = {
+  Board,
+  loadResult: () => import('./sheet/result.ts'),
+  insight: insightOf,
+  // LK-H1
+  secretOf: ({ players }, seat) => (players[seat - 1].secret.length > 0 ? 'held' : undefined),
+  // A purchase turns many sections black and brings new cards.
+  attention: (action) => (action.startsWith('buy') ? 2 : 1),
+  progress({ sections }) {
+    const states = Object.values(sections)
+    return states.filter((state) => state !== 'free').length / states.length
+  },
+  turnOf: ({ turns }) => turns,
+  explain: explainRefusal,
+  narrate,
+  headline: ({ total }) => ({ points: total, title: undefined }),
+  loadRules: async (language) => (await RULES[language]()).rules,
+  loadExamples: async () => drawnExamples((await import('./examples/examples.ts')).examples),
+}

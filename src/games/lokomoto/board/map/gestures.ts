@@ -1,0 +1,156 @@
+import type { Point } from './sheet.ts'
+
+/** Held still for so long, a finger is looking for a section. */
+const HOLD_MS = 180
+/** Within this time and distance a second tap belongs to the first. */
+const DOUBLE_MS = 280
+const DOUBLE_PX = 28
+/** A shorter way is a tap. Fingers are less exact than a mouse. */
+const TAP_PX = { touch: 12, mouse: 7 }
+
+export interface Pointer {
+  readonly id: number
+  readonly at: Point
+  readonly isTouch: boolean
+}
+
+/** What hands can mean on the map. All points are of the screen. */
+export interface Meanings {
+  isZoomed(): boolean
+  /** Something is under the pointer, or under a finger that was just put down; null where nothing is any more. */
+  point(at: Point | null): void
+  /** A finger looks for a section; null where it has ended. */
+  look(at: Point | null): void
+  take(at: Point): void
+  /** Whether a tap here does something at once, so that it must not be the first half of a double tap. */
+  isFinal(at: Point): boolean
+  /** A finger has found what it looked for. */
+  find(at: Point): void
+  doubleTap(at: Point): void
+  pan(dx: number, dy: number): void
+  pinch(at: Point, factor: number, dx: number, dy: number): void
+  /** The map has been moved, and now it lies still. */
+  settle(): void
+}
+
+type Phase = 'idle' | 'press' | 'look' | 'pan' | 'pinch' | 'spent'
+
+/** Tells apart what hands do on the map: taps, double taps, looking with the finger, moving and pinching. */
+export class Gestures {
+  #phase: Phase = 'idle'
+  readonly #down = new Map<number, Point>()
+  #start: Point = [0, 0]
+  #hold: ReturnType<typeof setTimeout> | undefined
+  #wait: ReturnType<typeof setTimeout> | undefined
+  #lastTap: { readonly at: Point; readonly time: number } | undefined
+  readonly #meanings: () => Meanings
+
+  constructor(meanings: () => Meanings) {
+    this.#meanings = meanings
+  }
+
+  press({ id, at, isTouch }: Pointer): void {
+    this.#down.set(id, at)
+    if (this.#down.size > 1) {
+      this.#beginPinch()
+      return
+    }
+    this.#phase = 'press'
+    this.#start = at
+    this.#meanings().point(at)
+    if (isTouch) this.#hold = setTimeout(() => this.#beginLook(), HOLD_MS)
+  }
+
+  move({ id, at, isTouch }: Pointer): void {
+    const before = this.#down.get(id)
+    if (before === undefined) {
+      if (!isTouch && this.#phase === 'idle') this.#meanings().point(at)
+      return
+    }
+    if (this.#phase === 'pinch') this.#continuePinch(id, at)
+    this.#down.set(id, at)
+    const tapPx = isTouch ? TAP_PX.touch : TAP_PX.mouse
+    if (this.#phase === 'press' && distance(this.#start, at) > tapPx) this.#slide()
+    if (this.#phase === 'press') this.#meanings().point(at)
+    if (this.#phase === 'pan') this.#meanings().pan(at[0] - before[0], at[1] - before[1])
+    if (this.#phase === 'look') this.#meanings().look(at)
+  }
+
+  release({ id, at, isTouch }: Pointer, time: number): void {
+    if (!this.#down.delete(id)) return
+    const phase = this.#phase
+    this.#rest()
+    if (!isTouch) this.#meanings().point(at)
+    if (phase === 'press') this.#tap(at, isTouch, time)
+    if (phase === 'look') this.#meanings().find(at)
+  }
+
+  cancel(id: number): void {
+    if (this.#down.delete(id)) this.#rest()
+  }
+
+  /** Nothing may happen any more. */
+  stop(): void {
+    clearTimeout(this.#hold)
+    clearTimeout(this.#wait)
+  }
+
+  #rest(): void {
+    clearTimeout(this.#hold)
+    const phase = this.#phase
+    this.#phase = this.#down.size === 0 ? 'idle' : 'spent'
+    if (phase === 'look') this.#meanings().look(null)
+    if (phase === 'pan' || phase === 'pinch') this.#meanings().settle()
+    this.#meanings().point(null)
+  }
+
+  #tap(at: Point, isTouch: boolean, time: number): void {
+    const last = isTouch ? this.#lastTap : undefined
+    const isSecond = last !== undefined && time - last.time < DOUBLE_MS && distance(last.at, at) < DOUBLE_PX
+    this.#lastTap = isSecond || !isTouch ? undefined : { at, time }
+    if (isSecond) {
+      clearTimeout(this.#wait)
+      this.#meanings().doubleTap(at)
+    } else if (isTouch && this.#meanings().isFinal(at)) {
+      this.#wait = setTimeout(() => this.#meanings().take(at), DOUBLE_MS)
+    } else this.#meanings().take(at)
+  }
+
+  /** The press has become something else: the map follows, or, where it is seen whole, nothing is meant any more. */
+  #slide(): void {
+    clearTimeout(this.#hold)
+    this.#phase = this.#meanings().isZoomed() ? 'pan' : 'spent'
+    this.#meanings().point(null)
+  }
+
+  #beginLook(): void {
+    this.#phase = 'look'
+    const [at] = this.#down.values()
+    this.#meanings().look(at)
+  }
+
+  #beginPinch(): void {
+    clearTimeout(this.#hold)
+    if (this.#phase === 'look') this.#meanings().look(null)
+    this.#meanings().point(null)
+    this.#phase = this.#down.size === 2 ? 'pinch' : 'spent'
+  }
+
+  #continuePinch(id: number, at: Point): void {
+    const before = this.#span()
+    this.#down.set(id, at)
+    const after = this.#span()
+    const factor = before.length > 0 ? after.length / before.length : 1
+    const [dx, dy] = [after.middle[0] - before.middle[0], after.middle[1] - before.middle[1]]
+    this.#meanings().pinch(after.middle, factor, dx, dy)
+  }
+
+  #span(): { readonly middle: Point; readonly length: number } {
+    const [one, other] = [...this.#down.values()]
+    return { middle: [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2], length: distance(one, other) }
+  }
+}
+
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(bx - ax, by - ay)
+}

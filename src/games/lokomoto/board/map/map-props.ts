@@ -1,0 +1,62 @@
+import type { Ref } from 'react'
+import type { SeatInfo } from '../../../../boards/board.ts'
+import type { Seat } from '../../../../engine/game.ts'
+import type { RailMap, Shape } from '../../cards/cards.ts'
+import type { Place } from '../../cards/lattice.ts'
+import type { SectionState } from '../../position.ts'
+import type { MapTexts } from '../../text/types/map.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+
+/** A shape card that lies on the map. */
+export interface LaidShape {
+  readonly shape: Shape
+  readonly turns: number
+  /** Where the origin of its pattern lies. */
+  readonly at: Place
+}
+
+/** A section, and whose action touched it. */
+export interface TouchedSection {
+  readonly section: string
+  readonly seat: Seat
+}
+
+export interface MapHandle {
+  /** Brings the keyboard to a section, or to the one that it was at last. */
+  focus(section?: string): void
+}
+
+export interface MapProps {
+  readonly map: RailMap
+  readonly sections: Readonly<Record<string, SectionState>>
+  /** The black ones of the two-player opening. */
+  readonly blocked: ReadonlySet<string>
+  /** Whose pen one holds. */
+  readonly eyes: Seat | 'spectator'
+  readonly seats: readonly SeatInfo[]
+  /** Chosen to be drawn, reserved or blocked, and what would become of them. */
+  readonly picked: readonly string[]
+  readonly pickLook: 'solid' | 'dotted' | 'blocked'
+  /** Own solid ones, chosen to pay. */
+  readonly paying: ReadonlySet<string>
+  /** Those that make up a shape: outlined. */
+  readonly matched: readonly string[]
+  /** Those that a shape still lacks: ghosts. */
+  readonly missing: readonly string[]
+  /** What others have done since one's own last action, quietly marked in the colour of whoever did it. */
+  readonly last: readonly TouchedSection[]
+  /** What the newest action touched: drawn as it happens. */
+  readonly fresh: readonly string[]
+  /** Whose the used sections were, where that is known. */
+  readonly used?: Readonly<Record<string, Seat>>
+  readonly overlay: LaidShape | null
+  /** The card was moved or turned; null where it was laid aside. */
+  onOverlay(next: LaidShape | null): void
+  /** Whether a tap can lead to something now. */
+  isOpen(section: string): boolean
+  /** A tap, Enter or Space; also for sections that are not open. */
+  onSection(section: string): void
+  readonly handle?: Ref<MapHandle>
+  readonly texts: MapTexts
+  readonly words: WordTexts
+}

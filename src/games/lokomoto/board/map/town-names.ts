@@ -1,0 +1,143 @@
+import { type Box, type Point, SECTION_LENGTH, type Sheet, type SheetStation } from './sheet.ts'
+import { textWidth } from './text-width.ts'
+import { cornersOf, isNear, lengthInside, overlap, type TiltedBox } from './tilted-box.ts'
+
+/** The size of names on the screen. */
+export const NAME_PX = 12.5
+/** The radius of a station on the sheet. */
+export const STATION_RADIUS = 9
+/** Half of a felt-pen line, with the air that it needs. */
+const LINE_AIR = 7
+
+/** A town's name at its place on the sheet. */
+export interface PlacedName extends TiltedBox {
+  readonly station: string
+  readonly town: string
+}
+
+interface Candidate {
+  readonly box: TiltedBox
+  /** The less, the better it can be read. */
+  readonly cost: number
+  /** Other stations so near that a second name between might be taken for theirs. */
+  readonly near: readonly string[]
+}
+
+type Spot = Omit<Candidate, 'near'>
+
+interface Wanted {
+  readonly station: SheetStation
+  readonly town: string
+  readonly candidates: readonly Candidate[]
+}
+
+/** A name that lies on top of another, or beyond the edge, is not shown. */
+const NEVER = 10_000
+/** A pixel of line below a name costs 1. Where sections are no longer than this, a name may cost nothing at all. */
+const SHORTEST_PX = 20
+const ROUNDS = 3
+/** A name so near to another station might be taken for that station's, the more so with that station's name beside it. */
+const DOUBT_REACH = 26
+const DOUBT = 8
+const DOUBT_PX = 26
+
+/**
+ * The names that have room when one unit of the sheet is so many pixels, each where it hides least. Those of the stations
+ * with most sections come first.
+ */
+export function placeNames(sheet: Sheet, paper: Box, scale: number): readonly PlacedName[] {
+  const wanted = sheet.stations
+    .flatMap((station): Wanted[] => {
+      const { town } = station
+      return town === undefined ? [] : [{ station, town, candidates: candidatesOf(station, town, sheet, paper, scale) }]
+    })
+    .toSorted((one, other) => other.station.degree - one.station.degree)
+  const chosen = new Map<string, Candidate>()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { station, candidates } of wanted) {
+      chosen.delete(station.station)
+      const others = [...chosen]
+      const free = candidates.find((candidate) =>
+        others.every(([owner, other]) => {
+          const isDoubtful = candidate.near.includes(owner) || other.near.includes(station.station)
+          return !overlap(isDoubtful ? grown(candidate.box, DOUBT_PX / scale) : candidate.box, other.box)
+        }),
+      )
+      if (free !== undefined) chosen.set(station.station, free)
+    }
+  }
+  return wanted.flatMap(({ station: { station }, town }) => {
+    const candidate = chosen.get(station)
+    return candidate === undefined ? [] : [{ ...candidate.box, station, town }]
+  })
+}
+
+/** Every bearable place for a name, the best first. */
+function candidatesOf(
+  { at, station, degree }: SheetStation,
+  town: string,
+  sheet: Sheet,
+  paper: Box,
+  scale: number,
+): Candidate[] {
+  const width = (textWidth(town) * NAME_PX) / scale
+  const height = NAME_PX / scale
+  const reach = width + SECTION_LENGTH
+  const isClose = ([x, y]: Point) => Math.abs(x - at[0]) < reach && Math.abs(y - at[1]) < reach
+  const lines = sheet.sections.filter(({ middle }) => isClose(middle))
+  const stations = sheet.stations.filter((other) => other.station !== station && isClose(other.at))
+  const costOf = (box: TiltedBox): number => {
+    const isOff = cornersOf(box).some(([x, y]) => !isInside(paper, x, y))
+    if (isOff || stations.some((other) => isNear(box, other.at, STATION_RADIUS + 1))) return NEVER
+    const aired = { ...box, width: width + LINE_AIR, height: height + LINE_AIR * 2 }
+    return scale * lines.reduce((sum, { from, to }) => sum + lengthInside(aired, from, to), 0)
+  }
+  return spotsAround(at, width, height, sheet.lattice === 'square' ? Math.PI / 4 : Math.PI / 6, scale)
+    .map(({ box, cost }) => {
+      const near = stations.filter((other) => isNear(box, other.at, DOUBT_REACH)).map((other) => other.station)
+      return { box, near, cost: cost + costOf(box) + (near.length > 0 ? DOUBT : 0) }
+    })
+    .filter(({ cost }) => cost < worstCost(degree, scale))
+    .toSorted((one, other) => one.cost - other.cost)
+}
+
+/** A name that costs more waits for more room, so that a small map keeps its lines. Large stations may cost more. */
+function worstCost(degree: number, scale: number): number {
+  return (SECTION_LENGTH * scale - SHORTEST_PX) * (0.1 + degree * 0.34)
+}
+
+function grown(box: TiltedBox, by: number): TiltedBox {
+  return { ...box, width: box.width + by, height: box.height + by * 2 }
+}
+
+/** What a name costs where it is not simply beside its station, or is not level. */
+const DIAGONAL = 3
+const ABOVE = 5
+const TILTED = 26
+
+function spotsAround([x, y]: Point, width: number, height: number, tilt: number, scale: number): Spot[] {
+  const gap = STATION_RADIUS + 4 / scale
+  const box = (middle: Point, angle = 0): TiltedBox => ({ middle, width, height, angle })
+  const level = [-1, 1].flatMap((side): Spot[] => [
+    { box: box([x + side * (gap + width / 2), y]), cost: 0 },
+    { box: box([x, y + side * (gap + height / 2)]), cost: ABOVE },
+    ...[-1, 1].flatMap((below): Spot[] => [
+      { box: box([x + side * (gap * 0.6 + width / 2), y + below * (gap * 0.6 + height / 2)]), cost: DIAGONAL },
+      { box: box([x + side * (width / 4), y + below * (gap + height / 2)]), cost: ABOVE },
+    ]),
+  ])
+  const tilted = [gap, gap * 1.6].flatMap((distance) =>
+    [-1, 1].flatMap((side) =>
+      [-1, 1].map((below): Spot => {
+        const way = distance + width / 2
+        const middle: Point = [x + side * way * Math.cos(tilt), y + below * way * Math.sin(tilt)]
+        return { box: box(middle, side * below * tilt), cost: TILTED }
+      }),
+    ),
+  )
+  return [...level, ...tilted]
+}
+
+function isInside({ left, top, width, height }: Box, x: number, y: number): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height
+}

@@ -1,0 +1,43 @@
+import type { Moment, SeatInfo } from '../../../boards/board.ts'
+import type { CardSet } from '../cards/cards.ts'
+import { shapeOf, trainOf } from '../cards/find-card.ts'
+import { readMove } from '../notation.ts'
+import type { LogTexts } from '../text/types/log.ts'
+import type { WordTexts } from '../text/types/words.ts'
+import type { LokoView } from '../view.ts'
+import { sectionName } from './names.ts'
+
+interface Speech {
+  readonly log: LogTexts
+  readonly words: WordTexts
+}
+
+/** One moment in words; the sheet says who won. */
+export function narrate(
+  { seat, action }: Moment<LokoView>,
+  next: LokoView,
+  speech: Speech,
+  cards: CardSet,
+  seats: readonly SeatInfo[],
+): string {
+  const done = whatWasDone(seats[seat - 1].name, action, speech, cards)
+  return next.phase === 'over' ? speech.log.sentences([done, speech.log.over]) : done
+}
+
+function whatWasDone(name: string, action: string, { log, words }: Speech, cards: CardSet): string {
+  const move = readMove(action)
+  const sections = move.sections.map((section) => sectionName(section, cards, words))
+  switch (move.kind) {
+    case 'block':
+      return log.block(name, sections[0])
+    case 'draw':
+      return log.draw(name, sections[0])
+    case 'reserve':
+      return log.reserve(name, sections)
+    case 'buy': {
+      const train = trainOf(cards, move.train).name
+      if (move.shape === undefined) return log.buy(name, train, sections.length)
+      return log.buyWithShape(name, train, sections.length, shapeOf(cards, move.shape))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { lazy } from 'react'
+import type { Panel } from '../../../boards/TableFrame.tsx'
+import { narrate } from './narrate.ts'
+import { PlayersPanel } from './panels/PlayersPanel.tsx'
+import { ShapesPanel } from './panels/ShapesPanel.tsx'
+import { TrainsPanel } from './panels/TrainsPanel.tsx'
+import { roundOf } from './rounds.ts'
+import type { ShapesInHand } from './use-shapes.ts'
+import type { LokoBoardProps, Turn } from './use-turn.ts'
+
+// These are looked at now and then: the table need not wait for them.
+const SectionsPanel = lazy(async () => ({ default: (await import('./panels/SectionsPanel.tsx')).SectionsPanel }))
+const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
+const LogPanel = lazy(async () => ({ default: (await import('../../../boards/LogPanel.tsx')).LogPanel }))
+
+interface PanelsProps {
+  /** The black sections of the two-player opening. */
+  readonly blocked: ReadonlySet<string>
+  isOpen(section: string): boolean
+  onCloseHelp(): void
+}
+
+/** The panels beside the map. */
+export function panelsOf(board: LokoBoardProps, turn: Turn, { blocked, isOpen, onCloseHelp }: PanelsProps): Panel[] {
+  const { view, insight, cards, seats, eyes, mayAct, shown, show, standing, isOver, texts, ruleAddress } = board
+  const { strip, words } = texts
+  const trains = (
+    <TrainsPanel
+      cards={cards}
+      trains={view.trains}
+      left={view.trainsLeft}
+      networks={insight.networks}
+      proposals={insight.proposals}
+      shapesIn={insight.shapesIn}
+      hasDrawn={insight.networks.length > 0 || view.players[insight.seat - 1].trains.length > 0}
+      mayBuy={mayAct && view.phase === 'main'}
+      chosen={turn.train}
+      ways={turn.ways}
+      way={turn.way}
+      onChoose={turn.chooseTrain}
+      onWay={turn.chooseWay}
+      texts={texts.trains}
+      words={words}
+    />
+  )
+  const players = (
+    <PlayersPanel
+      cards={cards}
+      players={view.players}
+      scores={standing.scores}
+      seats={seats}
+      turn={isOver ? null : view.turn}
+      shown={shown}
+      onShow={show}
+      texts={texts.players}
+      words={words}
+    />
+  )
+  const sections = (
+    <SectionsPanel
+      map={cards.map}
+      sections={view.sections}
+      blocked={blocked}
+      eyes={eyes}
+      seats={seats}
+      picked={turn.picked}
+      paying={new Set(turn.paying)}
+      isOpen={isOpen}
+      onSection={turn.tapSection}
+      texts={texts.sections}
+      words={words}
+    />
+  )
+  const help = (
+    <HelpPanel
+      cards={cards}
+      options={view.options}
+      pen={eyes === 'spectator' ? 1 : eyes}
+      texts={texts.help}
+      shortcuts={strip.keys}
+      ruleAddress={ruleAddress}
+      onClose={onCloseHelp}
+    />
+  )
+  return [
+    { id: 'trains', label: strip.tabs.trains, content: trains },
+    { id: 'players', label: strip.tabs.players, content: players, isTall: true },
+    { id: 'sections', label: strip.tabs.sections, content: sections, isTall: true },
+    { id: 'log', label: strip.tabs.log, content: <Log {...board} />, isTall: true },
+    { id: 'help', label: strip.tabs.help, content: help, isTall: true },
+  ]
+}
+
+/** The shapes that one could take, and how far one is with each. */
+export function shapesPanel({ view, insight, cards, texts }: LokoBoardProps, hand: ShapesInHand): Panel {
+  const content = (
+    <ShapesPanel
+      cards={cards}
+      view={view}
+      owner={insight.seat}
+      progress={hand.progress}
+      trainsFor={insight.trainsFor}
+      shown={hand.shown}
+      laid={hand.laid === null ? null : { shape: hand.laid.shape.id, turns: hand.laid.turns }}
+      onShow={hand.show}
+      onLay={hand.lay}
+      onLift={hand.lift}
+      texts={texts.shapes}
+      words={texts.words}
+    />
+  )
+  return { id: 'shapes', label: texts.strip.tabs.shapes, content }
+}
+
+/** The log is put into words only while somebody reads it. */
+function Log({ log, view, texts, cards, seats, openMoment }: LokoBoardProps) {
+  const entries = log.map((moment, i) => ({
+    seat: moment.seat,
+    text: narrate(moment, log[i + 1]?.before ?? view, texts, cards, seats),
+    round: roundOf(moment.before.turns, seats.length),
+    isTurnStart: true,
+  }))
+  const { title, empty, replay } = texts.log
+  return (
+    <LogPanel
+      entries={entries}
+      seats={seats}
+      label={title}
+      empty={empty}
+      heading={texts.words.round}
+      momentTitle={replay}
+      {...(openMoment && { onMoment: openMoment })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface StopProps {
+  ref(button: HTMLButtonElement | null): void
+  readonly tabIndex: number
+  onFocus(): void
+  onBlur(event: { readonly relatedTarget: EventTarget | null }): void
+}
+
+interface OneStop<Id> {
+  readonly stop: Id | undefined
+  stopProps(id: Id): StopProps
+  focus(id: Id | undefined): void
+}
+
+/**
+ * Makes many buttons one stop for the Tab key, so that the arrow keys can do the rest. `start` is the stop at first. When
+ * the button with the focus goes, the one that comes into its place gets it.
+ */
+export function useOneStop<Id>(ids: readonly Id[], start?: Id): OneStop<Id> {
+  const [focused, setFocused] = useState<Id>()
+  const buttons = useRef(new Map<Id, HTMLButtonElement>())
+  const place = useRef<number>(undefined)
+  const stop = [focused, start].find((id) => id !== undefined && ids.includes(id)) ?? ids[0]
+  const focus = (id: Id | undefined) => {
+    if (id !== undefined) buttons.current.get(id)?.focus()
+  }
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (place.current !== undefined && isLost) focus(ids[Math.min(place.current, ids.length - 1)])
+  })
+  return {
+    stop,
+    stopProps: (id) => ({
+      ref: (button) => {
+        if (button === null) buttons.current.delete(id)
+        else buttons.current.set(id, button)
+      },
+      tabIndex: id === stop ? 0 : -1,
+      onFocus: () => {
+        place.current = ids.indexOf(id)
+        setFocused(id)
+      },
+      onBlur: ({ relatedTarget }) => {
+        // Of a button that goes nobody else takes the focus.
+        if (relatedTarget !== null) place.current = undefined
+      },
+    }),
+    focus,
+  }
+}

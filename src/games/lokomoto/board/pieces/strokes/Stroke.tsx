@@ -1,0 +1,111 @@
+import { along, GAP, jitter, type Point, penLine, round } from './geometry.ts'
+import { dabs, penOf } from './pens.ts'
+import styles from './Stroke.module.css'
+
+/**
+ * What a section looks like: `dotted` is reserved, `solid` is drawn, `black` is used, `blocked` was taken out of the game
+ * before it began, `pencil` is only thought of, `pay` is a drawn one that is chosen to pay, and `spent` is a used one as
+ * whoever used it remembers it.
+ */
+export type StrokeLook = 'solid' | 'dotted' | 'black' | 'blocked' | 'pencil' | 'pay' | 'spent'
+
+interface StrokeProps {
+  readonly from: Point
+  readonly to: Point
+  /** Whose pen it is; the black pen is nobody's. */
+  readonly seat: number
+  readonly look: StrokeLook
+  /** Whose a used section was. */
+  readonly user?: number | undefined
+  /** The same seed always gives the same unsteady line. */
+  readonly seed: number
+  /** Draws it from end to end, once. */
+  readonly isFresh?: boolean
+}
+
+/** A section as a felt pen draws it, in an SVG in which sections are 100 long. */
+export function Stroke({ from, to, seat, look, user, seed, isFresh = false }: StrokeProps) {
+  const { length, transform } = along(from, to)
+  const [start, end] = [GAP, length - GAP]
+  return (
+    <g transform={transform}>
+      {look === 'black' && isFresh && user !== undefined && (
+        <g className={styles.before}>
+          <SolidLine start={start} end={end} seat={user} seed={seed} />
+        </g>
+      )}
+      <g className={isFresh ? styles.fresh : undefined}>
+        {look === 'pay' && <path className={styles.pay} d={penLine(start, end, 26, seed)} />}
+        {(look === 'solid' || look === 'pay' || look === 'spent') && (
+          <SolidLine start={start} end={end} seat={seat} seed={seed} />
+        )}
+        {(look === 'pay' || look === 'spent') && <path className={styles.preview} d={penLine(start, end, 6, seed)} />}
+        {look === 'dotted' && <path d={dabs(seat, start - 3, end + 3, seed)} fill={`var(--seat-${seat})`} />}
+        {look === 'pencil' && <PencilLine start={start} end={end} seat={seat} seed={seed} />}
+        {(look === 'black' || look === 'blocked') && <BlackLine start={start} end={end} seed={seed} />}
+        {look === 'black' && user !== undefined && <Core start={start} end={end} seat={user} seed={seed} />}
+        {look === 'blocked' && <Cross x={length / 2} seed={seed} />}
+      </g>
+    </g>
+  )
+}
+
+interface LineProps {
+  readonly start: number
+  readonly end: number
+  readonly seed: number
+}
+
+interface SeatLineProps extends LineProps {
+  readonly seat: number
+}
+
+function SolidLine({ start, end, seat, seed }: SeatLineProps) {
+  const pen = penOf(seat)
+  const colour = `var(--seat-${seat})`
+  const ink = pen.width === undefined ? { fill: colour } : { fill: 'none', stroke: colour, strokeWidth: pen.width }
+  return (
+    <>
+      <path className={styles.line} d={pen.line(start, end, seed)} style={ink} />
+      {pen.gaps && <path className={styles.gaps} d={pen.gaps(start, end)} />}
+      <path className={styles.overlaps} d={pen.overlaps(start, end, seed)} />
+    </>
+  )
+}
+
+function BlackLine({ start, end, seed }: LineProps) {
+  return <path className={styles.black} d={penLine(start, end, 11.5, seed)} />
+}
+
+/** A rest of the colour that was there before. */
+function Core({ start, end, seat, seed }: SeatLineProps) {
+  return <path className={styles.core} d={penLine(start + 1, end - 1, 2.3, seed)} color={`var(--seat-${seat})`} />
+}
+
+function Cross({ x, seed }: { readonly x: number; readonly seed: number }) {
+  const lean = round(jitter(seed, 50) * 2)
+  const path = `M${x - 13} ${-13 + lean}L${x + 13} ${13 + lean}M${x - 13} ${13 - lean}L${x + 13} ${-13 - lean}`
+  return (
+    <>
+      <path className={styles.crossCasing} d={path} />
+      <path className={styles.cross} d={path} />
+    </>
+  )
+}
+
+const HATCHES = 12
+
+/** Pencil lines across the pale colour of the pen that may follow. */
+function PencilLine({ start, end, seat, seed }: SeatLineProps) {
+  const step = (end - start) / HATCHES
+  const hatch = Array.from({ length: HATCHES }, (_, i) => {
+    const x = start + step * (i + 0.5) + jitter(seed, i)
+    return `M${round(x - 3)} ${round(6 + jitter(seed, i + 60))}L${round(x + 3)} ${round(-6 + jitter(seed, i + 80))}`
+  }).join('')
+  return (
+    <>
+      <path className={styles.tint} d={penLine(start, end, 15, seed)} style={{ fill: `var(--seat-${seat})` }} />
+      <path className={styles.hatch} d={hatch} />
+    </>
+  )
+}

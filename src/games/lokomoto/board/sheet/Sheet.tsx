@@ -1,0 +1,57 @@
+import '../colours.css'
+import { ResultSheet, Verdict } from '../../../../boards/result/ResultSheet.tsx'
+import { PadRow, ScorePad } from '../../../../boards/result/ScorePad.tsx'
+import type { LokoScore } from '../../score.ts'
+import { sheetOf } from '../map/sheet.ts'
+import { Collection } from './Collection.tsx'
+import { FinishedMap } from './FinishedMap.tsx'
+import styles from './Sheet.module.css'
+import type { LokoSheetProps } from './sheet-props.ts'
+import { verdictOf } from './verdict.ts'
+
+/** The final score as on the pad, the finished map, and what everybody has taken. */
+export function Sheet({ cards, view, standing, seats, texts: { words, players, score: texts } }: LokoSheetProps) {
+  const columns = seats.map(({ name }, i) => ({
+    seat: i + 1,
+    name,
+    score: standing.scores[i],
+    player: view.players[i],
+    isWinner: standing.winners.includes(i + 1),
+  }))
+  const sheet = sheetOf(cards.map)
+  const { left, top, width, height } = sheet.box
+  const row = (label: string, points: (score: LokoScore) => string, className?: string) => (
+    <PadRow label={label} columns={columns} cell={({ score }) => points(score)} className={className} />
+  )
+  return (
+    <ResultSheet label={texts.sheetTitle} className={styles.parts}>
+      <Verdict text={verdictOf({ view, standing, seats }, texts)} />
+      <ScorePad columns={columns} texts={texts} className={styles.pad}>
+        <tbody>
+          {row(texts.trains, ({ trains }) => words.figure(trains))}
+          {row(texts.bonus, ({ bonus }) => words.signed(bonus))}
+          {row(texts.shapes, ({ shapes }) => words.figure(shapes))}
+          {row(texts.unused, ({ unused }) => words.signed(unused))}
+        </tbody>
+        <tfoot>{row(texts.total, ({ total }) => words.figure(total), styles.total)}</tfoot>
+      </ScorePad>
+      <div className={styles.map}>
+        <svg viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={texts.map}>
+          <FinishedMap map={cards.map} sheet={sheet} view={view} />
+        </svg>
+      </div>
+      <ul className={styles.collections} data-pairs={seats.length % 2 === 0} aria-label={texts.collections}>
+        {columns.map(({ score, ...column }) => (
+          <Collection
+            key={column.seat}
+            {...column}
+            total={words.figure(score.total)}
+            cards={cards}
+            texts={players}
+            words={words}
+          />
+        ))}
+      </ul>
+    </ResultSheet>
+  )
+}

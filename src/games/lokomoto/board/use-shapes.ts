@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Seat } from '../../../engine/game.ts'
+import { shapeOf } from '../cards/find-card.ts'
+import type { ShapeProgress } from '../insight.ts'
+import type { LokoView } from '../view.ts'
+import { type KeptPlaces, keep, progressWith } from './kept-places.ts'
+import { laidOnMap, turnedTo } from './map/laid-shape.ts'
+import type { LaidShape } from './map/map-props.ts'
+import type { LokoBoardProps, Turn } from './use-turn.ts'
+
+/** The shape cards as children hold them: one is looked for on the map, one lies on it. */
+export interface ShapesInHand {
+  /** How far one is with each shape, in places that do not jump about. */
+  readonly progress: readonly ShapeProgress[]
+  /** The shape that the map shows. */
+  readonly shown: number | null
+  /** Sections of the shape that is shown, or that goes with the purchase: those that are there, and those that are not. */
+  readonly matched: readonly string[]
+  readonly missing: readonly string[]
+  readonly laid: LaidShape | null
+  show(shape: number): void
+  lay(shape: number, turns: number): void
+  setLaid(laid: LaidShape | null): void
+  lift(): void
+}
+
+export function useShapes({ view, eyes, cards, insight }: LokoBoardProps, { way }: Turn): ShapesInHand {
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [wasLaid, setLaid] = useState<LaidShape | null>(null)
+  const [kept, setKept] = useState<KeptPlaces>(new Map())
+  const all = progressWith(kept, insight, view.sections)
+  const nowKept = keep(kept, insight.seat, all)
+  if (nowKept !== kept) setKept(nowKept)
+  // A card that somebody has taken, or that these eyes may not see, does not stay on the map.
+  const laid = wasLaid !== null && isSeen(view, eyes, wasLaid.shape.id) ? wasLaid : null
+  const progress = all.find(({ shape }) => shape === wanted)
+  const taken = way?.refusal === undefined ? way?.shape : undefined
+  return {
+    progress: all,
+    // A card that somebody has taken is not looked for any more.
+    shown: progress?.shape ?? null,
+    matched: taken?.sections ?? progress?.sections.filter((section) => !progress.missing.includes(section)) ?? [],
+    missing: taken === undefined ? (progress?.missing ?? []) : [],
+    laid,
+    show: (shape) => setWanted(shape === wanted ? null : shape),
+    lay(id, turns) {
+      const best = all.find(({ shape }) => shape === id)
+      const isThere = laid?.shape.id === id
+      const next = isThere
+        ? turnedTo(cards.map.lattice, laid, turns)
+        : laidOnMap(cards.map, shapeOf(cards, id), turns, best)
+      setLaid(next)
+    },
+    setLaid,
+    lift: () => setLaid(null),
+  }
+}
+
+function isSeen({ shapes, players }: LokoView, eyes: Seat | 'spectator', shape: number): boolean {
+  const secrets = eyes === 'spectator' ? [] : players[eyes - 1].secret.map(({ id }) => id)
+  return [...Object.values(shapes), ...secrets].includes(shape)
+}

@@ -1,0 +1,31 @@
+import type { Rng } from '../../../engine/random.ts'
+import { block } from '../actions.ts'
+import { openShapes } from '../legality/purchases.ts'
+import { isWithin, SET_WORDS, sectionsOf } from '../sections.ts'
+import { FREE, type LokoState } from '../state.ts'
+
+/** It is one of so many sections that hurt least, so that not all games begin alike. */
+const CHOICE = 6
+/** What a section is worth for each one that it meets, against the points of a shape at one place. */
+const MEETING = 0.1
+
+/** LK-2P: blackens what one would miss least, such as dead ends at the rim. */
+export function chooseInOpening(state: LokoState, player: number, rng: Rng): number {
+  const { words, cards } = state
+  const uses = new Float64Array(cards.sections.length)
+  for (const shape of openShapes(state, player)) {
+    const { count, sets, sections } = cards.placements[shape]
+    const worth = cards.points[shape] / cards.sizes[shape]
+    for (let i = 0; i < count; i++) {
+      if (!isWithin(sets, i * SET_WORDS, words, FREE)) continue
+      for (const section of sections[i]) uses[section] += worth
+    }
+  }
+  const free = sectionsOf(words, FREE)
+  const isFree = new Set(free)
+  for (const section of free) {
+    for (const other of cards.meeting[section]) if (isFree.has(other)) uses[section] += MEETING
+  }
+  const least = free.sort((one, other) => uses[one] - uses[other]).slice(0, CHOICE)
+  return block(least[rng.below(least.length)])
+}

@@ -1,0 +1,88 @@
+import { OPEN_TRAINS } from '../cards/cards.ts'
+import type { CardTables } from '../cards/tables.ts'
+import { openShapes } from '../legality/purchases.ts'
+import { partsOf } from '../networks.ts'
+import { countSections, SET_WORDS, sectionsOf } from '../sections.ts'
+import { FREE, type LokoState, NONE, OPEN, playerAt, RESERVED, SECRETS, SECRETS_EACH, SOLID } from '../state.ts'
+
+/** What a section is to a player. */
+export const LOST = 0
+export const OPEN_TO_ALL = 1
+export const KEPT = 2
+export const DRAWN = 3
+
+/** What a player sees of the table, worked out once for a turn. */
+export interface Outlook {
+  readonly state: LokoState
+  readonly cards: CardTables
+  readonly player: number
+  readonly others: readonly number[]
+  readonly free: number
+  readonly solid: readonly number[]
+  /** For each section one of the four above. */
+  readonly kinds: Uint8Array
+  /** The sections that are not lost, as a set. */
+  readonly usable: Int32Array
+  /** How many of one's own solid sections meet a section. */
+  readonly joins: Uint8Array
+  /** How many of the others have a section that meets this one. */
+  readonly rivals: Uint8Array
+  /** For each of the others, in their order, the size of their largest network. */
+  readonly networks: readonly number[]
+  /** Face-up trains, and the shapes that one could take. */
+  readonly trains: readonly number[]
+  readonly shapes: readonly number[]
+  /** LK-H1: those of the shapes that nobody else can take, or knows of. */
+  readonly secrets: Int32Array
+}
+
+export function outlookOf(state: LokoState, player: number): Outlook {
+  const { words, cards, options } = state
+  const me = playerAt(player)
+  const others = Array.from({ length: options.players }, (_, each) => each).filter((each) => each !== player)
+  const kinds = new Uint8Array(cards.sections.length)
+  for (const section of sectionsOf(words, FREE)) kinds[section] = OPEN_TO_ALL
+  for (const section of sectionsOf(words, me + RESERVED)) kinds[section] = KEPT
+  const solid = sectionsOf(words, me + SOLID)
+  const joins = new Uint8Array(kinds.length)
+  for (const section of solid) {
+    kinds[section] = DRAWN
+    for (const other of cards.meeting[section]) joins[other]++
+  }
+  const usable = new Int32Array(SET_WORDS)
+  for (let i = 0; i < SET_WORDS; i++) usable[i] = words[FREE + i] | words[me + RESERVED + i] | words[me + SOLID + i]
+  return {
+    state,
+    cards,
+    player,
+    others,
+    free: countSections(words, FREE),
+    solid,
+    kinds,
+    usable,
+    joins,
+    rivals: rivalsOf(state, others),
+    networks: others.map((other) => largestNetwork(cards, sectionsOf(words, playerAt(other) + SOLID))),
+    trains: Array.from(words.subarray(OPEN, OPEN + OPEN_TRAINS)).filter((train) => train !== NONE),
+    shapes: openShapes(state, player),
+    secrets: words.subarray(SECRETS + player * SECRETS_EACH, SECRETS + (player + 1) * SECRETS_EACH),
+  }
+}
+
+function largestNetwork(cards: CardTables, solid: readonly number[]): number {
+  return solid.length === 0 ? 0 : partsOf(cards, solid)[0].length
+}
+
+function rivalsOf({ words, cards }: LokoState, others: readonly number[]): Uint8Array {
+  const rivals = new Uint8Array(cards.sections.length)
+  for (const other of others) {
+    const touched = new Set<number>()
+    for (const set of [SOLID, RESERVED]) {
+      for (const section of sectionsOf(words, playerAt(other) + set)) {
+        for (const near of cards.meeting[section]) touched.add(near)
+      }
+    }
+    for (const section of touched) rivals[section]++
+  }
+  return rivals
+}

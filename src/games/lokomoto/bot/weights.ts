@@ -1,0 +1,49 @@
+/**
+ * What `steady` thinks that things are worth, in points, and how likely they happen. Set by hand, each for the reason
+ * beside it, and then by trial against bots with other weights. How many sections a turn takes was counted in games
+ * among its like.
+ */
+
+/** What one turn brings in the middle of a game: a train of five takes six turns, and some come with a shape. */
+export const PACE = 0.88
+/** The last turns bring less than that, for nothing can be finished in them: with so many left, a turn counts half. */
+export const LAST_TURNS = 1.5
+/** A drawn section saves a turn later, if what lies around it is still free then. */
+export const KEPT_SECTION = 0.95
+
+/** How many free sections a turn takes: most of them draw one, and some buy. */
+export const FREE_TAKEN = 0.84
+/** Of the last ones it takes more, for who cannot finish anything any more reserves two. */
+export const LAST_FREE = 10
+export const FREE_TAKEN_AT_LAST = 1.25
+/** How far it strays from that, for one turn. */
+export const FREE_TAKEN_SPREAD = 0.5
+
+/** How likely somebody takes a section in a turn: one that is nowhere near theirs, or one that meets theirs. */
+export const TAKEN_FAR = 0.006
+export const TAKEN_NEAR = 0.1
+/** What it costs to go around a section that was taken, and the share of a shape that is lost with one of its own. */
+export const DETOUR = 0.7
+export const SHAPE_BROKEN = 0.6
+
+/** How likely somebody takes a shape or a train in a turn, once they have drawn what they lack for it. */
+export const SHAPE_TAKEN = 0.12
+export const TRAIN_TAKEN = 0.06
+/** What is lost when a train is gone is its lead over the next best one, but a new card will be turned up too. */
+export const TRAIN_LOST = 0.3
+
+/** How much worse a plan may be and still have a say in which section comes first: at this distance it counts a third. */
+export const SAY = 1
+/** A section that hangs on one's own network keeps all ways open. */
+export const JOINED = 0.5
+/** A section that others may take should come first. */
+export const URGENCY = 3
+
+/**
+ * What it is worth to be sure of two sections where others come by, if there are many of them; what a single one is
+ * after can be seen. Its like hardly ever take what somebody else needs, but people do.
+ */
+export const CAUTION = 1.4
+
+/** What somebody else can make of a turn at most, when one asks whether they can still catch up. */
+export const FASTEST_PACE = 1.2

@@ -1,0 +1,90 @@
+import { choiceProblem, type Problem } from '../../../engine/field-problems.ts'
+import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
+import { accepted, type Result, rejected } from '../../../engine/result.ts'
+import { OPENING_TURNS } from '../numbers.ts'
+import { LATTICES, type Lattice, MAX_SECTIONS, type RailMap } from './cards.ts'
+import { areNeighbours, compareSections, compareStations, type Place } from './lattice.ts'
+import { isConnected } from './patterns.ts'
+import { FARTHEST, isLeftOut, isPlace, lengthProblem, nameProblem } from './read-list.ts'
+import { sceneryOf, sceneryProblem } from './read-scenery.ts'
+
+/** LK-2P: there must be something left to play on. */
+const FEWEST_SECTIONS = OPENING_TURNS + 1
+const A_PLACE = `two whole numbers from -${FARTHEST} to ${FARTHEST}`
+const STATION = /^[a-z][1-9]\d?$/
+
+type Nodes = RailMap['nodes']
+
+export function readMap(json: unknown): Result<RailMap> {
+  if (!isObject(json)) return rejected(`map must be an object, not ${shown(json)}`)
+  const { lattice, nodes, sections, names, scenery } = json
+  const problem =
+    choiceProblem('map: lattice', lattice, LATTICES) ??
+    problemOfNodes(nodes) ??
+    lengthProblem('map: sections', sections, FEWEST_SECTIONS, MAX_SECTIONS) ??
+    problemOfSections(sections as readonly unknown[], nodes as Nodes, lattice as Lattice) ??
+    problemOfNetwork(sections as readonly string[], nodes as Nodes) ??
+    problemOfNames(names ?? {}, nodes as Nodes) ??
+    sceneryProblem(scenery ?? {})
+  if (problem !== undefined) return rejected(problem)
+  return accepted({
+    lattice: lattice as Lattice,
+    nodes: nodes as Nodes,
+    sections: (sections as readonly string[]).map(inOrder).toSorted(compareSections),
+    ...(isLeftOut(names) ? {} : { names: names as Readonly<Record<string, string>> }),
+    ...(isLeftOut(scenery) ? {} : { scenery: sceneryOf(scenery as JsonObject) }),
+  })
+}
+
+/** The section with the station first that sorts first. */
+function inOrder(section: string): string {
+  return section.split('-').toSorted(compareStations).join('-')
+}
+
+function problemOfNodes(nodes: unknown): Problem {
+  if (!isObject(nodes)) return `map: nodes must be an object, not ${shown(nodes)}`
+  const taken = new Map<string, string>()
+  for (const [station, place] of Object.entries(nodes)) {
+    if (!STATION.test(station)) return `station ${shown(station)}: stations are called by letter and number, as c3`
+    if (!isPlace(place)) return `station ${station}: its place must be ${A_PLACE}, not ${shown(place)}`
+    const other = taken.get(String(place))
+    if (other !== undefined) return `station ${station}: ${other} is at the same place`
+    taken.set(String(place), station)
+  }
+  return undefined
+}
+
+function problemOfSections(sections: readonly unknown[], nodes: Nodes, lattice: Lattice): Problem {
+  const seen = new Set<string>()
+  for (const [i, section] of sections.entries()) {
+    const stations = typeof section === 'string' ? section.split('-') : []
+    if (stations.length !== 2) return `map: sections[${i}] must be two stations, as c3-c4, not ${shown(section)}`
+    const unknown = stations.find((station) => !Object.hasOwn(nodes, station))
+    if (unknown !== undefined) return `section ${section}: ${unknown} is no station`
+    const [one, other] = stations
+    if (!areNeighbours(lattice, nodes[one], nodes[other])) return `section ${section}: these are no neighbours`
+    const name = inOrder(String(section))
+    if (seen.has(name)) return `section ${section} is there twice`
+    seen.add(name)
+  }
+  return undefined
+}
+
+function problemOfNetwork(sections: readonly string[], nodes: Nodes): Problem {
+  const pairs = sections.map((section) => section.split('-'))
+  const reached = new Set(pairs.flat())
+  const lonely = Object.keys(nodes).find((station) => !reached.has(station))
+  if (lonely !== undefined) return `station ${lonely} has no section`
+  const pattern = pairs.map(([one, other]): readonly [Place, Place] => [nodes[one], nodes[other]])
+  return isConnected(pattern) ? undefined : 'map: its sections must be connected'
+}
+
+function problemOfNames(names: unknown, nodes: Nodes): Problem {
+  if (!isObject(names)) return `map: names must be an object, not ${shown(names)}`
+  for (const [station, name] of Object.entries(names)) {
+    if (!Object.hasOwn(nodes, station)) return `map: names has ${shown(station)}, which is no station`
+    const problem = nameProblem('its name', name)
+    if (problem !== undefined) return `station ${station}: ${problem}`
+  }
+  return undefined
+}

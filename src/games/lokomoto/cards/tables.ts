@@ -1,0 +1,131 @@
+import { SET_WORDS, setOf } from '../sections.ts'
+import { type CardSet, type Lattice, type RailMap, SHAPE_POINTS, type Shape } from './cards.ts'
+import { compareSections, type Place, stationsOf, turned, turnsOf } from './lattice.ts'
+
+/**
+ * Map and cards as the rules read them. Sections, stations, trains and shapes are known by their place in these lists;
+ * sections are in the order of the notation.
+ */
+export interface CardTables {
+  readonly sections: readonly string[]
+  readonly sectionNumbers: ReadonlyMap<string, number>
+  /** Sections and trains as people call them. */
+  readonly sectionLabels: readonly string[]
+  readonly trainNames: readonly string[]
+  readonly stations: number
+  /** The two stations of each section. */
+  readonly from: Int32Array
+  readonly to: Int32Array
+  /** For each section those that meet it at a station. */
+  readonly meeting: readonly Int32Array[]
+  readonly trainIds: Int32Array
+  readonly trainNumbers: ReadonlyMap<number, number>
+  readonly prices: Int32Array
+  readonly bonuses: Int32Array
+  readonly shapeIds: Int32Array
+  readonly shapeNumbers: ReadonlyMap<number, number>
+  readonly points: Int32Array
+  readonly sizes: Int32Array
+  readonly placements: readonly Placements[]
+  /** The shapes of each of SHAPE_POINTS: all of them, and those that one stroke can draw (LK-X1). */
+  readonly decks: readonly Int32Array[]
+  readonly strokeDecks: readonly Int32Array[]
+}
+
+/** Every way in which a shape can lie on the map, turned and moved, never mirrored (LK-B2). */
+export interface Placements {
+  readonly count: number
+  /** A set of sections for each. */
+  readonly sets: Int32Array
+  /** How often the shape is turned. */
+  readonly turns: Int32Array
+  /** In the order in which the card names them. */
+  readonly sections: readonly Int32Array[]
+}
+
+const compiled = new WeakMap<CardSet, CardTables>()
+
+export function compileCards(set: CardSet): CardTables {
+  const known = compiled.get(set)
+  if (known !== undefined) return known
+  const tables = makeTables(set)
+  compiled.set(set, tables)
+  return tables
+}
+
+function makeTables({ map, trains, shapes }: CardSet): CardTables {
+  const sections = map.sections.toSorted(compareSections)
+  const sectionNumbers = numbersOf(sections)
+  const stations = Object.keys(map.nodes)
+  const ends = sections.map((section) => stationsOf(section).map((station) => stations.indexOf(station)))
+  const meet = (one: number, other: number) => one !== other && ends[one].some((end) => ends[other].includes(end))
+  const deck = (isIn: (shape: Shape) => boolean) => Int32Array.from([...shapes.keys()].filter((i) => isIn(shapes[i])))
+  return {
+    sections,
+    sectionNumbers,
+    sectionLabels: sections.map((section) => labelOf(map, section)),
+    trainNames: trains.map(({ name }) => name),
+    stations: stations.length,
+    from: Int32Array.from(ends, ([from]) => from),
+    to: Int32Array.from(ends, ([, to]) => to),
+    meeting: sections.map((_, i) => Int32Array.from([...sections.keys()].filter((other) => meet(i, other)))),
+    trainIds: Int32Array.from(trains, ({ id }) => id),
+    trainNumbers: numbersOf(trains.map(({ id }) => id)),
+    prices: Int32Array.from(trains, ({ price }) => price),
+    bonuses: Int32Array.from(trains, ({ bonus }) => bonus),
+    shapeIds: Int32Array.from(shapes, ({ id }) => id),
+    shapeNumbers: numbersOf(shapes.map(({ id }) => id)),
+    points: Int32Array.from(shapes, ({ points }) => points),
+    sizes: Int32Array.from(shapes, (shape) => shape.sections.length),
+    placements: placementsOf(map.lattice, map.nodes, sectionNumbers, shapes),
+    decks: SHAPE_POINTS.map((points) => deck((shape) => shape.points === points)),
+    strokeDecks: SHAPE_POINTS.map((points) => deck((shape) => shape.points === points && !shape.asterisk)),
+  }
+}
+
+/** A section by its towns: "Győr – Pápa". */
+function labelOf({ names }: RailMap, section: string): string {
+  return stationsOf(section)
+    .map((station) => names?.[station] ?? station)
+    .join(' – ')
+}
+
+function numbersOf<Item>(items: readonly Item[]): ReadonlyMap<Item, number> {
+  return new Map(items.map((item, i) => [item, i]))
+}
+
+function placementsOf(
+  lattice: Lattice,
+  nodes: Readonly<Record<string, Place>>,
+  sectionNumbers: ReadonlyMap<string, number>,
+  shapes: readonly Shape[],
+): Placements[] {
+  const stationAt = new Map(Object.entries(nodes).map(([station, place]) => [String(place), station]))
+  const sectionAt = ([a, b]: readonly [Place, Place], [x, y]: Place) => {
+    const [from, to] = [a, b].map(([px, py]) => stationAt.get(String([px + x, py + y])))
+    return sectionNumbers.get(`${from}-${to}`) ?? sectionNumbers.get(`${to}-${from}`)
+  }
+  return shapes.map((shape) => {
+    const found = new Map<string, { readonly turns: number; readonly sections: Int32Array }>()
+    for (let turns = 0; turns < turnsOf(lattice); turns++) {
+      const pattern = shape.sections.map(([a, b]) => [turned(lattice, a, turns), turned(lattice, b, turns)] as const)
+      const [[[x0, y0]]] = pattern
+      for (const [x, y] of Object.values(nodes)) {
+        const numbers = pattern.map((section) => sectionAt(section, [x - x0, y - y0]))
+        if (numbers.includes(undefined)) continue
+        const sections = Int32Array.from(numbers as number[])
+        const key = sections.toSorted().join()
+        if (!found.has(key)) found.set(key, { turns, sections })
+      }
+    }
+    const placed = [...found.values()]
+    const sets = new Int32Array(placed.length * SET_WORDS)
+    for (const [i, { sections }] of placed.entries()) sets.set(setOf(sections), i * SET_WORDS)
+    return {
+      count: placed.length,
+      sets,
+      turns: Int32Array.from(placed, ({ turns }) => turns),
+      sections: placed.map(({ sections }) => sections),
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { WordTexts } from '../types/words.ts'
+import { figure, numbered } from './grammar.ts'
+
+export const words: WordTexts = {
+  // A dash does not begin a line.
+  section: (from, to) => `${from}\u00a0– ${to}`,
+  sections: (count) => `${count} szakasz`,
+  // Not to be torn apart at the end of a line of a button.
+  points: (count) => `${figure(count)}\u00a0pont`,
+  round: (number) => `${number}. forduló`,
+  shape: (id, points) => `${numbered(id)}, ${points} pontos alakzat`,
+  number: (id) => `${id}. sz.`,
+  signed: (points) => (points > 0 ? `+${points}` : figure(points)),
+  figure,
+  states: {
+    free: 'szabad',
+    drawn: 'megrajzoltad',
+    reserved: 'lefoglaltad',
+    drawnBy: (name) => `${name} rajzolta meg`,
+    reservedBy: (name) => `${name} foglalta le`,
+    used: 'felhasznált',
+    blocked: 'lezárt',
+  },
+}

@@ -1,0 +1,20 @@
+import type { GameIntro } from '../../../../boards/board.ts'
+
+export const intro: GameIntro = {
+  name: 'Lokomoto',
+  pitch: 'Draw railway lines on one shared map and trade them for trains: long ones, clever ones, or both.',
+  variants: {
+    hiddenAgendas: { name: 'Hidden agendas', line: 'Everybody has two secret shapes to look for.' },
+    advanced: { name: 'Advanced', line: 'Only what one stroke can draw buys a train.' },
+  },
+  bots: {
+    steady: { name: 'Steady', line: 'Joins its lines and buys what brings the most.' },
+    random: { name: 'Random', line: 'Takes any legal action: easy to beat.' },
+  },
+  titles: {},
+  reached: (points) => (points === 1 ? '1 point' : `${String(points).replace('-', '−')} points`),
+  rights: [
+    'Lokomoto belongs to its author Emma Pásztor and its publisher Pagony. Hilltop is not theirs and not endorsed by them.',
+    'The rules here are written in our own words. The map, the train and shape cards and all drawings are our own; a file of your own can replace the map and the cards in the settings.',
+  ],
+}

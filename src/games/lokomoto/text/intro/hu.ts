@@ -1,0 +1,21 @@
+import type { GameIntro } from '../../../../boards/board.ts'
+
+export const intro: GameIntro = {
+  name: 'Lokomoto',
+  pitch:
+    'Rajzolj vasútvonalakat a közös térképre, és váltsd vonatokra őket: a hosszú vonal is sokat ér, az ötletes is.',
+  variants: {
+    hiddenAgendas: { name: 'Titkos alakzatok', line: 'Mindenki kap két titkos alakzatot is.' },
+    advanced: { name: 'Haladó', line: 'Csak azzal fizethetsz, ami egy vonallal megrajzolható.' },
+  },
+  bots: {
+    steady: { name: 'Megfontolt', line: 'Összeköti a vonalait, és azt veszi meg, ami a legtöbbet hozza.' },
+    random: { name: 'Véletlen', line: 'Bármit meglép, ami szabályos: könnyű legyőzni.' },
+  },
+  titles: {},
+  reached: (points) => `${String(points).replace('-', '−')} pont`,
+  rights: [
+    'A Lokomoto a szerzőjéé (Pásztor Emma) és a kiadójáé (Pagony). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
+    'A szabályokat a saját szavainkkal írtuk le. A térkép, a vonatkártyák, az alakzatkártyák és minden rajz a miénk; a térképet és a kártyákat a beállításokban saját fájllal lecserélheted.',
+  ],
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { REFUSALS as ENGLISH } from '../en/refusals.ts'
+import type { RefusalTexts } from '../types/refusals.ts'
+import { figure, listOf, signed } from './grammar.ts'
+import { texts } from './index.ts'
+
+const { words, log, trains, refusals } = texts
+
+/** The values that stand in each refusal, by its reason. */
+function valuesIn(all: RefusalTexts) {
+  return Object.fromEntries(Object.entries(all).map(([reason, text]) => [reason, text.match(/\{\w+\}/g)?.sort()]))
+}
+
+describe('Japanese', () => {
+  it('joins two with a word and more with commas', () => {
+    expect(listOf(['千代'])).toBe('千代')
+    expect(listOf(['千代', 'アンナ'])).toBe('千代とアンナ')
+    expect(listOf(['千代', 'アンナ', 'ベーラ'])).toBe('千代、アンナ、ベーラ')
+  })
+
+  it('writes a true minus', () => {
+    expect([-3, 0, 12].map(figure)).toEqual(['−3', '0', '12'])
+    expect([-1, 0, 1].map(signed)).toEqual(['−1', '0', '+1'])
+    expect([-3, 1].map(words.points)).toEqual(['−3点', '1点'])
+  })
+
+  it('tells who reserved what, however many sections there were', () => {
+    expect(log.reserve('千代', ['Győr – Pápa'])).toBe('千代がGyőr – Pápaを予約しました。')
+    expect(log.reserve('千代', ['Győr – Pápa', 'Eger – Miskolc'])).toBe(
+      '千代がGyőr – PápaとEger – Miskolcを予約しました。',
+    )
+  })
+
+  it('reads a train with its bonus and the shape that comes with it', () => {
+    const train = { id: 1, name: 'Csörgő', price: 6, bonus: 1 }
+    expect(trains.spoken({ train, state: trains.states.possible, shape: 12 })).toBe(
+      'Csörgő、6区間、ボーナス+1。今買えます。図形12も取れます。',
+    )
+  })
+
+  it('refuses in whole sentences, with the values that English has', () => {
+    expect(Object.values(refusals).filter((refusal) => !refusal.endsWith('。'))).toEqual([])
+    expect(valuesIn(refusals)).toEqual(valuesIn(ENGLISH))
+  })
+})

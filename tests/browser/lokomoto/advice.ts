@@ -1,0 +1,63 @@
+import type { Seat } from '../../../src/engine/game.ts'
+import type { Match } from '../../../src/engine/match.ts'
+import { Rng } from '../../../src/engine/random.ts'
+import { steadyBot } from '../../../src/games/lokomoto/bot/steady.ts'
+import { trainOf } from '../../../src/games/lokomoto/cards/find-card.ts'
+import type { LokoTypes } from '../../../src/games/lokomoto/lokomoto-types.ts'
+import { formatMove, type Move, readMove } from '../../../src/games/lokomoto/notation.ts'
+import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import type { LokoView } from '../../../src/games/lokomoto/view.ts'
+import { legalTexts } from '../support/play.ts'
+import type { Advisor } from '../support/tested-game.ts'
+
+type Purchase = Extract<Move, { readonly kind: 'buy' }>
+
+/** One of so many draws becomes a reservation. */
+const RESERVES_ONE_OF = 6
+/** To buy otherwise than it is proposed. */
+const OTHER_WAYS = 3
+
+/** Does what the steady bot would, but reserves more, and buys in every way that is not proposed, each once. */
+export class LokoAdvisor implements Advisor<LokoTypes> {
+  readonly #chance: Rng
+  readonly #tried = new Set<string>()
+
+  constructor(seed: string) {
+    this.#chance = new Rng(`${seed}/advice`)
+  }
+
+  choose(match: Match<LokoTypes>, seat: Seat): string {
+    const view = lokomoto.view(match.state, seat)
+    const move = readMove(lokomoto.format(steadyBot.choose({ game: lokomoto, view, seat, rng: this.#chance })))
+    if (move.kind === 'draw') return formatMove(this.#reservation(move.sections[0], view) ?? move)
+    return move.kind === 'buy' ? this.#otherPurchase(match, seat, move) : formatMove(move)
+  }
+
+  #reservation(section: string, { sections }: LokoView): Move | undefined {
+    const others = Object.keys(sections).filter((each) => each !== section && sections[each] === 'free')
+    if (sections[section] !== 'free' || others.length === 0 || this.#chance.below(RESERVES_ONE_OF) > 0) return undefined
+    return { kind: 'reserve', sections: [section, others[this.#chance.below(others.length)]] }
+  }
+
+  #otherPurchase(match: Match<LokoTypes>, seat: Seat, proposed: Purchase): string {
+    const { train, sections, shape } = proposed
+    const proposal = formatMove(proposed)
+    const same = sections.join()
+    const purchases =
+      this.#tried.size === OTHER_WAYS ? [] : legalTexts(match, seat).filter((text) => text.startsWith('buy'))
+    const moves = purchases.map(readMove).filter((move) => move.kind === 'buy')
+    const ways: Readonly<Record<string, Purchase | undefined>> = {
+      'with more than the price': moves.find(
+        (move) => move.sections.length > trainOf(lokomoto.cards, move.train).price,
+      ),
+      'without the shape': moves.find((move) => move.sections.join() === same && shape !== undefined && !move.shape),
+      'with other sections': moves.find((move) => move.train === train && move.sections.join() !== same),
+    }
+    for (const [way, other] of Object.entries(ways)) {
+      if (this.#tried.has(way) || other === undefined) continue
+      this.#tried.add(way)
+      return formatMove(other)
+    }
+    return proposal
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { shapeOf, trainOf } from '../../../src/games/lokomoto/cards/find-card.ts'
+import type { LokoTypes } from '../../../src/games/lokomoto/lokomoto-types.ts'
+import { type Move, readMove } from '../../../src/games/lokomoto/notation.ts'
+import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import type { LokoView } from '../../../src/games/lokomoto/view.ts'
+import type { Device } from '../support/device.ts'
+import type { Hands } from '../support/tested-game.ts'
+import { LokoTable, type SpokenWay } from './table.ts'
+
+type Purchase = Extract<Move, { readonly kind: 'buy' }>
+
+const { cards } = lokomoto
+
+/** Plays by pressing what is in sight: all that a mouse needs. What can be done in two ways is done in both, in turns. */
+export class LokoHands<D extends Device = Device> implements Hands<LokoTypes> {
+  readonly page: Page
+  readonly table: LokoTable
+  readonly device: D
+  #done = 0
+
+  constructor(device: D) {
+    this.page = device.page
+    this.device = device
+    this.table = new LokoTable(device.page)
+  }
+
+  async perform(action: string, view: LokoView): Promise<void> {
+    const move = readMove(action)
+    this.#done++
+    if (move.kind === 'buy') return this.#buy(move, view)
+    for (const section of move.sections) await this.tap(section)
+    if (move.kind === 'reserve') await this.reserve(move.sections.length)
+    else await this.mark(move.kind, move.sections[0])
+  }
+
+  /** Whether it is the turn of the second of two ways. */
+  protected get isOtherWay(): boolean {
+    return this.#done % 2 === 0
+  }
+
+  protected tap(section: string): Promise<void> {
+    return this.device.press(this.table.section(section))
+  }
+
+  protected reserve(sections: number): Promise<void> {
+    return this.device.press(sections === 2 ? this.table.reserveBoth : this.table.reserveLast)
+  }
+
+  /** What is tapped already is done by a second tap, or by the strip. */
+  protected mark(kind: 'draw' | 'block', section: string): Promise<void> {
+    return this.isOtherWay ? this.tap(section) : this.device.press(this.table.mark(kind, section))
+  }
+
+  /** The page proposes how to pay; what was meant otherwise is made right on the map and below the trains. */
+  async #buy(purchase: Purchase, view: LokoView): Promise<void> {
+    const { device, table } = this
+    const { train, sections } = purchase
+    await this.chooseTrain(train, view)
+    const proposed = table.way(spoken(purchase, false))
+    const byHand = table.way(spoken(purchase, true))
+    const paying = await table.paying()
+    const wrong = [...paying, ...sections].filter((each) => !(paying.includes(each) && sections.includes(each)))
+    for (const section of wrong) await this.tap(section)
+    if (wrong.length === 0 && !(await isPressed(proposed))) {
+      // The same sections without the shape, or with another one: so they become one's own choice.
+      for (let i = 0; i < 2; i++) await this.tap(sections[0])
+    }
+    const way = (await byHand.isVisible()) ? byHand : proposed
+    if (!(await isPressed(way))) await device.press(way)
+    await expect(way).toHaveAttribute('aria-pressed', 'true')
+    // What costs more than the price is not bought by a second tap.
+    if (this.isOtherWay && sections.length === trainOf(cards, train).price) await this.buyAgain(train, view)
+    else await device.press(table.buy)
+  }
+
+  protected async chooseTrain(train: number, _view: LokoView): Promise<void> {
+    const { device, table } = this
+    const tab = table.tab('trains')
+    if ((await tab.getAttribute('aria-selected')) === 'false') await device.press(tab)
+    await device.press(table.train(train))
+  }
+
+  /** Buys the train that is chosen by choosing it again. */
+  protected buyAgain(train: number, view: LokoView): Promise<void> {
+    return this.chooseTrain(train, view)
+  }
+}
+
+/** How a purchase is called among the ways to pay. */
+function spoken({ train, sections, shape }: Purchase, isByHand: boolean): SpokenWay {
+  const { price, bonus } = trainOf(cards, train)
+  const points = price + bonus + (shape === undefined ? 0 : shapeOf(cards, shape).points)
+  return { sections: sections.length, extra: sections.length - price, shape, points, isByHand }
+}
+
+async function isPressed(button: Locator): Promise<boolean> {
+  return (await button.isVisible()) && (await button.getAttribute('aria-pressed')) === 'true'
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { sectionByKey } from '../../../src/games/lokomoto/board/map/nearest.ts'
+import { sheetOf } from '../../../src/games/lokomoto/board/map/sheet.ts'
+import { stationsOf } from '../../../src/games/lokomoto/cards/lattice.ts'
+import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import type { LokoView } from '../../../src/games/lokomoto/view.ts'
+import { Keyboard } from '../support/keyboard.ts'
+import { LokoHands } from './hands.ts'
+
+const { map } = lokomoto.cards
+const { sections } = sheetOf(map)
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+
+/** No more sections meet anywhere. */
+const MOST_OF_A_STATION = 6
+
+/** Plays without any pointer: on the map with arrows, in the list of sections, and by the single keys of the table. */
+export class LokoKeyboard extends LokoHands<Keyboard> {
+  constructor(page: Page) {
+    super(new Keyboard(page))
+  }
+
+  protected override async tap(section: string): Promise<void> {
+    const { device } = this
+    await this.table.map.waitFor()
+    await device.key('m')
+    for (const arrow of wayTo(section, await this.#focused())) await device.key(arrow)
+    await device.key('Enter')
+  }
+
+  protected override reserve(): Promise<void> {
+    return this.device.key('r')
+  }
+
+  protected override mark(): Promise<void> {
+    return this.device.key(this.isOtherWay ? 'Enter' : 'd')
+  }
+
+  protected override chooseTrain(train: number, { trains }: LokoView): Promise<void> {
+    return this.device.key(String(trains.indexOf(train) + 1))
+  }
+
+  protected override buyAgain(): Promise<void> {
+    return this.device.key('b')
+  }
+
+  /** Chooses a free section from the list, as somebody does who does not see the map. */
+  async tapInList(section: string): Promise<void> {
+    const { device, page, table } = this
+    const [station] = stationsOf(section)
+    await device.key('l')
+    await table.search.waitFor()
+    await device.tabTo(() => table.search.evaluate((field) => field === document.activeElement), 'the search')
+    await page.keyboard.insertText(map.names?.[station] ?? station)
+    await device.key('Enter')
+    const wanted = table.inList(section)
+    const isThere = () => wanted.evaluate((button) => button === document.activeElement)
+    for (let i = 0; i < MOST_OF_A_STATION && !(await isThere()); i++) await device.key('ArrowRight')
+    await device.key('Enter')
+  }
+
+  #focused(): Promise<string> {
+    return this.page.evaluate(() => document.activeElement?.getAttribute('data-section') ?? '')
+  }
+}
+
+/** The shortest way over the map with the arrow keys. */
+function wayTo(section: string, from: string): readonly string[] {
+  const ways = new Map<string, readonly string[]>([[from, []]])
+  for (const [here, way] of ways) {
+    if (here === section) return way
+    for (const arrow of ARROWS) {
+      const next = sectionByKey(sections, here, arrow)
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, arrow])
+    }
+  }
+  throw new Error(`no arrows lead from ${from} to ${section}`)
+}

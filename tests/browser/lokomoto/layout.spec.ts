@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { texts } from '../../../src/games/lokomoto/text/en/index.ts'
+import { openTable } from '../support/games.ts'
+import { Mouse } from '../support/mouse.ts'
+import { fewestAndMostByDay } from '../support/night.ts'
+import { expectRoom } from '../support/room.ts'
+import { SCREENS } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { loko } from './game.ts'
+import { moments, trainWithShape } from './moments.ts'
+import { LokoTable } from './table.ts'
+
+/** Only what has no end may scroll in its panel. */
+const { sections, log, help } = texts.strip.tabs
+const MAY_SCROLL = [sections, log, help]
+
+async function expectRoomEverywhere(page: Page): Promise<void> {
+  await expectRoom(page)
+  if (MAY_SCROLL.includes(await page.getByRole('tab', { selected: true }).innerText())) return
+  const scrolling = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
+        return clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
+      })
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
+      .map(({ className, textContent }) => `${className}: ${textContent}`),
+  )
+  expect.soft(scrolling, 'what scrolls in a panel').toEqual([])
+}
+
+for (const { name, screen } of SCREENS) {
+  test.describe(`on a ${name}`, () => {
+    test.use(screen)
+
+    test('the opening of two never scrolls and has large targets', async ({ page }) => {
+      await openTable(page, loko, moments.of('opening', { players: 2 }))
+      await expectRoomEverywhere(page)
+    })
+
+    for (const players of [2, 3, 4, 5]) {
+      test(
+        `a table of ${players} never scrolls and has large targets`,
+        fewestAndMostByDay(players, loko.rules.players),
+        async ({ page }) => {
+          const match = moments.of('buying', { players })
+          const table = new LokoTable(page)
+          await openTable(page, loko, match)
+          await expectRoomEverywhere(page)
+          await test.step('buying', async () => {
+            await new Mouse(page).press(table.train(trainWithShape(match) ?? 0))
+            await expectRoomEverywhere(page)
+          })
+          await table.lookAtPanels(expectRoomEverywhere)
+        },
+      )
+    }
+  })
+}

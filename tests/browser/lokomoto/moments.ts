@@ -1,0 +1,48 @@
+import type { Match } from '../../../src/engine/match.ts'
+import { insightOf } from '../../../src/games/lokomoto/insight.ts'
+import type { LokoTypes } from '../../../src/games/lokomoto/lokomoto-types.ts'
+import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import { Moments } from '../support/moments.ts'
+import { loko, SEEDS } from './game.ts'
+
+export type LokoMatch = Match<LokoTypes>
+
+/** How many sections are free. */
+function freeIn({ state }: LokoMatch): number {
+  return Object.values(lokomoto.position(state).sections).filter((mark) => mark === 'free').length
+}
+
+/** A train that the player whose turn it is could buy plainly and with a shape. */
+export function trainWithShape({ state }: LokoMatch): number | undefined {
+  const [seat] = lokomoto.active(state)
+  if (seat === undefined) return undefined
+  const { proposals } = insightOf(state, seat)
+  return lokomoto.position(state).trains.find((train) => {
+    const shapes = proposals(train).map(({ shape }) => shape)
+    return shapes.includes(undefined) && shapes.some((shape) => shape !== undefined)
+  })
+}
+
+/** The shape cards that lie face up. */
+export function openShapes({ state }: LokoMatch): readonly number[] {
+  return Object.values(lokomoto.position(state).shapes).filter((shape) => shape !== null)
+}
+
+const TESTS = {
+  opening: ({ log }: LokoMatch) => log.length === 3,
+  /** With many sections drawn, and a train to buy with a shape. */
+  buying: (match: LokoMatch) => match.log.length > 40 && trainWithShape(match) !== undefined,
+  /** Soon over, but not before somebody buys. */
+  late: (match: LokoMatch) => freeIn(match) <= 10 && trainWithShape(match) !== undefined,
+  /** Who sees nothing of a secret shape comes after somebody who has one. */
+  'other secret': ({ state }: LokoMatch) => {
+    const { phase, turn, players } = lokomoto.position(state)
+    const next = players[turn % players.length]
+    return phase === 'main' && players[turn - 1].secret.length > 0 && next.secret.length === 0
+  },
+}
+
+/** The first moment at which a game is as named. */
+export type MomentName = keyof typeof TESTS
+
+export const moments = new Moments<LokoTypes, MomentName>(loko, SEEDS, TESTS)

@@ -1,0 +1,38 @@
+import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import { hurryBots, savedGame, startGame } from '../support/games.ts'
+import { Mouse } from '../support/mouse.ts'
+import { Person } from '../support/person.ts'
+import { PHONE } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { LokoFingers } from './fingers.ts'
+import { loko } from './game.ts'
+import { LokoHands } from './hands.ts'
+
+/** Starts a game as a link names it, plays it to its end and reads who has won. */
+async function playWhole(hands: LokoHands, setUp: string, seed: string): Promise<readonly string[]> {
+  const { page, table } = hands
+  await hurryBots(page)
+  await startGame(hands.device, loko, `${setUp}&seed=${seed}`)
+  const { state, log } = await new Person(loko, hands, seed).playUntil()
+  const { winners, scores } = lokomoto.standing(state)
+  const { name } = (await savedGame(page)).seats[winners[0] - 1]
+  await expect(table.result).toContainText(name)
+  await expect(table.result).toContainText(String(scores[winners[0] - 1].total))
+  await page.goto('/scores/')
+  await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+  return log.map(({ action }) => lokomoto.format(action))
+}
+
+test('two people and a bot play a whole game with a mouse, and do everything', async ({ page }) => {
+  const taken = await playWhole(new LokoHands(new Mouse(page)), 'players=3&bots=1&first=1', 'b')
+  for (const kind of [/^draw/, /^reserve/, /^buy(?!.*shape)/, /^buy.*shape/])
+    expect(taken).toContainEqual(expect.stringMatching(kind))
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('somebody plays a whole game against two bots with taps', async ({ page }) => {
+    await playWhole(new LokoFingers(page), 'players=3&bots=2', 'tea')
+  })
+})

@@ -1,0 +1,85 @@
+import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import { middleOf } from '../support/device.ts'
+import { openTable, recordOnPage } from '../support/games.ts'
+import { PHONE } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { DOUBLE_TAP_MS, LokoFingers } from './fingers.ts'
+import { loko } from './game.ts'
+import { moments } from './moments.ts'
+
+test.use(PHONE)
+
+test('somebody enlarges the map with two fingers, moves it, and taps stay exact', async ({ page }) => {
+  const match = moments.of('buying', { players: 3 })
+  const [seat] = lokomoto.active(match.state)
+  const { sections } = lokomoto.position(match.state)
+  const free = Object.keys(sections).filter((section) => sections[section] === 'free')
+  const hands = new LokoFingers(page)
+  const { device, table } = hands
+  await openTable(page, loko, match)
+  const any = table.section(free[0])
+  const width = async () => (await any.boundingBox())?.width ?? 0
+  const whole = await width()
+
+  await device.pinch(table.map, 2)
+  await expect.poll(width).toBeGreaterThan(whole * 1.7)
+  const before = await middleOf(any)
+  await device.drag(table.map, { x: -40, y: 30 })
+  await expect.poll(async () => (await middleOf(any)).x).toBeLessThan(before.x - 25)
+
+  const centre = await middleOf(table.map)
+  const places = await Promise.all(
+    free.map(async (section) => {
+      const { x, y } = await middleOf(table.section(section))
+      return { section, distance: Math.hypot(x - centre.x, y - centre.y) }
+    }),
+  )
+  const [{ section }, { section: second }] = places.toSorted((one, other) => one.distance - other.distance)
+  await hands.perform(`reserve ${section} ${second}`, lokomoto.view(match.state, seat))
+  await expect
+    .poll(async () => (await recordOnPage(page)).actions.at(-1))
+    .toEqual([seat, lokomoto.format(lokomoto.parse(`reserve ${section} ${second}`) ?? 0)])
+
+  await device.press(table.zoom('wholeMap'))
+  await expect.poll(width).toBeCloseTo(whole)
+  await device.press(table.zoom('zoomIn'))
+  await expect.poll(width).toBeGreaterThan(whole * 1.4)
+  await device.press(table.zoom('zoomOut'))
+  await expect.poll(width).toBeCloseTo(whole)
+})
+
+test('a swipe does nothing, a fast double tap enlarges the map, and only a slow one draws', async ({ page }) => {
+  const match = moments.of('buying', { players: 3 })
+  const [seat] = lokomoto.active(match.state)
+  const { sections } = lokomoto.position(match.state)
+  const [section, other] = Object.keys(sections).filter((each) => sections[each] === 'free')
+  const { device, table } = new LokoFingers(page)
+  const wanted = table.section(section)
+  const picked = table.picked(section)
+  const width = async () => (await table.section(other).boundingBox())?.width ?? 0
+  await openTable(page, loko, match)
+  const before = await recordOnPage(page)
+  const whole = await width()
+  const wait = () => page.waitForTimeout(DOUBLE_TAP_MS)
+
+  await test.step('a swipe', async () => {
+    const place = await middleOf(wanted)
+    for (const way of [1, -1]) await device.drag(wanted, { x: way * 80, y: way * 40 })
+    await wait()
+    expect(await middleOf(wanted)).toEqual(place)
+    await expect(picked).toBeHidden()
+  })
+  for (const what of ['a free section', 'a picked section']) {
+    await test.step(`a double tap on ${what}`, async () => {
+      await device.doubleTap(wanted)
+      await expect.poll(width).toBeGreaterThan(whole * 1.4)
+      await wait()
+      await expect(picked).toBeVisible()
+      await device.press(table.zoom('wholeMap'))
+      await expect.poll(width).toBeCloseTo(whole)
+    })
+  }
+  expect(await recordOnPage(page)).toEqual(before)
+  await device.press(wanted)
+  await expect.poll(async () => (await recordOnPage(page)).actions.at(-1)).toEqual([seat, `draw ${section}`])
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { GameOptions } from '../../../src/engine/game.ts'
+import { ALL_OPTIONS, type Manner, playedGame, SOME_OPTIONS, TABLES, type TableName } from './agreement.ts'
+import { CASES } from './cases.ts'
+import { HABITS } from './choose.ts'
+import { scatteredProblems } from './scattered.ts'
+
+/** The larger map takes more time, and the night has more of it. */
+const PLAYED: Record<TableName, { manners: Manner[]; modes: GameOptions[] }> = {
+  standard: { manners: ['collecting', 'sampled'], modes: SOME_OPTIONS },
+  triangles: { manners: [...HABITS, 'sampled'], modes: ALL_OPTIONS },
+  squares: { manners: [...HABITS, 'sampled'], modes: ALL_OPTIONS },
+}
+
+describe('the rules and the independent referee agree move by move', () => {
+  const seen = new Set<string>()
+
+  describe.each(Object.keys(TABLES) as TableName[])('with the cards %s', (name) => {
+    const table = TABLES[name]()
+    const { manners, modes } = PLAYED[name]
+
+    it.each(modes)('%j', (options) => {
+      for (const manner of manners) {
+        const { problems, cases } = playedGame(table, options, `agreement/${manner}`, manner)
+        expect(problems, manner).toEqual([])
+        for (const one of cases) seen.add(one)
+      }
+    })
+
+    it('about networks that are larger than in most games', () => {
+      for (const [seed, options] of modes.filter(({ players }) => players > 2).entries()) {
+        for (const size of [9, 12]) expect(scatteredProblems(table, options, size, seed), `${size}`).toEqual([])
+      }
+    })
+
+    it.each([1, 2, 3])('where the host lets seat %i begin', (first) => {
+      expect(playedGame(table, { players: 3, first }, 'agreement/first', 'buying').problems).toEqual([])
+    })
+  })
+
+  it('in games in which everything happens', () => {
+    expect(Object.values(CASES).filter((name) => !seen.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { type Cards, shapesInPlay } from './cards.ts'
+import { activeSeats } from './moves.ts'
+import { DECKS, type Deck, type Phase, type Player, type Position, type Section } from './position.ts'
+import { type Choices, start } from './sample.ts'
+
+/** A moment in the middle of a game; what is not said is as at the start. */
+export interface Moment {
+  /** Three players where nothing is said. */
+  options?: Choices
+  phase?: Phase
+  turn?: number
+  /** The trains face up. */
+  trains?: number[]
+  /** The shapes face up. */
+  shapes?: Partial<Record<Deck, number | null>>
+  /** Nothing is left of these decks: their other cards belong to the last player. */
+  emptyDecks?: ('trains' | Deck)[]
+  /** Lists of sections: `black`, or a seat for its solid ones, or a seat with a question mark for its reserved ones. */
+  sections?: Record<string, string>
+  /** What all other sections are. */
+  others?: Section
+  players?: Partial<Player>[]
+}
+
+/** The position of a moment: all cards that are not named are in their decks, in the order of their numbers. */
+export function moment(cards: Cards, what: Moment): Position {
+  const position = start(cards, what.options ?? { players: 3 })
+  position.phase = what.phase ?? 'main'
+  position.turn = what.turn ?? 1
+  for (const [index, player] of position.players.entries()) {
+    Object.assign(player, structuredClone(what.players?.[index]))
+  }
+  mark(position, what)
+  const taken = (list: 'trains' | 'shapes' | 'secret') => position.players.flatMap((player) => player[list])
+  position.trains = [...(what.trains ?? position.trains)]
+  const leftTrains = [...cards.trains.keys()].filter((id) => ![...position.trains, ...taken('trains')].includes(id))
+  const last = position.players[position.players.length - 1]
+  const rest = (deck: 'trains' | Deck, ids: number[], list: number[]): number[] => {
+    if (!what.emptyDecks?.includes(deck)) return ids
+    list.push(...ids)
+    return []
+  }
+  position.trainDeck = rest('trains', leftTrains, last.trains)
+  Object.assign(position.shapes, what.shapes)
+  for (const deck of DECKS) {
+    const gone = [...DECKS.flatMap((other) => position.shapes[other] ?? []), ...taken('shapes'), ...taken('secret')]
+    const left = shapesInPlay(cards, position.options.advanced).filter(({ points }) => points === Number(deck))
+    const ids = left.map(({ id }) => id).filter((id) => !gone.includes(id))
+    position.shapeDecks[deck] = rest(deck, ids, last.shapes)
+  }
+  position.active = activeSeats(position)
+  return position
+}
+
+function mark({ sections }: Position, { sections: lists = {}, others = 'free' }: Moment): void {
+  for (const name of sections.keys()) sections.set(name, others)
+  for (const [owner, names] of Object.entries(lists)) {
+    for (const name of names.split(' ').filter((word) => word !== '')) {
+      if (!sections.has(name)) throw new Error(`${name} is no section`)
+      const whole = owner === 'black' || owner === 'free'
+      sections.set(name, whole ? owner : { seat: Number(owner[0]), solid: !owner.endsWith('?') })
+    }
+  }
+}
