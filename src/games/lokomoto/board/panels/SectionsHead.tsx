@@ -1,9 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import hidden from '../../../../boards/unseen.module.css'
 import type { SectionFilter, SectionTexts } from '../../text/types/sections.ts'
 import styles from './SectionsHead.module.css'
 
 interface SectionsHeadProps {
+  /** The field for the station. */
+  readonly search: RefObject<HTMLInputElement | null>
   readonly query: string
   readonly filter: SectionFilter
   /** What the list holds now, in words. */
@@ -18,7 +20,7 @@ interface SectionsHeadProps {
 const FILTERS = ['free', 'mine', 'all'] as const
 
 /** What the list of sections shows: a field for the station, and the filters. */
-export function SectionsHead({ query, filter, found, onQuery, onFilter, onDown, texts }: SectionsHeadProps) {
+export function SectionsHead({ search, query, filter, found, onQuery, onFilter, onDown, texts }: SectionsHeadProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
     event.preventDefault()
@@ -27,6 +29,7 @@ export function SectionsHead({ query, filter, found, onQuery, onFilter, onDown, 
   return (
     <div className={styles.head}>
       <input
+        ref={search}
         type="search"
         className={styles.search}
         aria-label={texts.search}

@@ -101,6 +101,14 @@ describe('the list of sections', () => {
     expect(document.activeElement).toBe(button('Székesfehérvár – Győr, free'))
   })
 
+  it('goes back to the field when the last section leaves the list', () => {
+    const taken = Object.fromEntries(Object.keys(SECTIONS).map((section) => [section, 'black' as const]))
+    const { rerender } = show({ sections: { ...taken, 'b1-c1': 'free' } })
+    button('Győr – Új-Szeged, free').focus()
+    rerender({ sections: taken })
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
   it('leads from the field into the list, where arrow keys go along stations and between them', () => {
     show()
     filter('All')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { SeatInfo } from '../../../../boards/board.ts'
 import type { Seat } from '../../../../engine/game.ts'
 import type { RailMap } from '../../cards/cards.ts'
@@ -39,11 +39,12 @@ export function SectionsPanel(props: SectionsPanelProps) {
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SectionFilter>('free')
   const heading = useId()
+  const search = useRef<HTMLInputElement>(null)
   const groups = sectionGroups(map, sections, { query, filter, eyes })
   // Every section is here twice, once from each of its ends.
   const rows = groups.map(({ station, sections: list }) => list.map(({ section }) => `${station} ${section}`))
   const ids = rows.flat()
-  const { stop, stopProps, focus } = useOneStop(ids)
+  const { stop, stopProps, focus } = useOneStop(ids, undefined, search)
 
   function onKeyDown(event: KeyboardEvent) {
     const next = stop === undefined ? undefined : stepAmong(event.key, stop, rows)
@@ -55,6 +56,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
   return (
     <section className={styles.panel} aria-label={texts.label}>
       <SectionsHead
+        search={search}
         query={query}
         filter={filter}
         found={texts.found(

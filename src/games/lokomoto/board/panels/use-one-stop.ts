@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface StopProps {
   ref(button: HTMLButtonElement | null): void
@@ -15,9 +15,9 @@ interface OneStop<Id> {
 
 /**
  * Makes many buttons one stop for the Tab key, so that the arrow keys can do the rest. `start` is the stop at first. When
- * the button with the focus goes, the one that comes into its place gets it.
+ * the button with the focus goes, the one that comes into its place gets it; where none is left, `otherwise` does.
  */
-export function useOneStop<Id>(ids: readonly Id[], start?: Id): OneStop<Id> {
+export function useOneStop<Id>(ids: readonly Id[], start?: Id, otherwise?: RefObject<HTMLElement | null>): OneStop<Id> {
   const [focused, setFocused] = useState<Id>()
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   const place = useRef<number>(undefined)
@@ -27,7 +27,9 @@ export function useOneStop<Id>(ids: readonly Id[], start?: Id): OneStop<Id> {
   }
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null
-    if (place.current !== undefined && isLost) focus(ids[Math.min(place.current, ids.length - 1)])
+    if (place.current === undefined || !isLost) return
+    if (ids.length === 0) otherwise?.current?.focus()
+    else focus(ids[Math.min(place.current, ids.length - 1)])
   })
   return {
     stop,
