@@ -11,7 +11,7 @@ import { type LokoState, playerAt, SOLID } from './state.ts'
  * Which of the many ways to pay is best: the one after which the rest of the network hangs together best. It looks at no
  * more than MOST_SETS of them, so that it always answers at once.
  */
-const MOST_SETS = 4000
+const MOST_SETS = 2000
 
 export interface Proposal extends Purchase {
   /** What train and shape are worth together. */
@@ -56,7 +56,7 @@ export class PaymentSearch {
     const price = this.#state.cards.prices[train]
     if (!this.#plainSets.has(price)) {
       this.#walker.open(this.#state.words, this.#solid)
-      this.#plainSets.set(price, this.#remains.best(this.#walker, price))
+      this.#plainSets.set(price, this.#remains.best(this.#walker, price, MOST_SETS))
     }
     return this.#plainSets.get(price)
   }
@@ -69,7 +69,7 @@ export class PaymentSearch {
     const paid = size > price && paysAlone(this.#prices, size) ? size : price
     const sets = places.map((place) => {
       this.#walker.openAround(words, this.#solid, place, [])
-      return this.#remains.best(this.#walker, paid)
+      return this.#remains.best(this.#walker, paid, Math.ceil(MOST_SETS / places.length))
     })
     return this.#remains.bestOf(sets)
   }
@@ -105,12 +105,12 @@ class Remains {
     this.#parts = partsOf(cards, network)
   }
 
-  /** Of the sets of a size that a walker goes to, the one that leaves most. */
-  best(walker: ConnectedSets, size: number): readonly number[] | undefined {
+  /** Of the sets of a size that a walker goes to, at most so many, the one that leaves most. */
+  best(walker: ConnectedSets, size: number, mostSets: number): readonly number[] | undefined {
     const most = this.#mostAfter(size)
     let best: readonly number[] | undefined
     let bestValue = Number.NEGATIVE_INFINITY
-    for (let seen = 0; seen < MOST_SETS && bestValue < most && walker.next(size); seen++) {
+    for (let seen = 0; seen < mostSets && bestValue < most && walker.next(size); seen++) {
       const value = this.#valueWithout((section) => walker.has(section))
       if (value <= bestValue) continue
       bestValue = value
