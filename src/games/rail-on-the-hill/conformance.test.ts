@@ -8,6 +8,6 @@ import { ALL_OPTIONS } from './testing/variants.ts'
 describe('The Rail on the Hill keeps the contract of a game', () => {
   it.each(ALL_OPTIONS)('%j', (options) => {
     const seed = 'conformance'
-    checkConformance(railOnTheHill, { options, seed, components: componentsOf, longest: 5000, closeLookEvery: 8 })
+    checkConformance(railOnTheHill, { options, seed, components: componentsOf, longest: 5000, closeLookEvery: 24 })
   })
 })
