@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type RuleSection } from '../src/boards/board.ts'
+
+/** What holds for the rules page of every game, in every language. What a game says of its own has tests in its folder. */
+
+const PAGES = join(import.meta.dirname, '../docs/rules')
+const PAGED_GAMES = readdirSync(PAGES).map((page) => basename(page, '.md'))
+
+interface RulesText {
+  readonly rules: readonly RuleSection[]
+}
+
+async function rulesIn(game: string, language: string): Promise<readonly RuleSection[]> {
+  const text: RulesText = await import(`../src/games/${game}/text/rules/${language}.ts`)
+  return text.rules
+}
+
+function rulesOf(sections: readonly RuleSection[]) {
+  return sections.flatMap(({ rules }) => rules)
+}
+
+/** Everything that is to be read, and nothing else. */
+function proseOf(sections: readonly RuleSection[]): string[] {
+  const blocks = sections.flatMap((section) => [section, ...section.rules])
+  return [
+    ...sections.flatMap(({ title, intro }) => [title, ...(intro === undefined ? [] : [intro])]),
+    ...rulesOf(sections).flatMap(({ text, ruling, caption }) => [text, ...[ruling, caption].filter(isGiven)]),
+    ...blocks.flatMap(({ table }) => (table === undefined ? [] : [table.head, ...table.rows].flat())),
+  ]
+}
+
+function isGiven(text: string | undefined): text is string {
+  return text !== undefined
+}
+
+/** What has to be the same in every language. */
+function shapeOf(sections: readonly RuleSection[]) {
+  const sizeOf = (table: RuleSection['table']) => table && [table.head.length, ...table.rows.map((row) => row.length)]
+  return sections.map(({ id, intro, table, rules }) => ({
+    id,
+    hasIntro: intro !== undefined,
+    table: sizeOf(table),
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      example: rule.example,
+      hasCaption: rule.caption !== undefined,
+      hasRuling: rule.ruling !== undefined,
+      table: sizeOf(rule.table),
+    })),
+  }))
+}
+
+describe.each(PAGED_GAMES)('the rules of %s', async (game) => {
+  /** The page has each rule behind its id in bold. */
+  const page = readFileSync(join(PAGES, `${game}.md`), 'utf8')
+  const ids = [...new Set(page.match(/(?<=\*\*)[A-Z]{2}-[A-Z\d]+(?=\*\*)/g))]
+  const { EXAMPLE_NAMES }: { readonly EXAMPLE_NAMES: readonly string[] } = await import(
+    `../src/games/${game}/text/rules/types.ts`
+  )
+  const english = await rulesIn(game, 'en')
+
+  describe.each(LANGUAGES)('in %s', async (language) => {
+    const sections = await rulesIn(game, language)
+
+    it('are those of the docs, each once and in their order', () => {
+      expect(ids.length).toBeGreaterThan(10)
+      expect(rulesOf(sections).map(({ id }) => id)).toEqual(ids)
+    })
+
+    it('say something everywhere', () => {
+      expect(proseOf(sections).filter((text) => text.trim() === '')).toEqual([])
+    })
+
+    it('name only rules that exist', () => {
+      const named = proseOf(sections).flatMap((text) => text.match(/\b[A-Z]{2}-[A-Z\d]+/g) ?? [])
+      expect(named.filter((id) => !ids.includes(id))).toEqual([])
+    })
+
+    it('have a caption with every example, and show every example once', () => {
+      const shown = rulesOf(sections).filter(({ example }) => example !== undefined)
+      expect(shown.filter(({ caption }) => caption === undefined)).toEqual([])
+      expect(shown.map(({ example }) => example).sort()).toEqual([...EXAMPLE_NAMES].sort())
+    })
+
+    it('have sections, tables, rulings and examples where English has them', () => {
+      expect(shapeOf(sections)).toEqual(shapeOf(english))
+    })
+  })
+})
