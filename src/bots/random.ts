@@ -1,7 +1,6 @@
-import type { Bot } from './bot.ts'
+import { quickBot } from './quick-bot.ts'
 
 /** Takes any legal action, each equally likely: the measure for everything else. */
-export const randomBot: Bot = {
-  name: 'random',
-  choose: ({ game, view, seat, rng }) => game.sample(game.determinize(view, rng), seat, rng),
-}
+export const randomBot = quickBot('random', 'random', ({ game, view, seat, rng }) =>
+  game.sample(game.determinize(view, rng), seat, rng),
+)

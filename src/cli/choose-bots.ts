@@ -7,16 +7,17 @@ const USUAL_BOT = 'steady'
 
 /** One bot per seat, from `--bots`. */
 export function chooseBots(
-  { rules, bots }: CatalogueEntry,
+  { rules, bots, sparring = [] }: CatalogueEntry,
   players: number,
   names: string | undefined,
 ): readonly Bot[] {
   const usual = bots.find(({ name }) => name === USUAL_BOT) ?? bots[bots.length - 1]
   if (names === undefined) return Array(players).fill(usual)
   const chosen = names.split(',').map((text) => {
-    const bot = bots.find(({ name }) => name === text.trim())
+    const everybody = [...bots, ...sparring]
+    const bot = everybody.find(({ name }) => name === text.trim())
     if (bot !== undefined) return bot
-    const choices = bots.map(({ name }) => name).join(', ')
+    const choices = everybody.map(({ name }) => name).join(', ')
     throw new UsageError(`--bots: there is no bot ${shown(text)}; ${rules.id} has ${choices}`)
   })
   if (chosen.length === 1) return Array(players).fill(chosen[0])

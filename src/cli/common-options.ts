@@ -24,6 +24,13 @@ export const BOTS: Option = {
   value: 'NAMES',
   help: 'who plays: one bot for all seats, or one per seat with commas between (default: steady)',
 }
+/** What a bot thinks in a turn where nobody says otherwise: about a tenth of a second. */
+export const DEFAULT_NODES = 20_000
+export const NODES: Option = {
+  name: 'nodes',
+  value: 'N',
+  help: `how many positions a bot may look at in one turn (default: ${DEFAULT_NODES})`,
+}
 export const CARDS: Option = { name: 'cards', value: 'FILE', help: 'play with the cards in this JSON file' }
 export const JSON_OUTPUT: Option = { name: 'json', help: 'print JSON for programs instead of a table for people' }
 export const TRACE: Option = {

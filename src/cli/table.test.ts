@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { randomBot } from '../bots/random.ts'
 import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
 import { oneLine } from './errors.ts'
 import { Progress } from './progress.ts'
@@ -76,8 +77,7 @@ describe('games without a sheet or a total', () => {
   })
 
   test('are summed up by their wins', () => {
-    const bot = { name: 'random', choose: () => 0 }
-    const summary = new Summary([bot, bot])
+    const summary = new Summary([randomBot, randomBot])
     summary.add({ winners: [1], scores })
     summary.add({ winners: [1, 2], scores })
     expect(summary.text()).toBe(

@@ -16,17 +16,17 @@ const GAMES: readonly ListedGame[] = [
   {
     facts: railOnTheHill,
     loadRules: async () => (await import('./rail-on-the-hill/rules.ts')).railOnTheHill,
-    loadBots: async () => [(await import('./rail-on-the-hill/bot/steady.ts')).steadyBot],
+    loadBots: async () => (await import('./rail-on-the-hill/bot/levels.ts')).levels,
   },
   {
     facts: machiKoro,
     loadRules: async () => (await import('./machi-koro/rules.ts')).machiKoro,
-    loadBots: async () => [(await import('./machi-koro/bot/steady.ts')).steadyBot],
+    loadBots: async () => (await import('./machi-koro/bot/levels.ts')).levels,
   },
   {
     facts: lokomoto,
     loadRules: async () => (await import('./lokomoto/rules.ts')).lokomoto,
-    loadBots: async () => [(await import('./lokomoto/bot/steady.ts')).steadyBot],
+    loadBots: async () => (await import('./lokomoto/bot/levels.ts')).levels,
   },
 ]
 

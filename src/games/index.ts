@@ -1,28 +1,32 @@
 import type { Bot } from '../bots/bot.ts'
 import { randomBot } from '../bots/random.ts'
 import type { Game } from '../engine/game.ts'
-import { steadyBot as lokomotoSteady } from './lokomoto/bot/steady.ts'
+import { levels as lokomotoLevels } from './lokomoto/bot/levels.ts'
 import { lokomoto } from './lokomoto/rules.ts'
 import { scoreSheet as lokomotoSheet } from './lokomoto/text/score-sheet.ts'
-import { steadyBot as machiKoroSteady } from './machi-koro/bot/steady.ts'
+import { levels as machiKoroLevels } from './machi-koro/bot/levels.ts'
+import { sparring as machiKoroSparring } from './machi-koro/bot/sparring.ts'
 import { machiKoro } from './machi-koro/rules.ts'
 import { scoreSheet as machiKoroSheet } from './machi-koro/text/score-sheet.ts'
-import { steadyBot as railSteady } from './rail-on-the-hill/bot/steady.ts'
+import { levels as railLevels } from './rail-on-the-hill/bot/levels.ts'
 import { railOnTheHill } from './rail-on-the-hill/rules.ts'
 import { scoreSheet as railSheet } from './rail-on-the-hill/text/score-sheet.ts'
 
 /** What the house knows of a game: its rules and who plays it. */
 export interface CatalogueEntry {
   readonly rules: Game
+  /** Who plays it with people, the best first. */
   readonly bots: readonly Bot[]
+  /** Opponents that bots are measured against. */
+  readonly sparring?: readonly Bot[]
   /** Scores as the rows of a table: names first, then an item a row and a seat a column; an empty row is a rule. */
   sheet?(scores: readonly unknown[], names: readonly string[]): string[][]
 }
 
 const CATALOGUE: readonly CatalogueEntry[] = [
-  { rules: railOnTheHill, bots: [randomBot, railSteady], sheet: railSheet },
-  { rules: machiKoro, bots: [randomBot, machiKoroSteady], sheet: machiKoroSheet },
-  { rules: lokomoto, bots: [randomBot, lokomotoSteady], sheet: lokomotoSheet },
+  { rules: railOnTheHill, bots: [...railLevels, randomBot], sheet: railSheet },
+  { rules: machiKoro, bots: [...machiKoroLevels, randomBot], sparring: machiKoroSparring, sheet: machiKoroSheet },
+  { rules: lokomoto, bots: [...lokomotoLevels, randomBot], sheet: lokomotoSheet },
 ]
 
 export const GAME_IDS: readonly string[] = CATALOGUE.map((entry) => entry.rules.id)

@@ -6,7 +6,7 @@ import type { Arguments } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'
-import { BOTS, CARDS, DEFAULT_SEED, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
+import { BOTS, CARDS, DEFAULT_NODES, DEFAULT_SEED, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
 import { oneLine } from '../errors.ts'
 import type { Io } from '../io.ts'
 import { Breaks, playGame } from '../play-game.ts'
@@ -40,7 +40,9 @@ export const demo: Command = {
     const log = new RoundLog(io, names)
     const breaks = new Breaks(io)
     try {
-      const match = await playGame(rules, options, seed, bots, breaks, (at, next) => log.add(at, next))
+      const match = await playGame(rules, options, seed, bots, { nodes: DEFAULT_NODES }, breaks, (at, next) =>
+        log.add(at, next),
+      )
       const { winners, scores } = rules.standing(match.state)
       const won = names.length === 1 ? '' : `\nWon by ${winnersText(winners, names)}\n`
       io.stdout.write(`\nThe score\n\n${sheetText(entry, scores, names)}${won}`)

@@ -8,7 +8,18 @@ import type { Arguments } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'
-import { BOTS, CARDS, DEFAULT_SEED, JSON_OUTPUT, OPTIONS, PLAYERS, SEED, TRACE } from '../common-options.ts'
+import {
+  BOTS,
+  CARDS,
+  DEFAULT_NODES,
+  DEFAULT_SEED,
+  JSON_OUTPUT,
+  NODES,
+  OPTIONS,
+  PLAYERS,
+  SEED,
+  TRACE,
+} from '../common-options.ts'
 import { Interrupted, oneLine } from '../errors.ts'
 import { type LineFile, openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
@@ -19,6 +30,7 @@ import { Summary } from '../summary.ts'
 import { table } from '../table.ts'
 
 const MOST_GAMES = 1_000_000_000
+const MOST_NODES = 1_000_000_000
 
 /** More games than this are summed up only. */
 const MOST_LISTED = 50
@@ -37,6 +49,7 @@ export const simulate: Command = {
     PLAYERS,
     OPTIONS,
     BOTS,
+    NODES,
     SEED,
     CARDS,
     { name: 'record', value: 'FILE', help: 'write the records of the games, one on each line' },
@@ -58,7 +71,14 @@ export const simulate: Command = {
     const report = given.isOn('json') ? new JsonReport(io, bots) : new TableReport(io, entry, bots, games)
     try {
       await playAll(
-        { rules, options, bots, seed: given.text('seed') ?? DEFAULT_SEED, games },
+        {
+          rules,
+          options,
+          bots,
+          seed: given.text('seed') ?? DEFAULT_SEED,
+          games,
+          nodes: given.wholeNumber('nodes', 1, MOST_NODES) ?? DEFAULT_NODES,
+        },
         report,
         records,
         traces,
@@ -78,10 +98,11 @@ interface Simulation {
   readonly bots: readonly Bot[]
   readonly seed: string
   readonly games: number
+  readonly nodes: number
 }
 
 async function playAll(
-  { rules, options, bots, seed, games }: Simulation,
+  { rules, options, bots, seed, games, nodes }: Simulation,
   report: Report,
   records: LineFile | undefined,
   traces: LineFile | undefined,
@@ -94,7 +115,7 @@ async function playAll(
   try {
     while (done < games) {
       const gameSeed = done === 0 ? seed : `${seed}/${done + 1}`
-      const match = await playGame(rules, options, gameSeed, bots, breaks, (at, next) => {
+      const match = await playGame(rules, options, gameSeed, bots, { nodes }, breaks, (at, next) => {
         traces?.write(traceLine(rules, at.state, at.log.length, next))
         progress.update(done)
       })

@@ -1,4 +1,6 @@
 import { expose } from 'comlink'
+import { questionOf, think } from '../../bots/ask.ts'
+import { Budget } from '../../bots/budget.ts'
 import type { CardSetName, Game, Seat } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
 import { loadBots, loadRules } from '../../games/facts.ts'
@@ -14,6 +16,9 @@ export interface BotQuestion {
   /** The same question with the same chance gets the same answer. */
   readonly chance: string
 }
+
+/** How long a bot may think about a turn. */
+const TURN_MS = 1000
 
 /** Card sets take a moment to check, so the last one is kept. */
 let last: { readonly sha256: string; readonly game: Game } | undefined
@@ -35,7 +40,8 @@ const botRoom = {
     const bot = bots.find(({ name }) => name === question.bot)
     if (bot === undefined) throw new Error(`there is no bot ${question.bot}`)
     const { view, seat, chance } = question
-    return game.format(bot.choose({ game, view, seat, rng: new Rng(chance) }))
+    const budget = Budget.of({ ms: TURN_MS }, () => performance.now())
+    return game.format(think(bot, questionOf(game, view, seat, budget, new Rng(chance))).plan[0])
   },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bot } from '../../../bots/bot.ts'
+import type { QuickBot } from '../../../bots/quick-bot.ts'
 import { randomBot } from '../../../bots/random.ts'
 import { Rng } from '../../../engine/random.ts'
 import type { LokoTypes } from '../lokomoto-types.ts'
@@ -9,7 +9,7 @@ import { harvestOf, playGame } from '../testing/play-game.ts'
 import { SOME_OPTIONS } from '../testing/variants.ts'
 import { steadyBot } from './steady.ts'
 
-const random = randomBot as Bot<LokoTypes>
+const random = randomBot as QuickBot<LokoTypes>
 
 const START = lokomoto.position(lokomoto.setup({ players: 3, first: 1 }, 'tea'))
 

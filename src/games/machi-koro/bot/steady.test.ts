@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bot } from '../../../bots/bot.ts'
+import type { QuickBot } from '../../../bots/quick-bot.ts'
 import { randomBot } from '../../../bots/random.ts'
 import { Match } from '../../../engine/match.ts'
 import { Rng } from '../../../engine/random.ts'
@@ -8,10 +8,10 @@ import type { MachiPosition } from '../position.ts'
 import { machiKoro } from '../rules.ts'
 import { steadyBot } from './steady.ts'
 
-const random = randomBot as Bot<MachiTypes>
+const random = randomBot as QuickBot<MachiTypes>
 
 /** Plays a game to its end, one bot a seat; every action must be legal. */
-function playGame(seed: string, bots: readonly Bot<MachiTypes>[]): Match<MachiTypes> {
+function playGame(seed: string, bots: readonly QuickBot<MachiTypes>[]): Match<MachiTypes> {
   const match = new Match(machiKoro, { players: bots.length }, seed)
   const rng = new Rng(`${seed}/bots`)
   while (!match.isOver) {

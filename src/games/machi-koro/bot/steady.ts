@@ -1,4 +1,4 @@
-import type { Bot } from '../../../bots/bot.ts'
+import { quickBot } from '../../../bots/quick-bot.ts'
 import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
 import { bestRoll, foresee, gainOf, richestOther } from '../foresight.ts'
 import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
@@ -11,22 +11,19 @@ import { raceValue } from './race.ts'
  * Builds what brings the last landmark nearest at the income that the town has then, and does not think of what it will
  * build next. The dice to come are not looked at: the state behind its view is only there to try actions in.
  */
-export const steadyBot: Bot<MachiTypes> = {
-  name: 'steady',
-  choose({ game, view, rng }) {
-    const state = game.determinize(view, rng)
-    switch (state.words[PHASE]) {
-      case ROLL:
-        return roll(bestRoll(state).dice)
-      case REROLL:
-        return rerollOrStand(state)
-      case TV:
-        return tv(richestOther(state))
-      default:
-        return bestChange(state)
-    }
-  },
-}
+export const steadyBot = quickBot<MachiTypes>('steady', 'steady', ({ game, view, rng }) => {
+  const state = game.determinize(view, rng)
+  switch (state.words[PHASE]) {
+    case ROLL:
+      return roll(bestRoll(state).dice)
+    case REROLL:
+      return rerollOrStand(state)
+    case TV:
+      return tv(richestOther(state))
+    default:
+      return bestChange(state)
+  }
+})
 
 function rerollOrStand(state: MachiState): number {
   const roller = state.words[TURN]

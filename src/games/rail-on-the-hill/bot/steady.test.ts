@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Bot } from '../../../bots/bot.ts'
+import { type QuickBot, quickBot } from '../../../bots/quick-bot.ts'
+import { randomBot } from '../../../bots/random.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { Match } from '../../../engine/match.ts'
 import { Rng } from '../../../engine/random.ts'
@@ -8,12 +9,9 @@ import { railOnTheHill } from '../rules.ts'
 import type { RailOptions, RailState } from '../state.ts'
 import { steadyBot } from './steady.ts'
 
-type RailBot = Bot<RailTypes>
+type RailBot = QuickBot<RailTypes>
 
-const random: RailBot = {
-  name: 'random',
-  choose: ({ game, view, seat, rng }) => game.sample(game.determinize(view, rng), seat, rng),
-}
+const random = randomBot as RailBot
 
 /** Plays a game to its end, one bot a seat; every action must be legal. `watch` sees the state before each choice. */
 function playGame(
@@ -98,10 +96,9 @@ describe('steady', () => {
     // Such as laying before placing, or buying before acquiring.
     for (let game = 1; game <= 2; game++) {
       const coin = new Rng(`odd/${game}`)
-      const fickle: RailBot = {
-        name: 'fickle',
-        choose: (question) => (coin.below(2) === 0 ? steadyBot : random).choose(question),
-      }
+      const fickle = quickBot<RailTypes>('fickle', 'fickle', (question) =>
+        (coin.below(2) === 0 ? steadyBot : random).choose(question),
+      )
       expect(playGame({ players: 2 }, `odd/${game}`, [fickle, random]).isOver).toBe(true)
     }
   })

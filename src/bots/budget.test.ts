@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Budget } from './budget.ts'
+
+const NEVER = () => {
+  throw new Error('a budget of nodes must not look at a clock')
+}
+
+describe('a budget', () => {
+  it('of nodes is spent by nodes alone', () => {
+    const budget = Budget.of({ nodes: 4 }, NEVER)
+    expect(budget.share).toBe(0)
+    budget.spend()
+    expect(budget.share).toBe(0.25)
+    budget.spend(3)
+    expect(budget.isSpent).toBe(true)
+    expect(budget.nodes).toBe(4)
+  })
+
+  it('of time is spent by the clock', () => {
+    let time = 1000
+    const budget = Budget.of({ ms: 200 }, () => time)
+    budget.spend(1e9)
+    expect(budget.isSpent).toBe(false)
+    time = 1150
+    expect(budget.share).toBe(0.75)
+    time = 1200
+    expect(budget.isSpent).toBe(true)
+  })
+
+  it('has parts, which never have more than is left', () => {
+    const budget = Budget.of({ nodes: 100 }, NEVER)
+    budget.spend(50)
+    const half = budget.part(0.25)
+    budget.spend(20)
+    expect(half.share).toBe(0.8)
+    const rest = budget.part(0.9)
+    half.spend(30)
+    expect([half.isSpent, rest.isSpent, budget.isSpent]).toEqual([true, true, true])
+  })
+
+  it('is spent at once when nobody wants the answer any more, or where there is none', () => {
+    const leaving = new AbortController()
+    const budget = Budget.of({ nodes: 100 }, NEVER, leaving.signal)
+    const part = budget.part(0.5)
+    expect(budget.isSpent || part.isSpent).toBe(false)
+    leaving.abort()
+    expect(budget.isSpent && part.isSpent).toBe(true)
+    expect(Budget.of({ nodes: 0 }, NEVER).isSpent).toBe(true)
+  })
+})

@@ -1,0 +1,59 @@
+/** How much may be thought: for so long, or so many nodes, which gives the same answer on every machine. */
+export type Limit = { readonly ms: number } | { readonly nodes: number }
+
+/** What the budget is measured with. Bots read no clock of their own. */
+interface Meter {
+  /** In ms, or in nodes. */
+  read(): number
+  nodes: number
+}
+
+/**
+ * The time control of all bots. Who thinks tells it of every node (a position looked at, or an action tried in a
+ * playout) and asks it now and then whether to go on.
+ */
+export class Budget {
+  readonly #meter: Meter
+  readonly #begin: number
+  readonly #size: number
+  readonly #signal: AbortSignal | undefined
+
+  private constructor(meter: Meter, begin: number, size: number, signal: AbortSignal | undefined) {
+    this.#meter = meter
+    this.#begin = begin
+    this.#size = size
+    this.#signal = signal
+  }
+
+  /** Begins now. `now` is a clock in ms; a budget of nodes never looks at it. */
+  static of(limit: Limit, now: () => number, signal?: AbortSignal): Budget {
+    const meter: Meter = 'ms' in limit ? { nodes: 0, read: now } : { nodes: 0, read: () => meter.nodes }
+    return new Budget(meter, meter.read(), 'ms' in limit ? limit.ms : limit.nodes, signal)
+  }
+
+  spend(nodes = 1): void {
+    this.#meter.nodes += nodes
+  }
+
+  /** The nodes that were counted so far. */
+  get nodes(): number {
+    return this.#meter.nodes
+  }
+
+  /** How much of it is gone, from 0 on; 1 when it is spent, and then whoever thinks should come to an end. */
+  get share(): number {
+    if (this.#signal?.aborted) return 1
+    return this.#size <= 0 ? 1 : (this.#meter.read() - this.#begin) / this.#size
+  }
+
+  get isSpent(): boolean {
+    return this.share >= 1
+  }
+
+  /** A budget for a part of the work: it begins now and has this share of the whole, but never more than is left. */
+  part(share: number): Budget {
+    const now = this.#meter.read()
+    const left = Math.max(0, this.#begin + this.#size - now)
+    return new Budget(this.#meter, now, Math.min(left, share * this.#size), this.#signal)
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Rng } from '../engine/random.ts'
+import { Budget } from './budget.ts'
+import { type Comparison, compareInFutures, type Estimate } from './futures.ts'
+
+function compare(nodes: number, worths: readonly number[], more: Partial<Comparison> = {}): Estimate[] {
+  const budget = Budget.of({ nodes }, () => 0)
+  const tryIn = (candidate: number, future: number) => {
+    budget.spend()
+    // The luck of a future is the same for all.
+    return worths[candidate] + new Rng(`future ${future}`).below(100)
+  }
+  const comparing = compareInFutures({ candidates: worths.length, tryIn, budget, ...more })
+  for (;;) {
+    const step = comparing.next()
+    if (step.done) return step.value
+  }
+}
+
+describe('candidates in sampled futures', () => {
+  it('have the same luck, so that a small difference is seen in much noise', () => {
+    const [one, other] = compare(20, [0, 1])
+    expect(other.mean - one.mean).toBeCloseTo(1)
+    expect(one.error).toBeGreaterThan(1)
+  })
+
+  it('are tried the more, the better they are, within the budget', () => {
+    const estimates = compare(240, [0, 10, 20, 30, 40, 50, 60, 70])
+    const tries = estimates.map((estimate) => estimate.tries)
+    expect(tries).toEqual([...tries].sort((one, other) => one - other))
+    expect(tries[7]).toBeGreaterThan(3 * tries[0])
+    expect(tries.reduce((sum, each) => sum + each)).toBe(240)
+  })
+
+  it('are all tried once, even without a budget', () => {
+    expect(compare(0, [1, 2, 3]).map(({ tries }) => tries)).toEqual([1, 1, 1])
+  })
+
+  it('stay to the end where they are kept', () => {
+    const tries = compare(200, [0, 10, 20, 30, 40, 50], { kept: new Set([0]) }).map((estimate) => estimate.tries)
+    expect(tries[5] - tries[0]).toBeLessThanOrEqual(1)
+    expect(tries[1]).toBeLessThan(tries[0])
+  })
+
+  it('begin with what was thought of them before', () => {
+    const [one, other] = compare(4, [0, 0], { most: 2, prior: { values: [100, 0], weight: 2 } })
+    expect(one.mean - other.mean).toBeCloseTo(50)
+    expect(one.tries).toBe(4)
+  })
+})

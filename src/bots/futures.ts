@@ -1,0 +1,64 @@
+import type { Budget } from './budget.ts'
+
+/** What a candidate is worth as far as it was tried. */
+export interface Estimate {
+  readonly mean: number
+  /** The standard error of the mean; without end while it was tried less than twice. */
+  readonly error: number
+  readonly tries: number
+}
+
+export interface Comparison {
+  readonly candidates: number
+  /** Tries a candidate in a future; the same number is the same future, so that all candidates have the same luck. */
+  tryIn(candidate: number, future: number): number
+  readonly budget: Budget
+  /** Candidates that stay to the end, however bad they are. */
+  readonly kept?: ReadonlySet<number>
+  /** No more futures than these. */
+  readonly most?: number
+  /** What is thought of each before anything is tried: as if it had been tried so often with this result. */
+  readonly prior?: { readonly values: readonly number[]; readonly weight: number }
+}
+
+/**
+ * Tries candidates in sampled futures, all in the same ones, and lets the worse half go as the budget does (sequential
+ * halving): what is tried most is what is hard to tell apart.
+ */
+export function* compareInFutures(comparison: Comparison): Generator<void, Estimate[]> {
+  const { candidates, tryIn, budget, kept, most = Number.POSITIVE_INFINITY, prior } = comparison
+  const sums = Float64Array.from({ length: candidates }, (_, i) => (prior ? prior.values[i] * prior.weight : 0))
+  const squares = sums.map((sum) => (prior && prior.weight > 0 ? (sum * sum) / prior.weight : 0))
+  const tries = new Float64Array(candidates).fill(prior?.weight ?? 0)
+  const stages = Math.max(1, Math.ceil(Math.log2(candidates)))
+  let running = Array.from({ length: candidates }, (_, i) => i)
+  const meanOf = (candidate: number) =>
+    tries[candidate] === 0 ? Number.NEGATIVE_INFINITY : sums[candidate] / tries[candidate]
+  const leaving = (share: number) => candidates / 2 ** Math.floor(Math.min(1, share) * stages)
+  for (let future = 0; future < most; future++) {
+    for (const candidate of running) {
+      // Everybody is tried once, whatever it costs: a candidate without a try is not known.
+      if (future > 0 && budget.isSpent) break
+      const value = tryIn(candidate, future)
+      sums[candidate] += value
+      squares[candidate] += value * value
+      tries[candidate]++
+      yield
+    }
+    if (budget.isSpent) break
+    const staying = Math.max(2, Math.ceil(leaving(budget.share)))
+    if (running.length <= staying) continue
+    const ranked = [...running].sort((one, other) => meanOf(other) - meanOf(one) || one - other)
+    running = ranked
+      .filter((candidate, rank) => rank < staying || kept?.has(candidate))
+      .sort((one, other) => one - other)
+  }
+  return Array.from(sums, (_, i) => estimateOf(sums[i], squares[i], tries[i]))
+}
+
+function estimateOf(sum: number, squares: number, tries: number): Estimate {
+  const mean = tries === 0 ? Number.NEGATIVE_INFINITY : sum / tries
+  const error =
+    tries < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(Math.max(0, squares / tries - mean * mean) / (tries - 1))
+  return { mean, error, tries }
+}

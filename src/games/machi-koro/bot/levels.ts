@@ -1,0 +1,6 @@
+import type { Bot } from '../../../bots/bot.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import { steadyBot } from './steady.ts'
+
+/** Who plays this game, the best first. */
+export const levels: readonly Bot<MachiTypes>[] = [steadyBot]
