@@ -53,6 +53,8 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly news: string
   /** Leads to the replay of the moment before the action at this place of the log. */
   openMoment?(index: number): void
+  /** What the teacher would do here; its steps are marked where they are done. */
+  readonly hint?: Hint | undefined
   readonly texts: Texts
   /** The shell's own buttons (undo, redo, menu …) for the strip at the bottom. */
   readonly controls: ReactNode
@@ -64,6 +66,26 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly pace: number
   /** The address of a rule on the rules page. */
   ruleAddress(rule: string): string
+}
+
+/** What somebody is advised to do now. */
+export interface Hint {
+  /** The steps that are still to be taken in this turn, in the game's notation; the first one is the next. */
+  readonly plan: readonly string[]
+}
+
+/** Why something is advised: a key into the game's texts, and what the sentence needs. */
+export interface HintReason {
+  readonly reason: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** How a game speaks of advice; nobody has to load it before the first hint. */
+export interface HintFace<T extends GameTypes = GameTypes, Texts = unknown> {
+  /** An action as an instruction: "Lay a red track from d4 to e5". The view is that of the moment of the hint. */
+  describe(action: string, view: T['view'], texts: Texts, cards: T['cards'], seats: readonly SeatInfo[]): string
+  /** Why, in one short sentence; empty where there is nothing to say. */
+  explain(reason: HintReason, texts: Texts, cards: T['cards'], seats: readonly SeatInfo[]): string
 }
 
 export interface SheetProps<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
@@ -171,6 +193,7 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
   headline(score: T['score']): Headline
   loadRules(language: Language): Promise<readonly RuleSection[]>
   loadExamples(): Promise<RuleExamples<Texts>>
+  loadHints?(): Promise<HintFace<T, Texts>>
 }
 
 export interface Headline {
