@@ -1,11 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+// What people touch is tested in a browser, see playwright.config.ts.
+const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/browser/**', 'node_modules']
+const PAGES = ['src/web/**/*.test.{ts,tsx}', 'src/boards/**/*.test.{ts,tsx}', 'src/**/board/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    // What people touch is tested in a browser, see playwright.config.ts.
-    exclude: ['**/*.long.test.ts', 'tests/browser/**', 'node_modules'],
-    testTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...NOT_BY_DAY, ...PAGES],
+          testTimeout: 120_000,
+          // These files share no page, so they need no module of their own each: half of the time.
+          isolate: false,
+        },
+      },
+      { test: { name: 'pages', include: PAGES, exclude: NOT_BY_DAY, testTimeout: 120_000 } },
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/engine/**', 'src/games/**', 'src/bots/**', 'src/cli/**'],
