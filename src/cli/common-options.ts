@@ -1,3 +1,4 @@
+import type { Limit } from '../bots/budget.ts'
 import type { Option } from './command.ts'
 
 /** Options that several commands share. */
@@ -25,11 +26,17 @@ export const BOTS: Option = {
   help: 'who plays: one bot for all seats, or one per seat with commas between (default: steady)',
 }
 /** What a bot thinks in a turn where nobody says otherwise: about a tenth of a second. */
-export const DEFAULT_NODES = 20_000
+const DEFAULT_NODES = 20_000
+export const DEFAULT_LIMIT: Limit = { nodes: DEFAULT_NODES }
 export const NODES: Option = {
   name: 'nodes',
   value: 'N',
   help: `how many positions a bot may look at in one turn (default: ${DEFAULT_NODES})`,
+}
+export const BUDGET: Option = {
+  name: 'budget',
+  value: 'MS',
+  help: 'how many milliseconds a bot may think in one turn, instead of --nodes; games may then differ',
 }
 export const CARDS: Option = { name: 'cards', value: 'FILE', help: 'play with the cards in this JSON file' }
 export const JSON_OUTPUT: Option = { name: 'json', help: 'print JSON for programs instead of a table for people' }

@@ -15,17 +15,21 @@ describe('help', () => {
   test.each([['--help'], ['-h'], ['help']])('%s tells what there is', async (arg) => {
     const { code, out, err } = await desk.run([arg])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const word of ['demo', 'simulate', 'replay', 'score', 'cards', 'perft', RAIL]) expect(out).toContain(word)
+    for (const word of ['demo', 'simulate', 'arena', 'replay', 'score', 'cards', 'perft', RAIL])
+      expect(out).toContain(word)
   })
 
-  test.each(['demo', 'simulate', 'replay', 'score', 'cards', 'perft'])('%s has a help of its own', async (name) => {
-    const { code, out } = await desk.run([name, '--help'])
-    expect(code).toBe(0)
-    expect(out).toContain(`hilltop ${name}`)
-    expect(out).toContain('--cards FILE')
-    expect(await desk.run(['help', name])).toEqual({ code: 0, out, err: '' })
-    expect(await desk.run([name, RAIL, '-h'])).toEqual({ code: 0, out, err: '' })
-  })
+  test.each(['demo', 'simulate', 'arena', 'replay', 'score', 'cards', 'perft'])(
+    '%s has a help of its own',
+    async (name) => {
+      const { code, out } = await desk.run([name, '--help'])
+      expect(code).toBe(0)
+      expect(out).toContain(`hilltop ${name}`)
+      expect(out).toContain('--cards FILE')
+      expect(await desk.run(['help', name])).toEqual({ code: 0, out, err: '' })
+      expect(await desk.run([name, RAIL, '-h'])).toEqual({ code: 0, out, err: '' })
+    },
+  )
 
   test('the help of a command that plays names players, options and bots of each game', async () => {
     const { out } = await desk.run(['simulate', '--help'])
@@ -35,7 +39,7 @@ describe('help', () => {
   test('no line is wider than a usual terminal', async () => {
     for (const args of [
       ['--help'],
-      ...['demo', 'simulate', 'replay', 'score', 'cards', 'perft'].map((c) => [c, '-h']),
+      ...['demo', 'simulate', 'arena', 'replay', 'score', 'cards', 'perft'].map((c) => [c, '-h']),
     ]) {
       const { out } = await desk.run(args)
       for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
@@ -136,7 +140,8 @@ describe('a fault of our own', () => {
 
   test('a bot that breaks a rule is found out', async () => {
     const bot = quickBot('cheat', 'cheat', () => railOnTheHill.parse('end'))
-    const game = playGame(railOnTheHill, { players: 1 }, 'tea', [bot], { nodes: 1 }, new Breaks(silent))
+    const setting = { rules: railOnTheHill, options: { players: 1 }, seed: 'tea', bots: [bot], limit: { nodes: 1 } }
+    const game = playGame(setting, new Breaks(silent))
     await expect(game).rejects.toThrow(/^the bot cheat chose end with seed tea: RH-/)
   })
 })

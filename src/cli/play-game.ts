@@ -1,43 +1,59 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Spent } from '../bots/arena/played.ts'
 import { questionOf, thinkGently } from '../bots/ask.ts'
 import type { Bot } from '../bots/bot.ts'
 import { Budget, type Limit } from '../bots/budget.ts'
 import { KeptPlan } from '../bots/kept-plan.ts'
-import type { Game, GameOptions, NextAction } from '../engine/game.ts'
+import type { Game, GameOptions, NextAction, Seat } from '../engine/game.ts'
 import { Match } from '../engine/match.ts'
 import { Rng } from '../engine/random.ts'
 import { Interrupted } from './errors.ts'
 import type { Io } from './io.ts'
 
-/** Called before every action, and once more at the end. */
-export type Watch = (match: Match, next: NextAction | undefined) => void
+/** A game to play, with a bot for each seat. */
+export interface Setting {
+  readonly rules: Game
+  readonly options: GameOptions
+  readonly seed: string
+  readonly bots: readonly Bot[]
+  /** What each may think in one turn. */
+  readonly limit: Limit
+}
 
-/** Plays a game with bots to its end. The same arguments give the same game, where the limit is one of nodes. */
-export async function playGame(
-  rules: Game,
-  options: GameOptions,
-  seed: string,
-  bots: readonly Bot[],
-  limit: Limit,
-  breaks: Breaks,
-  watch?: Watch,
-): Promise<Match> {
+export interface Watch {
+  /** Called before every action, and once more at the end. */
+  before?(match: Match, next: NextAction | undefined): void
+  /** Called when a bot was asked, before the action that it chose. */
+  thought?(seat: Seat, spent: Spent): void
+}
+
+/** Whoever lets others have the thread now and then. */
+export interface Pauses {
+  maybe(): Promise<void> | undefined
+}
+
+/** Plays a game with bots to its end. The same setting gives the same game, where the limit is one of nodes. */
+export async function playGame(setting: Setting, pauses: Pauses, watch: Watch = {}): Promise<Match> {
+  const { rules, options, seed, bots, limit } = setting
   const match = new Match(rules, options, seed)
   const order = new Rng(`${seed}/order`)
   const chances = bots.map((_, i) => new Rng(`${seed}/bot/${i + 1}`))
   const plans = bots.map(() => new KeptPlan<unknown>())
   for (let seats = rules.active(match.state); seats.length > 0; seats = rules.active(match.state)) {
-    await breaks.maybe()
+    await pauses.maybe()
     const seat = seats.length === 1 ? seats[0] : seats[order.below(seats.length)]
     const bot = bots[seat - 1]
     const plan = plans[seat - 1]
     const think = async () => {
+      const begin = performance.now()
       const budget = Budget.of(limit, () => performance.now())
       const question = questionOf(rules, rules.view(match.state, seat), seat, budget, chances[seat - 1])
-      return plan.begin((await thinkGently(bot, question, () => breaks.maybe())).plan)
+      const thought = await thinkGently(bot, question, () => pauses.maybe())
+      watch.thought?.(seat, { ms: performance.now() - begin, nodes: budget.nodes })
+      return plan.begin(thought.plan)
     }
     const action = plan.next((next) => rules.refusal(match.state, seat, next) === undefined) ?? (await think())
-    watch?.(match, { seat, action: rules.format(action) })
+    watch.before?.(match, { seat, action: rules.format(action) })
     const refusal = match.take(seat, action)
     if (refusal !== undefined) {
       const why = `${refusal.rule}: ${rules.explain(refusal)}`
@@ -45,14 +61,14 @@ export async function playGame(
     }
     plan.took(match.log[match.log.length - 1].outcome)
   }
-  watch?.(match, undefined)
+  watch.before?.(match, undefined)
   return match
 }
 
 const BREATH_MS = 50
 
 /** Short breaks in long work, so that Ctrl-C and a closed pipe are noticed. */
-export class Breaks {
+export class Breaks implements Pauses {
   readonly #stopListening: () => void
   #isInterrupted = false
   #last = performance.now()

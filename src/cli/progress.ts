@@ -44,7 +44,8 @@ export class Progress {
     this.#next = this.#begin + FIRST_AFTER_MS
   }
 
-  update(done: number): void {
+  /** `note` stands behind the rest, where there is room. */
+  update(done: number, note = ''): void {
     const now = this.#now()
     if (now < this.#next) return
     this.#next = now + AGAIN_AFTER_MS
@@ -54,7 +55,7 @@ export class Progress {
     const filled = Math.floor((done / this.#total) * BAR)
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled)
     const left = done === 0 ? '' : `, ${duration((this.#total - done) / rate)} left`
-    this.#line.show(`${bar} ${done} of ${this.#total} ${this.#unit}, ${shownRate}/s${left}`)
+    this.#line.show(`${bar} ${done} of ${this.#total} ${this.#unit}, ${shownRate}/s${left}${note}`)
   }
 
   /** Makes room for other output, or ends the bar. */

@@ -5,8 +5,9 @@ import { GAME_IDS } from '../../games/index.ts'
 import type { Arguments } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
-import { BOTS, CARDS, DEFAULT_NODES, DEFAULT_SEED, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
+import { BOTS, BUDGET, CARDS, DEFAULT_LIMIT, DEFAULT_SEED, NODES, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
 import { oneLine } from '../errors.ts'
 import type { Io } from '../io.ts'
 import { Breaks, playGame } from '../play-game.ts'
@@ -24,13 +25,22 @@ export const demo: Command = {
     `GAME is ${GAME_IDS[0]} unless you name another.`,
     'Each line shows what one player did in the round, in the notation of the game.',
   ],
-  options: [{ ...PLAYERS, help: `how many play (default: ${USUAL_PLAYERS})` }, OPTIONS, BOTS, SEED, CARDS],
+  options: [
+    { ...PLAYERS, help: `how many play (default: ${USUAL_PLAYERS})` },
+    OPTIONS,
+    BOTS,
+    NODES,
+    BUDGET,
+    SEED,
+    CARDS,
+  ],
   examples: ['npx hilltop demo', 'npx hilltop demo rail-on-the-hill --players 2 --seed tea'],
   async run(given: Arguments, io: Io) {
     const entry = chooseGame(given.operand || GAME_IDS[0])
     const options = chooseOptions(entry.rules, given, USUAL_PLAYERS)
     const bots = chooseBots(entry, options.players, given.text('bots'))
     const rules = await withCardFile(entry.rules, given.text('cards'), io)
+    const limit = chooseLimit(given, DEFAULT_LIMIT)
     const seed = given.text('seed') ?? DEFAULT_SEED
     const names = seatNames(
       bots.length,
@@ -40,9 +50,9 @@ export const demo: Command = {
     const log = new RoundLog(io, names)
     const breaks = new Breaks(io)
     try {
-      const match = await playGame(rules, options, seed, bots, { nodes: DEFAULT_NODES }, breaks, (at, next) =>
-        log.add(at, next),
-      )
+      const match = await playGame({ rules, options, seed, bots, limit }, breaks, {
+        before: (at, next) => log.add(at, next),
+      })
       const { winners, scores } = rules.standing(match.state)
       const won = names.length === 1 ? '' : `\nWon by ${winnersText(winners, names)}\n`
       io.stdout.write(`\nThe score\n\n${sheetText(entry, scores, names)}${won}`)

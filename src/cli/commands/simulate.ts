@@ -1,5 +1,4 @@
 import type { Bot } from '../../bots/bot.ts'
-import type { Game, GameOptions } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import { recordOf } from '../../engine/record.ts'
 import { traceLine } from '../../engine/trace.ts'
@@ -7,11 +6,13 @@ import type { CatalogueEntry } from '../../games/index.ts'
 import type { Arguments } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
 import {
   BOTS,
+  BUDGET,
   CARDS,
-  DEFAULT_NODES,
+  DEFAULT_LIMIT,
   DEFAULT_SEED,
   JSON_OUTPUT,
   NODES,
@@ -23,14 +24,13 @@ import {
 import { Interrupted, oneLine } from '../errors.ts'
 import { type LineFile, openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
-import { Breaks, playGame } from '../play-game.ts'
+import { Breaks, playGame, type Setting } from '../play-game.ts'
 import { Progress } from '../progress.ts'
 import { scoreText, seatNames, sheetText, winnersText } from '../standing.ts'
 import { Summary } from '../summary.ts'
 import { table } from '../table.ts'
 
 const MOST_GAMES = 1_000_000_000
-const MOST_NODES = 1_000_000_000
 
 /** More games than this are summed up only. */
 const MOST_LISTED = 50
@@ -41,7 +41,8 @@ export const simulate: Command = {
   summary: 'Let bots play games, and show or save them',
   details: [
     'One game gives its score sheet, several a line each and a summary, more than 50 only the summary.',
-    'With --json, one JSON object per game. Everything is decided by the seed: the same command plays the same games.',
+    'With --json, one JSON object per game. Everything is decided by the seed: the same command plays the same games,',
+    'but with --budget the speed of the machine has a say, too.',
     'Game k of several has the seed TEXT/k; the first has just TEXT.',
   ],
   options: [
@@ -50,6 +51,7 @@ export const simulate: Command = {
     OPTIONS,
     BOTS,
     NODES,
+    BUDGET,
     SEED,
     CARDS,
     { name: 'record', value: 'FILE', help: 'write the records of the games, one on each line' },
@@ -66,6 +68,7 @@ export const simulate: Command = {
     const options = chooseOptions(entry.rules, given)
     const bots = chooseBots(entry, options.players, given.text('bots'))
     const games = given.wholeNumber('games', 1, MOST_GAMES) ?? 1
+    const limit = chooseLimit(given, DEFAULT_LIMIT)
     const rules = await withCardFile(entry.rules, given.text('cards'), io)
     const [records, traces] = openLineFiles(io, [given.text('record'), given.text('trace')], [given.text('cards')])
     const report = given.isOn('json') ? new JsonReport(io, bots) : new TableReport(io, entry, bots, games)
@@ -77,7 +80,7 @@ export const simulate: Command = {
           bots,
           seed: given.text('seed') ?? DEFAULT_SEED,
           games,
-          nodes: given.wholeNumber('nodes', 1, MOST_NODES) ?? DEFAULT_NODES,
+          limit,
         },
         report,
         records,
@@ -92,22 +95,19 @@ export const simulate: Command = {
   },
 }
 
-interface Simulation {
-  readonly rules: Game
-  readonly options: GameOptions
-  readonly bots: readonly Bot[]
-  readonly seed: string
+/** A setting in which several games are played, each with a seed of its own. */
+interface Simulation extends Setting {
   readonly games: number
-  readonly nodes: number
 }
 
 async function playAll(
-  { rules, options, bots, seed, games, nodes }: Simulation,
+  { games, ...setting }: Simulation,
   report: Report,
   records: LineFile | undefined,
   traces: LineFile | undefined,
   io: Io,
 ): Promise<void> {
+  const { rules, bots, seed } = setting
   const progress = new Progress(io.stderr, games, 'games')
   const breaks = new Breaks(io)
   const names = bots.map((bot) => bot.name)
@@ -115,9 +115,11 @@ async function playAll(
   try {
     while (done < games) {
       const gameSeed = done === 0 ? seed : `${seed}/${done + 1}`
-      const match = await playGame(rules, options, gameSeed, bots, { nodes }, breaks, (at, next) => {
-        traces?.write(traceLine(rules, at.state, at.log.length, next))
-        progress.update(done)
+      const match = await playGame({ ...setting, seed: gameSeed }, breaks, {
+        before(at, next) {
+          traces?.write(traceLine(rules, at.state, at.log.length, next))
+          progress.update(done)
+        },
       })
       records?.write(recordOf(match, names))
       done++

@@ -1,0 +1,51 @@
+import type { Lineup } from './schedule.ts'
+
+/** What is kept of a game that was played. */
+export interface PlayedGame {
+  readonly actions: number
+  readonly turns: number
+  /** Seat 1 first. */
+  readonly seats: readonly PlayedSeat[]
+}
+
+export interface PlayedSeat {
+  /** 1 for who won alone, a part for who shared the win. */
+  readonly won: number
+  /** Where the game counts one. */
+  readonly total?: number
+  /** Where the game gives one. */
+  readonly title?: string
+  /** The points of each source. */
+  readonly sources: Readonly<Record<string, number>>
+}
+
+/** What a seat's thinking cost in one game. */
+export interface SeatCosts {
+  /** Each time that its bot was asked; following a plan costs nothing. */
+  readonly decisions: readonly Spent[]
+  /** All of a turn together, which is what a budget is for. */
+  readonly turns: readonly Spent[]
+}
+
+export interface Spent {
+  readonly ms: number
+  readonly nodes: number
+}
+
+/** All that was played at one table. */
+export interface PlayedTable {
+  readonly lineup: Lineup
+  /** The deals of which every rotation was played, in their order: a part of one would favour a seat. */
+  readonly deals: readonly PlayedDeal[]
+}
+
+/** One deal from every seat. */
+export interface PlayedDeal {
+  readonly deal: number
+  readonly games: readonly SeatedGame[]
+}
+
+export interface SeatedGame {
+  readonly seats: Lineup
+  readonly game: PlayedGame
+}

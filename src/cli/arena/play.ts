@@ -1,0 +1,92 @@
+import type { PlayedGame, SeatCosts } from '../../bots/arena/played.ts'
+import type { Lineup } from '../../bots/arena/schedule.ts'
+import type { Limit } from '../../bots/budget.ts'
+import type { CardSetName, Game, GameOptions } from '../../engine/game.ts'
+import type { Match } from '../../engine/match.ts'
+import { findBots } from '../choose-bots.ts'
+import { chooseGame } from '../choose-game.ts'
+import { type Pauses, playGame, type Setting } from '../play-game.ts'
+import { titleOf, totalOf } from '../standing.ts'
+import { TurnMeter } from './turn-meter.ts'
+
+/** What all games of an arena have in common, as it is sent to its threads. */
+export interface ArenaSetting {
+  readonly game: string
+  /** Where the cards are not the standard ones. */
+  readonly cards?: { readonly set: unknown; readonly name: CardSetName }
+  readonly options: GameOptions
+  /** The names of the bots, each once. */
+  readonly bots: readonly string[]
+  readonly seed: string
+  readonly limit: Limit
+}
+
+export interface Job {
+  readonly deal: number
+  readonly seats: Lineup
+}
+
+export interface JobResult {
+  readonly game: PlayedGame
+  readonly costs: readonly SeatCosts[]
+}
+
+/** A thread has nothing else to do than to play; whoever wants it to stop ends it. */
+const NO_PAUSES: Pauses = { maybe: () => undefined }
+
+/** Makes what plays the games of an arena. */
+export function arenaPlayer({
+  game,
+  cards,
+  options,
+  bots,
+  seed,
+  limit,
+}: ArenaSetting): (job: Job) => Promise<JobResult> {
+  const entry = chooseGame(game)
+  const rules = cards === undefined ? entry.rules : withCards(entry.rules, cards.set, cards.name)
+  const players = findBots(entry, bots.join(','))
+  return async ({ deal, seats }) => {
+    const setting: Setting = {
+      rules,
+      options,
+      seed: `${seed}/${deal}`,
+      bots: seats.map((bot) => players[bot]),
+      limit,
+    }
+    const meter = new TurnMeter(rules, options.players)
+    const match = await playGame(setting, NO_PAUSES, meter)
+    return { game: playedGame(match, meter.costs), costs: meter.costs }
+  }
+}
+
+function withCards(rules: Game, set: unknown, name: CardSetName): Game {
+  const read = rules.withCards(set, name)
+  if (!read.ok) throw new Error(read.error)
+  return read.value
+}
+
+function playedGame({ game, state, log }: Match, costs: readonly SeatCosts[]): PlayedGame {
+  const { winners, scores } = game.standing(state)
+  return {
+    actions: log.length,
+    turns: costs.reduce((sum, { turns }) => sum + turns.length, 0),
+    seats: scores.map((score, i) => {
+      const seat = i + 1
+      const total = totalOf(score)
+      const title = titleOf(score)
+      return {
+        won: winners.includes(seat) ? 1 / winners.length : 0,
+        ...(total !== undefined && { total }),
+        ...(title !== undefined && { title }),
+        sources: sourcesOf(game, state, seat),
+      }
+    }),
+  }
+}
+
+function sourcesOf(game: Game, state: unknown, seat: number): Record<string, number> {
+  const sources: Record<string, number> = {}
+  for (const { from, points } of game.pointSources(state, seat)) sources[from] = (sources[from] ?? 0) + points
+  return sources
+}

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads'
+import type { ScheduledGame } from '../../bots/arena/schedule.ts'
+import type { ArenaSetting, Job, JobResult } from './play.ts'
+
+export interface ThreadedWork {
+  readonly setting: ArenaSetting
+  readonly games: Iterable<ScheduledGame>
+  readonly threads: number
+  /** Called for each game when it is over, in any order. */
+  played(game: ScheduledGame, result: JobResult): void
+  /** Ends all threads at once when it is aborted; what they were playing is lost. */
+  readonly signal: AbortSignal
+}
+
+const THREAD = new URL('./thread.mjs', import.meta.url)
+
+/** Plays games in several threads, each taking the next game when it is done. The first error ends them all. */
+export async function playInThreads(work: ThreadedWork, entry = THREAD): Promise<void> {
+  const games = work.games[Symbol.iterator]()
+  const workers: Worker[] = []
+  try {
+    await Promise.all(Array.from({ length: work.threads }, () => playInThread(work, games, entry, workers)))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+async function playInThread(
+  { setting, played, signal }: ThreadedWork,
+  games: Iterator<ScheduledGame>,
+  entry: URL,
+  workers: Worker[],
+): Promise<void> {
+  if (signal.aborted) return
+  // The options of this process are not meant for a thread: one may be a script to run.
+  const worker = new Worker(entry, { workerData: setting, execArgv: [] })
+  workers.push(worker)
+  await new Promise<void>((resolve, reject) => {
+    let current: ScheduledGame | undefined
+    const next = () => {
+      const step = games.next()
+      if (step.done) return resolve()
+      current = step.value
+      const job: Job = { deal: current.deal, seats: current.seats }
+      worker.postMessage(job)
+    }
+    worker.on('message', (result: JobResult) => {
+      if (current !== undefined) played(current, result)
+      next()
+    })
+    worker.on('error', reject)
+    worker.on('exit', (code) => reject(new Error(`a thread of the arena ended early, with exit code ${code}`)))
+    signal.addEventListener('abort', () => resolve())
+    next()
+  })
+}
