@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
   table: 'The table',
   replay: 'Replay a game',
   rules: 'Rules',
+  analysis: 'Analysis',
   scores: 'Score pad',
   settings: 'Settings',
   about: 'About',
@@ -89,7 +90,10 @@ const GROUPS = [
     { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours`) },
     { name: `${game}-pieces`, test: new RegExp(`src/games/${game}/board/pieces/`) },
     // What stands in these places is loaded when it is looked at.
-    { name: `${game}-board`, test: new RegExp(`src/games/${game}/board/(?!entrance|Cover|examples/|panels/|sheet/)`) },
+    {
+      name: `${game}-board`,
+      test: new RegExp(`src/games/${game}/board/(?!entrance|Cover|examples/|hint/|panels/|sheet/)`),
+    },
   ]),
 ]
 

@@ -69,6 +69,7 @@ const CATALOGUE = 'src/games/*.ts'
 const RULES = 'src/games/lokomoto/*.ts'
 const TEXTS = 'src/games/lokomoto/text/*.ts'
 const BOT = 'src/games/lokomoto/bot/*.ts'
+const BOT_FOLDER = 'src/games/lokomoto/bot/ceiling/*.ts'
 const BOARD = 'src/games/lokomoto/board/*.tsx'
 const BOARD_FOLDER = 'src/games/lokomoto/board/map/*.tsx'
 const LANGUAGE = 'src/games/lokomoto/text/hu/*.ts'
@@ -119,6 +120,8 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...forbidden(BOT, '../../machi-koro/bot/steady.ts', '../../index.ts', '../board/map.ts', 'piscina'),
     ...forbidden(BOT, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
     ...allowed(BOT, './weights.ts', '../rules.ts', '../../../engine/game.ts', '../../../bots/bot.ts'),
+    ...forbidden(BOT_FOLDER, '../../../machi-koro/bot/steady.ts', '../../../index.ts', '../../board/map.ts', 'piscina'),
+    ...allowed(BOT_FOLDER, '../weights.ts', '../../rules.ts', '../../../../engine/game.ts', '../../../../bots/bot.ts'),
   ],
   'what boards share imports the engine only': [
     ...forbidden(BOARDS, '../games/index.ts', '../games/lokomoto/rules.ts', '../bots/bot.ts', '../web/main.ts'),

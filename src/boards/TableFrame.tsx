@@ -8,6 +8,8 @@ export interface Panel {
   readonly content: ReactNode
   /** On a wide screen it takes the place of the lower panel as well. */
   readonly isTall?: boolean
+  /** What the teacher points at is in it: its tab is marked while another one is open. */
+  readonly isHinted?: boolean
 }
 
 export interface TableFrameProps {
@@ -82,6 +84,7 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
             role="tab"
             className={style.tab}
             aria-selected={tab === shown}
+            data-hint={(tab.isHinted === true && tab !== shown) || undefined}
             aria-controls={`${name}-panel`}
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => open(tab)}

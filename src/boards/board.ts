@@ -193,7 +193,7 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
   headline(score: T['score']): Headline
   loadRules(language: Language): Promise<readonly RuleSection[]>
   loadExamples(): Promise<RuleExamples<Texts>>
-  loadHints?(): Promise<HintFace<T, Texts>>
+  loadHints(): Promise<HintFace<T, Texts>>
 }
 
 export interface Headline {

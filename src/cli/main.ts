@@ -3,6 +3,7 @@ import { shown } from '../engine/json.ts'
 import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { cards } from './commands/cards.ts'
+import { ceiling } from './commands/ceiling.ts'
 import { demo } from './commands/demo.ts'
 import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
@@ -23,7 +24,7 @@ import { commandHelp, generalHelp } from './help.ts'
 import { type Io, processIo } from './io.ts'
 import { readArguments } from './read-arguments.ts'
 
-const COMMANDS: readonly Command[] = [demo, simulate, arena, replay, score, cards, perft]
+const COMMANDS: readonly Command[] = [demo, simulate, arena, ceiling, replay, score, cards, perft]
 
 /** The command line as a program: ends the process with the exit code. */
 export async function main(args: readonly string[]): Promise<void> {

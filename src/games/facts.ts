@@ -1,4 +1,5 @@
 import type { Bot } from '../bots/bot.ts'
+import type { Ceiling } from '../bots/ceiling.ts'
 import type { Game, GameFacts } from '../engine/game.ts'
 import { facts as lokomoto } from './lokomoto/facts.ts'
 import { facts as machiKoro } from './machi-koro/facts.ts'
@@ -10,6 +11,8 @@ interface ListedGame {
   loadRules(): Promise<Game>
   /** The bots of its own, besides the one that plays every game at random. */
   loadBots(): Promise<readonly Bot[]>
+  /** Only of a game that can be played alone. */
+  loadCeiling?(): Promise<Ceiling>
 }
 
 const GAMES: readonly ListedGame[] = [
@@ -17,6 +20,7 @@ const GAMES: readonly ListedGame[] = [
     facts: railOnTheHill,
     loadRules: async () => (await import('./rail-on-the-hill/rules.ts')).railOnTheHill,
     loadBots: async () => (await import('./rail-on-the-hill/bot/levels.ts')).levels,
+    loadCeiling: async () => (await import('./rail-on-the-hill/bot/ceiling/ceiling.ts')).ceiling,
   },
   {
     facts: machiKoro,
@@ -46,6 +50,11 @@ export async function loadRules(id: string): Promise<Game> {
 export async function loadBots(id: string): Promise<readonly Bot[]> {
   const [own, { randomBot }] = await Promise.all([listed(id).loadBots(), import('../bots/random.ts')])
   return [...own, randomBot]
+}
+
+/** What says how much could have been reached alone with a seed; undefined where nothing does. */
+export async function loadCeiling(id: string): Promise<Ceiling | undefined> {
+  return listed(id).loadCeiling?.()
 }
 
 function listed(id: string): ListedGame {

@@ -1,4 +1,5 @@
 import type { Bot } from '../bots/bot.ts'
+import type { Ceiling } from '../bots/ceiling.ts'
 import { randomBot } from '../bots/random.ts'
 import type { Game } from '../engine/game.ts'
 import { levels as lokomotoLevels } from './lokomoto/bot/levels.ts'
@@ -8,6 +9,7 @@ import { levels as machiKoroLevels } from './machi-koro/bot/levels.ts'
 import { sparring as machiKoroSparring } from './machi-koro/bot/sparring.ts'
 import { machiKoro } from './machi-koro/rules.ts'
 import { scoreSheet as machiKoroSheet } from './machi-koro/text/score-sheet.ts'
+import { ceiling as railCeiling } from './rail-on-the-hill/bot/ceiling/ceiling.ts'
 import { levels as railLevels } from './rail-on-the-hill/bot/levels.ts'
 import { railOnTheHill } from './rail-on-the-hill/rules.ts'
 import { scoreSheet as railSheet } from './rail-on-the-hill/text/score-sheet.ts'
@@ -19,12 +21,14 @@ export interface CatalogueEntry {
   readonly bots: readonly Bot[]
   /** Opponents that bots are measured against. */
   readonly sparring?: readonly Bot[]
+  /** What could have been reached alone with a seed. */
+  readonly ceiling?: Ceiling
   /** Scores as the rows of a table: names first, then an item a row and a seat a column; an empty row is a rule. */
   sheet?(scores: readonly unknown[], names: readonly string[]): string[][]
 }
 
 const CATALOGUE: readonly CatalogueEntry[] = [
-  { rules: railOnTheHill, bots: [...railLevels, randomBot], sheet: railSheet },
+  { rules: railOnTheHill, bots: [...railLevels, randomBot], ceiling: railCeiling, sheet: railSheet },
   { rules: machiKoro, bots: [...machiKoroLevels, randomBot], sparring: machiKoroSparring, sheet: machiKoroSheet },
   { rules: lokomoto, bots: [...lokomotoLevels, randomBot], sheet: lokomotoSheet },
 ]

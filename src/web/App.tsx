@@ -19,6 +19,7 @@ export function App() {
           <Route path={PATHS.newGame}>{({ game }) => <PAGES.newGame gameId={game} />}</Route>
           <Route path={PATHS.table} component={PAGES.table} />
           <Route path={PATHS.replay} component={PAGES.replay} />
+          <Route path={PATHS.analysis} component={PAGES.analysis} />
           <Route path={PATHS.rules} component={PAGES.rules} />
           <Route path={PATHS.rulesOf}>{({ game }) => <PAGES.rulesOf gameId={game} />}</Route>
           <Route path={PATHS.scores} component={PAGES.scores} />

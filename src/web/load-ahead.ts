@@ -11,6 +11,7 @@ export const PAGES = {
   newGame: lazyPage(async () => (await import('./pages/NewGamePage.tsx')).NewGamePage),
   table: lazyPage(async () => (await import('./table/TablePage.tsx')).TablePage),
   replay: lazyPage(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
+  analysis: lazyPage(async () => (await import('./analysis/AnalysisPage.tsx')).AnalysisPage),
   rules: lazyPage(async () => (await import('./pages/AllRulesPage.tsx')).AllRulesPage),
   rulesOf: lazyPage(async () => (await import('./rules/RulesRoute.tsx')).RulesRoute),
   scores: lazyPage(async () => (await import('./pages/ScoresPage.tsx')).ScoresPage),

@@ -10,6 +10,7 @@ export const PATHS = {
   newGame: '/new/:game/',
   table: '/table/',
   replay: '/replay/',
+  analysis: '/analysis/',
   rules: '/rules/',
   rulesOf: '/rules/:game/',
   scores: '/scores/',
@@ -40,6 +41,11 @@ export function tableAddress(id: string): string {
 export function replayAddress(id?: string, at?: number): string {
   if (id === undefined) return PATHS.replay
   return `${PATHS.replay}?game=${id}${at === undefined ? '' : `&at=${at}`}`
+}
+
+/** The analysis of a finished game of this browser. */
+export function analysisAddress(id: string): string {
+  return `${PATHS.analysis}?game=${id}`
 }
 
 /** The rules of a game, or one of them; without a game, the page that leads to the rules of all. */

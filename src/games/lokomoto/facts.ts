@@ -5,5 +5,5 @@ export const facts: GameFacts = {
   players: [2, 5],
   usualPlayers: 3,
   variants: ['hiddenAgendas', 'advanced'],
-  bots: ['steady', 'random'],
+  bots: ['expert', 'strong', 'steady', 'easy', 'random'],
 }

@@ -5,5 +5,5 @@ export const facts: GameFacts = {
   players: [2, 4],
   usualPlayers: 2,
   variants: [],
-  bots: ['steady', 'random'],
+  bots: ['expert', 'strong', 'steady', 'easy', 'random'],
 }

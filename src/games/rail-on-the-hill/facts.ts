@@ -5,5 +5,5 @@ export const facts: GameFacts = {
   players: [1, 4],
   usualPlayers: 1,
   variants: ['requests', 'noRotation', 'simultaneous'],
-  bots: ['steady', 'random'],
+  bots: ['expert', 'strong', 'steady', 'easy', 'random'],
 }

@@ -1,33 +1,80 @@
-import { type Remote, wrap } from 'comlink'
-import type { BotQuestion, BotRoom } from './worker.ts'
+import { proxy, type Remote, wrap } from 'comlink'
+import type { AnalysisNews } from '../../bots/analysis.ts'
+import type { AnalysisOrder, BotQuestion, BotRoom } from './worker.ts'
+import type { WrittenThought } from './written-thought.ts'
 
 interface Room {
   readonly bots: Remote<BotRoom>
   /** Never comes to anything but a failure: of the whole thread, of which a question to it would not hear. */
   readonly failure: Promise<never>
+  /** Ends the thread, whatever it does. */
+  close(): void
 }
 
-let room: Room | undefined
+/** A thread that does not even hear that nobody waits for it any more is ended after this time, in ms. */
+const LONGEST_SILENCE = 2000
 
-/** Bots think in a thread of their own, so that the page never waits for them. */
-export async function askBot(question: BotQuestion): Promise<string> {
+let room: Room | undefined
+let jobs = 0
+
+/** Bots think in a thread of their own, so that the page never waits for them; they stop when `signal` says so. */
+export function askBot(question: BotQuestion, signal: AbortSignal): Promise<WrittenThought> {
+  return work(signal, (bots, job) => bots.think(job, question))
+}
+
+/** Lets a teacher go through a game. `hear` is told of everything as it comes. */
+export function analyseGame(
+  order: AnalysisOrder,
+  hear: (news: AnalysisNews) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return work(signal, (bots, job) => bots.analyse(job, order, proxy(hear)))
+}
+
+async function work<Value>(
+  signal: AbortSignal,
+  begin: (bots: Remote<BotRoom>, job: number) => Promise<Value>,
+): Promise<Value> {
+  signal.throwIfAborted()
   room ??= openRoom()
-  return Promise.race([room.bots.choose(question), room.failure])
+  const { bots, failure } = room
+  const job = ++jobs
+  const leave = () => void leaveJob(job)
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    return await Promise.race([begin(bots, job), failure])
+  } finally {
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+async function leaveJob(job: number): Promise<void> {
+  const left = room
+  if (left === undefined) return
+  const timer = setTimeout(() => left.close(), LONGEST_SILENCE)
+  await Promise.race([left.bots.leave(job), left.failure]).catch(() => undefined)
+  clearTimeout(timer)
 }
 
 function openRoom(): Room {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+  let fail: (error: Error) => void = () => undefined
   const failure = new Promise<never>((_, reject) => {
-    const fail = () => {
+    fail = reject
+  })
+  const opened: Room = {
+    bots: wrap<BotRoom>(worker),
+    failure,
+    close() {
       // The next question gets a new thread.
       worker.terminate()
-      room = undefined
-      reject(new Error('the bots could not be loaded'))
-    }
-    worker.addEventListener('error', fail)
-    worker.addEventListener('messageerror', fail)
-  })
+      if (room === opened) room = undefined
+      fail(new Error('the bots could not be loaded'))
+    },
+  }
+  worker.addEventListener('error', opened.close)
+  worker.addEventListener('messageerror', opened.close)
   // Heard by whoever asks; a thread that fails between two questions is no error of its own.
   failure.catch(() => undefined)
-  return { bots: wrap<BotRoom>(worker), failure }
+  return opened
 }

@@ -1,29 +1,48 @@
 import { expose } from 'comlink'
-import { questionOf, think } from '../../bots/ask.ts'
+import { type AnalysisNews, analyse } from '../../bots/analysis.ts'
+import { questionOf, thinkGently } from '../../bots/ask.ts'
+import type { Bot } from '../../bots/bot.ts'
 import { Budget } from '../../bots/budget.ts'
-import type { CardSetName, Game, Seat } from '../../engine/game.ts'
+import type { CardSetName, Game, GameOptions, Seat } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
+import type { GameRecord } from '../../engine/record.ts'
 import { loadBots, loadRules } from '../../games/facts.ts'
+import { breaks } from './breaks.ts'
+import { type WrittenThought, writtenThought } from './written-thought.ts'
 
-/** What a bot is asked from the page. Everything in it can be copied from one thread to another. */
-export interface BotQuestion {
+/** Everything that is asked and answered here can be copied from one thread to another. */
+export interface PlayedGame {
   readonly game: string
   /** A replaced card set, where the game is played with one. */
   readonly cards: { readonly name: CardSetName; readonly cards: unknown } | undefined
   readonly bot: string
+}
+
+/** What a bot is asked from the page. */
+export interface BotQuestion extends PlayedGame {
   readonly view: unknown
   readonly seat: Seat
   /** The same question with the same chance gets the same answer. */
   readonly chance: string
+  /** How long it may think about the whole turn. */
+  readonly ms: number
 }
 
-/** How long a bot may think about a turn. */
-const TURN_MS = 1000
+/** A game that a teacher goes through. */
+export interface AnalysisOrder extends PlayedGame {
+  readonly record: Pick<GameRecord, 'options' | 'seed' | 'actions'>
+  /** The moments at which turns begin. */
+  readonly turns: readonly number[]
+  /** The moment before which everything was looked at already. */
+  readonly begin: number
+  /** How long it may think about one decision, and about the whole game. */
+  readonly ms: { readonly each: number; readonly all: number }
+}
 
 /** Card sets take a moment to check, so the last one is kept. */
 let last: { readonly sha256: string; readonly game: Game } | undefined
 
-async function gameOf({ game, cards }: BotQuestion): Promise<Game> {
+async function gameOf({ game, cards }: PlayedGame): Promise<Game> {
   const rules = await loadRules(game)
   if (cards === undefined) return rules
   if (last?.sha256 === cards.name.sha256 && last.game.id === game) return last.game
@@ -33,15 +52,67 @@ async function gameOf({ game, cards }: BotQuestion): Promise<Game> {
   return changed.value
 }
 
+async function botOf({ game, bot }: PlayedGame): Promise<Bot> {
+  const found = (await loadBots(game)).find(({ name }) => name === bot)
+  if (found === undefined) throw new Error(`there is no bot ${bot}`)
+  return found
+}
+
+function budgetOf(ms: number, signal: AbortSignal): Budget {
+  return Budget.of({ ms }, () => performance.now(), signal)
+}
+
+/** What is being worked on, by the numbers that the page gave. */
+const jobs = new Map<number, AbortController>()
+
+/** Works until it is done, or until the page no longer wants it. */
+async function during<Value>(job: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const leaving = new AbortController()
+  jobs.set(job, leaving)
+  try {
+    return await work(leaving.signal)
+  } finally {
+    jobs.delete(job)
+  }
+}
+
 const botRoom = {
-  /** The bot's action, in the game's notation. */
-  async choose(question: BotQuestion): Promise<string> {
-    const [game, bots] = await Promise.all([gameOf(question), loadBots(question.game)])
-    const bot = bots.find(({ name }) => name === question.bot)
-    if (bot === undefined) throw new Error(`there is no bot ${question.bot}`)
-    const { view, seat, chance } = question
-    const budget = Budget.of({ ms: TURN_MS }, () => performance.now())
-    return game.format(think(bot, questionOf(game, view, seat, budget, new Rng(chance))).plan[0])
+  think(job: number, question: BotQuestion): Promise<WrittenThought> {
+    return during(job, async (signal) => {
+      const [game, bot] = await Promise.all([gameOf(question), botOf(question)])
+      const { view, seat, chance, ms } = question
+      const asked = questionOf(game, view, seat, budgetOf(ms, signal), new Rng(chance))
+      return writtenThought(game, await thinkGently(bot, asked, breaks(), signal))
+    })
+  },
+
+  /** Tells `hear` how many decisions there are, and then of each as it is judged. */
+  analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => void): Promise<void> {
+    return during(job, async (signal) => {
+      const [game, teacher] = await Promise.all([gameOf(order), botOf(order)])
+      const { record, turns, begin, ms } = order
+      const pause = breaks()
+      const analysis = analyse({
+        game,
+        teacher,
+        turns,
+        begin,
+        options: record.options as GameOptions,
+        seed: record.seed,
+        actions: record.actions,
+        budgetFor: (decisions) => budgetOf(Math.min(ms.each, ms.all / decisions), signal),
+      })
+      for (const news of analysis) {
+        if (news !== undefined) hear(news)
+        await pause()
+        signal.throwIfAborted()
+      }
+    })
+  },
+
+  /** Nobody waits for this job any more. */
+  leave(job: number): void {
+    jobs.get(job)?.abort()
   },
 }
 

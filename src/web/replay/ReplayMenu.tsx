@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { copyText } from '../copy-text.ts'
-import { homeAddress, hrefOf, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
+import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { NoticeContent } from '../table/Notice.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -19,7 +19,7 @@ export interface ReplayMenuProps {
 export function ReplayMenu({ replay, at, canPlayOn, onSaid }: ReplayMenuProps) {
   const { replay: words, table, pages } = useTexts()
   const [, go] = useLocation()
-  const { source, record, link } = replay
+  const { source, record, link, session } = replay
 
   const copy = async (text: string, said: string) => {
     if (await copyText(text)) onSaid({ kind: 'news', text: said })
@@ -36,6 +36,7 @@ export function ReplayMenu({ replay, at, canPlayOn, onSaid }: ReplayMenuProps) {
           {words.playOn}
         </button>
       )}
+      {session.now.get().isOver && <Link href={PATHS.analysis + addressOf(source, 0)}>{table.analyse}</Link>}
       <button type="button" onClick={copyLink}>
         {words.copyLink}
       </button>

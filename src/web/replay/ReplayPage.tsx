@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useFaceTexts } from '../faces.ts'
 import { Loading } from '../table/Loading.tsx'
-import { useTexts } from '../text/TextsContext.tsx'
 import { addressOf, readAddress, type Source } from './address.ts'
 import { OpenPage } from './OpenPage.tsx'
-import { type OpenedReplay, openReplay, type Replay } from './open-replay.ts'
+import type { Replay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
+import { useOpenedReplay } from './use-opened-replay.ts'
 
 /** The replay that the address names, or the page to open one. */
 export function ReplayPage() {
@@ -25,24 +25,7 @@ interface Place {
 function OpenedPage(place: Place) {
   // The address changes with every step, and what was opened stays.
   const [{ source, start }] = useState(place)
-  const { player } = useTexts().replay
-  const [opened, setOpened] = useState<OpenedReplay>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    let isWanted = true
-    openReplay(source, player).then(
-      (result) => {
-        if (isWanted) setOpened(result)
-      },
-      (error: Error) => {
-        if (isWanted) setFailure(error)
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [source, player])
-  if (failure !== undefined) throw failure
+  const opened = useOpenedReplay(source)
   if (opened === undefined) return <Loading />
   if (!opened.ok) return <OpenPage problem={opened.problem} />
   return <LoadedReplay replay={opened.replay} start={start} />

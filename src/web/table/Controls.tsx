@@ -1,8 +1,18 @@
 import { Link } from 'wouter'
-import { homeAddress, hrefOf, newGameAddress, replayAddress, rulesAddress, settingsAddress } from '../routes.ts'
+import {
+  analysisAddress,
+  homeAddress,
+  hrefOf,
+  newGameAddress,
+  replayAddress,
+  rulesAddress,
+  settingsAddress,
+} from '../routes.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './Controls.module.css'
+import { BulbIcon } from './hint/BulbIcon.tsx'
+import type { HintControl } from './hint/use-hint.ts'
 import { Menu } from './Menu.tsx'
 import { copyRecord, downloadRecord } from './record-file.ts'
 import type { Session } from './session.ts'
@@ -12,11 +22,12 @@ export interface ControlsProps {
   readonly onResult: (() => void) | undefined
   /** There while bots play. */
   readonly onSkip: (() => void) | undefined
+  readonly hint: HintControl
   onSaid(text: string): void
 }
 
-/** The shell's buttons in the strip: undo, redo and everything else behind one more. */
-export function Controls({ session, onResult, onSkip, onSaid }: ControlsProps) {
+/** The shell's buttons in the strip: the hint, undo, redo and everything else behind one more. */
+export function Controls({ session, onResult, onSkip, hint, onSaid }: ControlsProps) {
   const { canUndo, canRedo } = useStore(session.now)
   const { table } = useTexts()
   return (
@@ -29,6 +40,19 @@ export function Controls({ session, onResult, onSkip, onSaid }: ControlsProps) {
       {onResult !== undefined && (
         <button type="button" className={style.word} onClick={onResult}>
           {table.result}
+        </button>
+      )}
+      {hint.toggle !== undefined && (
+        <button
+          type="button"
+          className={style.button}
+          aria-label={table.hint}
+          title={table.hint}
+          aria-pressed={hint.now !== undefined}
+          aria-keyshortcuts="H"
+          onClick={hint.toggle}
+        >
+          <BulbIcon />
         </button>
       )}
       <button
@@ -58,6 +82,7 @@ export function Controls({ session, onResult, onSkip, onSaid }: ControlsProps) {
 
 function TableMenu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'>) {
   const { table } = useTexts()
+  const { isOver } = useStore(session.now)
   const { id, game } = session
   const copy = async () => onSaid((await copyRecord(session)) ? table.recordCopied : table.notCopied)
   return (
@@ -66,6 +91,7 @@ function TableMenu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'
         {table.rules}
       </a>
       <Link href={replayAddress(id)}>{table.replay}</Link>
+      {isOver && <Link href={analysisAddress(id)}>{table.analyse}</Link>}
       <button type="button" onClick={copy}>
         {table.copyRecord}
       </button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameFace, ResultFace } from '../../boards/board.ts'
 import { startAgain } from '../games/start-game.ts'
-import { homeAddress, replayAddress, tableAddress } from '../routes.ts'
+import { analysisAddress, homeAddress, replayAddress, tableAddress } from '../routes.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { downloadPicture } from './picture.ts'
@@ -80,6 +80,7 @@ export function ResultDialog({ session, face, texts, onClose }: ResultDialogProp
         >
           {table.copyRecord}
         </button>
+        <Link href={analysisAddress(id)}>{table.analyse}</Link>
         <Link href={replayAddress(id)}>{table.replay}</Link>
         <Link href={homeAddress()}>{table.home}</Link>
         <button type="button" onClick={() => dialog.current?.close()}>

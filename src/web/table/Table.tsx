@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '../../boards/board.ts'
+import { ShellKeys } from '../../boards/shell-keys.ts'
 import style from '../../boards/unseen.module.css'
 import type { Seat } from '../../engine/game.ts'
 import { useIntro } from '../faces.ts'
@@ -12,6 +13,7 @@ import { Announcer } from './Announcer.tsx'
 import { Controls } from './Controls.tsx'
 import { eyesOf, middleOf } from './eyes.ts'
 import { HandOver } from './HandOver.tsx'
+import { type HintControl, useHint } from './hint/use-hint.ts'
 import { Notice, type NoticeContent } from './Notice.tsx'
 import type { Session } from './session.ts'
 import { play } from './sound.ts'
@@ -19,6 +21,7 @@ import { useBots } from './use-bots.ts'
 import { useKeeping } from './use-keeping.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
+const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))
 const ResultDialog = lazy(async () => ({ default: (await import('./ResultDialog.tsx')).ResultDialog }))
 
 export interface TableProps {
@@ -33,6 +36,7 @@ export function Table({ session, face, texts }: TableProps) {
   const { table, pages } = useTexts()
   const { game, seats } = session
   const name = useIntro(game.id)?.name ?? ''
+  const keys = useMemo(() => [{ keys: 'H', what: table.hint }], [table])
   const eyes = eyesOf(session)
   const [handedTo, setHandedTo] = useState<Seat>()
   const [isResultClosed, setResultClosed] = useState(false)
@@ -50,6 +54,14 @@ export function Table({ session, face, texts }: TableProps) {
   const people = seats.filter(({ kind }) => kind === 'person').length
   const secret = eyes === 'spectator' ? undefined : face.secretOf(view, eyes)
   const mustHandOver = people > 1 && eyes !== 'spectator' && handedTo !== eyes && secret !== undefined
+  const mayAct = eyes !== 'spectator' && now.active.includes(eyes)
+  const hint = useHint({
+    session,
+    face,
+    texts,
+    seat: mayAct && !mustHandOver ? eyes : undefined,
+    failed: () => say({ kind: 'problem', text: table.hintFailed }),
+  })
   // Whoever holds the device while it is handed over must not go back to what another one saw.
   useUndoKeys(session, !mustHandOver)
 
@@ -72,15 +84,22 @@ export function Table({ session, face, texts }: TableProps) {
       ) : (
         <main>
           <h1 className={style.unseen}>{name}</h1>
-          <SeenTable
-            {...{ session, face, texts, eyes, notice, take, say }}
-            onSkip={bots.skip}
-            onResult={() => setResultClosed(false)}
-            onSilence={() => setSaid(undefined)}
-          />
+          <ShellKeys value={keys}>
+            <SeenTable
+              {...{ session, face, texts, eyes, notice, hint, take, say }}
+              onSkip={bots.skip}
+              onResult={() => setResultClosed(false)}
+              onSilence={() => setSaid(undefined)}
+            />
+          </ShellKeys>
         </main>
       )}
-      <Announcer session={session} face={face} texts={texts} notice={notice?.text} />
+      <Announcer
+        session={session}
+        face={face}
+        texts={texts}
+        notice={notice?.text ?? (hint.now?.state === 'asked' ? table.hintComes : hint.spoken)}
+      />
       {now.isOver && !isResultClosed && (
         <Suspense fallback={null}>
           <ResultDialog session={session} face={face} texts={texts} onClose={() => setResultClosed(true)} />
@@ -93,6 +112,7 @@ export function Table({ session, face, texts }: TableProps) {
 interface SeenTableProps extends TableProps {
   readonly eyes: Seat | 'spectator'
   readonly notice: NoticeContent | undefined
+  readonly hint: HintControl
   take(action: string): void
   say(notice: NoticeContent): void
   onSkip(): void
@@ -101,8 +121,10 @@ interface SeenTableProps extends TableProps {
 }
 
 /** The board as these eyes see it. */
-function SeenTable({ session, face, texts, eyes, notice, take, say, onSkip, onResult, onSilence }: SeenTableProps) {
+function SeenTable(props: SeenTableProps) {
+  const { session, face, texts, eyes, notice, hint, take, say, onSkip, onResult, onSilence } = props
   const { standing, isOver, active, log } = useStore(session.now)
+  const { table } = useTexts()
   const [, go] = useLocation()
   const pace = paceOf(useSettings())
   const { game, seats, id } = session
@@ -130,6 +152,7 @@ function SeenTable({ session, face, texts, eyes, notice, take, say, onSkip, onRe
       whyNot={(action) => (eyes === 'spectator' ? undefined : session.whyNot(eyes, action))}
       log={log}
       news={last === undefined ? '' : face.narrate(last, session.view('spectator'), texts, game.cards, seats)}
+      hint={hint.marks}
       openMoment={(index) => go(replayAddress(id, index + 1))}
       texts={texts}
       controls={
@@ -137,10 +160,21 @@ function SeenTable({ session, face, texts, eyes, notice, take, say, onSkip, onRe
           session={session}
           onResult={isOver ? onResult : undefined}
           onSkip={isBotActing ? onSkip : undefined}
+          hint={hint}
           onSaid={(text) => say({ kind: 'news', text })}
         />
       }
-      notice={notice && <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />}
+      notice={
+        notice ? (
+          <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
+        ) : (
+          hint.now && (
+            <Suspense fallback={table.hintComes}>
+              <HintNotice now={hint.now} onClose={hint.close} />
+            </Suspense>
+          )
+        )
+      }
       silence={onSilence}
       pace={pace}
       ruleAddress={ruleAddress}

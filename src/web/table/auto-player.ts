@@ -1,4 +1,8 @@
-import { cardsOf } from '../games/card-sets.ts'
+import { KeptPlan } from '../../bots/kept-plan.ts'
+import type { Seat } from '../../engine/game.ts'
+import { playedGame } from '../bots/played-game.ts'
+import { turnTime } from '../bots/thinking-time.ts'
+import type { SeatPlan } from '../games/saved-game.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -11,11 +15,16 @@ export class AutoPlayer {
   readonly #pause: () => number
   readonly #failed: (error: Error) => void
   readonly #stopListening: () => void
-  #asked = -1
   #timer: ReturnType<typeof setTimeout> | undefined
   #isHurried = false
   /** What was chosen but waits for its moment. */
   #act: (() => void) | undefined
+  /** There while a bot thinks. */
+  #thinking: AbortController | undefined
+  /** What the bot that acted last means to do next; it is kept while nobody else does anything, see `#planned`. */
+  #plan = new KeptPlan<string>()
+  /** The version of the table that the last step of the plan makes. */
+  #planned = -1
 
   constructor(session: Session, pause: () => number, failed: (error: Error) => void) {
     this.#session = session
@@ -28,7 +37,6 @@ export class AutoPlayer {
   stop(): void {
     this.#stopListening()
     this.#forget()
-    this.#asked = Number.POSITIVE_INFINITY
   }
 
   /** Plays without pauses until a person may act again. */
@@ -46,12 +54,11 @@ export class AutoPlayer {
     const { version, active } = this.#session.now.get()
     const { seats } = this.#session
     this.#forget()
-    this.#asked = version
     const people = active.filter((seat) => seats[seat - 1].kind === 'person')
     const forced = people.find((seat) => this.#session.forced(seat) !== undefined)
     if (forced !== undefined) this.#actAfter(this.#wait(), () => this.#session.takeForced(forced))
     else if (active.length === 0 || people.length > 0) this.#isHurried = false
-    else void this.#play(version, active[0])
+    else this.#play(version, active[0])
   }
 
   /** How long the next action is held back. */
@@ -67,35 +74,54 @@ export class AutoPlayer {
     this.#timer = setTimeout(this.#act, ms)
   }
 
-  async #play(version: number, seat: number): Promise<void> {
-    const plan = this.#session.seats[seat - 1]
-    if (plan.kind !== 'bot') return
-    const { game } = this.#session
-    const name = game.cardSetName
+  /** Goes on with the plan of the bot whose turn it is, or asks it for a new one. */
+  #play(version: number, seat: Seat): void {
+    const { log } = this.#session.now.get()
+    const isGoingOn = this.#planned === version && log.at(-1)?.seat === seat
+    if (isGoingOn) this.#plan.took(this.#session.outcomeOf(log.length - 1))
+    else this.#plan = new KeptPlan()
+    const next = this.#plan.next((step) => this.#session.whyNot(seat, step) === undefined)
+    if (next !== undefined) this.#takeAfter(this.#wait(), seat, next)
+    else void this.#ask(seat, this.#session.seats[seat - 1])
+  }
+
+  #takeAfter(ms: number, seat: Seat, action: string): void {
+    this.#actAfter(ms, () => {
+      this.#planned = this.#session.now.get().version + 1
+      this.#session.take(seat, action)
+    })
+  }
+
+  async #ask(seat: Seat, who: SeatPlan): Promise<void> {
+    if (who.kind !== 'bot') return
     const begin = performance.now()
+    const thinking = new AbortController()
+    this.#thinking = thinking
     try {
       // Whoever plays without bots need not load the way to them.
       const { askBot } = await import('../bots/ask-bot.ts')
-      const action = await askBot({
-        game: game.id,
-        cards: name && { name, cards: cardsOf(name) },
-        bot: plan.bot,
+      const question = {
+        ...playedGame(this.#session.game, who.bot),
         view: this.#session.view(seat),
         seat,
         // The same after a reload: a game goes on as it would have gone.
         chance: `${this.#session.id}/${this.#session.now.get().log.length}`,
-      })
+        ms: turnTime(),
+      }
+      const { plan } = await askBot(question, thinking.signal)
       // An undo may have come in between.
-      if (this.#asked !== version) return
-      this.#actAfter(Math.max(0, this.#wait() - (performance.now() - begin)), () => this.#session.take(seat, action))
+      if (thinking.signal.aborted) return
+      const waited = performance.now() - begin
+      this.#takeAfter(Math.max(0, this.#wait() - waited), seat, this.#plan.begin(plan))
     } catch (error) {
-      if (this.#asked === version) this.#failed(error as Error)
+      if (!thinking.signal.aborted) this.#failed(error as Error)
     }
   }
 
   #forget(): void {
     clearTimeout(this.#timer)
     this.#act = undefined
-    this.#asked = -1
+    this.#thinking?.abort()
+    this.#thinking = undefined
   }
 }

@@ -1,5 +1,13 @@
 import type { GameFace, Moment } from '../../boards/board.ts'
-import { type Game, type NextAction, NOTHING_NEW, type Refusal, type Seat, type Standing } from '../../engine/game.ts'
+import {
+  type Game,
+  type NextAction,
+  NOTHING_NEW,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Standing,
+} from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import { recordOf, replay } from '../../engine/record.ts'
 import { accepted, type Result } from '../../engine/result.ts'
@@ -104,6 +112,11 @@ export class Session {
   attention(): number {
     const last = this.#log.at(-1)
     return last === undefined ? 1 : (this.#face.attention?.(last.action) ?? 1)
+  }
+
+  /** What the action at this place of the log let out into the open. */
+  outcomeOf(index: number): Outcome {
+    return this.#match.log[index]?.outcome ?? NOTHING_NEW
   }
 
   /** Why a seat may not take this action now. A text that is no action is a mistake of the page, not of a person. */

@@ -17,11 +17,17 @@ interface PanelsProps {
   /** The black sections of the two-player opening. */
   readonly blocked: ReadonlySet<string>
   isOpen(section: string): boolean
+  /** Whether the hint points at a train, or at a way to pay for it. */
+  readonly isTrainsHinted: boolean
   onCloseHelp(): void
 }
 
 /** The panels beside the map. */
-export function panelsOf(board: LokoBoardProps, turn: Turn, { blocked, isOpen, onCloseHelp }: PanelsProps): Panel[] {
+export function panelsOf(
+  board: LokoBoardProps,
+  turn: Turn,
+  { blocked, isOpen, isTrainsHinted, onCloseHelp }: PanelsProps,
+): Panel[] {
   const { view, insight, cards, seats, eyes, mayAct, shown, show, standing, isOver, texts, ruleAddress } = board
   const { strip, words } = texts
   const trains = (
@@ -83,7 +89,7 @@ export function panelsOf(board: LokoBoardProps, turn: Turn, { blocked, isOpen, o
     />
   )
   return [
-    { id: 'trains', label: strip.tabs.trains, content: trains },
+    { id: 'trains', label: strip.tabs.trains, content: trains, isHinted: isTrainsHinted },
     { id: 'players', label: strip.tabs.players, content: players, isTall: true },
     { id: 'sections', label: strip.tabs.sections, content: sections, isTall: true },
     { id: 'log', label: strip.tabs.log, content: <Log {...board} />, isTall: true },

@@ -11,6 +11,12 @@ const MEETING = 0.1
 
 /** LK-2P: blackens what one would miss least, such as dead ends at the rim. */
 export function chooseInOpening(state: LokoState, player: number, rng: Rng): number {
+  const least = leastMissed(state, player)
+  return block(least[rng.below(least.length)])
+}
+
+/** The free sections that a player would miss least, the first one least of all. */
+export function leastMissed(state: LokoState, player: number): number[] {
   const { words, cards } = state
   const uses = new Float64Array(cards.sections.length)
   for (const shape of openShapes(state, player)) {
@@ -26,6 +32,5 @@ export function chooseInOpening(state: LokoState, player: number, rng: Rng): num
   for (const section of free) {
     for (const other of cards.meeting[section]) if (isFree.has(other)) uses[section] += MEETING
   }
-  const least = free.sort((one, other) => uses[one] - uses[other]).slice(0, CHOICE)
-  return block(least[rng.below(least.length)])
+  return free.sort((one, other) => uses[one] - uses[other]).slice(0, CHOICE)
 }

@@ -1,4 +1,6 @@
 import type { HelpTexts } from './types/help.ts'
+import type { HintTexts } from './types/hints.ts'
+import type { InstructionTexts } from './types/instructions.ts'
 import type { LogTexts } from './types/log.ts'
 import type { MapTexts } from './types/map.ts'
 import type { PlayerTexts } from './types/players.ts'
@@ -24,4 +26,6 @@ export interface LokoTexts {
   readonly log: LogTexts
   readonly help: HelpTexts
   readonly refusals: RefusalTexts
+  readonly instructions: InstructionTexts
+  readonly hints: HintTexts
 }

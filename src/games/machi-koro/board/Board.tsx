@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { TableFrame } from '../../../boards/TableFrame.tsx'
 import { useHasGrown } from '../../../boards/use-has-grown.ts'
 import './colours.css'
 import { happeningOf, lastRollOf } from './last-roll.ts'
+import { marksFor } from './marks/marks.ts'
+import { Marks } from './marks/use-marks.ts'
 import { oddsPanel, panelsOf } from './panels-of.tsx'
 import { Seats } from './seats/Seats.tsx'
 import { Streets } from './street/Streets.tsx'
@@ -11,6 +13,7 @@ import { Strip } from './strip/Strip.tsx'
 import { useCalledStop } from './use-called-stop.ts'
 import { useLargeStreet } from './use-large-street.ts'
 import { useOdds } from './use-odds.ts'
+import { useOpenPanel } from './use-open-panel.ts'
 import { useSettled } from './use-settled.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { type MachiBoardProps, useTurn } from './use-turn.ts'
@@ -22,7 +25,9 @@ export function Board(props: MachiBoardProps) {
   const settled = useSettled(props, isNew)
   const turn = useTurn(settled)
   const odds = useOdds(settled)
-  const [open, setOpen] = useState('supply')
+  const marks = marksFor(settled, turn)
+  const isSupplyHinted = marks.some((mark) => mark.startsWith('item'))
+  const [open, setOpen] = useOpenPanel('supply', isSupplyHinted ? 'supply' : undefined)
   const large = useLargeStreet(props)
   const [supplyStop, callSupply] = useCalledStop()
   const lastRoll = useMemo(() => lastRollOf(log, view, cards), [log, view, cards])
@@ -42,45 +47,48 @@ export function Board(props: MachiBoardProps) {
     },
   })
   return (
-    <TableFrame
-      seats={
-        <Seats
-          board={settled}
-          shown={large.seat}
-          onShow={large.show}
-          onScore={(seat) => {
-            large.show(seat)
-            odds.chooseRoller(seat)
-          }}
-        />
-      }
-      main={
-        <Streets
-          view={view}
-          cards={cards}
-          seats={seats}
-          shown={large.seat}
-          onShow={large.show}
-          mode={streetMode(settled, turn)}
-          ghost={ghost}
-          happening={happening}
-          lastRoll={lastRoll}
-          texts={texts.street}
-          words={texts.words}
-          pace={pace}
-        />
-      }
-      panels={panelsOf(settled, turn, {
-        buyer: builder,
-        happening,
-        stop: supplyStop,
-        onClose: () => setOpen('supply'),
-      })}
-      lower={oddsPanel(settled, turn, odds)}
-      open={open}
-      onOpen={setOpen}
-      panelsLabel={texts.strip.tabs.label}
-      strip={<Strip board={settled} turn={turn} supplyStop={supplyStop} />}
-    />
+    <Marks value={marks}>
+      <TableFrame
+        seats={
+          <Seats
+            board={settled}
+            shown={large.seat}
+            onShow={large.show}
+            onScore={(seat) => {
+              large.show(seat)
+              odds.chooseRoller(seat)
+            }}
+          />
+        }
+        main={
+          <Streets
+            view={view}
+            cards={cards}
+            seats={seats}
+            shown={large.seat}
+            onShow={large.show}
+            mode={streetMode(settled, turn)}
+            ghost={ghost}
+            happening={happening}
+            lastRoll={lastRoll}
+            texts={texts.street}
+            words={texts.words}
+            pace={pace}
+          />
+        }
+        panels={panelsOf(settled, turn, {
+          buyer: builder,
+          happening,
+          stop: supplyStop,
+          onClose: () => setOpen('supply'),
+          isSupplyHinted,
+        })}
+        lower={oddsPanel(settled, turn, odds)}
+        open={open}
+        onOpen={setOpen}
+        panelsLabel={texts.strip.tabs.label}
+        strip={<Strip board={settled} turn={turn} supplyStop={supplyStop} />}
+      />
+    </Marks>
   )
 }

@@ -31,5 +31,6 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   narrate,
   headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
   loadRules: async (language) => (await RULES[language]()).rules,
+  loadHints: () => import('./hint/hints.ts'),
   loadExamples: async () => drawnExamples((await import('./examples/examples.ts')).examples),
 }

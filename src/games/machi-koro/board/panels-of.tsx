@@ -20,13 +20,15 @@ interface PanelsProps {
   /** The card of the supply that the Tab key reaches. */
   readonly stop: RefObject<HTMLButtonElement | null>
   onClose(): void
+  /** Whether the hint points at something in the supply. */
+  readonly isSupplyHinted: boolean
 }
 
 /** The panels beside the streets. */
 export function panelsOf(
   props: MachiBoardProps,
   turn: Turn,
-  { buyer, happening, stop, onClose }: PanelsProps,
+  { buyer, happening, stop, onClose, isSupplyHinted }: PanelsProps,
 ): Panel[] {
   const { view, insight, cards, seats, texts } = props
   const { strip, words } = texts
@@ -60,7 +62,7 @@ export function panelsOf(
     />
   )
   return [
-    { id: 'supply', label: strip.tabs.supply, content: supply },
+    { id: 'supply', label: strip.tabs.supply, content: supply, isHinted: isSupplyHinted },
     { id: 'log', label: strip.tabs.log, content: <Log {...props} />, isTall: true },
     { id: 'help', label: strip.tabs.help, content: help, isTall: true },
   ]

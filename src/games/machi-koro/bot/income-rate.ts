@@ -1,11 +1,9 @@
-import { DIE_SIDES, ROLL_AGAIN, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { DIE_SIDES, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { bestRoll } from '../foresight.ts'
 import { COINS, cloneState, giveTurn, hasEffect, type MachiState, playerAt } from '../state.ts'
 
-/** What people have in their purses on average: with less, what restaurants take would look too small. */
-const USUAL_COINS = 5
-/** A second roll is taken when it is better; seen over many games that adds about this share to the income of a turn. */
-const REROLL_GAIN = 0.3
+/** What people have in their purses when somebody else rolls, about: they have built something just before. */
+const USUAL_COINS = 2
 /** One throw of two dice in six is a double. */
 const DOUBLE_CHANCE = 1 / DIE_SIDES
 
@@ -20,7 +18,6 @@ export function incomeRates(state: MachiState): number[] {
     const { means, dice } = bestRoll(usual)
     const turns = dice === 2 && hasEffect(usual, TURN_AFTER_DOUBLE) ? 1 / (1 - DOUBLE_CHANCE) : 1
     for (let player = 0; player < players; player++) rates[player] += means[player] * turns
-    if (hasEffect(usual, ROLL_AGAIN)) rates[roller] += Math.max(0, means[roller]) * REROLL_GAIN
   }
   return rates
 }

@@ -2,19 +2,13 @@ import { FIRST_LANDMARK, ITEMS } from '../cards/cards.ts'
 import { ALL_LANDMARKS, COINS, hasItem, type MachiState, OWNED, playerAt } from '../state.ts'
 import { incomeRates } from './income-rate.ts'
 
-/** How much it counts that the others are held up, against being faster oneself. */
-const SPITE = 0.15
 /** Nobody stands still for ever. */
 const SLOWEST_RATE = 0.3
 
-/** How good a state is for a player: few rounds to one's own last landmark, many to those of the others. */
+/** How good a state is for a player: few rounds to the last landmark. What the others are about is not looked at. */
 export function raceValue(state: MachiState, player: number): number {
   if ((state.words[playerAt(player) + OWNED] & ALL_LANDMARKS) === ALL_LANDMARKS) return Number.POSITIVE_INFINITY
-  const rates = incomeRates(state)
-  const rounds = rates.map((rate, each) => roundsLeft(state, each, Math.max(rate, SLOWEST_RATE)))
-  const others = rounds.filter((_, each) => each !== player)
-  const soonest = Math.min(...others)
-  return SPITE * soonest - rounds[player]
+  return -roundsLeft(state, player, Math.max(incomeRates(state)[player], SLOWEST_RATE))
 }
 
 /** The rounds until a player can have paid for all landmarks, one at most each turn. */

@@ -1,4 +1,6 @@
 import type { HelpTexts } from './types/help.ts'
+import type { HintTexts } from './types/hints.ts'
+import type { InstructionTexts } from './types/instructions.ts'
 import type { LogTexts } from './types/log.ts'
 import type { OddsTexts } from './types/odds.ts'
 import type { RefusalTexts } from './types/refusals.ts'
@@ -20,4 +22,6 @@ export interface MachiTexts {
   readonly log: LogTexts
   readonly help: HelpTexts
   readonly refusals: RefusalTexts
+  readonly instructions: InstructionTexts
+  readonly hints: HintTexts
 }

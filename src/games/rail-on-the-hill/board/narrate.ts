@@ -1,10 +1,10 @@
 import type { Moment, SeatInfo } from '../../../boards/board.ts'
-import type { CardSet, DevToken, LineName } from '../cards/cards.ts'
+import type { CardSet, LineName } from '../cards/cards.ts'
 import type { LogTexts } from '../text/types/log.ts'
 import type { WordTexts } from '../text/types/words.ts'
 import type { RailPlayerView, RailView } from '../view.ts'
 import type { Bonus, Location } from './offer.ts'
-import { planText } from './plan-text.ts'
+import { Things } from './things.ts'
 
 /** One moment as a sentence. What it cost or brought is the difference to the view after it. */
 export function narrate(
@@ -86,32 +86,4 @@ function drawnCount({ pending }: RailPlayerView): number {
 /** `d4-e5` with the dash of a stretch from one place to another. */
 function spotText(spot: string): string {
   return spot.replace('-', '–')
-}
-
-/** Cards and tokens by their numbers, in words. */
-class Things {
-  readonly #texts: LogTexts
-  readonly #words: WordTexts
-  readonly #cards: CardSet
-
-  constructor(texts: LogTexts, words: WordTexts, cards: CardSet) {
-    this.#texts = texts
-    this.#words = words
-    this.#cards = cards
-  }
-
-  town(card: number): string {
-    const found = this.#cards.townCards.find(({ id }) => id === card)
-    return this.#words.townCard(card, found?.landmark ?? null)
-  }
-
-  plan(card: number): string {
-    const found = this.#cards.planCards.find(({ id }) => id === card)
-    return this.#texts.planName(card, found === undefined ? '' : planText(found, this.#words))
-  }
-
-  token(token: number | undefined): string {
-    const found: DevToken | undefined = this.#cards.devTokens.find(({ id }) => id === token)
-    return found === undefined ? '' : this.#words.token(found.kind, found.line)
-  }
 }

@@ -28,6 +28,8 @@ interface PanelActions {
   onScore(scored: Scored): void
   onLight(lit: TownProps['lit'] | null): void
   onClose(): void
+  /** Whether the hint points at something in the market. */
+  readonly isMarketHinted: boolean
 }
 
 /** The panels beside the town. The first one has the market, or the short choice that is due in its place. */
@@ -95,7 +97,7 @@ export function panelsOf(props: RailBoardProps, turn: Turn, choice: Panel['conte
   )
   const hasOthers = seats.length > 1 || view.requests.length > 0
   return [
-    { id: 'market', label: strip.tabs.market, content: choice ?? market },
+    { id: 'market', label: strip.tabs.market, content: choice ?? market, isHinted: actions.isMarketHinted },
     ...(hasOthers ? [{ id: 'towns', label: strip.tabs.towns, content: others }] : []),
     { id: 'score', label: strip.tabs.score, content: score, isTall: true },
     { id: 'log', label: strip.tabs.log, content: <Log {...props} />, isTall: true },

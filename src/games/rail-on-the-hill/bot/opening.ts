@@ -19,7 +19,7 @@ import {
   type RailState,
   SETUP,
 } from '../state.ts'
-import { evaluate } from './evaluate.ts'
+import type { Evaluation } from './turn.ts'
 
 /** The choices before the first round: the set, its first two cards, its upgrade, the Plan cards of the lines. */
 
@@ -30,8 +30,9 @@ interface Choice {
 
 const NO_CHOICE: Choice = { action: NONE, worth: Number.NEGATIVE_INFINITY }
 
-export function chooseInOpening(state: RailState, player: number): number {
-  return (mustBuild(state, player) ? bestBuilding(state, player) : bestPlans(state, player, 0)).action
+export function chooseInOpening(state: RailState, player: number, evaluation: Evaluation): number {
+  const isBuilding = mustBuild(state, player)
+  return (isBuilding ? bestBuilding(state, player, evaluation) : bestPlans(state, player, 0, evaluation)).action
 }
 
 /** RH-S5, RH-S6, RH-S7 come before RH-S8. */
@@ -41,7 +42,7 @@ function mustBuild({ words }: RailState, player: number): boolean {
 }
 
 /** Tries every way to take a set, to place two of its cards and to put its upgrade. */
-function bestBuilding(state: RailState, player: number): Choice {
+function bestBuilding(state: RailState, player: number, evaluation: Evaluation): Choice {
   const actions = new Int32Array(MAX_ACTIONS)
   const count = listActions(state, player, actions)
   const tried = cloneState(state)
@@ -52,16 +53,16 @@ function bestBuilding(state: RailState, player: number): Choice {
     // The others may have to choose their sets first.
     tried.words[PHASE] = SETUP
     tried.words[ACTIVE] |= 1 << player
-    const worth = mustBuild(tried, player) ? bestBuilding(tried, player).worth : evaluate(tried, player)
+    const worth = mustBuild(tried, player) ? bestBuilding(tried, player, evaluation).worth : evaluation(tried, player)
     if (worth > best.worth) best = { action: actions[i], worth }
   }
   return best
 }
 
 /** Tries every way to deal the Plan hand to the lines. Played, the last card might begin round 1; put, it draws nothing. */
-function bestPlans(state: RailState, player: number, line: number): Choice {
-  if (line === LINES.length) return { action: NONE, worth: evaluate(state, player) }
-  if (state.words[lineAt(player, line) + LINE_PLANS] > 0) return bestPlans(state, player, line + 1)
+function bestPlans(state: RailState, player: number, line: number, evaluation: Evaluation): Choice {
+  if (line === LINES.length) return { action: NONE, worth: evaluation(state, player) }
+  if (state.words[lineAt(player, line) + LINE_PLANS] > 0) return bestPlans(state, player, line + 1, evaluation)
   const hand = playerAt(player) + PLAN_HAND
   const tried = cloneState(state)
   let best = NO_CHOICE
@@ -69,7 +70,7 @@ function bestPlans(state: RailState, player: number, line: number): Choice {
     cloneState(state, tried)
     remove(tried.words, hand, card)
     putPlan(tried, player, card, line, NONE)
-    const { worth } = bestPlans(tried, player, line + 1)
+    const { worth } = bestPlans(tried, player, line + 1, evaluation)
     if (worth > best.worth) best = { action: plan(card, line, NONE), worth }
   }
   return best

@@ -1,6 +1,7 @@
 import { quickBot } from '../../../bots/quick-bot.ts'
 import type { RailTypes } from '../rail-types.ts'
 import { MAIN, PHASE } from '../state.ts'
+import { evaluate } from './evaluate.ts'
 import { chooseInOpening } from './opening.ts'
 import { chooseInTurn } from './turn.ts'
 
@@ -10,5 +11,7 @@ import { chooseInTurn } from './turn.ts'
  */
 export const steadyBot = quickBot<RailTypes>('steady', 'steady', ({ game, view, seat, rng }) => {
   const state = game.determinize(view, rng)
-  return state.words[PHASE] < MAIN ? chooseInOpening(state, seat - 1) : chooseInTurn(state, seat - 1)
+  return state.words[PHASE] < MAIN
+    ? chooseInOpening(state, seat - 1, evaluate)
+    : chooseInTurn(state, seat - 1, evaluate)
 })

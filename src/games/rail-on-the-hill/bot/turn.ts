@@ -15,7 +15,6 @@ import {
   TRACK_PENDING,
 } from '../state.ts'
 import { TOKEN_PRICE } from '../tokens.ts'
-import { evaluate } from './evaluate.ts'
 import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
 
 /**
@@ -23,17 +22,22 @@ import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
  * Nothing is drawn in here: a draw counts with what draws bring, and `end`, which may deal a new board, is not played.
  */
 
+/** What a player has at the end of a turn is worth so many points. */
+export type Evaluation = (state: RailState, player: number) => number
+
 /** A turn played so far. */
 class Turn {
   readonly state: RailState
+  readonly evaluation: Evaluation
   /** Its first action: the one to take now. */
   first: number | undefined
   /** What its draws count. */
   drawn = 0
   worth = Number.NEGATIVE_INFINITY
 
-  constructor(state: RailState) {
+  constructor(state: RailState, evaluation: Evaluation) {
     this.state = cloneState(state)
+    this.evaluation = evaluation
   }
 
   become(other: Turn): void {
@@ -47,12 +51,12 @@ class Turn {
 const buffer = new Int32Array(MAX_ACTIONS)
 
 /** The first action of the best turn that is found from here. */
-export function chooseInTurn(state: RailState, player: number): number {
-  const best = new Turn(state)
+export function chooseInTurn(state: RailState, player: number, evaluation: Evaluation): number {
+  const best = new Turn(state, evaluation)
   if (isDue(state, player, ACQUIRED)) {
     for (const action of buffer.slice(0, listActions(state, player, buffer))) {
       if (kindOf(action) !== ACQUIRE) continue
-      const turn = new Turn(state)
+      const turn = new Turn(state, evaluation)
       extend(turn, player, action)
       playOut(turn, player)
       if (turn.worth > best.worth) best.become(turn)
@@ -66,8 +70,8 @@ export function chooseInTurn(state: RailState, player: number): number {
 
 /** Plays a turn out: what must be done, then whatever makes it better. */
 function playOut(turn: Turn, player: number): void {
-  const tried = new Turn(turn.state)
-  const next = new Turn(turn.state)
+  const tried = new Turn(turn.state, turn.evaluation)
+  const next = new Turn(turn.state, turn.evaluation)
   for (;;) {
     // RH-R5: the card must be placed, and placing it first can only open spots.
     const mustPlace = isDue(turn.state, player, PLACED)
@@ -127,5 +131,5 @@ function isAtRest(state: RailState, player: number): boolean {
 function worthOf(turn: Turn, player: number): number {
   const pending = turn.state.words[playerAt(player) + PENDING]
   const isBonusDue = pending === BONUS_PENDING || pending === TRACK_PENDING
-  return evaluate(turn.state, player) + turn.drawn + (isBonusDue ? BONUS_DUE : 0)
+  return turn.evaluation(turn.state, player) + turn.drawn + (isBonusDue ? BONUS_DUE : 0)
 }

@@ -12,7 +12,7 @@ import { lastSetUp } from './last-set-up.ts'
 import { MoreOptions } from './MoreOptions.tsx'
 import styles from './NewGameForm.module.css'
 import { SeatRow } from './SeatRow.tsx'
-import { type SeatDraft, seatPlans } from './set-up.ts'
+import { type SeatDraft, seatPlans, usualBot } from './set-up.ts'
 import { setUpOfLink } from './set-up-link.ts'
 import { startSetUp } from './start-set-up.ts'
 import { Variants } from './Variants.tsx'
@@ -72,7 +72,7 @@ export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonl
           className={`${controls.quiet} ${styles.add}`}
           aria-disabled={seats.length >= max}
           onClick={() => {
-            if (seats.length < max) setSeats([...seats, { kind: 'bot', name: '', bot: bots[0] }])
+            if (seats.length < max) setSeats([...seats, { kind: 'bot', name: '', bot: usualBot(game) }])
           }}
         >
           {texts.addSeat}

@@ -3,7 +3,7 @@ import { isObject } from '../../../engine/json.ts'
 import { listCardSets } from '../../games/card-sets.ts'
 import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage.ts'
-import { firstSetUp, type SeatDraft, type SetUp } from './set-up.ts'
+import { firstSetUp, type SeatDraft, type SetUp, usualBot } from './set-up.ts'
 
 const NAME = 'last-set-up'
 
@@ -22,7 +22,7 @@ export function lastSetUp(game: GameFacts, { name, cardSets }: Settings): SetUp 
   if (seats.length < game.players[0] || seats.length > game.players[1]) return first
   return {
     ...first,
-    seats: seats.map((seat) => readSeat(seat, game.bots)),
+    seats: seats.map((seat) => readSeat(seat, game)),
     variants: game.variants.filter((variant) => variants.includes(variant)),
   }
 }
@@ -32,11 +32,11 @@ export function keepSetUp(game: GameFacts, { seats, variants }: SetUp): void {
   write(NAME, { ...(isObject(all) ? all : {}), [game.id]: { seats, variants } })
 }
 
-function readSeat(json: unknown, bots: readonly string[]): SeatDraft {
+function readSeat(json: unknown, game: GameFacts): SeatDraft {
   const { kind, name, bot } = isObject(json) ? json : {}
   return {
     kind: kind === 'bot' ? 'bot' : 'person',
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
-    bot: bots.find((known) => known === bot) ?? bots[0],
+    bot: game.bots.find((known) => known === bot) ?? usualBot(game),
   }
 }

@@ -1,5 +1,5 @@
 import type { GameFacts } from '../../../engine/game.ts'
-import { LONGEST_SEED, type SeatDraft, type SetUp } from './set-up.ts'
+import { LONGEST_SEED, type SeatDraft, type SetUp, usualBot } from './set-up.ts'
 
 /**
  * A set-up as the query of an address, such as `?players=2&bots=1&requests=1&seed=tea`, so that it can be shared. Names
@@ -7,7 +7,7 @@ import { LONGEST_SEED, type SeatDraft, type SetUp } from './set-up.ts'
  */
 export function linkOf({ seats, first, variants, seed }: SetUp, game: GameFacts): URLSearchParams {
   const query = new URLSearchParams()
-  const [usual] = game.bots
+  const usual = usualBot(game)
   const people = seats.filter(({ kind }) => kind === 'person').length
   const isUsual = seats.every(({ kind, bot }, i) => (i < people ? kind === 'person' : bot === usual))
   if (isUsual) {
@@ -39,7 +39,7 @@ export function setUpOfLink(query: URLSearchParams, game: GameFacts, otherwise: 
 function seatsOfLink(query: URLSearchParams, game: GameFacts, known: readonly SeatDraft[]): readonly SeatDraft[] {
   const { bots } = game
   const [min, max] = game.players
-  const [usual] = bots
+  const usual = usualBot(game)
   const named = query.get('seats')?.split(',') ?? []
   if (named.length >= min && named.length <= max) {
     return named.map((who, i) => draft(bots.includes(who) ? who : undefined, usual, known[i]))

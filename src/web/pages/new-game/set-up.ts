@@ -24,10 +24,17 @@ export interface SetUp {
 
 export const LONGEST_SEED = 64
 
+/** Of the bots the one that somebody who is new here can hold out against. */
+const USUAL_BOT = 'steady'
+
+export function usualBot({ bots }: Pick<GameFacts, 'bots'>): string {
+  return bots.includes(USUAL_BOT) ? USUAL_BOT : bots[0]
+}
+
 /** One person, and bots on the other seats. */
-export function firstSetUp({ usualPlayers, bots }: GameFacts, name: string, cards: string): SetUp {
-  const [bot] = bots
-  const seats = Array.from({ length: usualPlayers }, (_, i): SeatDraft => {
+export function firstSetUp(game: GameFacts, name: string, cards: string): SetUp {
+  const bot = usualBot(game)
+  const seats = Array.from({ length: game.usualPlayers }, (_, i): SeatDraft => {
     return i === 0 ? { kind: 'person', name, bot } : { kind: 'bot', name: '', bot }
   })
   return { seats, variants: [], seed: '', cards }

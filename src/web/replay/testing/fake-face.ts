@@ -25,4 +25,5 @@ export const fakeFace: GameFace = {
   headline: () => ({ points: 1, title: undefined }),
   loadRules: async () => [],
   loadExamples: async () => ({ draw: () => null }),
+  loadHints: async () => ({ describe: (action) => action, explain: ({ reason }) => reason }),
 }

@@ -27,6 +27,14 @@ export interface TableTexts {
   /** Said after an undo; `what` is the sentence that told of the action. */
   readonly takenBack: (what: string) => string
   readonly skip: string
+  /** The button that asks the strongest bot what it would do. */
+  readonly hint: string
+  /** Stands where the hint will be. */
+  readonly hintComes: string
+  readonly hintFailed: string
+  readonly cancel: string
+  /** Leads to the analysis of a finished game. */
+  readonly analyse: string
   /** The screen between two people at one device. */
   readonly handOver: (name: string) => string
   readonly handOverLine: string

@@ -4,6 +4,7 @@ import { describeSection } from './describe-section.ts'
 import { EndNames, Ends } from './Ends.tsx'
 import { endNames } from './end-names.ts'
 import { FreshPens } from './FreshPens.tsx'
+import { HintedSections } from './HintedSections.tsx'
 import { inkReader } from './ink-of.ts'
 import { LaidCard } from './LaidCard.tsx'
 import { Loupe } from './Loupe.tsx'
@@ -15,6 +16,7 @@ import { sectionByKey } from './nearest.ts'
 import { Stations, TownNames } from './Stations.tsx'
 import { SECTION_LENGTH, sheetOf } from './sheet.ts'
 import { placeNames } from './town-names.ts'
+import { useHintInSight } from './use-hint-in-sight.ts'
 import { useMapFocus } from './use-map-focus.ts'
 import { sectionOf, useMapPointer } from './use-map-pointer.ts'
 import { useMapView } from './use-map-view.ts'
@@ -38,6 +40,8 @@ export function MapSheet(props: MapProps) {
   const describe = (section: string) => describeSection(section, picked.includes(section), props)
   const placesOf = (wanted: readonly (string | undefined)[]) =>
     sheet.sections.filter(({ section }) => wanted.includes(section))
+  const hinted = placesOf(props.hinted ?? [])
+  useHintInSight(hinted, view.bring)
   const { box } = sheet
   const viewBox = `${box.left} ${box.top} ${box.width} ${box.height}`
   const told = pointer.look === undefined ? (pointer.pointed ?? focus.focused) : undefined
@@ -94,6 +98,7 @@ export function MapSheet(props: MapProps) {
             ))}
           </svg>
           <svg viewBox={viewBox} className={styles.above} aria-hidden="true">
+            <HintedSections places={hinted} zoom={view.view.zoom} />
             <Stations stations={sheet.stations} />
             <Ends picked={placesOf(picked)} pen={eyes === 'spectator' ? 1 : eyes} />
             <TownNames names={names} scale={scale} />

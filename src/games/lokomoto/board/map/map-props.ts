@@ -49,6 +49,8 @@ export interface MapProps {
   readonly fresh: readonly string[]
   /** Whose the used sections were, where that is known. */
   readonly used?: Readonly<Record<string, Seat>>
+  /** Those that the teacher points at. */
+  readonly hinted?: readonly string[]
   readonly overlay: LaidShape | null
   /** The card was moved or turned; null where it was laid aside. */
   onOverlay(next: LaidShape | null): void

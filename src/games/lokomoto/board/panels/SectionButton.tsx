@@ -14,12 +14,23 @@ interface SectionButtonProps {
   readonly isPicked: boolean
   readonly isPaying: boolean
   readonly isOpen: boolean
+  readonly isHinted: boolean
   readonly button: ComponentProps<typeof Touchable>
   readonly texts: SectionTexts
 }
 
 /** A section in the list of a station. */
-export function SectionButton({ name, to, look, isPicked, isPaying, isOpen, button, texts }: SectionButtonProps) {
+export function SectionButton({
+  name,
+  to,
+  look,
+  isPicked,
+  isPaying,
+  isOpen,
+  isHinted,
+  button,
+  texts,
+}: SectionButtonProps) {
   const intent = isPicked ? texts.picked : isPaying ? texts.paying : undefined
   const states = intent === undefined ? [look.words] : [look.words, intent]
   return (
@@ -28,6 +39,7 @@ export function SectionButton({ name, to, look, isPicked, isPaying, isOpen, butt
       className={styles.section}
       isPossible={isOpen}
       aria-pressed={isPicked || isPaying}
+      data-hint={isHinted || undefined}
       aria-label={texts.spoken(name, states)}
       title={texts.spoken(name, states)}
     >

@@ -5,6 +5,7 @@ import type { RailMap } from '../../cards/cards.ts'
 import type { SectionState } from '../../position.ts'
 import type { SectionFilter, SectionTexts } from '../../text/types/sections.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { sectionLook } from '../section-state.ts'
 import { SectionButton } from './SectionButton.tsx'
 import { SectionsHead } from './SectionsHead.tsx'
@@ -36,6 +37,7 @@ export interface SectionsPanelProps {
 /** All sections as a list: the equal way to the map. */
 export function SectionsPanel(props: SectionsPanelProps) {
   const { map, sections, blocked, eyes, seats, picked, paying, isOpen, onSection, texts, words } = props
+  const mark = useMarks()
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SectionFilter>('free')
   const heading = useId()
@@ -85,6 +87,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
                     isPicked={picked.includes(section)}
                     isPaying={paying.has(section)}
                     isOpen={isOpen(section)}
+                    isHinted={mark(`section ${section}`) === true}
                     button={{ ...stopProps(`${station} ${section}`), onKeyDown, onClick: () => onSection(section) }}
                     texts={texts}
                   />

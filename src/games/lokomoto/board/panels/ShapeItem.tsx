@@ -3,6 +3,7 @@ import type { Lattice, Shape } from '../../cards/cards.ts'
 import type { ShapeProgress } from '../../insight.ts'
 import type { ShapeTexts } from '../../text/types/shapes.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { ShapeCard } from '../pieces/ShapeCard.tsx'
 import type { CardPlace } from './card-places.ts'
 import { LayIcon, SecretIcon, TurnIcon } from './ShapeIcons.tsx'
@@ -28,6 +29,7 @@ interface ShapeItemProps {
 /** A shape card with how far one is, and what can be done with it. */
 export function ShapeItem(props: ShapeItemProps) {
   const { place, lattice, match, train, turns, isShown, isLaid, onShow, onTurn, onLay, texts, words } = props
+  const mark = useMarks()
   const { shape, points } = place
   const isSecret = place.kind === 'secret'
   const isHeld = match?.missing.length === 0
@@ -51,6 +53,7 @@ export function ShapeItem(props: ShapeItemProps) {
         data-secret={isSecret || undefined}
         data-held={isHeld || undefined}
         aria-pressed={isShown}
+        data-hint={mark(`shape ${shape.id}`)}
         aria-label={texts.spoken({ shape, isSecret, state })}
         onClick={onShow}
       >

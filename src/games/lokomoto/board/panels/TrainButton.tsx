@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { Lattice, Shape, Train } from '../../cards/cards.ts'
 import type { TrainTexts } from '../../text/types/trains.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import { TrainCard } from '../pieces/TrainCard.tsx'
 import { type Reach, sayReach } from './reach.ts'
@@ -21,6 +22,7 @@ interface TrainButtonProps {
 
 /** A face-up train. What one's sections are enough for is lit. */
 export function TrainButton({ train, reach, shape, lattice, isNew, button, texts }: TrainButtonProps) {
+  const mark = useMarks()
   const spoken = texts.spoken({ train, state: sayReach(reach, texts), shape: shape?.card.id })
   return (
     <Touchable
@@ -28,6 +30,7 @@ export function TrainButton({ train, reach, shape, lattice, isNew, button, texts
       isPossible={reach.kind === 'possible'}
       className={styles.train}
       data-reach={reach.kind}
+      data-hint={mark(`train ${train.id}`)}
       aria-label={spoken}
       title={spoken}
     >

@@ -3,6 +3,7 @@ import type { CardSet } from '../../cards/cards.ts'
 import { shapeOf } from '../../cards/find-card.ts'
 import type { TrainTexts } from '../../text/types/trains.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { Points } from '../pieces/Points.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { Way } from '../ways.ts'
@@ -22,6 +23,7 @@ interface WayButtonProps {
 /** One way to pay: what it takes, and what it brings. */
 export function WayButton({ way, cards, isCurrent, isShort, onChoose, texts, words }: WayButtonProps) {
   const { sections, shape: place, points, extra, isByHand, refusal } = way
+  const mark = useMarks()
   const shape = place && shapeOf(cards, place.shape)
   const isPossible = refusal === undefined
   const pays = isShort ? texts.paysShort : texts.pays
@@ -38,6 +40,7 @@ export function WayButton({ way, cards, isCurrent, isShort, onChoose, texts, wor
       data-short={isShort || undefined}
       isPossible={isPossible}
       aria-pressed={isCurrent}
+      data-hint={mark(`way ${way.action}`)}
       aria-label={spoken}
       title={spoken}
       onClick={onChoose}

@@ -1,4 +1,5 @@
 import { StripButton } from '../../../../boards/StripFrame.tsx'
+import { Hinted } from '../marks/Hinted.tsx'
 import { sectionName } from '../names.ts'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'
 import { BuyButton } from './BuyButton.tsx'
@@ -16,7 +17,9 @@ export function Buttons({ board, turn }: ButtonsProps) {
   if (!mayAct || !isChosen) return null
   return (
     <>
-      <StripButton onPress={turn.cancel}>{texts.strip.cancel}</StripButton>
+      <StripButton onPress={turn.cancel}>
+        <Hinted mark="cancel">{texts.strip.cancel}</Hinted>
+      </StripButton>
       {turn.picked.length > 0 ? <MarkButtons board={board} turn={turn} /> : <BuyButton board={board} turn={turn} />}
     </>
   )
@@ -30,22 +33,26 @@ function MarkButtons({ board, turn }: ButtonsProps) {
   if (view.phase === 'block') {
     return (
       <StripButton look="primary" onPress={() => turn.mark('block')}>
-        {strip.block(name)}
+        <Hinted mark="block">{strip.block(name)}</Hinted>
       </StripButton>
     )
   }
   if (second !== undefined) {
     return (
       <StripButton look="primary" onPress={() => turn.mark('reserve')}>
-        {strip.reserveBoth}
+        <Hinted mark="reserve">{strip.reserveBoth}</Hinted>
       </StripButton>
     )
   }
   return (
     <>
-      {isLastFree(board, first) && <StripButton onPress={() => turn.mark('reserve')}>{strip.reserveLast}</StripButton>}
+      {isLastFree(board, first) && (
+        <StripButton onPress={() => turn.mark('reserve')}>
+          <Hinted mark="reserve">{strip.reserveLast}</Hinted>
+        </StripButton>
+      )}
       <StripButton look="primary" onPress={() => turn.mark('draw')}>
-        {strip.draw(name)}
+        <Hinted mark="draw">{strip.draw(name)}</Hinted>
       </StripButton>
     </>
   )

@@ -8,7 +8,10 @@ export const intro: GameIntro = {
     advanced: { name: 'Advanced', line: 'Only what one stroke can draw buys a train.' },
   },
   bots: {
+    expert: { name: 'Expert', line: 'Plays many games to the end in its head, and sees what you are after.' },
+    strong: { name: 'Strong', line: 'Looks for large trains with shapes, and a few turns ahead.' },
     steady: { name: 'Steady', line: 'Joins its lines and buys what brings the most.' },
+    easy: { name: 'Easy', line: 'Draws on where it is, buys the first train it can, and sometimes dreams.' },
     random: { name: 'Random', line: 'Takes any legal action: easy to beat.' },
   },
   titles: {},

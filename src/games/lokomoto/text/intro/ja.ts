@@ -8,7 +8,10 @@ export const intro: GameIntro = {
     advanced: { name: '上級', line: '一筆書きできる線だけで列車を買います。' },
   },
   bots: {
+    expert: { name: '名人', line: '頭の中で何度も終わりまで打ち、相手の狙いも見抜きます。' },
+    strong: { name: '強い', line: '大きな列車と図形を狙い、数手先まで読みます。' },
     steady: { name: '堅実', line: '線をつなげて、最も得になるものを買います。' },
+    easy: { name: 'やさしい', line: '今ある線を伸ばし、買える列車をすぐ買います。ときどきうっかりします。' },
     random: { name: 'ランダム', line: 'できることを無作為に選びます。簡単に勝てます。' },
   },
   titles: {},

@@ -1,6 +1,8 @@
 import { intro } from '../intro/ja.ts'
 import type { LokoTexts } from '../texts.ts'
 import { help } from './help.ts'
+import { HINTS } from './hints.ts'
+import { instructions } from './instructions.ts'
 import { log } from './log.ts'
 import { map } from './map.ts'
 import { players } from './players.ts'
@@ -25,4 +27,6 @@ export const texts: LokoTexts = {
   log,
   help,
   refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { placeAfter } from './arrow-keys.ts'
 import { availabilityOf, isWithinReach, type Purse } from './availability.ts'
 import { SupplyCard } from './SupplyCard.tsx'
@@ -31,6 +32,7 @@ export interface SupplyPanelProps extends Purse {
 /** Everything that can be built: the establishments of the supply, and the buyer's own landmarks. */
 export function SupplyPanel(props: SupplyPanelProps) {
   const { cards, supply, buyer, coins, owned, chosen, bought, gain, stopRef, onChoose, texts, words } = props
+  const mark = useMarks()
   const { establishments, landmarks } = cards
   const all = [...establishments, ...landmarks]
   const items: readonly ItemId[] = all.map(({ id }) => id)
@@ -56,6 +58,7 @@ export function SupplyPanel(props: SupplyPanelProps) {
     tabIndex: id === stop ? 0 : -1,
     'aria-pressed': id === chosen,
     'data-bought': id === bought || undefined,
+    'data-hint': mark(`item ${id}`),
     onFocus: () => setFocused(id),
     onClick: () => onChoose(id),
     onKeyDown,

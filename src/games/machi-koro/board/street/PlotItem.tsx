@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react'
 import type { Seat } from '../../../../engine/game.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { describePlot } from './describe-plot.ts'
 import { hasSky, isTight, type StreetPlan } from './layout.ts'
 import { Plate } from './Plate.tsx'
@@ -33,6 +34,7 @@ interface PlotItemProps {
 /** Everything of one kind in a street, with its number under it. */
 export function PlotItem(props: PlotItemProps) {
   const { plot, seat, spot, plan, isStop, isWorking, gain, isFresh, touch, onPoint, texts, words } = props
+  const mark = useMarks()
   const item = itemOf(plot)
   const count = 'card' in plot ? plot.count : 1
   const leave = () => onPoint(null)
@@ -74,6 +76,7 @@ export function PlotItem(props: PlotItemProps) {
           aria-label={touch?.label ?? describePlot(plot, texts, words)}
           aria-pressed={touch?.isChosen}
           aria-disabled={touch?.isPossible === false || undefined}
+          data-hint={'card' in plot ? mark(`card ${seat} ${plot.card.id}`) : undefined}
           onClick={tap}
           onPointerEnter={(event) => event.pointerType === 'mouse' && point(event)}
           onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}

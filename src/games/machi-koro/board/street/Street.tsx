@@ -4,6 +4,7 @@ import type { Transfer } from '../../income.ts'
 import type { MachiPlayer } from '../../position.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { Ground } from './Ground.tsx'
 import { changeOf } from './gains.ts'
 import { PLOT_HEIGHT, PLOT_WIDTH, type StreetPlan } from './layout.ts'
@@ -40,6 +41,7 @@ interface StreetProps {
 /** One player's street: a road with everything that was built along it. */
 export function Street(props: StreetProps) {
   const { seat, name, player, cards, plan, isTurn, coins, payments, asking, ghost, fresh, mode, texts, words } = props
+  const mark = useMarks()
   const plots = plotsOf(player, cards, ghost)
   const spots = spotsOf(plots, plan)
   const columns = columnsOf(plots, spots, plan)
@@ -93,7 +95,12 @@ export function Street(props: StreetProps) {
         />
       )}
       {isTarget && (
-        <button type="button" className={styles.target} onClick={() => mode.onTake(seat)}>
+        <button
+          type="button"
+          className={styles.target}
+          data-hint={mark(`coins ${seat}`)}
+          onClick={() => mode.onTake(seat)}
+        >
           <span>{texts.take(name, mode.amount(seat))}</span>
         </button>
       )}

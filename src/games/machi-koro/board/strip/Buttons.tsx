@@ -1,5 +1,6 @@
 import { StripButton } from '../../../../boards/StripFrame.tsx'
 import { cardOf } from '../../cards/cards.ts'
+import { Hinted } from '../marks/Hinted.tsx'
 import type { MachiBoardProps, Turn } from '../use-turn.ts'
 
 interface ButtonsProps {
@@ -27,7 +28,7 @@ export function Buttons({ board, turn }: ButtonsProps) {
 function RollButtons({ board: { texts }, turn }: ButtonsProps) {
   return turn.offer.rolls.map((dice) => (
     <StripButton key={dice} look="primary" onPress={() => turn.take(`roll ${dice}`)}>
-      {texts.strip.roll(dice)}
+      <Hinted mark={`dice ${dice}`}>{texts.strip.roll(dice)}</Hinted>
     </StripButton>
   ))
 }
@@ -38,11 +39,11 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
     <>
       {turn.offer.rerolls.map((dice) => (
         <StripButton key={dice} onPress={() => turn.take(`reroll ${dice}`)}>
-          {texts.strip.reroll(dice)}
+          <Hinted mark={`dice ${dice}`}>{texts.strip.reroll(dice)}</Hinted>
         </StripButton>
       ))}
       <StripButton look="primary" onPress={() => turn.take('stand')}>
-        {texts.strip.stand(rolled)}
+        <Hinted mark="stand">{texts.strip.stand(rolled)}</Hinted>
       </StripButton>
     </>
   )
@@ -52,7 +53,7 @@ function TvButtons({ board: { texts, insight, seats }, turn }: ButtonsProps) {
   const { strip, words } = texts
   return turn.offer.tv.map((seat) => (
     <StripButton key={seat} look="primary" onPress={() => turn.take(`tv ${seat}`)}>
-      {strip.take(seats[seat - 1].name, words.coins(insight.takenFrom(seat)))}
+      <Hinted mark={`coins ${seat}`}>{strip.take(seats[seat - 1].name, words.coins(insight.takenFrom(seat)))}</Hinted>
     </StripButton>
   ))
 }
@@ -62,10 +63,14 @@ function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
   const { given, taken } = turn
   return (
     <>
-      <StripButton onPress={() => turn.take('noswap')}>{strip.noSwap}</StripButton>
+      <StripButton onPress={() => turn.take('noswap')}>
+        <Hinted mark="noswap">{strip.noSwap}</Hinted>
+      </StripButton>
       {given !== null && taken !== null && (
         <StripButton look="primary" onPress={turn.swap}>
-          {strip.swap(words.items[given], words.items[taken.card], seats[taken.seat - 1].name)}
+          <Hinted mark="swap">
+            {strip.swap(words.items[given], words.items[taken.card], seats[taken.seat - 1].name)}
+          </Hinted>
         </StripButton>
       )}
     </>
@@ -76,13 +81,20 @@ function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
 function BuildButtons({ board: { texts, cards }, turn }: ButtonsProps) {
   const { strip, words } = texts
   const { chosen, offer } = turn
-  if (chosen === null) return <StripButton onPress={() => turn.take('pass')}>{strip.pass}</StripButton>
+  if (chosen === null)
+    return (
+      <StripButton onPress={() => turn.take('pass')}>
+        <Hinted mark="pass">{strip.pass}</Hinted>
+      </StripButton>
+    )
   return (
     <>
-      <StripButton onPress={turn.cancel}>{strip.cancel}</StripButton>
+      <StripButton onPress={turn.cancel}>
+        <Hinted mark="cancel">{strip.cancel}</Hinted>
+      </StripButton>
       {offer.builds.has(chosen) && (
         <StripButton look="primary" onPress={() => turn.choose(chosen)}>
-          {strip.build(words.items[chosen], words.coins(cardOf(chosen, cards).cost))}
+          <Hinted mark="build">{strip.build(words.items[chosen], words.coins(cardOf(chosen, cards).cost))}</Hinted>
         </StripButton>
       )}
     </>

@@ -17,3 +17,8 @@ export function plural(name: string): string {
 export function listed(items: readonly (string | number)[]): string {
   return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
+
+/** "a Ranch", "an Apple Orchard" */
+export function withArticle(name: string): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+}

@@ -1,6 +1,8 @@
 import { intro } from '../intro/ja.ts'
 import type { MachiTexts } from '../texts.ts'
 import { help } from './help.ts'
+import { HINTS } from './hints.ts'
+import { instructions } from './instructions.ts'
 import { log } from './log.ts'
 import { odds } from './odds.ts'
 import { REFUSALS } from './refusals.ts'
@@ -21,4 +23,6 @@ export const texts: MachiTexts = {
   log,
   help,
   refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
 }

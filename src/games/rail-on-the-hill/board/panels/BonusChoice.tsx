@@ -1,6 +1,7 @@
 import { Dock } from '../../../../boards/Dock.tsx'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { PanelTexts } from '../../text/types/panels.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Bonus, Offer } from '../offer.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
 import styles from './BonusChoice.module.css'
@@ -15,6 +16,7 @@ const BONUSES: readonly Bonus[] = ['resources', 'track', 'plans']
 
 /** RH-B1: the bonus for the 3rd or 6th track. */
 export function BonusChoice({ offer, texts, onBonus }: BonusChoiceProps) {
+  const mark = useMarks()
   return (
     <Dock title={texts.bonus.title} line={texts.bonus.line}>
       <div className={styles.bonuses}>
@@ -22,7 +24,13 @@ export function BonusChoice({ offer, texts, onBonus }: BonusChoiceProps) {
           const isPossible = offer.bonuses.includes(bonus)
           const { name, line } = texts.bonus.choices[bonus]
           return (
-            <Touchable key={bonus} className={styles.bonus} isPossible={isPossible} onClick={() => onBonus(bonus)}>
+            <Touchable
+              key={bonus}
+              className={styles.bonus}
+              isPossible={isPossible}
+              data-hint={mark(`bonus ${bonus}`)}
+              onClick={() => onBonus(bonus)}
+            >
               <GainPicture gain={bonus} />
               <span className={styles.name}>{name}</span>
               <span className={styles.line}>{isPossible ? line : texts.bonus.impossible}</span>

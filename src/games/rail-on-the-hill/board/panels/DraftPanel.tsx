@@ -5,6 +5,7 @@ import type { DraftSet } from '../../position.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { RailView } from '../../view.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Offer } from '../offer.ts'
 import { tokenOf, townCardOf } from '../pieces/look-up.ts'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
@@ -24,6 +25,7 @@ interface DraftPanelProps {
 
 /** RH-S2 and RH-S5: the sets that are left, each with its button. */
 export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake }: DraftPanelProps) {
+  const mark = useMarks()
   const left = sets.flatMap((set, i) => (set === null ? [] : [{ set, number: i + 1 }]))
   return (
     <Dock
@@ -37,6 +39,7 @@ export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake 
             key={number}
             className={styles.set}
             isPossible={offer.sets.includes(number)}
+            data-hint={mark(`set ${number}`)}
             onClick={() => onTake(number)}
           >
             <span className={styles.inside}>

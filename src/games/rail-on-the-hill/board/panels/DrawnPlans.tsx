@@ -3,6 +3,7 @@ import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
@@ -22,6 +23,7 @@ interface DrawnPlansProps {
 
 /** RH-B1: one of the drawn Plan cards; `PlanTarget` then asks for its line. */
 export function DrawnPlans({ plans, offer, cards, texts, words, onPlan }: DrawnPlansProps) {
+  const mark = useMarks()
   return (
     <Dock title={texts.drawnPlans.title} line={texts.drawnPlans.line}>
       <div className={styles.choices}>
@@ -32,6 +34,7 @@ export function DrawnPlans({ plans, offer, cards, texts, words, onPlan }: DrawnP
               key={id}
               className={styles.choice}
               isPossible={offer.plans.has(id)}
+              data-hint={mark(`plan ${id}`)}
               aria-label={texts.planHand.choose(id, planText(plan, words), words.points(plan.points))}
               onClick={() => onPlan(id)}
             >

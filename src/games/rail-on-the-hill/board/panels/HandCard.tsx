@@ -1,6 +1,7 @@
 import { Dragged } from '../../../../boards/Dragged.tsx'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import { usePointerDrag } from '../../../../boards/use-pointer-drag.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Offer } from '../offer.ts'
 import { townCardOf } from '../pieces/look-up.ts'
 import { CardPicture } from '../town/CardPicture.tsx'
@@ -16,6 +17,7 @@ interface HandCardProps {
 
 export function HandCard({ id, hand }: HandCardProps) {
   const { cards, offer, selected, texts, words, onSelect, onTurn, onDragMove, onDragEnd, onDragCancel } = hand
+  const mark = useMarks()
   const card = townCardOf(cards, id)
   const canPlace = offer.places.has(id)
   const isSelected = selected?.card === id
@@ -31,6 +33,7 @@ export function HandCard({ id, hand }: HandCardProps) {
         className={styles.card}
         aria-pressed={isSelected}
         isPossible={canPlace}
+        data-hint={mark(`hand ${id}`)}
         aria-label={texts.hand.choose(words.townCard(id, card.landmark))}
         data-dragged={at !== null}
         onClick={() => onSelect(id)}
@@ -39,7 +42,13 @@ export function HandCard({ id, hand }: HandCardProps) {
         <CardPicture card={card} turn={turn} />
       </Touchable>
       {isSelected && canTurn(offer, id) && (
-        <Touchable className={styles.turn} aria-label={texts.hand.turn} title={texts.hand.turn} onClick={onTurn}>
+        <Touchable
+          className={styles.turn}
+          aria-label={texts.hand.turn}
+          title={texts.hand.turn}
+          data-hint={mark('turn')}
+          onClick={onTurn}
+        >
           <svg width={18} height={18} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path
               d="M15.8 6.2A7 7 0 1 0 17 10M16.6 2.4v4.4h-4.4"

@@ -3,6 +3,7 @@ import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Offer } from '../offer.ts'
 import { tokenOf } from '../pieces/look-up.ts'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
@@ -20,13 +21,20 @@ interface KeepChoiceProps {
 
 /** RH-F1: one of the bought tokens is kept. A Town upgrade then needs a card: see `UpgradePrompt`. */
 export function KeepChoice({ tokens, offer, cards, texts, words, onToken }: KeepChoiceProps) {
+  const mark = useMarks()
   return (
     <Dock title={texts.keep.title} line={texts.keep.line}>
       <div className={styles.choices}>
         {tokens.map((id) => {
           const token = tokenOf(cards, id)
           return (
-            <Touchable key={id} className={styles.choice} isPossible={offer.keeps.has(id)} onClick={() => onToken(id)}>
+            <Touchable
+              key={id}
+              className={styles.choice}
+              isPossible={offer.keeps.has(id)}
+              data-hint={mark(`token ${id}`)}
+              onClick={() => onToken(id)}
+            >
               <span className={styles.token} aria-hidden="true">
                 <TokenPicture token={token} words={words} />
               </span>

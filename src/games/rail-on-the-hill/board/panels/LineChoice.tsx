@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import { LINES, type LineName } from '../../cards/cards.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import styles from './LineChoice.module.css'
 
@@ -19,6 +20,7 @@ interface LineChoiceProps {
 
 /** Four buttons, one for each line. Something dragged can be dropped on them, too: see `lineAt`. */
 export function LineChoice({ words, group, label, note, isPossible, onLine }: LineChoiceProps) {
+  const mark = useMarks()
   return (
     <fieldset className={styles.choice} aria-label={group}>
       {LINES.map((line) => (
@@ -27,6 +29,7 @@ export function LineChoice({ words, group, label, note, isPossible, onLine }: Li
           className={styles.line}
           data-line={line}
           isPossible={isPossible(line)}
+          data-hint={mark(`onto ${line}`)}
           aria-label={label(line)}
           onClick={() => onLine(line)}
         >

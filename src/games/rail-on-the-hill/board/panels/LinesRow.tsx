@@ -1,5 +1,6 @@
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { LineName } from '../../cards/cards.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { plansPoints, signed } from '../points.ts'
 import styles from './LinesPanel.module.css'
@@ -13,6 +14,7 @@ interface LinesRowProps extends LinesPanelProps {
 
 export function LinesRow(props: LinesRowProps) {
   const { line, player, insight, score, texts, words, offer, selectedLine, targets, onLine, onScore } = props
+  const mark = useMarks()
   const name = words.lineNames[line]
   const isLit = targets === null ? offer.lays[line].length > 0 : targets.includes(line)
   const points = score.lines[line] + plansPoints(score.plans[line])
@@ -24,6 +26,7 @@ export function LinesRow(props: LinesRowProps) {
         style={{ color: `var(--line-${line})` }}
         aria-pressed={selectedLine === line}
         isPossible={isLit}
+        data-hint={targets === null ? undefined : mark(`onto ${line}`)}
         aria-label={targets === null ? texts.lines.lay(name) : texts.lines.put(name)}
         onClick={() => onLine(line)}
       />

@@ -1,5 +1,6 @@
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import { FACE_UP } from '../../numbers.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
 import { planCardOf, tokenOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
@@ -10,8 +11,9 @@ import styles from './MarketPanel.module.css'
 import type { MarketPanelProps } from './MarketPanel.tsx'
 
 export function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
+  const mark = useMarks()
   return (
-    <Touchable className={styles.collect} isPossible={offer.collect} onClick={onCollect}>
+    <Touchable className={styles.collect} isPossible={offer.collect} data-hint={mark('collect')} onClick={onCollect}>
       <GainPicture gain="resources" />
       <span className={styles.caption}>{texts.market.collect}</span>
     </Touchable>
@@ -19,6 +21,7 @@ export function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
 }
 
 export function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: MarketPanelProps) {
+  const mark = useMarks()
   return (
     <div className={styles.plans}>
       {plans.map((id) => {
@@ -28,6 +31,7 @@ export function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }
             key={id}
             aria-pressed={selected.plan === id}
             isPossible={offer.plans.has(id)}
+            data-hint={mark(`plan ${id}`)}
             aria-label={texts.market.takePlan(id, planText(plan, words), words.points(plan.points))}
             title={aboutPlan(plan, texts, words)}
             onClick={() => onPlan(id)}
@@ -51,6 +55,7 @@ export function TrackGain({ texts }: MarketPanelProps) {
 }
 
 export function TokenGain({ devs, offer, cards, texts, words, selected, onToken }: MarketPanelProps) {
+  const mark = useMarks()
   return (
     <div className={styles.tokens}>
       {devs.map((id) => {
@@ -63,6 +68,7 @@ export function TokenGain({ devs, offer, cards, texts, words, selected, onToken 
             className={styles.token}
             aria-pressed={selected.token === id}
             isPossible={offer.develops.has(id)}
+            data-hint={mark(`token ${id}`)}
             aria-label={texts.market.takeToken(name, effect)}
             title={effect}
             onClick={() => onToken(id)}

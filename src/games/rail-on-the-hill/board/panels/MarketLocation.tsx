@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import shared from '../../../../boards/unseen.module.css'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Location } from '../offer.ts'
 import { LocationIcon } from '../pieces/LocationIcon.tsx'
 import { townCardOf } from '../pieces/look-up.ts'
@@ -36,6 +37,7 @@ export function MarketLocation({ location, market, children }: MarketLocationPro
 
 function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'>) {
   const { board, offer, cards, texts, words, onLocation } = market
+  const mark = useMarks()
   const id = board[location]
   if (id === null) {
     return (
@@ -50,6 +52,7 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
     <Touchable
       className={styles.card}
       isPossible={offer.locations.includes(location)}
+      data-hint={mark(`location ${location}`)}
       aria-label={texts.market.takeCard(words.townCard(id, card.landmark), words.locations[location].name)}
       onClick={() => onLocation(location)}
     >

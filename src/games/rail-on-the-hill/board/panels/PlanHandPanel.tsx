@@ -6,6 +6,7 @@ import { usePointerDrag } from '../../../../boards/use-pointer-drag.ts'
 import type { CardSet, LineName } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
@@ -69,6 +70,7 @@ interface HandPlanProps {
 
 function HandPlan({ id, panel, onPoint }: HandPlanProps) {
   const { offer, cards, texts, words, selected, onPlan, onAssign } = panel
+  const mark = useMarks()
   const plan = planCardOf(cards, id)
   const name = planText(plan, words)
   const { at, handlers } = usePointerDrag(offer.plans.has(id), {
@@ -87,6 +89,7 @@ function HandPlan({ id, panel, onPoint }: HandPlanProps) {
         className={styles.plan}
         aria-pressed={selected === id}
         isPossible={offer.plans.has(id)}
+        data-hint={mark(`plan ${id}`)}
         aria-label={texts.planHand.choose(id, name, words.points(plan.points))}
         data-dragged={at !== null}
         onClick={() => onPlan(id)}

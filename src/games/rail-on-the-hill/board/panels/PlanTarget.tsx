@@ -7,6 +7,7 @@ import type { PlanProgress } from '../../scoring/plan-progress.ts'
 import type { RailScore } from '../../scoring/score.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import type { Offer } from '../offer.ts'
 import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
@@ -130,6 +131,7 @@ function Room({ taken }: { readonly taken: number }) {
 
 function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
   const { card, prospect, line, plans, score, offer, cards, texts, words, onLine, onDiscard } = props
+  const mark = useMarks()
   const discards = offer.plans.get(card)?.get(line) ?? []
   const back = { label: texts.back, onCancel: () => onLine(null) }
   return (
@@ -149,6 +151,7 @@ function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
                 key={plan.id}
                 className={styles.discard}
                 isPossible={discards.includes(plan.id)}
+                data-hint={mark(`discard ${plan.id}`)}
                 aria-label={texts.planTarget.discard(plan.id, planText(plan, words))}
                 title={aboutPlan(plan, texts, words)}
                 onClick={() => onDiscard(plan.id)}

@@ -1,5 +1,6 @@
 import { SCRAP_VALUE } from '../../numbers.ts'
 import { TOKEN_PRICE } from '../../tokens.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { canScrap } from '../offer.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
@@ -12,12 +13,20 @@ interface FreeActionsProps {
 
 /** Buying and scrapping, while they are possible: small pictures with their price. */
 export function FreeActions({ board, turn }: FreeActionsProps) {
+  const mark = useMarks()
   const { strip } = board.texts
   const { offer, selection } = turn
   return (
     <>
       {offer.buy && (
-        <button type="button" className={style.free} aria-label={strip.buy} title={strip.buy} onClick={turn.buy}>
+        <button
+          type="button"
+          className={style.free}
+          aria-label={strip.buy}
+          title={strip.buy}
+          data-hint={mark('buy')}
+          onClick={turn.buy}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <circle cx="12" cy="12" r="9.5" fill="var(--paper)" stroke="var(--gold)" strokeWidth="3" />
             <path d="M12 7.5v9M7.5 12h9" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
@@ -32,6 +41,7 @@ export function FreeActions({ board, turn }: FreeActionsProps) {
           aria-label={strip.scrap}
           title={strip.scrap}
           aria-pressed={selection.kind === 'scrap'}
+          data-hint={mark('scrap')}
           onClick={turn.scrap}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,5 +1,7 @@
 import { LINES } from '../../cards/cards.ts'
 import type { Step } from '../../text/types/strip.ts'
+import type { Mark } from '../marks/marks.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { canLay } from '../offer.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { Tick } from '../pieces/Tick.tsx'
@@ -25,7 +27,13 @@ export function Steps({ board, turn, onMarket }: StepsProps) {
       <StepButton step={steps.place} isDone={me.placed} done={steps.done} onGo={() => turn.card(me.hand[0])} />
       <StepButton step={steps.lay} isDone={me.laid} done={steps.done} onGo={turn.lay} />
       {acquired !== null && (
-        <StepButton step={steps.locations[acquired]} isDone={me.located} done={steps.done} onGo={turn.gain} />
+        <StepButton
+          step={steps.locations[acquired]}
+          isDone={me.located}
+          done={steps.done}
+          mark={acquired === 'a' ? 'collect' : undefined}
+          onGo={turn.gain}
+        />
       )}
     </ol>
   )
@@ -35,11 +43,14 @@ interface StepButtonProps {
   readonly step: Step
   readonly isDone: boolean
   done(step: string): string
+  /** Where the step is an action by itself. */
+  readonly mark?: Mark | undefined
   onGo(): void
 }
 
 /** A step that is done needs no words any more: a tick is enough. */
-function StepButton({ step: { name, short }, isDone, done, onGo }: StepButtonProps) {
+function StepButton({ step: { name, short }, isDone, done, mark, onGo }: StepButtonProps) {
+  const isMarked = useMarks()
   return (
     <li>
       <button
@@ -48,6 +59,7 @@ function StepButton({ step: { name, short }, isDone, done, onGo }: StepButtonPro
         aria-label={isDone ? done(name) : name}
         title={isDone ? done(name) : undefined}
         disabled={isDone}
+        data-hint={mark && isMarked(mark)}
         onClick={onGo}
       >
         {isDone ? (
@@ -65,6 +77,7 @@ function StepButton({ step: { name, short }, isDone, done, onGo }: StepButtonPro
 
 /** The four lines, to lay a track with; only while one can be laid. */
 export function LineButtons({ board, turn }: Pick<StepsProps, 'board' | 'turn'>) {
+  const mark = useMarks()
   const { offer, selection } = turn
   const { layLine } = board.texts.strip
   const isLaying = selection.kind === 'nothing' || selection.kind === 'line'
@@ -80,6 +93,7 @@ export function LineButtons({ board, turn }: Pick<StepsProps, 'board' | 'turn'>)
           aria-pressed={selection.kind === 'line' && selection.line === line}
           aria-disabled={offer.lays[line].length === 0}
           title={layLine(line)}
+          data-hint={mark(`line ${line}`)}
           onClick={() => turn.line(line)}
         >
           <LineBadge line={line} size={24} />

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { useMarks } from '../marks/use-marks.ts'
 import { Hand } from '../panels/Hand.tsx'
 import { squareAt } from '../town/square-at.ts'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
@@ -101,23 +102,30 @@ function OwnHand({ board, turn, town, onDrag, hand }: OwnHandProps) {
 
 /** Cancel, confirm and end, and the shell's own buttons. Choices in the dock have a way back of their own. */
 function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
+  const mark = useMarks()
   const { strip } = board.texts
   const { offer, selection } = turn
   const canCancel = selection.kind !== 'nothing' && selection.kind !== 'plan' && selection.kind !== 'token'
   return (
     <div className={style.end}>
       {canCancel && (
-        <button type="button" className={style.cancel} onClick={turn.cancel}>
+        <button type="button" className={style.cancel} data-hint={mark('cancel')} onClick={turn.cancel}>
           {strip.cancel}
         </button>
       )}
       {selection.kind === 'card' && selection.square !== null && (
-        <button type="button" className={style.primary} onClick={turn.confirm}>
+        <button type="button" className={style.primary} data-hint={mark('confirm')} onClick={turn.confirm}>
           {strip.placeHere}
         </button>
       )}
       {selection.kind === 'nothing' && board.mayAct && board.view.phase === 'main' && (
-        <button type="button" className={style.primary} aria-disabled={!offer.end} onClick={turn.end}>
+        <button
+          type="button"
+          className={style.primary}
+          aria-disabled={!offer.end}
+          data-hint={mark('end')}
+          onClick={turn.end}
+        >
           {strip.end}
         </button>
       )}

@@ -1,4 +1,5 @@
 import type { TownTexts } from '../../text/types/town.ts'
+import { useMarks } from '../marks/use-marks.ts'
 import { cornerOf } from './squares.ts'
 import styles from './Town.module.css'
 import type { PlaceMode } from './town-props.ts'
@@ -18,6 +19,7 @@ const ROOM = 138
 
 /** Turns and places the card that lies on trial. */
 export function PlaceButtons({ mode, square, view, texts }: PlaceButtonsProps) {
+  const mark = useMarks()
   const { x, y } = cornerOf(square)
   // Below the card, or above it where the table ends.
   const beside = (y + ROOM) * view.scale + view.y < VIEW ? y + BELOW : y - ABOVE
@@ -30,6 +32,7 @@ export function PlaceButtons({ mode, square, view, texts }: PlaceButtonsProps) {
           style={placeInView({ x: x + 22, y: beside }, view)}
           aria-label={texts.turnCard}
           title={texts.turnCard}
+          data-hint={mark('turn')}
           onClick={mode.onTurn}
         >
           <svg viewBox="-10 -10 20 20" width="20" aria-hidden="true">
@@ -50,6 +53,7 @@ export function PlaceButtons({ mode, square, view, texts }: PlaceButtonsProps) {
         style={placeInView({ x: x + 78, y: beside }, view)}
         aria-label={texts.placeCard}
         title={texts.placeCard}
+        data-hint={mark('confirm')}
         onClick={mode.onConfirm}
       >
         <svg viewBox="-10 -10 20 20" width="20" aria-hidden="true">

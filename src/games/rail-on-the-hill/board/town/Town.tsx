@@ -2,6 +2,7 @@ import { type Ref, useCallback, useMemo, useRef } from 'react'
 import shared from '../../../../boards/unseen.module.css'
 import { aimAt } from './aim.ts'
 import { Coordinates } from './Coordinates.tsx'
+import { HintedPlaces } from './HintedPlaces.tsx'
 import { LayPreview } from './LayPreview.tsx'
 import { PlaceButtons } from './PlaceButtons.tsx'
 import { PlacePreview } from './PlacePreview.tsx'
@@ -25,7 +26,7 @@ const NONE: readonly string[] = []
 
 /** A town to look at and to build in. */
 export function Town(props: TownProps) {
-  const { town, lines, spots, cards, mode, texts, words, label, lit, fresh, pace, hovered, svgRef } = props
+  const { town, lines, spots, cards, mode, texts, words, label, lit, hints, fresh, pace, hovered, svgRef } = props
   const window = useMemo(() => windowOf(Object.keys(town)), [town])
   const view = useMemo(() => viewOfWindow(window), [window])
   const plots = useMemo(
@@ -61,6 +62,7 @@ export function Town(props: TownProps) {
             {mode.kind === 'place' && <PlacePreview mode={mode} hovered={square} />}
             {mode.kind === 'upgrade' && <UpgradePreview mode={mode} town={town} cards={cards} hovered={square} />}
             {mode.kind === 'scrap' && <ScrapPreview mode={mode} lines={lines} />}
+            {hints !== undefined && <HintedPlaces hints={hints} mode={mode} lines={lines} cards={cards} />}
             {mode.kind === 'lay' && (
               <LayPreview
                 line={mode.line}

@@ -5,6 +5,7 @@ import type { PlacedCard } from '../../position.ts'
 import type { TownTexts } from '../../text/types/town.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { RailPlayerView } from '../../view.ts'
+import type { TownHints } from '../marks/town-hint.ts'
 
 export interface LookMode {
   readonly kind: 'look'
@@ -66,6 +67,8 @@ export interface TownProps {
   readonly label: string
   /** These squares, and this line, stand out: the rest steps back a little. */
   readonly lit?: { readonly squares: readonly string[]; readonly line?: LineName } | undefined
+  /** What the teacher would do here. */
+  readonly hints?: TownHints | undefined
   /** What has just happened. */
   readonly fresh?:
     | { readonly kind: 'card' | 'token'; readonly square: string }

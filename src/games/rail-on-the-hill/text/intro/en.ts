@@ -9,7 +9,10 @@ export const intro: GameIntro = {
     simultaneous: { name: 'Simultaneous turns', line: 'Take cards in turn order, then all play at once.' },
   },
   bots: {
+    expert: { name: 'Expert', line: 'Plans whole turns and tries them in many futures.' },
+    strong: { name: 'Strong', line: 'Plans whole turns and knows what pays in the end.' },
     steady: { name: 'Steady', line: 'Makes the most of every turn.' },
+    easy: { name: 'Easy', line: 'Plays sensibly but looks no further than the next track.' },
     random: { name: 'Random', line: 'Takes any legal action: easy to beat.' },
   },
   titles: {

@@ -9,7 +9,10 @@ export const intro: GameIntro = {
     simultaneous: { name: 'Egyidejű körök', line: 'Kártyaszerzés sorban, utána mindenki egyszerre játszik.' },
   },
   bots: {
+    expert: { name: 'Mester', line: 'Egész köröket tervez, és sokféle jövőben kipróbálja őket.' },
+    strong: { name: 'Erős', line: 'Egész köröket tervez, és tudja, mi térül meg a végére.' },
     steady: { name: 'Megfontolt', line: 'Minden körből a legtöbbet hozza ki.' },
+    easy: { name: 'Könnyű', line: 'Értelmesen játszik, de nem lát tovább a következő sínnél.' },
     random: { name: 'Véletlen', line: 'Bármit meglép, ami szabályos: könnyű legyőzni.' },
   },
   titles: {

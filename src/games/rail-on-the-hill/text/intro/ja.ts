@@ -9,7 +9,10 @@ export const intro: GameIntro = {
     simultaneous: { name: '同時手番', line: 'カードは手番順に獲得し、残りは全員同時に行います。' },
   },
   bots: {
+    expert: { name: '達人', line: '手番全体を計画し、さまざまな展開で試します。' },
+    strong: { name: '強い', line: '手番全体を計画し、最後に何が得かを知っています。' },
     steady: { name: '堅実', line: '毎手番で最善を尽くします。' },
+    easy: { name: 'やさしい', line: 'まともに打ちますが、次の線路より先は考えません。' },
     random: { name: 'ランダム', line: 'できることを無作為に選びます。簡単に勝てます。' },
   },
   titles: {

@@ -1,6 +1,8 @@
 import { intro } from '../intro/ja.ts'
 import type { RailTexts } from '../texts.ts'
 import { help } from './help.ts'
+import { HINTS } from './hints.ts'
+import { instructions } from './instructions.ts'
 import { log } from './log.ts'
 import { panels } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
@@ -19,4 +21,6 @@ export const texts: RailTexts = {
   log,
   help,
   refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
 }

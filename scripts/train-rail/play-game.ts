@@ -1,0 +1,128 @@
+import { Budget } from '../../src/bots/budget.ts'
+import type { Rng } from '../../src/engine/random.ts'
+import { end } from '../../src/games/rail-on-the-hill/actions.ts'
+import { describePlayer } from '../../src/games/rail-on-the-hill/bot/corrected-judge.ts'
+import { Inputs } from '../../src/games/rail-on-the-hill/bot/inputs.ts'
+import type { Judge } from '../../src/games/rail-on-the-hill/bot/judge.ts'
+import { NETWORK_INPUTS } from '../../src/games/rail-on-the-hill/bot/network.ts'
+import { searchOpening } from '../../src/games/rail-on-the-hill/bot/opening-search.ts'
+import type { Outlook } from '../../src/games/rail-on-the-hill/bot/outlook.ts'
+import { isDraw } from '../../src/games/rail-on-the-hill/bot/turn-node.ts'
+import { TurnSearch, type Width } from '../../src/games/rail-on-the-hill/bot/turn-search.ts'
+import { playAction } from '../../src/games/rail-on-the-hill/play.ts'
+import { railOnTheHill } from '../../src/games/rail-on-the-hill/rules.ts'
+import { totalOf } from '../../src/games/rail-on-the-hill/scoring/score.ts'
+import {
+  activeSeats,
+  MAIN,
+  PHASE,
+  type RailOptions,
+  type RailState,
+  SETUP,
+} from '../../src/games/rail-on-the-hill/state.ts'
+
+/** So many of the best turns are there to stray to. */
+const TURNS = 12
+
+/** Noise whose largest of several picks each with a chance that falls with its distance from the best (Gumbel). */
+function gumbel(rng: Rng): number {
+  return -Math.log(-Math.log((rng.below(1_000_000) + 0.5) / 1_000_000))
+}
+
+interface Sample {
+  readonly player: number
+  readonly inputs: Float32Array
+  /** What the judge thought that the player would come to. */
+  readonly judged: number
+}
+
+const unlimited = () => Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
+
+/** A game that a judge plays with itself on all seats. */
+export class SelfPlay {
+  readonly samples: Sample[] = []
+  readonly #state: RailState
+  readonly #searches: readonly TurnSearch[]
+  readonly #judge: Judge
+  readonly #base: Outlook
+  readonly #width: Width
+  readonly #straying: number
+  readonly #rng: Rng
+  readonly #isNoted: boolean
+
+  constructor(
+    options: RailOptions,
+    seed: string,
+    judge: Judge,
+    base: Outlook,
+    width: Width,
+    straying: number,
+    rng: Rng,
+    isNoted = true,
+  ) {
+    const state = railOnTheHill.setup(options, seed)
+    this.#state = state
+    this.#judge = judge
+    this.#base = base
+    this.#width = width
+    this.#straying = straying
+    this.#rng = rng
+    this.#isNoted = isNoted
+    this.#searches = Array.from({ length: options.players }, (_, i) => new TurnSearch(state, i, judge, TURNS, 12))
+  }
+
+  /** Plays to the end; the final scores. */
+  play(): number[] {
+    const state = this.#state
+    while (state.words[PHASE] < MAIN) this.#open(activeSeats(state.words)[0] - 1)
+    // What the opening came to is judged as it was then: before round 1.
+    state.words[PHASE] = SETUP
+    for (let player = 0; player < state.options.players; player++) this.#note(player)
+    state.words[PHASE] = MAIN
+    for (let seats = activeSeats(state.words); seats.length > 0; seats = activeSeats(state.words)) {
+      this.#takeTurn(seats[0] - 1)
+    }
+    return Array.from({ length: state.options.players }, (_, player) => totalOf(state, player))
+  }
+
+  /** In the draft this is the set, and later all the rest. */
+  #open(player: number): void {
+    const state = this.#state
+    const search = searchOpening(state, player, [], this.#judge, unlimited())
+    let step = search.next()
+    while (!step.done) step = search.next()
+    const opening = this.#pick(step.value)
+    for (const action of opening.actions) {
+      const seats = activeSeats(state.words)
+      if (state.words[PHASE] >= MAIN || !seats.includes(player + 1)) return
+      playAction(state, player, action)
+    }
+  }
+
+  #takeTurn(player: number): void {
+    const state = this.#state
+    const search = this.#searches[player]
+    for (const _ of search.search(state, this.#width, unlimited()));
+    for (const action of this.#pick(search.turns).actions) {
+      playAction(state, player, action)
+      // What was drawn is looked at, and in a simultaneous game the others may have to acquire first.
+      if (isDraw(action) || !activeSeats(state.words).includes(player + 1)) return
+    }
+    this.#note(player)
+    playAction(state, player, end())
+  }
+
+  #pick<Found extends { readonly worth: number }>(found: readonly Found[]): Found {
+    if (this.#straying === 0) return found[0]
+    const noisy = found.map((one) => one.worth + this.#straying * gumbel(this.#rng))
+    return found[noisy.indexOf(Math.max(...noisy))]
+  }
+
+  #note(player: number): void {
+    if (!this.#isNoted) return
+    const judged = this.#base.worth(this.#state, player)
+    const inputs = new Inputs(NETWORK_INPUTS)
+    describePlayer(this.#state, player, this.#base.survey, inputs)
+    this.samples.push({ player, inputs: inputs.values, judged })
+  }
+}

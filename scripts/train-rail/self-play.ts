@@ -1,0 +1,91 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Rng } from '../../src/engine/random.ts'
+import { CorrectedJudge } from '../../src/games/rail-on-the-hill/bot/corrected-judge.ts'
+import type { Judge } from '../../src/games/rail-on-the-hill/bot/judge.ts'
+import { NETWORK_INPUTS, Network, SHAPE } from '../../src/games/rail-on-the-hill/bot/network.ts'
+import { Outlook } from '../../src/games/rail-on-the-hill/bot/outlook.ts'
+import { OUTLOOK_WEIGHTS } from '../../src/games/rail-on-the-hill/bot/outlook-weights.ts'
+import type { RailOptions } from '../../src/games/rail-on-the-hill/state.ts'
+import { SelfPlay } from './play-game.ts'
+
+/**
+ * Plays games of The Rail on the Hill against itself and writes down what a network is told at the end of each turn,
+ * the score at that moment and the final score. Run with `--shape` it only says what networks look like.
+ */
+
+const { values: flags } = parseArgs({
+  options: {
+    shape: { type: 'boolean' },
+    /** A file of weights of the outlook; left out, those of the game. */
+    outlook: { type: 'string' },
+    /** A file of weights of the network that corrects it; left out, nobody does. */
+    weights: { type: 'string' },
+    seed: { type: 'string', default: 'self' },
+    games: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '1000000' },
+    /** Where the samples go; left out, none are kept. */
+    out: { type: 'string' },
+    /** Only solo games of the standard rules, without any exploration: to measure. */
+    measure: { type: 'boolean' },
+    placed: { type: 'string', default: '5' },
+    later: { type: 'string', default: '5' },
+  },
+})
+
+const width = { placed: Number(flags.placed), later: Number(flags.later) }
+/** How far from the best turn an exploring player strays, in points. */
+const STRAYING = [0, 0, 0.7, 2]
+
+function judgeOf(base: Outlook, file: string | undefined): Judge {
+  if (file === undefined) return base
+  const { weights } = JSON.parse(readFileSync(file, 'utf8')) as { weights: string }
+  const bytes = Uint8Array.from(Buffer.from(weights, 'base64'))
+  return new CorrectedJudge(base, new Network(new Float32Array(bytes.buffer)))
+}
+
+function outlookOf(file: string | undefined): Outlook {
+  if (file === undefined) return new Outlook(OUTLOOK_WEIGHTS)
+  return new Outlook({ ...OUTLOOK_WEIGHTS, ...(JSON.parse(readFileSync(file, 'utf8')) as object) })
+}
+
+function optionsOf(rng: Rng): RailOptions {
+  const kind = rng.below(100)
+  if (kind < 60) return { players: 1 }
+  if (kind < 78) return { players: 1, requests: true }
+  if (kind < 82) return { players: 1, noRotation: true }
+  return {
+    players: 2 + rng.below(3),
+    ...(rng.below(3) === 0 && { requests: true }),
+    ...(rng.below(8) === 0 && { noRotation: true }),
+    ...(rng.below(8) === 0 && { simultaneous: true }),
+  }
+}
+
+function play(): void {
+  const base = outlookOf(flags.outlook)
+  const judge = judgeOf(base, flags.weights)
+  const rng = new Rng(`${flags.seed}/choices`)
+  const begin = performance.now()
+  const totals: number[] = []
+  for (let game = 0; game < Number(flags.games); game++) {
+    if (performance.now() - begin > 1000 * Number(flags.seconds)) break
+    const options = flags.measure ? { players: 1 } : optionsOf(rng)
+    const straying = flags.measure ? 0 : STRAYING[rng.below(STRAYING.length)]
+    const selfPlay = new SelfPlay(options, `${flags.seed}/${game}`, judge, base, width, straying, rng)
+    const finals = selfPlay.play()
+    const isPlain = options.players === 1 && !options.requests && !options.noRotation
+    if (isPlain && straying === 0) totals.push(finals[0])
+    if (flags.out === undefined) continue
+    const rows = new Float32Array(selfPlay.samples.length * (NETWORK_INPUTS + 2))
+    selfPlay.samples.forEach(({ player, inputs, judged }, i) => {
+      rows.set(inputs, i * (NETWORK_INPUTS + 2))
+      rows.set([judged, finals[player]], i * (NETWORK_INPUTS + 2) + NETWORK_INPUTS)
+    })
+    appendFileSync(flags.out, Buffer.from(rows.buffer))
+  }
+  process.stdout.write(`${totals.join(' ')}\n`)
+}
+
+if (flags.shape) process.stdout.write(`${JSON.stringify(SHAPE)}\n`)
+else play()

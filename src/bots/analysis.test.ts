@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { type Game, NOTHING_NEW } from '../engine/game.ts'
+import { Match } from '../engine/match.ts'
+import { Rng } from '../engine/random.ts'
+import { machiKoro } from '../games/machi-koro/rules.ts'
+import { type AnalysisNews, type AnalysisWork, analyse, decisionsOf, judge, type Review } from './analysis.ts'
+import type { Bot, Question } from './bot.ts'
+import { Budget } from './budget.ts'
+
+const game: Game = machiKoro
+const REASON = { reason: 'guess', values: {} }
+
+/** Estimates by chance: now the one way is better, now the other. */
+const guessing: Bot = {
+  name: 'guessing',
+  *think({ legal, consider = [], rng, budget }) {
+    const [first] = legal
+    for (let i = 0; i < 3; i++) {
+      budget.spend()
+      yield
+    }
+    const estimate = () => rng.below(1000) / 1000
+    return {
+      plan: [first],
+      candidates: [
+        { plan: [first], estimate: estimate(), reason: REASON },
+        ...consider.map((plan, considered) => ({ plan, estimate: estimate(), reason: REASON, considered })),
+      ],
+      reason: REASON,
+    }
+  },
+}
+
+interface Played {
+  readonly work: AnalysisWork
+  readonly match: Match
+}
+
+/** A random game of three, at least so long that all of them decide something. */
+function played(teacher: Bot = guessing): Played {
+  const rng = new Rng('analysis')
+  const match = new Match(game, { players: 3 }, 'analysis')
+  const turns: number[] = []
+  const turnOf = (view: unknown) => (view as { readonly turns: number }).turns
+  let turn = -1
+  while (!match.isOver && match.log.length < 400) {
+    const now = turnOf(game.view(match.state, 'spectator'))
+    if (now !== turn) turns.push(match.log.length)
+    turn = now
+    const [seat] = game.active(match.state)
+    match.take(seat, game.sample(match.state, seat, rng))
+  }
+  const actions = match.log.map(({ seat, action }) => [seat, game.format(action)] as const)
+  const budgetFor = () => Budget.of({ nodes: 10 }, () => 0)
+  return { match, work: { game, options: match.options, seed: match.seed, actions, turns, teacher, budgetFor } }
+}
+
+function newsOf(work: AnalysisWork): AnalysisNews[] {
+  return [...analyse(work)].filter((news) => news !== undefined)
+}
+
+function reviewsOf(news: readonly AnalysisNews[]): Review[] {
+  return news.flatMap((each) => (each.kind === 'reviewed' && each.review !== undefined ? [each.review] : []))
+}
+
+describe('the decisions of a game', () => {
+  const { work, match } = played()
+  const finding = decisionsOf(work)
+  let step = finding.next()
+  while (!step.done) step = finding.next()
+  const decisions = step.value
+
+  it('are of one seat, in one turn, and end with what nobody could know', () => {
+    expect(decisions.length).toBeGreaterThan(50)
+    for (const { seat, from, to } of decisions) {
+      const taken = match.log.slice(from, to)
+      expect(taken.map((each) => each.seat)).toEqual(taken.map(() => seat))
+      expect(taken.slice(0, -1).every(({ outcome }) => outcome === NOTHING_NEW)).toBe(true)
+      expect(work.turns.some((turn) => turn > from && turn < to)).toBe(false)
+    }
+  })
+
+  it('leave out what nobody could decide', () => {
+    const state = game.setup(match.options, match.seed)
+    const choices = match.log.map(({ seat, action }) => {
+      const count = [...game.legalActions(state, seat)].length
+      game.play(state, seat, action)
+      return count
+    })
+    const isDecided = choices.map((_, i) => decisions.some(({ from, to }) => from <= i && i < to))
+    expect(choices.every((count, i) => count === 1 || isDecided[i])).toBe(true)
+    expect(decisions.every(({ from, to }) => choices.slice(from, to).some((count) => count > 1))).toBe(true)
+  })
+})
+
+describe('an analysis', () => {
+  it('explains the result of every seat by where it began, luck and losses', () => {
+    const reviews = reviewsOf(newsOf(played().work))
+    for (const [seat, final] of [
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ] as const) {
+      const { loss, luck, reviews: own } = judge(reviews, seat, 0.01, final)
+      expect(own.length).toBeGreaterThan(10)
+      expect(own[0].best + luck - loss).toBeCloseTo(final)
+      expect(loss).toBeGreaterThan(0)
+    }
+  })
+
+  it('never sees a loss where somebody did better than the teacher', () => {
+    const reviews = reviewsOf(newsOf(played().work))
+    expect(reviews.every(({ best, done }) => done <= best)).toBe(true)
+    expect(reviews.some(({ best, done }) => done === best)).toBe(true)
+  })
+
+  it('shows the teacher what the seat could see, and nothing else', () => {
+    const asked: Pick<Question, 'view' | 'seat'>[] = []
+    const { work, match } = played({
+      name: 'curious',
+      think(question) {
+        asked.push(question)
+        return guessing.think(question)
+      },
+    })
+    const reviews = reviewsOf(newsOf(work))
+    const state = game.setup(match.options, match.seed)
+    const views = match.log.map(({ seat, action }) => {
+      const view = game.view(state, seat)
+      game.play(state, seat, action)
+      return view
+    })
+    expect(asked.map(({ view }) => view)).toEqual(reviews.map(({ from }) => views[from]))
+    expect(asked.map(({ seat }) => seat)).toEqual(reviews.map(({ seat }) => seat))
+  })
+
+  it('can be left at any time and gone on with', () => {
+    const { work } = played()
+    const whole = reviewsOf(newsOf(work))
+    const begun: AnalysisNews[] = []
+    for (const news of analyse(work)) {
+      if (news !== undefined) begun.push(news)
+      if (begun.length === 8) break
+    }
+    const last = begun[begun.length - 1]
+    if (last.kind !== 'reviewed') throw new Error('nothing was reviewed')
+    expect(last.number).toBe(7)
+    const rest = newsOf({ ...work, begin: last.to })
+    expect(rest[0]).toEqual(begun[0])
+    expect([...reviewsOf(begun), ...reviewsOf(rest)]).toEqual(whole)
+  })
+
+  it('finds nothing where the teacher does not compare', () => {
+    const news = newsOf(
+      played({
+        name: 'silent',
+        // biome-ignore lint/correctness/useYield: it knows at once
+        *think({ legal }) {
+          const [first] = legal
+          return { plan: [first], candidates: [], reason: REASON }
+        },
+      }).work,
+    )
+    expect(reviewsOf(news)).toEqual([])
+    const [begun, ...others] = news
+    expect(begun).toEqual({ kind: 'begun', decisions: others.length })
+  })
+})
+
+describe('the judgement of a seat', () => {
+  const review = (from: number, best: number, done: number): Review => ({
+    ...{ seat: 1, from, to: from + 1, best, done, plan: [], reason: REASON },
+  })
+
+  it('takes a small difference for nothing', () => {
+    const { loss, luck, costly } = judge([review(0, 100, 99.6), review(1, 103, 101)], 1, 0.5, 105)
+    expect([loss, luck]).toEqual([2, 7])
+    expect(costly.map(({ from }) => from)).toEqual([1])
+  })
+
+  it('has the five worst decisions, the worst first', () => {
+    const losses = [3, 9, 1, 7, 5, 8, 2]
+    const reviews = losses.map((loss, i) => review(i, 50, 50 - loss))
+    expect(judge(reviews, 1, 0.5, 50).costly.map(({ loss }) => loss)).toEqual([9, 8, 7, 5, 3])
+  })
+
+  it('leaves open what came after the last decision while it does not know the end', () => {
+    expect(judge([review(0, 100, 90)], 1, 0.5)).toMatchObject({ loss: 10, luck: 0 })
+  })
+})

@@ -1,0 +1,190 @@
+import { type Game, type GameTypes, NOTHING_NEW, type Seat } from '../engine/game.ts'
+import { Rng } from '../engine/random.ts'
+import { questionOf } from './ask.ts'
+import type { Bot, Candidate, Question, Reason, Thought } from './bot.ts'
+import type { Budget } from './budget.ts'
+
+/**
+ * A decision of a game: consecutive actions of one seat in one turn, up to and including the first that let something
+ * out into the open. They stand in the log from `from` up to but not including `to`.
+ */
+export interface Stretch {
+  readonly seat: Seat
+  readonly from: number
+  readonly to: number
+}
+
+/** A decision as the teacher sees it. Both estimates were made in the same thought, in the same futures. */
+export interface Review extends Stretch {
+  /** What the seat could come to at best. */
+  readonly best: number
+  /** What it comes to with what it did; never more than the best. */
+  readonly done: number
+  /** What the teacher would have done, in the game's notation. */
+  readonly plan: readonly string[]
+  readonly reason: Reason
+}
+
+/** How many decisions there are, or one more of them. */
+export type AnalysisNews =
+  | { readonly kind: 'begun'; readonly decisions: number }
+  | { readonly kind: 'reviewed'; readonly number: number; readonly review: Review | undefined; readonly to: number }
+
+export interface AnalysisWork<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  readonly seed: string
+  readonly actions: readonly (readonly [seat: Seat, action: string])[]
+  /** The places in the log at which turns begin. */
+  readonly turns: readonly number[]
+  /** What lies before this place of the log is left out: it was reviewed before. */
+  readonly begin?: number
+  readonly teacher: Bot<T>
+  /** A fresh budget for one decision, where there are so many of them. */
+  budgetFor(decisions: number): Budget
+}
+
+/**
+ * Lets the teacher think about every decision of a game, with nothing but what its seat knew then. It yields whenever
+ * there is news, and nothing in between, so that whoever listens can do something else or leave.
+ */
+export function* analyse<T extends GameTypes>(work: AnalysisWork<T>): Generator<AnalysisNews | undefined, void> {
+  const { game, options, seed, actions, begin = 0 } = work
+  const decisions = yield* decisionsOf(work)
+  yield { kind: 'begun', decisions: decisions.length }
+  const state = game.setup(options, seed)
+  let played = 0
+  for (const [index, stretch] of decisions.entries()) {
+    if (stretch.from < begin) continue
+    for (; played < stretch.from; played++) game.play(state, actions[played][0], parsed(game, actions[played][1]))
+    const review = yield* reviewOf(work, stretch, game.view(state, stretch.seat), decisions.length)
+    yield { kind: 'reviewed', number: index + 1, review, to: stretch.to }
+  }
+}
+
+/** The stretches in which there was something to decide. */
+export function* decisionsOf<T extends GameTypes>(
+  work: Pick<AnalysisWork<T>, 'game' | 'options' | 'seed' | 'actions' | 'turns'>,
+): Generator<undefined, Stretch[]> {
+  const { game, options, seed, actions } = work
+  const turns = new Set(work.turns)
+  const state = game.setup(options, seed)
+  const decisions: Stretch[] = []
+  let open: { readonly seat: Seat; readonly from: number; hasChoice: boolean } | undefined
+  const close = (to: number) => {
+    if (open?.hasChoice) decisions.push({ seat: open.seat, from: open.from, to })
+    open = undefined
+  }
+  for (const [i, [seat, text]] of actions.entries()) {
+    if (open?.seat !== seat || turns.has(i)) close(i)
+    open ??= { seat, from: i, hasChoice: false }
+    open.hasChoice ||= hasChoice(game, state, seat)
+    if (game.play(state, seat, parsed(game, text)) !== NOTHING_NEW) close(i + 1)
+    yield
+  }
+  close(actions.length)
+  return decisions
+}
+
+/** It need not look at more than two actions. */
+function hasChoice<T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat): boolean {
+  const legal = game.legalActions(state, seat)[Symbol.iterator]()
+  return !legal.next().done && !legal.next().done
+}
+
+function parsed<T extends GameTypes>(game: Game<T>, text: string): T['action'] {
+  const action = game.parse(text)
+  if (action === undefined) throw new Error(`${text} is not in the notation of ${game.id}`)
+  return action
+}
+
+/** How much of the budget of a decision the teacher has to find its own way; with the rest that way is weighed. */
+const CHOOSING = 0.4
+
+/**
+ * The teacher thinks twice. The best of several guesses is too high a guess, so whatever made it choose its way must not
+ * also say what that way is worth: it weighs the way anew, with other chance, beside what was done. Undefined where the
+ * teacher does not compare.
+ */
+function* reviewOf<T extends GameTypes>(
+  { game, actions, teacher, budgetFor }: AnalysisWork<T>,
+  stretch: Stretch,
+  view: T['view'],
+  decisions: number,
+): Generator<undefined, Review | undefined> {
+  const { seat, from, to } = stretch
+  const taken = actions.slice(from, to).map(([, text]) => parsed(game, text))
+  const whole = budgetFor(decisions)
+  const ask = (budget: Budget, purpose: string, consider?: readonly (readonly T['action'][])[]) =>
+    thought(teacher, questionOf(game, view, seat, budget, new Rng(`analysis/${purpose}/${from}`), consider))
+  const { plan, candidates } = yield* ask(whole.part(CHOOSING), 'choose')
+  if (candidates.length === 0) return undefined
+  const isDone = actions.slice(from, to).every(([, text], i) => i < plan.length && game.format(plan[i]) === text)
+  const weighed = yield* ask(whole.part(1), 'weigh', isDone ? [taken] : [taken, plan])
+  const [done, advised = done] = [0, 1].map((place) => weighed.candidates.find((way) => way.considered === place))
+  return done && advised && reviewed(game, stretch, advised, done)
+}
+
+function* thought<T extends GameTypes>(bot: Bot<T>, question: Question<T>): Generator<undefined, Thought<T>> {
+  const thinking = bot.think(question)
+  for (;;) {
+    const step = thinking.next()
+    if (step.done) return step.value
+    yield
+  }
+}
+
+function reviewed<T extends GameTypes>(
+  game: Game<T>,
+  stretch: Stretch,
+  advised: Candidate<T>,
+  done: Candidate<T>,
+): Review {
+  const better = done.estimate > advised.estimate ? done : advised
+  return {
+    ...stretch,
+    best: better.estimate,
+    done: done.estimate,
+    plan: better.plan.map((action) => game.format(action)),
+    reason: better.reason,
+  }
+}
+
+/** A difference below this is nothing: the teacher itself would not see it again. In points, and in chances to win. */
+export const NOISE = { points: 0.5, race: 0.01 } as const
+
+/** What a seat made of a game, as far as it was reviewed: its result is where it began, plus luck, minus losses. */
+export interface Judgement {
+  readonly seat: Seat
+  readonly reviews: readonly Review[]
+  /** What was lost by decisions, never negative. */
+  readonly loss: number
+  /** What was won, or lost, by what nobody could know: draws, dice, and what others did. */
+  readonly luck: number
+  /** The decisions that cost most, the worst first. */
+  readonly costly: readonly CostlyReview[]
+}
+
+export interface CostlyReview extends Review {
+  readonly loss: number
+}
+
+const MOST_COSTLY = 5
+
+/** Judges one seat. `final` is what it came to; left out where the reviews do not go to the end yet. */
+export function judge(all: readonly Review[], seat: Seat, noise: number, final?: number): Judgement {
+  const reviews = all.filter((review) => review.seat === seat)
+  const judged = reviews.map((review, i) => {
+    const difference = review.best - review.done
+    const loss = difference < noise ? 0 : difference
+    const expected = review.best - loss
+    return { ...review, loss, luck: (reviews[i + 1]?.best ?? final ?? expected) - expected }
+  })
+  const costly = judged
+    .filter(({ loss }) => loss > 0)
+    .sort((one, other) => other.loss - one.loss || one.from - other.from)
+    .slice(0, MOST_COSTLY)
+    .map(({ luck: _, ...review }) => review)
+  const sum = (part: (each: (typeof judged)[number]) => number) => judged.reduce((so, each) => so + part(each), 0)
+  return { seat, reviews, costly, loss: sum(({ loss }) => loss), luck: sum(({ luck }) => luck) }
+}

@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { Desk } from './testing/fake-io.ts'
+
+const RAIL = 'rail-on-the-hill'
+const desk = new Desk()
+afterAll(() => desk.remove())
+
+const ceiling = (...args: string[]) => desk.run(['ceiling', ...args])
+
+describe('ceiling', () => {
+  test('one seed: what was possible at least, its score sheet, and the game that shows it', async () => {
+    const { code, out, err } = await ceiling(RAIL, '--seed', 'tea', '--nodes', '1', '--record', 'best.json')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const total = out.match(/^With the seed tea, at least (\d+) was possible:\n\n/)?.[1]
+    expect(out).toMatch(new RegExp(`^Total +${total}$`, 'm'))
+    const scored = await desk.run(['score', 'best.json', '--json'])
+    expect(scored.code).toBe(0)
+    expect(JSON.parse(desk.read('best.json'))).toMatchObject({
+      game: RAIL,
+      options: { players: 1 },
+      seed: 'tea',
+      names: ['ceiling'],
+      result: { scores: [{ total: Number(total) }] },
+    })
+  })
+
+  test('several seeds: a line each and the mean', async () => {
+    const { out } = await ceiling(RAIL, '--seed', 'tea', '--nodes', '1', '--games', '2')
+    const totals = [...out.matchAll(/^tea(?:\/2)? +(\d+) /gm)].map(([, total]) => Number(total))
+    expect(out).toContain(`\nmean of 2: at least ${((totals[0] + totals[1]) / 2).toFixed(1)} was possible\n`)
+  })
+
+  test('stopped: the best so far, here as JSON', async () => {
+    const args = ['ceiling', RAIL, '--games', '3', '--seed', 'tea', '--json']
+    const { code, out, err } = await desk.run(args, { interrupt: () => true })
+    expect({ code, err }).toEqual({ code: 130, err: 'hilltop: stopped at game 1 of 3\n' })
+    const found = JSON.parse(out)
+    expect(found).toMatchObject({
+      game: RAIL,
+      options: { players: 1 },
+      seed: 'tea',
+      limit: { ms: 20_000 },
+      complete: false,
+    })
+    expect(found.result.scores[0].total).toBe(found.atLeast)
+  })
+
+  test.each([
+    [['machi-koro'], 'machi-koro has no ceiling, only rail-on-the-hill'],
+    [[RAIL, '--players', '2'], 'there is a ceiling only for a game alone, not for 2 players'],
+    [[RAIL, '--options', '{"players": 4}'], 'there is a ceiling only for a game alone, not for 4 players'],
+    [[RAIL, '--nodes', '1', '--budget', '1'], 'give either --budget or --nodes, not both'],
+  ])('%j is refused', async (args, message) => {
+    expect(await ceiling(...args)).toEqual({
+      code: 2,
+      out: '',
+      err: `hilltop: ${message}; see npx hilltop ceiling --help\n`,
+    })
+  })
+})

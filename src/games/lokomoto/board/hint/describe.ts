@@ -1,0 +1,26 @@
+import type { HintFace } from '../../../../boards/board.ts'
+import { shapeOf, trainOf } from '../../cards/find-card.ts'
+import type { LokoTypes } from '../../lokomoto-types.ts'
+import { readMove } from '../../notation.ts'
+import type { LokoTexts } from '../../text/texts.ts'
+import { sectionName } from '../names.ts'
+
+/** An action as an instruction; sections are called by their towns. */
+export const describe: HintFace<LokoTypes, LokoTexts>['describe'] = (action, _view, texts, cards) => {
+  const { instructions, words } = texts
+  const move = readMove(action)
+  const names = move.sections.map((section) => sectionName(section, cards, words))
+  switch (move.kind) {
+    case 'block':
+    case 'draw':
+      return instructions[move.kind](names[0])
+    case 'reserve':
+      return instructions.reserve(names)
+    case 'buy': {
+      const { name } = trainOf(cards, move.train)
+      if (move.shape === undefined) return instructions.buy(name, names.length)
+      const { id, points } = shapeOf(cards, move.shape)
+      return instructions.buyWithShape(name, names.length, words.shape(id, points))
+    }
+  }
+}

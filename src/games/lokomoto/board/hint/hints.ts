@@ -1,0 +1,2 @@
+export { describe } from './describe.ts'
+export { explain } from './explain-hint.ts'

@@ -1,0 +1,212 @@
+import type { Budget } from '../../../bots/budget.ts'
+import {
+  type Action,
+  block,
+  draw,
+  firstSection,
+  isBlock,
+  isDraw,
+  isPurchase,
+  isReserveOne,
+  reserve,
+  reserveOne,
+  secondSection,
+} from '../actions.ts'
+import { faceUpShapes } from '../legality/purchases.ts'
+import { sectionsOf } from '../sections.ts'
+import { BLOCK, FREE, type LokoState, PHASE } from '../state.ts'
+import { LARGEST_SET } from './growing-set.ts'
+import { leastMissed } from './opening.ts'
+import { orderOf } from './order.ts'
+import { OPEN_TO_ALL } from './outlook.ts'
+import { Plan, purchaseOf } from './plan-list.ts'
+import { Planner } from './planner.ts'
+import type { Weights } from './planner-weights.ts'
+import type { Way } from './playouts.ts'
+
+/** A way that is worth a thought, with what the planner thinks of it and what was seen on the way. */
+export interface Thinkable extends Way {
+  /** What the seat gets from here on if all goes as planned. */
+  readonly value: number
+  /** What this takes away from somebody else. */
+  readonly against?: Wanted
+}
+
+/** A section that somebody else needs. */
+interface Wanted {
+  readonly section: number
+  readonly other: number
+}
+
+/** How many of each kind are looked at. */
+export interface Breadth {
+  readonly plans: number
+  readonly purchases: number
+  /** Sections of the best plan that could come first. */
+  readonly firsts: number
+  readonly doesReserve: boolean
+  /** Whether it looks at what others need. */
+  readonly doesDeny: boolean
+}
+
+/** What is thought of at a turn in the middle of the game, the best first as far as the planner can tell. */
+export class CandidateFinder {
+  readonly #state: LokoState
+  readonly #player: number
+  readonly #breadth: Breadth
+  readonly planner: Planner
+  readonly #found = new Map<string, Thinkable>()
+  readonly #order = new Int32Array(LARGEST_SET)
+
+  constructor(state: LokoState, player: number, weights: Weights, breadth: Breadth) {
+    this.#state = state
+    this.#player = player
+    this.#breadth = breadth
+    this.planner = new Planner(state.cards, state.options, weights, breadth.plans, breadth.purchases)
+    this.planner.lookAround(state)
+  }
+
+  /** Looks at others only while there is time for that. */
+  *find(budget: Budget): Generator<void, Thinkable[]> {
+    if (this.#state.words[PHASE] === BLOCK) return this.#findInOpening()
+    const { plans, purchases } = this.planner
+    this.planner.find(this.#state, this.#player)
+    yield
+    for (let i = 0; i < purchases.count; i++) {
+      const plan = copyOf(purchases.at(i))
+      this.#add({ action: purchaseOf(this.#state.cards, plan), plan, value: plan.value })
+    }
+    for (let i = 0; i < plans.count; i++) this.#addSteps(copyOf(plans.at(i)), i === 0 ? this.#breadth.firsts : 1)
+    const best = this.#best
+    const wanted = this.#breadth.doesDeny ? yield* this.#wantedByOthers(budget) : []
+    for (const against of wanted) {
+      this.#add({ action: draw(against.section), plan: undefined, value: best - ASIDE, against })
+    }
+    this.#addReservations(wanted, best)
+    return [...this.#found.values()].sort((one, other) => other.value - one.value)
+  }
+
+  /** LK-2P */
+  #findInOpening(): Thinkable[] {
+    const least = leastMissed(this.#state, this.#player)
+    return least.map((section) => ({ action: block(section), plan: undefined, value: 0 }))
+  }
+
+  /** What the best plan is worth, or none at all. */
+  get #best(): number {
+    const { plans, worthOfNothing } = this.planner
+    return plans.count === 0 ? worthOfNothing : Math.max(worthOfNothing, plans.at(0).value)
+  }
+
+  /** An action that was not thought of. The best plan that it serves goes with it. */
+  judge(action: Action): Thinkable {
+    const { plans } = this.planner
+    const marked = isPurchase(action) || isBlock(action) ? [] : sectionsIn(action)
+    for (let i = 0; i < plans.count; i++) {
+      const plan = plans.at(i)
+      const serves =
+        marked.length > 0 && marked.every((section) => plan.sections.subarray(0, plan.size).includes(section))
+      if (serves) return { action, plan: copyOf(plan), value: plan.value }
+    }
+    return { action, plan: undefined, value: this.#best - TO_END }
+  }
+
+  /** The first sections of a plan, and two of them at once. */
+  #addSteps(plan: Plan, firsts: number): void {
+    if (plan.missing === 0) return
+    const { kinds, danger } = this.planner.ground
+    const size = orderOf(this.planner, plan, this.#order)
+    plan.drawInOrder(this.#order, size)
+    for (let i = 0; i < Math.min(firsts, size); i++) {
+      this.#add({ action: draw(this.#order[i]), plan, value: plan.value - i * LATER })
+    }
+    if (!this.#breadth.doesReserve) return
+    const open = Array.from(this.#order.subarray(0, size)).filter((section) => kinds[section] === OPEN_TO_ALL)
+    open.sort((one, other) => danger[other] - danger[one])
+    if (open.length > 1) this.#add({ action: pair(open[0], open[1]), plan, value: plan.value - ASIDE })
+  }
+
+  /** What the others would take next, each of them first. */
+  *#wantedByOthers(budget: Budget): Generator<void, Wanted[]> {
+    const wanted: Wanted[] = []
+    const planner = new Planner(this.#state.cards, this.#state.options, this.planner.weights, PLANS_OF_OTHERS)
+    planner.lookAround(this.#state)
+    for (let other = 0; other < this.#state.options.players; other++) {
+      if (other === this.#player) continue
+      if (budget.share > HURRY) break
+      // LK-H1: what is secret of others cannot be seen.
+      planner.find(this.#state, other, faceUpShapes(this.#state))
+      yield
+      const { plans, ground } = planner
+      if (plans.count === 0 || plans.at(0).value <= planner.worthOfNothing) continue
+      const size = orderOf(planner, plans.at(0), this.#order)
+      const open = this.#order.subarray(0, size).filter((section) => ground.kinds[section] === OPEN_TO_ALL)
+      for (const section of open.subarray(0, WANTED_EACH)) wanted.push({ section, other })
+    }
+    return wanted
+  }
+
+  #addReservations(wanted: readonly Wanted[], best: number): void {
+    const { ground } = this.planner
+    const free = sectionsOf(this.#state.words, FREE)
+    if (free.length === 1) {
+      this.#add({ action: reserveOne(free[0]), plan: undefined, value: best - TO_END })
+      return
+    }
+    for (const [i, against] of wanted.entries()) {
+      const next = wanted[i + 1]
+      if (next === undefined || next.section === against.section) continue
+      this.#add({ action: pair(against.section, next.section), plan: undefined, value: best - 2 * ASIDE, against })
+    }
+    if (free.length > FEW && this.#found.size > 0) return
+    free.sort((one, other) => ground.wantedByOthers(other) - ground.wantedByOthers(one))
+    const against = wanted.find(({ section }) => section === free[0] || section === free[1])
+    this.#add({
+      action: pair(free[0], free[1]),
+      plan: undefined,
+      value: best - TO_END,
+      ...(against !== undefined && { against }),
+    })
+  }
+
+  #add(candidate: Thinkable): void {
+    const key = keyOf(candidate.action)
+    const known = this.#found.get(key)
+    if (known === undefined || known.value < candidate.value) {
+      this.#found.set(key, known?.against === undefined ? candidate : { ...candidate, against: known.against })
+    } else if (candidate.against !== undefined && known.against === undefined) {
+      this.#found.set(key, { ...known, against: candidate.against })
+    }
+  }
+}
+
+function sectionsIn(mark: number): number[] {
+  return isDraw(mark) || isReserveOne(mark) ? [firstSection(mark)] : [firstSection(mark), secondSection(mark)]
+}
+
+/** Two actions are the same if their keys are. */
+export function keyOf(action: Action): string {
+  return isPurchase(action) ? `${action.train} ${action.shape} ${action.sections.join()}` : String(action)
+}
+
+function pair(one: number, other: number): Action {
+  return reserve(Math.min(one, other), Math.max(one, other))
+}
+
+function copyOf(plan: Plan): Plan {
+  const copy = new Plan()
+  copy.become(plan)
+  return copy
+}
+
+/** What a turn costs that is not used for oneself, and a section that comes later in a plan. */
+const ASIDE = 0.8
+const LATER = 0.05
+/** What it is thought to cost at first sight to bring the end nearer. */
+const TO_END = 2
+const WANTED_EACH = 2
+const PLANS_OF_OTHERS = 4
+/** When so much of the budget is gone, it is too late for them. */
+const HURRY = 0.25
+/** With so many free sections left it may be good to bring the end nearer. */
+const FEW = 24

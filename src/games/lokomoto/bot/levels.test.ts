@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { QuickBot } from '../../../bots/quick-bot.ts'
+import { randomBot } from '../../../bots/random.ts'
+import { Rng } from '../../../engine/random.ts'
+import { fillIn } from '../../../engine/text.ts'
+import { facts } from '../facts.ts'
+import type { LokoTypes } from '../lokomoto-types.ts'
+import { lokomoto } from '../rules.ts'
+import { playGame } from '../testing/play-game.ts'
+import { MODES, SOME_OPTIONS } from '../testing/variants.ts'
+import { HINTS } from '../text/en/hints.ts'
+import type { HintTexts } from '../text/types/hints.ts'
+import { easyBot } from './easy.ts'
+import { expertBot } from './expert.ts'
+import { levels } from './levels.ts'
+import { steadyBot } from './steady.ts'
+import { strongBot } from './strong.ts'
+import { thinkingPlayer, thoughtOf } from './test-player.ts'
+
+const random = randomBot as QuickBot<LokoTypes>
+const NODES = 40
+const SEARCHING = [expertBot, strongBot]
+
+describe('the levels of Lokomoto', () => {
+  it('are those that the facts name', () => {
+    expect([...levels, random].map(({ name }) => name)).toEqual(facts.bots)
+  })
+
+  it.each(SOME_OPTIONS)('play whole games by the rules, within their budget and with reasons: %o', (options) => {
+    const hear = ({ nodes, reason: { reason, values }, candidates }: ReturnType<typeof thoughtOf>) => {
+      expect(nodes).toBeLessThanOrEqual(1.2 * NODES)
+      expect(fillIn(HINTS[reason as keyof HintTexts], values)).toMatch(/^[^{}]+\.$/)
+      expect(candidates.length).toBeGreaterThan(0)
+    }
+    const players = Array.from(
+      { length: options.players },
+      (_, i) =>
+        [thinkingPlayer(expertBot, NODES, hear), thinkingPlayer(strongBot, NODES, hear), easyBot, steadyBot, random][i],
+    )
+    playGame(options, 'levels', players)
+  })
+
+  it.each(SEARCHING)('$name thinks the same whatever is hidden', (bot) => {
+    const options = { players: 3, hiddenAgendas: true } as const
+    let decisions = 0
+    playGame(options, 'honest', Array(options.players).fill(steadyBot), (state, seat) => {
+      if (decisions++ % 20 > 0) return
+      const view = lokomoto.view(state, seat)
+      const scrambled = lokomoto.view(lokomoto.determinize(view, new Rng('scramble')), seat)
+      expect(scrambled).toEqual(view)
+      expect(thoughtOf(bot, scrambled, seat, NODES)).toEqual(thoughtOf(bot, view, seat, NODES))
+    })
+    expect(decisions).toBeGreaterThan(80)
+  })
+
+  it.each(SEARCHING)('$name answers at once without a budget, and never takes more than it has', (bot) => {
+    const view = lokomoto.view(lokomoto.setup({ players: 4, first: 1 }, 'budget'), 1)
+    expect(thoughtOf(bot, view, 1, 0).nodes).toBeLessThan(10)
+    for (const nodes of [50, 200, 1000]) expect(thoughtOf(bot, view, 1, nodes).nodes).toBeLessThanOrEqual(1.2 * nodes)
+  })
+
+  it.each(SEARCHING)('$name estimates what it is told to consider', (bot) => {
+    const state = lokomoto.setup({ players: 3, first: 1 }, 'consider')
+    const view = lokomoto.view(state, 1)
+    const free = thoughtOf(bot, view, 1, 300)
+    const poor = lokomoto.parse('draw a4-a5')
+    const pair = lokomoto.parse('reserve a4-a5 i1-j1')
+    if (poor === undefined || pair === undefined) throw new Error('not in the notation')
+    const { candidates } = thoughtOf(bot, view, 1, 600, [[poor, pair], [pair], free.plan, [poor]])
+    const considered = candidates.flatMap((candidate) => (candidate.considered === undefined ? [] : [candidate]))
+    expect(considered.map(({ considered: place }) => place).sort()).toEqual([0, 1, 2, 3])
+    for (const { plan, estimate, considered: place = 0 } of considered) {
+      expect(plan).toEqual([[poor], [pair], [free.plan[0]], [poor]][place])
+      expect(estimate).toBeGreaterThan(5)
+      expect(estimate).toBeLessThanOrEqual(candidates[0].estimate)
+    }
+  })
+
+  it('easy wins against random play', () => {
+    for (const [k, mode] of MODES.entries()) {
+      const players = 2 + k
+      const bots = Array.from({ length: players }, (_, i) => (i === k % players ? easyBot : random))
+      const state = playGame({ players, ...mode }, `easy/${k}`, bots)
+      expect(lokomoto.standing(state).winners).toEqual([(k % players) + 1])
+    }
+  })
+})

@@ -1,0 +1,192 @@
+import { RNG_WORDS, randomBelow } from '../../../engine/random.ts'
+import { type Action, block, draw, reserve, reserveOne } from '../actions.ts'
+import { MAX_SECTIONS, OPEN_TRAINS, SHAPE_POINTS } from '../cards/cards.ts'
+import type { CardTables } from '../cards/tables.ts'
+import { MOST_PLAYERS } from '../numbers.ts'
+import { countSections, hasSection, listSections, nthSection } from '../sections.ts'
+import {
+  BLOCK,
+  BOUGHT_COUNT,
+  FREE,
+  type LokoOptions,
+  type LokoState,
+  NONE,
+  OPEN,
+  OPEN_SHAPES,
+  PHASE,
+  playerAt,
+  RESERVED,
+  SECRETS,
+  SECRETS_EACH,
+  SOLID,
+  TURN,
+} from '../state.ts'
+import { LARGEST_SET } from './growing-set.ts'
+import { orderOf } from './order.ts'
+import { Plan, purchaseOf } from './plan-list.ts'
+import { Planner } from './planner.ts'
+import type { Weights } from './planner-weights.ts'
+import { findTotals } from './totals.ts'
+
+/** What a player is about to do. */
+class Mind {
+  readonly plan = new Plan()
+  hasPlan = false
+  /** The sections of the plan that were missing, what comes first first. */
+  readonly order = new Int32Array(LARGEST_SET)
+  orderSize = 0
+  /** How many trains had been bought when it was made. */
+  bought = 0
+}
+
+/** Plays all seats of a game in one's head: everybody works towards a plan, and looks for another when it breaks. */
+export class Pilot {
+  readonly planner: Planner
+  readonly #minds = Array.from({ length: MOST_PLAYERS }, () => new Mind())
+  readonly #chance = new Int32Array(RNG_WORDS)
+  readonly #totals = new Int32Array(MOST_PLAYERS)
+  readonly #list = new Int32Array(MAX_SECTIONS)
+  /** How much the value of a plan is in doubt, in points. */
+  readonly #doubt: number
+
+  constructor(cards: CardTables, options: LokoOptions, weights: Weights, doubt: number) {
+    this.planner = new Planner(cards, options, weights, MOST_PLANS)
+    this.#doubt = doubt
+  }
+
+  /** Begins anew at a state, with chance of its own. */
+  begin(state: LokoState, chance: Int32Array): void {
+    this.#chance.set(chance)
+    for (const mind of this.#minds) mind.hasPlan = false
+    this.planner.lookAround(state)
+  }
+
+  /** Lets a player follow a plan that they have thought of before; its sections are drawn in the order of the plan. */
+  adopt(state: LokoState, player: number, plan: Plan): void {
+    const mind = this.#minds[player]
+    mind.plan.become(plan)
+    mind.hasPlan = true
+    mind.bought = state.words[BOUGHT_COUNT]
+    mind.orderSize = 0
+    const solid = playerAt(player) + SOLID
+    for (let i = 0; i < plan.size; i++) {
+      if (!hasSection(state.words, solid, plan.sections[i])) mind.order[mind.orderSize++] = plan.sections[i]
+    }
+  }
+
+  choose(state: LokoState): Action {
+    const { words } = state
+    const free = countSections(words, FREE)
+    if (words[PHASE] === BLOCK) return this.#chooseInOpening(words, free)
+    const player = words[TURN]
+    if (free <= MOST_TAKEN && this.#winsByEnding(state, player)) return this.#burn(words, free)
+    const mind = this.#minds[player]
+    const isOld = !mind.hasPlan || mind.bought !== words[BOUGHT_COUNT]
+    if (isOld || this.#isBroken(words, player, mind)) this.#think(state, mind)
+    if (!mind.hasPlan) return this.#burn(words, free)
+    for (let i = 0; i < mind.orderSize; i++) {
+      if (!hasSection(words, playerAt(player) + SOLID, mind.order[i])) return draw(mind.order[i])
+    }
+    mind.hasPlan = false
+    return purchaseOf(state.cards, mind.plan)
+  }
+
+  /** Makes a new plan, or none where nothing is worth it. */
+  #think(state: LokoState, mind: Mind): void {
+    const { planner } = this
+    planner.find(state, state.words[TURN])
+    const { plans } = planner
+    let best = -1
+    let most = planner.worthOfNothing
+    for (let i = 0; i < plans.count; i++) {
+      const value = plans.at(i).value + (this.#doubt > 0 ? this.#doubt * this.#wobble() : 0)
+      if (value <= most) continue
+      most = value
+      best = i
+    }
+    mind.hasPlan = best !== -1
+    if (best === -1) return
+    mind.bought = state.words[BOUGHT_COUNT]
+    mind.plan.become(plans.at(best))
+    mind.orderSize = orderOf(planner, mind.plan, mind.order)
+  }
+
+  /** From -1 to 1, mostly in the middle. */
+  #wobble(): number {
+    return (randomBelow(this.#chance, 0, FINE) + randomBelow(this.#chance, 0, FINE)) / FINE - 1
+  }
+
+  /** Whether somebody has taken something that the plan needs. */
+  #isBroken(words: Int32Array, player: number, { plan, order, orderSize }: Mind): boolean {
+    const me = playerAt(player)
+    for (let i = 0; i < orderSize; i++) {
+      const section = order[i]
+      const isThere =
+        hasSection(words, FREE, section) ||
+        hasSection(words, me + SOLID, section) ||
+        hasSection(words, me + RESERVED, section)
+      if (!isThere) return true
+    }
+    return !isOneOf(words, OPEN, OPEN_TRAINS, plan.train) || !canTake(words, player, plan.shape)
+  }
+
+  #winsByEnding(state: LokoState, player: number): boolean {
+    findTotals(state, this.#totals)
+    for (let other = 0; other < state.options.players; other++) {
+      if (other !== player && this.#totals[other] >= this.#totals[player]) return false
+    }
+    return true
+  }
+
+  /** Reserves what others want most, which costs nothing and brings the end nearer (LK-E1). */
+  #burn(words: Int32Array, free: number): Action {
+    if (free === 1) return reserveOne(nthSection(words, FREE, 0))
+    const { ground } = this.planner
+    const count = listSections(words, FREE, this.#list)
+    let first = -1
+    let second = -1
+    for (let i = 0; i < count; i++) {
+      const section = this.#list[i]
+      const wanted = ground.wantedByOthers(section)
+      if (first === -1 || wanted > ground.wantedByOthers(first)) {
+        second = first
+        first = section
+      } else if (second === -1 || wanted > ground.wantedByOthers(second)) second = section
+    }
+    return reserve(Math.min(first, second), Math.max(first, second))
+  }
+
+  /** LK-2P: one of a few at random, the one with the least around it. */
+  #chooseInOpening(words: Int32Array, free: number): Action {
+    let best = -1
+    let least = Number.POSITIVE_INFINITY
+    for (let i = 0; i < OPENING_CHOICE; i++) {
+      const section = nthSection(words, FREE, randomBelow(this.#chance, 0, free))
+      let room = 0
+      for (const other of this.planner.cards.meeting[section]) if (hasSection(words, FREE, other)) room++
+      if (room >= least) continue
+      least = room
+      best = section
+    }
+    return block(best)
+  }
+}
+
+function isOneOf(words: Int32Array, at: number, count: number, card: number): boolean {
+  for (let i = at; i < at + count; i++) if (words[i] === card) return true
+  return false
+}
+
+function canTake(words: Int32Array, player: number, shape: number): boolean {
+  return (
+    shape === NONE ||
+    isOneOf(words, OPEN_SHAPES, SHAPE_POINTS.length, shape) ||
+    isOneOf(words, SECRETS + player * SECRETS_EACH, SECRETS_EACH, shape)
+  )
+}
+
+const MOST_PLANS = 8
+/** LK-A1: the most free sections that one turn can take. */
+const MOST_TAKEN = 2
+const OPENING_CHOICE = 4
+const FINE = 1024

@@ -1,0 +1,91 @@
+import type { Action } from '../actions.ts'
+import type { CardTables } from '../cards/tables.ts'
+import { NONE } from '../state.ts'
+import { LARGEST_SET } from './growing-set.ts'
+
+/** A purchase that a player could work towards, and what it is worth. */
+export class Plan {
+  train = NONE
+  /** NONE for a train alone. */
+  shape = NONE
+  /** What pays for it: the first `size` of these, drawn or not. */
+  readonly sections = new Int32Array(LARGEST_SET)
+  size = 0
+  /** How many of them are still to be drawn. */
+  missing = 0
+  value = Number.NEGATIVE_INFINITY
+  /** Of two plans with the same key only the better one is kept. */
+  key = 0
+
+  become(other: Plan): void {
+    this.train = other.train
+    this.shape = other.shape
+    this.sections.set(other.sections)
+    this.size = other.size
+    this.missing = other.missing
+    this.value = other.value
+    this.key = other.key
+  }
+
+  /** Puts the sections that are missing first, in this order. */
+  drawInOrder(order: Int32Array, missing: number): void {
+    const rest = this.sections.slice(0, this.size).filter((section) => !order.subarray(0, missing).includes(section))
+    this.sections.set(order.subarray(0, missing))
+    this.sections.set(rest, missing)
+  }
+}
+
+/** The action that a plan leads to. */
+export function purchaseOf({ trainIds, shapeIds }: CardTables, { train, shape, sections, size }: Plan): Action {
+  return {
+    train: trainIds[train],
+    sections: Array.from(sections.subarray(0, size)).sort((one, other) => one - other),
+    shape: shape === NONE ? undefined : shapeIds[shape],
+  }
+}
+
+/** The best few plans, the best first. */
+export class PlanList {
+  count = 0
+  readonly #plans: Plan[]
+
+  constructor(most: number) {
+    this.#plans = Array.from({ length: most }, () => new Plan())
+  }
+
+  at(rank: number): Plan {
+    return this.#plans[rank]
+  }
+
+  clear(): void {
+    this.count = 0
+  }
+
+  /** Whether a plan of this value would be kept. */
+  wants(value: number): boolean {
+    return this.count < this.#plans.length || (this.count > 0 && value > this.#plans[this.count - 1].value)
+  }
+
+  /** A place for a new plan of this value and key, or undefined where it is not wanted. */
+  placeFor(value: number, key: number): Plan | undefined {
+    const plans = this.#plans
+    let from = this.count
+    for (let i = 0; i < this.count; i++) {
+      if (plans[i].key !== key) continue
+      if (plans[i].value >= value) return undefined
+      from = i
+      break
+    }
+    if (from === this.count) {
+      if (this.count < plans.length) this.count++
+      else from--
+    }
+    const place = plans[from]
+    let rank = from
+    for (; rank > 0 && plans[rank - 1].value < value; rank--) plans[rank] = plans[rank - 1]
+    plans[rank] = place
+    place.value = value
+    place.key = key
+    return place
+  }
+}

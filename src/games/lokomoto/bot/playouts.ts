@@ -1,0 +1,109 @@
+import type { Budget } from '../../../bots/budget.ts'
+import { RNG_WORDS, type Rng } from '../../../engine/random.ts'
+import type { Action } from '../actions.ts'
+import { MOST_PLAYERS } from '../numbers.ts'
+import { playAction } from '../play.ts'
+import { redeal } from '../redeal.ts'
+import { countSections } from '../sections.ts'
+import { cloneState, FREE, type LokoState, OVER, PHASE, playerAt, SOLID } from '../state.ts'
+import { Pilot } from './pilot.ts'
+import type { Plan } from './plan-list.ts'
+import type { Weights } from './planner-weights.ts'
+import { findTotals } from './totals.ts'
+
+/** Something that a player may do, and what it is done for. */
+export interface Way {
+  readonly action: Action
+  readonly plan: Plan | undefined
+}
+
+/** What came of a playout. */
+export interface Result {
+  /** The player's own points, and how far they are ahead of the best of the others. */
+  own: number
+  lead: number
+}
+
+/** Plays on from a state in one's head. What is hidden from the player is dealt anew for every future. */
+export class Playouts {
+  readonly #root: LokoState
+  readonly #player: number
+  readonly #rng: Rng
+  readonly #budget: Budget
+  readonly #pilot: Pilot
+  readonly #state: LokoState
+  readonly #futures: Int32Array[] = []
+  readonly #chance = new Int32Array(RNG_WORDS)
+  readonly #totals = new Int32Array(MOST_PLAYERS)
+  readonly #result: Result = { own: 0, lead: 0 }
+
+  constructor(root: LokoState, player: number, weights: Weights, rng: Rng, budget: Budget) {
+    this.#root = root
+    this.#player = player
+    this.#rng = rng
+    this.#budget = budget
+    this.#pilot = new Pilot(root.cards, root.options, weights, DOUBT)
+    this.#state = cloneState(root)
+  }
+
+  /**
+   * Plays on after an action, for so many rounds if the game does not end before. The same future has the same cards, and
+   * everybody has the same doubts in it. Undefined where the budget did not last.
+   */
+  play({ action, plan }: Way, future: number, rounds: number): Readonly<Result> | undefined {
+    const state = cloneState(this.#root, this.#state)
+    this.#chance.set(this.#chanceOf(future))
+    redeal(state, this.#player, this.#chance)
+    this.#pilot.begin(state, this.#chance)
+    if (plan !== undefined) this.#pilot.adopt(state, this.#player, plan)
+    playAction(state, action)
+    this.#budget.spend()
+    const turns = rounds * state.options.players - 1
+    for (let turn = 0; state.words[PHASE] !== OVER; turn++) {
+      if (this.#budget.isSpent) return undefined
+      if (turn >= turns && countSections(state.words, FREE) > END_IN_SIGHT) break
+      playAction(state, this.#pilot.choose(state))
+      this.#budget.spend()
+    }
+    return this.#resultOf(state)
+  }
+
+  #chanceOf(future: number): Int32Array {
+    while (this.#futures.length <= future) {
+      const words = new Int32Array(RNG_WORDS)
+      this.#rng.branch(words, 0)
+      this.#futures.push(words)
+    }
+    return this.#futures[future]
+  }
+
+  #resultOf(state: LokoState): Readonly<Result> | undefined {
+    findTotals(state, this.#totals)
+    let own = 0
+    let best = Number.NEGATIVE_INFINITY
+    for (let player = 0; player < state.options.players; player++) {
+      const isOver = state.words[PHASE] === OVER
+      if (!isOver && this.#budget.isSpent) return undefined
+      const points = this.#totals[player] + (isOver ? 0 : this.#prospects(state, player))
+      if (player === this.#player) own = points
+      else best = Math.max(best, points)
+    }
+    this.#result.own = own
+    this.#result.lead = own - best
+    return this.#result
+  }
+
+  /** What a player will still get, beyond what is counted already. */
+  #prospects(state: LokoState, player: number): number {
+    const { planner } = this.#pilot
+    planner.find(state, player)
+    this.#budget.spend()
+    const value = planner.plans.count === 0 ? planner.worthOfNothing : planner.plans.at(0).value
+    return Math.max(value, planner.worthOfNothing) + countSections(state.words, playerAt(player) + SOLID)
+  }
+}
+
+/** With so few free sections left a playout goes on to the end of the game. */
+const END_IN_SIGHT = 10
+/** How much anybody is in doubt about what a plan is worth, in points. */
+const DOUBT = 0.5

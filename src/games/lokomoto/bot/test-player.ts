@@ -1,0 +1,39 @@
+import { questionOf, think } from '../../../bots/ask.ts'
+import type { Bot, Thought } from '../../../bots/bot.ts'
+import { Budget } from '../../../bots/budget.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { Rng } from '../../../engine/random.ts'
+import type { Action } from '../actions.ts'
+import type { LokoTypes } from '../lokomoto-types.ts'
+import { lokomoto } from '../rules.ts'
+import type { LokoView } from '../view.ts'
+
+const NO_CLOCK = () => 0
+
+/** What a bot thinks with so many nodes, and how many it took. */
+export function thoughtOf(
+  bot: Bot<LokoTypes>,
+  view: LokoView,
+  seat: Seat,
+  nodes: number,
+  consider?: readonly (readonly Action[])[],
+): Thought<LokoTypes> & { readonly nodes: number } {
+  const budget = Budget.of({ nodes }, NO_CLOCK)
+  const thought = think(bot, questionOf(lokomoto, view, seat, budget, new Rng('thought'), consider))
+  return { ...thought, nodes: budget.nodes }
+}
+
+/** A bot that thinks, as a player of `playGame`. `hear` is told every thought. */
+export function thinkingPlayer(
+  bot: Bot<LokoTypes>,
+  nodes: number,
+  hear?: (thought: ReturnType<typeof thoughtOf>) => void,
+) {
+  return {
+    choose({ view, seat }: { view: LokoView; seat: Seat }): Action {
+      const thought = thoughtOf(bot, view, seat, nodes)
+      hear?.(thought)
+      return thought.plan[0]
+    },
+  }
+}

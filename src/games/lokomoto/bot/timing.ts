@@ -1,0 +1,64 @@
+import { LARGEST_SET } from './growing-set.ts'
+import type { Weights } from './planner-weights.ts'
+
+/** LK-E1: the free sections are the clock of the game. What it shows is worked out once for a number of them. */
+export class Timing {
+  readonly #players: number
+  readonly #weights: Weights
+  #free = -1
+  readonly #coming = new Float64Array(MOST_TURNS)
+  readonly #kept = new Float64Array(MOST_TURNS)
+  readonly #chances = new Float64Array(MOST_TURNS * MOST_TURNS)
+
+  constructor(players: number, weights: Weights) {
+    this.#players = players
+    this.#weights = weights
+  }
+
+  at(free: number): void {
+    if (free === this.#free) return
+    this.#free = free
+    this.#chances.fill(-1)
+    const { pace, lastTurns, kept, lastKept, freeTaken } = this.#weights
+    const turnsLeft = 1 + (free - 1) / freeTaken / this.#players
+    for (let taken = 0; taken < MOST_TURNS; taken++) {
+      const turns = Math.max(0, turnsLeft - taken)
+      this.#coming[taken] = (pace * turns * turns) / (turns + lastTurns)
+      const chance = turns / (turns + lastKept)
+      this.#kept[taken] = chance * kept - (1 - chance)
+    }
+  }
+
+  /** What the turns are worth that are left after so many. */
+  coming(turns: number): number {
+    return this.#coming[turns]
+  }
+
+  /** What a solid section is worth that is left over then: less and less, until it costs a point (LK-V1). */
+  keptSection(turns: number): number {
+    return this.#kept[turns]
+  }
+
+  /** How likely one can still do something after so many turns of one's own, in which one takes some free sections. */
+  chance(turns: number, taken: number): number {
+    const at = turns * MOST_TURNS + taken
+    if (this.#chances[at] < 0) this.#chances[at] = this.#chanceOf(turns, taken)
+    return this.#chances[at]
+  }
+
+  #chanceOf(turns: number, taken: number): number {
+    if (turns === 0) return 1
+    if (taken >= this.#free) return 0
+    const { freeTaken, spread } = this.#weights
+    const between = (this.#players - 1) * turns
+    // One must be left, and half of one makes up for counting in whole ones.
+    const lasts = (this.#free - taken - HALF) / freeTaken
+    return 1 / (1 + Math.exp((-LOGISTIC * (lasts - between)) / (spread * Math.sqrt(between))))
+  }
+}
+
+/** No plan takes longer: a set of the largest size, and the purchase itself. */
+const MOST_TURNS = LARGEST_SET + 2
+/** The logistic curve is that of the normal distribution, stretched by this. */
+const LOGISTIC = 1.7
+const HALF = 0.5

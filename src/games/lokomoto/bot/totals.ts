@@ -1,0 +1,13 @@
+import { countSections } from '../sections.ts'
+import { BOUGHT, BOUGHT_COUNT, type LokoState, playerAt, SOLID, takenCard, taker, WON, WON_COUNT } from '../state.ts'
+
+/** LK-V1: what everybody has, as `scoreOf` says it, for all at once. */
+export function findTotals({ words, cards, options }: LokoState, totals: Int32Array): void {
+  for (let player = 0; player < options.players; player++)
+    totals[player] = -countSections(words, playerAt(player) + SOLID)
+  for (let i = BOUGHT; i < BOUGHT + words[BOUGHT_COUNT]; i++) {
+    const train = takenCard(words[i])
+    totals[taker(words[i])] += cards.prices[train] + cards.bonuses[train]
+  }
+  for (let i = WON; i < WON + words[WON_COUNT]; i++) totals[taker(words[i])] += cards.points[takenCard(words[i])]
+}

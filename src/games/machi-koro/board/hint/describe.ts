@@ -1,0 +1,27 @@
+import type { HintFace } from '../../../../boards/board.ts'
+import type { MachiTypes } from '../../machi-types.ts'
+import { readMove } from '../../notation.ts'
+import type { MachiTexts } from '../../text/texts.ts'
+
+/** An action as an instruction. */
+export const describe: HintFace<MachiTypes, MachiTexts>['describe'] = (action, view, texts, _cards, seats) => {
+  const { instructions, words } = texts
+  const move = readMove(action)
+  switch (move.kind) {
+    case 'roll':
+    case 'reroll':
+      return instructions[move.kind](move.dice)
+    case 'stand':
+      return instructions.stand(view.dice.reduce((one, other) => one + other, 0))
+    case 'tv':
+      return instructions.take(seats[move.seat - 1].name)
+    case 'swap':
+      return instructions.swap(words.items[move.given], seats[move.seat - 1].name, words.items[move.taken])
+    case 'noswap':
+      return instructions.noSwap
+    case 'build':
+      return instructions.build(words.items[move.item])
+    case 'pass':
+      return instructions.pass
+  }
+}

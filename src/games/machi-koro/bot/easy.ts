@@ -1,0 +1,69 @@
+import { quickBot } from '../../../bots/quick-bot.ts'
+import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
+import { richestOther } from '../foresight.ts'
+import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import { playAction } from '../play.ts'
+import {
+  ALL_LANDMARKS,
+  BUILD,
+  cloneState,
+  type MachiState,
+  ME,
+  OWNED,
+  PHASE,
+  REROLL,
+  ROLL,
+  TURN,
+  TV,
+} from '../state.ts'
+import { incomeRates } from './income-rate.ts'
+import { RollGains } from './roll-gains.ts'
+
+/** A landmark is thought to be worth so many coins a round: it is bought when nothing pays more, which is late. */
+const PRIDE = 0.35
+/** How far a mood can move the worth of a building, in coins a round. */
+const MOOD = 0.5
+const MOOD_STEPS = 100
+
+/**
+ * Buys what pays most in the next round, in the mood of the moment. It neither saves nor looks at what others are about
+ * to do.
+ */
+export const easyBot = quickBot<MachiTypes>('easy', 'easy', ({ game, view, rng }) => {
+  const state = game.determinize(view, rng)
+  switch (state.words[PHASE]) {
+    case ROLL:
+      return roll(new RollGains().look(state).dice)
+    case REROLL:
+      return rerollNothing(state)
+    case TV:
+      return tv(richestOther(state))
+    case BUILD:
+      return likedBuilding(state, () => (MOOD * rng.below(MOOD_STEPS)) / MOOD_STEPS)
+    default:
+      return NO_SWAP
+  }
+})
+
+/** Anything is better than nothing. */
+function rerollNothing(state: MachiState): number {
+  const gains = new RollGains().look(state)
+  return gains.ofDice(state.words) > 0 ? STAND : reroll(gains.dice)
+}
+
+function likedBuilding(state: MachiState, mood: () => number): number {
+  const list = new Int32Array(MAX_ACTIONS)
+  const player = state.words[TURN]
+  const now = incomeRates(state)[player]
+  const worths = Array.from(list.subarray(0, listActions(state, list)), (action) => {
+    if (action === PASS) return { action, worth: 0 }
+    const after = cloneState(state)
+    playAction(after, action)
+    const owned = after.words[state.words[ME] + OWNED]
+    if ((owned & ALL_LANDMARKS) === ALL_LANDMARKS) return { action, worth: Number.POSITIVE_INFINITY }
+    const isLandmark = (owned & ALL_LANDMARKS) !== (state.words[state.words[ME] + OWNED] & ALL_LANDMARKS)
+    return { action, worth: incomeRates(after)[player] - now + (isLandmark ? PRIDE : 0) + mood() }
+  })
+  return worths.reduce((best, each) => (each.worth > best.worth ? each : best)).action
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { build, PASS } from '../actions.ts'
+import { ITEMS } from '../cards/cards.ts'
+import { legalBits } from '../legality/legal.ts'
+import { playAction } from '../play.ts'
+import { BUILD, cloneState, type MachiState, PHASE, TURN } from '../state.ts'
+import { Table } from '../testing/positions.ts'
+import { Evaluator } from './evaluator.ts'
+import { GreedyPlayer } from './greedy.ts'
+import { layoutOf } from './net.ts'
+import { weightsFor } from './weights.ts'
+
+function evaluatorOf({ options, cards }: MachiState): Evaluator {
+  return new Evaluator(options.players, cards, weightsFor(options.players))
+}
+
+describe('the net of Machi Koro', () => {
+  it.each([2, 3, 4])('has learned all its weights for %i players', (players) => {
+    expect(weightsFor(players)).toHaveLength(layoutOf(players).size)
+    expect(() => weightsFor(5)).toThrow(RangeError)
+  })
+
+  it.each([2, 3, 4])('shares one win among %i players', (players) => {
+    Table.start({ players }, 'net').playOn('net', ({ state }) => {
+      const evaluator = evaluatorOf(state)
+      let sum = 0
+      for (let player = 0; player < players; player++) sum += evaluator.chanceOf(state, player)
+      expect(sum).toBeCloseTo(1)
+    })
+  })
+
+  it('says the same of a building that is thought of and of one that stands', () => {
+    Table.start({ players: 4 }, 'built').playOn('built', ({ state }) => {
+      if (state.words[PHASE] !== BUILD) return
+      const greedy = new GreedyPlayer(evaluatorOf(state))
+      const legal = legalBits(state)
+      greedy.lookAtBuildings(state, legal)
+      for (const action of [PASS, ...ITEMS.map((_, item) => build(item))]) {
+        if (((legal >> action) & 1) === 0) continue
+        const after = cloneState(state)
+        playAction(after, action)
+        expect(greedy.chances[action]).toBeCloseTo(evaluatorOf(state).chanceOf(after, state.words[TURN]))
+      }
+    })
+  })
+
+  it('knows that coins, landmarks and income are good', () => {
+    const town = { coins: 5, cards: { 'wheat-field': 1, bakery: 2, ranch: 2 }, landmarks: [] }
+    const chance = (better: object) => {
+      const { state } = Table.at({ players: [{ ...town, ...better }, town] })
+      return evaluatorOf(state).chanceOf(state, 0)
+    }
+    const even = chance({})
+    expect(even).toBeGreaterThan(0.4)
+    expect(even).toBeLessThan(0.65)
+    expect(chance({ coins: 12 })).toBeGreaterThan(even + 0.05)
+    expect(chance({ landmarks: ['shopping-mall'] })).toBeGreaterThan(even + 0.05)
+    expect(chance({ cards: { ...town.cards, 'convenience-store': 3 } })).toBeGreaterThan(even + 0.05)
+  })
+})

@@ -1,0 +1,83 @@
+import type { CardTables } from '../cards/cards.ts'
+import { ALL_LANDMARKS, type MachiState, OWNED, playerAt, TURN } from '../state.ts'
+import { addTown, chancesFrom, layoutOf, type NetLayout, readTown, TABLE_UNITS, TOWN_UNITS, worthOf } from './net.ts'
+import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
+
+/**
+ * Who will win, seen from the moment before a roll. It is asked about one town that changes while the others stay, as
+ * happens when builders compare what they could build: then only that town is read again.
+ */
+export class Evaluator {
+  readonly #weights: Float64Array
+  readonly #layout: NetLayout
+  readonly #features = new Float64Array(TOWN_FEATURES)
+  readonly #units: Float64Array
+  /** The units of the table without the town that changes, and with it. */
+  readonly #others = new Float64Array(TABLE_UNITS)
+  readonly #table = new Float64Array(TABLE_UNITS)
+  readonly #worths: Float64Array
+  /** The chances by place: first whoever rolls next. */
+  readonly #chances: Float64Array
+  readonly #cards: CardChances
+  #roller = 0
+
+  constructor(players: number, cards: CardTables, weights: Float64Array) {
+    this.#cards = chancesOf(cards)
+    this.#layout = layoutOf(players)
+    this.#weights = weights
+    this.#units = new Float64Array(players * TOWN_UNITS)
+    this.#worths = new Float64Array(players)
+    this.#chances = new Float64Array(players)
+  }
+
+  /** Reads all towns. `roller` is who rolls next. */
+  read(state: MachiState, roller = state.words[TURN]): void {
+    this.#roller = roller
+    for (let player = 0; player < this.#layout.players; player++) this.#readTown(state, player)
+  }
+
+  #readTown(state: MachiState, player: number): void {
+    describeTown(state, player, this.#cards, this.#features)
+    readTown(this.#weights, this.#layout, this.#features, this.#units, player * TOWN_UNITS)
+    this.#worths[player] = worthOf(this.#weights, this.#layout, this.#units, player * TOWN_UNITS)
+  }
+
+  #placeOf(player: number): number {
+    const place = player - this.#roller
+    return place < 0 ? place + this.#layout.players : place
+  }
+
+  /** After `read`: this town will change. */
+  hold(player: number): void {
+    const { players, tableBias } = this.#layout
+    for (let j = 0; j < TABLE_UNITS; j++) this.#others[j] = this.#weights[tableBias + j]
+    for (let other = 0; other < players; other++) {
+      if (other !== player) {
+        addTown(this.#weights, this.#layout, this.#placeOf(other), this.#units, other * TOWN_UNITS, this.#others)
+      }
+    }
+  }
+
+  /** After `hold`: the chance of a player whose town has changed. */
+  chanceWith(state: MachiState, player: number): number {
+    if ((state.words[playerAt(player) + OWNED] & ALL_LANDMARKS) === ALL_LANDMARKS) return 1
+    this.#readTown(state, player)
+    this.#finish(player)
+    return this.#chances[this.#placeOf(player)]
+  }
+
+  #finish(player: number): void {
+    this.#table.set(this.#others)
+    addTown(this.#weights, this.#layout, this.#placeOf(player), this.#units, player * TOWN_UNITS, this.#table)
+    for (let each = 0; each < this.#layout.players; each++) this.#chances[this.#placeOf(each)] = this.#worths[each]
+    chancesFrom(this.#weights, this.#layout, this.#table, this.#chances)
+  }
+
+  /** The chance of a player, all towns being read anew. */
+  chanceOf(state: MachiState, player: number, roller = state.words[TURN]): number {
+    this.#roller = roller
+    for (let other = 0; other < this.#layout.players; other++) if (other !== player) this.#readTown(state, other)
+    this.hold(player)
+    return this.chanceWith(state, player)
+  }
+}

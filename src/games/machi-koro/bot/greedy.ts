@@ -1,0 +1,155 @@
+import { lowestBit } from '../../../engine/bits.ts'
+import { BUILD_FIRST, builtItem, NO_SWAP, PASS, reroll, roll, STAND, swap, tv } from '../actions.ts'
+import { FIRST_LANDMARK } from '../cards/cards.ts'
+import { legalBits, tradableOf } from '../legality/legal.ts'
+import { hasWonTurn } from '../play.ts'
+import { addCards, BUILD, COINS, type MachiState, OWNED, PHASE, playerAt, REROLL, ROLL, TURN, TV } from '../state.ts'
+import type { Evaluator } from './evaluator.ts'
+import { RollGains } from './roll-gains.ts'
+
+/**
+ * Plays at once: builds what leaves the best chance, rolls what brings most coins. It is what everybody does in a
+ * playout.
+ */
+export class GreedyPlayer {
+  readonly #evaluator: Evaluator
+  readonly #gains = new RollGains()
+  /** The chance after each action that was compared last, by action. */
+  readonly chances = new Float64Array(PASS + 1)
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator
+  }
+
+  choose(state: MachiState): number {
+    switch (state.words[PHASE]) {
+      case ROLL:
+        return roll(this.#gains.look(state).dice)
+      case REROLL: {
+        const { dice, mean } = this.#gains.look(state)
+        return this.#gains.ofDice(state.words) < mean ? reroll(dice) : STAND
+      }
+      case TV:
+        return this.#chooseVictim(state)
+      case BUILD:
+        return this.#chooseBuilding(state)
+      default:
+        return this.#chooseSwap(state)
+    }
+  }
+
+  #chooseBuilding(state: MachiState): number {
+    const legal = legalBits(state)
+    this.lookAtBuildings(state, legal)
+    let best = PASS
+    for (let left = legal; left !== 0; left &= left - 1) {
+      const action = lowestBit(left)
+      if (this.chances[action] > this.chances[best]) best = action
+    }
+    return best
+  }
+
+  /** Fills `chances` for these actions, of which each builds or passes. */
+  lookAtBuildings(state: MachiState, legal: number): void {
+    const { words } = state
+    const player = words[TURN]
+    this.#evaluator.read(state, hasWonTurn(state) ? player : rollerAfter(state))
+    this.#evaluator.hold(player)
+    for (let left = legal; left !== 0; left &= left - 1) {
+      const action = lowestBit(left)
+      this.chances[action] =
+        action < BUILD_FIRST || action === PASS
+          ? this.#evaluator.chanceWith(state, player)
+          : this.#chanceWithItem(state, player, builtItem(action))
+    }
+  }
+
+  #chanceWithItem(state: MachiState, player: number, item: number): number {
+    const { words, cards } = state
+    const me = playerAt(player)
+    const owned = words[me + OWNED]
+    words[me + COINS] -= cards.costs[item]
+    if (item < FIRST_LANDMARK) addCards(words, player, item, 1)
+    else words[me + OWNED] |= 1 << item
+    const chance = this.#evaluator.chanceWith(state, player)
+    words[me + COINS] += cards.costs[item]
+    if (item < FIRST_LANDMARK) addCards(words, player, item, -1)
+    words[me + OWNED] = owned
+    return chance
+  }
+
+  #chooseVictim(state: MachiState): number {
+    const { words, cards, options } = state
+    const player = words[TURN]
+    let best = -1
+    let most = -1
+    for (let payer = 0; payer < options.players; payer++) {
+      if (payer === player) continue
+      const at = playerAt(payer) + COINS
+      const paid = Math.min(words[at], cards.incomes[cards.tvStation])
+      words[at] -= paid
+      words[playerAt(player) + COINS] += paid
+      const chance = this.#evaluator.chanceOf(state, player, rollerAfter(state))
+      words[at] += paid
+      words[playerAt(player) + COINS] -= paid
+      if (chance > most) {
+        most = chance
+        best = payer
+      }
+    }
+    return tv(best)
+  }
+
+  /** The best card to get for the card that is missed least; that the partner gets it is seen to as well. */
+  #chooseSwap(state: MachiState): number {
+    const { words, options } = state
+    const player = words[TURN]
+    const given = this.#leastMissed(state, player)
+    if (given === -1) return NO_SWAP
+    let best = NO_SWAP
+    let most = this.#evaluator.chanceOf(state, player, rollerAfter(state))
+    for (let partner = 0; partner < options.players; partner++) {
+      if (partner === player) continue
+      for (let theirs = tradableOf(state, partner); theirs !== 0; theirs &= theirs - 1) {
+        const taken = lowestBit(theirs)
+        trade(words, player, given, partner, taken)
+        const chance = this.#evaluator.chanceOf(state, player, rollerAfter(state))
+        trade(words, player, taken, partner, given)
+        if (chance > most) {
+          most = chance
+          best = swap(given, partner, taken)
+        }
+      }
+    }
+    return best
+  }
+
+  #leastMissed(state: MachiState, player: number): number {
+    this.#evaluator.read(state, rollerAfter(state))
+    this.#evaluator.hold(player)
+    let least = -1
+    let most = -1
+    for (let mine = tradableOf(state, player); mine !== 0; mine &= mine - 1) {
+      const item = lowestBit(mine)
+      addCards(state.words, player, item, -1)
+      const chance = this.#evaluator.chanceWith(state, player)
+      addCards(state.words, player, item, 1)
+      if (chance > most) {
+        most = chance
+        least = item
+      }
+    }
+    return least
+  }
+}
+
+function rollerAfter({ words, options }: MachiState): number {
+  return words[TURN] + 1 === options.players ? 0 : words[TURN] + 1
+}
+
+function trade(words: Int32Array, player: number, given: number, partner: number, taken: number): void {
+  addCards(words, player, given, -1)
+  addCards(words, partner, given, 1)
+  addCards(words, partner, taken, -1)
+  addCards(words, player, taken, 1)
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { questionOf, think } from '../../../bots/ask.ts'
+import type { Bot } from '../../../bots/bot.ts'
+import { Budget } from '../../../bots/budget.ts'
+import { randomBot } from '../../../bots/random.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { Rng } from '../../../engine/random.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import { machiKoro } from '../rules.ts'
+import { expertBot } from './expert.ts'
+import { levels } from './levels.ts'
+import { sparring } from './sparring.ts'
+
+const GAMES = 400
+const NODES = 300
+
+/** Who wins a game, one bot a seat. */
+function winnerOf(seed: string, bots: readonly Bot<MachiTypes>[]): Seat {
+  const state = machiKoro.setup({ players: bots.length }, seed)
+  const rng = new Rng(`${seed}/bots`)
+  for (let [seat] = machiKoro.active(state); seat !== undefined; [seat] = machiKoro.active(state)) {
+    const budget = Budget.of({ nodes: NODES }, () => 0)
+    const question = questionOf(machiKoro, machiKoro.view(state, seat), seat, budget, rng)
+    machiKoro.play(state, seat, think(bots[seat - 1], question).plan[0])
+  }
+  return machiKoro.standing(state).winners[0]
+}
+
+/** The share of games that a bot wins against others, its seat going round. */
+function shareOf(bot: Bot<MachiTypes>, others: readonly Bot<MachiTypes>[]): number {
+  const players = others.length + 1
+  const won = Array.from({ length: GAMES }, (_, k) => {
+    const seat = k % players
+    const bots = others.toSpliced(seat, 0, bot)
+    return winnerOf(`${bot.name}/${others.map(({ name }) => name)}/${k}`, bots) === seat + 1
+  })
+  return won.filter((isWon) => isWon).length / GAMES
+}
+
+const everybody = [...levels, randomBot as Bot<MachiTypes>]
+const pairs = levels.map((bot, i) => [bot.name, everybody[i + 1].name, bot, everybody[i + 1]] as const)
+
+describe('the levels of Machi Koro', () => {
+  it.each(pairs)('%s beats %s with two players', (_, _weaker, bot, weaker) => {
+    expect(shareOf(bot, [weaker])).toBeGreaterThan(0.5)
+  })
+
+  it.each(pairs)('%s beats three of %s', (_, _weaker, bot, weaker) => {
+    expect(shareOf(bot, [weaker, weaker, weaker])).toBeGreaterThan(0.25)
+  })
+})
+
+describe('the expert of Machi Koro', () => {
+  it.each(sparring.map((bot) => [bot.name, bot] as const))('beats the list of %s', (_, bot) => {
+    expect(shareOf(expertBot, [bot])).toBeGreaterThan(0.55)
+  })
+})

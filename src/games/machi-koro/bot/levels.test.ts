@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { questionOf, think } from '../../../bots/ask.ts'
+import type { Bot, Question, Thought } from '../../../bots/bot.ts'
+import { Budget } from '../../../bots/budget.ts'
+import { Rng } from '../../../engine/random.ts'
+import { fillIn } from '../../../engine/text.ts'
+import type { MachiTypes } from '../machi-types.ts'
+import { machiKoro } from '../rules.ts'
+import { gameWith } from '../testing/other-cards.ts'
+import { type PlayerSituation, type Situation, Table } from '../testing/positions.ts'
+import { HINTS } from '../text/en/hints.ts'
+import type { HintTexts } from '../text/types/hints.ts'
+import { easyBot } from './easy.ts'
+import { expertBot } from './expert.ts'
+import { levels } from './levels.ts'
+import { sparring } from './sparring.ts'
+import { strongBot } from './strong.ts'
+
+const never = () => {
+  throw new Error('a budget of nodes must not look at a clock')
+}
+
+interface Asking {
+  readonly nodes?: number
+  readonly seed?: string
+  readonly consider?: readonly string[][]
+}
+
+function ask(bot: Bot<MachiTypes>, table: Table, { nodes = 400, seed = 'bot', consider = [] }: Asking = {}) {
+  const budget = Budget.of({ nodes }, never)
+  const beginnings = consider.map((texts) => texts.map((text) => table.action(text)))
+  const { game, view, position } = table
+  const question: Question<MachiTypes> = questionOf(game, view, position.turn, budget, new Rng(seed), beginnings)
+  return { thought: think(bot, question), budget }
+}
+
+function planOf({ plan }: Pick<Thought<MachiTypes>, 'plan'>): string {
+  return plan.map((action) => machiKoro.format(action)).join(', ')
+}
+
+function choiceAt(bot: Bot<MachiTypes>, situation: Situation, asking?: Asking): string {
+  return planOf(ask(bot, Table.at(situation), asking).thought)
+}
+
+/** Plays a game in which all seats are this bot's; each thought goes to `each`. */
+function playGame(
+  bot: Bot<MachiTypes>,
+  players: number,
+  nodes: number,
+  each: (table: Table) => void,
+  game = machiKoro,
+) {
+  const table = Table.start({ players }, `${bot.name}/${players}`, game)
+  const seed = `${bot.name}/bots`
+  for (let k = 0; table.active.length > 0; k++) {
+    each(table)
+    const [action] = ask(bot, table, { nodes, seed: `${seed}/${k}` }).thought.plan
+    table.play(game.format(action))
+  }
+  return table
+}
+
+const TOWN: PlayerSituation = { coins: 3, cards: { 'wheat-field': 1, bakery: 1 } }
+const READY = ['train-station', 'shopping-mall', 'amusement-park'] as const
+
+describe.each([...levels, ...sparring].map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
+  it.each([2, 3, 4])('plays whole games of %i by the rules', (players) => {
+    const table = playGame(bot, players, 60, () => undefined)
+    expect(table.view.turns).toBeLessThan(150)
+  })
+
+  it('plays with replaced cards as well', () => {
+    const game = gameWith({ ranch: { cost: 2, income: 2 }, 'tv-station': { copies: 0 }, 'radio-tower': { cost: 30 } })
+    expect(playGame(bot, 2, 60, () => undefined, game).view.turns).toBeLessThan(150)
+  })
+
+  it('wins where it can', () => {
+    const player = { ...TOWN, coins: 22, landmarks: READY }
+    expect(choiceAt(bot, { phase: 'build', dice: [1], players: [player, TOWN] })).toBe('build radio-tower')
+  })
+})
+
+describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
+  it('thinks the same for the same view and chance, whatever the dice to come', () => {
+    playGame(bot, 3, 100, (table) => {
+      const { game, view, position } = table
+      const other = new Table(game, game.determinize(view, new Rng('other dice')))
+      expect(game.view(other.state, position.turn)).toEqual(view)
+      expect(ask(bot, other, { nodes: 100 }).thought).toEqual(ask(bot, table, { nodes: 100 }).thought)
+    })
+  })
+
+  it.each([200, 600])('stays within a budget of %i nodes', (nodes) => {
+    playGame(bot, 2, 50, (table) => {
+      expect(ask(bot, table, { nodes }).budget.nodes).toBeLessThanOrEqual(1.2 * nodes)
+    })
+  })
+
+  it('answers even when the budget is spent', () => {
+    expect(ask(bot, Table.start({ players: 4 }, 'spent'), { nodes: 0 }).thought.plan).toHaveLength(1)
+  })
+
+  it('has a whole sentence for everything that it thinks of', () => {
+    playGame(bot, 3, 100, (table) => {
+      for (const { reason, plan, estimate } of ask(bot, table, { nodes: 100 }).thought.candidates) {
+        const sentence = fillIn(HINTS[reason.reason as keyof HintTexts], reason.values)
+        expect(sentence, planOf({ plan })).toMatch(/^[^{}]{10,}\.$/)
+        expect(estimate).toBeGreaterThanOrEqual(0)
+        expect(estimate).toBeLessThanOrEqual(1 + 1e-9)
+      }
+    })
+  })
+
+  it('estimates what it is told to consider', () => {
+    const rich = { coins: 9, cards: { 'tv-station': 1, bakery: 2, ranch: 3 } }
+    const table = Table.at({ phase: 'tv', dice: [6], players: [rich, TOWN, { ...TOWN, coins: 9 }] })
+    const consider = [['tv 2', 'pass'], ['tv 3'], ['tv 2', 'build bakery']]
+    const { candidates } = ask(bot, table, { consider }).thought
+    const found = consider.map((_, i) => candidates.find(({ considered }) => considered === i))
+    expect(found.map((each) => each && planOf(each).startsWith('tv'))).toEqual([true, true, true])
+    expect(found[0] && planOf(found[0])).toBe('tv 2, pass')
+    expect(found[2] && planOf(found[2])).toBe('tv 2, build bakery')
+    expect(found[1]?.plan).toHaveLength(2)
+  })
+
+  it('considers a beginning up to the dice, and no further', () => {
+    const player = { coins: 9, cards: { bakery: 3 }, landmarks: ['radio-tower', 'train-station'] as const }
+    const table = Table.at({ phase: 'reroll', dice: [5], players: [player, TOWN] })
+    const consider = [['reroll 2', 'build ranch'], ['stand', 'pass'], ['reroll 1']]
+    const { candidates } = ask(bot, table, { consider }).thought
+    const plans = consider.map((_, i) => candidates.filter(({ considered }) => considered === i).map(planOf))
+    expect(plans).toEqual([['reroll 2'], ['stand, pass'], ['reroll 1']])
+  })
+
+  it('rolls two dice for what works above six, and one for what works below', () => {
+    const landmarks = ['train-station'] as const
+    const high = { cards: { 'cheese-factory': 2, ranch: 4 }, landmarks }
+    const low = { cards: { 'convenience-store': 3, bakery: 3 }, landmarks }
+    expect(choiceAt(bot, { players: [high, TOWN] })).toBe('roll 2')
+    expect(choiceAt(bot, { players: [low, TOWN] })).toBe('roll 1')
+  })
+
+  it('rolls again what brings nothing, and stands on what brings much', () => {
+    const tower = { coins: 3, cards: { 'wheat-field': 4, bakery: 1 }, landmarks: ['radio-tower'] as const }
+    expect(choiceAt(bot, { phase: 'reroll', dice: [6], players: [tower, TOWN] })).toBe('reroll 1')
+    expect(choiceAt(bot, { phase: 'reroll', dice: [1], players: [tower, TOWN] })).toMatch(/^stand, build/)
+  })
+
+  it('stands on whatever lets it win', () => {
+    const landmarks = ['train-station', 'shopping-mall', 'radio-tower'] as const
+    const player = { coins: 16, cards: { mine: 2 }, landmarks }
+    const situation: Situation = { phase: 'reroll', dice: [6], players: [player, TOWN] }
+    expect(choiceAt(bot, situation)).toBe('stand, build amusement-park')
+  })
+
+  it('takes from whoever would win next', () => {
+    const mine = { coins: 5, cards: { 'tv-station': 1, 'convenience-store': 3 } }
+    const leader = { coins: 22, cards: { 'wheat-field': 1 }, landmarks: READY }
+    const rich = { coins: 22, cards: { 'wheat-field': 1 } }
+    expect(choiceAt(bot, { phase: 'tv', dice: [6], players: [mine, rich, leader] })).toMatch(/^tv 3/)
+  })
+})
+
+describe('the easy bot', () => {
+  it('has moods', () => {
+    const player = { ...TOWN, coins: 6 }
+    const seeds = Array.from({ length: 20 }, (_, i) => `${i}`)
+    const choices = seeds.map((seed) =>
+      choiceAt(easyBot, { phase: 'build', dice: [1], players: [player, TOWN] }, { seed }),
+    )
+    expect(new Set(choices).size).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { HIGHEST_ROLL } from '../cards/cards.ts'
+import { foresee, gainOf } from '../foresight.ts'
+import { PHASE, ROLL, TURN } from '../state.ts'
+import { Table } from '../testing/positions.ts'
+import { RollGains } from './roll-gains.ts'
+
+describe('what rolls bring', () => {
+  it.each([2, 3, 4])('is what the rules pay, at any moment of a random game of %i', (players) => {
+    const gains = new RollGains()
+    Table.start({ players }, `gains/${players}`).playOn('gains', ({ state }) => {
+      if (state.words[PHASE] !== ROLL) return
+      gains.look(state)
+      for (let roll = 1; roll <= HIGHEST_ROLL; roll++) {
+        expect(gains.of[roll], `${roll}`).toBe(gainOf(state, foresee(state, roll).after, state.words[TURN]))
+      }
+    })
+  })
+
+  it('counts another turn after a double', () => {
+    const landmarks = ['train-station', 'amusement-park', 'radio-tower'] as const
+    const player = { coins: 0, cards: { 'cheese-factory': 2, ranch: 4 }, landmarks }
+    const { state } = Table.at({ phase: 'reroll', dice: [3, 3], players: [player, {}] })
+    const gains = new RollGains().look(state)
+    expect(gains.dice).toBe(2)
+    expect(gains.meanOf(2)).toBeCloseTo((24 * 6) / 36 + 4 / 36)
+    expect(gains.mean).toBeCloseTo(gains.meanOf(2) * 1.2)
+    expect(gains.ofDice(state.words)).toBeCloseTo(gains.mean)
+  })
+})

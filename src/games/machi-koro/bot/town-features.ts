@@ -1,0 +1,123 @@
+import { lowestBit } from '../../../engine/bits.ts'
+import {
+  type CardTables,
+  DIE_SIDES,
+  ESTABLISHMENTS,
+  FIRST_LANDMARK,
+  HIGHEST_ROLL,
+  LANDMARKS,
+  SECOND_DIE,
+} from '../cards/cards.ts'
+import { waysTo } from '../foresight.ts'
+import { COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../state.ts'
+import { incomeOf } from './roll-gains.ts'
+
+/**
+ * A town in numbers that a net can read, each about 0 to 2: its cards, its landmarks, its coins, and what follows from
+ * them, which a small net would be slow to find out: what pays together, and how far it is to the last landmark.
+ */
+
+const INCOMES = ESTABLISHMENTS.length
+const LANDMARKS_AT = 2 * INCOMES
+const COINS_AT = LANDMARKS_AT + LANDMARKS.length
+/** Coins count up to the price of a landmark, and in all. */
+const PURSES = [2, 4, 7, 10, 16, 22, 40]
+const OUTLOOK_AT = COINS_AT + PURSES.length
+const OUTLOOK = 8
+export const TOWN_FEATURES = OUTLOOK_AT + OUTLOOK
+
+/** What a purple card brings when it works is not printed on it: about so much, seen over many games. */
+const TAKEN_OF_EACH = 1.5
+const TAKEN_OF_ONE = 4
+const WORTH_OF_SWAP = 3
+/** Nobody stands still for ever. */
+const SLOWEST_RATE = 0.3
+const MOST_ROUNDS = 40
+
+export function describeTown(
+  state: MachiState,
+  player: number,
+  { odds, colours }: CardChances,
+  features: Float64Array,
+): void {
+  const { words, cards, options } = state
+  const me = playerAt(player)
+  const owned = words[me + OWNED]
+  const coins = words[me + COINS]
+  features.fill(0)
+  let own1 = 0
+  let own2 = 0
+  let blue1 = 0
+  let blue2 = 0
+  for (let left = owned & ((1 << FIRST_LANDMARK) - 1); left !== 0; left &= left - 1) {
+    const item = lowestBit(left)
+    const colour = colours[item]
+    const income = colour === PURPLE ? takenBy(cards, item, options.players) : incomeOf(state, player, item)
+    features[item] = copiesIn(words[TOWNS + item], player) / 3
+    features[INCOMES + item] = income / 9
+    if (colour === RED) continue
+    own1 += income * odds[item]
+    own2 += income * odds[ESTABLISHMENTS.length + item]
+    if (colour !== BLUE) continue
+    blue1 += income * odds[item]
+    blue2 += income * odds[ESTABLISHMENTS.length + item]
+  }
+  let cost = 0
+  let missing = 0
+  for (let i = 0; i < LANDMARKS.length; i++) {
+    const isBuilt = (owned >> (FIRST_LANDMARK + i)) & 1
+    features[LANDMARKS_AT + i] = isBuilt
+    cost += (1 - isBuilt) * cards.costs[FIRST_LANDMARK + i]
+    missing += 1 - isBuilt
+  }
+  for (let i = 0; i < PURSES.length; i++) features[COINS_AT + i] = Math.min(coins, PURSES[i]) / PURSES[i]
+  const isTwo = (owned & cards.effects[SECOND_DIE]) !== 0 && own2 > own1
+  const own = isTwo ? own2 : own1
+  const rate = own + (options.players - 1) * 0.5 * (blue1 + blue2)
+  const rounds = Math.min(MOST_ROUNDS, Math.max(missing, (cost - coins) / Math.max(rate, SLOWEST_RATE)))
+  features[OUTLOOK_AT] = own1 / 3
+  features[OUTLOOK_AT + 1] = own2 / 3
+  features[OUTLOOK_AT + 2] = own / 3
+  features[OUTLOOK_AT + 3] = blue1
+  features[OUTLOOK_AT + 4] = blue2
+  features[OUTLOOK_AT + 5] = isTwo ? 1 : 0
+  features[OUTLOOK_AT + 6] = rounds / 10
+  features[OUTLOOK_AT + 7] = 3 / (1 + rounds)
+}
+
+function takenBy(cards: CardTables, item: number, players: number): number {
+  if (item === cards.tvStation) return TAKEN_OF_ONE
+  return item === cards.businessCenter ? WORTH_OF_SWAP : TAKEN_OF_EACH * (players - 1)
+}
+
+const GREEN = 0
+const BLUE = 1
+const RED = 2
+const PURPLE = 3
+
+export interface CardChances {
+  /** How often an establishment works with one die, and behind them all, with two. */
+  readonly odds: Float64Array
+  readonly colours: Int32Array
+}
+
+export function chancesOf(cards: CardTables): CardChances {
+  const odds = new Float64Array(2 * ESTABLISHMENTS.length)
+  const colours = new Int32Array(ESTABLISHMENTS.length)
+  const byColour = [
+    [GREEN, cards.green],
+    [BLUE, cards.blue],
+    [RED, cards.red],
+    [PURPLE, cards.purpleAt],
+  ] as const
+  for (const [colour, working] of byColour) {
+    for (let roll = 1; roll <= HIGHEST_ROLL; roll++) {
+      for (const item of working[roll]) {
+        colours[item] = colour
+        if (roll <= DIE_SIDES) odds[item] += 1 / DIE_SIDES
+        if (roll > 1) odds[ESTABLISHMENTS.length + item] += waysTo(roll, 2) / DIE_SIDES ** 2
+      }
+    }
+  }
+  return { odds, colours }
+}

@@ -1,0 +1,176 @@
+import type { Budget } from '../../../bots/budget.ts'
+import { lowestBit } from '../../../engine/bits.ts'
+import { isReroll, isRoll, NO_SWAP, PASS, reroll, roll, STAND } from '../actions.ts'
+import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { waysTo } from '../foresight.ts'
+import { payIncome } from '../income.ts'
+import { legalBits, listActions, MAX_ACTIONS } from '../legality/legal.ts'
+import { playAction } from '../play.ts'
+import { BUILD, cloneState, DICE, hasEffect, type MachiState, PHASE, REROLL, ROLL, SWAP, TURN, TV } from '../state.ts'
+import type { Evaluator } from './evaluator.ts'
+import { GreedyPlayer } from './greedy.ts'
+
+/** A way to play to the end of the turn, or to the next roll of dice, and the chance to win that it leaves. */
+export interface TurnPlan {
+  readonly actions: readonly number[]
+  readonly chance: number
+}
+
+/** Swaps are many: only so many of those that look best at once are thought through. */
+const SWAPS = 6
+
+/**
+ * Looks to the end of a turn: every way to go on, and where dice decide, the mean over all that they can show. What
+ * comes after the turn is left to the evaluator.
+ */
+export class TurnPlanner {
+  readonly #evaluator: Evaluator
+  readonly #greedy: GreedyPlayer
+  readonly #budget: Budget
+
+  constructor(evaluator: Evaluator, budget: Budget) {
+    this.#evaluator = evaluator
+    this.#greedy = new GreedyPlayer(evaluator)
+    this.#budget = budget
+  }
+
+  /** All plans from here on, the best first. */
+  plansFrom(state: MachiState): TurnPlan[] {
+    return this.#plansFrom(state).sort((one, other) => other.chance - one.chance)
+  }
+
+  /**
+   * The best plan that begins like this. A beginning ends with the turn, or where dice are rolled: what would come after
+   * that is not known.
+   */
+  planWith(state: MachiState, beginning: readonly number[]): TurnPlan {
+    const [first, ...rest] = beginning
+    const goesOn = first !== undefined && !isRoll(first) && !isReroll(first) && state.words[PHASE] !== BUILD
+    if (!goesOn) {
+      const plans = this.plansFrom(state)
+      return plans.find(({ actions }) => actions[0] === first) ?? plans[0]
+    }
+    const after = cloneState(state)
+    playAction(after, first)
+    const { actions, chance } = this.planWith(after, rest)
+    return { actions: [first, ...actions], chance }
+  }
+
+  #plansFrom(state: MachiState): TurnPlan[] {
+    switch (state.words[PHASE]) {
+      case ROLL:
+        return this.#rolls(state, roll)
+      case REROLL:
+        return [...this.#after(state, STAND), ...this.#rolls(state, reroll)]
+      case TV:
+        return actionsOf(state).flatMap((action) => this.#after(state, action))
+      case SWAP:
+        return this.#swapsWorthALook(state).flatMap((action) => this.#after(state, action))
+      default:
+        return this.#buildings(state)
+    }
+  }
+
+  #after(state: MachiState, action: number): TurnPlan[] {
+    const after = cloneState(state)
+    playAction(after, action)
+    return this.#plansFrom(after).map(({ actions, chance }) => ({ actions: [action, ...actions], chance }))
+  }
+
+  #buildings(state: MachiState): TurnPlan[] {
+    const legal = legalBits(state)
+    this.#budget.spend()
+    this.#greedy.lookAtBuildings(state, legal)
+    const plans: TurnPlan[] = []
+    for (let left = legal; left !== 0; left &= left - 1) {
+      const action = lowestBit(left)
+      plans.push({ actions: [action], chance: this.#greedy.chances[action] })
+    }
+    return plans
+  }
+
+  /** Those after which the chance is best, if nothing were built, and no swap at all. */
+  #swapsWorthALook(state: MachiState): number[] {
+    const player = state.words[TURN]
+    const tried = cloneState(state)
+    const swaps = actionsOf(state)
+      .filter((action) => action !== NO_SWAP)
+      .map((action) => {
+        cloneState(state, tried)
+        playAction(tried, action)
+        playAction(tried, PASS)
+        return { action, chance: this.#evaluator.chanceOf(tried, player) }
+      })
+    this.#budget.spend(swaps.length)
+    swaps.sort((one, other) => other.chance - one.chance)
+    return [NO_SWAP, ...swaps.slice(0, SWAPS).map(({ action }) => action)]
+  }
+
+  /** A first roll may be followed by a second one, where that is better than to stand. */
+  #rolls(state: MachiState, action: (dice: number) => number): TurnPlan[] {
+    const choices = hasEffect(state, SECOND_DIE) ? [1, 2] : [1]
+    const throws = choices.map((dice) => throwsOf(dice, hasEffect(state, TURN_AFTER_DOUBLE)))
+    const standing = throws.map((all) => all.map(({ dice }) => this.#chanceOfThrow(state, dice)))
+    const means = throws.map((all, i) => meanOf(all, standing[i]))
+    const isLast = state.words[PHASE] === REROLL || !hasEffect(state, ROLL_AGAIN)
+    const second = isLast ? 0 : Math.max(...means)
+    return choices.map((dice, i) => ({
+      actions: [action(dice)],
+      chance: isLast
+        ? means[i]
+        : meanOf(
+            throws[i],
+            standing[i].map((chance) => Math.max(chance, second)),
+          ),
+    }))
+  }
+
+  /** The chance when these dice stand and the best is made of them. */
+  #chanceOfThrow(state: MachiState, dice: readonly number[]): number {
+    const after = cloneState(state)
+    after.words.set(dice, DICE)
+    payIncome(after)
+    return Math.max(...this.#plansFrom(after).map(({ chance }) => chance))
+  }
+}
+
+/** Some dice that lie on the table, and the share of throws that they stand for. */
+interface Throw {
+  readonly dice: readonly [number, number]
+  readonly odds: number
+}
+
+/** Everything that dice can show; a double stands for itself only where it gives another turn. */
+function throwsOf(dice: number, isDoubleSpecial: boolean): readonly Throw[] {
+  return dice === 1 ? ONE_DIE : isDoubleSpecial ? TWO_DICE : SUMS
+}
+
+function meanOf(throws: readonly Throw[], chances: readonly number[]): number {
+  // Sums of shares can be a little more than one.
+  return Math.min(
+    1,
+    throws.reduce((sum, { odds }, i) => sum + odds * chances[i], 0),
+  )
+}
+
+const ONE_DIE: readonly Throw[] = Array.from({ length: DIE_SIDES }, (_, i) => ({
+  dice: [i + 1, 0],
+  odds: 1 / DIE_SIDES,
+}))
+
+const SUMS: readonly Throw[] = Array.from({ length: 2 * DIE_SIDES - 1 }, (_, i) => ({
+  dice: [1, i + 1],
+  odds: waysTo(i + 2, 2) / DIE_SIDES ** 2,
+}))
+
+const TWO_DICE: readonly Throw[] = SUMS.flatMap(({ dice: [one, other], odds }) => {
+  const sum = one + other
+  if (sum % 2 === 1) return [{ dice: [one, other], odds }]
+  const double: Throw = { dice: [sum / 2, sum / 2], odds: 1 / DIE_SIDES ** 2 }
+  return sum === 2 || sum === 2 * DIE_SIDES ? [double] : [double, { dice: [0, sum], odds: odds - double.odds }]
+})
+
+function actionsOf(state: MachiState): number[] {
+  const list = new Int32Array(MAX_ACTIONS)
+  return Array.from(list.subarray(0, listActions(state, list)))
+}

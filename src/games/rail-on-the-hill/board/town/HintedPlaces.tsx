@@ -1,0 +1,119 @@
+import type { CardSet } from '../../cards/cards.ts'
+import type { TownHint, TownHints } from '../marks/town-hint.ts'
+import { townCardOf } from '../pieces/look-up.ts'
+import { CardFace } from './CardFace.tsx'
+import { betweenCards, laneBeside, laneOf } from './curve.ts'
+import styles from './HintedPlaces.module.css'
+import { linesOnSpots, type TownLines } from './route.ts'
+import { CARD, centreOf, cornerOf, middleOf, squaresOfSpot } from './squares.ts'
+import type { TownMode } from './town-props.ts'
+
+interface HintedPlacesProps {
+  readonly hints: TownHints
+  readonly mode: TownMode
+  readonly lines: TownLines
+  readonly cards: CardSet
+}
+
+/** Where the teacher would build: the next step in a ring, those after it as a faint sketch. */
+export function HintedPlaces({ hints: { next, later }, mode, lines, cards }: HintedPlacesProps) {
+  const isOnTrial = next?.kind === 'card' && mode.kind === 'place' && mode.ghost === next.square
+  return (
+    <>
+      <g className={styles.later}>
+        {later.map((hint) => (
+          <Sketch key={JSON.stringify(hint)} hint={hint} lines={lines} cards={cards} />
+        ))}
+      </g>
+      {next !== undefined && !isOnTrial && (
+        <>
+          {!isSketched(next, mode) && (
+            <g className={styles.next}>
+              <Sketch hint={next} lines={lines} cards={cards} />
+            </g>
+          )}
+          <Ring {...ringAround(next, lines)} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whether the town shows the track already, since its line is picked up. */
+function isSketched(hint: TownHint, mode: TownMode): boolean {
+  return hint.kind === 'spot' && mode.kind === 'lay' && mode.line === hint.line
+}
+
+interface SketchProps extends Pick<HintedPlacesProps, 'lines' | 'cards'> {
+  readonly hint: TownHint
+}
+
+/** What would be there: a card as it is turned, or a track in the colour of its line. */
+function Sketch({ hint, lines, cards }: SketchProps) {
+  if (hint.kind === 'card') {
+    const { x, y } = cornerOf(hint.square)
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <CardFace card={townCardOf(cards, hint.card)} turn={hint.turn} token={null} />
+      </g>
+    )
+  }
+  if (hint.kind === 'square' || !hint.isNew) return null
+  const d = betweenCards(hint.spot, CLEAR, laneFor(hint, lines))
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke="var(--casing)" strokeWidth="8" />
+      <path d={d} stroke={`var(--line-${hint.line})`} strokeWidth="5" strokeDasharray="6.5 8" />
+    </g>
+  )
+}
+
+/** How far from the middle of a card a sketch ends: at the base of the landmark. */
+const CLEAR = 24
+/** From the middle of a track to the ring around it. */
+const AROUND = 11
+
+type SpotHint = Extract<TownHint, { kind: 'spot' }>
+
+function laneFor({ spot, line, isNew }: SpotHint, lines: TownLines): number {
+  const sharing = linesOnSpots(lines).get(spot)
+  return isNew ? laneBeside(sharing) : laneOf(line, sharing ?? [line])
+}
+
+interface RingProps {
+  readonly transform: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly rx: number
+}
+
+function ringAround(hint: TownHint, lines: TownLines): RingProps {
+  if (hint.kind !== 'spot') {
+    const { x, y } = cornerOf(hint.square)
+    return { transform: `translate(${x} ${y})`, x: 1, y: 1, width: CARD - 2, height: CARD - 2, rx: 4 }
+  }
+  const [from, to] = squaresOfSpot(hint.spot).map(centreOf)
+  const { x, y } = middleOf(hint.spot)
+  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  const length = Math.hypot(to.x - from.x, to.y - from.y) - (CLEAR - AROUND) * 2
+  return {
+    transform: `translate(${x} ${y}) rotate(${degrees})`,
+    x: -length / 2,
+    y: laneFor(hint, lines) - AROUND,
+    width: length,
+    height: AROUND * 2,
+    rx: AROUND,
+  }
+}
+
+/** The dashes lie on a casing, so that they are seen on any card. */
+function Ring(ring: RingProps) {
+  return (
+    <>
+      <rect {...ring} data-hint="casing" />
+      <rect {...ring} data-hint />
+    </>
+  )
+}

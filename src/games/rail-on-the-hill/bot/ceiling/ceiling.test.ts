@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { Budget } from '../../../../bots/budget.ts'
+import type { Foreseen } from '../../../../bots/ceiling.ts'
+import { Match } from '../../../../engine/match.ts'
+import type { RailTypes } from '../../rail-types.ts'
+import { railOnTheHill } from '../../rules.ts'
+import type { RailOptions } from '../../state.ts'
+import { ceiling } from './ceiling.ts'
+
+const ALONE: RailOptions = { players: 1 }
+
+interface Found extends Foreseen<RailTypes> {
+  /** The best totals on the way, each once. */
+  readonly risen: readonly number[]
+}
+
+function find(nodes: number, options = ALONE, signal?: AbortSignal): Found {
+  const budget = Budget.of({ nodes }, () => 0, signal)
+  const searching = ceiling.search(railOnTheHill, options, 'tea/3', budget)
+  const risen: number[] = []
+  for (;;) {
+    const step = searching.next()
+    if (step.done) return { ...step.value, risen }
+    if (step.value !== undefined && step.value !== risen[risen.length - 1]) risen.push(step.value)
+  }
+}
+
+function totalOf(options: RailOptions, actions: readonly number[]): number {
+  const match = new Match(railOnTheHill, options, 'tea/3')
+  for (const action of actions) expect(match.take(1, action), railOnTheHill.format(action)).toBeUndefined()
+  expect(match.isOver).toBe(true)
+  return railOnTheHill.standing(match.state).scores[0].total
+}
+
+describe('the ceiling', () => {
+  const little = find(1)
+  const more = find(60_000)
+
+  it('finds a game that the rules accept and that comes to exactly its total', () => {
+    expect(totalOf(ALONE, more.actions)).toBe(more.total)
+  })
+
+  it('has an answer even with hardly any budget', () => {
+    expect(totalOf(ALONE, little.actions)).toBe(little.total)
+  })
+
+  it('only rises on its way, from what a smaller budget finds', () => {
+    expect(more.risen).toEqual([...more.risen].sort((one, other) => one - other))
+    expect(more.risen[0]).toBe(little.total)
+    expect(more.risen.length).toBeGreaterThan(1)
+  })
+
+  it('finds the same with the same budget of nodes', () => {
+    expect(find(60_000)).toEqual(more)
+  })
+
+  it('ends soon when nobody wants it any more', () => {
+    expect(find(1_000_000_000, ALONE, AbortSignal.abort()).total).toBe(little.total)
+  })
+
+  it('plays variants', () => {
+    const options: RailOptions = { players: 1, requests: true, noRotation: true }
+    const { actions, total } = find(1, options)
+    expect(totalOf(options, actions)).toBe(total)
+  })
+
+  it('is only for a game alone', () => {
+    expect(() => find(1, { players: 2 })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,27 @@
+import { ROUNDS } from '../numbers.ts'
+import { MAIN, PHASE, type RailState, ROUND } from '../state.ts'
+import type { TurnNode } from './turn-node.ts'
+
+/** Who says what turns are worth, in points at the end of the game. */
+export interface Judge {
+  /** What a player comes to, judged at the end of a turn by that player's side of the table alone. */
+  worth(state: RailState, player: number): number
+  /** The same in two steps: a first look, and by how much a closer one at the same thing differs. */
+  glance(state: RailState, player: number): number
+  correction(): number
+  /** What a draw of two Plan cards or of two Development tokens brings. */
+  plansHope(rounds: number): number
+  tokensHope(rounds: number): number
+}
+
+/** What the draws of a turn are expected to bring. */
+export function hopesOf(judge: Judge, { plansDrawn, tokensDrawn, state }: TurnNode): number {
+  if (plansDrawn + tokensDrawn === 0) return 0
+  const rounds = roundsLeft(state.words)
+  return plansDrawn * judge.plansHope(rounds) + tokensDrawn * judge.tokensHope(rounds)
+}
+
+/** RH-R1: how many rounds come after this one. */
+export function roundsLeft(words: Int32Array): number {
+  return words[PHASE] < MAIN ? ROUNDS : ROUNDS - words[ROUND]
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { Rng } from '../../../engine/random.ts'
+import { LINE_INPUTS } from './line-inputs.ts'
+import { NETWORK_INPUTS, NETWORK_WEIGHTS, Network } from './network.ts'
+import { TOWN_INPUTS } from './town-inputs.ts'
+
+const rng = new Rng('network')
+const weights = Float32Array.from({ length: NETWORK_WEIGHTS }, () => (rng.below(2001) - 1000) / 2000)
+
+function someInputs(): Float32Array {
+  return Float32Array.from({ length: NETWORK_INPUTS }, () => (rng.below(3) === 0 ? rng.below(13) / 6 : 0))
+}
+
+describe('a network', () => {
+  it('says the same whatever it was asked before', () => {
+    const used = new Network(weights)
+    for (let i = 0; i < 20; i++) {
+      const inputs = someInputs()
+      expect(used.value(inputs)).toBe(new Network(weights).value(inputs))
+    }
+  })
+
+  it('does not mind in which order the lines come', () => {
+    const inputs = someInputs()
+    const turned = inputs.slice()
+    turned.copyWithin(TOWN_INPUTS, TOWN_INPUTS + LINE_INPUTS)
+    turned.set(inputs.subarray(TOWN_INPUTS, TOWN_INPUTS + LINE_INPUTS), NETWORK_INPUTS - LINE_INPUTS)
+    expect(turned).not.toEqual(inputs)
+    expect(new Network(weights).value(turned)).toBeCloseTo(new Network(weights).value(inputs), 6)
+  })
+})

@@ -1,0 +1,121 @@
+import { LINES } from '../cards/cards.ts'
+import { LINE_INPUTS } from './line-inputs.ts'
+import { TOWN_INPUTS } from './town-inputs.ts'
+
+/**
+ * A small network that guesses how many points are still to come. Every line goes through the same first layer, which
+ * also hears about the town; what it says of the four lines is added up and goes, with what another part says of the
+ * town, through a second layer.
+ *
+ * It is asked about many towns that are nearly the same. So it keeps the sums of the first layer, and only the inputs
+ * that differ from those before are looked at. Inputs and weights of that layer are rounded to whole numbers of small
+ * units: such sums are exact, and the answer does not depend on what was asked before.
+ */
+
+const LINE_WIDTH = 24
+const TOWN_WIDTH = 16
+const FIRST_WIDTH = LINE_WIDTH + TOWN_WIDTH
+const SECOND_WIDTH = 16
+/** The units of inputs and of weights in the first layer. */
+const INPUT_UNITS = 2 ** 12
+const WEIGHT_UNITS = 2 ** 16
+/** Points for 1 in the output. */
+const SCALE = 20
+
+/** What a training script must know to make such a network. */
+export const SHAPE = {
+  lines: LINES.length,
+  lineInputs: LINE_INPUTS,
+  townInputs: TOWN_INPUTS,
+  lineWidth: LINE_WIDTH,
+  townWidth: TOWN_WIDTH,
+  secondWidth: SECOND_WIDTH,
+  scale: SCALE,
+} as const
+
+const LINE_WEIGHTS = LINE_INPUTS * LINE_WIDTH
+const TOWN_WEIGHTS = TOWN_INPUTS * FIRST_WIDTH
+const SECOND_WEIGHTS = FIRST_WIDTH * SECOND_WIDTH
+export const NETWORK_WEIGHTS =
+  LINE_WEIGHTS + TOWN_WEIGHTS + FIRST_WIDTH + SECOND_WEIGHTS + SECOND_WIDTH + SECOND_WIDTH + 1
+
+/** All inputs in a row: the town's, then those of each line. */
+export const NETWORK_INPUTS = TOWN_INPUTS + LINES.length * LINE_INPUTS
+
+export class Network {
+  readonly #ofLines: Float64Array
+  readonly #ofTown: Float64Array
+  readonly #second: Float64Array
+  readonly #secondBias: Float64Array
+  readonly #last: Float64Array
+  readonly #lastBias: number
+  /** The inputs that were given last, and what the first layer made of them: of the town, and of each line. */
+  readonly #inputs = new Float32Array(NETWORK_INPUTS)
+  readonly #base: Float64Array
+  readonly #lines = LINES.map(() => new Float64Array(LINE_WIDTH))
+  readonly #first = new Float64Array(FIRST_WIDTH)
+  readonly #hidden = new Float64Array(SECOND_WIDTH)
+
+  constructor(weights: Float32Array) {
+    let at = 0
+    const next = (count: number) => {
+      at += count
+      return Float64Array.from(weights.subarray(at - count, at))
+    }
+    const inUnits = (weight: number) => Math.round(weight * WEIGHT_UNITS)
+    this.#ofLines = next(LINE_WEIGHTS).map(inUnits)
+    this.#ofTown = next(TOWN_WEIGHTS).map(inUnits)
+    this.#base = next(FIRST_WIDTH).map((weight) => inUnits(weight) * INPUT_UNITS)
+    this.#second = next(SECOND_WEIGHTS).map((weight) => weight / (INPUT_UNITS * WEIGHT_UNITS))
+    this.#secondBias = next(SECOND_WIDTH)
+    this.#last = next(SECOND_WIDTH)
+    this.#lastBias = next(1)[0]
+  }
+
+  /** The points that are still to come. */
+  value(inputs: Float32Array): number {
+    const base = this.#base
+    const first = this.#first
+    this.#update(base, inputs, 0, TOWN_INPUTS, this.#ofTown)
+    for (let i = 0; i < LINE_WIDTH; i++) first[i] = 0
+    for (let i = LINE_WIDTH; i < FIRST_WIDTH; i++) first[i] = base[i] > 0 ? base[i] : 0
+    for (let line = 0; line < LINES.length; line++) {
+      const ofLine = this.#lines[line]
+      this.#update(ofLine, inputs, TOWN_INPUTS + line * LINE_INPUTS, LINE_INPUTS, this.#ofLines)
+      for (let i = 0; i < LINE_WIDTH; i++) {
+        const sum = base[i] + ofLine[i]
+        if (sum > 0) first[i] += sum
+      }
+    }
+    const hidden = this.#hidden
+    hidden.set(this.#secondBias)
+    for (let i = 0; i < FIRST_WIDTH; i++) if (first[i] > 0) addWeighted(hidden, first[i], this.#second, i)
+    let sum = this.#lastBias
+    for (let i = 0; i < SECOND_WIDTH; i++) if (hidden[i] > 0) sum += hidden[i] * this.#last[i]
+    return SCALE * sum
+  }
+
+  /** Brings sums of the first layer up to date with these inputs. */
+  #update(sums: Float64Array, inputs: Float32Array, from: number, count: number, weights: Float64Array): void {
+    const before = this.#inputs
+    for (let i = 0; i < count; i++) {
+      const input = inputs[from + i]
+      const old = before[from + i]
+      if (input === old) continue
+      before[from + i] = input
+      addWeighted(sums, Math.round(input * INPUT_UNITS) - Math.round(old * INPUT_UNITS), weights, i)
+    }
+  }
+}
+
+/** Adds the weights of one input, times the input; their number is a multiple of four. */
+function addWeighted(sums: Float64Array, input: number, weights: Float64Array, which: number): void {
+  let at = which * sums.length
+  for (let i = 0; i < sums.length; i += 4) {
+    sums[i] += input * weights[at]
+    sums[i + 1] += input * weights[at + 1]
+    sums[i + 2] += input * weights[at + 2]
+    sums[i + 3] += input * weights[at + 3]
+    at += 4
+  }
+}

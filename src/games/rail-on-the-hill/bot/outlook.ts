@@ -1,0 +1,153 @@
+import { countBits } from '../../../engine/bits.ts'
+import { LINES, SEVEN_TRACKS, TL_BR } from '../cards/cards.ts'
+import { PENALTY, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../numbers.ts'
+import {
+  DOUBLES,
+  HAND,
+  LAID_EVER,
+  lineAt,
+  playerAt,
+  type RailState,
+  RESOURCES,
+  REVEALED_REQUESTS,
+  WILDS,
+} from '../state.ts'
+import { Inputs } from './inputs.ts'
+import { type Judge, roundsLeft } from './judge.ts'
+import type { OutlookWeights } from './outlook-weights.ts'
+import { lookAtPlan, Prospect } from './plan-prospects.ts'
+import { LINE_REQUEST_INPUTS, TOWN_REQUEST_INPUTS, writeLineRequests, writeTownRequests } from './request-inputs.ts'
+import { Survey } from './survey.ts'
+
+/** What a player has at the end of a turn: the score as it stands, and what can be hoped for in the rounds to come. */
+export class Outlook implements Judge {
+  readonly #weights: OutlookWeights
+  /** What was seen of the player who was judged last, unless that was at the end of the game. */
+  readonly survey = new Survey()
+  readonly #prospect = new Prospect()
+  readonly #ofLine = new Inputs(LINE_REQUEST_INPUTS)
+  readonly #ofTown = new Inputs(TOWN_REQUEST_INPUTS)
+
+  constructor(weights: OutlookWeights) {
+    this.#weights = weights
+  }
+
+  plansHope(rounds: number): number {
+    const { plansDrawn, plansDrawnLate } = this.#weights
+    return plansDrawnLate + (plansDrawn - plansDrawnLate) * (rounds / ROUNDS)
+  }
+
+  tokensHope(rounds: number): number {
+    const { tokensDrawn, tokensDrawnLate } = this.#weights
+    return tokensDrawnLate + (tokensDrawn - tokensDrawnLate) * (rounds / ROUNDS)
+  }
+
+  glance(state: RailState, player: number): number {
+    return this.worth(state, player)
+  }
+
+  correction(): number {
+    return 0
+  }
+
+  worth(state: RailState, player: number): number {
+    const { sheet, town } = this.survey
+    this.survey.score(state, player)
+    const rounds = roundsLeft(state.words)
+    if (rounds === 0) return sheet.total
+    this.survey.survey(state, player)
+    const { words } = state
+    const weights = this.#weights
+    const me = playerAt(player)
+    const hope = rounds / (rounds + Math.abs(weights.halfTime))
+    let worth = sheet.total - sheet.penalty - sheet.resources
+    worth += this.#resources(words[me + RESOURCES], hope)
+    let spareWilds = words[me + WILDS]
+    for (let i = 0; i < sheet.plans.count; i++) spareWilds -= sheet.plans.wilds[i]
+    worth += hope * weights.spareWild * spareWilds
+    if (words[me + DOUBLES] > 0) worth += hope * weights.double
+    worth += hope * (weights.freeSpot * town.spotsByCost[0] + weights.cheapSpot * town.spotsByCost[1])
+    for (let line = 0; line < LINES.length; line++) worth += this.#lineWorth(state, player, line, rounds, hope)
+    if (words[REVEALED_REQUESTS] > 0) worth += hope * weights.townRequest * this.#townRequests(state, player)
+    return worth
+  }
+
+  #resources(resources: number, hope: number): number {
+    const { resource, hoarded, usefulResources } = this.#weights
+    const useful = Math.min(resources, usefulResources)
+    return (1 - hope) * 0.5 * resources + hope * (resource * useful + hoarded * (resources - useful))
+  }
+
+  #lineWorth(state: RailState, player: number, line: number, rounds: number, hope: number): number {
+    const { words, cards } = state
+    const weights = this.#weights
+    const { map, ahead } = this.survey.lines[line]
+    const laid = words[lineAt(player, line) + LAID_EVER]
+    const left = TRACKS_PER_LINE - laid
+    let worth = this.#plans(state, player, line, left, rounds)
+    const short = TRACKS_PER_BONUS - (laid % TRACKS_PER_BONUS)
+    if (laid + short <= TRACKS_PER_LINE) {
+      if (short === 1) worth += hope * weights.bonusOneShort
+      else if (short === 2) worth += hope * weights.bonusTwoShort
+    }
+    worth += hope * (weights.nextTrack * ahead.net + weights.nextTwo * ahead.two + weights.nextFree * ahead.free)
+    if (left > 0 && map.ends !== 0 && map.ring[0] === 0) worth -= hope * weights.blocked
+    worth += hope * weights.reach * Math.min(left, countBits(map.reach))
+    const held = words[playerAt(player) + HAND] > 0 ? words[playerAt(player) + HAND + 1] : 0
+    if (held > 0) worth += hope * weights.held * cards.value[held * LINES.length + line]
+    if (words[REVEALED_REQUESTS] > 0) worth += hope * weights.lineRequest * this.#lineRequests(state, player, line)
+    return worth
+  }
+
+  /** The points that a line's open plans promise, and the penalty (RH-V5) that threatens while none is met. */
+  #plans(state: RailState, player: number, line: number, left: number, rounds: number): number {
+    const { sheet, town, lines } = this.survey
+    const { plans, metOnLine } = sheet
+    const { map, counts } = lines[line]
+    const weights = this.#weights
+    const prospect = this.#prospect
+    let promised = 0
+    let noneMet = metOnLine[line] === 0 ? 1 : 0
+    for (let i = 0; i < plans.count; i++) {
+      if (plans.line[i] !== line || plans.met[i] !== 0) continue
+      lookAtPlan(prospect, state, player, line, plans.card[i], town, map, counts)
+      if (prospect.missing > left + (map.ends === 0 ? 1 : 0)) continue
+      const chance = this.#chance(prospect, rounds)
+      promised += chance * plans.points[i]
+      noneMet *= 1 - chance
+    }
+    return weights.promise * promised - weights.risk * PENALTY * noneMet
+  }
+
+  #chance({ kind, missing, near, absent, tracks }: Prospect, rounds: number): number {
+    const { nearHalf, farHalf, absentHalf, trackHalf, cornerHalf, detour } = this.#weights
+    if (kind === SEVEN_TRACKS) return atRate(rounds, trackHalf) ** missing
+    if (kind >= TL_BR) return atRate(rounds, cornerHalf) ** missing
+    const found = atRate(rounds, nearHalf) ** near * atRate(rounds, farHalf) ** (missing - near - absent)
+    return found * atRate(rounds, absentHalf) ** absent * Math.min(1, Math.abs(detour)) ** Math.max(0, tracks - near)
+  }
+
+  #lineRequests(state: RailState, player: number, line: number): number {
+    const { map, counts } = this.survey.lines[line]
+    this.#ofLine.moveTo(0)
+    writeLineRequests(state, player, this.survey.town, map, counts, this.#ofLine)
+    return sum(this.#ofLine.values, 0)
+  }
+
+  #townRequests(state: RailState, player: number): number {
+    this.#ofTown.moveTo(0)
+    writeTownRequests(state, player, this.survey.sheet, this.#ofTown)
+    return sum(this.#ofTown.values, TOWN_REQUEST_INPUTS - 14)
+  }
+}
+
+/** A chance that is one half with so many rounds left. */
+function atRate(rounds: number, half: number): number {
+  return rounds / (rounds + Math.abs(half))
+}
+
+function sum(values: Float32Array, from: number): number {
+  let all = 0
+  for (let i = from; i < values.length; i++) all += values[i]
+  return all
+}

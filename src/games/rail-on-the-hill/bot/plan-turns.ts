@@ -1,0 +1,86 @@
+import type { Budget } from '../../../bots/budget.ts'
+import { END, end, kindOf } from '../actions.ts'
+import type { RailState } from '../state.ts'
+import { hopesOf, type Judge } from './judge.ts'
+import { isDraw, TurnNode } from './turn-node.ts'
+import { TurnSearch, type Width } from './turn-search.ts'
+
+/** A whole turn: what is done, what it leaves, and what the player then comes to. */
+export interface PlannedTurn {
+  /** Up to the first action that draws something, or up to the end of the turn. */
+  readonly actions: readonly number[]
+  /** The state at its end, before `end`; what it draws is not in there. */
+  readonly state: RailState
+  readonly worth: number
+  /** What of that is hoped of draws. */
+  readonly hopes: number
+}
+
+/** The narrow searches come first, so that there is always an answer; a wide one hardly finds more than the last. */
+const WIDTHS: readonly Width[] = [
+  { placed: 1, later: 1 },
+  { placed: 4, later: 4 },
+  { placed: 12, later: 10 },
+]
+const WIDEST = 12
+
+/** The best turns from a state at the beginning or in the middle of one, the best first. */
+export function* planTurns(
+  state: RailState,
+  player: number,
+  judge: Judge,
+  count: number,
+  budget: Budget,
+): Generator<void, PlannedTurn[]> {
+  const search = new TurnSearch(state, player, judge, count, WIDEST)
+  yield* search.search(state, WIDTHS[0], budget)
+  for (const width of WIDTHS.slice(1)) {
+    if (budget.isSpent) break
+    yield* search.widen(state, width, budget)
+  }
+  return search.turns.map((node) => planned(node, [], judge))
+}
+
+/** The best turn that begins like this. */
+export function* planTurnFrom(
+  state: RailState,
+  player: number,
+  beginning: readonly number[],
+  judge: Judge,
+  budget: Budget,
+): Generator<void, PlannedTurn> {
+  const node = new TurnNode(state)
+  const actions: number[] = []
+  for (const action of beginning) {
+    if (kindOf(action) === END) {
+      budget.spend()
+      const hopes = hopesOf(judge, node)
+      return {
+        actions: [...actions, end()],
+        state: node.state,
+        worth: judge.worth(node.state, player) + hopes,
+        hopes,
+      }
+    }
+    actions.push(action)
+    node.play(player, action)
+    if (isDraw(action)) break
+  }
+  const search = new TurnSearch(node.state, player, judge, 1, WIDEST)
+  yield* search.search(node.state, WIDTHS[1], budget)
+  const [best] = search.turns
+  const turn = planned(best, actions, judge)
+  const hopes = hopesOf(judge, node)
+  return { ...turn, worth: turn.worth + hopes, hopes: turn.hopes + hopes }
+}
+
+function planned(node: TurnNode, beginning: readonly number[], judge: Judge): PlannedTurn {
+  const actions = [...beginning, ...node.actions]
+  const draw = actions.findIndex(isDraw)
+  return {
+    actions: draw >= 0 ? actions.slice(0, draw + 1) : [...actions, end()],
+    state: node.state,
+    worth: node.worth,
+    hopes: hopesOf(judge, node),
+  }
+}

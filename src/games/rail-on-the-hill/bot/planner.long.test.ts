@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { ALL_OPTIONS } from '../testing/variants.ts'
+import { easyBot } from './easy.ts'
+import { expertBot } from './expert.ts'
+import { playGame, type RailBot, totalsOf } from './play-for-tests.ts'
+import { steadyBot } from './steady.ts'
+import { strongBot } from './strong.ts'
+
+function meanAlone(bot: RailBot, nodes: number, games: number): number {
+  const totals = Array.from(
+    { length: games },
+    (_, i) => totalsOf(playGame({ players: 1 }, `alone/${i}`, [bot], nodes))[0],
+  )
+  return totals.reduce((sum, total) => sum + total, 0) / games
+}
+
+describe.each([strongBot, expertBot])('$name', (bot) => {
+  it.each(ALL_OPTIONS)('plays legal games that beat easy ones: %o', (options) => {
+    const bots = Array(options.players).fill(easyBot).fill(bot, 0, 1)
+    const totals = totalsOf(playGame(options, 'whole', bots, 1000))
+    expect(totals[0]).toBeGreaterThan(Math.max(110, ...totals.slice(1)))
+  })
+})
+
+describe('the levels', () => {
+  it('differ clearly', () => {
+    const [easy, steady] = [easyBot, steadyBot].map((bot) => meanAlone(bot, 0, 30))
+    const strong = meanAlone(strongBot, 4000, 12)
+    const expert = meanAlone(expertBot, 40_000, 12)
+    expect(easy).toBeGreaterThan(95)
+    expect(steady).toBeGreaterThan(easy + 15)
+    expect(strong).toBeGreaterThan(steady + 15)
+    expect(expert).toBeGreaterThan(strong + 4)
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { questionOf, think } from '../../../bots/ask.ts'
+import { Rng } from '../../../engine/random.ts'
+import { acquire, kindOf, PLACE } from '../actions.ts'
+import { railOnTheHill } from '../rules.ts'
+import { MAIN, PHASE, type RailOptions, ROUND } from '../state.ts'
+import { landmarks, line, plainGame, type Situation, Table, town } from '../testing/positions.ts'
+import { easyBot } from './easy.ts'
+import { expertBot } from './expert.ts'
+import { ask, budgetOf, playGame, type RailBot, totalsOf, turnsOf } from './play-for-tests.ts'
+import { strongBot } from './strong.ts'
+
+/** What a bot means to do in a situation, in the notation, and why. */
+function intentionIn(bot: RailBot, situation: Situation, game = plainGame()): { plan: string[]; reason: string } {
+  const { state } = Table.at(situation, game)
+  const thought = think(bot, questionOf(game, game.view(state, 1), 1, budgetOf(3000), new Rng('plain')))
+  return { plan: thought.plan.map((action) => game.format(action)), reason: thought.reason.reason }
+}
+
+const ALONE = { players: 1 }
+const BOARD = { a: 21, b: 22, c: 23, d: 24 }
+/** Plan 1 asks for an amusement park, a zoo and a school. */
+const PLAN = 1
+
+describe.each([strongBot, expertBot])('$name', (bot) => {
+  it('plays legal games that beat easy ones, and never thinks for more than a turn has', () => {
+    const options = { players: 2, requests: true, simultaneous: true }
+    const NODES = 800
+    const spent = new Map<string, number>()
+    const bots = Array(options.players).fill(easyBot).fill(bot, 0, 1)
+    const match = playGame(options, 'whole', bots, NODES, {
+      asked: ({ words }, seat, { nodes }) => {
+        if (seat > 1) return
+        const turn = words[PHASE] === MAIN ? `${words[ROUND]}` : `phase ${words[PHASE]}`
+        spent.set(turn, (spent.get(turn) ?? 0) + nodes)
+      },
+    })
+    const totals = totalsOf(match)
+    expect(totals[0]).toBeGreaterThan(Math.max(110, ...totals.slice(1)))
+    expect(Math.max(...spent.values())).toBeLessThan(1.2 * NODES)
+  })
+
+  it.each<RailOptions>([ALONE, { players: 3, requests: true }])(
+    'thinks the same whatever is hidden: $players players',
+    (options) => {
+      for (const { view, seat } of turnsOf(options, [0, 7, 14])) {
+        const scrambled = railOnTheHill.view(railOnTheHill.determinize(view, new Rng('scramble')), seat)
+        expect(scrambled).toEqual(view)
+        expect(ask(bot, scrambled, seat, budgetOf(2000))).toEqual(ask(bot, view, seat, budgetOf(2000)))
+      }
+    },
+  )
+
+  it.each([0, 300, 1000, 5000])('stays within a budget of %d nodes', (nodes) => {
+    for (const { view, seat } of turnsOf(ALONE, [0, 7, 13, 14])) {
+      const budget = budgetOf(nodes)
+      ask(bot, view, seat, budget)
+      expect(budget.nodes).toBeLessThan(Math.max(250, nodes * 1.2))
+    }
+  })
+
+  it('plans the whole opening at once', () => {
+    const [{ view, seat }] = turnsOf({ players: 3, requests: true }, [0])
+    expect(ask(bot, view, seat, budgetOf(1000)).plan.length).toBeGreaterThanOrEqual(7)
+  })
+
+  it('estimates what it is told to consider', () => {
+    const [{ view, seat }] = turnsOf(ALONE, [7])
+    const state = railOnTheHill.determinize(view, new Rng('any'))
+    const beginnings = [0, 1].map((location) => [acquire(location)])
+    railOnTheHill.play(state, seat, acquire(0))
+    const placing = [...railOnTheHill.legalActions(state, seat)].filter((action) => kindOf(action) === PLACE)
+    beginnings.push([acquire(0), placing[0]])
+    const { candidates, plan } = ask(bot, view, seat, budgetOf(4000), beginnings)
+    beginnings.forEach((beginning, index) => {
+      const found = candidates.filter(({ considered }) => considered === index)
+      expect(found.length, `${index}`).toBe(1)
+      expect(found[0].plan.slice(0, beginning.length)).toEqual(beginning)
+      expect(found[0].estimate).toBeLessThanOrEqual(candidates[0].estimate)
+    })
+    const again = ask(bot, view, seat, budgetOf(4000), [plan])
+    expect(again.candidates.filter(({ considered }) => considered === 0).map((one) => one.plan)).toEqual([plan])
+  })
+
+  it('estimates an opening that it is told to consider', () => {
+    const [{ view, seat }] = turnsOf(ALONE, [0])
+    const { plan } = ask(bot, view, seat, budgetOf(1000))
+    const state = railOnTheHill.determinize(view, new Rng('any'))
+    railOnTheHill.play(state, seat, plan[0])
+    const placing = [...railOnTheHill.legalActions(state, seat)].find((action) => kindOf(action) === PLACE) ?? 0
+    const { candidates } = ask(bot, view, seat, budgetOf(4000), [[plan[0], placing], [plan[0]]])
+    const considered = [0, 1].map((index) => candidates.find((one) => one.considered === index))
+    expect(considered[0]?.plan.slice(0, 2)).toEqual([plan[0], placing])
+    expect(considered[1]?.plan[0]).toBe(plan[0])
+    expect(considered[1]?.estimate).toBeGreaterThan((considered[0]?.estimate ?? 0) - 2)
+  })
+
+  it('fulfils a plan with its last track', () => {
+    const game = plainGame(landmarks({ 1: 'amusement-park', 2: 'zoo', 4: 'school' }))
+    const red = line('d4-e4 e4-f4', { plans: [PLAN] })
+    const player = { town: town('d4', '1 2 3 4'), lines: { red } }
+    const { plan, reason } = intentionIn(bot, { options: ALONE, round: 14, board: BOARD, players: [player] }, game)
+    expect(plan).toContain('lay red f4-g4')
+    expect(reason).toBe('penalty-avoided')
+  })
+
+  it('takes the card that a plan lacks', () => {
+    const game = plainGame(landmarks({ 1: 'amusement-park', 2: 'zoo', 23: 'school' }))
+    const red = line('d4-e4', { plans: [PLAN] })
+    const player = { town: town('d4', '1 2'), lines: { red } }
+    const { plan } = intentionIn(bot, { options: ALONE, round: 14, board: BOARD, players: [player] }, game)
+    expect(plan[0]).toBe('acquire c')
+    expect(plan[1]).toMatch(/^place 23 /)
+    expect(plan.some((action) => action.startsWith('lay red'))).toBe(true)
+  })
+})

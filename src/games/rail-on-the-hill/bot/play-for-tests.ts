@@ -1,0 +1,98 @@
+import { questionOf, think } from '../../../bots/ask.ts'
+import type { Bot, Question, Thought } from '../../../bots/bot.ts'
+import { Budget } from '../../../bots/budget.ts'
+import { KeptPlan } from '../../../bots/kept-plan.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { Match } from '../../../engine/match.ts'
+import { Rng } from '../../../engine/random.ts'
+import type { RailTypes } from '../rail-types.ts'
+import { railOnTheHill } from '../rules.ts'
+import type { RailOptions, RailState } from '../state.ts'
+import type { RailView } from '../view.ts'
+import { easyBot } from './easy.ts'
+
+export type RailBot = Bot<RailTypes>
+
+export function budgetOf(nodes: number): Budget {
+  return Budget.of({ nodes }, () => 0)
+}
+
+export function ask(
+  bot: RailBot,
+  view: RailView,
+  seat: Seat,
+  budget: Budget,
+  consider?: Question<RailTypes>['consider'],
+): Thought<RailTypes> {
+  return think(bot, questionOf(railOnTheHill, view, seat, budget, new Rng('ask'), consider))
+}
+
+interface Watch {
+  /** Sees every state in which a bot is about to be asked. */
+  asking?(state: RailState, seat: Seat): void
+  /** Sees what it spent. */
+  asked?(state: RailState, seat: Seat, budget: Budget): void
+}
+
+/** Plays a game to its end, one bot a seat, each following its plans. An action that is not legal throws. */
+export function playGame(
+  options: RailOptions,
+  seed: string,
+  bots: readonly RailBot[],
+  nodes: number,
+  watch: Watch = {},
+): Match<RailTypes> {
+  const match = new Match(railOnTheHill, options, seed)
+  const plans = bots.map(() => new KeptPlan<number>())
+  while (!match.isOver) {
+    const { state } = match
+    const seat = railOnTheHill.active(state)[0]
+    const plan = plans[seat - 1]
+    const thought = () => {
+      const budget = budgetOf(nodes)
+      watch.asking?.(state, seat)
+      const { plan: actions } = ask(bots[seat - 1], railOnTheHill.view(state, seat), seat, budget)
+      watch.asked?.(state, seat, budget)
+      return actions
+    }
+    const kept = plan.next((action) => railOnTheHill.refusal(state, seat, action) === undefined)
+    const action = kept ?? plan.begin(thought())
+    const refusal = match.take(seat, action)
+    if (refusal !== undefined) throw new Error(`${railOnTheHill.format(action)}: ${refusal.rule}`)
+    plan.took(match.log[match.log.length - 1].outcome)
+  }
+  return match
+}
+
+export function totalsOf(match: Match<RailTypes>): number[] {
+  return railOnTheHill.standing(match.state).scores.map((score) => score.total)
+}
+
+interface Moment {
+  readonly view: RailView
+  readonly seat: Seat
+}
+
+/** The first moment of each round, the opening first, of games that easy bots played. */
+const played = new Map<string, ReadonlyMap<number, Moment>>()
+
+function momentsOf(options: RailOptions): ReadonlyMap<number, Moment> {
+  const name = JSON.stringify(options)
+  const known = played.get(name)
+  if (known !== undefined) return known
+  const moments = new Map<number, Moment>()
+  playGame(options, 'middle', Array(options.players).fill(easyBot), 0, {
+    asking: (state, seat) => {
+      const view = railOnTheHill.view(state, seat)
+      if (!moments.has(view.round)) moments.set(view.round, { view, seat })
+    },
+  })
+  played.set(name, moments)
+  return moments
+}
+
+/** Moments at which somebody begins a turn in these rounds of some game. */
+export function turnsOf(options: RailOptions, rounds: readonly number[]): Moment[] {
+  const moments = momentsOf(options)
+  return rounds.flatMap((round) => moments.get(round) ?? [])
+}

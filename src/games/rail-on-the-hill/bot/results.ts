@@ -1,0 +1,67 @@
+/** How often worth and luck are told apart anew; they hardly change any more after that. */
+const PASSES = 8
+
+interface Result {
+  readonly candidate: number
+  readonly future: number
+  readonly value: number
+}
+
+/**
+ * What candidates came to in futures. Those that were tried in a few futures only may have had a lucky few, so what a
+ * candidate is worth is told apart from the luck that all have in a future.
+ */
+export class Results {
+  readonly #results: Result[] = []
+  readonly #prior: readonly number[]
+  readonly #weight: number
+
+  /** What is thought of each candidate before, and how many results that counts for. */
+  constructor(prior: readonly number[], weight: number) {
+    this.#prior = prior
+    this.#weight = weight
+  }
+
+  add(candidate: number, future: number, value: number): void {
+    this.#results.push({ candidate, future, value })
+  }
+
+  /** What each candidate comes to with average luck. */
+  estimates(): number[] {
+    const futures = Math.max(...this.#results.map(({ future }) => future)) + 1
+    const luck = new Float64Array(futures)
+    const worths = Float64Array.from(this.#prior)
+    for (let pass = 0; pass < PASSES; pass++) {
+      const lucks = new Means(futures)
+      for (const { candidate, future, value } of this.#results) lucks.add(future, value - worths[candidate])
+      lucks.writeTo(luck)
+      const own = new Means(worths.length)
+      this.#prior.forEach((worth, candidate) => {
+        own.add(candidate, worth, this.#weight)
+      })
+      for (const { candidate, future, value } of this.#results) own.add(candidate, value - luck[future])
+      own.writeTo(worths)
+    }
+    const average = luck.reduce((sum, each) => sum + each, 0) / futures
+    return Array.from(worths, (worth) => worth + average)
+  }
+}
+
+class Means {
+  readonly #sums: Float64Array
+  readonly #weights: Float64Array
+
+  constructor(count: number) {
+    this.#sums = new Float64Array(count)
+    this.#weights = new Float64Array(count)
+  }
+
+  add(which: number, value: number, weight = 1): void {
+    this.#sums[which] += weight * value
+    this.#weights[which] += weight
+  }
+
+  writeTo(means: Float64Array): void {
+    for (let i = 0; i < means.length; i++) means[i] = this.#sums[i] / this.#weights[i]
+  }
+}

@@ -1,0 +1,57 @@
+import type { Thought } from '../../../bots/bot.ts'
+import { kindOf, PLACE } from '../actions.ts'
+import type { RailTypes } from '../rail-types.ts'
+import { explainTurn } from './explain.ts'
+import { Foresight } from './foresee.ts'
+import { roundsLeft } from './judge.ts'
+import { isBoardKept } from './next-round.ts'
+import { type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'
+import type { PlannerQuestion } from './planner-bot.ts'
+import { affordable, consider, decide, SHOWN, type Way } from './ways.ts'
+
+/** What each considered beginning takes at most of the budget, and all of them together. */
+const CONSIDERING = 0.1
+const ALL_CONSIDERING = 0.4
+/** So many turns are found for each that is played on, so that those can be of different kinds. */
+const FOUND_FOR_EACH = 3
+/** So many of those that are played on may place the same card on the same square. */
+const OF_ONE_KIND = 3
+
+export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
+  const { state, player, judge, inFutures, budget, consider: beginnings = [] } = question
+  const planning = budget.part(1 - Math.min(ALL_CONSIDERING, CONSIDERING * beginnings.length))
+  const found = yield* planTurns(state, player, judge, Math.max(SHOWN, FOUND_FOR_EACH * inFutures), planning)
+  const inFuture = affordable(question)
+  const turns = inFuture > 0 ? ofAllKinds(found).slice(0, inFuture) : found.slice(0, SHOWN)
+  const isForeseen = inFuture > 0 && isBoardKept(state) && roundsLeft(state.words) > 0
+  const foresight = isForeseen ? new Foresight(state, player, judge) : undefined
+  const ways: Way[] = []
+  for (const turn of turns) ways.push(yield* wayOf(turn, question, foresight))
+  for (const [index, beginning] of beginnings.entries()) {
+    const turn = yield* planTurnFrom(state, player, beginning, judge, budget.part(CONSIDERING))
+    consider(ways, yield* wayOf(turn, question, foresight), index)
+  }
+  return yield* decide(ways, question, inFuture > 0)
+}
+
+function* wayOf(
+  turn: PlannedTurn,
+  { state, player, budget }: PlannerQuestion,
+  foresight: Foresight | undefined,
+): Generator<void, Way> {
+  const reason = explainTurn(state, turn.state, player, turn.actions)
+  const course = foresight && (yield* foresight.courseOf(turn, budget))
+  return { turns: course?.turns ?? [turn.actions], worth: course?.worth ?? turn.worth, reason }
+}
+
+/** The best turns without too many that differ only in their tracks. */
+function ofAllKinds(turns: readonly PlannedTurn[]): PlannedTurn[] {
+  const counts = new Map<number, number>()
+  return turns.filter(({ actions }) => {
+    const placing = actions.find((action) => kindOf(action) === PLACE)
+    if (placing === undefined) return true
+    const count = counts.get(placing) ?? 0
+    counts.set(placing, count + 1)
+    return count < OF_ONE_KIND
+  })
+}

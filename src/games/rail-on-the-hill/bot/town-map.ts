@@ -1,0 +1,130 @@
+import { lowestBit } from '../../../engine/bits.ts'
+import { CATEGORIES, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
+import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../grid.ts'
+import { occupiedSpots } from '../legality/tracks.ts'
+import { cardValue } from '../scoring/card-value.ts'
+import {
+  BARE_SPOTS,
+  lineAt,
+  OPEN_SPOTS,
+  playerAt,
+  type RailState,
+  TOUCHED,
+  TOWN,
+  TOWN_SPOTS,
+  TRACKS,
+} from '../state.ts'
+import { tileCard } from '../town.ts'
+
+/**
+ * What a player's town looks like to somebody who wants to lay tracks: which cells free spots join and at what cost,
+ * what each cell is worth to each line, where the landmarks are. Sets of cells are bits.
+ */
+export class TownMap {
+  built = 0
+  freeSpots = 0
+  /** Free spots by what they cost; the last place is for all that is dearer. */
+  readonly spotsByCost = new Int32Array(4)
+  /** Cell: the cells that a free spot joins it to. */
+  readonly joined = new Int32Array(CELLS)
+  /** Cell * 16 + cell: the cost of the free spot between them. */
+  readonly cost = new Int8Array(CELLS * CELLS)
+  /** Line * 16 + cell: the value. */
+  readonly value = new Int32Array(LINES.length * CELLS)
+  readonly landmark = new Int32Array(LANDMARKS.length)
+  readonly category = new Int32Array(CATEGORIES.length)
+
+  survey(state: RailState, player: number): void {
+    this.#surveyCards(state, player)
+    this.#surveySpots(state.words, player)
+  }
+
+  #surveyCards(state: RailState, player: number): void {
+    const { words, cards } = state
+    const town = playerAt(player) + TOWN
+    this.built = 0
+    this.landmark.fill(0)
+    this.category.fill(0)
+    for (let cell = 0; cell < CELLS; cell++) {
+      const tile = words[town + cell]
+      if (tile === 0) continue
+      const bit = 1 << cell
+      this.built |= bit
+      for (let line = 0; line < LINES.length; line++) this.value[line * CELLS + cell] = cardValue(state, tile, line)
+      const landmark = cards.landmark[tileCard(tile)]
+      if (landmark === NO_LANDMARK) continue
+      this.landmark[landmark] |= bit
+      this.category[Math.floor(landmark / LANDMARKS_PER_CATEGORY)] |= bit
+    }
+  }
+
+  #surveySpots(words: Int32Array, player: number): void {
+    const me = playerAt(player)
+    this.joined.fill(0)
+    this.spotsByCost.fill(0)
+    this.freeSpots = 0
+    for (let word = 0; word < 2; word++) {
+      const occupied = occupiedSpots(words, player, word)
+      const crossed = word === DIAGONAL ? crossing(occupied) : 0
+      const open = words[me + OPEN_SPOTS + word]
+      const bare = words[me + BARE_SPOTS + word]
+      for (let rest = words[me + TOWN_SPOTS + word] & ~occupied; rest !== 0; rest &= rest - 1) {
+        const at = lowestBit(rest)
+        const cost = ((open >>> at) & 1) + ((bare >>> at) & 1) + ((crossed >>> at) & 1) * 2
+        const spot = word * 32 + at
+        const one = SPOT_CELLS[spot * 2]
+        const other = SPOT_CELLS[spot * 2 + 1]
+        this.joined[one] |= 1 << other
+        this.joined[other] |= 1 << one
+        this.cost[one * CELLS + other] = cost
+        this.cost[other * CELLS + one] = cost
+        this.spotsByCost[Math.min(cost, 3)]++
+        this.freeSpots++
+      }
+    }
+  }
+
+  /** All cells that free spots join to any of these. */
+  beside(cells: number): number {
+    let found = 0
+    for (let rest = cells; rest !== 0; rest &= rest - 1) found |= this.joined[lowestBit(rest)]
+    return found
+  }
+}
+
+/** The cells around a line by the tracks that it takes to get there. */
+export class LineMap {
+  touched = 0
+  /** The cells at its two ends; none where it has no track. */
+  ends = 0
+  /** What one, two, three tracks reach; then all that can be reached, those included. */
+  readonly ring = new Int32Array(3)
+  reach = 0
+
+  survey(words: Int32Array, player: number, line: number, town: TownMap): void {
+    const mine = lineAt(player, line)
+    this.touched = words[mine + TOUCHED]
+    this.ends = 0
+    const last = mine + TRACKS + words[mine + TRACKS]
+    for (let i = mine + TRACKS + 1; i <= last; i++) {
+      this.ends ^= (1 << SPOT_CELLS[words[i] * 2]) ^ (1 << SPOT_CELLS[words[i] * 2 + 1])
+    }
+    this.ring.fill(0)
+    this.reach = 0
+    let known = this.touched
+    let newest = this.ends === 0 ? town.built : this.ends
+    for (let step = 0; newest !== 0; step++) {
+      newest = town.beside(newest) & ~known
+      known |= newest
+      this.reach |= newest
+      if (step < this.ring.length) this.ring[step] = newest
+    }
+  }
+
+  /** How many tracks it takes to get to one of these cells: 0 to 3, 4 where it is further, 5 where there is no way. */
+  distance(cells: number): number {
+    if ((cells & this.touched) !== 0) return 0
+    for (let step = 0; step < this.ring.length; step++) if ((cells & this.ring[step]) !== 0) return step + 1
+    return (cells & this.reach) !== 0 ? 4 : 5
+  }
+}

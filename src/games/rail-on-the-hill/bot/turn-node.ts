@@ -1,0 +1,156 @@
+import { BONUS_PLANS, BUY, bonus, kindOf } from '../actions.ts'
+import { LINES } from '../cards/cards.ts'
+import { CELLS } from '../grid.ts'
+import { playAction } from '../play.ts'
+import {
+  ACQUIRED,
+  ACTIVE,
+  BONUS_PENDING,
+  cloneState,
+  DOUBLES,
+  KEEP_PENDING,
+  LAID,
+  LAID_EVER,
+  LINE_PLANS,
+  LOCATED,
+  lineAt,
+  NORTH,
+  NOTHING_PENDING,
+  PENDING,
+  PLACED,
+  PLANS_PENDING,
+  playerAt,
+  type RailState,
+  RESOURCES,
+  TOWN,
+  TRACK_PENDING,
+  TRACK_SPOTS,
+  WEST,
+  WILDS,
+} from '../state.ts'
+import { TOKEN_PRICE } from '../tokens.ts'
+
+/** More actions than a turn can be planned to have. */
+const LONGEST_TURN = 24
+
+/** A turn as far as it is planned. Nothing is drawn in it: of an action that draws, it takes only the price. */
+export class TurnNode {
+  readonly state: RailState
+  readonly #actions = new Int32Array(LONGEST_TURN)
+  #count = 0
+  /** How many draws of each kind were made. */
+  plansDrawn = 0
+  tokensDrawn = 0
+  /** What the player comes to if the turn ends like this. */
+  worth = 0
+  /** By how much the judge corrected a first look at it. */
+  correction = 0
+
+  constructor(state: RailState) {
+    this.state = cloneState(state)
+  }
+
+  begin(state: RailState): void {
+    cloneState(state, this.state)
+    this.#count = 0
+    this.plansDrawn = 0
+    this.tokensDrawn = 0
+    this.worth = 0
+    this.correction = 0
+  }
+
+  become(other: TurnNode): void {
+    cloneState(other.state, this.state)
+    this.#actions.set(other.#actions)
+    this.#count = other.#count
+    this.plansDrawn = other.plansDrawn
+    this.tokensDrawn = other.tokensDrawn
+    this.worth = other.worth
+    this.correction = other.correction
+  }
+
+  get actions(): number[] {
+    return Array.from(this.#actions.subarray(0, this.#count))
+  }
+
+  get isLong(): boolean {
+    return this.#count === LONGEST_TURN
+  }
+
+  play(player: number, action: number): void {
+    this.#actions[this.#count++] = action
+    const { words } = this.state
+    const me = playerAt(player)
+    if (isDraw(action)) {
+      if (kindOf(action) === BUY) {
+        words[me + RESOURCES] -= TOKEN_PRICE
+        this.tokensDrawn++
+      } else {
+        words[me + PENDING] = NOTHING_PENDING
+        this.plansDrawn++
+      }
+      return
+    }
+    playAction(this.state, player, action)
+    // RH-X2: the others may have to acquire before the turn goes on, which changes nothing for this turn.
+    words[ACTIVE] |= 1 << player
+  }
+}
+
+/** Whether an action of a turn lets something out that nobody could know. */
+export function isDraw(action: number): boolean {
+  return kindOf(action) === BUY || action === bonus(BONUS_PLANS)
+}
+
+export function isAtRest({ words }: RailState, player: number): boolean {
+  return words[playerAt(player) + PENDING] === NOTHING_PENDING
+}
+
+/** RH-R5 */
+export function canEnd(state: RailState, player: number): boolean {
+  return isAtRest(state, player) && state.words[playerAt(player) + PLACED] !== 0
+}
+
+/** What a step that is still to be taken in the turn is worth, roughly: only there to compare unfinished turns. */
+const TRACK_DUE = 4
+const BONUS_DUE = 4
+const LOCATION_DUE = [0, 2, 3, 4, 3]
+
+export function stillDue({ words }: RailState, player: number): number {
+  const me = playerAt(player)
+  let due = words[me + LAID] === 0 ? TRACK_DUE : 0
+  if (words[me + LOCATED] === 0) due += LOCATION_DUE[words[me + ACQUIRED]]
+  const pending = words[me + PENDING]
+  if (pending === BONUS_PENDING || pending === TRACK_PENDING) due += BONUS_DUE
+  if (pending === PLANS_PENDING || pending === KEEP_PENDING) due += BONUS_DUE
+  return due
+}
+
+/** A number for what a player has in the middle of a turn, however it came about. */
+export function fingerprint({ words }: RailState, player: number): number {
+  const me = playerAt(player)
+  let hash = words[me + RESOURCES]
+  hash = mix(
+    hash,
+    (words[me + ACQUIRED] << 3) | (words[me + PLACED] << 2) | (words[me + LAID] << 1) | words[me + LOCATED],
+  )
+  hash = mix(hash, (words[me + PENDING] << 8) | (words[me + DOUBLES] << 4) | words[me + WILDS])
+  hash = mix(hash, (words[me + NORTH] << 4) | words[me + WEST])
+  for (let cell = 0; cell < CELLS; cell++) hash = mix(hash, words[me + TOWN + cell])
+  for (let line = 0; line < LINES.length; line++) {
+    const mine = lineAt(player, line)
+    hash = mix(hash, words[mine + LAID_EVER])
+    hash = mix(hash, words[mine + TRACK_SPOTS])
+    hash = mix(hash, words[mine + TRACK_SPOTS + 1])
+    let plans = 0
+    const last = mine + LINE_PLANS + words[mine + LINE_PLANS]
+    for (let i = mine + LINE_PLANS + 1; i <= last; i++) plans += Math.imul(words[i], words[i] + 0x10001)
+    hash = mix(hash, plans)
+  }
+  return hash
+}
+
+function mix(hash: number, word: number): number {
+  const mixed = Math.imul(hash ^ word, 0x9e3779b1)
+  return mixed ^ (mixed >>> 15)
+}

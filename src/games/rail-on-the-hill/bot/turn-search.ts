@@ -1,0 +1,137 @@
+import { Beam } from '../../../bots/beam.ts'
+import type { Budget } from '../../../bots/budget.ts'
+import { ACQUIRE, END, kindOf, PLACE } from '../actions.ts'
+import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
+import { ACQUIRED, PLACED, playerAt, type RailState } from '../state.ts'
+import { hopesOf, type Judge } from './judge.ts'
+import { canEnd, fingerprint, isAtRest, stillDue, TurnNode } from './turn-node.ts'
+
+/** How many unfinished turns of each location are followed: after the card is placed, and after each later action. */
+export interface Width {
+  readonly placed: number
+  readonly later: number
+}
+
+const MOST_STEPS = 12
+/** An action hardly ever changes by more than this how wrong the judge's first look is. */
+const SURPRISE = 4
+/** After so many tries it is time to ask whether there is time. */
+const LOOK_UP = 8
+
+/**
+ * Plans a whole turn: a beam over its actions, for each location that a card can be acquired from. `end`, which may deal
+ * a new board, is never played. The card is placed first: that can only open spots for tracks.
+ */
+export class TurnSearch {
+  readonly player: number
+  readonly #judge: Judge
+  readonly #ended: Beam<TurnNode>
+  readonly #actions = new Int32Array(MAX_ACTIONS)
+  readonly #tried: TurnNode
+  readonly #root: TurnNode
+  #now: Beam<TurnNode>
+  #next: Beam<TurnNode>
+
+  /** For states of the same options; it finds up to `turns` turns and never follows more than `widest` at a time. */
+  constructor(state: RailState, player: number, judge: Judge, turns: number, widest: number) {
+    const node = () => new TurnNode(state)
+    this.player = player
+    this.#judge = judge
+    this.#ended = new Beam(turns, node)
+    this.#now = new Beam(widest, node)
+    this.#next = new Beam(widest, node)
+    this.#tried = node()
+    this.#root = node()
+  }
+
+  /** The best whole turns that were found, the best first; none before `search` has begun. */
+  get turns(): TurnNode[] {
+    return this.#ended.ranked()
+  }
+
+  /** Searches from a state in the middle or at the beginning of a turn; it comes with at least one turn. */
+  *search(state: RailState, width: Width, budget: Budget): Generator<void, void> {
+    this.#ended.clear()
+    yield* this.widen(state, width, budget)
+  }
+
+  /** Searches the same state again, and keeps what was found before. */
+  *widen(state: RailState, width: Width, budget: Budget): Generator<void, void> {
+    this.#root.begin(state)
+    if (!this.#isDue(state, ACQUIRED)) {
+      yield* this.#follow(this.#root, width, budget)
+      return
+    }
+    const acquisitions = this.#list(state).filter((action) => kindOf(action) === ACQUIRE)
+    for (const [done, action] of acquisitions.entries()) {
+      this.#root.begin(state)
+      this.#root.play(this.player, action)
+      // What one location does not need is there for the next ones, but none takes their part.
+      const share = (1 - budget.share) / (acquisitions.length - done)
+      yield* this.#follow(this.#root, width, budget.part(share))
+      if (budget.isSpent && this.#ended.count > 0) return
+    }
+  }
+
+  *#follow(root: TurnNode, width: Width, budget: Budget): Generator<void, void> {
+    this.#weigh(root, budget)
+    this.#now.clear(1)
+    this.#now.offer(0, 0)?.become(root)
+    for (let step = 0; step < MOST_STEPS && this.#now.count > 0; step++) {
+      const isPlacing = this.#isDue(this.#now.place(0).state, PLACED)
+      const isHasty = budget.isSpent
+      this.#next.clear(isHasty ? 1 : isPlacing ? width.placed : width.later)
+      for (let i = 0; i < this.#now.count; i++) {
+        const node = this.#now.place(i)
+        if (canEnd(node.state, this.player)) this.#finish(node)
+        if (budget.isSpent && this.#ended.count > 0) return
+        this.#expand(node, budget)
+        yield
+      }
+      const [before, after] = [this.#now, this.#next]
+      this.#now = after
+      this.#next = before
+    }
+  }
+
+  #finish(node: TurnNode): void {
+    this.#ended.offer(node.worth, fingerprint(node.state, this.player))?.become(node)
+  }
+
+  #expand(node: TurnNode, budget: Budget): void {
+    if (node.isLong) return
+    const isPlacing = this.#isDue(node.state, PLACED)
+    const count = listActions(node.state, this.player, this.#actions)
+    const tried = this.#tried
+    for (let i = 0; i < count; i++) {
+      const action = this.#actions[i]
+      if (isPlacing ? kindOf(action) !== PLACE : kindOf(action) === END) continue
+      if (i % LOOK_UP === 0 && this.#next.count > 0 && budget.isSpent) return
+      tried.become(node)
+      tried.play(this.player, action)
+      budget.spend()
+      const due = stillDue(tried.state, this.player)
+      const glance = this.#judge.glance(tried.state, this.player) + hopesOf(this.#judge, tried)
+      if (glance + node.correction + SURPRISE + due <= this.#next.floor) continue
+      tried.correction = this.#judge.correction()
+      tried.worth = glance + tried.correction
+      this.#next.offer(tried.worth + due, fingerprint(tried.state, this.player))?.become(tried)
+    }
+  }
+
+  #weigh(node: TurnNode, budget: Budget): void {
+    budget.spend()
+    const glance = this.#judge.glance(node.state, this.player) + hopesOf(this.#judge, node)
+    node.correction = this.#judge.correction()
+    node.worth = glance + node.correction
+  }
+
+  #list(state: RailState): number[] {
+    return Array.from(this.#actions.subarray(0, listActions(state, this.player, this.#actions)))
+  }
+
+  /** Whether the step that the word is about is still to be done and nothing comes before it. */
+  #isDue(state: RailState, step: number): boolean {
+    return state.words[playerAt(this.player) + step] === 0 && isAtRest(state, this.player)
+  }
+}

@@ -1,0 +1,165 @@
+import { type PointerEvent, useRef } from 'react'
+import type { Seat } from '../../engine/game.ts'
+import type { EstimateWords } from '../text/estimate-words.ts'
+import style from './Chart.module.css'
+import { nearest, type Plot, pathOf, roundTicks, scaleOf, spreadApart } from './chart-geometry.ts'
+import { type Course, estimateAt, momentsOf } from './course.ts'
+import { SeatShape } from './SeatMark.tsx'
+import { useSize } from './use-size.ts'
+
+export interface ChartProps {
+  readonly courses: readonly Course[]
+  /** Whose costly turns are marked. */
+  readonly seat: Seat
+  /** A chance lies between 0 and 1, whatever it was. */
+  readonly goal: 'points' | 'race'
+  /** The moments at which turns begin, and the last one. */
+  readonly borders: readonly number[]
+  readonly last: number
+  /** The moment that is looked at. */
+  readonly chosen: number | undefined
+  onChoose(moment: number): void
+  readonly estimates: EstimateWords
+  /** The spoken name of the choice of a moment, and of a moment. */
+  readonly label: string
+  describe(moment: number): string
+}
+
+/** Below this width the names at the ends of lines have no room. */
+const NARROW = 480
+const NAME_ROOM = 96
+const MOST_TICKS = 6
+const WHOLE = [0, 0.25, 0.5, 0.75, 1]
+
+/** A line for each seat from the first decision to the end. A slider behind it chooses a moment. */
+export function Chart(props: ChartProps) {
+  const { courses, borders, last, chosen, onChoose, label, describe } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(frame)
+  const moments = momentsOf(courses)
+  const isNarrow = width < NARROW
+  const plot = { left: 46, right: width - (isNarrow ? 14 : NAME_ROOM), top: 10, bottom: height - 12 }
+  const x = scaleOf([0, last], [plot.left, plot.right])
+  const point = ({ clientX, currentTarget, buttons, pointerType }: PointerEvent<Element>) => {
+    if (moments.length === 0 || (buttons === 0 && pointerType !== 'mouse')) return
+    onChoose(moments[nearest(moments.map(x), clientX - currentTarget.getBoundingClientRect().left)])
+  }
+  const place = chosen === undefined ? moments.length - 1 : nearest(moments, chosen)
+  return (
+    <div className={style.chart} ref={frame}>
+      <input
+        type="range"
+        className={style.slider}
+        min={0}
+        max={Math.max(0, moments.length - 1)}
+        value={Math.max(0, place)}
+        disabled={moments.length === 0}
+        aria-label={label}
+        aria-valuetext={moments.length === 0 ? '' : describe(moments[place])}
+        onChange={({ currentTarget }) => onChoose(moments[currentTarget.valueAsNumber])}
+      />
+      {width > 0 && (
+        <svg
+          className={style.drawing}
+          width={width}
+          height={height}
+          aria-hidden="true"
+          onPointerMove={point}
+          onPointerDown={point}
+        >
+          <Ground {...props} plot={plot} x={x} />
+          <path className={style.sleepers} d={borders.map((at) => `M${x(at).toFixed(1)} ${plot.bottom}v6`).join('')} />
+          <Lines {...props} plot={plot} x={x} hasNames={!isNarrow} moment={chosen} />
+        </svg>
+      )}
+    </div>
+  )
+}
+
+interface DrawnProps extends ChartProps {
+  readonly plot: Plot
+  x(moment: number): number
+}
+
+function ticksOf({ courses, goal }: ChartProps): number[] {
+  if (goal === 'race') return WHOLE
+  // The results are known from the beginning, so that the scale changes little while the lines grow.
+  return roundTicks(
+    courses.flatMap(({ points, final }) => [final, ...points.map(({ estimate }) => estimate)]),
+    MOST_TICKS,
+  )
+}
+
+function heightOf(props: DrawnProps): (estimate: number) => number {
+  const ticks = ticksOf(props)
+  return scaleOf([ticks[0], ticks[ticks.length - 1]], [props.plot.bottom, props.plot.top])
+}
+
+function Ground(props: DrawnProps) {
+  const { plot, estimates } = props
+  const y = heightOf(props)
+  return ticksOf(props).map((tick) => (
+    <g key={tick}>
+      <path className={style.rule} d={`M${plot.left} ${y(tick).toFixed(1)}H${plot.right}`} />
+      <text className={style.tick} x={plot.left - 6} y={y(tick)} dy="0.35em">
+        {estimates.short(tick)}
+      </text>
+    </g>
+  ))
+}
+
+interface LinesProps extends DrawnProps {
+  readonly hasNames: boolean
+  readonly moment: number | undefined
+}
+
+function Lines(props: LinesProps) {
+  const { courses, plot, x, hasNames, moment, seat: marked } = props
+  const y = heightOf(props)
+  const drawn = courses.flatMap((course) => {
+    const end = course.points.at(-1)
+    const points = course.points.map(({ at, estimate }) => ({ x: x(at), y: y(estimate) }))
+    return end === undefined ? [] : [{ ...course, points, end: points[points.length - 1], course }]
+  })
+  const names = spreadApart(
+    drawn.map(({ end }) => end.y),
+    16,
+    plot.top + 6,
+    plot.bottom - 4,
+  )
+  return (
+    <>
+      {moment !== undefined && <path className={style.moment} d={`M${x(moment)} ${plot.top}V${plot.bottom}`} />}
+      {drawn.map(({ seat, name, points, end, course }, i) => {
+        const estimate = moment === undefined ? undefined : estimateAt(course, moment)
+        return (
+          <g key={seat}>
+            <path className={style.line} d={pathOf(points)} stroke={`var(--seat-${seat})`} />
+            {seat === marked &&
+              course.costly.map(({ from, best }) => (
+                <circle key={from} className={style.costly} cx={x(from)} cy={y(best)} r="7" />
+              ))}
+            {points.map((point) => (
+              <SeatShape key={point.x} seat={seat} x={point.x} y={point.y} size={3} />
+            ))}
+            <SeatShape seat={seat} x={end.x} y={end.y} size={5} />
+            {moment !== undefined && estimate !== undefined && (
+              <SeatShape seat={seat} x={x(moment)} y={y(estimate)} size={6} />
+            )}
+            {hasNames && (
+              <text className={style.name} x={end.x + 10} y={names[i]} dy="0.35em">
+                {shortened(name)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+const LONGEST_NAME = 12
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { CostlyReview } from '../../bots/analysis.ts'
+import type { Seat } from '../../engine/game.ts'
+import controls from '../pages/parts/controls.module.css'
+import style from './Costly.module.css'
+import type { Course } from './course.ts'
+import { replayOf, turnAt } from './places.ts'
+import { SeatMark } from './SeatMark.tsx'
+import { turnWords } from './turn-words.ts'
+import type { Subject } from './use-subject.ts'
+
+interface CostlyProps {
+  readonly subject: Subject
+  readonly courses: readonly Course[]
+  /** Whose turns are shown. */
+  readonly seat: Seat
+  onSeat(seat: Seat): void
+  readonly isWhole: boolean
+  /** Shows a moment in the chart. */
+  onPoint(moment: number): void
+}
+
+/** The turns that cost most, of one seat at a time. */
+export function Costly({ subject, courses, seat, isWhole, onSeat, onPoint }: CostlyProps) {
+  const { texts } = subject
+  const name = useId()
+  const shown = courses[seat - 1]
+  return (
+    <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
+      <header className={style.head}>
+        <h2 id={name}>{texts.costly}</h2>
+        {courses.length > 1 && (
+          <fieldset className={style.seats} aria-label={texts.whose}>
+            {courses.map((course) => (
+              <label key={course.seat}>
+                <input type="radio" name={name} checked={course.seat === seat} onChange={() => onSeat(course.seat)} />
+                <SeatMark seat={course.seat} />
+                <span>{course.name}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </header>
+      {shown.costly.length === 0 ? (
+        <p className={style.none}>{isWhole ? texts.nothingCostly(shown.name) : texts.notYet}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        <ol className={style.turns} tabIndex={0} aria-labelledby={name}>
+          {shown.costly.map((review) => (
+            <CostlyTurn key={review.from} {...{ subject, review, onPoint }} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+interface CostlyTurnProps extends Pick<CostlyProps, 'subject' | 'onPoint'> {
+  readonly review: CostlyReview
+}
+
+function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
+  const { texts, estimates, recording } = subject
+  const { from, loss, best, done } = review
+  const turn = turnAt(recording, from)
+  const words = turnWords(subject, review)
+  return (
+    <li className={style.turn} onPointerEnter={() => onPoint(from)}>
+      <h3>
+        <Link href={replayOf(subject, from)} aria-label={texts.showTurn(turn)} onFocus={() => onPoint(from)}>
+          {texts.turn(turn)}
+        </Link>
+        <span className={style.cost}>{texts.cost(estimates.apart(loss))}</span>
+      </h3>
+      <dl>
+        <div>
+          <dt>
+            {texts.was} <span className={style.estimate}>{estimates.short(done)}</span>
+          </dt>
+          <dd>{words.done}</dd>
+        </div>
+        <div>
+          <dt>
+            {texts.better} <span className={style.estimate}>{estimates.short(best)}</span>
+          </dt>
+          <dd>
+            <ol className={style.steps}>
+              {words.better.map((step, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the turn
+                <li key={i}>{step}</li>
+              ))}
+            </ol>
+            {words.reason !== '' && <span className={style.reason}>{words.reason}</span>}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

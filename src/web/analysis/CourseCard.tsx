@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import unseen from '../../boards/unseen.module.css'
+import type { Seat } from '../../engine/game.ts'
+import controls from '../pages/parts/controls.module.css'
+import { Chart } from './Chart.tsx'
+import style from './CourseCard.module.css'
+import { type Course, estimateAt, momentsOf } from './course.ts'
+import { replayOf, turnAt } from './places.ts'
+import { SeatMark } from './SeatMark.tsx'
+import type { Subject } from './use-subject.ts'
+
+interface CourseCardProps {
+  readonly subject: Subject
+  readonly courses: readonly Course[]
+  /** Whose costly turns are marked. */
+  readonly seat: Seat
+  /** The moment that is looked at. */
+  readonly chosen: number | undefined
+  onChoose(moment: number): void
+}
+
+/** The chart, with the figures of the moment that is looked at under it. */
+export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseCardProps) {
+  const { recording, goal, texts, estimates } = subject
+  const name = useId()
+  const { last, borders } = recording
+  const moment = chosen ?? last
+  const nameOf = (at: number) => (at === last ? texts.end : texts.momentOf(turnAt(recording, at), at))
+  const figure = (course: Course, at: number) => {
+    const estimate = estimateAt(course, at)
+    return estimate === undefined ? '–' : estimates.short(estimate)
+  }
+  return (
+    <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
+      <header className={style.head}>
+        <h2 id={name}>{texts.chart}</h2>
+        <p className={controls.small}>{texts.chartLine(goal)}</p>
+      </header>
+      <Chart
+        {...{ courses, seat, goal, borders, last, chosen, onChoose, estimates }}
+        label={texts.moment}
+        describe={(at) => [nameOf(at), ...courses.map((course) => `${course.name}: ${figure(course, at)}`)].join(', ')}
+      />
+      <div className={style.moment}>
+        <ul className={style.figures}>
+          {courses.map((course) => (
+            <li key={course.seat}>
+              <SeatMark seat={course.seat} />
+              <span className={style.name}>{course.name}</span>
+              <strong>{figure(course, moment)}</strong>
+            </li>
+          ))}
+        </ul>
+        <p className={style.where}>
+          {nameOf(moment)} · <Link href={replayOf(subject, moment)}>{texts.showMoment}</Link>
+        </p>
+      </div>
+      <div className={unseen.unseen}>
+        <CourseTable {...{ courses, nameOf, figure }} caption={texts.chart} head={texts.momentColumn} />
+      </div>
+    </section>
+  )
+}
+
+interface CourseTableProps {
+  readonly courses: readonly Course[]
+  readonly caption: string
+  readonly head: string
+  nameOf(moment: number): string
+  figure(course: Course, moment: number): string
+}
+
+/** The chart for those who do not see it. */
+function CourseTable({ courses, caption, head, nameOf, figure }: CourseTableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {courses.map(({ seat, name }) => (
+            <th key={seat} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {momentsOf(courses).map((at) => (
+          <tr key={at}>
+            <th scope="row">{nameOf(at)}</th>
+            {courses.map((course) => (
+              <td key={course.seat}>{figure(course, at)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

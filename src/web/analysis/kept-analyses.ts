@@ -1,0 +1,49 @@
+import type { Review } from '../../bots/analysis.ts'
+import { isObject } from '../../engine/json.ts'
+import { read, write } from '../storage.ts'
+
+/** A whole analysis as the browser keeps it. */
+export interface KeptAnalysis {
+  /** The record that it is about, as the text of a link. */
+  readonly record: string
+  readonly reviews: readonly Review[]
+  readonly decisions: number
+}
+
+const NAME = 'analyses'
+
+/** Each is some 20 kB; whoever wants an older one can wait for it again. */
+const MOST = 8
+
+/** What was found out about a record in an earlier visit. */
+export function keptAnalysis(record: string): KeptAnalysis | undefined {
+  return all().find((kept) => kept.record === record)
+}
+
+/** Keeps it before the others. A browser that has no room for it loses nothing but time. */
+export function keepAnalysis(analysis: KeptAnalysis): void {
+  const others = all().filter(({ record }) => record !== analysis.record)
+  write(NAME, [analysis, ...others].slice(0, MOST))
+}
+
+function all(): KeptAnalysis[] {
+  const json = read(NAME)
+  return Array.isArray(json) ? json.filter(isKept) : []
+}
+
+/** What was kept may come from another version or another hand. */
+function isKept(json: unknown): json is KeptAnalysis {
+  if (!isObject(json) || typeof json.record !== 'string' || !Number.isFinite(json.decisions)) return false
+  return Array.isArray(json.reviews) && json.reviews.every(isReview)
+}
+
+function isReview(json: unknown): json is Review {
+  if (!isObject(json) || !isObject(json.reason) || !isObject(json.reason.values)) return false
+  const { seat, from, to, best, done, plan, reason } = json
+  return (
+    [seat, from, to, best, done].every(Number.isFinite) &&
+    typeof reason.reason === 'string' &&
+    Array.isArray(plan) &&
+    plan.every((action) => typeof action === 'string')
+  )
+}

@@ -1,0 +1,14 @@
+import type { Game } from '../../engine/game.ts'
+import { findFacts } from '../../games/facts.ts'
+import { cardsOf } from '../games/card-sets.ts'
+import type { PlayedGame } from './worker.ts'
+
+/** How a bot and its game are named to another thread. */
+export function playedGame({ id, cardSetName }: Game, bot: string): PlayedGame {
+  return { game: id, cards: cardSetName && { name: cardSetName, cards: cardsOf(cardSetName) }, bot }
+}
+
+/** Who gives hints and goes through games: bots are listed with the best first. */
+export function teacherOf(gameId: string): string {
+  return findFacts(gameId)?.bots[0] ?? ''
+}

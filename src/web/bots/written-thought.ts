@@ -1,0 +1,25 @@
+import type { Reason, Thought } from '../../bots/bot.ts'
+import type { Game } from '../../engine/game.ts'
+
+/** What a bot came to, with actions in the game's notation. */
+export interface WrittenThought {
+  readonly plan: readonly string[]
+  /** The best few ways, the one it takes first; empty where the bot does not compare. */
+  readonly candidates: readonly WrittenCandidate[]
+  readonly reason: Reason
+}
+
+export interface WrittenCandidate {
+  readonly plan: readonly string[]
+  readonly estimate: number
+  readonly reason: Reason
+}
+
+export function writtenThought(game: Game, { plan, candidates, reason }: Thought): WrittenThought {
+  const written = (actions: readonly unknown[]) => actions.map((action) => game.format(action))
+  return {
+    plan: written(plan),
+    candidates: candidates.map((way) => ({ plan: written(way.plan), estimate: way.estimate, reason: way.reason })),
+    reason,
+  }
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import unseen from '../../../boards/unseen.module.css'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { BulbIcon } from './BulbIcon.tsx'
+import style from './HintNotice.module.css'
+import type { HintNow } from './use-hint.ts'
+
+export interface HintNoticeProps {
+  readonly now: HintNow
+  onClose(): void
+}
+
+/** The hint in the place of the sentence of the strip: what to do next, and why. */
+export function HintNotice({ now, onClose }: HintNoticeProps) {
+  const { table } = useTexts()
+  return (
+    <section className={style.place} aria-label={table.hint}>
+      {now.state === 'given' ? <Given now={now} onClose={onClose} /> : <Asked onClose={onClose} />}
+    </section>
+  )
+}
+
+function Asked({ onClose }: Pick<HintNoticeProps, 'onClose'>) {
+  const { table: words } = useTexts()
+  return (
+    <div className={style.hint}>
+      <BulbIcon />
+      <div className={style.words}>
+        <p className={style.reason}>{words.hintComes}</p>
+        <div className={style.progress} />
+      </div>
+      <button type="button" className={style.word} onClick={onClose}>
+        {words.cancel}
+      </button>
+    </div>
+  )
+}
+
+interface GivenProps extends HintNoticeProps {
+  readonly now: Extract<HintNow, { readonly state: 'given' }>
+}
+
+function Given({ now: { advice, step }, onClose }: GivenProps) {
+  const { table: words } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const { texts } = advice
+  const { steps, reason, estimate, others } = advice.words
+  const hasMore = steps.length > 1 || others.length > 0
+  return (
+    <div className={style.hint}>
+      <BulbIcon />
+      <div className={style.words}>
+        <p className={style.instruction}>{steps[step]}</p>
+        <p className={style.why}>
+          {reason !== '' && <span className={style.reason}>{reason}</span>}
+          {estimate !== '' && <span className={style.estimate}>{estimate}</span>}
+        </p>
+      </div>
+      {hasMore && (
+        <button type="button" className={style.word} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {steps.length > 1 && (
+            <span className={style.count}>
+              <span aria-hidden="true">
+                {step + 1}/{steps.length}
+              </span>
+              <span className={unseen.unseen}>{texts.step(step + 1, steps.length)}</span>
+            </span>
+          )}
+          <span>{isOpen ? texts.less : texts.more}</span>
+        </button>
+      )}
+      <button type="button" className={style.close} aria-label={words.close} onClick={onClose}>
+        ×
+      </button>
+      {isOpen && (
+        <div className={style.more}>
+          {reason !== '' && <p className={`${style.reason} ${style.whole}`}>{reason}</p>}
+          {steps.length > 1 && (
+            <section>
+              <h2>{texts.turn}</h2>
+              <ol>
+                {steps.map((text, i) => (
+                  <li
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the turn
+                    key={i}
+                    data-when={i < step ? 'done' : i === step ? 'next' : 'later'}
+                    {...(i === step && { 'aria-current': 'step' })}
+                  >
+                    {text}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {others.length > 0 && (
+            <section>
+              <h2>{texts.others}</h2>
+              <ul>
+                {others.map((other) => (
+                  <li key={other.plan}>
+                    {other.instruction} <span className={style.estimate}>{other.estimate}</span>
+                    {other.reason !== '' && <small>{other.reason}</small>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

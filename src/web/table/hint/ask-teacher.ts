@@ -1,0 +1,50 @@
+import type { GameFace, Language } from '../../../boards/board.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { askBot } from '../../bots/ask-bot.ts'
+import { playedGame, teacherOf } from '../../bots/played-game.ts'
+import { turnTime } from '../../bots/thinking-time.ts'
+import { entranceOf } from '../../faces.ts'
+import { estimateWords } from '../../text/estimate-words.ts'
+import { loadTeacherTexts } from '../../text/teacher-texts.ts'
+import type { HintTexts } from '../../text/types/teacher.ts'
+import type { Session } from '../session.ts'
+import type { AdvisedTurn } from './followed.ts'
+import { type HintWords, hintWords } from './hint-words.ts'
+
+/** What the teacher advises, in words and in actions. */
+export interface Advice extends AdvisedTurn {
+  readonly words: HintWords
+  readonly texts: HintTexts
+}
+
+export interface Asker {
+  readonly session: Session
+  readonly face: GameFace
+  readonly seat: Seat
+  /** What the board says. */
+  readonly texts: unknown
+  readonly language: Language
+}
+
+/** Asks the best bot of the game what it would do on this seat, with what this seat can see. */
+export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Advice> {
+  const { session, seat, texts, language } = asker
+  const { game, id, seats } = session
+  const begin = session.now.get().log.length
+  const view = session.view(seat)
+  const question = {
+    ...playedGame(game, teacherOf(game.id)),
+    view,
+    seat,
+    chance: `${id}/${begin}/hint`,
+    ms: turnTime(),
+  }
+  const [thought, face, words] = await Promise.all([
+    askBot(question, signal),
+    asker.face.loadHints(),
+    loadTeacherTexts(language),
+  ])
+  const estimates = estimateWords(entranceOf(game.id)?.goal ?? 'points', words.estimate, language)
+  const place = { face, view, texts, cards: game.cards, seats }
+  return { seat, begin, plan: thought.plan, words: hintWords(thought, place, estimates), texts: words.hint }
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { GameFace, Hint } from '../../../boards/board.ts'
+import { useKeys } from '../../../boards/keys.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { useSettings } from '../../settings/settings.ts'
+import { useStore } from '../../store.ts'
+import type { Session } from '../session.ts'
+import type { Advice } from './ask-teacher.ts'
+import { stepsFollowed } from './followed.ts'
+
+/** A hint, from the moment somebody asks for it. */
+export type HintNow =
+  | { readonly state: 'asked' }
+  | { readonly state: 'given'; readonly advice: Advice; readonly step: number }
+
+export interface HintControl {
+  readonly now: HintNow | undefined
+  /** What the board marks. */
+  readonly marks: Hint | undefined
+  /** The hint as it is read out. */
+  readonly spoken: string | undefined
+  /** Asks for a hint, or takes away the one that is there; undefined where nobody may ask. */
+  readonly toggle: (() => void) | undefined
+  close(): void
+}
+
+interface Asked {
+  readonly seat: Seat
+  readonly version: number
+  readonly leaving: AbortController
+  readonly advice: Advice | undefined
+}
+
+export interface HintTable {
+  readonly session: Session
+  readonly face: GameFace
+  readonly texts: unknown
+  /** Who may ask. */
+  readonly seat: Seat | undefined
+  /** Is told when there is no answer. */
+  failed(): void
+}
+
+/** Lets a person ask the teacher. */
+export function useHint({ session, face, texts, seat, failed }: HintTable): HintControl {
+  const { version } = useStore(session.now)
+  const { language } = useSettings()
+  const [asked, setAsked] = useState<Asked>()
+  const now = hintNow(asked, session, seat)
+  // What is over does not come back when somebody goes back to where it was.
+  if (asked !== undefined && now === undefined) setAsked(undefined)
+  const leaving = asked?.leaving
+  useEffect(() => () => leaving?.abort(), [leaving])
+
+  const ask = async (asker: Seat) => {
+    const question: Asked = { seat: asker, version, leaving: new AbortController(), advice: undefined }
+    setAsked(question)
+    try {
+      const { askTeacher } = await import('./ask-teacher.ts')
+      const who = { session, face, seat: asker, texts, language }
+      const advice = await askTeacher(who, question.leaving.signal)
+      setAsked((current) => (current === question ? { ...question, advice } : current))
+    } catch {
+      if (question.leaving.signal.aborted) return
+      setAsked(undefined)
+      failed()
+    }
+  }
+  const close = () => setAsked(undefined)
+  const toggle = seat === undefined ? undefined : () => (asked === undefined ? void ask(seat) : close())
+  useKeys((key) => {
+    if (key !== 'h' || toggle === undefined) return false
+    toggle()
+    return true
+  })
+  useEscape(asked !== undefined, close)
+  return { now, marks: useMarks(now), spoken: spokenHint(now), toggle, close }
+}
+
+function hintNow(asked: Asked | undefined, session: Session, seat: Seat | undefined): HintNow | undefined {
+  if (asked === undefined || asked.seat !== seat) return undefined
+  const { version, log } = session.now.get()
+  const { advice } = asked
+  if (advice === undefined) return asked.version === version ? { state: 'asked' } : undefined
+  const step = stepsFollowed(advice, log, (index) => session.outcomeOf(index))
+  return step === undefined ? undefined : { state: 'given', advice, step }
+}
+
+/** The same until a step is taken. */
+function useMarks(now: HintNow | undefined): Hint | undefined {
+  const given = now?.state === 'given' ? now : undefined
+  const plan = given?.advice.plan
+  const step = given?.step
+  return useMemo(() => (plan === undefined ? undefined : { plan: plan.slice(step) }), [plan, step])
+}
+
+function spokenHint(now: HintNow | undefined): string | undefined {
+  if (now?.state !== 'given') return undefined
+  const { steps, reason, estimate } = now.advice.words
+  return [steps[now.step], reason, estimate].filter((part) => part !== '').join('. ')
+}
+
+/** Heard before the board hears it: what is picked up there stays, and only the hint goes. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || document.querySelector('dialog[open], details[open]') !== null) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [isOpen])
+}

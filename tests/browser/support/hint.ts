@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { HintFace } from '../../../src/boards/board.ts'
+import type { Seat } from '../../../src/engine/game.ts'
+import type { Match } from '../../../src/engine/match.ts'
+import { describe as describeLokomoto } from '../../../src/games/lokomoto/board/hint/describe.ts'
+import { texts as lokomoto } from '../../../src/games/lokomoto/text/en/index.ts'
+import { describe as describeMachiKoro } from '../../../src/games/machi-koro/board/hint/describe.ts'
+import { texts as machiKoro } from '../../../src/games/machi-koro/text/en/index.ts'
+import { describe as describeRail } from '../../../src/games/rail-on-the-hill/board/hint/describe.ts'
+import { texts as rail } from '../../../src/games/rail-on-the-hill/text/en/index.ts'
+import { NAMES } from './games.ts'
+import { legalTexts } from './play.ts'
+import { shell } from './texts.ts'
+
+interface Speaker {
+  readonly describe: HintFace['describe']
+  readonly texts: unknown
+}
+
+/** How each game says what to do. */
+const SPEAKERS: Readonly<Record<string, Speaker>> = {
+  'rail-on-the-hill': { describe: describeRail as HintFace['describe'], texts: rail },
+  'machi-koro': { describe: describeMachiKoro as HintFace['describe'], texts: machiKoro },
+  lokomoto: { describe: describeLokomoto as HintFace['describe'], texts: lokomoto },
+}
+
+/** A hint as somebody at a table sees it. */
+export class ShownHint {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get button(): Locator {
+    return this.page.getByRole('button', { name: shell.table.hint, exact: true })
+  }
+
+  /** What stands over the strip, from the moment somebody has asked. */
+  get notice(): Locator {
+    return this.page.getByRole('region', { name: shell.table.hint, exact: true })
+  }
+
+  get cancel(): Locator {
+    return this.notice.getByRole('button', { name: shell.table.cancel })
+  }
+
+  get close(): Locator {
+    return this.notice.getByRole('button', { name: shell.table.close })
+  }
+
+  /** What is marked on the board. */
+  get marks(): Locator {
+    return this.page.locator('[data-hint]')
+  }
+
+  /** Waits for the answer. */
+  async given(): Promise<void> {
+    await expect(this.close).toBeVisible()
+  }
+
+  instruction(): Promise<string> {
+    return this.notice.getByRole('paragraph').first().innerText()
+  }
+
+  /** The action that the next instruction means; the view is that of the moment of the hint. */
+  async nextAction(match: Match, seat: Seat, view: unknown): Promise<string> {
+    const { describe, texts } = SPEAKERS[match.game.id]
+    const seats = NAMES.map((name) => ({ name, kind: 'person' }) as const)
+    const wanted = await this.instruction()
+    const meant = legalTexts(match, seat).filter(
+      (action) => describe(action, view, texts, match.game.cards, seats) === wanted,
+    )
+    expect(meant, `what "${wanted}" means`).toHaveLength(1)
+    return meant[0]
+  }
+}

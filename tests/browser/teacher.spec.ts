@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import type { Match } from '../../src/engine/match.ts'
+import { teacher } from '../../src/web/text/en/teacher.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectLength, keepMatch, openTable, recordOnPage } from './support/games.ts'
+import { ShownHint } from './support/hint.ts'
+import { longTasks } from './support/long-tasks.ts'
+import { AT_NIGHT, oneGameByDay } from './support/night.ts'
+import { matchOf, playUntil, wholeGame } from './support/play.ts'
+import { PHONE } from './support/screens.ts'
+import { Table } from './support/table.ts'
+import { test } from './support/test.ts'
+import type { TestedGame } from './support/tested-game.ts'
+import { shell } from './support/texts.ts'
+import { TESTED_GAMES } from './tested-games.ts'
+
+const { analysis } = teacher
+const [RAIL] = TESTED_GAMES
+
+/** Early enough that nobody can do the same thing in two ways. */
+const BEGUN = 8
+
+/** A game in which the first seat has all of a turn to think about; of one person where that is possible. */
+function begun(game: TestedGame): Match {
+  const { rules } = game
+  return playUntil(game, { players: rules.players[0] }, 'teacher', ({ log, state }) => {
+    const last = log.at(-1)
+    if (last === undefined || log.length < BEGUN || rules.active(state)[0] !== 1) return false
+    const isFresh = last.seat !== 1 || /^(?:end|roll)/.test(rules.format(last.action))
+    return isFresh && [...rules.legalActions(state, 1)].length > 3
+  })
+}
+
+/** Sits down with a teacher who thinks for so long, in ms. */
+async function openWithTeacher(page: Page, game: TestedGame, match: Match, think: number): Promise<ShownHint> {
+  const seats = Array.from({ length: match.options.players }, (_, i) =>
+    i === 0 ? ({ kind: 'person', name: 'Ann' } as const) : ({ kind: 'bot', name: `Bot ${i}`, bot: 'steady' } as const),
+  )
+  const id = await keepMatch(page, game, match, { seats })
+  await page.goto(`/table/?game=${id}&think=${think}`)
+  const hint = new ShownHint(page)
+  await expect(hint.button).toBeVisible()
+  return hint
+}
+
+for (const game of TESTED_GAMES) {
+  const { id } = game.rules
+
+  // One game has turns of many steps, so it is followed by day.
+  test(`${id}: somebody follows a hint step by step`, game === RAIL ? {} : AT_NIGHT, async ({ page }) => {
+    const match = begun(game)
+    const hint = await openWithTeacher(page, game, match, 100)
+    await page.keyboard.press('h')
+    await hint.given()
+    await expect(hint.button).toHaveAttribute('aria-pressed', 'true')
+    await expect(hint.marks).not.toHaveCount(0)
+    const hands = game.mouse(page)
+    const view = game.rules.view(match.state, 1)
+    const said = page.getByRole('status').filter({ hasText: await hint.instruction() })
+    await expect(said, 'the hint is read out').toHaveCount(1)
+    let steps = 0
+    for (; await hint.notice.isVisible(); steps++) {
+      const now = matchOf(game, await recordOnPage(page))
+      const action = await hint.nextAction(now, 1, view)
+      await hands.perform(action, game.rules.view(now.state, 1), 1)
+      await expect.poll(async () => (await recordOnPage(page)).actions[match.log.length + steps]).toEqual([1, action])
+    }
+    await expect(hint.marks).toHaveCount(0)
+    expect(steps, 'steps of the advised turn').toBeGreaterThanOrEqual(game === RAIL ? 2 : 1)
+  })
+
+  test(`${id}: a hint goes when somebody does something else or has enough`, oneGameByDay(game), async ({ page }) => {
+    const match = begun(game)
+    const hint = await openWithTeacher(page, game, match, 30)
+    await hint.button.click()
+    await hint.given()
+    await page.keyboard.press('h')
+    await expect(hint.notice).toBeHidden()
+    await page.keyboard.press('h')
+    await hint.given()
+    await page.keyboard.press('Escape')
+    await expect(hint.notice).toBeHidden()
+    await hint.button.click()
+    await hint.given()
+    const view = game.rules.view(match.state, 1)
+    const advised = await hint.nextAction(match, 1, view)
+    const other = Array.from(game.rules.legalActions(match.state, 1), (action) => game.rules.format(action)).find(
+      (action) => action !== advised,
+    )
+    if (other === undefined) throw new Error('there is nothing else to do')
+    await game.mouse(page).perform(other, view, 1)
+    await expect.poll(async () => (await recordOnPage(page)).actions.length).toBeGreaterThan(match.log.length)
+    await expect(hint.notice).toBeHidden()
+    await expect(hint.marks).toHaveCount(0)
+  })
+
+  test(`${id}: a teacher who thinks disturbs nobody and can be stopped`, oneGameByDay(game), async ({ page }) => {
+    const match = begun(game)
+    // Bots take their part of a turn's time for each of its decisions.
+    const hint = await openWithTeacher(page, game, match, 20_000)
+    await hint.button.click()
+    await expect(hint.cancel).toBeVisible()
+    // A machine that is busy elsewhere may hold up the page once, but not again and again.
+    await expect.poll(() => longTasks(page, 400), { message: 'tasks of more than 50 ms' }).toEqual([])
+    await hint.cancel.click()
+    await expect(hint.notice).toBeHidden()
+    await expectLength(page, match.log.length)
+    // Whoever was stopped can be asked again at once, and stopped by a key.
+    await hint.button.click()
+    await expect(hint.cancel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(hint.notice).toBeHidden()
+  })
+
+  test(`${id}: the teacher goes through a finished game`, oneGameByDay(game), async ({ page }) => {
+    await openTable(page, game, wholeGame(game, 'over'))
+    const way = new Table(page).result.getByRole('link', { name: shell.table.analyse })
+    await expect(way).toHaveAttribute('href', '/analysis/?game=kept')
+    await page.goto('/analysis/?game=kept&think=20')
+    const progress = page.getByRole('progressbar')
+    await expect(progress).toBeVisible()
+    await page.getByRole('button', { name: analysis.stop }).click()
+    const goOn = page.getByRole('button', { name: analysis.goOn })
+    await expect(goOn).toBeVisible()
+    const done = await progress.getAttribute('value')
+    await expect(page.getByRole('slider', { name: analysis.moment })).toBeAttached()
+    expect(await progress.getAttribute('value'), 'nothing more while it is stopped').toBe(done)
+    await goOn.click()
+    await expect(page.getByText(analysis.done)).toBeAttached({ timeout: 60_000 })
+    await expect(progress).toBeHidden()
+    await expectAccessible(page)
+
+    const slider = page.getByRole('slider', { name: analysis.moment })
+    await slider.press('Home')
+    await expect(slider).toHaveAttribute('aria-valuetext', /Ann: .*Bea: /)
+    const turn = page.getByRole('region', { name: analysis.costly }).getByRole('link').first()
+    await turn.click()
+    await page.waitForURL(/\/replay\/\?game=kept&at=\d+$/)
+    await page.goBack()
+    await expect(slider).toBeAttached()
+    await expect(progress, 'nothing is done twice').toBeHidden()
+  })
+
+  test.describe('on a phone', () => {
+    test.use(PHONE)
+
+    test(`${id}: everybody can use a hint and an analysis`, AT_NIGHT, async ({ page }) => {
+      const hint = await openWithTeacher(page, game, begun(game), 100)
+      await hint.button.tap()
+      await hint.given()
+      await expectAccessible(page)
+      await keepMatch(page, game, wholeGame(game, 'over'))
+      await page.goto('/analysis/?game=kept&think=20')
+      await expect(page.getByText(analysis.done)).toBeAttached({ timeout: 60_000 })
+      await expectAccessible(page)
+    })
+  })
+}
