@@ -16,13 +16,14 @@ export interface PlannedTurn {
   readonly hopes: number
 }
 
-/** The narrow searches come first, so that there is always an answer; a wide one hardly finds more than the last. */
+/** The narrow searches come first, so that there is always an answer. */
 const WIDTHS: readonly Width[] = [
   { placed: 1, later: 1 },
   { placed: 4, later: 4 },
-  { placed: 12, later: 10 },
+  { placed: 7, later: 6 },
+  { placed: 24, later: 20 },
 ]
-const WIDEST = 12
+const WIDEST = 24
 
 /** The best turns from a state at the beginning or in the middle of one, the best first. */
 export function* planTurns(
@@ -30,11 +31,12 @@ export function* planTurns(
   player: number,
   judge: Judge,
   count: number,
+  isThorough: boolean,
   budget: Budget,
 ): Generator<void, PlannedTurn[]> {
   const search = new TurnSearch(state, player, judge, count, WIDEST)
   yield* search.search(state, WIDTHS[0], budget)
-  for (const width of WIDTHS.slice(1)) {
+  for (const width of isThorough ? WIDTHS.slice(1) : WIDTHS.slice(1, -1)) {
     if (budget.isSpent) break
     yield* search.widen(state, width, budget)
   }

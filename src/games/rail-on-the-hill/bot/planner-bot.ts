@@ -9,8 +9,12 @@ import { thinkOfTurn } from './think-of-turn.ts'
 
 export interface PlannerSettings {
   readonly judge: Judge
+  /** Whether it looks at as many turns as it has time for, or at fewer. */
+  readonly isThorough: boolean
   /** How many of the best ways to play are played on in sampled futures; 0 for none. */
   readonly inFutures: number
+  /** By how many points a round it does better than those whose games the judge has seen. */
+  readonly skill: number
 }
 
 /** A question to a planner: about a state that could be behind the view, with its part of the turn's budget. */

@@ -18,9 +18,10 @@ const FOUND_FOR_EACH = 3
 const OF_ONE_KIND = 3
 
 export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
-  const { state, player, judge, inFutures, budget, consider: beginnings = [] } = question
+  const { state, player, judge, isThorough, inFutures, budget, consider: beginnings = [] } = question
   const planning = budget.part(1 - Math.min(ALL_CONSIDERING, CONSIDERING * beginnings.length))
-  const found = yield* planTurns(state, player, judge, Math.max(SHOWN, FOUND_FOR_EACH * inFutures), planning)
+  const count = Math.max(SHOWN, FOUND_FOR_EACH * inFutures)
+  const found = yield* planTurns(state, player, judge, count, isThorough, planning)
   const inFuture = affordable(question)
   const turns = inFuture > 0 ? ofAllKinds(found).slice(0, inFuture) : found.slice(0, SHOWN)
   const isForeseen = inFuture > 0 && isBoardKept(state) && roundsLeft(state.words) > 0

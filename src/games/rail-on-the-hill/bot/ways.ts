@@ -1,6 +1,7 @@
 import type { Candidate, Reason, Thought } from '../../../bots/bot.ts'
 import type { RailTypes } from '../rail-types.ts'
 import type { Course } from './foresee.ts'
+import { roundsLeft } from './judge.ts'
 import type { PlannerQuestion } from './planner-bot.ts'
 import { turnsAhead, weighInFutures } from './weigh-in-futures.ts'
 
@@ -17,7 +18,7 @@ export const SHOWN = 4
 const FEWEST_IN_FUTURES = 3
 const LEAST_TRIES = 2
 /** What a turn in a future costs, rather more than less. */
-const NODES_PER_TURN = 900
+const NODES_PER_TURN = 500
 
 /** How many ways can be tried in futures with what is left of the budget; 0 where that would tell nothing. */
 export function affordable({ state, budget, inFutures, consider = [] }: PlannerQuestion): number {
@@ -37,7 +38,7 @@ export function consider(ways: Way[], way: Way, considered: number): void {
 /** Compares ways, in futures or as they look, and takes the best. */
 export function* decide(
   ways: readonly Way[],
-  { game, view, rng, player, judge, budget }: PlannerQuestion,
+  { game, view, rng, state, player, judge, skill, budget }: PlannerQuestion,
   areInFutures: boolean,
 ): Generator<void, Thought<RailTypes>> {
   const kept = new Set(ways.flatMap(({ considered }, i) => (considered === undefined ? [] : [i])))
@@ -45,11 +46,12 @@ export function* decide(
   const estimates = areInFutures
     ? yield* weighInFutures(ways, player, judge, sample, kept, budget)
     : ways.map(({ worth }) => worth)
+  const toCome = skill * roundsLeft(state.words)
   const candidates = ways
     .map(
       ({ turns, reason, considered }, i): Candidate<RailTypes> => ({
         plan: turns[0],
-        estimate: estimates[i],
+        estimate: estimates[i] + toCome,
         reason,
         ...(considered !== undefined && { considered }),
       }),

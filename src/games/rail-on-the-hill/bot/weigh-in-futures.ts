@@ -11,8 +11,8 @@ import { Results } from './results.ts'
 import { isDraw } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
 
-/** The turns of a future are planned quickly. */
-const QUICK: Width = { placed: 2, later: 2 }
+/** The turns of a future are planned quickly: more futures tell more than better turns in them. */
+const QUICK: Width = { placed: 1, later: 1 }
 /** What is seen without a future counts as much as so many futures. */
 const PRIOR = 3
 /** More of them tell nothing more. */
