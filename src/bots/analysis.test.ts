@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, NOTHING_NEW } from '../engine/game.ts'
+import { type Game, NOTHING_NEW, type Seat } from '../engine/game.ts'
 import { Match } from '../engine/match.ts'
 import { Rng } from '../engine/random.ts'
 import { machiKoro } from '../games/machi-koro/rules.ts'
@@ -36,8 +36,13 @@ interface Played {
   readonly match: Match
 }
 
-/** A random game of three, at least so long that all of them decide something. */
-function played(teacher: Bot = guessing): Played {
+/** How somebody plays. */
+type Choice = (match: Match, seat: Seat, rng: Rng) => unknown
+
+const atRandom: Choice = ({ state }, seat, rng) => game.sample(state, seat, rng)
+
+/** A game of three, at least so long that all of them decide something. */
+function played(teacher: Bot = guessing, choose: Choice = atRandom): Played {
   const rng = new Rng('analysis')
   const match = new Match(game, { players: 3 }, 'analysis')
   const turns: number[] = []
@@ -48,7 +53,7 @@ function played(teacher: Bot = guessing): Played {
     if (now !== turn) turns.push(match.log.length)
     turn = now
     const [seat] = game.active(match.state)
-    match.take(seat, game.sample(match.state, seat, rng))
+    match.take(seat, choose(match, seat, rng))
   }
   const actions = match.log.map(({ seat, action }) => [seat, game.format(action)] as const)
   const budgetFor = () => Budget.of({ nodes: 10 }, () => 0)
@@ -130,8 +135,9 @@ describe('an analysis', () => {
       game.play(state, seat, action)
       return view
     })
-    expect(asked.map(({ view }) => view)).toEqual(reviews.map(({ from }) => views[from]))
-    expect(asked.map(({ seat }) => seat)).toEqual(reviews.map(({ seat }) => seat))
+    const twice = reviews.flatMap((review) => [review, review])
+    expect(asked.map(({ view }) => view)).toEqual(twice.map(({ from }) => views[from]))
+    expect(asked.map(({ seat }) => seat)).toEqual(twice.map(({ seat }) => seat))
   })
 
   it('can be left at any time and gone on with', () => {
@@ -167,24 +173,79 @@ describe('an analysis', () => {
   })
 })
 
+describe('a teacher who guesses much and knows little', () => {
+  const GOOD = 0.6
+  const BAD = 0.5
+
+  /** What comes first is best. The teacher tries many ways a little, and what it must consider to the end. */
+  const hasty: Bot = {
+    name: 'hasty',
+    *think({ legal, consider = [], rng }) {
+      const [first, ...others] = legal
+      const worth = ([action]: readonly unknown[]) =>
+        action !== undefined && game.format(action) === game.format(first) ? GOOD : BAD
+      const noisy = (plan: readonly unknown[], noise: number) => worth(plan) + noise * (rng.below(2001) / 1000 - 1)
+      const candidates = [
+        ...[first, ...others].map((action) => ({ plan: [action], estimate: noisy([action], 0.3), reason: REASON })),
+        ...consider.map((plan, considered) => ({ plan, estimate: noisy(plan, 0.02), reason: REASON, considered })),
+      ].sort((one, other) => other.estimate - one.estimate)
+      return { plan: candidates[0].plan, candidates, reason: REASON }
+    },
+  }
+  const first: Choice = ({ state }, seat) => Array.from(game.legalActions(state, seat))[0]
+  const last: Choice = ({ state }, seat) => Array.from(game.legalActions(state, seat)).at(-1)
+  const meanLoss = (choose: Choice) => {
+    const reviews = reviewsOf(newsOf(played(hasty, choose).work))
+    expect(reviews.length).toBeGreaterThan(50)
+    return reviews.reduce((sum, { best, done }) => sum + best - done, 0) / reviews.length
+  }
+
+  it('blames nobody who did the best', () => {
+    expect(meanLoss(first)).toBeLessThan(0.005)
+  })
+
+  it('never makes more of a loss than it is', () => {
+    const loss = meanLoss(last)
+    expect(loss).toBeGreaterThan(0.01)
+    expect(loss).toBeLessThan(GOOD - BAD + 0.005)
+  })
+})
+
 describe('the judgement of a seat', () => {
   const review = (from: number, best: number, done: number): Review => ({
     ...{ seat: 1, from, to: from + 1, best, done, plan: [], reason: REASON },
   })
 
+  /** Decisions of one seat that lost so much each, in the teacher's eyes and in truth. */
+  const course = (count: number, seen: number, real: number) =>
+    Array.from({ length: count }, (_, i) => review(i, 200 - i * real, 200 - i * real - seen))
+
+  it('believes a loss as far as the next estimates show it', () => {
+    expect(judge(course(200, 5, 5), 1, 0.5).loss).toBeGreaterThan(0.95 * 1000)
+    const { loss, luck } = judge(course(200, 5, 2), 1, 0.5, 200 - 200 * 2)
+    expect(loss / 200).toBeCloseTo(2, 0)
+    expect(Math.abs(luck / 200)).toBeLessThan(0.1)
+  })
+
+  it('believes half of a loss of which it cannot know more', () => {
+    expect(judge([review(0, 100, 90)], 1, 0.5)).toMatchObject({ loss: 5, luck: 0, costly: [{ best: 100, done: 95 }] })
+  })
+
+  it('believes all of what the last decision lost, since the end shows it', () => {
+    const { loss, luck } = judge([review(0, 100, 100), review(1, 100, 82)], 1, 0.5, 82)
+    expect([loss, luck]).toEqual([18, 0])
+  })
+
   it('takes a small difference for nothing', () => {
-    const { loss, luck, costly } = judge([review(0, 100, 99.6), review(1, 103, 101)], 1, 0.5, 105)
-    expect([loss, luck]).toEqual([2, 7])
+    const { loss, luck, costly } = judge([review(0, 100, 99.6), review(1, 100, 96)], 1, 0.5, 105)
     expect(costly.map(({ from }) => from)).toEqual([1])
+    expect(loss).toBe(costly[0].loss)
+    expect(100 + luck - loss).toBeCloseTo(105)
   })
 
   it('has the five worst decisions, the worst first', () => {
-    const losses = [3, 9, 1, 7, 5, 8, 2]
+    const losses = [3, 9, 4, 7, 5, 8, 2]
     const reviews = losses.map((loss, i) => review(i, 50, 50 - loss))
-    expect(judge(reviews, 1, 0.5, 50).costly.map(({ loss }) => loss)).toEqual([9, 8, 7, 5, 3])
-  })
-
-  it('leaves open what came after the last decision while it does not know the end', () => {
-    expect(judge([review(0, 100, 90)], 1, 0.5)).toMatchObject({ loss: 10, luck: 0 })
+    expect(judge(reviews, 1, 0.5).costly.map(({ from }) => from)).toEqual([1, 5, 3, 4, 2])
   })
 })

@@ -153,6 +153,28 @@ function reviewed<T extends GameTypes>(
 /** A difference below this is nothing: the teacher itself would not see it again. In points, and in chances to win. */
 export const NOISE = { points: 0.5, race: 0.01 } as const
 
+/** Before anything is known of them, losses are believed by half, as if so many decisions had shown it. */
+const BELIEF = 0.5
+const BELIEF_DECISIONS = 10
+const LEAST_BELIEF = 0.2
+
+/**
+ * How much of the losses that a teacher sees is true. It thinks too little of what it would not have done itself: what
+ * that leaves possible it sees only when it stands there. A true loss is missing from the next estimate of the same
+ * seat, so what is missing there, by least squares over all decisions of the game, is what the losses are worth.
+ */
+function beliefIn(all: readonly Review[]): number {
+  const pairs = all.flatMap(({ seat, best, done }, i) => {
+    const next = all.find((later, j) => j > i && later.seat === seat)
+    return next === undefined ? [] : [{ loss: best - done, missing: best - next.best }]
+  })
+  const squares = pairs.reduce((sum, { loss }) => sum + loss * loss, 0)
+  if (squares === 0) return BELIEF
+  const products = pairs.reduce((sum, { loss, missing }) => sum + loss * missing, 0)
+  const weight = (BELIEF_DECISIONS * squares) / pairs.length
+  return Math.min(1, Math.max(LEAST_BELIEF, (products + weight * BELIEF) / (squares + weight)))
+}
+
 /** What a seat made of a game, as far as it was reviewed: its result is where it began, plus luck, minus losses. */
 export interface Judgement {
   readonly seat: Seat
@@ -165,6 +187,7 @@ export interface Judgement {
   readonly costly: readonly CostlyReview[]
 }
 
+/** What was done is worth here what is left of the best without the loss, as far as that is believed. */
 export interface CostlyReview extends Review {
   readonly loss: number
 }
@@ -174,11 +197,14 @@ const MOST_COSTLY = 5
 /** Judges one seat. `final` is what it came to; left out where the reviews do not go to the end yet. */
 export function judge(all: readonly Review[], seat: Seat, noise: number, final?: number): Judgement {
   const reviews = all.filter((review) => review.seat === seat)
+  const belief = beliefIn(all)
   const judged = reviews.map((review, i) => {
-    const difference = review.best - review.done
-    const loss = difference < noise ? 0 : difference
-    const expected = review.best - loss
-    return { ...review, loss, luck: (reviews[i + 1]?.best ?? final ?? expected) - expected }
+    // Of a last decision the teacher sees the end itself.
+    const isLast = i === reviews.length - 1 && final !== undefined
+    const believed = (isLast ? 1 : belief) * (review.best - review.done)
+    const loss = believed < noise ? 0 : believed
+    const done = review.best - loss
+    return { ...review, done, loss, luck: (reviews[i + 1]?.best ?? final ?? done) - done }
   })
   const costly = judged
     .filter(({ loss }) => loss > 0)

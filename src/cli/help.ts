@@ -1,3 +1,4 @@
+import type { Bot } from '../bots/bot.ts'
 import { GAME_IDS } from '../games/index.ts'
 import { chooseGame } from './choose-game.ts'
 import type { Command } from './command.ts'
@@ -47,15 +48,20 @@ ${indented(command.examples.map((example) => `${example}\n`).join(''))}`
 function aboutGames(command: Command): string {
   if (!command.options.includes(OPTIONS)) return ''
   const games = GAME_IDS.map((id) => {
-    const { rules, bots } = chooseGame(id)
+    const { rules, bots, sparring } = chooseGame(id)
     const choices = list([
       ['players', rules.players.join(' to ')],
       ['options', ['first', ...rules.variants].join(', ')],
-      ['bots', bots.map(({ name }) => name).join(', ')],
+      ['bots', namesOf(bots)],
+      ...(sparring === undefined ? [] : [['sparring', namesOf(sparring)]]),
     ])
     return `${id}\n${indented(choices)}`
   })
   return `Games\n${indented(games.join(''))}\n`
+}
+
+function namesOf(bots: readonly Bot[]): string {
+  return bots.map(({ name }) => name).join(', ')
 }
 
 function usage(command: Command): string {

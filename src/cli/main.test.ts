@@ -36,6 +36,12 @@ describe('help', () => {
     expect(out).toMatch(/players +1 to 4\n +options +first, requests, noRotation, simultaneous\n +bots +.*random/)
   })
 
+  test('and the sparring partners of those that have some', async () => {
+    const { out } = await desk.run(['arena', '--help'])
+    expect(out).toMatch(/machi-koro\n +players .*\n +options .*\n +bots .*\n +sparring +cheese, store, /)
+    expect(out.match(/sparring +\w+,/g)).toHaveLength(1)
+  })
+
   test('no line is wider than a usual terminal', async () => {
     for (const args of [
       ['--help'],

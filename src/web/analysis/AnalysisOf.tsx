@@ -15,6 +15,7 @@ import { Costly } from './Costly.tsx'
 import { CourseCard } from './CourseCard.tsx'
 import { coursesOf, finalsOf } from './course.ts'
 import { Progress } from './Progress.tsx'
+import { Reached } from './Reached.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { type Subject, useSubject } from './use-subject.ts'
 
@@ -48,14 +49,14 @@ function Findings({ subject }: { readonly subject: Subject }) {
   const { replay, recording, goal, texts } = subject
   const { session, face } = replay
   const analysis = useAnalysis(replay, recording)
-  const { reviews, state } = analysis
+  const { reviews, state, isWhole, ceiling } = analysis
   const [chosen, setChosen] = useState<number>()
   const [seat, setSeat] = useState<Seat>(() => Math.max(0, session.seats.findIndex(isPerson)) + 1)
   const courses = useMemo(() => {
     const finals = finalsOf(session.now.get().standing, goal, face.headline)
     const names = session.seats.map(({ name }) => name)
-    return coursesOf(reviews, names, { finals, goal, last: recording.last, isWhole: state === 'done' })
-  }, [reviews, state, session, face, goal, recording])
+    return coursesOf(reviews, names, { finals, goal, last: recording.last, isWhole })
+  }, [reviews, isWhole, session, face, goal, recording])
   const isBlind = state === 'done' && reviews.length === 0
   return (
     <>
@@ -65,8 +66,10 @@ function Findings({ subject }: { readonly subject: Subject }) {
       ) : (
         <div className={style.findings}>
           <CourseCard {...{ subject, courses, chosen, seat }} onChoose={setChosen} />
-          <Balance subject={subject} courses={courses} />
-          <Costly {...{ subject, seat, courses }} isWhole={state === 'done'} onSeat={setSeat} onPoint={setChosen} />
+          <Balance subject={subject} courses={courses}>
+            {ceiling !== undefined && <Reached {...{ subject, ceiling }} course={courses[0]} />}
+          </Balance>
+          <Costly {...{ subject, seat, courses, isWhole }} onSeat={setSeat} onPoint={setChosen} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import controls from '../pages/parts/controls.module.css'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import type { AnalysisTexts } from '../text/types/teacher.ts'
@@ -10,10 +10,11 @@ import type { Subject } from './use-subject.ts'
 interface BalanceProps {
   readonly subject: Subject
   readonly courses: readonly Course[]
+  readonly children: ReactNode
 }
 
 /** What luck gave or took, and what decisions cost, for every seat on the same scale. */
-export function Balance({ subject: { texts, estimates }, courses }: BalanceProps) {
+export function Balance({ subject: { texts, estimates }, courses, children }: BalanceProps) {
   const name = useId()
   const most = Math.max(...courses.flatMap(({ luck, loss }) => [Math.abs(luck), loss]), Number.EPSILON)
   return (
@@ -39,6 +40,7 @@ export function Balance({ subject: { texts, estimates }, courses }: BalanceProps
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import style from './Costly.module.css'
 import type { Course } from './course.ts'
-import { replayOf, turnAt } from './places.ts'
+import { ownTurnAt, replayOf } from './places.ts'
 import { SeatMark } from './SeatMark.tsx'
 import { turnWords } from './turn-words.ts'
 import type { Subject } from './use-subject.ts'
@@ -63,13 +63,13 @@ interface CostlyTurnProps extends Pick<CostlyProps, 'subject' | 'onPoint'> {
 function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
   const { texts, estimates, recording } = subject
   const { from, loss, best, done } = review
-  const turn = turnAt(recording, from)
+  const turn = texts.turn(ownTurnAt(recording, from))
   const words = turnWords(subject, review)
   return (
     <li className={style.turn} onPointerEnter={() => onPoint(from)}>
       <h3>
         <Link href={replayOf(subject, from)} aria-label={texts.showTurn(turn)} onFocus={() => onPoint(from)}>
-          {texts.turn(turn)}
+          {turn}
         </Link>
         <span className={style.cost}>{texts.cost(estimates.apart(loss))}</span>
       </h3>

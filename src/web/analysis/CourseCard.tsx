@@ -6,7 +6,7 @@ import controls from '../pages/parts/controls.module.css'
 import { Chart } from './Chart.tsx'
 import style from './CourseCard.module.css'
 import { type Course, estimateAt, momentsOf } from './course.ts'
-import { replayOf, turnAt } from './places.ts'
+import { ownTurnAt, replayOf } from './places.ts'
 import { SeatMark } from './SeatMark.tsx'
 import type { Subject } from './use-subject.ts'
 
@@ -26,7 +26,11 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
   const name = useId()
   const { last, borders } = recording
   const moment = chosen ?? last
-  const nameOf = (at: number) => (at === last ? texts.end : texts.momentOf(turnAt(recording, at), at))
+  const nameOf = (at: number) => {
+    if (at === last) return texts.end
+    const turn = texts.turn(ownTurnAt(recording, at))
+    return courses.length === 1 ? turn : `${courses[recording.log[at].seat - 1].name}: ${turn}`
+  }
   const figure = (course: Course, at: number) => {
     const estimate = estimateAt(course, at)
     return estimate === undefined ? '–' : estimates.short(estimate)

@@ -11,14 +11,15 @@ interface ProgressProps {
 
 /** How far the teacher is, and the way to stop it. */
 export function Progress({ analysis, texts }: ProgressProps) {
-  const { state, done, of } = analysis
+  const { state, done, of, isWhole, searched } = analysis
+  const share = isWhole ? searched : of === undefined ? 0 : done / of
   return (
     <div className={style.progress}>
       {state === 'done' ? (
         <p className={style.line}>{texts.line}</p>
       ) : (
         <>
-          <progress className={style.bar} max={of ?? 1} value={of === undefined ? 0 : done} aria-label={texts.title} />
+          <progress className={style.bar} max={1} value={share} aria-label={isWhole ? texts.ceiling : texts.title} />
           <span className={style.figures}>{sentence(analysis, texts)}</span>
           {state === 'running' ? (
             <button type="button" className={controls.secondary} onClick={analysis.stop}>
@@ -38,8 +39,9 @@ export function Progress({ analysis, texts }: ProgressProps) {
   )
 }
 
-function sentence({ state, done, of }: Analysis, texts: AnalysisTexts): string {
+function sentence({ state, done, of, isWhole }: Analysis, texts: AnalysisTexts): string {
   if (state === 'failed') return texts.failed
+  if (isWhole) return state === 'running' ? texts.searching : texts.searchStopped
   if (of === undefined) return texts.preparing
   return state === 'running' ? texts.progress(Math.min(done + 1, of), of) : texts.partial(done, of)
 }

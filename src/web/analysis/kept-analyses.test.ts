@@ -18,6 +18,14 @@ describe('an analysis that is kept', () => {
     expect(keptAnalysis('none')).toBeUndefined()
   })
 
+  it('knows what was possible, where that was searched for', () => {
+    keepAnalysis(analysisOf('alone'))
+    keepAnalysis({ ...analysisOf('alone'), ceiling: 214 })
+    expect(keptAnalysis('alone')?.ceiling).toBe(214)
+    write('analyses', [{ ...analysisOf('alone'), ceiling: 'much' }])
+    expect(keptAnalysis('alone')).toBeUndefined()
+  })
+
   it('gives way to later ones', () => {
     for (let i = 0; i < 10; i++) keepAnalysis(analysisOf(String(i)))
     expect(keptAnalysis('1')).toBeUndefined()

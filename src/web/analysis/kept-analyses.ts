@@ -8,6 +8,8 @@ export interface KeptAnalysis {
   readonly record: string
   readonly reviews: readonly Review[]
   readonly decisions: number
+  /** What was possible at least, where that was searched for. */
+  readonly ceiling?: number
 }
 
 const NAME = 'analyses'
@@ -34,6 +36,7 @@ function all(): KeptAnalysis[] {
 /** What was kept may come from another version or another hand. */
 function isKept(json: unknown): json is KeptAnalysis {
   if (!isObject(json) || typeof json.record !== 'string' || !Number.isFinite(json.decisions)) return false
+  if (json.ceiling !== undefined && !Number.isFinite(json.ceiling)) return false
   return Array.isArray(json.reviews) && json.reviews.every(isReview)
 }
 

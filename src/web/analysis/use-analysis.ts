@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AnalysisNews, Review } from '../../bots/analysis.ts'
-import { analyseGame } from '../bots/ask-bot.ts'
+import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
 import { playedGame, teacherOf } from '../bots/played-game.ts'
-import { analysisTime } from '../bots/thinking-time.ts'
+import { analysisTime, ceilingTime } from '../bots/thinking-time.ts'
+import type { CeilingNews } from '../bots/worker.ts'
 import type { Replay } from '../replay/open-replay.ts'
 import type { Recording } from '../replay/recording.ts'
 import { Store, useStore } from '../store.ts'
@@ -17,24 +18,44 @@ export interface AnalysisNow {
   readonly of: number | undefined
   /** The moment up to which everything was looked at. */
   readonly end: number
+  /** Whether all decisions were looked at. */
+  readonly isWhole: boolean
+  /** How far the search is for what was possible, which comes after them, and what it found so far. */
+  readonly searched: number
+  readonly ceiling: number | undefined
 }
 
-const BEGINNING: AnalysisNow = { state: 'running', reviews: [], done: 0, of: undefined, end: 0 }
+const BEGINNING: AnalysisNow = {
+  state: 'running',
+  reviews: [],
+  done: 0,
+  of: undefined,
+  end: 0,
+  isWhole: false,
+  searched: 0,
+  ceiling: undefined,
+}
 
 /** What was found out since the page was loaded, by the record that it is about. */
 const found = new Map<string, Store<AnalysisNow>>()
 
-function storeOf(record: string): Store<AnalysisNow> {
-  const store = found.get(record) ?? new Store(keptNow(record) ?? BEGINNING)
-  found.set(record, store)
+function storeOf({ link, record }: Replay): Store<AnalysisNow> {
+  const store = found.get(link) ?? new Store(keptNow(link, isAlone(record)) ?? BEGINNING)
+  found.set(link, store)
   return store
 }
 
-function keptNow(record: string): AnalysisNow | undefined {
-  const kept = keptAnalysis(record)
+function keptNow(link: string, isSearched: boolean): AnalysisNow | undefined {
+  const kept = keptAnalysis(link)
   if (kept === undefined) return undefined
-  const { reviews, decisions } = kept
-  return { state: 'done', reviews, done: decisions, of: decisions, end: Number.POSITIVE_INFINITY }
+  const { reviews, decisions, ceiling } = kept
+  const state = isSearched && ceiling === undefined ? 'running' : 'done'
+  return { ...BEGINNING, state, reviews, done: decisions, of: decisions, isWhole: true, ceiling }
+}
+
+/** What was possible is known only of a game without others. */
+function isAlone({ options }: Replay['record']): boolean {
+  return (options as { readonly players: number }).players === 1
 }
 
 export interface Analysis extends AnalysisNow {
@@ -43,25 +64,36 @@ export interface Analysis extends AnalysisNow {
 }
 
 /** Lets the teacher go through a game while somebody looks; whoever comes back later finds it where it was. */
-export function useAnalysis({ session, record, link }: Replay, { borders }: Recording): Analysis {
-  const store = storeOf(link)
+export function useAnalysis(replay: Replay, { borders }: Recording): Analysis {
+  const { session, record, link } = replay
+  const store = storeOf(replay)
   const now = useStore(store)
   const run = useEffectEvent(async (signal: AbortSignal) => {
-    const order = {
-      ...playedGame(session.game, teacherOf(session.game.id)),
-      record: { options: record.options, seed: record.seed, actions: record.actions },
-      turns: borders,
-      begin: store.get().end,
-      ms: analysisTime(),
-    }
+    const { options, seed, actions } = record
+    const game = playedGame(session.game, teacherOf(session.game.id))
     const change = (changed: Partial<AnalysisNow>) => {
       if (!signal.aborted) store.set({ ...store.get(), ...changed })
     }
+    const keep = () => {
+      const { reviews, of = 0, ceiling } = store.get()
+      keepAnalysis({ record: link, reviews, decisions: of, ...(ceiling !== undefined && { ceiling }) })
+    }
     try {
-      await analyseGame(order, (news) => change(after(store.get(), news)), signal)
+      if (!store.get().isWhole) {
+        const order = { ...game, record: { options, seed, actions }, turns: borders, begin: store.get().end }
+        await analyseGame({ ...order, ms: analysisTime() }, (news) => change(after(store.get(), news)), signal)
+        signal.throwIfAborted()
+        change({ isWhole: true })
+        keep()
+      }
+      if (isAlone(record)) {
+        const hear = ({ share, best = store.get().ceiling }: CeilingNews) => change({ searched: share, ceiling: best })
+        const ceiling = await findCeiling({ ...game, record: { options, seed }, ms: ceilingTime() }, hear, signal)
+        signal.throwIfAborted()
+        change({ ceiling })
+        keep()
+      }
       change({ state: 'done' })
-      const { reviews, of = 0 } = store.get()
-      if (!signal.aborted) keepAnalysis({ record: link, reviews, decisions: of })
     } catch {
       change({ state: 'failed' })
     }

@@ -1,6 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { AnalysisNews } from '../../bots/analysis.ts'
-import type { AnalysisOrder, BotQuestion, BotRoom } from './worker.ts'
+import type { AnalysisOrder, BotQuestion, BotRoom, CeilingNews, CeilingOrder } from './worker.ts'
 import type { WrittenThought } from './written-thought.ts'
 
 interface Room {
@@ -29,6 +29,15 @@ export function analyseGame(
   signal: AbortSignal,
 ): Promise<void> {
   return work(signal, (bots, job) => bots.analyse(job, order, proxy(hear)))
+}
+
+/** Searches for what was possible in a game alone; undefined where nobody can tell. */
+export function findCeiling(
+  order: CeilingOrder,
+  hear: (news: CeilingNews) => void,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  return work(signal, (bots, job) => bots.findCeiling(job, order, proxy(hear)))
 }
 
 async function work<Value>(

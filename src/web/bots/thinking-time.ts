@@ -5,6 +5,9 @@ const TURN = 1000
 const DECISION = 500
 const GAME = 45_000
 
+/** How long it is searched for what was possible in a game, in the same proportion. */
+const CEILING = 10_000
+
 /** A slow machine, or somebody in a hurry, can ask for less or more in the address: `?think=20`. */
 function asked(usual: number): number {
   const text = new URLSearchParams(location.search).get('think')
@@ -17,4 +20,8 @@ export function turnTime(): number {
 
 export function analysisTime(): { readonly each: number; readonly all: number } {
   return { each: asked(DECISION), all: GAME }
+}
+
+export function ceilingTime(): number {
+  return (CEILING * asked(DECISION)) / DECISION
 }

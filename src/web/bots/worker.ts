@@ -6,15 +6,18 @@ import { Budget } from '../../bots/budget.ts'
 import type { CardSetName, Game, GameOptions, Seat } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
 import type { GameRecord } from '../../engine/record.ts'
-import { loadBots, loadRules } from '../../games/facts.ts'
+import { loadBots, loadCeiling, loadRules } from '../../games/facts.ts'
 import { breaks } from './breaks.ts'
 import { type WrittenThought, writtenThought } from './written-thought.ts'
 
 /** Everything that is asked and answered here can be copied from one thread to another. */
-export interface PlayedGame {
+interface NamedGame {
   readonly game: string
   /** A replaced card set, where the game is played with one. */
   readonly cards: { readonly name: CardSetName; readonly cards: unknown } | undefined
+}
+
+export interface PlayedGame extends NamedGame {
   readonly bot: string
 }
 
@@ -39,10 +42,25 @@ export interface AnalysisOrder extends PlayedGame {
   readonly ms: { readonly each: number; readonly all: number }
 }
 
+/** A game that somebody played alone, and how long it may be searched for what was possible. */
+export interface CeilingOrder extends NamedGame {
+  readonly record: Pick<GameRecord, 'options' | 'seed'>
+  readonly ms: number
+}
+
+/** How much of the time is gone, and what was found so far. */
+export interface CeilingNews {
+  readonly share: number
+  readonly best: number | undefined
+}
+
+/** More news than this would only keep the page busy. */
+const NEWS_OF_A_SEARCH = 100
+
 /** Card sets take a moment to check, so the last one is kept. */
 let last: { readonly sha256: string; readonly game: Game } | undefined
 
-async function gameOf({ game, cards }: PlayedGame): Promise<Game> {
+async function gameOf({ game, cards }: NamedGame): Promise<Game> {
   const rules = await loadRules(game)
   if (cards === undefined) return rules
   if (last?.sha256 === cards.name.sha256 && last.game.id === game) return last.game
@@ -104,6 +122,28 @@ const botRoom = {
       })
       for (const news of analysis) {
         if (news !== undefined) hear(news)
+        await pause()
+        signal.throwIfAborted()
+      }
+    })
+  },
+
+  /** The points that were possible at least, for somebody who knew all that was to come; undefined where nobody knows. */
+  findCeiling(job: number, order: CeilingOrder, hear: (news: CeilingNews) => void): Promise<number | undefined> {
+    return during(job, async (signal) => {
+      const [game, ceiling] = await Promise.all([gameOf(order), loadCeiling(order.game)])
+      if (ceiling === undefined) return undefined
+      const { options, seed } = order.record
+      const budget = budgetOf(order.ms, signal)
+      const pause = breaks()
+      const searching = ceiling.search(game, options as GameOptions, seed, budget)
+      for (let told = 0; ; ) {
+        const step = searching.next()
+        if (step.done) return step.value.total
+        if (budget.share * NEWS_OF_A_SEARCH >= told + 1) {
+          told = Math.floor(budget.share * NEWS_OF_A_SEARCH)
+          hear({ share: Math.min(1, budget.share), best: step.value })
+        }
         await pause()
         signal.throwIfAborted()
       }

@@ -67,7 +67,7 @@ export function Controls({ session, onResult, onSkip, hint, onSaid }: ControlsPr
       </button>
       <button
         type="button"
-        className={style.button}
+        className={`${style.button} ${style.redo}`}
         aria-label={table.redo}
         title={table.redo}
         disabled={!canRedo}

@@ -8,16 +8,19 @@ const CLEAR_WIN = 5
 export class Tally {
   /** The player's points at the end of whole games with the best way. */
   readonly #ends: number[] = []
-  /** How far the player was ahead in each future. */
+  /** How far the player was ahead in each future, and with how many points. */
   readonly #leads: number[][]
+  readonly #owns: number[][]
 
   constructor(ways: number) {
     this.#leads = Array.from({ length: ways }, () => [])
+    this.#owns = Array.from({ length: ways }, () => [])
   }
 
   /** Writes a result down, and says what it is worth: to be ahead counts, most of all while it is close. */
-  note(way: number, future: number, { lead }: Readonly<Result>): number {
+  note(way: number, future: number, { own, lead }: Readonly<Result>): number {
     this.#leads[way][future] = lead
+    this.#owns[way].push(own)
     return CLEAR_WIN * Math.tanh(lead / CLEAR_WIN)
   }
 
@@ -39,12 +42,13 @@ export class Tally {
   }
 
   /**
-   * The points that the player comes to: those of the best way, which are as foreseen where no game came to its end, less
-   * what another is worse in the futures that both were tried in. None comes to more than the best: a greater lead on
-   * average may be a smaller chance to win.
+   * The points that the player comes to: those of the best way at the end of games or, where none came to its end, after
+   * the rounds that it was tried for; less what another is worse in the futures that both were tried in. None comes to
+   * more than the best: a greater lead on average may be a smaller chance to win.
    */
   points(foreseen: number, best: number, way: number, estimates: readonly Estimate[]): number {
-    const points = this.#ends.length > 0 ? mean(this.#ends) : foreseen
+    const seen = this.#ends.length > 0 ? this.#ends : this.#owns[best]
+    const points = seen.length > 0 ? mean(seen) : foreseen
     if (way === best) return points
     const shared = this.#leads[way].flatMap((lead, future) => {
       const other = this.#leads[best][future]

@@ -57,7 +57,6 @@ export interface AnalysisTexts {
   readonly chartLine: (goal: 'points' | 'race') => string
   /** The spoken name of the choice of a moment. */
   readonly moment: string
-  readonly momentOf: (turn: number, action: number) => string
   readonly end: string
   readonly showMoment: string
   /** The columns of the table that stands for the chart. */
@@ -71,17 +70,26 @@ export interface AnalysisTexts {
   readonly luckEven: string
   readonly decisionsCost: (what: string) => string
   readonly decisionsFree: string
+  /** What could have been reached by somebody who knew everything: the name of it, and while it is searched for. */
+  readonly ceiling: string
+  readonly searching: string
+  readonly searchStopped: string
+  /** "Ann reached 87 % of what was possible: at least 214 points." */
+  readonly reached: (name: string, percent: string, points: string) => string
+  /** Nothing better was found. */
+  readonly reachedAll: (name: string, points: string) => string
   readonly costly: string
   /** The spoken name of the choice of a seat. */
   readonly whose: string
   /** No decision cost anything that one could see. */
   readonly nothingCostly: (name: string) => string
   readonly notYet: string
-  readonly turn: (turn: number) => string
+  /** "Turn 9 of 15, after step 3": of the same player, with what was done in it before. */
+  readonly turn: (place: { readonly turn: number; readonly of: number; readonly steps: number }) => string
   /** How much a turn cost: "−12 points". */
   readonly cost: (what: string) => string
   readonly was: string
   readonly better: string
   /** The spoken name of a link to a turn. */
-  readonly showTurn: (turn: number) => string
+  readonly showTurn: (turn: string) => string
 }
