@@ -23,4 +23,7 @@ export const HINTS: HintTexts = {
   swap: '{taken} is worth more here than {given}.',
   'no-swap': 'No card of the others is worth one of these.',
   forced: 'There is nothing else to do.',
+  easy: 'It looks good for the next round.',
+  steady: 'It brings the last landmark nearest at the income there is.',
+  list: 'It is what comes next on the shopping list.',
 }

@@ -23,4 +23,7 @@ export const HINTS: HintTexts = {
   swap: '{taken} itt többet ér, mint ez: {given}.',
   'no-swap': 'A többiek egyik kártyája sem ér meg egy sajátot.',
   forced: 'Nincs más választás.',
+  easy: 'A következő körre ez tűnik jónak.',
+  steady: 'A mostani bevétellel így kerül legközelebb az utolsó nevezetesség.',
+  list: 'A bevásárlólistán ez következik.',
 }

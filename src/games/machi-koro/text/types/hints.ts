@@ -45,4 +45,10 @@ export interface HintTexts {
   readonly 'no-swap': string
   /** There is nothing else to do. */
   readonly forced: string
+  /** Bots that compare nothing: by what pays in the next round. */
+  readonly easy: string
+  /** By how near the last landmark comes. */
+  readonly steady: string
+  /** By a shopping list. */
+  readonly list: string
 }
