@@ -8,12 +8,12 @@ export interface Stage {
   readonly rounds: number
   /** What the player comes to; after the last round, the total. */
   readonly worth: number
-  /** How many of the stages after this one were gone on from. */
-  followed: number
+  /** How often other ways to go on from here were looked for. */
+  visits: number
 }
 
 export function stageAfter(before: Stage | undefined, actions: readonly number[], worth: number): Stage {
-  return { before, actions, rounds: before === undefined ? 0 : before.rounds + 1, worth, followed: 0 }
+  return { before, actions, rounds: before === undefined ? 0 : before.rounds + 1, worth, visits: 0 }
 }
 
 /** All actions from the beginning of the game on. */

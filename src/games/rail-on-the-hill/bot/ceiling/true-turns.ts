@@ -6,13 +6,14 @@ import { playAction } from '../../play.ts'
 import { cloneState, PLACED, playerAt, type RailState } from '../../state.ts'
 import type { Judge } from '../judge.ts'
 import { canEnd, fingerprint, isAtRest, stillDue } from '../turn-node.ts'
-import type { Width } from '../turn-search.ts'
 
 /** A turn as far as it is played. What it draws is what truly comes. */
-class TrueTurn {
+export class TrueTurn {
   readonly state: RailState
   readonly actions: number[] = []
   worth = 0
+  /** By how much the judge corrected a first look at it. */
+  correction = 0
 
   constructor(state: RailState) {
     this.state = cloneState(state)
@@ -22,21 +23,24 @@ class TrueTurn {
     cloneState(state, this.state)
     this.actions.length = 0
     this.worth = 0
+    this.correction = 0
   }
 
   become(other: TrueTurn): void {
     this.begin(other.state)
     for (const action of other.actions) this.actions.push(action)
     this.worth = other.worth
+    this.correction = other.correction
   }
 }
 
 const MOST_STEPS = 18
+/** An action seldom changes by more than this how wrong the judge's first look is. */
+const SURPRISE = 2
 
 /** The best whole turns of somebody who plays alone and knows what every draw brings: a beam for each location. */
 export class TrueTurns {
   readonly #player: number
-  readonly #width: Width
   readonly #ended: Beam<TrueTurn>
   readonly #actions = new Int32Array(MAX_ACTIONS)
   readonly #tried: TrueTurn
@@ -44,11 +48,10 @@ export class TrueTurns {
   #now: Beam<TrueTurn>
   #next: Beam<TrueTurn>
 
-  constructor(state: RailState, player: number, turns: number, width: Width) {
+  /** For states of the same options; it finds up to `turns` turns and never follows more than `widest` at a time. */
+  constructor(state: RailState, player: number, turns: number, widest: number) {
     const turn = () => new TrueTurn(state)
-    const widest = Math.max(width.placed, width.later)
     this.#player = player
-    this.#width = width
     this.#ended = new Beam(turns, turn)
     this.#now = new Beam(widest, turn)
     this.#next = new Beam(widest, turn)
@@ -56,24 +59,28 @@ export class TrueTurns {
     this.#root = turn()
   }
 
-  /** The turns from the beginning of a round, all but their `end`, the best first. The next search overwrites them. */
-  *search(state: RailState, judge: Judge, budget: Budget): Generator<void, TrueTurn[]> {
-    this.#ended.clear()
+  /**
+   * Up to so many turns from the beginning of a round, all but their `end`, the best first. Of each location so many
+   * unfinished ones are followed. The next search overwrites what it returns.
+   */
+  *search(state: RailState, judge: Judge, count: number, width: number, budget: Budget): Generator<void, TrueTurn[]> {
+    this.#ended.clear(count)
     for (const action of this.#list(state)) {
       if (kindOf(action) !== ACQUIRE) continue
       this.#root.begin(state)
-      this.#play(this.#root, action, judge, budget)
-      yield* this.#follow(judge, budget)
+      this.#play(this.#root, action, budget)
+      judge.glance(this.#root.state, this.#player)
+      this.#root.correction = judge.correction()
+      yield* this.#follow(judge, width, budget)
     }
     return this.#ended.ranked()
   }
 
-  *#follow(judge: Judge, budget: Budget): Generator<void, void> {
+  *#follow(judge: Judge, width: number, budget: Budget): Generator<void, void> {
     this.#now.clear(1)
     this.#now.offer(0, 0)?.become(this.#root)
     for (let step = 0; step < MOST_STEPS && this.#now.count > 0; step++) {
-      const isPlacing = this.#mustPlace(this.#now.place(0).state)
-      this.#next.clear(isPlacing ? this.#width.placed : this.#width.later)
+      this.#next.clear(width)
       for (let i = 0; i < this.#now.count; i++) {
         const turn = this.#now.place(i)
         if (canEnd(turn.state, this.#player)) {
@@ -96,17 +103,20 @@ export class TrueTurns {
       const action = this.#actions[i]
       if (isPlacing ? kindOf(action) !== PLACE : kindOf(action) === END) continue
       tried.become(turn)
-      this.#play(tried, action, judge, budget)
-      const value = tried.worth + stillDue(tried.state, this.#player)
-      this.#next.offer(value, fingerprint(tried.state, this.#player))?.become(tried)
+      this.#play(tried, action, budget)
+      const due = stillDue(tried.state, this.#player)
+      const glance = judge.glance(tried.state, this.#player)
+      if (glance + turn.correction + SURPRISE + due <= this.#next.floor) continue
+      tried.correction = judge.correction()
+      tried.worth = glance + tried.correction
+      this.#next.offer(tried.worth + due, fingerprint(tried.state, this.#player))?.become(tried)
     }
   }
 
-  #play(turn: TrueTurn, action: number, judge: Judge, budget: Budget): void {
+  #play(turn: TrueTurn, action: number, budget: Budget): void {
     budget.spend()
     playAction(turn.state, this.#player, action)
     turn.actions.push(action)
-    turn.worth = judge.worth(turn.state, this.#player)
   }
 
   #list(state: RailState): number[] {
