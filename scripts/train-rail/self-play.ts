@@ -49,14 +49,13 @@ function outlookOf(file: string | undefined): Outlook {
   return new Outlook({ ...OUTLOOK_WEIGHTS, ...(JSON.parse(readFileSync(file, 'utf8')) as object) })
 }
 
+/** Without Residents' Requests: the network is told nothing of them, see bot/request-weights.ts. */
 function optionsOf(rng: Rng): RailOptions {
   const kind = rng.below(100)
-  if (kind < 60) return { players: 1 }
-  if (kind < 78) return { players: 1, requests: true }
+  if (kind < 78) return { players: 1 }
   if (kind < 82) return { players: 1, noRotation: true }
   return {
     players: 2 + rng.below(3),
-    ...(rng.below(3) === 0 && { requests: true }),
     ...(rng.below(8) === 0 && { noRotation: true }),
     ...(rng.below(8) === 0 && { simultaneous: true }),
   }
@@ -74,7 +73,7 @@ function play(): void {
     const straying = flags.measure ? 0 : STRAYING[rng.below(STRAYING.length)]
     const selfPlay = new SelfPlay(options, `${flags.seed}/${game}`, judge, base, width, straying, rng)
     const finals = selfPlay.play()
-    const isPlain = options.players === 1 && !options.requests && !options.noRotation
+    const isPlain = options.players === 1 && !options.noRotation
     if (isPlain && straying === 0) totals.push(finals[0])
     if (flags.out === undefined) continue
     const rows = new Float32Array(selfPlay.samples.length * (NETWORK_INPUTS + 2))

@@ -26,8 +26,6 @@ const { values: flags } = parseArgs({
 
 const WIDTH = { placed: 3, later: 3 }
 const ELITE = 0.25
-/** Every so many games one is played with Residents' Requests. */
-const REQUESTS_EVERY = 4
 
 type Weights = Record<keyof OutlookWeights, number>
 const NAMES = Object.keys(OUTLOOK_WEIGHTS) as (keyof OutlookWeights)[]
@@ -46,10 +44,11 @@ interface Answer {
 
 function playAll({ id, weights, seed, games }: Task): Answer {
   const outlook = new Outlook(weights)
-  const totals = Array.from({ length: games }, (_, game) => {
-    const options = { players: 1, ...(game % REQUESTS_EVERY === 0 && { requests: true }) }
-    return new SelfPlay(options, `${seed}/${game}`, outlook, outlook, WIDTH, 0, new Rng(seed), false).play()[0]
-  })
+  const totals = Array.from(
+    { length: games },
+    (_, game) =>
+      new SelfPlay({ players: 1 }, `${seed}/${game}`, outlook, outlook, WIDTH, 0, new Rng(seed), false).play()[0],
+  )
   return { id, totals }
 }
 

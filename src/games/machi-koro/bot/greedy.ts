@@ -1,19 +1,14 @@
 import { lowestBit } from '../../../engine/bits.ts'
-import { BUILD_FIRST, builtItem, NO_SWAP, PASS, reroll, roll, STAND, swap, tv } from '../actions.ts'
+import { BUILD_FIRST, builtItem, NO_SWAP, PASS, swap, tv } from '../actions.ts'
 import { FIRST_LANDMARK } from '../cards/cards.ts'
-import { legalBits, tradableOf } from '../legality/legal.ts'
+import { tradableOf } from '../legality/legal.ts'
 import { hasWonTurn } from '../play.ts'
-import { addCards, BUILD, COINS, type MachiState, OWNED, PHASE, playerAt, REROLL, ROLL, TURN, TV } from '../state.ts'
+import { addCards, COINS, type MachiState, OWNED, PHASE, playerAt, TURN, TV } from '../state.ts'
 import type { Evaluator } from './evaluator.ts'
-import { RollGains } from './roll-gains.ts'
 
-/**
- * Plays at once: builds what leaves the best chance, rolls what brings most coins. It is what everybody does in a
- * playout.
- */
+/** Decides at once, by the chance that is left then: whom to take from, what to swap, what each building is worth. */
 export class GreedyPlayer {
   readonly #evaluator: Evaluator
-  readonly #gains = new RollGains()
   /** The chance after each action that was compared last, by action. */
   readonly chances = new Float64Array(PASS + 1)
 
@@ -21,32 +16,9 @@ export class GreedyPlayer {
     this.#evaluator = evaluator
   }
 
+  /** Answers what a purple card asks. */
   choose(state: MachiState): number {
-    switch (state.words[PHASE]) {
-      case ROLL:
-        return roll(this.#gains.look(state).dice)
-      case REROLL: {
-        const { dice, mean } = this.#gains.look(state)
-        return this.#gains.ofDice(state.words) < mean ? reroll(dice) : STAND
-      }
-      case TV:
-        return this.#chooseVictim(state)
-      case BUILD:
-        return this.#chooseBuilding(state)
-      default:
-        return this.#chooseSwap(state)
-    }
-  }
-
-  #chooseBuilding(state: MachiState): number {
-    const legal = legalBits(state)
-    this.lookAtBuildings(state, legal)
-    let best = PASS
-    for (let left = legal; left !== 0; left &= left - 1) {
-      const action = lowestBit(left)
-      if (this.chances[action] > this.chances[best]) best = action
-    }
-    return best
+    return state.words[PHASE] === TV ? this.#chooseVictim(state) : this.#chooseSwap(state)
   }
 
   /** Fills `chances` for these actions, of which each builds or passes. */

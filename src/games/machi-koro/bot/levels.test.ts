@@ -90,8 +90,12 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     })
   })
 
-  it.each([200, 600])('stays within a budget of %i nodes', (nodes) => {
-    playGame(bot, 2, 50, (table) => {
+  it.each([
+    [200, 2],
+    [600, 2],
+    [200, 4],
+  ])('stays within a budget of %i nodes with %i players', (nodes, players) => {
+    playGame(bot, players, 50, (table) => {
       expect(ask(bot, table, { nodes }).budget.nodes).toBeLessThanOrEqual(1.2 * nodes)
     })
   })

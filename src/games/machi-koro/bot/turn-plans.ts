@@ -9,6 +9,7 @@ import { playAction } from '../play.ts'
 import { BUILD, cloneState, DICE, hasEffect, type MachiState, PHASE, REROLL, ROLL, SWAP, TURN, TV } from '../state.ts'
 import type { Evaluator } from './evaluator.ts'
 import { GreedyPlayer } from './greedy.ts'
+import { RollGains } from './roll-gains.ts'
 
 /** A way to play to the end of the turn, or to the next roll of dice, and the chance to win that it leaves. */
 export interface TurnPlan {
@@ -93,15 +94,16 @@ export class TurnPlanner {
   #swapsWorthALook(state: MachiState): number[] {
     const player = state.words[TURN]
     const tried = cloneState(state)
-    const swaps = actionsOf(state)
-      .filter((action) => action !== NO_SWAP)
-      .map((action) => {
-        cloneState(state, tried)
-        playAction(tried, action)
-        playAction(tried, PASS)
-        return { action, chance: this.#evaluator.chanceOf(tried, player) }
-      })
-    this.#budget.spend(swaps.length)
+    const swaps: { action: number; chance: number }[] = []
+    for (const action of actionsOf(state)) {
+      if (action === NO_SWAP) continue
+      if (this.#budget.isSpent) break
+      this.#budget.spend()
+      cloneState(state, tried)
+      playAction(tried, action)
+      playAction(tried, PASS)
+      swaps.push({ action, chance: this.#evaluator.chanceOf(tried, player) })
+    }
     swaps.sort((one, other) => other.chance - one.chance)
     return [NO_SWAP, ...swaps.slice(0, SWAPS).map(({ action }) => action)]
   }
@@ -109,6 +111,8 @@ export class TurnPlanner {
   /** A first roll may be followed by a second one, where that is better than to stand. */
   #rolls(state: MachiState, action: (dice: number) => number): TurnPlan[] {
     const choices = hasEffect(state, SECOND_DIE) ? [1, 2] : [1]
+    const isOpen = choices.length > 1 || state.words[PHASE] === REROLL
+    if (!isOpen || this.#budget.isSpent) return this.#rollsUnseen(state, action, choices)
     const throws = choices.map((dice) => throwsOf(dice, hasEffect(state, TURN_AFTER_DOUBLE)))
     const standing = throws.map((all) => all.map(({ dice }) => this.#chanceOfThrow(state, dice)))
     const means = throws.map((all, i) => meanOf(all, standing[i]))
@@ -125,12 +129,23 @@ export class TurnPlanner {
     }))
   }
 
-  /** The chance when these dice stand and the best is made of them. */
+  /** Where there is nothing to decide or no time to: what brings most coins first, and the chance before any roll. */
+  #rollsUnseen(state: MachiState, action: (dice: number) => number, choices: readonly number[]): TurnPlan[] {
+    this.#budget.spend()
+    const chance = this.#evaluator.chanceOf(state, state.words[TURN])
+    const { dice } = new RollGains().look(state)
+    return choices
+      .map((each) => ({ actions: [action(each)], chance }))
+      .sort((one, other) => Number(other.actions[0] === action(dice)) - Number(one.actions[0] === action(dice)))
+  }
+
+  /** The chance when these dice stand and the best is made of them; what they ask besides is decided at once. */
   #chanceOfThrow(state: MachiState, dice: readonly number[]): number {
     const after = cloneState(state)
     after.words.set(dice, DICE)
     payIncome(after)
-    return Math.max(...this.#plansFrom(after).map(({ chance }) => chance))
+    while (after.words[PHASE] !== BUILD) playAction(after, this.#greedy.choose(after))
+    return Math.max(...this.#buildings(after).map(({ chance }) => chance))
   }
 }
 

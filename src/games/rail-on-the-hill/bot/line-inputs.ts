@@ -6,14 +6,13 @@ import { differentTypes, inCategory } from '../scoring/plan-conditions.ts'
 import { HAND, LAID_EVER, LINE_PLANS, lineAt, playerAt, type RailState, TRACKS } from '../state.ts'
 import type { Inputs } from './inputs.ts'
 import { PLAN_INPUTS, writePlans } from './plan-inputs.ts'
-import { LINE_REQUEST_INPUTS, writeLineRequests } from './request-inputs.ts'
 import type { Survey } from './survey.ts'
 
 /** What the network is told about one line. */
 
 const LAID_INPUTS = TRACKS_PER_LINE + 1
 const OWN_INPUTS = 25
-export const LINE_INPUTS = LAID_INPUTS + OWN_INPUTS + PLAN_INPUTS + LINE_REQUEST_INPUTS
+export const LINE_INPUTS = LAID_INPUTS + OWN_INPUTS + PLAN_INPUTS
 
 export function writeLine(state: RailState, player: number, line: number, survey: Survey, to: Inputs): void {
   const { words, cards } = state
@@ -69,7 +68,6 @@ export function writeLine(state: RailState, player: number, line: number, survey
   to.put(held === 0 ? 0 : plansWanting(state, mine, counts, cards.landmark[held]))
 
   writePlans(state, player, line, town, map, counts, sheet, to)
-  writeLineRequests(state, player, town, map, counts, to)
 }
 
 /** How many plans of the line name this landmark. */

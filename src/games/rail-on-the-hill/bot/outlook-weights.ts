@@ -37,9 +37,6 @@ export interface OutlookWeights {
   readonly cornerHalf: number
   /** For each track more than one to something near. */
   readonly detour: number
-  /** What is nearly there of a request, by line and in the town. */
-  readonly lineRequest: number
-  readonly townRequest: number
   /** Draws at the beginning and at the end of the game. */
   readonly plansDrawn: number
   readonly plansDrawnLate: number
@@ -72,8 +69,6 @@ export const OUTLOOK_WEIGHTS: OutlookWeights = {
   trackHalf: 1.5,
   cornerHalf: 4,
   detour: 0.9,
-  lineRequest: 1,
-  townRequest: 1,
   plansDrawn: 5,
   plansDrawnLate: 4.5,
   tokensDrawn: 3.5,

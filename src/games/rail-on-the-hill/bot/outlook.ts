@@ -1,6 +1,6 @@
 import { countBits } from '../../../engine/bits.ts'
 import { LINES, SEVEN_TRACKS, TL_BR } from '../cards/cards.ts'
-import { PENALTY, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../numbers.ts'
+import { PENALTY, PLANS_PER_LINE, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../numbers.ts'
 import {
   DOUBLES,
   HAND,
@@ -12,11 +12,11 @@ import {
   REVEALED_REQUESTS,
   WILDS,
 } from '../state.ts'
-import { Inputs } from './inputs.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import type { OutlookWeights } from './outlook-weights.ts'
 import { lookAtPlan, Prospect } from './plan-prospects.ts'
-import { LINE_REQUEST_INPUTS, TOWN_REQUEST_INPUTS, writeLineRequests, writeTownRequests } from './request-inputs.ts'
+import { RequestProspects } from './request-prospects.ts'
+import { REQUEST_WEIGHTS } from './request-weights.ts'
 import { Survey } from './survey.ts'
 
 /** What a player has at the end of a turn: the score as it stands, and what can be hoped for in the rounds to come. */
@@ -25,8 +25,9 @@ export class Outlook implements Judge {
   /** What was seen of the player who was judged last, unless that was at the end of the game. */
   readonly survey = new Survey()
   readonly #prospect = new Prospect()
-  readonly #ofLine = new Inputs(LINE_REQUEST_INPUTS)
-  readonly #ofTown = new Inputs(TOWN_REQUEST_INPUTS)
+  readonly #requests = new RequestProspects(REQUEST_WEIGHTS)
+  /** For each plan of the sheet. */
+  readonly #planChances = new Float64Array(LINES.length * PLANS_PER_LINE)
 
   constructor(weights: OutlookWeights) {
     this.#weights = weights
@@ -68,7 +69,9 @@ export class Outlook implements Judge {
     if (words[me + DOUBLES] > 0) worth += hope * weights.double
     worth += hope * (weights.freeSpot * town.spotsByCost[0] + weights.cheapSpot * town.spotsByCost[1])
     for (let line = 0; line < LINES.length; line++) worth += this.#lineWorth(state, player, line, rounds, hope)
-    if (words[REVEALED_REQUESTS] > 0) worth += hope * weights.townRequest * this.#townRequests(state, player)
+    if (words[REVEALED_REQUESTS] > 0) {
+      worth += this.#requests.hope(state, player, this.survey, rounds, this.#planChances)
+    }
     return worth
   }
 
@@ -95,7 +98,6 @@ export class Outlook implements Judge {
     worth += hope * weights.reach * Math.min(left, countBits(map.reach))
     const held = words[playerAt(player) + HAND] > 0 ? words[playerAt(player) + HAND + 1] : 0
     if (held > 0) worth += hope * weights.held * cards.value[held * LINES.length + line]
-    if (words[REVEALED_REQUESTS] > 0) worth += hope * weights.lineRequest * this.#lineRequests(state, player, line)
     return worth
   }
 
@@ -109,10 +111,13 @@ export class Outlook implements Judge {
     let promised = 0
     let noneMet = metOnLine[line] === 0 ? 1 : 0
     for (let i = 0; i < plans.count; i++) {
-      if (plans.line[i] !== line || plans.met[i] !== 0) continue
+      if (plans.line[i] !== line) continue
+      this.#planChances[i] = plans.met[i]
+      if (plans.met[i] !== 0) continue
       lookAtPlan(prospect, state, player, line, plans.card[i], town, map, counts)
       if (prospect.missing > left + (map.ends === 0 ? 1 : 0)) continue
       const chance = this.#chance(prospect, rounds)
+      this.#planChances[i] = chance
       promised += chance * plans.points[i]
       noneMet *= 1 - chance
     }
@@ -126,28 +131,9 @@ export class Outlook implements Judge {
     const found = atRate(rounds, nearHalf) ** near * atRate(rounds, farHalf) ** (missing - near - absent)
     return found * atRate(rounds, absentHalf) ** absent * Math.min(1, Math.abs(detour)) ** Math.max(0, tracks - near)
   }
-
-  #lineRequests(state: RailState, player: number, line: number): number {
-    const { map, counts } = this.survey.lines[line]
-    this.#ofLine.moveTo(0)
-    writeLineRequests(state, player, this.survey.town, map, counts, this.#ofLine)
-    return sum(this.#ofLine.values, 0)
-  }
-
-  #townRequests(state: RailState, player: number): number {
-    this.#ofTown.moveTo(0)
-    writeTownRequests(state, player, this.survey.sheet, this.#ofTown)
-    return sum(this.#ofTown.values, TOWN_REQUEST_INPUTS - 14)
-  }
 }
 
 /** A chance that is one half with so many rounds left. */
 function atRate(rounds: number, half: number): number {
   return rounds / (rounds + Math.abs(half))
-}
-
-function sum(values: Float32Array, from: number): number {
-  let all = 0
-  for (let i = from; i < values.length; i++) all += values[i]
-  return all
 }

@@ -41,10 +41,10 @@ export function plannerBot(name: string, settings: PlannerSettings): Bot<RailTyp
 }
 
 /** The first question of a turn is the one that matters. It is asked again when something was drawn or revealed. */
-const FIRST = 0.84
-const LATER = 0.08
+const FIRST = 0.92
+const LATER = 0.06
 /** RH-S8: with several players, each Plan card of the opening is revealed when it is put on a line. */
-const FIRST_IN_SETUP = 0.7
+const FIRST_IN_SETUP = 0.8
 
 function partOf(budget: Budget, { words }: RailState, player: number): Budget {
   if (words[PHASE] === MAIN) return budget.part(words[playerAt(player) + ACQUIRED] === 0 ? FIRST : LATER)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ALL_OPTIONS } from '../testing/variants.ts'
 import { easyBot } from './easy.ts'
 import { expertBot } from './expert.ts'
-import { playGame, type RailBot, totalsOf } from './play-for-tests.ts'
 import { steadyBot } from './steady.ts'
 import { strongBot } from './strong.ts'
+import { playGame, type RailBot, totalsOf } from './testing/play-bots.ts'
 
 function meanAlone(bot: RailBot, nodes: number, games: number): number {
   const totals = Array.from(

@@ -7,8 +7,8 @@ import { MAIN, PHASE, type RailOptions, ROUND } from '../state.ts'
 import { landmarks, line, plainGame, type Situation, Table, town } from '../testing/positions.ts'
 import { easyBot } from './easy.ts'
 import { expertBot } from './expert.ts'
-import { ask, budgetOf, playGame, type RailBot, totalsOf, turnsOf } from './play-for-tests.ts'
 import { strongBot } from './strong.ts'
+import { ask, budgetOf, playGame, type RailBot, totalsOf, turnsOf } from './testing/play-bots.ts'
 
 /** What a bot means to do in a situation, in the notation, and why. */
 function intentionIn(bot: RailBot, situation: Situation, game = plainGame()): { plan: string[]; reason: string } {

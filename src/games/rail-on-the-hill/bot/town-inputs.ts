@@ -22,14 +22,13 @@ import {
   WILDS,
 } from '../state.ts'
 import type { Inputs } from './inputs.ts'
-import { TOWN_REQUEST_INPUTS, writeTownRequests } from './request-inputs.ts'
 import type { Survey } from './survey.ts'
 
 /** What the network is told about a player's town as a whole. */
 
 const RESOURCE_STEPS = 8
 const OWN_INPUTS = 31
-export const TOWN_INPUTS = ROUNDS + 1 + RESOURCE_STEPS + OWN_INPUTS + TOWN_REQUEST_INPUTS
+export const TOWN_INPUTS = ROUNDS + 1 + RESOURCE_STEPS + OWN_INPUTS
 
 export function writeTown(state: RailState, player: number, rounds: number, survey: Survey, to: Inputs): void {
   const { town, sheet } = survey
@@ -79,5 +78,4 @@ export function writeTown(state: RailState, player: number, rounds: number, surv
     to.flag(isBoardKnown && words[BOARD + location] !== 0)
   }
   to.put(sheet.fulfilled / 6)
-  writeTownRequests(state, player, sheet, to)
 }

@@ -1,0 +1,61 @@
+import { ESTABLISHMENTS, FIRST_LANDMARK, ITEMS, LANDMARKS } from '../cards/cards.ts'
+import { copiesIn, hasItem, type MachiState, SUPPLY, TOWNS } from '../state.ts'
+import type { ShoppingList } from './shopping-list.ts'
+import { LISTS } from './shopping-lists.ts'
+
+/** What to build, in numbers: the first line that is missing and can be paid. */
+export interface Habit {
+  readonly items: Int32Array
+  readonly counts: Int32Array
+}
+
+/** What people are after: one of the ways to win that are known by name. */
+export const HABITS: readonly Habit[] = Object.values(LISTS).map(habitOf)
+
+/** What one can go on with: a way to win, or nothing but landmarks from now on, the cheap ones or the dear ones first. */
+export const PLANS: readonly Habit[] = [
+  ...HABITS,
+  habitOf(LANDMARKS.map((id) => [id, 1])),
+  habitOf(LANDMARKS.map((id) => [id, 1] as const).toReversed()),
+]
+
+function habitOf(list: ShoppingList): Habit {
+  return {
+    items: Int32Array.from(list, ([id]) => ITEMS.indexOf(id)),
+    counts: Int32Array.from(list, ([, count]) => count),
+  }
+}
+
+/** How much less likely a habit is for each thing in a town that does not go with it. */
+const DOUBT = 0.15
+/** What every town begins with. */
+const GIVEN: readonly number[] = [ESTABLISHMENTS.indexOf('wheat-field'), ESTABLISHMENTS.indexOf('bakery')]
+
+/** How likely it is that a town was built by each of the habits; the sum is 1. */
+export function likelihoods(state: MachiState, player: number): number[] {
+  const weights = HABITS.map((habit) => DOUBT ** oddities(state, player, habit))
+  const sum = weights.reduce((one, other) => one + other)
+  return weights.map((weight) => weight / sum)
+}
+
+/** How many things in a town somebody with this habit would not have built, or not yet. */
+function oddities(state: MachiState, player: number, { items, counts }: Habit): number {
+  const { words, cards } = state
+  const accounted = Int32Array.from(ITEMS, (_, item) => Number(GIVEN.includes(item)))
+  let odd = 0
+  // What is cheap and wanted first is there before what is dear and wanted later.
+  let cheapest = Number.POSITIVE_INFINITY
+  items.forEach((item, i) => {
+    const has = copiesOf(state, player, item)
+    const there = Math.min(has, counts[i]) - accounted[item]
+    if (there > 0 && cards.costs[item] >= cheapest) odd += there
+    accounted[item] = Math.max(accounted[item], counts[i])
+    const isSoldOut = item < FIRST_LANDMARK && words[SUPPLY + item] === 0
+    if (has < counts[i] && !isSoldOut) cheapest = Math.min(cheapest, cards.costs[item])
+  })
+  return accounted.reduce((sum, count, item) => sum + Math.max(0, copiesOf(state, player, item) - count), odd)
+}
+
+function copiesOf({ words }: MachiState, player: number, item: number): number {
+  return item < FIRST_LANDMARK ? copiesIn(words[TOWNS + item], player) : Number(hasItem(words, player, item))
+}

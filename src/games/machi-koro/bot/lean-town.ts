@@ -1,0 +1,110 @@
+import { lowestBit } from '../../../engine/bits.ts'
+import { type CardTables, DIE_SIDES, ESTABLISHMENTS, extraAt, FIRST_LANDMARK, HIGHEST_ROLL } from '../cards/cards.ts'
+import { waysTo } from '../foresight.ts'
+
+/** A town with what every roll brings it worked out before, so that a roll is paid by looking it up. */
+
+const ROWS = HIGHEST_ROLL + 1
+
+// ---- Offsets from where a town begins.
+
+export const PURSE = 0
+export const HAS = 1
+export const COPIES = 2
+/** What each roll of anybody brings, what each roll of its own does besides, and what it takes of others who roll. */
+export const BLUE_AT = COPIES + ESTABLISHMENTS.length
+export const GREEN_AT = BLUE_AT + ROWS
+export const RED_AT = GREEN_AT + ROWS
+/** What one die and two dice bring on average, in 36ths of a coin. */
+export const ONE_DIE = RED_AT + ROWS
+export const TWO_DICE = ONE_DIE + 1
+export const TOWN_WORDS = TWO_DICE + 1
+
+export const THROWS = DIE_SIDES ** 2
+
+/** What purple cards are thought to bring, before anybody knows what the others have then. */
+const EACH_PAYS = 1.5
+const ONE_PAYS = 4
+
+export class TownReckoner {
+  readonly #cards: CardTables
+  readonly #players: number
+  /** The rolls that a card works at, and the row of a town that it pays into; -1 for purple cards. */
+  readonly #rolls: readonly number[][] = ESTABLISHMENTS.map(() => [])
+  readonly #rows = new Int32Array(ESTABLISHMENTS.length).fill(-1)
+  /** Cards that others are paid for. */
+  readonly #counted: number
+  /** Purple cards that take coins. */
+  readonly majors: number
+
+  constructor(cards: CardTables, players: number) {
+    this.#cards = cards
+    this.#players = players
+    this.#place(cards.blue, BLUE_AT)
+    this.#place(cards.green, GREEN_AT)
+    this.#place(cards.red, RED_AT)
+    this.#counted = cards.per.reduce((bits, items) => items.reduce((more, item) => more | (1 << item), bits), 0)
+    this.majors = cards.purple & ~(cards.businessCenter === -1 ? 0 : 1 << cards.businessCenter)
+  }
+
+  #place(working: readonly Int32Array[], row: number): void {
+    for (const [roll, items] of working.entries()) {
+      for (const item of items) {
+        this.#rows[item] = row
+        this.#rolls[item].push(roll)
+      }
+    }
+  }
+
+  /** What purple cards bring their owner at a roll, about. */
+  taken(has: number, roll: number): number {
+    const majors = has & this.majors
+    if (majors === 0) return 0
+    const purple = this.#cards.purpleAt[roll]
+    let taken = 0
+    for (let i = 0; i < purple.length; i++) {
+      if (((majors >> purple[i]) & 1) === 0) continue
+      taken += purple[i] === this.#cards.tvStation ? ONE_PAYS : EACH_PAYS * (this.#players - 1)
+    }
+    return taken
+  }
+
+  /** After an item was added to a town. */
+  add(words: Int32Array, at: number, item: number): void {
+    const isPlain = item < FIRST_LANDMARK && this.#rows[item] !== -1 && this.#cards.per[item].length === 0
+    if (!isPlain || ((this.#counted >> item) & 1) === 1) {
+      this.reckon(words, at)
+      return
+    }
+    const more = this.#cards.incomes[item] + this.#cards.extras[extraAt(words[at + HAS], item)]
+    const rolls = this.#rolls[item]
+    for (let i = 0; i < rolls.length; i++) {
+      words[at + this.#rows[item] + rolls[i]] += more
+      if (this.#rows[item] !== RED_AT) addToMeans(words, at, rolls[i], more)
+    }
+  }
+
+  reckon(words: Int32Array, at: number): void {
+    const { incomes, per, extras } = this.#cards
+    const has = words[at + HAS]
+    words.fill(0, at + BLUE_AT, at + TOWN_WORDS)
+    for (let left = has & ((1 << FIRST_LANDMARK) - 1); left !== 0; left &= left - 1) {
+      const item = lowestBit(left)
+      if (this.#rows[item] === -1) continue
+      const counted = per[item]
+      let times = counted.length === 0 ? 1 : 0
+      for (let i = 0; i < counted.length; i++) times += words[at + COPIES + counted[i]]
+      const income = words[at + COPIES + item] * (incomes[item] * times + extras[extraAt(has, item)])
+      const rolls = this.#rolls[item]
+      for (let i = 0; i < rolls.length; i++) words[at + this.#rows[item] + rolls[i]] += income
+    }
+    for (let roll = 1; roll <= HIGHEST_ROLL; roll++) {
+      addToMeans(words, at, roll, words[at + BLUE_AT + roll] + words[at + GREEN_AT + roll] + this.taken(has, roll))
+    }
+  }
+}
+
+function addToMeans(words: Int32Array, at: number, roll: number, coins: number): void {
+  if (roll <= DIE_SIDES) words[at + ONE_DIE] += coins * DIE_SIDES
+  if (roll > 1) words[at + TWO_DICE] += coins * waysTo(roll, 2)
+}

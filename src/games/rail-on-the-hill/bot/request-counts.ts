@@ -1,0 +1,85 @@
+import { countBits, lowestBit } from '../../../engine/bits.ts'
+import { LINES } from '../cards/cards.ts'
+import { crossing, DIAGONAL, SPOT_CELLS } from '../grid.ts'
+import { occupiedSpots } from '../legality/tracks.ts'
+import { PLANS_PER_LINE, TRACKS_PER_LINE } from '../numbers.ts'
+import type { Tally } from '../scoring/score.ts'
+import { LAID_EVER, lineAt, playerAt, type RailState, TOWN_SPOTS, TRACKS } from '../state.ts'
+import type { Count } from './count.ts'
+import type { RequestWeights } from './request-weights.ts'
+import type { Survey } from './survey.ts'
+
+/** What the requests are expected to count that do not ask which lines touch which cards. */
+
+/** Each spot of the diagonal ones takes its place after the straight ones. */
+const FIRST_DIAGONAL = 32
+/** Intersections cost much, so there are not more than these in a round. */
+const INTERSECTIONS_A_ROUND = 0.5
+
+/** Request F: those there are, and diagonals that may yet be crossed. */
+export function intersections(
+  { words }: RailState,
+  player: number,
+  { lines }: Survey,
+  rounds: number,
+  { crossedNear, crossed, letters }: RequestWeights,
+): number {
+  const diagonals = occupiedSpots(words, player, DIAGONAL)
+  const open = crossing(diagonals) & ~diagonals & words[playerAt(player) + TOWN_SPOTS + DIAGONAL]
+  let hope = 0
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
+    const spot = FIRST_DIAGONAL + lowestBit(rest)
+    const one = 1 << SPOT_CELLS[spot * 2]
+    const other = 1 << SPOT_CELLS[spot * 2 + 1]
+    const isNear = lines.some(
+      ({ map: { ends, touched } }, line) =>
+        words[lineAt(player, line) + LAID_EVER] < TRACKS_PER_LINE &&
+        (((ends & one) !== 0 && (touched & other) === 0) || ((ends & other) !== 0 && (touched & one) === 0)),
+    )
+    hope += isNear ? crossedNear : crossed
+  }
+  hope *= rounds / (rounds + letters.F.half)
+  // Of each intersection, the falling diagonal is in the low half.
+  const now = countBits(diagonals & crossing(diagonals) & 0xffff)
+  return now + Math.min(rounds * INTERSECTIONS_A_ROUND, hope)
+}
+
+/** Request K: what the shortest line comes to if so many tracks go to whichever is the shortest then. */
+export function fewestTracks({ words }: RailState, player: number, { lines }: Survey, tracks: number): number {
+  let most = TRACKS_PER_LINE
+  for (let line = 0; line < LINES.length; line++) {
+    const mine = lineAt(player, line)
+    const { ends, ring } = lines[line].map
+    const isStuck = ends !== 0 && ring[0] === 0
+    most = Math.min(most, words[mine + TRACKS] + (isStuck ? 0 : TRACKS_PER_LINE - words[mine + LAID_EVER]))
+  }
+  let left = tracks
+  for (let level = 0; level < most; level++) {
+    let shortest = 0
+    for (let line = 0; line < LINES.length; line++) if (words[lineAt(player, line) + TRACKS] <= level) shortest++
+    if (shortest > left) return level + left / shortest
+    left -= shortest
+  }
+  return most
+}
+
+/** Request L. Each plan of the sheet has its chance, and so has each that a line may yet be given. */
+export function fewestPlans({ plans }: Tally, planChances: Float64Array, newPlan: number, count: Count): number {
+  let fewest = 0
+  for (let atLeast = 1; atLeast <= PLANS_PER_LINE; atLeast++) {
+    let all = 1
+    for (let line = 0; line < LINES.length; line++) {
+      count.clear()
+      let free = PLANS_PER_LINE
+      for (let i = 0; i < plans.count; i++) {
+        if (plans.line[i] !== line) continue
+        count.add(planChances[i])
+        free--
+      }
+      for (; free > 0; free--) count.add(newPlan)
+      all *= count.atLeast(atLeast)
+    }
+    fewest += all
+  }
+  return fewest
+}
