@@ -64,6 +64,8 @@ function impure(room: string): Snippet[] {
 
 const ENGINE = 'src/engine/*.ts'
 const ENGINE_FOLDER = 'src/engine/conformance/*.ts'
+const FAIR = 'src/fair/*.ts'
+const WIRE = 'src/wire/*.ts'
 const BOTS = 'src/bots/*.ts'
 const CATALOGUE = 'src/games/*.ts'
 const RULES = 'src/games/lokomoto/*.ts'
@@ -91,7 +93,41 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...allowed(ENGINE, './game.ts', './conformance/cases.ts'),
     ...allowed(ENGINE_FOLDER, '../game.ts', './cases.ts'),
   ],
-  'engine, rules and bots are pure': [ENGINE, BOTS, CATALOGUE, RULES, TEXTS, BOT].flatMap(impure),
+  'engine, proofs, rules and bots are pure': [ENGINE, FAIR, BOTS, CATALOGUE, RULES, TEXTS, BOT].flatMap(impure),
+  'what proves fairness imports the engine only': [
+    ...forbidden(FAIR, '../games/index.ts', '../games/versions.ts', '../bots/bot.ts', '../boards/board.ts'),
+    ...forbidden(FAIR, '../wire/tables.ts', '../server/main.ts', '../cli/main.ts', '../web/main.ts'),
+    ...forbidden(FAIR, 'zod', 'node:crypto'),
+    ...allowed(FAIR, './sha256.ts', '../engine/record.ts'),
+    ...allowed(CLI, '../fair/fair.ts'),
+    ...allowed(SERVER, '../fair/fair.ts'),
+    ...allowed(WEB, '../fair/fair.ts'),
+  ],
+  'what goes over the wire is made of zod alone': [
+    ...forbidden(WIRE, '../engine/game.ts', '../games/facts.ts', '../server/problem.ts', '../web/routes.ts'),
+    ...forbidden(WIRE, '../fair/fair.ts', 'fastify', 'node:fs', 'zod/mini'),
+    ...allowed(WIRE, 'zod', './tables.ts'),
+    ...allowed(SERVER, '../wire/tables.ts'),
+  ],
+  'below server and web nobody knows proofs or the wire': [
+    ...[ENGINE, BOTS, CATALOGUE, BOARDS].flatMap((room) => forbidden(room, '../fair/fair.ts', '../wire/tables.ts')),
+    ...[RULES, BOT, BOARD].flatMap((room) => forbidden(room, '../../../fair/fair.ts', '../../../wire/tables.ts')),
+    ...forbidden(RULES, '../../fair/fair.ts', '../../wire/tables.ts'),
+    ...forbidden(CLI, '../wire/tables.ts'),
+  ],
+  'the web knows types of the wire, and nothing that would load zod': [
+    ...forbidden(WEB, '../wire/tables.ts'),
+    ...forbidden(WEB_FOLDER, '../../wire/tables.ts'),
+    ...[
+      `export { clockSchema } from '../wire/tables.ts'`,
+      `export { PROBLEM_CODES } from '../wire/problem.ts'`,
+      `import '../wire/tables.ts'`,
+      `export const a = () => import('../wire/tables.ts')`,
+    ].map((text) => snippet(WEB, text, 'style/noRestrictedImports')),
+    snippet(WEB, `import { type Clock } from '../wire/tables.ts'\nexport type A = Clock`, 'style/useImportType'),
+    snippet(WEB, `import type { Clock } from '../wire/tables.ts'\nexport type A = Clock`),
+    snippet(WEB, `export type { Clock } from '../wire/tables.ts'`),
+  ],
   'what bots share imports the engine only': [
     ...forbidden(BOTS, '../games/index.ts', '../games/lokomoto/rules.ts', '../cli/main.ts', '../server/main.ts'),
     ...forbidden(BOTS, '../web/main.ts', 'piscina', 'node:worker_threads'),
@@ -173,6 +209,7 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
         '../games/lokomoto/rules.ts',
         '../games/index.ts',
         '../cli/main.ts',
+        '../wire/tables.ts',
       ],
     }),
   ],
@@ -180,6 +217,7 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...allowed('src/engine/*.test.ts', 'vitest', 'fast-check', 'node:fs', '../games/index.ts'),
     ...allowed('src/games/lokomoto/*.test.ts', 'vitest', 'node:fs', '../../bots/random.ts', '../index.ts'),
     ...allowed('src/games/lokomoto/bot/*.test.ts', 'vitest', '../../index.ts'),
+    ...allowed('src/fair/*.test.ts', 'vitest', 'fast-check', 'node:crypto'),
     ...allowed('src/cli/*.test.ts', 'vitest', 'node:child_process'),
     ...allowed('src/web/*.test.tsx', 'vitest', '../games/index.ts', '../games/lokomoto/rules.ts'),
     ...allowed('src/web/replay/testing/*.ts', '../../../games/index.ts'),

@@ -15,11 +15,11 @@ describe('help', () => {
   test.each([['--help'], ['-h'], ['help']])('%s tells what there is', async (arg) => {
     const { code, out, err } = await desk.run([arg])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const word of ['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'cards', 'perft', RAIL])
+    for (const word of ['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft', RAIL])
       expect(out).toContain(word)
   })
 
-  test.each(['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'cards', 'perft'])(
+  test.each(['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft'])(
     '%s has a help of its own',
     async (name) => {
       const { code, out } = await desk.run([name, '--help'])
@@ -45,7 +45,7 @@ describe('help', () => {
   test('no line is wider than a usual terminal', async () => {
     for (const args of [
       ['--help'],
-      ...['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'cards', 'perft'].map((c) => [c, '-h']),
+      ...['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft'].map((c) => [c, '-h']),
     ]) {
       const { out } = await desk.run(args)
       for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)

@@ -9,6 +9,7 @@ import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
 import { score } from './commands/score.ts'
 import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
 import {
   INTERRUPTED,
   Interrupted,
@@ -24,7 +25,7 @@ import { commandHelp, generalHelp } from './help.ts'
 import { type Io, processIo } from './io.ts'
 import { readArguments } from './read-arguments.ts'
 
-const COMMANDS: readonly Command[] = [demo, simulate, arena, ceiling, replay, score, cards, perft]
+const COMMANDS: readonly Command[] = [demo, simulate, arena, ceiling, replay, score, verify, cards, perft]
 
 /** The command line as a program: ends the process with the exit code. */
 export async function main(args: readonly string[]): Promise<void> {

@@ -38,7 +38,8 @@ export async function replayFile(file: string, cardFile: string | undefined, io:
   return replayed
 }
 
-function cardHint(record: GameRecord, cardFile: string | undefined): string {
+/** What else a record needs that names its cards. */
+export function cardHint(record: GameRecord, cardFile: string | undefined): string {
   return record.cards && cardFile === undefined ? '; give its file with --cards FILE' : ''
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/game.ts'
+import type { GameOptions, Seat, Standing } from '../engine/game.ts'
 import { isObject } from '../engine/json.ts'
 import type { CatalogueEntry } from '../games/index.ts'
 import { oneLine } from './errors.ts'
@@ -32,6 +32,18 @@ export function seatNames(players: number, names: readonly string[] = []): strin
 
 export function winnersText(winners: readonly Seat[], names: readonly string[]): string {
   return winners.map((seat) => names[seat - 1]).join(' and ')
+}
+
+/** Who won and with what; of a game alone only with what. */
+export function resultText({ winners, scores }: Standing<unknown>, names: readonly string[]): string {
+  const points = names.map((name, i) => `${name}: ${scoreText(scores[i])}`).join('; ')
+  return names.length === 1 ? points : `${winnersText(winners, names)} won (${points})`
+}
+
+/** How many play, and what is not as usual. */
+export function optionsText({ players, ...others }: GameOptions): string {
+  const variants = Object.entries<unknown>(others).map(([name, value]) => (value === true ? name : `${name} ${value}`))
+  return [players, ...variants].join(', ')
 }
 
 /** The score sheet: the game's own, or else every number of the scores under its name. */

@@ -7,7 +7,7 @@ import { oneLine } from '../errors.ts'
 import { openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
 import { type Replayed, replayFile } from '../records.ts'
-import { scoreText, seatNames, winnersText } from '../standing.ts'
+import { optionsText, resultText, seatNames } from '../standing.ts'
 import { list, table } from '../table.ts'
 
 export const replay: Command = {
@@ -52,31 +52,26 @@ function summaryOf({ rules, match }: Replayed): object {
 
 function oneGame(game: Replayed): string {
   const { rules, match } = game
-  const { players, ...others } = match.options
-  const variants = Object.entries<unknown>(others).map(([name, value]) => (value === true ? name : `${name} ${value}`))
   return list([
     ['game', rules.id],
     ...(rules.cardSetName ? [['cards', oneLine(rules.cardSetName.id)]] : []),
-    ['players', [players, ...variants].join(', ')],
+    ['players', optionsText(match.options)],
     ['seed', oneLine(match.seed)],
     ['actions', `${match.log.length}, all legal`],
     ['state', match.isOver ? 'over' : 'not over yet'],
-    ...(match.isOver ? [['result', resultText(game)]] : []),
+    ...(match.isOver ? [['result', resultOf(game)]] : []),
   ])
 }
 
 function manyGames(games: readonly Replayed[]): string {
   const rows = games.map((game, i) => {
     const { rules, match } = game
-    const result = match.isOver ? resultText(game) : 'not over yet'
+    const result = match.isOver ? resultOf(game) : 'not over yet'
     return [String(i + 1), rules.id, oneLine(match.seed), String(match.log.length), result]
   })
   return table([['record', 'game', 'seed', 'actions', 'result'], ...rows])
 }
 
-function resultText({ record, rules, match }: Replayed): string {
-  const { winners, scores } = rules.standing(match.state)
-  const names = seatNames(match.options.players, record.names)
-  const points = names.map((name, i) => `${name}: ${scoreText(scores[i])}`).join('; ')
-  return names.length === 1 ? points : `${winnersText(winners, names)} won (${points})`
+function resultOf({ record, rules, match }: Replayed): string {
+  return resultText(rules.standing(match.state), seatNames(match.options.players, record.names))
 }

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Match } from '../engine/match.ts'
+import { Rng } from '../engine/random.ts'
+import { type GameRecord, recordOf } from '../engine/record.ts'
+import { commitmentOf, type ProvenRecord, seedOf, withProof } from '../fair/fair.ts'
+import { findGame } from '../games/index.ts'
+import { chooseGame } from './choose-game.ts'
+import { Desk } from './testing/fake-io.ts'
+
+const desk = new Desk()
+afterAll(() => desk.remove())
+
+const SECRET = '5a'.repeat(32)
+const COMMITMENT = commitmentOf(SECRET)
+
+/** A game of random moves at an online table, and at home. */
+function played(game: string, words: readonly string[], rules = chooseGame(game).rules): GameRecord {
+  const match = new Match(rules, { players: words.length }, seedOf(SECRET, words))
+  const rng = new Rng(`${game}/verify`)
+  while (!match.isOver) {
+    const [seat] = rules.active(match.state)
+    match.take(seat, rules.sample(match.state, seat, rng))
+  }
+  return recordOf(
+    match,
+    words.map((_, i) => `Zoë ${i + 1}`),
+  )
+}
+
+function proven(record: GameRecord, words: readonly string[], rulesVersion = 1): ProvenRecord {
+  return withProof(record, { secret: SECRET, words, rulesVersion })
+}
+
+const WORDS = ['ananász', '']
+const atHome = played('machi-koro', WORDS)
+const record = proven(atHome, WORDS)
+const compact = JSON.stringify(record)
+const pretty = JSON.stringify(record, null, 2)
+
+/** What a command line says of these bytes. */
+function verified(content: string | Uint8Array, ...options: string[]) {
+  desk.write('game.json', content)
+  return desk.run(['verify', 'game.json', ...options])
+}
+
+async function problemOf(content: string | Uint8Array, ...options: string[]): Promise<string> {
+  const { code, out, err } = await verified(content, ...options)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/^hilltop: [^\n\r]+\n$/)
+  return err.slice('hilltop: '.length, -1)
+}
+
+describe('verify', () => {
+  test('tells what was checked', async () => {
+    const { code, out, err } = await verified(compact)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^game +machi-koro, rules version 1\nplayers +2\ncommitment +[0-9a-f]{64}\nsecret +(5a){32}, /)
+    expect(out).toContain(COMMITMENT)
+    expect(out).toMatch(/^words +1 Zoë 1: "ananász"; 2 Zoë 2: none$/m)
+    expect(out).toMatch(new RegExp(`^seed +${record.seed}, made of the secret and the words$`, 'm'))
+    expect(out).toMatch(new RegExp(`^actions +${record.actions.length}, all legal$`, 'm'))
+    const rolls = record.actions.filter(([, action]) => /^(re)?roll/.test(action))
+    expect(out).toMatch(new RegExp(`^draws +${rolls.length} in the course of the game, `, 'm'))
+    expect(out).toMatch(/^result +\d Zoë \d won \(.*\), as the actions give it\nnote +compare the commitment/m)
+  })
+
+  test('--json', async () => {
+    const { out } = await verified(compact, '--json')
+    const { game, options, seed, actions, result } = record
+    expect(JSON.parse(out)).toEqual({
+      game,
+      rulesVersion: 1,
+      options,
+      commitment: COMMITMENT,
+      asNoted: false,
+      secret: SECRET,
+      words: WORDS,
+      seed,
+      actions: actions.length,
+      draws: expect.any(Number),
+      result,
+    })
+  })
+
+  test.each([
+    ['rail-on-the-hill', ['alone']],
+    ['rail-on-the-hill', ['', '', '']],
+    ['lokomoto', ['one', 'two']],
+  ])('%s with the words %j', async (game, words) => {
+    const { code, err } = await verified(JSON.stringify(proven(played(game, words), words)))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+
+  test('reads what is written compactly or over many lines, with an end of line or without, and standard input', async () => {
+    const { out } = await verified(compact)
+    for (const text of [pretty, `${compact}\n`, `${pretty}\n`]) {
+      expect(await verified(text)).toEqual({ code: 0, out, err: '' })
+      expect(await desk.run(['verify', '-'], { stdin: text })).toEqual({ code: 0, out, err: '' })
+    }
+  })
+
+  test('holds the commitment against the one that was noted', async () => {
+    const { code, out } = await verified(compact, '--commitment', COMMITMENT.toUpperCase())
+    expect(code).toBe(0)
+    expect(out).toMatch(/^commitment +[0-9a-f]{64}, as it was noted$/m)
+    expect(out).not.toContain('note ')
+    expect(JSON.parse((await verified(compact, '--json', '--commitment', COMMITMENT)).out).asNoted).toBe(true)
+    expect(await problemOf(compact, '--commitment', commitmentOf(''))).toMatch(/the commitment is \w{64}, not the one/)
+  })
+
+  test('a commitment that can be none is wrong usage', async () => {
+    for (const noted of ['', '5a', `${COMMITMENT} `, COMMITMENT.replace(/^./, 'g')]) {
+      const { code, out, err } = await verified(compact, '--commitment', noted)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(
+        /^hilltop: --commitment must be 64 hexadecimal digits, not .*; see npx hilltop verify --help\n$/,
+      )
+    }
+  })
+
+  test('words and names cannot play tricks on the terminal', async () => {
+    const words = ['\u001b[2J\u009b31m', 'two\nlines']
+    const { out } = await verified(JSON.stringify(proven(played('machi-koro', words), words)))
+    for (const control of ['\u001b', '\u009b']) expect(out).not.toContain(control)
+    expect(out).toContain('2 Zoë 2: "two\\nlines"')
+  })
+
+  test('with cards of a file', async () => {
+    const box = JSON.stringify(findGame('machi-koro')?.rules.cards)
+    desk.write('box.json', box)
+    const name = { id: 'box', sha256: createHash('sha256').update(box).digest('hex') }
+    const rules = chooseGame('machi-koro').rules.withCards(JSON.parse(box), name)
+    if (!rules.ok) throw new Error(rules.error)
+    const text = JSON.stringify(proven(played('machi-koro', WORDS, rules.value), WORDS))
+    expect((await verified(text, '--cards', 'box.json')).out).toMatch(/^cards +box$/m)
+    expect(await problemOf(text)).toMatch(/card set "box" .*; give its file with --cards FILE$/)
+    expect(await problemOf(compact, '--cards', 'box.json')).toMatch(/was played with the standard cards/)
+  })
+})
+
+describe('what is refused, with everything else made to fit', () => {
+  const { result: _, ...open } = atHome
+  const unfinished = { ...open, actions: open.actions.slice(0, -1) }
+  const winnerless = { ...atHome, result: { winners: [], scores: atHome.result?.scores ?? [] } }
+  const [first, ...later] = atHome.actions
+  test.each([
+    ['a game that was not online', JSON.stringify(atHome), /^game.json: the record has no field fair: only games of/],
+    ['no JSON', compact.slice(1), /^game.json is not JSON/],
+    ['no record', '{}', /^game.json: format must be/],
+    ['two records', `${compact}\n${compact}\n`, /^game.json is not JSON/],
+    [
+      'a game that is not over',
+      JSON.stringify(proven(unfinished, WORDS)),
+      /: the record has no result, so its game is/,
+    ],
+    [
+      'a result too early',
+      JSON.stringify(proven({ ...unfinished, result: atHome.result ?? winnerless.result }, WORDS)),
+      /: the record has a result, but/,
+    ],
+    ['another winner', JSON.stringify(proven(winnerless, WORDS)), /: the result of the record is not what its actions/],
+    ['an action less', JSON.stringify(proven({ ...atHome, actions: later }, WORDS)), /: action 1 of \d+ .*MK-/],
+    [
+      'an action more',
+      JSON.stringify(proven({ ...atHome, actions: [...atHome.actions, first] }, WORDS)),
+      /: action \d+ of .*MK-/,
+    ],
+    [
+      'a seed of its own',
+      JSON.stringify(proven({ ...atHome, seed: commitmentOf('') }, WORDS)),
+      /: seed is not made of/,
+    ],
+    ['words that came later', JSON.stringify(proven(atHome, ['ananász', 'x'])), /: seed is not made of/],
+    ['rules that nobody has', JSON.stringify(proven(atHome, WORDS, 99)), /no rules of "machi-koro" in version 99 here/],
+    [
+      'a game that nobody has',
+      JSON.stringify(proven({ ...atHome, game: 'go' }, WORDS)),
+      /no rules of "go" in version 1/,
+    ],
+    [
+      'a mark in front',
+      `\ufeff${compact}`,
+      /: the record says the same as the one that was written, but in other bytes/,
+    ],
+    ['other indents', JSON.stringify(record, null, 4), /in other bytes/],
+    ['an end of line of another kind', `${compact}\r\n`, /in other bytes/],
+    ['two ends of line', `${pretty}\n\n`, /in other bytes/],
+    ['another way to write a character', compact.replace('ë', '\\u00eb'), /in other bytes/],
+    ['a field twice', compact.replace('{', '{"format":"other",'), /in other bytes/],
+    [
+      'another order of fields',
+      JSON.stringify(Object.fromEntries(Object.entries(record).reverse())),
+      /fair.digest is not the hash/,
+    ],
+  ])('%s', async (_, text, says) => {
+    expect(await problemOf(text)).toMatch(says)
+  })
+})
+
+describe('one changed byte fails', () => {
+  /** Names of the character that broken UTF-8 is read as, so that bytes must count and not only what they are read as. */
+  const names = ['\ufffd', '\ufffd']
+  const odd = Buffer.from(JSON.stringify(proven({ ...played('lokomoto', WORDS), names }, WORDS)))
+
+  test('each, in several ways', async () => {
+    expect((await verified(odd)).code).toBe(0)
+    const unnoticed: string[] = []
+    for (const [at, byte] of odd.entries()) {
+      for (const other of [byte ^ 1, byte ^ 0x20, byte === 0xef ? 0xf0 : 0xff]) {
+        const changed = Uint8Array.from(odd)
+        changed[at] = other
+        const { code } = await verified(changed)
+        if (code !== 1) unnoticed.push(`byte ${at} from ${byte} to ${other}`)
+      }
+    }
+    expect(unnoticed).toEqual([])
+  })
+
+  test('changed into anything, left out or put in anywhere, in both forms', async () => {
+    const forms = [compact, `${pretty}\n`].map((text) => Buffer.from(text))
+    const edits = fc.record({
+      form: fc.constantFrom(...forms),
+      place: fc.nat(),
+      byte: fc.integer({ min: 0, max: 255 }),
+      edit: fc.constantFrom('change', 'leave out', 'put in'),
+    })
+    await fc.assert(
+      fc.asyncProperty(edits, async ({ form, place, byte, edit }) => {
+        const at = place % (form.length - 1)
+        const before = form.subarray(0, at)
+        const after = form.subarray(edit === 'put in' ? at : at + 1)
+        const edited = Buffer.concat(edit === 'leave out' ? [before, after] : [before, Buffer.of(byte), after])
+        fc.pre(!edited.equals(form))
+        await problemOf(edited)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { GameRecord } from '../engine/record.ts'
+import { checkProof, commitmentOf, seedOf, withProof } from './fair.ts'
+
+const SECRET = '7d'.repeat(32)
+const WORDS = ['a cup of tea', '']
+const given = { secret: SECRET, words: WORDS, rulesVersion: 1 }
+const record: GameRecord = {
+  format: 'hilltop-record/1',
+  game: 'machi-koro',
+  options: { players: 2 },
+  seed: seedOf(SECRET, WORDS),
+  names: ['Anna', 'Béla'],
+  actions: [[1, 'roll 1']],
+}
+const proven = withProof(record, given)
+
+const byNode = (text: string) => createHash('sha256').update(text).digest('hex')
+const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+
+function problemOf(changed: object): string | undefined {
+  const checked = checkProof(changed as GameRecord)
+  return checked.ok ? undefined : checked.error
+}
+
+/** A record that says something else and has a right digest. */
+function forged(fair: object, changes: object = {}): object {
+  const { digest: _, ...others } = { ...proven.fair, ...fair }
+  const open = { ...proven, ...changes, fair: others }
+  return { ...open, fair: { ...others, digest: byNode(JSON.stringify(open)) } }
+}
+
+describe('the seed', () => {
+  it('is the hash of a text that anybody can write down', () => {
+    expect(commitmentOf(SECRET)).toBe(byNode(SECRET))
+    expect(seedOf(SECRET, WORDS)).toBe(byNode(`["hilltop-fair/1","${SECRET}","a cup of tea",""]`))
+    expect(seedOf(SECRET, WORDS)).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('differs wherever secret, words or their places differ', () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 8 })
+    const lists = fc.record({ secret: texts, words: fc.array(texts, { maxLength: 4 }) })
+    fc.assert(
+      fc.property(lists, lists, (one, other) => {
+        const isSame = JSON.stringify(one) === JSON.stringify(other)
+        expect(seedOf(one.secret, one.words) === seedOf(other.secret, other.words)).toBe(isSame)
+      }),
+    )
+    const ways = [['ab', ''], ['a', 'b'], ['', 'ab'], ['ab'], ['","'], ['', ''], ['\ud800'], ['\ufffd']]
+    expect(new Set(ways.map((words) => seedOf(SECRET, words))).size).toBe(ways.length)
+  })
+})
+
+describe('a record with its proof', () => {
+  it('keeps what it was, and is found right, also when it was saved in between', () => {
+    expect(proven).toMatchObject({ ...record, rulesVersion: 1 })
+    expect(proven.fair).toMatchObject({
+      scheme: 'hilltop-fair/1',
+      commitment: byNode(SECRET),
+      secret: SECRET,
+      words: WORDS,
+    })
+    expect(checkProof(asJson(proven))).toEqual({ ok: true, value: proven })
+  })
+
+  it('has the hash of all the rest as its digest', () => {
+    const { digest, ...fair } = proven.fair
+    expect(digest).toBe(byNode(JSON.stringify({ ...proven, fair })))
+  })
+
+  it('is found right for any secret, words and names', () => {
+    const text = fc.string({ unit: 'binary' })
+    const secrets = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
+    fc.assert(
+      fc.property(secrets, fc.tuple(text, text), fc.tuple(text, text), (secret, words, names) => {
+        const other = withProof({ ...record, names, seed: seedOf(secret, words) }, { secret, words, rulesVersion: 3 })
+        expect(checkProof(asJson(other))).toEqual({ ok: true, value: other })
+      }),
+    )
+  })
+})
+
+describe('what is refused', () => {
+  let deep: unknown = 0
+  for (let i = 0; i < 100_000; i++) deep = [deep]
+
+  it.each([
+    ['a record of another kind of game', record, /^the record has no field fair: only games of online tables /],
+    ['a proof that is none', { ...proven, fair: [] }, /^fair must be an object, not \[\]$/],
+    ['another scheme', forged({ scheme: 'x' }), /^fair.scheme must be "hilltop-fair\/1", not "x"$/],
+    [
+      'no secret',
+      forged({ secret: undefined }),
+      /^fair.secret must be a text of plain letters and digits, not nothing$/,
+    ],
+    ['a secret of which others have the same hash', forged({ secret: '\ud800' }), /^fair.secret must be/],
+    ['words that are none', forged({ words: [1, 2] }), /^fair.words must be a list of texts, not \[1,2\]$/],
+    ['words for another number of seats', forged({ words: ['a'] }), /^fair.words must have one text for each seat/],
+    ['no number of seats', forged({}, { options: {} }), /^fair.words must have one text for each seat/],
+    [
+      'no version of the rules',
+      forged({}, { rulesVersion: 0 }),
+      /^rulesVersion must be a whole number from 1 on, not 0$/,
+    ],
+    ['a changed name', { ...proven, names: ['Anna', 'Bela'] }, /^fair.digest is not the hash of the record/],
+    ['a field more', { ...proven, more: 1 }, /^fair.digest is not/],
+    ['a field that is nested for ever', { ...proven, deep }, /^fair.digest is not/],
+    ['no digest', { ...proven, fair: { ...proven.fair, digest: undefined } }, /^fair.digest is not/],
+    ['another secret', forged({ secret: '7e'.repeat(32) }), /^fair.commitment is not the hash of fair.secret$/],
+    ['another commitment', forged({ commitment: byNode('') }), /^fair.commitment is not the hash of fair.secret$/],
+    ['other words', forged({ words: ['a cup of tea', 'or two'] }), /^seed is not made of fair.secret and fair.words$/],
+    ['another seed', forged({}, { seed: byNode('') }), /^seed is not made of/],
+  ])('%s', (_, changed, says) => {
+    expect(problemOf(changed)).toMatch(says)
+  })
+
+  it('nothing where only the digest was made anew', () => {
+    expect(problemOf(forged({}))).toBeUndefined()
+  })
+})

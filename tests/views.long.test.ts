@@ -1,0 +1,21 @@
+import { describe, it } from 'vitest'
+import { seedOf } from '../src/fair/fair.ts'
+import { loadRules } from '../src/games/facts.ts'
+import { ALL_KINDS, goldenGames } from './views/all-games.ts'
+import { atRandom, playOnline, replayOnline } from './views/online-game.ts'
+
+const GAMES = 20
+
+describe('a client shows what the server would show, over many games', () => {
+  it.each(ALL_KINDS)('%j', async ({ id, options }) => {
+    const game = await loadRules(id)
+    for (let k = 0; k < GAMES; k++) {
+      const seed = seedOf('many views', [`${k}`])
+      playOnline({ game, options, seed, next: atRandom(seed), closeLookEvery: 5 })
+    }
+  })
+
+  it.each(goldenGames())('$file', async ({ record }) => {
+    replayOnline(await loadRules(record.game), record, 1)
+  })
+})

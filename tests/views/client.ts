@@ -1,0 +1,88 @@
+import { type Game, NOTHING_NEW, type Outcome, type Seat } from '../../src/engine/game.ts'
+import { Rng } from '../../src/engine/random.ts'
+import { insightText } from './insights.ts'
+
+/** Of a game with too many actions to list, so many are compared, and how many there are of each kind. */
+const MOST_LISTED = 20
+
+/** What everybody may know at a moment. */
+export function openText(game: Game, state: unknown): string {
+  return JSON.stringify([game.active(state), game.standing(state), game.view(state, 'spectator')])
+}
+
+/** Somebody's browser: it has a state that could be behind its view, and plays in it where no view is sent. */
+export class Client {
+  readonly #game: Game
+  readonly #eyes: Seat | 'spectator'
+  readonly #isAlone: boolean
+  readonly #rng: Rng
+  #state: unknown
+
+  /** `server` is the true state, of which only the view is read. */
+  constructor(game: Game, eyes: Seat | 'spectator', players: number, server: unknown) {
+    this.#game = game
+    this.#eyes = eyes
+    this.#isAlone = players === 1
+    this.#rng = new Rng(`client/${eyes}`)
+    this.#state = this.#behind(server)
+  }
+
+  /** What an action would let out, as far as this client can tell; undefined where it could not even be taken. */
+  foresee(seat: Seat, action: unknown): Outcome | undefined {
+    if (this.#game.refusal(this.#state, seat, action) !== undefined) return undefined
+    return this.#game.play(this.#game.clone(this.#state), seat, action)
+  }
+
+  /** Whether it relies on the outcome that it foresees: of what it does itself, and of what it will play itself. */
+  mustForesee(seat: Seat, outcome: Outcome): boolean {
+    return this.#eyes === seat || this.#isEnough(seat, outcome)
+  }
+
+  hear(seat: Seat, action: unknown, outcome: Outcome, server: unknown): void {
+    if (this.#isEnough(seat, outcome)) this.#game.play(this.#state, seat, action)
+    else this.#state = this.#behind(server)
+  }
+
+  /** What differs between what this client shows and what the server would; `open` is what is open to all. */
+  *differences(server: unknown, open: string, seed: string): Generator<string> {
+    const view = this.#viewOf(server)
+    if (view.includes(seed)) yield 'the seed is in the view'
+    if (this.#viewOf(this.#state) !== view) yield 'another view'
+    if (openText(this.#game, this.#state) !== open) yield 'another view for those who look on, or another standing'
+  }
+
+  /** The same for what takes long. */
+  *closeDifferences(server: unknown): Generator<string> {
+    const view = this.#viewOf(server)
+    for (let i = 0; i < 2; i++) {
+      if (this.#viewOf(this.#behind(server)) !== view) yield 'the view shows what is hidden'
+    }
+    if (this.#legal(this.#state) !== this.#legal(server)) yield 'other legal actions'
+    const [mine, theirs] = [this.#state, server].map((state) => insightText(this.#game.id, state, this.#eyes))
+    if (mine !== theirs) yield 'another insight'
+  }
+
+  /** Whoever looks on at a game of one player is sent a view with every action. */
+  #isEnough(seat: Seat, outcome: Outcome): boolean {
+    return outcome === NOTHING_NEW && (this.#eyes === seat || !this.#isAlone)
+  }
+
+  #viewOf(state: unknown): string {
+    return JSON.stringify(this.#game.view(state, this.#eyes))
+  }
+
+  #behind(server: unknown): unknown {
+    return this.#game.determinize(JSON.parse(this.#viewOf(server)), this.#rng)
+  }
+
+  #legal(state: unknown): string {
+    if (this.#eyes === 'spectator') return ''
+    const texts: string[] = []
+    const counts = this.#game.countActions?.(state, this.#eyes)
+    for (const action of this.#game.legalActions(state, this.#eyes)) {
+      if (counts !== undefined && texts.length === MOST_LISTED) break
+      texts.push(this.#game.format(action))
+    }
+    return JSON.stringify([counts, texts])
+  }
+}
