@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 // What people touch is tested in a browser, see playwright.config.ts.
 const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/browser/**', 'node_modules']
+/** A real one for all tests of a run, where it can be had. */
+export const POSTGRES = './src/server/testing/postgres-setup.ts'
+const SERVER = ['src/server/**/*.test.ts', 'tests/online/**/*.test.ts']
 const PAGES = ['src/web/**/*.test.{ts,tsx}', 'src/boards/**/*.test.{ts,tsx}', 'src/**/board/**/*.test.{ts,tsx}']
 
 export default defineConfig({
@@ -11,9 +14,20 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...NOT_BY_DAY, ...PAGES],
+          exclude: [...NOT_BY_DAY, ...PAGES, ...SERVER],
           testTimeout: 120_000,
           // These files share no page, so they need no module of their own each: half of the time.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: SERVER,
+          exclude: NOT_BY_DAY,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          globalSetup: POSTGRES,
           isolate: false,
         },
       },
@@ -21,7 +35,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['src/engine/**', 'src/games/**', 'src/bots/**', 'src/cli/**'],
+      include: ['src/engine/**', 'src/games/**', 'src/bots/**', 'src/cli/**', 'src/server/**'],
       // Words are seen to be there by the compiler, and boards are played in a browser.
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/board/**', '**/text/*/**', '**/*.json'],
       reporter: ['text-summary', 'html'],

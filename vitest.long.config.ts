@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { POSTGRES } from './vitest.config.ts'
 
 /** The slow proofs, for the night. */
 export default defineConfig({
-  test: { include: ['**/*.long.test.ts'], exclude: ['node_modules'], testTimeout: 3_600_000 },
+  test: {
+    include: ['**/*.long.test.ts'],
+    exclude: ['node_modules'],
+    testTimeout: 3_600_000,
+    hookTimeout: 60_000,
+    globalSetup: POSTGRES,
+  },
 })

@@ -1,7 +1,7 @@
 /**
  * Installs the dependencies when they are missing or older than package-lock.json; otherwise does nothing, quickly.
  * It needs nothing but Node and npm, so that a fresh clone can begin with it. With --browser it also sees to it that
- * there is a Chromium for the tests.
+ * there is a Chromium for the tests, and with --postgres that there is a Postgres, where that can be had.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
@@ -48,15 +48,32 @@ const CHROMIUM = '/usr/bin/chromium'
  */
 function ensureBrowser() {
   if (existsSync(CHROMIUM)) return
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const mayInstall = mayUseApt()
   process.stderr.write(`Installing Chromium for the browser tests with ${mayInstall ? 'apt-get' : 'Playwright'}.\n`)
-  const command = mayInstall
-    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
-    : 'npx playwright install chromium'
+  const command = mayInstall ? aptInstall('chromium') : 'npx playwright install chromium'
   const { status } = spawnSync(command, { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
   if (status === 0) return
   process.stderr.write(`Chromium could not be installed: "${command}" failed.\n`)
   process.exit(status || 1)
+}
+
+/** Where Debian's packages put every version of Postgres. */
+const POSTGRES = '/usr/lib/postgresql'
+
+/** A Postgres for the tests, where we may install it. They do without it otherwise, and say so. */
+function ensurePostgres() {
+  if (existsSync(POSTGRES) || !mayUseApt()) return
+  process.stderr.write('Installing Postgres for the tests with apt-get.\n')
+  const { status } = spawnSync(aptInstall('postgresql'), { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
+  if (status !== 0) process.stderr.write('Postgres could not be installed: the tests that need it are skipped.\n')
+}
+
+function mayUseApt() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+function aptInstall(name) {
+  return `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`
 }
 
 function modified(file) {
@@ -68,4 +85,5 @@ const isStartedDirectly =
 if (isStartedDirectly) {
   ensureUpToDate()
   if (process.argv.includes('--browser')) ensureBrowser()
+  if (process.argv.includes('--postgres')) ensurePostgres()
 }

@@ -1,29 +1,52 @@
 import { fileURLToPath } from 'node:url'
-import { createServer } from './server.ts'
+import { type Config, configLines, readConfig, WrongConfig, withoutPassword } from './config.ts'
+import { type Running, start } from './start.ts'
+import { stopOnSignals } from './stop.ts'
 
 const PAGES = fileURLToPath(new URL('../../dist', import.meta.url))
-const PORT = process.env.PORT || '8080'
-const HOST = process.env.HOST || '0.0.0.0'
 
-const port = Number(PORT)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535, not ${PORT}`)
-
-const server = await createServer(PAGES)
-try {
-  await server.listen({ port, host: HOST })
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  fail(code === 'EADDRINUSE' ? `port ${port} is in use: choose another with PORT=8081 npm start` : message)
-}
-const address = server.server.address()
-const actual = typeof address === 'object' && address !== null ? address.port : port
-process.stdout.write(`Hilltop is at http://localhost:${actual}\n`)
-
+const config = configOfEnvironment()
+const running = await open(config)
+const port = await listen(running, config)
+process.stdout.write(`Hilltop is at http://localhost:${port}\n`)
+for (const line of configLines(config)) process.stdout.write(`  ${line}\n`)
 // npm passes the signal on but does not wait, so the process ends itself.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void server.close().then(() => process.exit(0))
-  })
+stopOnSignals(() => running.stop())
+
+function configOfEnvironment(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof WrongConfig) fail(error.message)
+    throw error
+  }
+}
+
+async function open(config: Config): Promise<Running> {
+  try {
+    return await start(config, PAGES)
+  } catch (error) {
+    const place = config.databaseUrl === undefined ? `in ${config.data}` : `at ${withoutPassword(config.databaseUrl)}`
+    fail(`the database ${place} cannot be opened: ${reasonOf(error)}`)
+  }
+}
+
+async function listen({ server, stop }: Running, { port, host }: Config): Promise<number> {
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    await stop()
+    fail(code === 'EADDRINUSE' ? `port ${port} is in use: choose another with PORT=8081 npm start` : message)
+  }
+  const address = server.server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+/** Where several addresses were tried, the error itself says nothing. */
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return String(first instanceof Error ? first.message || first.name : first).replace(/\s+/g, ' ')
 }
 
 function fail(why: string): never {

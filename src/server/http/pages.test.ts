@@ -1,45 +1,37 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createServer } from './server.ts'
+import { TestServer } from '../testing/test-server.ts'
 
-const above = mkdtempSync(join(tmpdir(), 'hilltop-'))
-const folder = join(above, 'pages')
 const SECRET = 'nobody may read this'
-let server: FastifyInstance
+let opened: TestServer
 
 beforeAll(async () => {
+  opened = await TestServer.open()
+  const folder = join(opened.folder, 'pages')
   for (const path of ['assets', 'rules/a-game']) mkdirSync(join(folder, path), { recursive: true })
   const files = {
     'index.html': '<h1>home</h1>',
-    '404.html': '<h1>nothing here</h1>',
     'rules/a-game/index.html': '<h1>rules</h1>',
     'assets/main-1a2b.js': 'plain',
     'assets/main-1a2b.js.br': 'small',
   }
   for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content)
-  writeFileSync(join(above, 'secret.txt'), SECRET)
-  server = await createServer(folder)
+  writeFileSync(join(opened.folder, 'secret.txt'), SECRET)
 })
 
-afterAll(async () => {
-  await server.close()
-  rmSync(above, { recursive: true })
-})
+afterAll(() => opened.close())
 
 it('serves each page from its folder', async () => {
-  expect((await server.inject('/')).body).toBe('<h1>home</h1>')
-  expect((await server.inject('/rules/a-game/')).body).toBe('<h1>rules</h1>')
-  expect((await server.inject('/rules/a-game')).statusCode).toBe(301)
+  expect((await opened.server.inject('/')).body).toBe('<h1>home</h1>')
+  expect((await opened.server.inject('/rules/a-game/')).body).toBe('<h1>rules</h1>')
+  expect((await opened.server.inject('/rules/a-game')).statusCode).toBe(301)
 })
 
 it('answers a page that is not there with 404 and a page', async () => {
-  const answer = await server.inject('/nowhere/')
+  const answer = await opened.server.inject('/nowhere/')
   expect([answer.statusCode, answer.body]).toEqual([404, '<h1>nothing here</h1>'])
 })
 
@@ -60,29 +52,28 @@ it.each([
 
 /** Asks for a path as it is written: whatever goes through a URL loses its dots before the server sees them. */
 async function asked(path: string): Promise<{ readonly status: number; readonly body: string }> {
-  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = server.server.address() as AddressInfo
+  const [host, port] = (await opened.listen()).split(':')
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent: false }, async (response) => {
+    get({ host, port, path, agent: false }, async (response) => {
       resolve({ status: response.statusCode ?? 0, body: await text(response) })
     }).on('error', reject)
   })
 }
 
 it('sends the compressed file to whoever understands it', async () => {
-  const plain = await server.inject('/assets/main-1a2b.js')
-  const small = await server.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
+  const plain = await opened.server.inject('/assets/main-1a2b.js')
+  const small = await opened.server.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['plain', undefined])
   expect([small.body, small.headers['content-encoding']]).toEqual(['small', 'br'])
 })
 
 it('lets browsers keep what never changes, and ask again for the rest', async () => {
-  expect((await server.inject('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable')
-  expect((await server.inject('/')).headers['cache-control']).toBe('no-cache')
+  expect((await opened.server.inject('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable')
+  expect((await opened.server.inject('/')).headers['cache-control']).toBe('no-cache')
 })
 
 it('allows no source but itself', async () => {
-  const policy = String((await server.inject('/')).headers['content-security-policy'])
+  const policy = String((await opened.server.inject('/')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toContain('http')
 })

@@ -1,0 +1,186 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { TableNow } from '../../wire/moves.ts'
+import type { Me } from '../../wire/people.ts'
+import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { Browser, TestServer } from '../testing/test-server.ts'
+import { run } from './run.ts'
+
+let server: TestServer
+let anna: Browser
+
+beforeAll(async () => {
+  // When the running server looks for changes of others is in the hand of the test.
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  server = await TestServer.open()
+  anna = await server.guest('Anna')
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await server.close()
+})
+
+const admin = (...args: string[]) => run(args, { DATA: join(server.folder, 'data') })
+
+/** Lets the running server look at what others wrote. */
+async function notice(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(2000)
+}
+
+async function begin(bob: Browser): Promise<string> {
+  const { table } = await anna.makeTable()
+  await bob.must('POST', '/enter', { code: table.code })
+  await bob.must('POST', `/tables/${table.id}/sit`, { words: 'tea' })
+  await anna.must('POST', `/tables/${table.id}/start`)
+  return table.id
+}
+
+describe('the command line', () => {
+  test('explains itself', async () => {
+    const { code, out } = await run(['--help'], {})
+    expect(code).toBe(0)
+    for (const name of ['tables', 'close-table', 'users', 'block-user', 'unblock-user', 'export-user', 'delete-user']) {
+      expect(out).toContain(`  ${name} `)
+    }
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
+  })
+
+  test.each([[[]], [['dance']], [['close-table']], [['users', 'a', 'b']]])('%j is not understood', async (args) => {
+    const { code, out, err } = await admin(...args)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^hilltop admin: [^\n]+\n$/)
+  })
+
+  test.each([
+    ['close-table', 'nothing'],
+    ['block-user', 'nobody'],
+    ['unblock-user', 'Anna'],
+    ['export-user', 'nobody'],
+    ['delete-user', 'nobody'],
+  ])('%s %s is refused', async (...args) => {
+    const { code, out, err } = await admin(...args)
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^hilltop admin: [^\n]+\n$/)
+  })
+
+  test('makes no database where there is none', async () => {
+    const { code, err } = await run(['users'], { DATA: join(server.folder, 'elsewhere') })
+    expect(code).toBe(1)
+    expect(err).toContain('there is no database')
+  })
+})
+
+test('lists tables and people', async () => {
+  const bob = await server.guest('Bob 100%_\\')
+  const id = await begin(bob)
+  const { out } = await admin('tables', id)
+  expect(out).toMatch(/^table +game +status/)
+  expect(out).toContain(`${id}  machi-koro  playing  private`)
+  expect(out).toContain('Anna, Bob 100%_\\')
+  expect((await admin('tables', 'Anna')).out).toContain(id)
+  expect((await admin('users', 'BOB 100%_\\')).out).toContain('Bob 100%_\\')
+  expect((await admin('users', 'B_b')).out).not.toContain('Bob')
+})
+
+test('closes a table, and the running server notices', async () => {
+  const id = await begin(await server.guest('Bob'))
+  expect(await admin('close-table', id)).toMatchObject({ code: 0 })
+  await notice()
+  expect(await anna.must<TableNow>('GET', `/tables/${id}`)).toMatchObject({ table: { status: 'closed' } })
+  expect((await admin('close-table', id)).code).toBe(1)
+})
+
+test('blocks somebody, whose seats go to bots, and lets them in again', async () => {
+  const bob = await server.guest('Blocked Bob')
+  const id = await begin(bob)
+  expect(await admin('block-user', 'Blocked Bob')).toMatchObject({ code: 0 })
+  await notice()
+  // What is known of people is asked for again after half a minute.
+  vi.setSystemTime(Date.now() + 31_000)
+  expect(await bob.problem('GET', '/me')).toBe('403 blocked')
+  expect(await bob.problem('POST', '/me', { name: 'Another' })).toBe('403 blocked')
+  expect(await anna.must<TableNow>('GET', `/tables/${id}`)).toMatchObject({
+    table: { seats: [{}, { isAway: true, name: 'Blocked Bob' }] },
+  })
+  expect((await admin('block-user', 'Blocked Bob')).code).toBe(1)
+  expect(await admin('unblock-user', 'Blocked Bob')).toMatchObject({ code: 0 })
+  expect(await bob.must<Me>('GET', '/me')).toMatchObject({ name: 'Blocked Bob' })
+})
+
+test('a blocked account cannot sign in, but a blocked guest can sign out', async () => {
+  const carl = new Browser(server)
+  await carl.must<Me>('POST', '/account', { name: 'Carl', password: 'correct horse' })
+  await admin('block-user', 'carl')
+  expect(await new Browser(server).problem('POST', '/session', { name: 'Carl', password: 'correct horse' })).toBe(
+    '403 blocked',
+  )
+  await carl.must('DELETE', '/session')
+})
+
+test('names that several guests have are told apart by their ids', async () => {
+  await server.guest('Twin')
+  await server.guest('Twin')
+  const { code, err } = await admin('block-user', 'Twin')
+  expect(code).toBe(1)
+  expect(err).toMatch(/2 guests are called Twin; name one by the id: \S+, \S+/)
+})
+
+test('exports all that is stored about somebody, and no secret', async () => {
+  const dora = new Browser(server)
+  await dora.must<Me>('POST', '/account', { name: 'Dora', password: 'correct horse' })
+  await dora.must('POST', '/tokens', { name: 'my bot' })
+  const id = await begin(dora)
+  await dora.must('POST', `/tables/${id}/chat`, { text: 'what I said' })
+  const { code, out } = await admin('export-user', 'dora')
+  expect(code).toBe(0)
+  const facts = JSON.parse(out)
+  expect(facts).toMatchObject({
+    user: { name: 'Dora', kind: 'account', hasPassword: true },
+    sessions: [{}],
+    tokens: [{ name: 'my bot' }],
+    seats: [{ table_id: id, words: 'tea' }],
+    chat: [{ text: 'what I said' }],
+  })
+  expect(out).not.toMatch(/argon2|"hash"/)
+})
+
+test('deletes somebody: the game stays, and nothing in the database leads to them', async () => {
+  const eve = await server.guest('Eve the Gone')
+  const id = await begin(eve)
+  await eve.must('POST', `/tables/${id}/chat`, { text: 'my secret plan' })
+  await anna.must('PUT', '/mutes', { user: (await eve.must<Me>('GET', '/me')).id, isMuted: true })
+  const waiting = await eve.makeTable({ visibility: 'open' })
+  const me = await eve.must<Me>('GET', '/me')
+  expect(await admin('delete-user', me.id)).toMatchObject({ code: 0 })
+  await notice()
+  const now = await anna.must<TableNow>('GET', `/tables/${id}`)
+  expect(now.table).toMatchObject({ status: 'playing', seats: [{}, { name: 'Someone', isAway: true, words: 'tea' }] })
+  expect(now.chat).toMatchObject([{ name: 'Someone' }])
+  expect(await anna.must<TableNow>('GET', `/tables/${waiting.table.id}`)).toMatchObject({ table: { status: 'closed' } })
+  const rows = await Promise.all(
+    (['users', 'sessions', 'tokens', 'tables', 'seats', 'members', 'moves', 'chat', 'mutes'] as const).map((table) =>
+      server.db.selectFrom(table).selectAll().execute(),
+    ),
+  )
+  const everything = JSON.stringify(rows)
+  for (const trace of ['Eve the Gone', me.id, 'my secret plan']) expect(everything).not.toContain(trace)
+  vi.setSystemTime(Date.now() + 31_000)
+  expect((await eve.ask('GET', '/me')).body).toBe('null')
+})
+
+test.skipIf(hasNoPostgres)('does the same with Postgres', async () => {
+  const DATABASE_URL = await freshPostgres()
+  const other = await TestServer.open({ DATABASE_URL })
+  const bob = await other.guest('Bob_')
+  const { table } = await bob.makeTable()
+  const me = await bob.must<Me>('GET', '/me')
+  const ask = (...args: string[]) => run(args, { DATABASE_URL })
+  expect((await ask('tables', 'Bob_')).out).toContain(table.id)
+  expect((await ask('users', 'bob_')).out).toContain(me.id)
+  expect(JSON.parse((await ask('export-user', me.id)).out)).toMatchObject({ seats: [{ table_id: table.id }] })
+  for (const command of ['block-user', 'unblock-user', 'delete-user']) {
+    expect(await ask(command, me.id), command).toMatchObject({ code: 0, err: '' })
+  }
+  expect((await ask('close-table', table.id)).err).toContain('is closed already')
+  await other.close()
+})

@@ -1,0 +1,46 @@
+interface Waiting<Item, Answer> {
+  readonly item: Item
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
+/**
+ * Collects what comes while the last batch is being written, and writes it in one go. Under load many wait for the disk
+ * together; alone nobody waits for anybody.
+ */
+export class Batch<Item, Answer> {
+  readonly #write: (items: readonly Item[]) => Promise<readonly Answer[]>
+  readonly #limit: number
+  #waiting: Waiting<Item, Answer>[] = []
+  #isWriting = false
+
+  constructor(write: (items: readonly Item[]) => Promise<readonly Answer[]>, limit: number) {
+    this.#write = write
+    this.#limit = limit
+  }
+
+  add(item: Item): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject })
+      if (!this.#isWriting) {
+        this.#isWriting = true
+        // Whatever else has arrived by now comes along.
+        setImmediate(() => void this.#writeAll())
+      }
+    })
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, this.#limit)
+      try {
+        const answers = await this.#write(batch.map(({ item }) => item))
+        for (const [i, { resolve }] of batch.entries()) resolve(answers[i])
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+      if (this.#waiting.length > 0) await new Promise(setImmediate)
+    }
+    this.#isWriting = false
+  }
+}

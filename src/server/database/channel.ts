@@ -1,0 +1,2 @@
+/** What nodes tell each other on. */
+export const CHANNEL = 'hilltop'

@@ -1,0 +1,128 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** Each step is there for good: what a released version has run is never changed, only followed by another. */
+const STEPS: Readonly<Record<string, Migration>> = {
+  '001-people-and-tables': { up: peopleAndTables },
+}
+
+/** Brings the database to what this version expects. Several nodes may start at once: Postgres lets one go first. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => STEPS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+async function peopleAndTables(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('users')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.unique())
+    .addColumn('password', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addColumn('blocked_at', 'bigint')
+    .execute()
+  await schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute()
+  await schema
+    .createTable('tokens')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('hash', 'text', (column) => column.notNull().unique())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute()
+  await schema.createIndex('tokens_of_user').on('tokens').column('user_id').execute()
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules_version', 'integer', (column) => column.notNull())
+    .addColumn('cards', 'text')
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('visibility', 'text', (column) => column.notNull())
+    .addColumn('code', 'text', (column) => column.unique())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('host_id', 'text', (column) => column.notNull())
+    .addColumn('clock', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('commitment', 'text', (column) => column.notNull())
+    .addColumn('seed', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('active', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('moved_at', 'bigint', (column) => column.notNull())
+    .addColumn('winners', 'text')
+    .addColumn('proposal', 'text')
+    .addColumn('next_id', 'text')
+    .addColumn('request', 'text')
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('one_table_per_request', ['host_id', 'request'])
+    .execute()
+  await schema.createIndex('tables_due').on('tables').column('due_at').execute()
+  await schema.createIndex('tables_listed').on('tables').columns(['status', 'visibility', 'created_at']).execute()
+  await schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('bot', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('is_away', 'integer', (column) => column.notNull())
+    .addColumn('back_at', 'bigint', (column) => column.notNull())
+    .addColumn('words', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .addUniqueConstraint('one_seat_each', ['table_id', 'user_id'])
+    .execute()
+  await schema.createIndex('seats_of_user').on('seats').column('user_id').execute()
+  await schema
+    .createTable('members')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('members_key', ['table_id', 'user_id'])
+    .execute()
+  await schema
+    .createTable('moves')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('is_bots', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('request', 'text')
+    .addPrimaryKeyConstraint('moves_key', ['table_id', 'seq'])
+    .addUniqueConstraint('one_move_per_request', ['table_id', 'request'])
+    .execute()
+  await schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('id', 'integer', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
+    .execute()
+  await schema
+    .createTable('mutes')
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('muted_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
+    .execute()
+}

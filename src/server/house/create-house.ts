@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { asProblem } from '../database/as-problem.ts'
+import type { Store } from '../database/store.ts'
+import { Problem } from '../problem.ts'
+import { BotPlay, type BotSettings } from './bot-play.ts'
+import type { Thinkers } from './bots.ts'
+import { factsOf } from './facts.ts'
+import { type Follower, newsText } from './followers.ts'
+import type { HotTable } from './hot-table.ts'
+import type { House } from './house.ts'
+import { everySecond, Keeper, type Repeat } from './keeper.ts'
+import { Playing } from './playing.ts'
+import { historyOf, lobbyFor, provenRecord, tableNow } from './reading.ts'
+import { Rewinding } from './rewinding.ts'
+import { Sitting } from './sitting.ts'
+import { Tables } from './tables.ts'
+import { Talking } from './talking.ts'
+
+export interface HouseParts {
+  readonly store: Store
+  readonly thinkers: Thinkers
+  readonly bots: BotSettings
+  /** How many tables are held ready at most. */
+  readonly hotTables: number
+  /** Milliseconds since 1970. */
+  now(): number
+  /** When it is looked for what is due; left out, every second. */
+  readonly repeat?: Repeat
+  /** Hears of what went wrong where nobody waits for an answer. */
+  failed(error: unknown): void
+}
+
+export function createHouse(parts: HouseParts): House {
+  const { store, thinkers, bots, hotTables, now, repeat = everySecond, failed } = parts
+  const { db } = store
+  const tables = new Tables(store, hotTables)
+  const botPlay = new BotPlay(tables, thinkers, bots, failed)
+  const look = (table: HotTable): void => botPlay.look(table, playing)
+  const playing = new Playing(tables, now, look)
+  const sitting = new Sitting(tables, now, look)
+  const rewinding = new Rewinding(tables, playing, now)
+  const talking = new Talking(tables, now)
+  const keeper = new Keeper(tables, now, look, failed)
+  store.listen((hint) => tables.heard(hint))
+  keeper.begin(repeat)
+
+  return {
+    create: (who, wish) => answered(sitting.create(who, wish)),
+    lobby: (who) => answered(lobbyFor(db, who)),
+    enterByCode: (who, code) => answered(sitting.enterByCode(who, code)),
+    enter: (who, id, code) => sitting.enter(who, id, code),
+    now: (who, id) => tables.atReadable(who, id, (table) => tableNow(tables, table, who, now())),
+    history: (who, id, from) => tables.atReadable(who, id, (table) => historyOf(tables, table, who, from)),
+    record: (who, id) => tables.atReadable(who, id, (table) => provenRecord(tables, table)),
+
+    sit: (who, id, seat, words) => sitting.sit(who, id, seat, words),
+    addWords: (who, id, words) => sitting.addWords(who, id, words),
+    fillSeat: (who, id, seat, fill) => sitting.fillSeat(who, id, seat, fill),
+    start: (who, id) => sitting.start(who, id),
+    leave: (who, id) => sitting.leave(who, id),
+    comeBack: (who, id) => sitting.comeBack(who, id),
+    rematch: (who, id) => sitting.rematch(who, id),
+
+    act: (who, id, body) => playing.act(who, id, body),
+    undo: (who, id, body) => playing.undo(who, id, body),
+    rewind: (who, id, seq, to) => rewinding.propose(who, id, seq, to),
+    answerRewind: (who, id, to, agree) => rewinding.answer(who, id, to, agree),
+    say: (who, id, text) => talking.say(who, id, text),
+    mute: (who, user, isMuted) => answered(talking.mute(who, user, isMuted)),
+
+    async follow(who, id, from, send) {
+      const follower = await tables.atReadable(who, id, async (table) => {
+        const last = table.live?.seq ?? 0
+        if (from.seq > last) throw new Problem('stale', `there are only ${last} moves`, { seq: last })
+        const { version } = table.row
+        const eyes = table.eyesOf(who?.id)
+        const joined: Follower = { userId: who?.id, eyes, seq: from.seq, chat: from.chat, version, send }
+        send(newsText({ type: 'facts', table: id, facts: factsOf(table.row, table.seats) }))
+        await tables.telling.missed(table, joined)
+        tables.telling.followers.add(id, joined)
+        send(newsText({ type: 'following', table: id, seq: joined.seq }))
+        return joined
+      })
+      return () => tables.telling.followers.remove(id, follower)
+    },
+
+    close: (id) => sitting.close(id),
+    async reread(ids) {
+      if (ids.length === 0) return
+      await db
+        .updateTable('tables')
+        .set({ version: sql`version + 1` })
+        .where('id', 'in', [...ids])
+        .execute()
+      for (const table of ids) {
+        tables.heard({ table, version: Number.MAX_SAFE_INTEGER })
+        await store.publish({ table, version: Number.MAX_SAFE_INTEGER })
+      }
+    },
+    async isReady() {
+      await sql`SELECT 1`.execute(db)
+    },
+    async stop() {
+      await keeper.stop()
+      await botPlay.stop()
+      await tables.settle()
+    },
+    counts: () => ({
+      hotTables: tables.hotCount,
+      followers: tables.telling.followers.count,
+      moves: playing.moves,
+      botMoves: playing.botMoves,
+    }),
+  }
+}
+
+function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error) => {
+    throw asProblem(error)
+  })
+}

@@ -1,0 +1,92 @@
+import { KeptPlan } from '../../bots/kept-plan.ts'
+import type { Game, Seat } from '../../engine/game.ts'
+import type { SeatRow, TableRow } from '../database/schema.ts'
+import { clockOf, optionsOf } from './facts.ts'
+import type { Eyes } from './history.ts'
+import type { Asker } from './house.ts'
+import type { Deal, LiveTable } from './live-table.ts'
+import { Queue } from './queue.ts'
+
+/** A table that somebody plays at: what the database has of it, and its game as it stands. */
+export class HotTable {
+  readonly game: Game
+  readonly queue = new Queue()
+  row: TableRow
+  seats: readonly SeatRow[]
+  /** Who may read it, where it is private, besides those who sit there. */
+  members: ReadonlySet<string>
+  /** There from the beginning of the game on. */
+  live: LiveTable | undefined
+  /** Not to be used any more: what is in the database may be ahead of it. */
+  isGone = false
+  /** The seats that bots are thinking for. */
+  readonly thinking = new Set<Seat>()
+  #plans: Map<Seat, KeptPlan<string>> | undefined
+
+  constructor(game: Game, row: TableRow, seats: readonly SeatRow[], members: ReadonlySet<string>) {
+    this.game = game
+    this.row = row
+    this.seats = seats
+    this.members = members
+  }
+
+  get id(): string {
+    return this.row.id
+  }
+
+  /** What its game is played with; undefined before it begins. */
+  get deal(): Deal | undefined {
+    const { seed, started_at } = this.row
+    if (seed === null) return undefined
+    return (
+      this.live?.deal ?? {
+        game: this.game,
+        options: optionsOf(this.row),
+        seed,
+        clock: clockOf(this.row),
+        startedAt: started_at ?? 0,
+      }
+    )
+  }
+
+  seatOf(who: Asker): SeatRow | undefined {
+    return who === undefined ? undefined : this.seatOfUser(who.id)
+  }
+
+  seatOfUser(userId: string | undefined): SeatRow | undefined {
+    return userId === undefined ? undefined : this.seats.find(({ user_id }) => user_id === userId)
+  }
+
+  eyesOf(userId: string | undefined): Eyes {
+    return this.seatOfUser(userId)?.seat ?? 'spectator'
+  }
+
+  mayRead(userId: string | undefined): boolean {
+    if (this.row.visibility === 'open') return true
+    if (userId === undefined) return false
+    return this.members.has(userId) || this.row.host_id === userId || this.seatOfUser(userId) !== undefined
+  }
+
+  /** Whether a bot acts on this seat. */
+  isBots(seat: Seat): boolean {
+    const { kind, is_away } = this.seats[seat - 1]
+    return kind === 'bot' || is_away === 1
+  }
+
+  /** Whether there is anybody whom the bots would play with. */
+  get hasPeople(): boolean {
+    return this.seats.some(({ kind, is_away }) => kind === 'person' && is_away === 0)
+  }
+
+  /** What the bot of a seat means to do in this turn. */
+  planOf(seat: Seat): KeptPlan<string> {
+    this.#plans ??= new Map()
+    const plan = this.#plans.get(seat) ?? new KeptPlan<string>()
+    this.#plans.set(seat, plan)
+    return plan
+  }
+
+  forgetPlans(): void {
+    this.#plans = undefined
+  }
+}

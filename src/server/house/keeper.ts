@@ -1,0 +1,103 @@
+import { Problem } from '../problem.ts'
+import type { HotTable } from './hot-table.ts'
+import { dueAt, isPlayed, LOOK_AGAIN_MS } from './playing.ts'
+import type { Tables } from './tables.ts'
+
+const LOOK_MS = 1000
+const AT_ONCE = 100
+
+/** Calls something again and again, until it is told to stop. */
+export type Repeat = (round: () => Promise<void>) => () => void
+
+export const everySecond: Repeat = (round) => {
+  const timer = setInterval(() => void round(), LOOK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Looks every second for tables where something is due: a time that ran out, or a bot whose node is gone. Every node
+ * does; whoever moves the moment on has the table.
+ */
+export class Keeper {
+  readonly #tables: Tables
+  readonly #now: () => number
+  readonly #look: (table: HotTable) => void
+  readonly #failed: (error: unknown) => void
+  #stop: (() => void) | undefined
+  #round: Promise<void> | undefined
+
+  constructor(tables: Tables, now: () => number, look: (table: HotTable) => void, failed: (error: unknown) => void) {
+    this.#tables = tables
+    this.#now = now
+    this.#look = look
+    this.#failed = failed
+  }
+
+  begin(repeat: Repeat): void {
+    this.#stop = repeat(() => {
+      this.#round ??= this.#tend()
+        .catch(this.#failed)
+        .finally(() => {
+          this.#round = undefined
+        })
+      return this.#round
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#stop?.()
+    await this.#round
+  }
+
+  async #tend(): Promise<void> {
+    await this.#tables.readUnread()
+    for (const { id, due_at } of await this.#due()) {
+      if (await this.#claim(id, due_at)) await this.#tables.at(id, (table) => this.#keepTime(table)).catch(ignoreGone)
+    }
+  }
+
+  #due() {
+    return this.#tables.store.db
+      .selectFrom('tables')
+      .select(['id', 'due_at'])
+      .where('due_at', '<=', this.#now())
+      .where('status', '=', 'playing')
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute()
+  }
+
+  async #claim(id: string, due: number | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.#tables.store.db
+      .updateTable('tables')
+      .set({ due_at: this.#now() + LOOK_AGAIN_MS })
+      .where('id', '=', id)
+      .where('due_at', '=', due)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  /** Whoever has no time left is away from now on, and a bot plays. */
+  async #keepTime(table: HotTable): Promise<void> {
+    if (!isPlayed(table)) return
+    const { live, seats } = table
+    const now = this.#now()
+    const late = live.active.flatMap((number) => {
+      const seat = seats[number - 1]
+      const isLate =
+        !table.isBots(number) && live.clocks !== undefined && live.clocks.deadline(number, seat.back_at) <= now
+      return isLate ? [{ ...seat, is_away: 1 }] : []
+    })
+    if (late.length > 0) await this.#tables.change(table, { seats: late })
+    const due_at = dueAt(table, now)
+    await this.#tables.store.db.updateTable('tables').set({ due_at }).where('id', '=', table.id).execute()
+    table.row = { ...table.row, due_at }
+    this.#look(table)
+  }
+}
+
+/** A table of rules that this server does not have is nobody's to keep. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof Problem)) throw error
+}

@@ -1,0 +1,144 @@
+import { type Game, type GameOptions, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '../../engine/game.ts'
+import type { Clock } from '../../wire/tables.ts'
+import { Clocks } from './clocks.ts'
+import { type LogRow, standing } from './log.ts'
+
+/** What a game is played with. */
+export interface Deal {
+  readonly game: Game
+  readonly options: GameOptions
+  readonly seed: string
+  readonly clock: Clock
+  readonly startedAt: number
+}
+
+/** An action that might still be taken back. */
+interface Recent {
+  readonly seq: number
+  readonly seat: Seat
+  readonly outcome: Outcome
+  /** The seats that could act before it. */
+  readonly before: readonly Seat[]
+}
+
+/** So many actions back, nobody goes without asking. */
+const MOST_RECENT = 100
+
+/**
+ * The game of a table at its last move. It follows from the deal and the log, and holds no more than is needed to go on:
+ * whoever wants the past reads the log.
+ */
+export class LiveTable {
+  readonly deal: Deal
+  readonly clocks: Clocks | undefined
+  #state: unknown
+  #seq = 0
+  #active: readonly Seat[]
+  #recent: Recent[] = []
+  /** For each seat, the last move after which it had to look again: its turn began, or it acted itself. */
+  readonly #touched: Int32Array
+
+  constructor(deal: Deal) {
+    const { game, options, seed, clock, startedAt } = deal
+    this.deal = deal
+    this.#state = game.setup(options, seed)
+    this.#active = game.active(this.#state)
+    this.#touched = new Int32Array(options.players + 1)
+    this.clocks = clock.kind === 'none' ? undefined : new Clocks(clock, options.players, startedAt)
+  }
+
+  /** The game after these rows of the log. */
+  static after(deal: Deal, rows: readonly LogRow[]): LiveTable {
+    const table = new LiveTable(deal)
+    const kept = new Set(standing(rows))
+    for (const row of rows) {
+      if (row.kind !== 'action') table.#tookBack(row)
+      else if (kept.has(row)) table.playRow(row)
+    }
+    table.#seq = rows.at(-1)?.seq ?? 0
+    return table
+  }
+
+  get seq(): number {
+    return this.#seq
+  }
+
+  get active(): readonly Seat[] {
+    return this.#active
+  }
+
+  get isOver(): boolean {
+    return this.#active.length === 0
+  }
+
+  get state(): unknown {
+    return this.#state
+  }
+
+  /**
+   * Whether somebody on this seat who has seen everything up to `seen` knows all that it has to. What others do at the
+   * same time, where turns are simultaneous, need not have arrived.
+   */
+  isUpToDate(seat: Seat, seen: number): boolean {
+    return seen <= this.#seq && (seen === this.#seq || (this.#active.includes(seat) && seen >= this.#touched[seat]))
+  }
+
+  refusal(seat: Seat, action: unknown): Refusal | undefined {
+    return this.deal.game.refusal(this.#state, seat, action)
+  }
+
+  /** Takes a legal action, which becomes the move `seq`. */
+  play(seq: number, seat: Seat, action: unknown, at: number): Outcome {
+    const { game } = this.deal
+    const before = this.#active
+    const outcome = game.play(this.#state, seat, action)
+    const after = game.active(this.#state)
+    this.clocks?.move(before, after, at)
+    this.#active = after
+    this.#seq = seq
+    this.#touched[seat] = seq
+    for (const other of after) if (!before.includes(other)) this.#touched[other] = seq
+    this.#remember({ seq, seat, outcome, before })
+    return outcome
+  }
+
+  playRow({ seq, seat, text, at }: LogRow): Outcome {
+    return this.play(seq, seat, this.deal.game.parse(text), at)
+  }
+
+  /** Something was taken back: whoever it concerns has to look again. */
+  #tookBack({ kind, seat, seq, at }: LogRow): void {
+    if (kind === 'undo') this.#touched[seat] = seq
+    else {
+      this.#touched.fill(seq)
+      this.clocks?.goOn(at)
+    }
+  }
+
+  /**
+   * How many of its last actions a seat may take back by itself: none that drew or revealed something, and none before
+   * an action of somebody else, unless both could act at the same time.
+   */
+  undoable(seat: Seat): number {
+    let count = 0
+    for (let i = this.#recent.length - 1; i >= 0; i--) {
+      const recent = this.#recent[i]
+      if (recent.seat !== seat) {
+        if (recent.before.includes(seat)) continue
+        break
+      }
+      if (recent.outcome !== NOTHING_NEW) break
+      count++
+    }
+    return count
+  }
+
+  #remember(recent: Recent): void {
+    // Behind this one nobody goes alone.
+    if (recent.outcome !== NOTHING_NEW && recent.before.length === 1) this.#recent = []
+    else {
+      if (this.#recent.length === MOST_RECENT) this.#recent.shift()
+      this.#recent.push(recent)
+    }
+  }
+}

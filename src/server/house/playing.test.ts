@@ -1,0 +1,248 @@
+import { expect, it } from 'vitest'
+import { Rng } from '../../engine/random.ts'
+import { checkProof } from '../../fair/fair.ts'
+import { Problem } from '../problem.ts'
+import {
+  act,
+  begunTable,
+  freshRequest,
+  listener,
+  playOn,
+  problemOf,
+  someAction,
+  strangers,
+  undo,
+  wish,
+} from '../testing/at-table.ts'
+import { onEachDatabase, rowsOf } from '../testing/on-each-database.ts'
+
+const machi = wish('machi-koro', { players: 2, first: 1 })
+const rail = wish('rail-on-the-hill', { players: 3, first: 1 })
+
+onEachDatabase('acting', (open) => {
+  it('is answered with the number of the move, which is in the log then', async () => {
+    const { house, store, clock } = open()
+    const people = strangers(2)
+    const id = await begunTable(house, people, machi)
+    expect(await house.act(people[0], id, { seq: 0, action: 'roll 1', request: 'the-first' })).toEqual({ seq: 1 })
+    const { moves } = await rowsOf(store, id)
+    const { now: at } = clock
+    const row = { table_id: id, seq: 1, seat: 1, kind: 'action', text: 'roll 1', is_bots: 0, at, request: 'the-first' }
+    expect(moves).toEqual([row])
+  })
+
+  it('acts once, however often the same request is sent, one after another or at once', async () => {
+    const { house, store } = open()
+    const people = strangers(2)
+    const id = await begunTable(house, people, machi)
+    const roll = { seq: 0, action: 'roll 1', request: freshRequest() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => house.act(people[0], id, roll)))
+    expect(answers).toEqual(Array(5).fill({ seq: 1 }))
+    const build = { seq: 1, action: 'build bakery', request: freshRequest() }
+    expect(await house.act(people[0], id, build)).toEqual({ seq: 2 })
+    // The same action again would be against the rules by now, or stale; the request is known.
+    expect(await house.act(people[0], id, build)).toEqual({ seq: 2 })
+    expect(await house.act(people[0], id, { ...build, seq: 2 })).toEqual({ seq: 2 })
+    expect(await house.act(people[0], id, roll)).toEqual({ seq: 1 })
+    expect((await rowsOf(store, id)).moves).toHaveLength(2)
+  })
+
+  it('acts once also where the same request comes with a newer number and would be legal again', async () => {
+    const { house, store } = open()
+    const people = strangers(3)
+    const id = await begunTable(house, people, rail)
+    const take = { ...(await firstTaken(people, id)), request: freshRequest() }
+    const first = people[take.seat - 1]
+    const body = { seq: 0, action: take.action, request: take.request }
+    expect(await house.act(first, id, body)).toEqual({ seq: 1 })
+    expect(await undo(house, first, id)).toBe(2)
+    expect(await house.act(first, id, body)).toEqual({ seq: 1 })
+    expect(await house.act(first, id, { ...body, seq: 2 })).toEqual({ seq: 1 })
+    expect((await rowsOf(store, id)).moves).toHaveLength(2)
+    expect((await house.now(first, id)).active).toEqual([take.seat])
+  })
+
+  async function firstTaken(people: ReturnType<typeof strangers>, id: string) {
+    const { house } = open()
+    const [seat] = (await house.now(people[0], id)).active
+    const body = await someAction(house, people[seat - 1], id, new Rng('first'))
+    if (body === undefined) throw new Error('nobody may act')
+    return { seat, action: body.action }
+  }
+
+  it('acts once also after the end of the game', async () => {
+    const { house } = open()
+    const people = strangers(2)
+    const id = await begunTable(house, people, machi)
+    const rng = new Rng('to the end')
+    for (;;) {
+      const { active } = await house.now(people[0], id)
+      const who = people[active[0] - 1]
+      const body = await someAction(house, who, id, rng)
+      if (body === undefined) throw new Error('nobody may act')
+      const accepted = await house.act(who, id, body)
+      const { table } = await house.now(who, id)
+      if (table.status === 'playing') continue
+      expect(await house.act(who, id, body)).toEqual(accepted)
+      expect(await problemOf(house.act(who, id, { ...body, request: freshRequest() }))).toBe(
+        'not-now: the game is over',
+      )
+      expect(await problemOf(undo(house, who, id))).toBe('not-now: the game is over')
+      expect(checkProof(await house.record(who, id)).ok).toBe(true)
+      return
+    }
+  })
+
+  it('refuses with the rule what is against the rules, and other wrong things, and nothing changes', async () => {
+    const { house, store } = open()
+    const people = strangers(2)
+    const [anna, ben] = people
+    const id = await begunTable(house, people, machi)
+    await act(house, anna, id, 'roll 1')
+    const heard = await listener(house, ben, id)
+    const [rows, seen, count] = [await rowsOf(store, id), await house.now(ben, id), heard.news.length]
+    const body = (changes: object) => ({ seq: 1, action: 'build bakery', request: freshRequest(), ...changes })
+    const refused = await house.act(anna, id, body({ action: 'build radio-tower' })).catch((error) => error)
+    expect(refused).toBeInstanceOf(Problem)
+    expect(refused.body).toMatchObject({ code: 'refused', seq: 1, refusal: { rule: expect.stringMatching(/^MK-/) } })
+    expect((await house.act(ben, id, body({})).catch((error) => error)).code).toBe('refused')
+    expect(await problemOf(house.act(anna, id, body({ action: 'fly away' })))).toContain(
+      'bad-request: the action is not',
+    )
+    for (const seq of [0, 2, 9]) {
+      const stale = await house.act(anna, id, body({ seq })).catch((error) => error)
+      expect(stale.body).toMatchObject({ code: 'stale', seq: 1 })
+    }
+    const known = rows.moves[0] as unknown as { request: string }
+    expect(await problemOf(house.act(ben, id, body({ seq: 0, request: known.request })))).toBe(
+      'bad-request: this request was sent for another seat',
+    )
+    expect(await rowsOf(store, id)).toEqual(rows)
+    expect(await house.now(ben, id)).toEqual(seen)
+    expect(heard.news).toHaveLength(count)
+  })
+
+  it('in simultaneous play does not have to wait for what others do', async () => {
+    const { house } = open()
+    const people = strangers(3)
+    const id = await begunTable(house, people, rail)
+    await playOn(house, id, people, { moves: 3 })
+    const bodies = await Promise.all(people.map((who, i) => someAction(house, who, id, new Rng(`${i}`))))
+    const answers = await Promise.all(
+      bodies.map((body, i) => (body === undefined ? undefined : house.act(people[i], id, body))),
+    )
+    expect(answers.map((answer) => answer?.seq).sort()).toEqual([4, 5, 6])
+  })
+})
+
+onEachDatabase('taking back', (open) => {
+  const placed = async () => {
+    const { house } = open()
+    const people = strangers(3)
+    const id = await begunTable(house, people, rail)
+    await playOn(house, id, people, { moves: 3 })
+    const place = async (seat: number) => {
+      const rng = new Rng(`${seat}`)
+      for (let tries = 0; tries < 500; tries++) {
+        const body = await someAction(house, people[seat - 1], id, rng)
+        if (body?.action.startsWith('place')) return (await house.act(people[seat - 1], id, body)).seq
+      }
+      throw new Error('nothing could be placed')
+    }
+    return { house, people, id, place }
+  }
+
+  it('is possible with actions of others in between, which stay; everybody gets the new view', async () => {
+    const { house, people, id, place } = await placed()
+    const [one, two] = [await place(1), await place(2)]
+    const heard = await listener(house, people[2], id, { seq: two, chat: 0 })
+    const body = { seq: two, count: 1, request: freshRequest() }
+    const answers = await Promise.all([1, 2, 3].map(() => house.undo(people[0], id, body)))
+    expect(answers).toEqual(Array(3).fill({ seq: 6 }))
+    const news = heard.news.at(-1)
+    expect(news).toMatchObject({ type: 'move', move: { seq: 6, seat: 1, action: null, removed: [one] } })
+    const { view } = await house.now(people[2], id)
+    expect(news?.type === 'move' && news.move.view).toEqual(JSON.parse(JSON.stringify(view)))
+    expect(await undo(house, people[1], id)).toBe(7)
+  })
+
+  it('is not possible beyond what others learned something from, nor for others, nor blindly', async () => {
+    const { house, people, id, place } = await placed()
+    const placedAt = await place(1)
+    const tooFar = 'not-now: that cannot be taken back without asking the others'
+    expect(await problemOf(undo(house, people[0], id, 3))).toBe(tooFar)
+    const blind = { seq: placedAt - 1, count: 1, request: freshRequest() }
+    expect(await problemOf(house.undo(people[0], id, blind))).toContain('stale')
+    const [rolled, machiPeople] = await afterRoll()
+    expect(await problemOf(undo(house, machiPeople[0], rolled))).toBe(tooFar)
+    await act(house, machiPeople[0], rolled, 'build bakery')
+    expect(await problemOf(undo(house, machiPeople[0], rolled, 2))).toBe(tooFar)
+    expect(await problemOf(undo(house, machiPeople[1], rolled))).toBe(tooFar)
+    expect(await undo(house, machiPeople[0], rolled)).toBe(3)
+  })
+
+  async function afterRoll() {
+    const { house } = open()
+    const people = strangers(2)
+    const id = await begunTable(house, people, machi)
+    await act(house, people[0], id, 'roll 1')
+    return [id, people] as const
+  }
+})
+
+onEachDatabase('going back together', (open) => {
+  const begun = async () => {
+    const { house } = open()
+    const people = strangers(3)
+    const id = await begunTable(house, people, wish('machi-koro', { players: 3, first: 1 }))
+    await playOn(house, id, people, { moves: 5 })
+    return { house, people, id }
+  }
+
+  it('happens when everybody has agreed, and all that came after it is gone', async () => {
+    const { house, people, id } = await begun()
+    const before = (await house.history(people[0], id, 2)).view
+    const asked = await house.rewind(people[0], id, 5, 2)
+    expect(asked.table.proposal).toEqual({ seat: 1, to: 2, agreed: [1] })
+    expect((await house.answerRewind(people[1], id, 2, true)).table.proposal?.agreed).toEqual([1, 2])
+    expect(await problemOf(house.rewind(people[2], id, 5, 1))).toBe('not-now: somebody has asked already')
+    const heard = await listener(house, people[1], id, { seq: 5, chat: 0 })
+    const done = await house.answerRewind(people[2], id, 2, true)
+    expect([done.seq, done.table.proposal]).toEqual([6, null])
+    expect((await house.now(people[0], id)).view).toEqual(before)
+    expect(heard.news.find(({ type }) => type === 'move')).toMatchObject({ move: { seq: 6, removed: [3, 4, 5] } })
+    expect(heard.facts.at(-1)?.proposal).toBeNull()
+    await playOn(house, id, people)
+    const record = await house.record(people[0], id)
+    expect(checkProof(record).ok).toBe(true)
+  })
+
+  it('does not happen when one declines or somebody acts, and can then be asked for again', async () => {
+    const { house, people, id } = await begun()
+    await house.rewind(people[0], id, 5, 2)
+    expect((await house.answerRewind(people[1], id, 2, false)).table.proposal).toBeNull()
+    expect(await problemOf(house.answerRewind(people[2], id, 2, true))).toBe('not-now: nobody asks for that any more')
+    await house.rewind(people[1], id, 5, 0)
+    expect(await problemOf(house.answerRewind(people[2], id, 1, true))).toBe('not-now: nobody asks for that any more')
+    const [seat] = (await house.now(people[0], id)).active
+    const heard = await listener(house, people[0], id, { seq: 5, chat: 0 })
+    await playOn(house, id, people, { moves: 1 })
+    expect((await house.now(people[seat - 1], id)).table.proposal).toBeNull()
+    expect(heard.facts.at(-1)?.proposal).toBeNull()
+  })
+
+  it('is for moves that there are, of a table that one has seen', async () => {
+    const { house, people, id } = await begun()
+    expect(await problemOf(house.rewind(people[0], id, 4, 2))).toContain('stale')
+    expect(await problemOf(house.rewind(people[0], id, 5, 5))).toBe('bad-request: there are 5 moves')
+    expect(await problemOf(house.answerRewind(people[0], id, 5, true))).toContain('not-now')
+  })
+
+  it('needs nobody else where all others are bots or away', async () => {
+    const { house, people, id } = await begun()
+    for (const who of people.slice(1)) await house.leave(who, id)
+    const { seq } = await house.now(people[0], id)
+    const done = await house.rewind(people[0], id, seq, 0)
+    expect(done.table.proposal).toBeNull()
+  })
+})

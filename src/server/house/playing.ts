@@ -1,0 +1,193 @@
+import type { Seat } from '../../engine/game.ts'
+import type { Accepted, ActionBody, UndoBody } from '../../wire/moves.ts'
+import type { MoveRow, SeatRow } from '../database/schema.ts'
+import type { TableChange } from '../database/store.ts'
+import { Problem } from '../problem.ts'
+import { proposalOf } from './facts.ts'
+import type { HotTable } from './hot-table.ts'
+import type { Person } from './house.ts'
+import { LiveTable } from './live-table.ts'
+import { type LogRow, removedBy, standing } from './log.ts'
+import { noSuchTable } from './no-such-table.ts'
+import type { Tables } from './tables.ts'
+
+/** A table that does nothing by then is looked at again: whoever was to act for a bot may be gone. */
+export const LOOK_AGAIN_MS = 10_000
+
+/** A move before it has a number. */
+interface Meant {
+  readonly seat: Seat
+  readonly kind: MoveRow['kind']
+  readonly text: string
+  readonly isBots: boolean
+  readonly request: string | null
+}
+
+/** A table whose game is being played. */
+export interface PlayedTable extends HotTable {
+  live: LiveTable
+}
+
+/** Everything that makes the log of a table grow. */
+export class Playing {
+  readonly #tables: Tables
+  readonly #now: () => number
+  /** Is called after every move, with the lock on the table still held. */
+  readonly #moved: (table: HotTable) => void
+  moves = 0
+  botMoves = 0
+
+  constructor(tables: Tables, now: () => number, moved: (table: HotTable) => void) {
+    this.#tables = tables
+    this.#now = now
+    this.#moved = moved
+  }
+
+  act(who: Person, id: string, { seq, action: text, request }: ActionBody): Promise<Accepted> {
+    return this.#tables.at(id, async (table, isAgain) => {
+      const { seat } = ownSeat(table, who)
+      const known = async () => this.#known(table, seat, request)
+      if (!isPlayed(table)) return (await known()) ?? notPlayed(table)
+      const { live, game } = table
+      // Whoever was overtaken may have been so by the same request.
+      const overtaker = isAgain ? await known() : undefined
+      if (overtaker !== undefined) return overtaker
+      if (!live.isUpToDate(seat, seq)) return (await known()) ?? stale(live)
+      const action = game.parse(text)
+      if (action === undefined) throw new Problem('bad-request', 'the action is not in the notation of the game')
+      const refusal = live.refusal(seat, action)
+      if (refusal !== undefined) {
+        const done = await known()
+        if (done !== undefined) return done
+        throw new Problem('refused', `${refusal.rule}: ${game.explain(refusal)}`, { refusal, seq: live.seq })
+      }
+      return this.play(table, seat, action, { isBots: false, request })
+    })
+  }
+
+  /** Takes a legal action. */
+  async play(
+    table: PlayedTable,
+    seat: Seat,
+    action: unknown,
+    { isBots, request }: Pick<Meant, 'isBots' | 'request'>,
+  ): Promise<Accepted> {
+    const { live, game } = table
+    const at = this.#now()
+    const meant = { seat, kind: 'action', text: game.format(action), isBots, request } as const
+    const row = rowOf(table, meant, at)
+    const outcome = live.play(row.seq, seat, action, at)
+    await this.#tables.append(table, row, { row, outcome, removed: undefined, table: live }, changeOf(table, at))
+    this.moves++
+    if (isBots) {
+      this.botMoves++
+      table.planOf(seat).took(outcome)
+    } else table.forgetPlans()
+    this.#moved(table)
+    return { seq: row.seq }
+  }
+
+  undo(who: Person, id: string, { seq, count, request }: UndoBody): Promise<Accepted> {
+    return this.#tables.at(id, async (table) => {
+      const { seat } = ownSeat(table, who)
+      const done = await this.#known(table, seat, request)
+      if (done !== undefined) return done
+      if (!isPlayed(table)) return notPlayed(table)
+      if (seq !== table.live.seq && !table.live.isUpToDate(seat, seq)) return stale(table.live)
+      if (table.live.undoable(seat) < count) {
+        throw new Problem('not-now', 'that cannot be taken back without asking the others', { seq: table.live.seq })
+      }
+      return this.takeBack(table, { seat, kind: 'undo', text: String(count), isBots: false, request })
+    })
+  }
+
+  /** Takes something back: the game is made again without it. */
+  async takeBack(table: PlayedTable, meant: Meant): Promise<Accepted> {
+    const rows = await this.#tables.rows(table.id)
+    const kept = standing(rows)
+    const removed = removedBy(meant, kept)
+    if (!isPlayable(table.live, kept, removed)) {
+      throw new Problem('not-now', 'others have played on what would be taken back', { seq: table.live.seq })
+    }
+    const at = this.#now()
+    const row = rowOf(table, meant, at)
+    const live = LiveTable.after(table.live.deal, [...rows, row])
+    table.live = live
+    table.forgetPlans()
+    const change = changeOf(table, at)
+    await this.#tables.append(table, row, { row, outcome: 0, removed, table: live }, change)
+    this.#moved(table)
+    return { seq: row.seq }
+  }
+
+  /** The move that the same request has made already. */
+  async #known(table: HotTable, seat: Seat, request: string): Promise<Accepted | undefined> {
+    const row = await this.#tables.store.db
+      .selectFrom('moves')
+      .select(['seq', 'seat'])
+      .where('table_id', '=', table.id)
+      .where('request', '=', request)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    if (row.seat !== seat) throw new Problem('bad-request', 'this request was sent for another seat')
+    return { seq: row.seq }
+  }
+}
+
+export function isPlayed(table: HotTable): table is PlayedTable {
+  return table.row.status === 'playing' && table.live !== undefined
+}
+
+/** The seat of somebody who plays here. */
+export function ownSeat(table: HotTable, who: Person): SeatRow {
+  if (!table.mayRead(who.id)) throw noSuchTable()
+  const seat = table.seatOf(who)
+  if (seat === undefined) throw new Problem('forbidden', 'you do not sit at this table')
+  return seat
+}
+
+function notPlayed(table: HotTable): never {
+  const why = table.row.status === 'waiting' ? 'the game has not begun' : 'the game is over'
+  throw new Problem('not-now', why)
+}
+
+function stale(live: LiveTable): never {
+  throw new Problem('stale', 'something happened at the table that you have not seen', { seq: live.seq })
+}
+
+function rowOf(table: PlayedTable, { seat, kind, text, isBots, request }: Meant, at: number): MoveRow {
+  const seq = table.live.seq + 1
+  return { table_id: table.id, seq, seat, kind, text, is_bots: isBots ? 1 : 0, at, request }
+}
+
+/** What the row of the table has to say after the last move; undefined where it says it already. */
+function changeOf(table: PlayedTable, at: number): TableChange | undefined {
+  const { row, live } = table
+  const active = live.active.join(',')
+  const due_at = dueAt(table, at)
+  const winners = live.isOver ? table.game.standing(live.state).winners.join(',') : null
+  const version = winners !== null || proposalOf(row) !== null ? 1 : 0
+  if (active === row.active && due_at === row.due_at && version === 0) return undefined
+  return { active, due_at, moved_at: at, winners, version }
+}
+
+/** When the server has to look at a table again by itself. */
+export function dueAt(table: PlayedTable, now: number): number | null {
+  const { live, seats, hasPeople } = table
+  const times = live.active.flatMap((seat) => {
+    if (table.isBots(seat)) return hasPeople ? [now + LOOK_AGAIN_MS] : []
+    return live.clocks === undefined ? [] : [live.clocks.deadline(seat, seats[seat - 1].back_at)]
+  })
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+/** Whether the other actions can still be taken one after another without the removed ones, and let out the same. */
+function isPlayable({ deal }: LiveTable, rows: readonly LogRow[], removed: readonly number[]): boolean {
+  const before = new LiveTable(deal)
+  const after = new LiveTable(deal)
+  return rows.every((row) => {
+    const outcome = before.playRow(row)
+    if (removed.includes(row.seq)) return true
+    return after.refusal(row.seat, deal.game.parse(row.text)) === undefined && after.playRow(row) === outcome
+  })
+}

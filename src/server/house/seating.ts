@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely'
+import { readOptions } from '../../engine/options.ts'
+import { commitmentOf, seedOf } from '../../fair/fair.ts'
+import { findFacts, loadRules } from '../../games/facts.ts'
+import type { NewTable } from '../../wire/tables.ts'
+import type { Schema, SeatRow, TableRow } from '../database/schema.ts'
+import { Problem } from '../problem.ts'
+import type { HotTable } from './hot-table.ts'
+import type { Person } from './house.ts'
+import { freshCode, freshId, freshSecret } from './names.ts'
+
+const ID_LENGTH = 12
+const TRIES = 5
+
+type SeatWish = 'me' | 'open' | { readonly bot: string }
+
+/** The rows of a new table; refused where the wish does not fit the game. */
+export async function newTable(who: Person, wish: NewTable, now: number): Promise<{ row: TableRow; seats: SeatRow[] }> {
+  if (findFacts(wish.game) === undefined) throw new Problem('bad-request', `there is no game ${wish.game}`)
+  const game = await loadRules(wish.game)
+  const options = readOptions(game, wish.options, 'refused')
+  if (!options.ok) throw new Problem('bad-request', options.error)
+  const { players } = options.value
+  const wishes: readonly SeatWish[] = wish.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : 'open'))
+  if (wishes.length !== players)
+    throw new Problem('bad-request', `seats must have ${players} entries, one for each player`)
+  if (wishes.filter((seat) => seat === 'me').length > 1)
+    throw new Problem('bad-request', 'you can sit on one seat only')
+  const id = freshId(ID_LENGTH)
+  const seats = wishes.map((seat, i): SeatRow => {
+    if (seat === 'me') return personSeat(id, i + 1, who, wish.words)
+    if (seat === 'open') return openSeat(id, i + 1)
+    return botSeat(id, i + 1, wish.game, seat.bot)
+  })
+  if (seats.every(({ kind }) => kind === 'bot')) throw new Problem('bad-request', 'a table needs a seat for a person')
+  const secret = freshSecret()
+  const row: TableRow = {
+    id,
+    game: game.id,
+    rules_version: game.rulesVersion,
+    cards: null,
+    options: JSON.stringify(options.value),
+    visibility: wish.visibility,
+    code: freshCode(),
+    status: 'waiting',
+    host_id: who.id,
+    clock: JSON.stringify(wish.clock),
+    secret,
+    commitment: commitmentOf(secret),
+    seed: null,
+    created_at: now,
+    started_at: null,
+    ended_at: null,
+    active: '',
+    due_at: null,
+    moved_at: now,
+    winners: null,
+    proposal: null,
+    next_id: null,
+    request: wish.request ?? null,
+    version: 1,
+  }
+  return { row, seats }
+}
+
+/** Writes a new table. A code that is in use already is replaced. */
+export async function insertTable(db: Transaction<Schema>, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const taken = await db.selectFrom('tables').select('id').where('code', '=', row.code).executeTakeFirst()
+    if (taken === undefined) break
+    if (tries === TRIES) throw new Problem('unavailable', 'no free code was found; try again')
+    row.code = freshCode()
+  }
+  await db.insertInto('tables').values(row).execute()
+  await db
+    .insertInto('seats')
+    .values([...seats])
+    .execute()
+}
+
+/** The row of the same game with everybody one seat on, for another game. */
+export function rematchOf(table: HotTable, who: Person, now: number): { row: TableRow; seats: SeatRow[] } {
+  const { row: old, seats: before } = table
+  const id = freshId(ID_LENGTH)
+  const secret = freshSecret()
+  const seats = before.map((_, i): SeatRow => {
+    const from = before[(i + before.length - 1) % before.length]
+    return { ...from, table_id: id, seat: i + 1, is_away: 0, back_at: 0, words: '' }
+  })
+  const row: TableRow = {
+    ...old,
+    id,
+    rules_version: table.game.rulesVersion,
+    code: freshCode(),
+    status: 'waiting',
+    host_id: who.id,
+    secret,
+    commitment: commitmentOf(secret),
+    seed: null,
+    created_at: now,
+    started_at: null,
+    ended_at: null,
+    active: '',
+    due_at: null,
+    moved_at: now,
+    winners: null,
+    proposal: null,
+    next_id: null,
+    request: null,
+    version: 1,
+  }
+  return { row, seats }
+}
+
+/** The chance of a game: the server's secret and the words of everybody who sits there, in the order of seats. */
+export function seedFor(table: HotTable): string {
+  return seedOf(
+    table.row.secret,
+    table.seats.map(({ words }) => words),
+  )
+}
+
+export function openSeat(table: string, seat: number): SeatRow {
+  return { table_id: table, seat, kind: 'open', user_id: null, bot: null, name: '', is_away: 0, back_at: 0, words: '' }
+}
+
+export function personSeat(table: string, seat: number, who: Person, words: string): SeatRow {
+  return { ...openSeat(table, seat), kind: 'person', user_id: who.id, name: who.name, words }
+}
+
+export function botSeat(table: string, seat: number, game: string, bot: string): SeatRow {
+  const known = findFacts(game)?.bots ?? []
+  if (!known.includes(bot)) throw new Problem('bad-request', `there is no bot ${bot}; there are ${known.join(', ')}`)
+  return { ...openSeat(table, seat), kind: 'bot', bot, name: bot }
+}

@@ -1,0 +1,238 @@
+import type { TableNow } from '../../wire/moves.ts'
+import type { NewTable } from '../../wire/tables.ts'
+import type { SeatRow } from '../database/schema.ts'
+import { isConflict } from '../database/store.ts'
+import { Problem } from '../problem.ts'
+import type { HotTable } from './hot-table.ts'
+import type { Person } from './house.ts'
+import { LiveTable } from './live-table.ts'
+import { readCode } from './names.ts'
+import { noSuchTable } from './no-such-table.ts'
+import { dueAt, isPlayed, ownSeat } from './playing.ts'
+import { tableNow } from './reading.ts'
+import { botSeat, insertTable, newTable, openSeat, personSeat, rematchOf, seedFor } from './seating.ts'
+import type { Tables } from './tables.ts'
+
+/** Who sits where, from the making of a table to the next one. */
+export class Sitting {
+  readonly #tables: Tables
+  readonly #now: () => number
+  /** Is called when it may be a bot's turn. */
+  readonly #look: (table: HotTable) => void
+
+  constructor(tables: Tables, now: () => number, look: (table: HotTable) => void) {
+    this.#tables = tables
+    this.#now = now
+    this.#look = look
+  }
+
+  async create(who: Person, wish: NewTable): Promise<TableNow> {
+    const { row, seats } = await newTable(who, wish, this.#now())
+    const { db } = this.#tables.store
+    try {
+      await db.transaction().execute((transaction) => insertTable(transaction, row, seats))
+    } catch (error) {
+      const made = isConflict(error) && wish.request !== undefined ? await this.#madeBy(who, wish.request) : undefined
+      if (made === undefined) throw error
+      return this.#seen(who, made)
+    }
+    return this.#seen(who, row.id)
+  }
+
+  async enterByCode(who: Person, typed: string): Promise<{ id: string }> {
+    const { db } = this.#tables.store
+    const table = await db.selectFrom('tables').select('id').where('code', '=', readCode(typed)).executeTakeFirst()
+    if (table === undefined) throw new Problem('not-found', 'there is no table with this code')
+    await this.enter(who, table.id, typed)
+    return table
+  }
+
+  enter(who: Person, id: string, typed: string | undefined): Promise<TableNow> {
+    return this.#tables.at(id, async (table) => {
+      if (!table.mayRead(who.id)) {
+        const isRight = typed !== undefined && table.row.code !== null && readCode(typed) === table.row.code
+        if (!isRight) throw noSuchTable()
+        await this.#tables.store.db
+          .insertInto('members')
+          .values({ table_id: id, user_id: who.id })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        table.members = new Set([...table.members, who.id])
+      }
+      return this.#nowOf(table, who)
+    })
+  }
+
+  sit(who: Person, id: string, wanted: number | undefined, words: string): Promise<TableNow> {
+    return this.#tables.atReadable(who, id, async (table) => {
+      mustWait(table)
+      if (table.seatOf(who) !== undefined) throw new Problem('not-now', 'you sit at this table already')
+      const free = table.seats.find(({ seat, kind }) => kind === 'open' && (wanted === undefined || seat === wanted))
+      if (free === undefined) throw new Problem('not-now', 'this seat is not free')
+      await this.#tables.change(table, { seats: [personSeat(id, free.seat, who, words)] })
+      return this.#nowOf(table, who)
+    })
+  }
+
+  addWords(who: Person, id: string, words: string): Promise<TableNow> {
+    return this.#tables.at(id, async (table) => {
+      const seat = ownSeat(table, who)
+      mustWait(table)
+      await this.#tables.change(table, { seats: [{ ...seat, words }] })
+      return this.#nowOf(table, who)
+    })
+  }
+
+  fillSeat(who: Person, id: string, number: number, fill: 'open' | { readonly bot: string }): Promise<TableNow> {
+    return this.#tables.atReadable(who, id, async (table) => {
+      mustBeHost(table, who)
+      mustWait(table)
+      const old = table.seats[number - 1]
+      if (old === undefined) throw new Problem('bad-request', `there are ${table.seats.length} seats`)
+      const seat = fill === 'open' ? openSeat(id, number) : botSeat(id, number, table.row.game, fill.bot)
+      const others = table.seats.filter((one) => one !== old)
+      if ([...others, seat].every(({ kind }) => kind === 'bot')) {
+        throw new Problem('not-now', 'a table needs a seat for a person')
+      }
+      // Whoever is removed from a private table may not look on either.
+      if (old.user_id !== null && old.user_id !== who.id) table.members = without(table.members, old.user_id)
+      await this.#tables.change(table, {
+        seats: [seat],
+        also: async (transaction) => {
+          const removed = old.user_id === who.id ? null : old.user_id
+          if (removed === null) return
+          await transaction.deleteFrom('members').where('table_id', '=', id).where('user_id', '=', removed).execute()
+        },
+      })
+      return this.#nowOf(table, who)
+    })
+  }
+
+  start(who: Person, id: string): Promise<TableNow> {
+    return this.#tables.atReadable(who, id, async (table) => {
+      mustBeHost(table, who)
+      if (table.row.status === 'playing') return this.#nowOf(table, who)
+      mustWait(table)
+      if (table.seats.some(({ kind }) => kind === 'open')) throw new Problem('not-now', 'not all seats are taken')
+      if (!table.hasPeople) throw new Problem('not-now', 'nobody sits at this table')
+      const now = this.#now()
+      table.row = { ...table.row, seed: seedFor(table), started_at: now }
+      const { deal } = table
+      if (deal === undefined) throw new Error('a table without a seed was started')
+      const live = new LiveTable(deal)
+      const played = Object.assign(table, { live })
+      await this.#tables.change(table, {
+        table: {
+          status: 'playing',
+          seed: deal.seed,
+          started_at: now,
+          moved_at: now,
+          active: live.active.join(','),
+          due_at: dueAt(played, now),
+        },
+      })
+      this.#look(table)
+      return this.#nowOf(table, who)
+    })
+  }
+
+  leave(who: Person, id: string): Promise<TableNow> {
+    return this.#tables.at(id, async (table) => {
+      const seat = ownSeat(table, who)
+      if (table.row.status === 'waiting') await this.#standUp(table, seat)
+      else if (isPlayed(table)) await this.#setAway(table, { ...seat, is_away: 1 })
+      else throw new Problem('not-now', 'the game is over')
+      return this.#nowOf(table, who)
+    })
+  }
+
+  comeBack(who: Person, id: string): Promise<TableNow> {
+    return this.#tables.at(id, async (table) => {
+      const seat = ownSeat(table, who)
+      if (!isPlayed(table)) throw new Problem('not-now', 'the game is not being played')
+      if (seat.is_away === 1) await this.#setAway(table, { ...seat, is_away: 0, back_at: this.#now() })
+      return this.#nowOf(table, who)
+    })
+  }
+
+  /** Another game of the same people, everybody one seat on. Whoever asks second is led to the same table. */
+  rematch(who: Person, id: string): Promise<{ id: string }> {
+    return this.#tables.at(id, async (table) => {
+      ownSeat(table, who)
+      if (table.row.next_id !== null) return { id: table.row.next_id }
+      if (table.row.status !== 'over') throw new Problem('not-now', 'the game is not over')
+      const { row, seats } = rematchOf(table, who, this.#now())
+      await this.#tables.change(table, {
+        table: { next_id: row.id },
+        also: (transaction) => insertTable(transaction, row, seats),
+      })
+      return { id: row.id }
+    })
+  }
+
+  close(id: string): Promise<void> {
+    return this.#tables.at(id, async (table) => {
+      if (table.row.status === 'closed') return
+      await this.#tables.change(table, {
+        table: { status: 'closed', code: null, due_at: null, active: '', ended_at: this.#now() },
+      })
+    })
+  }
+
+  /** Before the game a seat is simply free again; the host's part goes to another, or the table is closed. */
+  async #standUp(table: HotTable, seat: SeatRow): Promise<void> {
+    const heir = table.seats.find(({ kind, user_id }) => kind === 'person' && user_id !== seat.user_id)
+    const isHost = table.row.host_id === seat.user_id
+    const left = openSeat(table.id, seat.seat)
+    if (!isHost) await this.#tables.change(table, { seats: [left] })
+    else if (heir?.user_id != null) {
+      await this.#tables.change(table, { table: { host_id: heir.user_id }, seats: [left] })
+    } else {
+      await this.#tables.change(table, {
+        table: { status: 'closed', code: null, ended_at: this.#now() },
+        seats: [left],
+      })
+    }
+  }
+
+  async #setAway(table: HotTable, seat: SeatRow): Promise<void> {
+    if (!isPlayed(table)) return
+    const seats = table.seats
+    table.seats = seats.map((old) => (old.seat === seat.seat ? seat : old))
+    const due_at = dueAt(table, this.#now())
+    table.seats = seats
+    await this.#tables.change(table, { table: { due_at }, seats: [seat] })
+    this.#look(table)
+  }
+
+  async #madeBy(who: Person, request: string): Promise<string | undefined> {
+    const { db } = this.#tables.store
+    const row = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('host_id', '=', who.id)
+      .where('request', '=', request)
+      .executeTakeFirst()
+    return row?.id
+  }
+
+  #seen(who: Person, id: string): Promise<TableNow> {
+    return this.#tables.atReadable(who, id, (table) => this.#nowOf(table, who))
+  }
+
+  #nowOf(table: HotTable, who: Person): Promise<TableNow> {
+    return tableNow(this.#tables, table, who, this.#now())
+  }
+}
+
+function mustWait(table: HotTable): void {
+  if (table.row.status !== 'waiting') throw new Problem('not-now', 'the game has begun already')
+}
+
+function mustBeHost(table: HotTable, who: Person): void {
+  if (table.row.host_id !== who.id) throw new Problem('forbidden', 'only the host of the table may do that')
+}
+
+function without(members: ReadonlySet<string>, userId: string): ReadonlySet<string> {
+  return new Set([...members].filter((member) => member !== userId))
+}

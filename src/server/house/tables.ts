@@ -1,0 +1,292 @@
+import type { Transaction } from 'kysely'
+import { loadRulesOf } from '../../games/versions.ts'
+import { asProblem } from '../database/as-problem.ts'
+import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
+import type { Hint, Store, TableChange } from '../database/store.ts'
+import { Problem } from '../problem.ts'
+import type { Happened } from './history.ts'
+import { HotTable } from './hot-table.ts'
+import type { Asker } from './house.ts'
+import { LiveTable } from './live-table.ts'
+import { noSuchTable } from './no-such-table.ts'
+import { moveRows, tableRows } from './rows.ts'
+import { Telling } from './telling.ts'
+
+/** What is to be changed of a table besides its log. */
+export interface FactsChange {
+  readonly table?: Partial<Omit<TableRow, 'id' | 'version'>>
+  readonly seats?: readonly SeatRow[]
+  /** Anything else that belongs to the same change. */
+  also?(transaction: Transaction<Schema>): Promise<void>
+}
+
+/** Somebody else was first; what is known here must be read again. */
+class Overtaken extends Error {}
+
+/** The table was let go of while somebody waited for it. */
+class Gone extends Error {}
+
+const TRIES = 4
+
+/**
+ * The tables of this node that are in use, bounded; a cold one is made again from its log. Whatever happens at a table
+ * happens one after another; what other nodes did is noticed by the numbers of moves and versions, which only one can
+ * have.
+ */
+export class Tables {
+  readonly store: Store
+  readonly telling: Telling
+  readonly #limit: number
+  readonly #hot = new Map<string, HotTable>()
+  readonly #loading = new Map<string, Promise<HotTable>>()
+  /** Tables of which there is news that could not be read. */
+  readonly #unread = new Set<string>()
+
+  constructor(store: Store, limit: number) {
+    this.store = store
+    this.telling = new Telling(store.db)
+    this.#limit = limit
+  }
+
+  get hotCount(): number {
+    return this.#hot.size
+  }
+
+  /**
+   * Runs a task when it is its turn at the table, and again where another node was faster; then it is told that it is not
+   * the first time.
+   */
+  async at<Answer>(id: string, task: (table: HotTable, isAgain: boolean) => Promise<Answer>): Promise<Answer> {
+    for (let overtaken = 0; ; ) {
+      const table = await this.#get(id).catch((error) => {
+        throw asProblem(error)
+      })
+      if (table.isGone) continue
+      try {
+        return await table.queue.run(() => this.#run(table, (now) => task(now, overtaken > 0)))
+      } catch (error) {
+        if (error instanceof Gone) continue
+        // What was changed here and not in the database must not be seen.
+        if (!(error instanceof Problem)) this.#forget(table)
+        if (!(error instanceof Overtaken)) throw asProblem(error)
+        if (++overtaken === TRIES) throw new Problem('unavailable', 'too much happens at this table at once; try again')
+      } finally {
+        this.#cool()
+      }
+    }
+  }
+
+  async #run<Answer>(table: HotTable, task: (table: HotTable) => Promise<Answer>): Promise<Answer> {
+    if (table.isGone) throw new Gone()
+    try {
+      return await task(table)
+    } catch (error) {
+      // Nobody is refused by what is old: another node may have written what this one has not heard of yet.
+      const isFinal = !(error instanceof Problem) || table.isGone
+      if (isFinal || !(await this.#read(table))) throw error
+      return task(table)
+    }
+  }
+
+  /** The same for somebody who must be allowed to read it. */
+  atReadable<Answer>(who: Asker, id: string, task: (table: HotTable) => Promise<Answer>): Promise<Answer> {
+    return this.at(id, async (table) => {
+      if (!table.mayRead(who?.id)) throw noSuchTable()
+      return task(table)
+    })
+  }
+
+  /**
+   * Writes a move that has been played in the table's game already, and tells everybody. Where it cannot be written the
+   * table is made again from what is in the database.
+   */
+  async append(table: HotTable, row: MoveRow, happened: Happened, change: TableChange | undefined): Promise<void> {
+    let isWritten: boolean
+    try {
+      isWritten = await this.store.append({ ...row, change })
+    } catch (cause) {
+      this.#forget(table)
+      throw new Problem('unavailable', 'the move could not be stored', { cause })
+    }
+    if (!isWritten) throw new Overtaken()
+    if (change !== undefined) {
+      const { active, due_at, moved_at, winners } = change
+      const isOver = winners !== null
+      const over = { status: 'over', winners, ended_at: moved_at, code: null } as const
+      const version = table.row.version + change.version
+      const proposal = change.version > 0 ? null : table.row.proposal
+      table.row = { ...table.row, active, due_at, moved_at, version, proposal, ...(isOver && over) }
+    }
+    this.telling.followers.tellMove(table.id, happened)
+    if (change !== undefined && change.version > 0) this.telling.facts(table)
+  }
+
+  /** Changes what everybody knows of a table, and tells them. */
+  async change(table: HotTable, { table: changes = {}, seats, also }: FactsChange): Promise<void> {
+    const { id, version } = table.row
+    const next = { ...changes, version: version + 1 }
+    await this.store.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('tables')
+        .set(next)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Overtaken()
+      for (const seat of seats ?? []) {
+        await transaction
+          .updateTable('seats')
+          .set(seat)
+          .where('table_id', '=', id)
+          .where('seat', '=', seat.seat)
+          .execute()
+      }
+      await also?.(transaction)
+    })
+    table.row = { ...table.row, ...next }
+    if (seats !== undefined) table.seats = table.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old)
+    this.telling.facts(table)
+    // Who does not hear of it now, reads it later: it is written.
+    await this.store.publish({ table: id, version: version + 1 }).catch(() => undefined)
+  }
+
+  /** All rows of a table's log. */
+  rows(id: string): Promise<MoveRow[]> {
+    return moveRows(this.store.db, id)
+  }
+
+  /** Hears what another node did. */
+  heard(hint: Hint | undefined): void {
+    const ids = hint === undefined ? new Set([...this.#hot.keys(), ...this.telling.followers.tables()]) : [hint.table]
+    for (const id of ids) {
+      const table = this.#hot.get(id)
+      const isLoading = this.#loading.has(id)
+      if (table === undefined && !isLoading && this.telling.followers.of(id).size === 0) continue
+      if (hint !== undefined && table !== undefined && !isNews(hint, table)) continue
+      void this.#refresh(id, hint === undefined || hint.chat !== undefined)
+    }
+  }
+
+  /** Reads again what could not be read when there was news of it. */
+  async readUnread(): Promise<void> {
+    const ids = [...this.#unread]
+    this.#unread.clear()
+    await Promise.all(ids.map((id) => this.#refresh(id, true)))
+  }
+
+  /** Reads a table anew, and tells those who follow it what is new to them. */
+  async #refresh(id: string, hasChat: boolean): Promise<void> {
+    try {
+      await this.at(id, async (table) => {
+        await this.#read(table)
+        if (hasChat) await this.telling.chat(table, [...this.telling.followers.of(id)])
+      })
+    } catch (error) {
+      const isThere = !(error instanceof Problem) || error.code === 'unavailable'
+      if (isThere) this.#unread.add(id)
+    }
+  }
+
+  /** Waits until everything that was asked for is done. */
+  async settle(): Promise<void> {
+    await Promise.all(Array.from(this.#hot.values(), (table) => table.queue.run(async () => undefined)))
+  }
+
+  #get(id: string): Promise<HotTable> {
+    const hot = this.#hot.get(id)
+    if (hot !== undefined) {
+      // The map is in the order of use.
+      this.#hot.delete(id)
+      this.#hot.set(id, hot)
+      return Promise.resolve(hot)
+    }
+    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
+    this.#loading.set(id, loading)
+    return loading
+  }
+
+  async #load(id: string): Promise<HotTable> {
+    const { db } = this.store
+    // The log first: so what the row says is never older than the last move that is known here.
+    const moves = await moveRows(db, id)
+    const { row, seats, members } = await tableRows(db, id)
+    const game = await loadRulesOf(row.game, row.rules_version)
+    if (game === undefined) {
+      throw new Problem(
+        'not-found',
+        `this server does not have version ${row.rules_version} of the rules of ${row.game}`,
+      )
+    }
+    const table = new HotTable(game, row, seats, members)
+    this.telling.admit(table)
+    this.#begin(table, moves)
+    this.#hot.set(id, table)
+    this.#cool(table)
+    return table
+  }
+
+  /** Makes the game of a table from its whole log. */
+  #begin(table: HotTable, moves: readonly MoveRow[]): void {
+    const { deal, id } = table
+    if (deal === undefined) return
+    table.live = LiveTable.after(deal, moves)
+    this.telling.rows(table, moves, [...this.telling.followers.of(id)])
+  }
+
+  /** Takes over what the database has now, which others may have written; answers whether anything is new. */
+  async #read(table: HotTable): Promise<boolean> {
+    const before = markOf(table)
+    const news = table.live === undefined ? undefined : await this.#newActions(table.id, table.live.seq)
+    const log = news === undefined ? await moveRows(this.store.db, table.id) : []
+    const { row, seats, members } = await tableRows(this.store.db, table.id)
+    table.row = row
+    table.seats = seats
+    table.members = members
+    if (news?.length !== 0) table.forgetPlans()
+    this.telling.admit(table)
+    if (news === undefined) this.#begin(table, log)
+    else for (const next of news) this.#playNext(table, next)
+    this.telling.facts(table)
+    return markOf(table) !== before
+  }
+
+  /** The actions after the last known move; undefined where the game has to be made again from the whole log. */
+  async #newActions(id: string, known: number): Promise<MoveRow[] | undefined> {
+    // The last known one comes along: where it is not there, this is another log than the one that was read.
+    const rows = await moveRows(this.store.db, id, known - 1)
+    if (known > 0 && rows.shift()?.seq !== known) return undefined
+    return rows.every(({ kind }) => kind === 'action') ? rows : undefined
+  }
+
+  #playNext({ id, live }: HotTable, row: MoveRow): void {
+    if (live === undefined) return
+    const outcome = live.playRow(row)
+    this.telling.followers.tellMove(id, { row, outcome, removed: undefined, table: live })
+  }
+
+  #forget(table: HotTable): void {
+    table.isGone = true
+    if (this.#hot.get(table.id) === table) this.#hot.delete(table.id)
+  }
+
+  /** Lets go of those that were not used for the longest time, but not of the one that somebody waits for. */
+  #cool(wanted?: HotTable): void {
+    for (const [id, table] of this.#hot) {
+      if (this.#hot.size <= this.#limit) return
+      if (table === wanted || !table.queue.isIdle || table.thinking.size > 0) continue
+      table.isGone = true
+      this.#hot.delete(id)
+    }
+  }
+}
+
+function isNews({ seq, version, chat }: Hint, table: HotTable): boolean {
+  if (chat !== undefined) return true
+  if (seq !== undefined && seq > (table.live?.seq ?? -1)) return true
+  return version !== undefined && version > table.row.version
+}
+
+/** Differs where anything of a table is different that somebody could be refused for. */
+function markOf({ row, live, members }: HotTable): string {
+  return JSON.stringify([row.version, row.status, live?.seq, [...members].sort()])
+}

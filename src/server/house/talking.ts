@@ -1,0 +1,61 @@
+import type { ChatLine } from '../../wire/tables.ts'
+import { isConflict } from '../database/store.ts'
+import { Problem } from '../problem.ts'
+import type { Person } from './house.ts'
+import type { Tables } from './tables.ts'
+
+const TRIES = 5
+
+/** Chat, and who does not want to read whose. */
+export class Talking {
+  readonly #tables: Tables
+  readonly #now: () => number
+
+  constructor(tables: Tables, now: () => number) {
+    this.#tables = tables
+    this.#now = now
+  }
+
+  say(who: Person, id: string, text: string): Promise<ChatLine> {
+    return this.#tables.atReadable(who, id, async (table) => {
+      if (table.row.status === 'closed') throw new Problem('not-now', 'the table is closed')
+      const seat = table.seatOf(who)?.seat ?? null
+      const line = await this.#write(id, who, { seat, text, at: this.#now() })
+      // It is written: who does not hear of it now hears of it with the next one.
+      await this.#tables.telling.chat(table, [...this.#tables.telling.followers.of(id)]).catch(() => undefined)
+      await this.#tables.store.publish({ table: id, chat: line.id }).catch(() => undefined)
+      return line
+    })
+  }
+
+  async mute(who: Person, user: string, isMuted: boolean): Promise<void> {
+    const { db } = this.#tables.store
+    if (isMuted) {
+      await db
+        .insertInto('mutes')
+        .values({ user_id: who.id, muted_id: user })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    } else await db.deleteFrom('mutes').where('user_id', '=', who.id).where('muted_id', '=', user).execute()
+  }
+
+  /** Lines are numbered; where another node takes the number first, the next one is tried. */
+  async #write(id: string, who: Person, line: Pick<ChatLine, 'seat' | 'text' | 'at'>): Promise<ChatLine> {
+    const { db } = this.#tables.store
+    for (let tries = 1; ; tries++) {
+      const last = await db
+        .selectFrom('chat')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('table_id', '=', id)
+        .executeTakeFirst()
+      const number = (last?.id ?? 0) + 1
+      try {
+        const row = { ...line, table_id: id, id: number, user_id: who.id, name: who.name }
+        await db.insertInto('chat').values(row).execute()
+        return { ...line, id: number, user: who.id, name: who.name }
+      } catch (error) {
+        if (!isConflict(error) || tries === TRIES) throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FreshToken } from '../../wire/people.ts'
+import { problemSchema } from '../../wire/problem.ts'
+import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { Browser, TestServer } from '../testing/test-server.ts'
+
+/** As much of JSON Schema as our schemas need. */
+interface Schema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly minimum?: number
+  readonly minLength?: number
+}
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+interface Route {
+  readonly method: Method
+  /** Below /api. */
+  readonly path: string
+  readonly operation: Operation
+}
+
+let server: TestServer
+let fuzzer: Browser
+let table: string
+let routes: readonly Route[]
+let schemas: Readonly<Record<string, Schema>>
+/** How many rows have been written so far. */
+let changes: () => Promise<number>
+
+async function open(environment: Record<string, string>): Promise<void> {
+  server = await TestServer.open(environment)
+  const maker = await server.guest('Fuzzer')
+  table = (await maker.makeTable()).table.id
+  // A token stays the same person whoever signs in.
+  fuzzer = new Browser(server)
+  fuzzer.token = (await maker.must<FreshToken>('POST', '/tokens', { name: 'fuzzer' })).token
+  // That it was used is written once an hour.
+  await fuzzer.must('GET', '/me')
+  const document = (await server.server.inject('/api/openapi.json')).json()
+  schemas = document.components.schemas
+  routes = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase() as Method,
+      path: path.replace(/^\/api/, ''),
+      operation,
+    })),
+  )
+}
+
+const NASTY: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e300,
+  '',
+  'x'.repeat(5000),
+  '\u0000',
+  '\ud800',
+  "'; DROP TABLE users; --",
+  '__proto__',
+  [],
+  [[[[[[]]]]]],
+  {},
+  { toString: 1 },
+]
+const NASTY_IN_ADDRESSES = [
+  '%00',
+  '%F0%9F%98%80',
+  '..%2f..%2fusers',
+  "'%20OR%201=1",
+  'x'.repeat(90),
+  '-1',
+  '1e9',
+  'null',
+]
+
+/** Asks, and sees that the answer is no fault of the server, and that nothing changed where it is a problem. */
+async function askWrongly(method: Method, path: string, body: unknown): Promise<number> {
+  const before = await changes()
+  const answer = await fuzzer.ask(method, path, body)
+  const what = `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${answer.statusCode} ${answer.body.slice(0, 300)}`
+  expect(answer.statusCode, what).toBeLessThan(500)
+  if (answer.statusCode >= 400) {
+    expect(problemSchema.safeParse(answer.json()).success, what).toBe(true)
+    expect(await changes(), what).toBe(before)
+  }
+  return answer.statusCode
+}
+
+async function changesOfSqlite(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT total_changes() AS count`.execute(server.db)
+  return rows[0].count
+}
+
+function bodyOf({ requestBody }: Operation): Schema | undefined {
+  const schema = requestBody?.content['application/json']?.schema
+  return schema === undefined ? undefined : resolved(schema)
+}
+
+function resolved(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : resolved(schemas[schema.$ref.split('/').at(-1) ?? ''])
+}
+
+function addressOf(path: string, id = table, seat = '2'): string {
+  return path.replace('{id}', id).replace('{seat}', seat)
+}
+
+/** Something of the right form. */
+function sample(given: Schema): unknown {
+  const schema = resolved(given)
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]
+  if (choice !== undefined) return sample(choice)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined) return schema.enum[0]
+  if (schema.type === 'object') {
+    return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {})]))
+  }
+  if (schema.type === 'array') return []
+  if (schema.type === 'boolean') return true
+  return schema.type === 'string' ? 'a'.repeat(schema.minLength ?? 8) : (schema.minimum ?? 1)
+}
+
+describe('with SQLite', () => {
+  beforeAll(async () => {
+    await open({})
+    changes = changesOfSqlite
+  })
+  afterAll(() => server.close())
+  fuzz()
+})
+
+describe.skipIf(hasNoPostgres)('with Postgres', () => {
+  beforeAll(async () => {
+    await open({ DATABASE_URL: await freshPostgres() })
+    // It does not tell one connection what another has written.
+    changes = async () => 0
+  })
+  afterAll(() => server.close())
+  fuzz()
+})
+
+function fuzz(): void {
+  test('the description names every route that the page asks for', () => {
+    const names = routes.map(({ method, path }) => `${method} ${path}`)
+    expect(names.length).toBeGreaterThanOrEqual(28)
+    expect(names).toEqual(
+      expect.arrayContaining(['GET /me', 'POST /tables/{id}/actions', 'PUT /tables/{id}/seats/{seat}']),
+    )
+  })
+
+  test('a body without what is needed, with something else, or of another kind is refused', async () => {
+    for (const { method, path, operation } of routes) {
+      const schema = bodyOf(operation)
+      if (schema === undefined) continue
+      const address = addressOf(path)
+      const right = sample(schema) as Record<string, unknown>
+      for (const name of schema.required ?? []) {
+        const { [name]: _, ...rest } = right
+        expect(await askWrongly(method, address, rest), `${path} without ${name}`).toBe(400)
+      }
+      expect(await askWrongly(method, address, { ...right, somethingElse: 1 }), path).toBe(400)
+      for (const body of NASTY.filter((nasty) => typeof nasty !== 'object' || nasty === null || Array.isArray(nasty))) {
+        expect(await askWrongly(method, address, body), path).toBe(400)
+      }
+    }
+  })
+
+  test('whatever stands in a field, the answer is done or a problem, and a problem changes nothing', async () => {
+    for (const { method, path, operation } of routes) {
+      const schema = bodyOf(operation)
+      for (const name of Object.keys(schema?.properties ?? {})) {
+        for (const nasty of NASTY) {
+          await askWrongly(method, addressOf(path), { ...(sample(schema ?? {}) as object), [name]: nasty })
+        }
+      }
+    }
+  })
+
+  test('whatever the body, too', async () => {
+    const withBody = routes.filter(({ operation }) => bodyOf(operation) !== undefined)
+    const fields = [...new Set(withBody.flatMap(({ operation }) => Object.keys(bodyOf(operation)?.properties ?? {})))]
+    const anyBody = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...fields), fc.jsonValue()))
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...withBody), anyBody, async ({ method, path }, body) => {
+        await askWrongly(method, addressOf(path), body)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('whatever the address', async () => {
+    for (const { method, path, operation } of routes.filter(({ path }) => path.includes('{'))) {
+      const schema = bodyOf(operation)
+      const body = schema === undefined ? undefined : sample(schema)
+      for (const nasty of NASTY_IN_ADDRESSES) {
+        expect(await askWrongly(method, addressOf(path, nasty), body)).toBeGreaterThanOrEqual(400)
+        if (path.includes('{seat}')) expect(await askWrongly(method, addressOf(path, table, nasty), body)).toBe(400)
+      }
+    }
+    for (const nasty of [...NASTY_IN_ADDRESSES, '1.5', '1000001']) {
+      expect(await askWrongly('GET', `/tables/${table}/moves?from=${nasty}`, undefined)).toBe(400)
+    }
+  })
+
+  test('after all this the table is still there', async () => {
+    expect(await fuzzer.must('GET', `/tables/${table}`)).toMatchObject({ table: { id: table } })
+  })
+}

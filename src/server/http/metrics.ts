@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { House, HouseCounts } from '../house/house.ts'
+import { Problem } from '../problem.ts'
+import type { NewsDesk } from './news/desk.ts'
+
+export interface Metrics {
+  readonly registry: Registry
+  /** Moves that were not made, by the code of the problem. */
+  readonly rejected: Counter<'code'>
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
+
+/** What there is to measure, in the form of Prometheus. */
+export function createMetrics(server: FastifyInstance, house: House, desk: NewsDesk): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const count = (name: string, help: string, of: keyof HouseCounts) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(house.counts()[of])
+      },
+    })
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value())
+      },
+    })
+  count('hilltop_moves_total', 'Moves that this node has stored', 'moves')
+  count('hilltop_bot_moves_total', 'Those of them that bots chose', 'botMoves')
+  gauge('hilltop_hot_tables', 'Tables that are kept as states', () => house.counts().hotTables)
+  gauge(
+    'hilltop_followers',
+    'How many follow a table, each counted once for each table',
+    () => house.counts().followers,
+  )
+  gauge('hilltop_sockets', 'Open sockets', () => desk.count)
+  const durations = new Histogram({
+    name: 'hilltop_http_request_seconds',
+    help: 'How long requests took',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    const { url: route = 'none' } = request.routeOptions
+    const status = String(reply.statusCode)
+    durations.observe({ route, method: request.method, status }, reply.elapsedTime / 1000)
+    done()
+  })
+  const rejected = new Counter({
+    name: 'hilltop_rejected_moves_total',
+    help: 'Moves that were not made, by the code of the problem',
+    labelNames: ['code'],
+    registers,
+  })
+  return { registry, rejected }
+}
+
+export function metricsRoute(server: FastifyInstance, { registry }: Metrics, isPublic: boolean): void {
+  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isPublic && !isOfThisMachine(request)) {
+      throw new Problem('forbidden', 'metrics are for this machine only; METRICS=public opens them')
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** A proxy on this machine asks for somebody else. */
+function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers[name] !== undefined)
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+}

@@ -1,0 +1,122 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { Asker, House } from '../../house/house.ts'
+import type { People } from '../../people/people.ts'
+import { Visitor } from './visitor.ts'
+
+const BEAT_MS = 30_000
+/** How many messages a visitor may send between two heartbeats. */
+const MESSAGES = 200
+/** How long somebody has to hang up when the server stops. */
+const FAREWELL_MS = 1000
+
+/** Close codes of the protocol. */
+const GOING_AWAY = 1001
+const AGAINST_POLICY = 1008
+const COME_AGAIN = 1012
+
+/** Where news are given out: all sockets of this node, with one heart for all of them. */
+export class NewsDesk {
+  readonly #house: House
+  readonly #people: People
+  readonly #mostMessages: number
+  readonly #visitors = new Map<WebSocket, Visitor>()
+  readonly #failed: (error: unknown) => void
+  readonly #ears: Ears
+  #heart: ReturnType<typeof setInterval> | undefined
+
+  constructor(house: House, people: People, rate: number, failed: (error: unknown) => void) {
+    this.#house = house
+    this.#people = people
+    this.#mostMessages = rate === 0 ? Number.POSITIVE_INFINITY : MESSAGES * rate
+    this.#failed = failed
+    this.#ears = earsOf(this)
+  }
+
+  get count(): number {
+    return this.#visitors.size
+  }
+
+  open(): void {
+    this.#heart = setInterval(() => void this.beat().catch(this.#failed), BEAT_MS)
+    this.#heart.unref()
+  }
+
+  receive(socket: WebSocket, who: Asker): void {
+    this.#visitors.set(socket, new Visitor(socket, who, this.#house))
+    // The framework's own listener holds on to the whole request for as long as the socket is open.
+    socket.removeAllListeners('error')
+    const { message, pong, close, error } = this.#ears
+    socket.on('message', message).on('pong', pong).on('close', close).on('error', error)
+  }
+
+  hear(socket: WebSocket, message: string | undefined): void {
+    const visitor = this.#visitors.get(socket)
+    if (visitor === undefined) return
+    if (visitor.heard < this.#mostMessages) visitor.hear(message)
+    else socket.close(AGAINST_POLICY, 'too many messages')
+  }
+
+  isAlive(socket: WebSocket): void {
+    const visitor = this.#visitors.get(socket)
+    if (visitor !== undefined) visitor.isAlive = true
+  }
+
+  leave(socket: WebSocket): void {
+    this.#visitors.get(socket)?.leave()
+    this.#visitors.delete(socket)
+  }
+
+  /** Asks the sockets of a person to come again, since they may not be the same person any more. */
+  letGo(person: string | undefined): void {
+    if (person === undefined) return
+    for (const [socket, { who }] of this.#visitors) if (who?.id === person) socket.close(COME_AGAIN, 'come again')
+  }
+
+  /** Drops those who have not been heard of since the last time, and those who may not be here any more. */
+  async beat(): Promise<void> {
+    for (const [socket, visitor] of this.#visitors) {
+      if (!visitor.isAlive) socket.terminate()
+      else socket.ping()
+      visitor.isAlive = false
+      visitor.heard = 0
+    }
+    const ids = new Set(Array.from(this.#visitors.values(), ({ who }) => who?.id ?? ''))
+    ids.delete('')
+    if (ids.size === 0) return
+    const welcome = await this.#people.stillWelcome([...ids])
+    for (const id of ids) if (!welcome.has(id)) this.letGo(id)
+  }
+
+  close(): void {
+    clearInterval(this.#heart)
+    for (const socket of this.#visitors.keys()) socket.close(GOING_AWAY, 'the server stops')
+    setTimeout(() => {
+      for (const socket of this.#visitors.keys()) socket.terminate()
+    }, FAREWELL_MS).unref()
+  }
+}
+
+interface Ears {
+  message(this: WebSocket, data: unknown, isBinary: boolean): void
+  pong(this: WebSocket): void
+  close(this: WebSocket): void
+  error(this: WebSocket): void
+}
+
+/** One set of listeners for all sockets. */
+function earsOf(desk: NewsDesk): Ears {
+  return {
+    message(data, isBinary) {
+      desk.hear(this, isBinary ? undefined : String(data))
+    },
+    pong() {
+      desk.isAlive(this)
+    },
+    close() {
+      desk.leave(this)
+    },
+    error() {
+      this.terminate()
+    },
+  }
+}

@@ -1,0 +1,276 @@
+import { once } from 'node:events'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import type { TableNow } from '../../../wire/moves.ts'
+import type { News } from '../../../wire/news.ts'
+import type { FreshToken, Me } from '../../../wire/people.ts'
+import { readConfig } from '../../config.ts'
+import type { House } from '../../house/house.ts'
+import { Browser, TestServer } from '../../testing/test-server.ts'
+import { TestSocket } from '../../testing/test-socket.ts'
+import { createServer } from '../server.ts'
+
+let server: TestServer
+let anna: Browser
+let bob: Browser
+const opened: TestSocket[] = []
+
+beforeAll(async () => {
+  server = await TestServer.open()
+  anna = await server.guest('Anna')
+  bob = await server.guest('Bob')
+})
+afterEach(() => {
+  for (const { socket } of opened.splice(0)) socket.terminate()
+})
+afterAll(() => server.close())
+
+async function connect(who: Browser, headers = {}, options = {}): Promise<TestSocket> {
+  const socket = await TestSocket.open(server, { ...who.headers, ...headers }, options)
+  opened.push(socket)
+  return socket
+}
+
+async function begin(wish: object = {}): Promise<string> {
+  const { table } = await anna.makeTable(wish)
+  await bob.must('POST', '/enter', { code: table.code })
+  await bob.must('POST', `/tables/${table.id}/sit`, { words: '' })
+  await anna.must('POST', `/tables/${table.id}/start`)
+  return table.id
+}
+
+async function act(id: string): Promise<number> {
+  for (const who of [anna, bob]) {
+    const { seq, legal, active, you } = await who.must<TableNow>('GET', `/tables/${id}`)
+    if (you.seat === null || !active.includes(you.seat)) continue
+    const body = { seq, action: legal?.[0], request: `request-${seq}` }
+    return (await who.must<{ seq: number }>('POST', `/tables/${id}/actions`, body)).seq
+  }
+  throw new Error('nobody may act')
+}
+
+function seqs(news: readonly News[]): number[] {
+  return news.flatMap((one) => (one.type === 'move' ? [one.move.seq] : []))
+}
+
+const follow = (table: string, seq = 0, chat = 0) => ({ type: 'follow', table, seq, chat })
+
+describe('following', () => {
+  test('what was missed comes first, then everything as it happens, each once', async () => {
+    const id = await begin()
+    await act(id)
+    await act(id)
+    const socket = await connect(bob)
+    socket.say(follow(id, 1))
+    const missed = await socket.hearUntil('following')
+    expect(seqs(missed)).toEqual([2])
+    expect(missed.at(-1)).toEqual({ type: 'following', table: id, seq: 2 })
+    await act(id)
+    expect(seqs(await socket.hearUntil('move'))).toEqual([3])
+    await anna.must('POST', `/tables/${id}/chat`, { text: 'hello' })
+    expect((await socket.hearUntil('chat')).at(-1)).toMatchObject({ line: { text: 'hello', name: 'Anna' } })
+  })
+
+  test('after a gap it goes on without loss or repeat', async () => {
+    const id = await begin()
+    const first = await connect(bob)
+    first.say(follow(id))
+    await first.hearUntil('following')
+    await act(id)
+    const heard = seqs(await first.hearUntil('move'))
+    first.socket.terminate()
+    await act(id)
+    await act(id)
+    const second = await connect(bob)
+    second.say(follow(id, heard.at(-1)))
+    expect([...heard, ...seqs(await second.hearUntil('following'))]).toEqual([1, 2, 3])
+  })
+
+  test('nothing comes of a table that is not followed any more', async () => {
+    const id = await begin()
+    const socket = await connect(bob)
+    socket.say(follow(id))
+    await socket.hearUntil('following')
+    socket.say({ type: 'unfollow', table: id })
+    socket.say({ type: 'ping' })
+    await socket.hearUntil('pong')
+    await act(id)
+    socket.say({ type: 'ping' })
+    expect(await socket.hear()).toEqual({ type: 'pong' })
+  })
+
+  test('programs follow with their token', async () => {
+    const id = await begin()
+    const program = new Browser(server)
+    program.token = (await anna.must<FreshToken>('POST', '/tokens', { name: 'bot' })).token
+    const socket = await connect(program)
+    socket.say(follow(id))
+    expect((await socket.hearUntil('following')).at(-1)).toMatchObject({ table: id })
+  })
+
+  test('a private table is not there for strangers, an open one is for everybody', async () => {
+    const [closed, open] = [await begin(), await begin({ visibility: 'open' })]
+    for (const who of [await server.guest('Stranger'), new Browser(server)]) {
+      const socket = await connect(who)
+      socket.say(follow(closed))
+      expect(await socket.hear()).toMatchObject({ type: 'left', table: closed, problem: { code: 'not-found' } })
+      socket.say(follow(open))
+      expect((await socket.hearUntil('following')).at(-1)).toMatchObject({ table: open })
+    }
+  })
+
+  test('a socket follows at most 20 tables', async () => {
+    const id = await begin()
+    const others = await Promise.all(Array.from({ length: 20 }, async () => (await anna.makeTable()).table.id))
+    const socket = await connect(anna)
+    for (const other of others) socket.say(follow(other))
+    for (const _ of others) await socket.hearUntil('following')
+    socket.say(follow(id))
+    expect(await socket.hear()).toMatchObject({ type: 'left', table: id, problem: { code: 'too-many' } })
+    socket.say({ type: 'unfollow', table: others[0] })
+    socket.say(follow(id))
+    expect((await socket.hearUntil('following')).at(-1)).toMatchObject({ table: id })
+  })
+})
+
+describe('coming in', () => {
+  test.each(['http://evil.example.org', 'null', 'http://127.0.0.1:1'])('not from a page of %s', async (origin) => {
+    await expect(TestSocket.open(server, { ...anna.headers, origin })).rejects.toThrow('403')
+  })
+
+  test('from our own page', async () => {
+    const socket = await connect(anna, { origin: `http://${await server.listen()}` })
+    socket.say({ type: 'ping' })
+    expect(await socket.hear()).toEqual({ type: 'pong' })
+  })
+
+  test('not with a token that is none', async () => {
+    await expect(TestSocket.open(server, { authorization: 'Bearer hlt_x' })).rejects.toThrow('401')
+  })
+
+  test('who signs out is asked to come again', async () => {
+    const guest = await server.guest('Leaving')
+    const socket = await connect(guest)
+    await guest.must('DELETE', '/session')
+    expect(await socket.closed).toBe(1012)
+  })
+
+  test('and so is a guest who becomes an account', async () => {
+    const guest = await server.guest('Becoming')
+    const socket = await connect(guest)
+    await guest.must<Me>('POST', '/account', { name: 'Became', password: 'correct horse' })
+    expect(await socket.closed).toBe(1012)
+  })
+})
+
+describe('messages', () => {
+  test('that are wrong are answered with a problem, and too many of them end it', async () => {
+    const socket = await connect(anna)
+    const wrong = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"type":"dance"}',
+      '{"type":"follow"}',
+      '{"type":"ping","extra":1}',
+      '1',
+      '""',
+    ]
+    for (const message of wrong) {
+      socket.say(message)
+      expect(await socket.hear()).toMatchObject({ type: 'problem', problem: { code: 'bad-request' } })
+    }
+    socket.say(Buffer.from([1, 2, 3]))
+    expect(await socket.closed).toBe(1008)
+  })
+
+  test('that are too large end it', async () => {
+    const socket = await connect(anna)
+    socket.say('x'.repeat(5000))
+    expect(await socket.closed).toBe(1009)
+  })
+
+  test('of any form never harm the server', async () => {
+    const id = await begin()
+    const ask = fc.record({
+      type: fc.oneof(fc.constantFrom('follow', 'unfollow', 'ping'), fc.jsonValue()),
+      table: fc.oneof(fc.constant(id), fc.jsonValue()),
+      seq: fc.oneof(fc.integer(), fc.jsonValue()),
+      chat: fc.oneof(fc.nat(), fc.jsonValue()),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), ask), { maxLength: 8 }), async (messages) => {
+        const socket = await connect(anna)
+        for (const message of messages) socket.say(JSON.stringify(message))
+        socket.say({ type: 'ping' })
+        await socket.hearUntil('pong')
+        socket.socket.terminate()
+      }),
+      { numRuns: 40 },
+    )
+    expect((await anna.must<TableNow>('GET', `/tables/${id}`)).seq).toBe(0)
+  })
+
+  test('too many of them end it', async () => {
+    const limited = await TestServer.open({ RATE: '1' })
+    const socket = await TestSocket.open(limited)
+    for (let i = 0; i <= 200; i++) socket.say({ type: 'ping' })
+    expect(await socket.closed).toBe(1008)
+    await limited.close()
+  })
+})
+
+test('the heart drops who does not answer, and asks the blocked to come again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const beating = await TestServer.open()
+  const guest = await beating.guest('Blocked')
+  const lively = await TestSocket.open(beating)
+  const deaf = await TestSocket.open(beating, {}, { autoPong: false })
+  const blocked = await TestSocket.open(beating, guest.headers)
+  await beating.db.updateTable('users').set({ blocked_at: 1 }).execute()
+  const asked = once(lively.socket, 'ping')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await blocked.closed).toBe(1012)
+  // It answers the heart before it says anything else.
+  await asked
+  lively.say({ type: 'ping' })
+  await lively.hearUntil('pong')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await deaf.closed).toBe(1006)
+  expect(lively.socket.readyState).toBe(lively.socket.OPEN)
+  vi.useRealTimers()
+  await beating.close()
+})
+
+test('somebody who does not read is let go, and what is not read is not kept', async () => {
+  const { house, people } = server.running
+  const flooding: House = {
+    ...house,
+    async follow(_who, _id, _from, send) {
+      const news = JSON.stringify({ type: 'problem', problem: { code: 'failed', message: 'x'.repeat(1_000_000) } })
+      for (let i = 0; i < 40; i++) send(news)
+      return () => undefined
+    },
+  }
+  const config = readConfig({ RATE: '0', LOG_LEVEL: 'silent' })
+  const other = await createServer({ config, house: flooding, people, pages: server.folder })
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  const socket = new WebSocket(`${other.listeningOrigin.replace('http', 'ws')}/api/news`)
+  await once(socket, 'open')
+  let heard = 0
+  socket.on('message', () => heard++)
+  socket.send(JSON.stringify(follow('table')))
+  const [code] = await once(socket, 'close')
+  expect(code).toBe(1006)
+  expect(heard).toBeLessThan(40)
+  await other.close()
+})
+
+test('a server that stops says so', async () => {
+  const stopping = await TestServer.open()
+  const socket = await TestSocket.open(stopping)
+  await stopping.close()
+  expect(await socket.closed).toBe(1001)
+})

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FreshToken, Me, TokenFacts } from '../../wire/people.ts'
+import type { Lobby } from '../../wire/tables.ts'
+import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { Browser, TestServer } from '../testing/test-server.ts'
+
+const PASSWORD = 'correct horse'
+
+describe('with SQLite', () => people(async () => ({})))
+describe.skipIf(hasNoPostgres)('with Postgres', () => people(async () => ({ DATABASE_URL: await freshPostgres() })))
+
+function people(environment: () => Promise<Record<string, string>>): void {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await TestServer.open(await environment())
+  })
+  afterAll(() => server.close())
+
+  describe('guests', () => {
+    test('nobody is nobody', async () => {
+      const answer = await new Browser(server).ask('GET', '/me')
+      expect(answer.body).toBe('null')
+      expect(answer.headers['content-type']).toContain('application/json')
+    })
+
+    test('a name is enough to be somebody, and can be changed', async () => {
+      const anna = await server.guest('Anna')
+      expect(await anna.must<Me>('GET', '/me')).toMatchObject({ name: 'Anna', kind: 'guest' })
+      const table = await anna.makeTable()
+      await anna.must<Me>('PUT', '/me', { name: '  Annie ' })
+      expect(await anna.must<Me>('GET', '/me')).toMatchObject({ name: 'Annie' })
+      expect(await anna.must('GET', `/tables/${table.table.id}`)).toMatchObject({
+        table: { seats: [{ name: 'Annie' }, {}] },
+      })
+    })
+
+    test('two guests may have one name', async () => {
+      await server.guest('Twin')
+      expect(await (await server.guest('Twin')).must<Me>('GET', '/me')).toMatchObject({ name: 'Twin' })
+    })
+
+    test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb'])('%j is no name', async (name) => {
+      expect(await new Browser(server).problem('POST', '/me', { name })).toBe('400 bad-request')
+    })
+  })
+
+  describe('cookies', () => {
+    test('are kept from scripts and from other sites', async () => {
+      const answer = await new Browser(server).ask('POST', '/me', { name: 'Anna' })
+      const [cookie] = answer.cookies
+      expect(cookie).toMatchObject({ name: 'hilltop', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 90 * 86_400 })
+      expect(cookie).not.toHaveProperty('secure')
+    })
+
+    test('are for TLS only where people come by TLS', async () => {
+      const secure = await TestServer.open({ PUBLIC_URL: 'https://play.example.org' })
+      const answer = await new Browser(secure).ask('POST', '/me', { name: 'Anna' })
+      expect(answer.cookies[0]).toMatchObject({ secure: true })
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
+      expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+      await secure.close()
+    })
+
+    test.each(['nonsense', 'x'.repeat(43), '%00', ''])('a wrong one (%j) is nobody', async (cookie) => {
+      const browser = new Browser(server)
+      browser.cookie = cookie
+      expect((await browser.ask('GET', '/me')).body).toBe('null')
+      expect(await browser.problem('POST', '/tables', { game: 'machi-koro', options: { players: 2 } })).toBe(
+        '401 not-signed-in',
+      )
+    })
+  })
+
+  describe('accounts', () => {
+    test('a guest becomes an account and keeps the tables', async () => {
+      const anna = await server.guest('Guest Anna')
+      const { table } = await anna.makeTable()
+      const old = anna.cookie
+      await anna.must<Me>('POST', '/account', { name: 'Anna of Hill', password: PASSWORD })
+      expect(await anna.must<Me>('GET', '/me')).toMatchObject({ name: 'Anna of Hill', kind: 'account' })
+      expect((await anna.must<Lobby>('GET', '/lobby')).mine.map(({ id }) => id)).toEqual([table.id])
+      anna.cookie = old
+      expect((await anna.ask('GET', '/me')).body).toBe('null')
+    })
+
+    test('signing in elsewhere brings the tables of the guest along', async () => {
+      const home = new Browser(server)
+      await home.must<Me>('POST', '/account', { name: 'Bea', password: PASSWORD })
+      const { table: first } = await home.makeTable()
+      const away = await server.guest('Somebody')
+      const { table: second } = await away.makeTable()
+      // At the first table both sit: there the guest stays the guest.
+      await away.must('POST', `/tables/${first.id}/enter`, { code: first.code })
+      await away.must('POST', `/tables/${first.id}/sit`, { words: '' })
+      await away.must<Me>('POST', '/session', { name: ' bEA ', password: PASSWORD })
+      const { mine } = await away.must<Lobby>('GET', '/lobby')
+      expect(new Set(mine.map(({ id, yourSeat }) => `${id} ${yourSeat}`))).toEqual(
+        new Set([`${first.id} 1`, `${second.id} 1`]),
+      )
+      expect(await away.must('GET', `/tables/${second.id}`)).toMatchObject({ you: { isHost: true, seat: 1 } })
+      expect(await home.must('GET', `/tables/${first.id}`)).toMatchObject({
+        table: { seats: [{ name: 'Bea' }, { name: 'Somebody' }] },
+      })
+    })
+
+    test('a guest of whom nothing is left is deleted', async () => {
+      const browser = await server.guest('Passing through')
+      await new Browser(server).must<Me>('POST', '/account', { name: 'Carl', password: PASSWORD })
+      await browser.must<Me>('POST', '/session', { name: 'Carl', password: PASSWORD })
+      const left = await server.db.selectFrom('users').select('id').where('name', '=', 'Passing through').execute()
+      expect(left).toEqual([])
+    })
+
+    test('names that look alike are one name', async () => {
+      await new Browser(server).must<Me>('POST', '/account', { name: 'Ödön', password: PASSWORD })
+      const other = await server.guest('Other')
+      for (const name of ['ödön', 'ÖDÖN', 'O\u0308do\u0308n', 'Ｏ̈dön']) {
+        expect(await other.problem('POST', '/account', { name, password: PASSWORD }), name).toBe('409 name-taken')
+      }
+      await other.must<Me>('POST', '/account', { name: 'Other one', password: PASSWORD })
+      expect(await other.problem('PUT', '/me', { name: 'ödön' })).toBe('409 name-taken')
+    })
+
+    test('a wrong password and an unknown name get the same answer', async () => {
+      await new Browser(server).must<Me>('POST', '/account', { name: 'Dora', password: PASSWORD })
+      const bodies = await Promise.all(
+        ['Dora', 'Nobody of this name'].map(async (name) => {
+          const answer = await new Browser(server).ask('POST', '/session', { name, password: 'wrong password' })
+          return [answer.statusCode, answer.body]
+        }),
+      )
+      expect(bodies[0]).toEqual(bodies[1])
+      expect(bodies[0][0]).toBe(401)
+    })
+
+    test('a new password ends the other sessions', async () => {
+      const here = new Browser(server)
+      await here.must<Me>('POST', '/account', { name: 'Eve', password: PASSWORD })
+      const there = new Browser(server)
+      await there.must<Me>('POST', '/session', { name: 'Eve', password: PASSWORD })
+      await there.must<Me>('GET', '/me')
+      expect(await here.problem('PUT', '/account/password', { old: 'wrong', password: 'battery staple' })).toBe(
+        '401 wrong-password',
+      )
+      await here.must('PUT', '/account/password', { old: PASSWORD, password: 'battery staple' })
+      expect((await there.ask('GET', '/me')).body).toBe('null')
+      expect(await here.must<Me>('GET', '/me')).toMatchObject({ name: 'Eve' })
+      expect(await there.problem('POST', '/session', { name: 'Eve', password: PASSWORD })).toBe('401 wrong-password')
+    })
+
+    test('a guest has no password to change', async () => {
+      const guest = await server.guest('No password')
+      expect(await guest.problem('PUT', '/account/password', { old: '', password: PASSWORD })).toBe('409 not-now')
+    })
+
+    test('signing out is for good, and never wrong', async () => {
+      const anna = await server.guest('Anna')
+      const { cookie } = anna
+      await anna.must('DELETE', '/session')
+      expect(anna.cookie).toBeUndefined()
+      anna.cookie = cookie
+      expect((await anna.ask('GET', '/me')).body).toBe('null')
+      await new Browser(server).must('DELETE', '/session')
+    })
+  })
+
+  describe('tokens', () => {
+    test('stand for whoever made them, until they are removed', async () => {
+      const anna = await server.guest('Anna')
+      const fresh = await anna.must<FreshToken>('POST', '/tokens', { name: 'my bot' })
+      expect(fresh.token).toMatch(/^hlt_[\w-]{43}$/)
+      const program = new Browser(server)
+      program.token = fresh.token
+      expect(await program.must<Me>('GET', '/me')).toMatchObject({ name: 'Anna' })
+      const { table } = await program.makeTable()
+      expect(await anna.must('GET', `/tables/${table.id}`)).toMatchObject({ you: { isHost: true } })
+      const [listed] = await anna.must<TokenFacts[]>('GET', '/tokens')
+      expect(listed).toEqual({ id: fresh.id, name: 'my bot', createdAt: fresh.createdAt, usedAt: expect.any(Number) })
+      await anna.must('DELETE', `/tokens/${fresh.id}`)
+      expect(await program.problem('GET', '/me')).toBe('401 not-signed-in')
+      expect(await anna.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')
+    })
+
+    test('nobody removes those of others, or has very many', async () => {
+      const [anna, bob] = [await server.guest('Anna'), await server.guest('Bob')]
+      const fresh = await anna.must<FreshToken>('POST', '/tokens', { name: 'mine' })
+      expect(await bob.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')
+      for (let i = 1; i < 20; i++) await anna.must('POST', '/tokens', { name: `number ${i}` })
+      expect(await anna.problem('POST', '/tokens', { name: 'one more' })).toBe('409 not-now')
+    })
+
+    test.each(['hlt_', `hlt_${'x'.repeat(43)}`, 'something else'])('%s is none', async (token) => {
+      const program = new Browser(server)
+      program.token = token
+      expect(await program.problem('GET', '/lobby')).toBe('401 not-signed-in')
+    })
+  })
+
+  test('of sessions, tokens and passwords the database holds nothing that could be used', async () => {
+    const anna = new Browser(server)
+    await anna.must<Me>('POST', '/account', { name: 'Frida', password: PASSWORD })
+    const { token } = await anna.must<FreshToken>('POST', '/tokens', { name: 'bot' })
+    const rows = await Promise.all(
+      (['users', 'sessions', 'tokens'] as const).map((table) => server.db.selectFrom(table).selectAll().execute()),
+    )
+    const everything = JSON.stringify(rows)
+    for (const secret of [PASSWORD, token, anna.cookie ?? '']) expect(everything).not.toContain(secret)
+  })
+}

@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import type { ProblemCode } from '../../wire/problem.ts'
+import { Problem } from '../problem.ts'
+
+const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'bad-request': 400,
+  'not-signed-in': 401,
+  'wrong-password': 401,
+  forbidden: 403,
+  blocked: 403,
+  'not-found': 404,
+  stale: 409,
+  'not-now': 409,
+  'name-taken': 409,
+  'too-large': 413,
+  refused: 422,
+  'too-many': 429,
+  failed: 500,
+  unavailable: 503,
+}
+
+/** What the framework refuses by itself. */
+const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+  429: 'too-many',
+}
+
+/** A text with a NUL in it, which Postgres cannot keep. */
+const UNKEEPABLE_TEXT = ['22021', '22P05']
+
+/** Turns whatever was thrown into an answer. What nobody foresaw is logged and not told. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.code === 'failed' || problem.code === 'unavailable') {
+    request.log.error({ err: problem.cause ?? error, path: pathOf(request) }, problem.message)
+  }
+  return reply.code(STATUS[problem.code]).send(problem.body)
+}
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return new Problem('bad-request', whatIsWrong(error))
+  if (isResponseSerializationError(error))
+    return new Problem('failed', 'the answer is not of its form', { cause: error })
+  const { statusCode = 500, message } = error as Partial<FastifyError>
+  if (statusCode >= 400 && statusCode < 500) {
+    return new Problem(CODE_OF_STATUS[statusCode] ?? 'bad-request', message ?? 'this cannot be read')
+  }
+  const code = (error as { readonly code?: unknown } | null)?.code
+  if (UNKEEPABLE_TEXT.includes(String(code)))
+    return new Problem('bad-request', 'a text has a character that no text has')
+  if (isOfDatabase(error)) return new Problem('unavailable', 'the database did not answer; try again', { cause: error })
+  return new Problem('failed', 'something is wrong in Hilltop itself', { cause: error })
+}
+
+/** The path without what stands behind `?`, which may be an invitation. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0]
+}
+
+function whatIsWrong(error: FastifyError & { readonly validationContext?: string | undefined }): string {
+  const [first] = error.validation ?? []
+  const place = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`
+  return `${place}: ${first?.message ?? 'not of the form that is asked for'}`
+}
+
+/** Drivers have no common class for their errors: they are known by their codes, and by a few sentences without one. */
+function isOfDatabase(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { readonly code?: unknown }
+  if (
+    typeof code === 'string' &&
+    /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5}|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/.test(code)
+  ) {
+    return true
+  }
+  return /connection terminated|timeout exceeded|query read timeout|connection is not open|pool after calling end/i.test(
+    error.message,
+  )
+}

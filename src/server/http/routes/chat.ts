@@ -1,0 +1,39 @@
+import { chatLineSchema, chatTextSchema, muteSchema } from '../../../wire/tables.ts'
+import { type Api, NOTHING, PROBLEMS, type Rooms, tableParams } from '../api.ts'
+import { personOf } from '../asker.ts'
+
+const tags = ['chat']
+
+export function chatRoutes(api: Api, { house, limits }: Rooms): void {
+  api.post(
+    '/tables/:id/chat',
+    {
+      onRequest: limits.chat,
+      schema: {
+        tags,
+        summary: 'Say something at a table',
+        params: tableParams,
+        body: chatTextSchema,
+        response: { 200: chatLineSchema, ...PROBLEMS },
+      },
+    },
+    async (request) => house.say(personOf(request), request.params.id, request.body.text),
+  )
+
+  api.put(
+    '/mutes',
+    {
+      onRequest: limits.moves,
+      schema: {
+        tags,
+        summary: 'Hear no more of somebody, or hear them again',
+        body: muteSchema,
+        response: { 204: NOTHING, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      await house.mute(personOf(request), request.body.user, request.body.isMuted)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { tableNowSchema } from '../../../wire/moves.ts'
+import { addWordsSchema, fillSeatSchema, sitSchema } from '../../../wire/tables.ts'
+import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
+import { personOf } from '../asker.ts'
+
+const tags = ['seats']
+const response = { 200: tableNowSchema, ...PROBLEMS }
+const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(1).max(9) })
+
+export function seatRoutes(api: Api, { house, limits }: Rooms): void {
+  const onRequest = limits.moves
+
+  api.post(
+    '/tables/:id/sit',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sit down',
+        description: 'On this seat, or on the first that is open. `words` are mixed into the chance of the game.',
+        params: tableParams,
+        body: sitSchema,
+        response,
+      },
+    },
+    async (request) => house.sit(personOf(request), request.params.id, request.body.seat, request.body.words),
+  )
+
+  api.put(
+    '/tables/:id/words',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Add words of your own to the chance of the game, before it begins',
+        params: tableParams,
+        body: addWordsSchema,
+        response,
+      },
+    },
+    async (request) => house.addWords(personOf(request), request.params.id, request.body.words),
+  )
+
+  api.put(
+    '/tables/:id/seats/:seat',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Put a bot on a seat, or free it',
+        description: 'Only for the host, and only before the game begins.',
+        params: seatParams,
+        body: fillSeatSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { id, seat } = request.params
+      return house.fillSeat(personOf(request), id, seat, request.body.with)
+    },
+  )
+
+  api.post(
+    '/tables/:id/start',
+    { onRequest, schema: { tags, summary: 'Begin the game', params: tableParams, response } },
+    async (request) => house.start(personOf(request), request.params.id),
+  )
+
+  api.post(
+    '/tables/:id/leave',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Leave the table',
+        description: 'Before the game begins the seat is open again; afterwards a bot plays on until you come back.',
+        params: tableParams,
+        response,
+      },
+    },
+    async (request) => house.leave(personOf(request), request.params.id),
+  )
+
+  api.post(
+    '/tables/:id/return',
+    { onRequest, schema: { tags, summary: 'Come back to your seat', params: tableParams, response } },
+    async (request) => house.comeBack(personOf(request), request.params.id),
+  )
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problemSchema } from '../../wire/problem.ts'
+import { readConfig } from '../config.ts'
+import { Browser, TestServer } from '../testing/test-server.ts'
+import { createServer } from './server.ts'
+
+let server: TestServer
+let anna: Browser
+
+beforeAll(async () => {
+  server = await TestServer.open({ PUBLIC_URL: 'http://play.example.org', LOG_LEVEL: 'trace' })
+  anna = await server.guest('Anna')
+})
+afterAll(() => server.close())
+
+describe('pages of other sites cannot act for somebody', () => {
+  const rename = (headers: Record<string, string>) =>
+    anna.ask('PUT', '/me', { name: 'Anna' }, headers).then(({ statusCode }) => statusCode)
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://play.example.org' }],
+    [{ origin: 'http://evil.example.org' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:81' }],
+  ])('not with %j', async (headers) => {
+    expect(await rename(headers)).toBe(403)
+  })
+
+  test.each([
+    [{}],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://localhost:80' }],
+    [{ origin: 'http://play.example.org' }],
+  ])('but our own can, with %j', async (headers) => {
+    expect(await rename({ ...headers, host: 'localhost' })).toBe(200)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
+    'not as %s, which forms can send',
+    async (type) => {
+      expect(await anna.problem('PUT', '/me', { name: 'Mallory' }, { 'content-type': type })).toBe('400 bad-request')
+      expect(await anna.problem('DELETE', '/session', undefined, { 'content-type': type })).toBe('400 bad-request')
+    },
+  )
+
+  test('a program with a token is no page', async () => {
+    const program = new Browser(server)
+    program.token = (await anna.must<{ token: string }>('POST', '/tokens', { name: 'bot' })).token
+    const answer = await program.ask('PUT', '/me', { name: 'Anna' }, { 'sec-fetch-site': 'cross-site' })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('what is no proper request is a problem', () => {
+  test.each([
+    ['bad JSON', 'POST', '/me', '{"name": ', 400],
+    ['no JSON at all', 'POST', '/me', '', 400],
+    ['a poisoned prototype', 'POST', '/me', '{"name": "Anna", "__proto__": {"kind": "account"}}', 400],
+    ['too large a body', 'POST', '/me', JSON.stringify({ name: 'x'.repeat(17_000) }), 413],
+    ['an unknown address', 'GET', '/nothing/here', undefined, 404],
+    ['the address of the API itself', 'GET', '/', undefined, 404],
+    ['an unknown method', 'PATCH', '/me', '{}', 404],
+    ['a state change by GET', 'GET', '/tables/x/start', undefined, 404],
+    ['a socket without an upgrade', 'GET', '/news', undefined, 400],
+    ['a broken address', 'GET', '/tables/%zz', undefined, 400],
+    ['a very long name of a table', 'GET', `/tables/${'x'.repeat(60)}`, undefined, 400],
+    ['one that no address has', 'GET', `/tables/${'x'.repeat(200)}`, undefined, 404],
+    ['an unknown question', 'GET', '/tables/x/moves?from=1&to=2', undefined, 400],
+  ] as const)('%s', async (_what, method, path, payload, status) => {
+    const answer = await server.server.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...anna.headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+      ...(payload !== undefined && { payload }),
+    })
+    expect(answer.statusCode, answer.body).toBe(status)
+    problemSchema.parse(answer.json())
+  })
+
+  test('and says which part of it is wrong', async () => {
+    const answer = await anna.ask('POST', '/tables', { game: 'machi-koro', options: { players: 'two' } })
+    expect(answer.json()).toEqual({ code: 'bad-request', message: expect.stringContaining('body/options/players: ') })
+  })
+})
+
+test('answers about people are not kept by caches', async () => {
+  expect((await anna.ask('GET', '/lobby')).headers['cache-control']).toBe('no-store')
+})
+
+test('logs hold no cookie, token, password, code or chat', async () => {
+  const { token } = await anna.must<{ token: string }>('POST', '/tokens', { name: 'bot' })
+  const program = new Browser(server)
+  program.token = token
+  const { table } = await program.makeTable()
+  await anna.must('POST', `/tables/${table.id}/chat`, { text: 'what I said' })
+  await anna.ask('POST', '/session', { name: 'Anna', password: 'my password' })
+  await server.server.inject(`/online/table/?id=${table.id}&code=${table.code}`)
+  await server.server.inject({ url: `/api/tables/${table.id}?code=${table.code}`, headers: anna.headers })
+  const logs = server.logs.join('')
+  expect(logs).toContain(`/api/tables/${table.id}`)
+  for (const secret of [token, anna.cookie ?? 'cookie', 'my password', 'what I said', table.code]) {
+    expect(logs).not.toContain(secret)
+  }
+})
+
+describe('limits', () => {
+  test('hold chat to a conversation', async () => {
+    const limited = await TestServer.open({ RATE: '1' })
+    const guest = await limited.guest('Talker')
+    const other = await limited.guest('Other')
+    const { table } = await guest.makeTable({ visibility: 'open' })
+    const say = (who: Browser) => who.ask('POST', `/tables/${table.id}/chat`, { text: 'hello' })
+    for (let i = 0; i < 8; i++) expect((await say(guest)).statusCode).toBe(200)
+    const answer = await say(guest)
+    expect(answer.statusCode).toBe(429)
+    expect(problemSchema.parse(answer.json()).code).toBe('too-many')
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await say(other)).statusCode).toBe(200)
+    await limited.close()
+  })
+
+  test('hold guesses of passwords and codes back, by the address that the proxy tells', async () => {
+    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+    const browser = new Browser(limited)
+    const guess = (address: string) =>
+      browser.problem('POST', '/session', { name: 'Anna', password: 'guessing' }, { 'x-forwarded-for': address })
+    for (let i = 0; i < 20; i++) expect(await guess('10.0.0.1')).toBe('401 wrong-password')
+    expect(await guess('10.0.0.1')).toBe('429 too-many')
+    // What a client says of itself stands before what the proxy adds.
+    expect(await guess('10.0.0.9, 10.0.0.1')).toBe('429 too-many')
+    expect(await guess('10.0.0.2')).toBe('401 wrong-password')
+    const guest = await limited.guest('Guesser')
+    for (let i = 0; i < 60; i++) await guest.ask('POST', '/enter', { code: `AAAA${i}` })
+    expect(await guest.problem('POST', '/enter', { code: 'AAAAAA' })).toBe('429 too-many')
+    await limited.close()
+  })
+
+  test('believe nobody about addresses unless told to', async () => {
+    const limited = await TestServer.open({ RATE: '1' })
+    const browser = new Browser(limited)
+    const guess = (address: string) =>
+      browser.problem('POST', '/session', { name: 'Anna', password: 'guessing' }, { 'x-forwarded-for': address })
+    for (let i = 0; i < 20; i++) await guess(`10.0.0.${i}`)
+    expect(await guess('10.0.0.21')).toBe('429 too-many')
+    await limited.close()
+  })
+})
+
+describe('when something goes wrong here', () => {
+  test('a database that fails means 503, nothing done, and a line in the log', async () => {
+    const broken = await TestServer.open()
+    const guest = await broken.guest('Anna')
+    await broken.db.schema.dropTable('sessions').execute()
+    expect(await guest.problem('GET', '/me')).toBe('503 unavailable')
+    expect(await new Browser(broken).problem('POST', '/me', { name: 'Bob' })).toBe('503 unavailable')
+    expect(broken.logs.join('')).toContain('no such table')
+    expect(broken.logs.join('')).not.toContain(guest.cookie)
+    await broken.close()
+  })
+
+  test('what nobody foresaw means 500, is logged with the number of the request, and is not told', async () => {
+    const { house, people } = server.running
+    const logs: string[] = []
+    const wrong = {
+      ...house,
+      lobby: () => Promise.reject(new TypeError('secret detail')),
+    }
+    const config = readConfig({ RATE: '0' })
+    const other = await createServer({
+      config,
+      house: wrong,
+      people,
+      pages: server.folder,
+      logs: { write: (line) => logs.push(line) },
+    })
+    const answer = await other.inject('/api/lobby')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ code: 'failed', message: 'something is wrong in Hilltop itself' })
+    expect(JSON.parse(logs.join(''))).toMatchObject({ reqId: expect.any(String), err: { message: 'secret detail' } })
+    await other.close()
+  })
+})

@@ -1,0 +1,211 @@
+import type { FreshToken, TokenFacts } from '../../wire/people.ts'
+import type { Database, UserRow } from '../database/schema.ts'
+import { isConflict } from '../database/store.ts'
+import type { Person } from '../house/house.ts'
+import { Problem } from '../problem.ts'
+import { adopt } from './adopt.ts'
+import { markChanged } from './changed-tables.ts'
+import { KnownPeople } from './known-people.ts'
+import { nameKey } from './name-key.ts'
+import { Passwords } from './passwords.ts'
+import type { People, SignedIn } from './people.ts'
+import { hashOf, newId } from './secrets.ts'
+import { mustBeWelcome, openSession, userOfSession } from './sessions.ts'
+import { makeToken, tokensOf, userOfToken } from './tokens.ts'
+
+export interface PeopleNeeds {
+  readonly db: Database
+  /** Tells the tables that the people at them have changed. */
+  readonly reread: (tables: readonly string[]) => Promise<void>
+  readonly now?: () => number
+}
+
+export function createPeople({ db, reread, now = Date.now }: PeopleNeeds): People {
+  return new DatabasePeople(db, reread, now)
+}
+
+class DatabasePeople implements People {
+  readonly #db: Database
+  readonly #reread: PeopleNeeds['reread']
+  readonly #now: () => number
+  readonly #passwords = new Passwords()
+  readonly #known = new KnownPeople()
+
+  constructor(db: Database, reread: PeopleNeeds['reread'], now: () => number) {
+    this.#db = db
+    this.#reread = reread
+    this.#now = now
+  }
+
+  bySession(session: string): Promise<Person | undefined> {
+    return this.#behind(session, userOfSession)
+  }
+
+  byToken(token: string): Promise<Person | undefined> {
+    return this.#behind(token, userOfToken)
+  }
+
+  async #behind(secret: string, userOf: typeof userOfSession): Promise<Person | undefined> {
+    const now = this.#now()
+    const known = this.#known.find(secret, now)
+    if (known !== undefined) return known
+    const user = await userOf(this.#db, secret, now)
+    if (user === undefined) return undefined
+    mustBeWelcome(user)
+    const person = personOf(user)
+    this.#known.remember(secret, person, now)
+    return person
+  }
+
+  async newGuest(name: string): Promise<SignedIn> {
+    const user = this.#newUser({ kind: 'guest', name })
+    return this.#db.transaction().execute(async (db) => {
+      await db.insertInto('users').values(user).execute()
+      return this.#enter(db, user)
+    })
+  }
+
+  async rename(who: Person, name: string): Promise<Person> {
+    const name_key = who.kind === 'account' ? nameKey(name) : null
+    const tables = await this.#orNameTaken(() =>
+      this.#db.transaction().execute(async (db) => {
+        await db.updateTable('users').set({ name, name_key }).where('id', '=', who.id).execute()
+        return renameSeats(db, who.id, name)
+      }),
+    )
+    this.#known.forgetPerson(who.id)
+    await this.#reread(tables)
+    return { ...who, name }
+  }
+
+  async register(who: Person | undefined, name: string, password: string): Promise<SignedIn> {
+    const hashed = await this.#passwords.hash(password)
+    const facts = { kind: 'account', name, name_key: nameKey(name), password: hashed } as const
+    if (who?.kind === 'guest') return this.#becomeAccount(who, facts)
+    const user = this.#newUser(facts)
+    return this.#orNameTaken(() =>
+      this.#db.transaction().execute(async (db) => {
+        await db.insertInto('users').values(user).execute()
+        return this.#enter(db, user)
+      }),
+    )
+  }
+
+  async #becomeAccount({ id }: Person, facts: Pick<UserRow, 'kind' | 'name'>): Promise<SignedIn> {
+    const { tables, account } = await this.#orNameTaken(() =>
+      this.#db.transaction().execute(async (db) => {
+        await db.updateTable('users').set(facts).where('id', '=', id).execute()
+        await db.deleteFrom('sessions').where('user_id', '=', id).execute()
+        const tables = await renameSeats(db, id, facts.name)
+        return { tables, account: await this.#enter(db, { id, ...facts }) }
+      }),
+    )
+    this.#known.forgetPerson(id)
+    await this.#reread(tables)
+    return account
+  }
+
+  async changePassword(who: Person, old: string, password: string): Promise<SignedIn> {
+    const user = await this.#db.selectFrom('users').selectAll().where('id', '=', who.id).executeTakeFirst()
+    if (user === undefined || user.password === null) throw new Problem('not-now', 'a guest has no password')
+    if (!(await this.#passwords.isRight(user.password, old))) throw wrongPassword()
+    const hashed = await this.#passwords.hash(password)
+    const entered = await this.#db.transaction().execute(async (db) => {
+      await db.updateTable('users').set({ password: hashed }).where('id', '=', who.id).execute()
+      await db.deleteFrom('sessions').where('user_id', '=', who.id).execute()
+      return this.#enter(db, who)
+    })
+    this.#known.forgetPerson(who.id)
+    return entered
+  }
+
+  async signIn(who: Person | undefined, name: string, password: string): Promise<SignedIn> {
+    const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
+    if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
+    mustBeWelcome(user)
+    const { tables, entered } = await this.#db.transaction().execute(async (db) => ({
+      tables: who?.kind === 'guest' ? await adopt(db, who.id, user) : [],
+      entered: await this.#enter(db, user),
+    }))
+    if (who !== undefined) this.#known.forgetPerson(who.id)
+    await this.#reread(tables)
+    return entered
+  }
+
+  async signOut(session: string): Promise<void> {
+    this.#known.forget(session)
+    await this.#db.deleteFrom('sessions').where('hash', '=', hashOf(session)).execute()
+  }
+
+  tokens(who: Person): Promise<readonly TokenFacts[]> {
+    return tokensOf(this.#db, who.id)
+  }
+
+  newToken(who: Person, name: string): Promise<FreshToken> {
+    return makeToken(this.#db, who.id, name, this.#now())
+  }
+
+  async removeToken(who: Person, id: string): Promise<void> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('tokens')
+      .where('id', '=', id)
+      .where('user_id', '=', who.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new Problem('not-found', 'there is no such token')
+    this.#known.forgetPerson(who.id)
+  }
+
+  async stillWelcome(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const welcome = new Set<string>()
+    for (let i = 0; i < ids.length; i += 500) {
+      const rows = await this.#db
+        .selectFrom('users')
+        .select('id')
+        .where('id', 'in', ids.slice(i, i + 500))
+        .where('blocked_at', 'is', null)
+        .execute()
+      for (const { id } of rows) welcome.add(id)
+    }
+    return welcome
+  }
+
+  async sweep(): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#now()).execute()
+  }
+
+  #newUser(facts: Pick<UserRow, 'kind' | 'name'> & Partial<UserRow>): UserRow {
+    const now = this.#now()
+    return { id: newId(), name_key: null, password: null, created_at: now, seen_at: now, blocked_at: null, ...facts }
+  }
+
+  async #enter(db: Database, user: Pick<UserRow, 'id' | 'kind' | 'name'>): Promise<SignedIn> {
+    return { person: personOf(user), session: await openSession(db, user, this.#now()) }
+  }
+
+  async #orNameTaken<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      throw new Problem('name-taken', 'somebody has this name', { cause: error })
+    }
+  }
+}
+
+function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name'>): Person {
+  return { id, name, kind }
+}
+
+/** One answer for a wrong name and a wrong password, so that nobody learns which names there are. */
+function wrongPassword(): Problem {
+  return new Problem('wrong-password', 'this name and this password do not belong together')
+}
+
+/** Writes a new name on the seats of somebody; the answer names their tables. */
+async function renameSeats(db: Database, userId: string, name: string): Promise<readonly string[]> {
+  const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', userId).execute()
+  await db.updateTable('seats').set({ name }).where('user_id', '=', userId).execute()
+  const tables = seats.map(({ table_id }) => table_id)
+  await markChanged(db, tables)
+  return tables
+}

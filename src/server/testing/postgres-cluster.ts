@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { QUICK_FOLDER } from './quick-folder.ts'
+
+const PACKAGES = '/usr/lib/postgresql'
+const OWNER = 'postgres'
+
+/** A Postgres of our own in a temporary folder, reached by a socket in it. */
+export interface Cluster {
+  /** The address of one of its databases. */
+  url(database: string): string
+  /** Starts it again after a stop. */
+  start(): void
+  /** Stops it, and whoever is connected is thrown out. */
+  stop(): void
+  /** Stops it for good. */
+  remove(): void
+}
+
+/** The programs of the newest Postgres that Debian's packages have brought; undefined where there is none. */
+function programs(): string | undefined {
+  if (!existsSync(PACKAGES)) return undefined
+  const versions = readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a))
+  return versions.map((version) => join(PACKAGES, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+/** Makes one and starts it; the answer is why not where that is not possible here. */
+export function startCluster(): Cluster | string {
+  const bin = programs()
+  if (bin === undefined) return 'it is not installed'
+  const isRoot = process.getuid?.() === 0
+  const owner = isRoot ? ownerIds() : undefined
+  if (isRoot && owner === undefined) return `it does not run as root, and there is no user ${OWNER}`
+  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-postgres-'))
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const asOwner = (program: string, ...args: string[]) => {
+    const command = [join(bin, program), ...args]
+    return isRoot ? ['runuser', '-u', OWNER, '--', ...command] : command
+  }
+  const run = (program: string, ...args: string[]) => {
+    const [file, ...rest] = asOwner(program, ...args)
+    const { status, stderr } = spawnSync(file, rest, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`)
+  }
+  const settings = `-k ${folder} -c listen_addresses= -c max_connections=200 -c shared_buffers=16MB`
+  const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
+  const stop = () => run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data)
+  try {
+    run('initdb', '-D', data, '-U', 'hilltop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+    start()
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    return String(error)
+  }
+  const clear = removeAtTheEnd(folder, asOwner('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data))
+  return {
+    url: (database) => `postgres://hilltop@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    start,
+    stop,
+    remove: clear,
+  }
+}
+
+/** Waits in a process of its own until it is told to clear up, or until this process is gone, whatever ends it. */
+function removeAtTheEnd(folder: string, stop: readonly string[]): () => void {
+  const script = 'cat >/dev/null; folder=$1; shift; cd /; "$@"; rm -rf "$folder"'
+  const watch = spawn('sh', ['-c', script, 'sh', folder, ...stop], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  watch.unref()
+  return () => watch.stdin.end()
+}
+
+function ownerIds(): { readonly uid: number; readonly gid: number } | undefined {
+  const [uid, gid] = ['-u', '-g'].map((which) => {
+    const { status, stdout } = spawnSync('id', [which, OWNER], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : undefined
+  })
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node'
+import { startCluster } from './postgres-cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a Postgres for this run, with * for the database; null where none could be started. */
+    postgres: string | null
+  }
+}
+
+/** Starts a Postgres for all tests of a run and stops it afterwards. Where that is not possible, it says so. */
+export default function setup({ provide }: TestProject): (() => void) | undefined {
+  const cluster = startCluster()
+  if (typeof cluster === 'string') {
+    process.stderr.write(`\nNo Postgres could be started: ${cluster}. Its tests are skipped, and counted as skipped.\n`)
+    provide('postgres', null)
+    return undefined
+  }
+  provide('postgres', cluster.url('*'))
+  return () => cluster.remove()
+}

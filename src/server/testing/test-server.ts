@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
+import type { TableNow } from '../../wire/moves.ts'
+import type { Me } from '../../wire/people.ts'
+import { readConfig } from '../config.ts'
+import { type Running, start } from '../start.ts'
+import { QUICK_FOLDER } from './quick-folder.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+type Headers = Readonly<Record<string, string>>
+
+/** A whole server with a database in a folder of its own, asked without a network. */
+export class TestServer {
+  readonly folder: string
+  readonly running: Running
+  readonly logs: string[]
+
+  private constructor(folder: string, running: Running, logs: string[]) {
+    this.folder = folder
+    this.running = running
+    this.logs = logs
+  }
+
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+    const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-server-'))
+    const pages = join(folder, 'pages')
+    mkdirSync(pages)
+    writeFileSync(join(pages, '404.html'), '<h1>nothing here</h1>')
+    const config = readConfig({ DATA: join(folder, 'data'), RATE: '0', BOT_MS: '1', BOT_PAUSE: '0', ...env })
+    const logs: string[] = []
+    const running = await start(config, pages, { write: (line) => logs.push(line) })
+    return new TestServer(folder, running, logs)
+  }
+
+  get server() {
+    return this.running.server
+  }
+
+  get db() {
+    return this.running.store.db
+  }
+
+  /** The address of the server on a real port. */
+  async listen(): Promise<string> {
+    const { server } = this
+    if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.server.address()
+    return `127.0.0.1:${typeof address === 'object' ? address?.port : address}`
+  }
+
+  async guest(name: string): Promise<Browser> {
+    const browser = new Browser(this)
+    await browser.must<Me>('POST', '/me', { name })
+    return browser
+  }
+
+  async close(): Promise<void> {
+    await this.running.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** Somebody who asks, and keeps the cookie that it is given. */
+export class Browser {
+  readonly #server: TestServer
+  cookie: string | undefined
+  token: string | undefined
+
+  constructor(server: TestServer) {
+    this.#server = server
+  }
+
+  get headers(): Headers {
+    return {
+      ...(this.cookie !== undefined && { cookie: `hilltop=${this.cookie}` }),
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+    }
+  }
+
+  async ask(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    const answer = await this.#server.server.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    const cookie = answer.cookies.find(({ name }) => name === 'hilltop')
+    if (cookie !== undefined) this.cookie = cookie.value || undefined
+    return answer
+  }
+
+  /** Asks for something that must be done. */
+  async must<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+    const answer = await this.ask(method, path, body)
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
+    return answer.statusCode === 204 ? (undefined as Answer) : answer.json<Answer>()
+  }
+
+  /** Status and code of a problem, such as `409 stale`. */
+  async problem(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<string> {
+    const answer = await this.ask(method, path, body, headers)
+    return `${answer.statusCode} ${answer.json<{ code?: string }>().code}`
+  }
+
+  /** A private table of Machi Koro for two, with whoever asks on seat 1. */
+  makeTable(wish: object = {}): Promise<TableNow> {
+    return this.must<TableNow>('POST', '/tables', { game: 'machi-koro', options: { players: 2 }, ...wish })
+  }
+}

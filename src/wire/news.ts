@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { moveSchema } from './moves.ts'
+import { problemSchema } from './problem.ts'
+import { chatLineSchema, tableFactsSchema } from './tables.ts'
+
+const id = z.string().min(1).max(40)
+
+/** What a client says on the socket. */
+export const askSchema = z.discriminatedUnion('type', [
+  /** Wants all that happens at a table after move `seq` and chat line `chat`; asked again, it goes on from there. */
+  z.strictObject({
+    type: z.literal('follow'),
+    table: id,
+    seq: z.number().int().min(0).max(1_000_000),
+    chat: z.number().int().min(0).max(1_000_000),
+  }),
+  z.strictObject({ type: z.literal('unfollow'), table: id }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+export type Ask = z.infer<typeof askSchema>
+
+/** What the server says on the socket. Moves of a table come in order, none missing and none twice. */
+export const newsSchema = z.discriminatedUnion('type', [
+  /** Everything up to here was sent; from now on it is live. */
+  z.object({ type: z.literal('following'), table: id, seq: z.number().int() }),
+  z.object({ type: z.literal('move'), table: id, move: moveSchema }),
+  z.object({ type: z.literal('facts'), table: id, facts: tableFactsSchema }),
+  z.object({ type: z.literal('chat'), table: id, line: chatLineSchema }),
+  /** This table is not followed (any more), and why. */
+  z.object({ type: z.literal('left'), table: id, problem: problemSchema }),
+  z.object({ type: z.literal('problem'), problem: problemSchema }),
+  z.object({ type: z.literal('pong') }),
+])
+export type News = z.infer<typeof newsSchema>

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+
+const seatNumber = z.number().int().min(1).max(9)
+
+/** The time for thinking. A bank is for the whole game, a turn's time for each turn anew. */
+export const clockSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({
+      kind: z.literal('turn'),
+      seconds: z
+        .number()
+        .int()
+        .min(10)
+        .max(14 * 86_400),
+    }),
+    z.strictObject({
+      kind: z.literal('bank'),
+      seconds: z
+        .number()
+        .int()
+        .min(60)
+        .max(60 * 86_400),
+    }),
+  ])
+  .meta({ id: 'Clock' })
+export type Clock = z.infer<typeof clockSchema>
+
+/** Text that can be written down anywhere: no control characters, no halves of characters. */
+const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u
+
+/** Words that somebody adds to the chance of a game, so that the server alone cannot choose it. */
+const wordsSchema = z.string().max(100).regex(PLAIN, 'must have no control characters')
+
+/** Who shall sit where: the maker of the table, nobody yet, or a bot of this name. */
+const seatWishSchema = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.string().max(40) })])
+
+export const newTableSchema = z
+  .strictObject({
+    game: z.string().max(40),
+    /** As in a record: players, first, and the variants that are on. */
+    options: z.looseObject({ players: z.number().int() }),
+    visibility: z.enum(['open', 'private']).default('private'),
+    clock: clockSchema.default({ kind: 'none' }),
+    /** One for each seat; left out, the maker sits on seat 1 and the others are open. */
+    seats: z.array(seatWishSchema).max(9).optional(),
+    words: wordsSchema.default(''),
+    /** The same request sent twice makes one table. */
+    request: z.string().min(8).max(64).optional(),
+  })
+  .meta({ id: 'NewTable' })
+export type NewTable = z.infer<typeof newTableSchema>
+
+export const seatFactsSchema = z
+  .object({
+    kind: z.enum(['open', 'person', 'bot']),
+    /** Empty while the seat is open. */
+    name: z.string(),
+    /** The bot's level, of a bot. */
+    bot: z.string().nullable(),
+    /** A bot plays for this person, who left or ran out of time and may come back. */
+    isAway: z.boolean(),
+    isHost: z.boolean(),
+    words: z.string(),
+  })
+  .meta({ id: 'SeatFacts' })
+export type SeatFacts = z.infer<typeof seatFactsSchema>
+
+/** Somebody wants to go back to the moment after `to`; everybody must agree. */
+export const proposalSchema = z.object({ seat: seatNumber, to: z.number().int(), agreed: z.array(seatNumber) })
+export type Proposal = z.infer<typeof proposalSchema>
+
+const tableStatusSchema = z.enum(['waiting', 'playing', 'over', 'closed'])
+
+/** Everything about a table but the game itself; the same for all who may read it. */
+export const tableFactsSchema = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    rulesVersion: z.number().int(),
+    cards: z.object({ id: z.string(), sha256: z.string() }).nullable(),
+    options: z.looseObject({ players: z.number().int() }),
+    visibility: z.enum(['open', 'private']),
+    /** Lets whoever has it in; short enough to be read out. */
+    code: z.string(),
+    status: tableStatusSchema,
+    clock: clockSchema,
+    seats: z.array(seatFactsSchema),
+    /** The hash of the server's secret, see `src/fair`. */
+    commitment: z.string(),
+    proposal: proposalSchema.nullable(),
+    /** The table of the rematch. */
+    next: z.string().nullable(),
+    createdAt: z.number(),
+    startedAt: z.number().nullable(),
+    endedAt: z.number().nullable(),
+    /** There when the game is over. */
+    winners: z.array(seatNumber).nullable(),
+    /** Raised with every change of these facts. */
+    version: z.number().int(),
+  })
+  .meta({ id: 'Table' })
+export type TableFacts = z.infer<typeof tableFactsSchema>
+
+/** A table as the lobby shows it. */
+export const listedTableSchema = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    options: z.looseObject({ players: z.number().int() }),
+    status: tableStatusSchema,
+    clock: clockSchema,
+    seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isAway: true })),
+    /** The seat of whoever asks; null where it looks on. */
+    yourSeat: seatNumber.nullable(),
+    /** The seats that may act now. */
+    active: z.array(seatNumber),
+    winners: z.array(seatNumber).nullable(),
+    createdAt: z.number(),
+    /** When something last happened. */
+    movedAt: z.number(),
+  })
+  .meta({ id: 'ListedTable' })
+export type ListedTable = z.infer<typeof listedTableSchema>
+
+export const lobbySchema = z
+  .object({
+    /** Tables that wait for people, of others. */
+    open: z.array(listedTableSchema),
+    /** Tables of whoever asks, waiting or being played: those where it may act first. */
+    mine: z.array(listedTableSchema),
+    /** The latest finished ones of whoever asks. */
+    finished: z.array(listedTableSchema),
+  })
+  .meta({ id: 'Lobby' })
+export type Lobby = z.infer<typeof lobbySchema>
+
+export const codeSchema = z.strictObject({ code: z.string().max(20) })
+export const enterSchema = z.strictObject({ code: z.string().max(20).optional() })
+export const sitSchema = z.strictObject({ seat: seatNumber.optional(), words: wordsSchema.default('') })
+export const fillSeatSchema = z.strictObject({
+  with: z.union([z.literal('open'), z.strictObject({ bot: z.string().max(40) })]),
+})
+export const addWordsSchema = z.strictObject({ words: wordsSchema })
+export const chatTextSchema = z.strictObject({
+  text: z.string().trim().min(1).max(500).regex(PLAIN, 'must have no control characters'),
+})
+export const chatLineSchema = z
+  .object({
+    id: z.number().int(),
+    /** The writer, for muting. */
+    user: z.string(),
+    name: z.string(),
+    /** Null of somebody who looks on. */
+    seat: seatNumber.nullable(),
+    text: z.string(),
+    at: z.number(),
+  })
+  .meta({ id: 'ChatLine' })
+export type ChatLine = z.infer<typeof chatLineSchema>
+export const muteSchema = z.strictObject({ user: z.string().max(40), isMuted: z.boolean() })

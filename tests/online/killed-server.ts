@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { GameOptions } from '../../src/engine/game.ts'
+import { Rng } from '../../src/engine/random.ts'
+import { type GameRecord, verify } from '../../src/engine/record.ts'
+import { checkProof } from '../../src/fair/fair.ts'
+import { loadRules } from '../../src/games/facts.ts'
+import type { History, TableNow } from '../../src/wire/moves.ts'
+import { Player } from './player.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** A table with its players. */
+export interface PlayedTable {
+  readonly id: string
+  readonly players: readonly Player[]
+}
+
+/** Lets people sit down and the game begin; the last so many seats are of bots. */
+export async function begin(server: ServerProcess, game: string, options: GameOptions, name: string, bots = 0) {
+  const people = options.players - bots
+  const players = Array.from({ length: people }, (_, i) => {
+    return new Player(server, `${name}-${i + 1}`, new Rng(`${name}/${i}`))
+  })
+  for (const player of players) await player.signIn()
+  const [host, ...guests] = players
+  const seats = Array.from({ length: options.players }, (_, i) => (i < people ? 'open' : { bot: 'easy' }))
+  const { answer } = await host.ask<TableNow>('POST', '/tables', { game, options, seats: ['me', ...seats.slice(1)] })
+  const { id, code } = answer.table
+  for (const guest of guests) {
+    await guest.ask('POST', '/enter', { code })
+    await guest.ask('POST', `/tables/${id}/sit`, {})
+  }
+  await host.ask('POST', `/tables/${id}/start`)
+  return { id, players }
+}
+
+/** Waits until so many more actions are acknowledged, and then for a moment more, so that some are on their way. */
+export async function someTime(tables: readonly PlayedTable[], rng: Rng): Promise<void> {
+  const count = () => tables.flatMap(({ players }) => players).reduce((sum, one) => sum + one.acknowledged.length, 0)
+  const enough = count() + 10 + rng.below(60)
+  let quiet = 0
+  for (let last = count(); count() < enough && quiet < 500; quiet = count() === last ? quiet + 1 : 0) {
+    last = count()
+    await pause(1 + rng.below(5))
+  }
+}
+
+/** Everything that was acknowledged is in the log where it was said to be, and everybody heard of all moves once. */
+export async function check({ id, players }: PlayedTable): Promise<void> {
+  const { answer: history } = await players[0].ask<History>('GET', `/tables/${id}/moves?from=0`)
+  const numbers = history.moves.map((_, i) => i + 1)
+  expect(history.moves.map(({ seq }) => seq)).toEqual(numbers)
+  const acknowledged = players.flatMap((player, i) => player.acknowledged.map((one) => ({ ...one, seat: i + 1 })))
+  for (const { seq, seat, action } of acknowledged) expect(history.moves[seq - 1]).toMatchObject({ seq, seat, action })
+  expect(new Set(acknowledged.map(({ seq }) => seq)).size).toBe(acknowledged.length)
+  expect(acknowledged).toHaveLength(history.moves.filter(({ isBots }) => !isBots).length)
+  for (const player of players) {
+    await player.hear(id, numbers.length)
+    expect(player.heard).toEqual(numbers)
+  }
+  const { status, answer: record } = await players[0].ask<GameRecord>('GET', `/tables/${id}/record`)
+  expect([status, checkProof(record).ok]).toEqual([200, true])
+  expect(verify(await loadRules(record.game), record).ok).toBe(true)
+}

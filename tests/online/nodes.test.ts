@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Rng } from '../../src/engine/random.ts'
+import { checkProof } from '../../src/fair/fair.ts'
+import { openPostgres } from '../../src/server/database/postgres-store.ts'
+import {
+  begunTable,
+  freshRequest,
+  listener,
+  playOn,
+  problemOf,
+  someAction,
+  strangers,
+  until,
+  wish,
+} from '../../src/server/testing/at-table.ts'
+import { asked, freshPostgres, hasNoPostgres } from '../../src/server/testing/databases.ts'
+import { type OpenHouse, openHouse } from '../../src/server/testing/open-house.ts'
+
+const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
+const rail = wish('rail-on-the-hill', { players: 4 })
+
+describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
+  let url: string
+  let nodes: OpenHouse[]
+  beforeEach(async () => {
+    url = await freshPostgres()
+    // Both bring the empty database up to date at once.
+    const stores = await Promise.all([openPostgres(url), openPostgres(url)])
+    nodes = await Promise.all(stores.map((store) => openHouse({ store })))
+  })
+  afterEach(async () => {
+    await Promise.all(nodes.map(({ close }) => close()))
+  })
+  const houses = () => nodes.map(({ house }) => house)
+
+  it('play one table together: everybody hears of every move once and in order, on both', async () => {
+    const [one, two] = houses()
+    const people = strangers(2)
+    const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
+    const heard = await Promise.all([listener(one, people[0], id), listener(two, people[1], id)])
+    const accepted = await playOn([one, two], id, people)
+    const last = accepted.length
+    expect(accepted.map(({ seq }) => seq)).toEqual(upTo(last))
+    await until(() => heard.every(({ facts }) => facts.at(-1)?.status === 'over'))
+    for (const { seqs } of heard) expect(seqs).toEqual(upTo(last))
+    const [first, second] = await Promise.all(houses().map((house) => house.record(people[0], id)))
+    expect(first).toEqual(second)
+    expect(checkProof(first).ok).toBe(true)
+    expect(nodes.map(({ failures }) => failures)).toEqual([[], []])
+  })
+
+  it('let people act at once where turns are simultaneous, and no number is taken twice', async () => {
+    const people = strangers(4)
+    const id = await begunTable(houses()[0], people, rail)
+    const heard = await Promise.all(houses().map((house) => listener(house, people[0], id)))
+    await playOn(houses(), id, people, { moves: 4 })
+    const busy = people.map(async (who, i) => {
+      const [rng, house] = [new Rng(`${i}`), houses()[i % 2]]
+      let done = 0
+      for (let tries = 0; tries < 60 && done < 6; tries++) {
+        const body = await someAction(house, who, id, rng)
+        if (body === undefined) break
+        const problem = await problemOf(house.act(who, id, body))
+        if (problem === 'no problem') done++
+        else expect(problem).toMatch(/^(stale|refused|unavailable: too much)/)
+      }
+      return done
+    })
+    const last = 4 + (await Promise.all(busy)).reduce((sum, done) => sum + done)
+    await until(() => heard.every(({ seqs }) => seqs.length >= last))
+    for (const { seqs } of heard) expect(seqs).toEqual(upTo(last))
+    const views = await Promise.all(houses().map((house) => house.now(people[1], id)))
+    expect(views[0].view).toEqual(views[1].view)
+  })
+
+  it('the same request sent to both acts once', async () => {
+    const people = strangers(2)
+    const id = await begunTable(houses()[0], people, wish('machi-koro', { players: 2, first: 1 }))
+    const body = { seq: 0, action: 'roll 1', request: freshRequest() }
+    const answers = await Promise.all(houses().map((house) => house.act(people[0], id, body)))
+    expect(answers).toEqual([{ seq: 1 }, { seq: 1 }])
+  })
+
+  it('what one node has just done is no surprise to the other', async () => {
+    const [one, two] = houses()
+    const [anna, ben] = strangers(2)
+    const { table } = await one.create(anna, wish('machi-koro', { players: 2, first: 1 }))
+    expect(await problemOf(two.now(ben, table.id))).toContain('not-found')
+    await one.enterByCode(ben, table.code)
+    await two.now(ben, table.id)
+    await one.sit(ben, table.id, undefined, '')
+    await two.addWords(ben, table.id, 'by the other node')
+    await one.start(anna, table.id)
+    expect(await two.act(anna, table.id, { seq: 0, action: 'roll 1', request: freshRequest() })).toEqual({ seq: 1 })
+    expect(await one.act(anna, table.id, { seq: 1, action: 'build bakery', request: freshRequest() })).toEqual({
+      seq: 2,
+    })
+    expect((await listener(two, ben, table.id, { seq: 2, chat: 0 })).news.at(-1)).toMatchObject({ seq: 2 })
+    expect((await two.undo(anna, table.id, { seq: 2, count: 1, request: freshRequest() })).seq).toBe(3)
+    expect((await one.rewind(ben, table.id, 3, 0)).table.proposal?.agreed).toEqual([2])
+    expect((await two.answerRewind(anna, table.id, 0, true)).seq).toBe(4)
+  })
+
+  it('tell each other of people, of what they say and of the end', async () => {
+    const [one, two] = houses()
+    const people = strangers(2)
+    const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
+    const heard = await listener(two, people[1], id)
+    const said = await Promise.all([one.say(people[0], id, 'hello'), two.say(people[1], id, 'good evening')])
+    expect(said.map((line) => line.id).sort()).toEqual([1, 2])
+    await one.say(people[0], id, 'shall we?')
+    await one.leave(people[0], id)
+    await until(() => heard.lines.length === 3 && heard.facts.at(-1)?.seats[0].isAway === true)
+    expect(heard.lines.at(-1)).toBe('shall we?')
+  })
+
+  it('go on where one of them ends, also with the bots that it was thinking for', async () => {
+    const [first, second] = nodes
+    const [anna] = strangers(1)
+    const silent = await openHouse({
+      store: await openPostgres(url),
+      thinkers: { think: () => new Promise(() => undefined), close: async () => undefined },
+    })
+    const seats = ['me' as const, { bot: 'easy' }]
+    const { table } = await silent.house.create(anna, wish('machi-koro', { players: 2, first: 2 }, { seats }))
+    await silent.house.start(anna, table.id)
+    const heard = await listener(second.house, anna, table.id)
+    await silent.close()
+    await first.tend()
+    expect(heard.seqs).toEqual([])
+    first.clock.now += 10_000
+    await first.tend()
+    await until(async () => (await second.house.now(anna, table.id)).active.includes(1))
+    await until(() => heard.seqs.length > 0)
+    await playOn(second.house, table.id, [anna, anna], { moves: 3 })
+  })
+
+  it('miss nothing where the connection breaks on which they hear of each other', async () => {
+    const [one, two] = houses()
+    const people = strangers(2)
+    const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
+    const heard = await listener(two, people[1], id)
+    await playOn(one, id, people, { moves: 4 })
+    const deaf = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    expect(await asked(url, deaf)).toHaveLength(2)
+    await playOn(one, id, people, { moves: 4, chance: 'meanwhile' })
+    await one.say(people[0], id, 'are you there?')
+    await until(() => heard.seqs.length === 8 && heard.lines.length === 1)
+    expect(heard.seqs).toEqual(upTo(8))
+    await playOn(one, id, people, { moves: 2, chance: 'afterwards' })
+    await until(() => heard.seqs.length === 10)
+  })
+})

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import WebSocket from 'ws'
+import type { Rng } from '../../src/engine/random.ts'
+import { loadRules } from '../../src/games/facts.ts'
+import type { Accepted, ActionBody, TableNow } from '../../src/wire/moves.ts'
+import type { News } from '../../src/wire/news.ts'
+import type { ServerProcess } from './server-process.ts'
+
+const SHORT_MS = 10
+
+/** What a player was told to be done. */
+export interface Acknowledged extends Accepted {
+  readonly action: string
+}
+
+/** Somebody who plays by HTTP and hears of the others on a socket, and goes on wherever the server was lost. */
+export class Player {
+  readonly acknowledged: Acknowledged[] = []
+  /** The numbers of the moves that came on the socket, in the order in which they came. */
+  readonly heard: number[] = []
+  readonly #server: ServerProcess
+  readonly #name: string
+  readonly #rng: Rng
+  #cookie = ''
+  #socket: WebSocket | undefined
+  #requests = 0
+
+  constructor(server: ServerProcess, name: string, rng: Rng) {
+    this.#server = server
+    this.#name = name
+    this.#rng = rng
+  }
+
+  async signIn(): Promise<void> {
+    const response = await fetch(`${await this.#server.address}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: this.#name }),
+    })
+    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  }
+
+  /** Asks until there is an answer, however often the server is lost; a refusal is an answer too. */
+  async ask<Answer>(method: string, path: string, body?: object): Promise<{ status: number; answer: Answer }> {
+    for (;;) {
+      const address = await this.#server.address
+      try {
+        const response = await fetch(`${address}/api${path}`, {
+          method,
+          headers: { cookie: this.#cookie, ...(body && { 'content-type': 'application/json' }) },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+        const answer = (await response.json()) as Answer
+        if (response.status < 500) return { status: response.status, answer }
+      } catch {
+        // The same is asked of the next server.
+      }
+      await pause(SHORT_MS)
+    }
+  }
+
+  /** Acts whenever it may, until the game is over. */
+  async play(id: string): Promise<void> {
+    for (;;) {
+      await this.#follow(id)
+      const { answer: now } = await this.ask<TableNow>('GET', `/tables/${id}`)
+      if (now.table.status !== 'playing') return
+      const body = await this.#choose(now)
+      if (body === undefined) {
+        await pause(SHORT_MS)
+        continue
+      }
+      const { status, answer } = await this.ask<Accepted>('POST', `/tables/${id}/actions`, body)
+      if (status === 200) this.acknowledged.push({ seq: answer.seq, action: body.action })
+      else if (status !== 409 && status !== 422) throw new Error(`${status}: ${JSON.stringify(answer)}`)
+    }
+  }
+
+  /** Hears all that has happened at a table up to a move. */
+  async hear(id: string, last: number): Promise<void> {
+    while ((this.heard.at(-1) ?? 0) < last) {
+      await this.#follow(id)
+      await pause(SHORT_MS)
+    }
+    this.#socket?.terminate()
+  }
+
+  async #choose({ table, you, seq, active, view, legal }: TableNow): Promise<ActionBody | undefined> {
+    const { seat } = you
+    if (seat === null || !active.includes(seat)) return undefined
+    const request = `${this.#name}-request-${this.#requests++}`
+    if (legal !== null) return { seq, action: legal[this.#rng.below(legal.length)], request }
+    const game = await loadRules(table.game)
+    return { seq, action: game.format(game.sample(game.determinize(view, this.#rng), seat, this.#rng)), request }
+  }
+
+  /** Follows the table from the last move that was heard of, unless the socket is there already. */
+  async #follow(id: string): Promise<void> {
+    if (this.#socket !== undefined && this.#socket.readyState <= WebSocket.OPEN) return
+    const address = await this.#server.address
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/news`, { headers: { cookie: this.#cookie } })
+    this.#socket = socket
+    socket.on('error', () => socket.terminate())
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ type: 'follow', table: id, seq: this.heard.at(-1) ?? 0, chat: 0 }))
+    })
+    socket.on('message', (data) => {
+      const news: News = JSON.parse(String(data))
+      if (news.type === 'move' && socket === this.#socket) this.heard.push(news.move.seq)
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenHouse, openHouse } from '../../src/server/testing/open-house.ts'
+import { ALL_KINDS } from '../views/all-games.ts'
+import { watchGame } from './watched-game.ts'
+
+/** A few of all kinds, among them every game; the others are played at night. */
+const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 9 === 1)
+
+let open: OpenHouse
+beforeAll(async () => {
+  open = await openHouse()
+})
+afterAll(() => open.close())
+
+it.each(SOME_KINDS)('everybody sees the truth, and nobody more than theirs: %j', async ({ id, options }) => {
+  const { moves } = await watchGame(open, id, options, `by day ${JSON.stringify(options)}`)
+  expect(moves).toBeGreaterThan(0)
+  expect(open.failures).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { QUICK_FOLDER } from '../../src/server/testing/quick-folder.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The real server in a process of its own, with data that stay when it ends. */
+export class ServerProcess {
+  readonly #data = mkdtempSync(join(QUICK_FOLDER, 'hilltop-killed-'))
+  #child: ChildProcess | undefined
+  #arrived: (address: string) => void = () => undefined
+  #address = this.#nextAddress()
+
+  /** Where it is, as soon as it is there. */
+  get address(): Promise<string> {
+    return this.#address
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA: this.#data,
+      DATABASE_URL: '',
+      BOT_PAUSE: '0',
+      BOT_MS: '1',
+      BOT_THREADS: '1',
+      RATE: '0',
+      LOG_LEVEL: 'error',
+    }
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    const address = await new Promise<string>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was there`)))
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const [, port] = line.match(/http:\/\/localhost:(\d+)/) ?? []
+        if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
+      })
+    })
+    this.#arrived(address)
+  }
+
+  /** Ends it, and answers its exit code; null where it was killed. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child
+    if (child === undefined) return null
+    this.#address = this.#nextAddress()
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    const [code] = await ended
+    return code
+  }
+
+  remove(): void {
+    this.#child?.kill('SIGKILL')
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+
+  /** Whoever asks for the address from now on waits for the next one. */
+  #nextAddress(): Promise<string> {
+    return new Promise((resolve) => {
+      this.#arrived = resolve
+    })
+  }
+}

@@ -1,0 +1,155 @@
+import { expect } from 'vitest'
+import type { Game, GameOptions } from '../../src/engine/game.ts'
+import { Rng } from '../../src/engine/random.ts'
+import { verify } from '../../src/engine/record.ts'
+import { checkProof } from '../../src/fair/fair.ts'
+import { loadRules } from '../../src/games/facts.ts'
+import type { House, Person } from '../../src/server/house/house.ts'
+import { type Deal, LiveTable } from '../../src/server/house/live-table.ts'
+import { moveRows } from '../../src/server/house/rows.ts'
+import { Problem } from '../../src/server/problem.ts'
+import { freshRequest, strangers, wish } from '../../src/server/testing/at-table.ts'
+import { Mirror } from '../../src/server/testing/mirror.ts'
+import type { OpenHouse } from '../../src/server/testing/open-house.ts'
+import { newsSchema } from '../../src/wire/news.ts'
+
+/** Of a game with too many actions to list, so many are compared. */
+const MOST_LISTED = 20
+/** One moment in how many is looked at with what takes long. */
+const CLOSE_LOOK_EVERY = 11
+
+/**
+ * A whole game at random with somebody on every seat and somebody who looks on, who have nothing but what the house
+ * sends them. They lose their connection, come back, take back and go back; at every moment all of them must show what
+ * is true, and in the end all that they were sent is searched for what they may not know.
+ */
+export async function watchGame({ house, store }: OpenHouse, id: string, options: GameOptions, chance: string) {
+  const game = await loadRules(id)
+  const rng = new Rng(chance)
+  const people = strangers(options.players)
+  const { table } = await house.create(people[0], wish(id, options, { words: chance }))
+  for (const guest of people.slice(1)) {
+    await house.enterByCode(guest, table.code)
+    await house.sit(guest, table.id, undefined, guest.name)
+  }
+  const [onlooker] = strangers(1)
+  await house.enterByCode(onlooker, table.code)
+  await house.start(people[0], table.id)
+  const mirrors = [...people, onlooker].map((who, i) => {
+    return new Mirror(house, game, table.id, who, i < people.length ? i + 1 : 'spectator')
+  })
+  for (const mirror of mirrors) {
+    await mirror.look()
+    await mirror.follow()
+  }
+  const { secret, seed } = await store.db
+    .selectFrom('tables')
+    .select(['secret', 'seed'])
+    .where('id', '=', table.id)
+    .executeTakeFirstOrThrow()
+  const deal: Deal = { game, options, seed: String(seed), clock: { kind: 'none' }, startedAt: 0 }
+  const away = new Set<Mirror>()
+  let undone = 0
+  let truth = new LiveTable(deal)
+  for (let step = 0; !truth.isOver; step++) {
+    await comeAndGo(mirrors, away, rng)
+    undone += await something(house, game, table.id, { truth, people, mirrors, away, rng })
+    const news = await moveRows(store.db, table.id, truth.seq)
+    if (news.some(({ kind }) => kind !== 'action')) truth = LiveTable.after(deal, await moveRows(store.db, table.id))
+    else for (const row of news) truth.playRow(row)
+    for (const mirror of mirrors) if (!away.has(mirror)) compare(game, mirror, truth, step % CLOSE_LOOK_EVERY === 0)
+  }
+  for (const mirror of away) await mirror.follow()
+  for (const mirror of mirrors) compare(game, mirror, truth, true)
+  for (const { traffic } of mirrors) search(traffic, [secret, String(seed)])
+  const record = await house.record(people[0], table.id)
+  expect(checkProof(record).ok).toBe(true)
+  expect(verify(game, record).ok).toBe(true)
+  return { undone, moves: truth.seq }
+}
+
+/** Somebody loses the connection, or comes back in one of the ways in which one can. */
+async function comeAndGo(mirrors: readonly Mirror[], away: Set<Mirror>, rng: Rng): Promise<void> {
+  const mirror = mirrors[rng.below(mirrors.length)]
+  if (away.has(mirror)) {
+    const way = rng.below(6)
+    if (way > 2) return
+    if (way === 0) await mirror.readAll()
+    else {
+      if (way === 1) await mirror.look()
+      await mirror.follow()
+    }
+    away.delete(mirror)
+  } else if (rng.below(12) === 0) {
+    mirror.unfollow()
+    away.add(mirror)
+  } else if (rng.below(20) === 0) await mirror.follow()
+}
+
+interface Moment {
+  readonly truth: LiveTable
+  readonly people: readonly Person[]
+  readonly mirrors: readonly Mirror[]
+  readonly away: ReadonlySet<Mirror>
+  readonly rng: Rng
+}
+
+/** Somebody acts, takes something back, or all go back together; answers whether anything was taken back. */
+async function something(house: House, game: Game, id: string, moment: Moment): Promise<number> {
+  const { truth, people, mirrors, away, rng } = moment
+  const chance = rng.below(40)
+  const seats = truth.active.filter((seat) => !away.has(mirrors[seat - 1]))
+  if (chance < 3) return takeBack(house, id, people[rng.below(people.length)], truth, 1 + rng.below(3))
+  if (chance === 3 && truth.seq > 0) {
+    const to = Math.max(0, truth.seq - 1 - rng.below(6))
+    await house.rewind(people[0], id, truth.seq, to)
+    for (const who of people.slice(1)) await house.answerRewind(who, id, to, true)
+    return 1
+  }
+  if (seats.length === 0) return 0
+  const seat = seats[rng.below(seats.length)]
+  const { state, seq } = mirrors[seat - 1]
+  const action = game.format(game.sample(state, seat, rng))
+  await house.act(people[seat - 1], id, { seq, action, request: freshRequest() })
+  return 0
+}
+
+async function takeBack(house: House, id: string, who: Person, { seq }: LiveTable, count: number): Promise<number> {
+  try {
+    await house.undo(who, id, { seq, count, request: freshRequest() })
+    return 1
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-now') return 0
+    throw error
+  }
+}
+
+function compare(game: Game, mirror: Mirror, truth: LiveTable, isCloseLook: boolean): void {
+  const { eyes, state, seq } = mirror
+  const where = `${eyes} after move ${truth.seq}`
+  expect(seq, where).toBe(truth.seq)
+  const shown = (of: unknown) => JSON.stringify([game.view(of, eyes), game.active(of), game.standing(of)])
+  expect(shown(state), where).toBe(shown(truth.state))
+  if (isCloseLook && eyes !== 'spectator') {
+    expect(legal(game, state, eyes), where).toEqual(legal(game, truth.state, eyes))
+  }
+}
+
+function legal(game: Game, state: unknown, seat: number): unknown {
+  const texts: string[] = []
+  const counts = game.countActions?.(state, seat)
+  for (const action of game.legalActions(state, seat)) {
+    if (counts !== undefined && texts.length === MOST_LISTED) break
+    texts.push(game.format(action))
+  }
+  return [counts, texts]
+}
+
+/** Nothing was sent but what belongs into a message, and nowhere what nobody may know. */
+function search(traffic: readonly string[], secrets: readonly string[]): void {
+  for (const text of traffic) {
+    for (const secret of secrets) if (text.includes(secret)) throw new Error(`a secret was sent: ${text}`)
+    const news = JSON.parse(text)
+    if ('type' in news) expect(newsSchema.parse(news)).toEqual(news)
+  }
+}
