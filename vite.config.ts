@@ -21,6 +21,9 @@ const PAGES: Readonly<Record<string, string>> = {
   scores: 'Score pad',
   settings: 'Settings',
   about: 'About',
+  online: 'Online tables',
+  'online/table': 'An online table',
+  account: 'Your account',
 }
 
 async function pagesOf(game: string): Promise<[path: string, title: string][]> {
@@ -29,6 +32,7 @@ async function pagesOf(game: string): Promise<[path: string, title: string][]> {
   return [
     [`new/${game}`, `New game of ${name}`],
     [`rules/${game}`, `${name}: rules`],
+    [`online/new/${game}`, `New table of ${name}`],
   ]
 }
 
@@ -109,6 +113,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
+  // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   plugins: [
     react(),
     pageFolders(),
@@ -142,8 +148,8 @@ export default defineConfig({
           },
         ],
         navigateFallback: `${BASE}index.html`,
-        // Addresses of files are not pages.
-        navigateFallbackDenylist: [/\.[a-z]+$/],
+        // Addresses of files and of the server's own answers are not pages.
+        navigateFallbackDenylist: [/\.[a-z]+$/, /\/api\//, /\/(?:healthz|readyz|metrics)$/],
         // Games play offline from the first visit on; a new version waits for the next one.
         clientsClaim: true,
         skipWaiting: false,

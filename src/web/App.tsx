@@ -25,6 +25,10 @@ export function App() {
           <Route path={PATHS.scores} component={PAGES.scores} />
           <Route path={PATHS.settings} component={PAGES.settings} />
           <Route path={PATHS.about} component={PAGES.about} />
+          <Route path={PATHS.lobby} component={PAGES.lobby} />
+          <Route path={PATHS.newTable}>{({ game }) => <PAGES.newTable gameId={game} />}</Route>
+          <Route path={PATHS.onlineTable} component={PAGES.onlineTable} />
+          <Route path={PATHS.account} component={PAGES.account} />
           <Route component={PAGES.missing} />
         </Switch>
       </Boundary>

@@ -17,6 +17,10 @@ export const PAGES = {
   scores: lazyPage(async () => (await import('./pages/ScoresPage.tsx')).ScoresPage),
   settings: lazyPage(async () => (await import('./pages/SettingsPage.tsx')).SettingsPage),
   about: lazyPage(async () => (await import('./pages/AboutPage.tsx')).AboutPage),
+  lobby: lazyPage(async () => (await import('./online/lobby/LobbyPage.tsx')).LobbyPage),
+  newTable: lazyPage(async () => (await import('./online/lobby/NewTablePage.tsx')).NewTablePage),
+  onlineTable: lazyPage(async () => (await import('./online/table/OnlineTablePage.tsx')).OnlineTablePage),
+  account: lazyPage(async () => (await import('./online/account/AccountPage.tsx')).AccountPage),
   missing: lazyPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),
 }
 

@@ -16,6 +16,10 @@ export const PATHS = {
   scores: '/scores/',
   settings: '/settings/',
   about: '/about/',
+  lobby: '/online/',
+  newTable: '/online/new/:game/',
+  onlineTable: '/online/table/',
+  account: '/account/',
 } as const
 
 /** The page that a path below the base leads to. */
@@ -71,4 +75,22 @@ export function aboutAddress(): string {
 /** An address of ours as a plain link needs it: with the folder that Hilltop is served from. */
 export function hrefOf(address: string): string {
   return BASE + address
+}
+
+/** Where people meet who are not at one screen. */
+export function lobbyAddress(): string {
+  return PATHS.lobby
+}
+
+export function newTableAddress(game: string): string {
+  return PATHS.newTable.replace(':game', game)
+}
+
+/** A table of the server; with its code, an invitation to it. */
+export function onlineTableAddress(id: string, code?: string): string {
+  return `${PATHS.onlineTable}?id=${id}${code === undefined ? '' : `&code=${code}`}`
+}
+
+export function accountAddress(): string {
+  return PATHS.account
 }

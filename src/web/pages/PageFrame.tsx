@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { aboutAddress, homeAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
+import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
-type PageName = 'games' | 'scores' | 'rules' | 'settings' | 'about'
+type PageName = 'games' | 'online' | 'scores' | 'rules' | 'settings' | 'about'
 
 interface Props {
   /** The title of the browser's tab. */
@@ -25,6 +25,7 @@ let hasShownPage = false
 function linksOf(gameId: string | undefined): readonly (readonly [page: PageName, address: string])[] {
   return [
     ['games', homeAddress()],
+    ['online', lobbyAddress()],
     ['scores', scoresAddress()],
     ['rules', rulesAddress(gameId)],
     ['settings', settingsAddress()],

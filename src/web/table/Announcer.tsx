@@ -4,10 +4,10 @@ import unseen from '../../boards/unseen.module.css'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { happened } from './happened.ts'
-import type { Session } from './session.ts'
+import type { PlayedTable } from './played-table.ts'
 
 export interface AnnouncerProps {
-  readonly session: Session
+  readonly session: PlayedTable
   readonly face: GameFace
   readonly texts: unknown
   /** What the page says in its notice. */

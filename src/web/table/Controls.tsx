@@ -10,8 +10,9 @@ import {
 } from '../routes.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
+import { ControlButton, UndoArrow } from './ControlButton.tsx'
 import style from './Controls.module.css'
-import { BulbIcon } from './hint/BulbIcon.tsx'
+import { HintButton } from './hint/HintButton.tsx'
 import type { HintControl } from './hint/use-hint.ts'
 import { Menu } from './Menu.tsx'
 import { copyRecord, downloadRecord } from './record-file.ts'
@@ -42,39 +43,13 @@ export function Controls({ session, onResult, onSkip, hint, onSaid }: ControlsPr
           {table.result}
         </button>
       )}
-      {hint.toggle !== undefined && (
-        <button
-          type="button"
-          className={style.button}
-          aria-label={table.hint}
-          title={table.hint}
-          aria-pressed={hint.now !== undefined}
-          aria-keyshortcuts="H"
-          onClick={hint.toggle}
-        >
-          <BulbIcon />
-        </button>
-      )}
-      <button
-        type="button"
-        className={style.button}
-        aria-label={table.undo}
-        title={table.undo}
-        disabled={!canUndo}
-        onClick={() => session.undo()}
-      >
-        <Arrow />
-      </button>
-      <button
-        type="button"
-        className={`${style.button} ${style.redo}`}
-        aria-label={table.redo}
-        title={table.redo}
-        disabled={!canRedo}
-        onClick={() => session.redo()}
-      >
-        <Arrow isForward />
-      </button>
+      <HintButton hint={hint} />
+      <ControlButton label={table.undo} isDisabled={!canUndo} onPress={() => session.undo()}>
+        <UndoArrow />
+      </ControlButton>
+      <ControlButton label={table.redo} isDisabled={!canRedo} isRedo onPress={() => session.redo()}>
+        <UndoArrow isForward />
+      </ControlButton>
       <TableMenu session={session} onSaid={onSaid} />
     </div>
   )
@@ -102,20 +77,5 @@ function TableMenu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'
       <Link href={settingsAddress(session.id)}>{table.settings}</Link>
       <Link href={homeAddress()}>{table.home}</Link>
     </Menu>
-  )
-}
-
-function Arrow({ isForward = false }: { readonly isForward?: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" style={isForward ? { transform: 'scaleX(-1)' } : undefined}>
-      <path
-        d="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 6 6v2"
-        fill="none"
-        stroke="currentcolor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

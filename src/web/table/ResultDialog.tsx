@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { GameFace, ResultFace } from '../../boards/board.ts'
+import type { GameFace } from '../../boards/board.ts'
 import { startAgain } from '../games/start-game.ts'
 import { analysisAddress, homeAddress, replayAddress, tableAddress } from '../routes.ts'
-import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import { downloadPicture } from './picture.ts'
 import style from './ResultDialog.module.css'
+import { ResultFrame } from './ResultFrame.tsx'
 import { copyRecord } from './record-file.ts'
 import type { Session } from './session.ts'
 
@@ -17,77 +16,43 @@ export interface ResultDialogProps {
   onClose(): void
 }
 
-/** The end of a game: the score sheet, the picture to keep, and what to do next. */
+/** The end of a game of this browser. */
 export function ResultDialog({ session, face, texts, onClose }: ResultDialogProps) {
-  const { standing } = useStore(session.now)
   const { table } = useTexts()
   const [, go] = useLocation()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const poster = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const [result, setResult] = useState<ResultFace>()
-  const [failure, setFailure] = useState<Error>()
-  useEffect(() => {
-    face.loadResult().then(setResult, setFailure)
-  }, [face])
-  if (failure !== undefined) throw failure
-  const isReady = result !== undefined
-  useEffect(() => {
-    if (isReady) dialog.current?.showModal()
-  }, [isReady])
-  const { game, seats, id } = session
-  const sheet = {
-    cards: game.cards,
-    view: session.view('spectator'),
-    insight: session.insight('spectator'),
-    standing,
-    seats,
-    texts,
-  }
-  const again = (deal: 'same' | 'fresh') => {
-    // A second click must not start a second game.
-    dialog.current?.close()
-    go(tableAddress(startAgain(game, session.saved(), deal)))
-  }
-  if (!isReady) return null
+  const { id, game } = session
   return (
-    <dialog ref={dialog} className={style.dialog} aria-label={table.result} onClose={onClose}>
-      <div className={style.sheet}>
-        <result.Sheet {...sheet} />
-      </div>
-      <div className={style.poster} ref={poster} aria-hidden="true">
-        <result.Poster {...sheet} />
-      </div>
-      <div className={style.ways}>
-        <button type="button" className={style.first} onClick={() => again('fresh')}>
-          {table.playAgain}
-        </button>
-        <button type="button" onClick={() => again('same')}>
-          {table.sameSeed}
-        </button>
-        <button
-          type="button"
-          onClick={async () => {
-            const isDone = await downloadPicture(poster.current, `${game.id}-${id}.png`)
-            setSaid(isDone ? '' : table.noPicture)
-          }}
-        >
-          {table.downloadPicture}
-        </button>
-        <button
-          type="button"
-          onClick={async () => setSaid((await copyRecord(session)) ? table.recordCopied : table.notCopied)}
-        >
-          {table.copyRecord}
-        </button>
-        <Link href={analysisAddress(id)}>{table.analyse}</Link>
-        <Link href={replayAddress(id)}>{table.replay}</Link>
-        <Link href={homeAddress()}>{table.home}</Link>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {table.lookAtTable}
-        </button>
-        <span role="status">{said}</span>
-      </div>
-    </dialog>
+    <ResultFrame
+      {...{ face, texts, said, setSaid, onClose }}
+      table={session}
+      ways={(picture, close) => {
+        const again = (deal: 'same' | 'fresh') => {
+          // A second click must not start a second game.
+          close()
+          go(tableAddress(startAgain(game, session.saved(), deal)))
+        }
+        return (
+          <>
+            <button type="button" className={style.first} onClick={() => again('fresh')}>
+              {table.playAgain}
+            </button>
+            <button type="button" onClick={() => again('same')}>
+              {table.sameSeed}
+            </button>
+            {picture}
+            <button
+              type="button"
+              onClick={async () => setSaid((await copyRecord(session)) ? table.recordCopied : table.notCopied)}
+            >
+              {table.copyRecord}
+            </button>
+            <Link href={analysisAddress(id)}>{table.analyse}</Link>
+            <Link href={replayAddress(id)}>{table.replay}</Link>
+            <Link href={homeAddress()}>{table.home}</Link>
+          </>
+        )
+      }}
+    />
   )
 }

@@ -5,23 +5,22 @@ import { ShellKeys } from '../../boards/shell-keys.ts'
 import style from '../../boards/unseen.module.css'
 import type { Seat } from '../../engine/game.ts'
 import { useIntro } from '../faces.ts'
-import { hrefOf, replayAddress, rulesAddress } from '../routes.ts'
-import { paceOf, useSettings } from '../settings/settings.ts'
+import { replayAddress } from '../routes.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Controls } from './Controls.tsx'
-import { eyesOf, middleOf } from './eyes.ts'
+import { eyesOf } from './eyes.ts'
 import { HandOver } from './HandOver.tsx'
-import { type HintControl, useHint } from './hint/use-hint.ts'
-import { Notice, type NoticeContent } from './Notice.tsx'
+import { useHint } from './hint/use-hint.ts'
+import type { NoticeContent } from './Notice.tsx'
+import { SeenTable } from './SeenTable.tsx'
 import type { Session } from './session.ts'
 import { play } from './sound.ts'
 import { useBots } from './use-bots.ts'
 import { useKeeping } from './use-keeping.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))
 const ResultDialog = lazy(async () => ({ default: (await import('./ResultDialog.tsx')).ResultDialog }))
 
 export interface TableProps {
@@ -34,7 +33,8 @@ export interface TableProps {
 export function Table({ session, face, texts }: TableProps) {
   const now = useStore(session.now)
   const { table, pages } = useTexts()
-  const { game, seats } = session
+  const [, go] = useLocation()
+  const { game, seats, id } = session
   const name = useIntro(game.id)?.name ?? ''
   const keys = useMemo(() => [{ keys: 'H', what: table.hint }], [table])
   const eyes = eyesOf(session)
@@ -55,6 +55,8 @@ export function Table({ session, face, texts }: TableProps) {
   const secret = eyes === 'spectator' ? undefined : face.secretOf(view, eyes)
   const mustHandOver = people > 1 && eyes !== 'spectator' && handedTo !== eyes && secret !== undefined
   const mayAct = eyes !== 'spectator' && now.active.includes(eyes)
+  const [acting] = now.active
+  const isBotActing = acting !== undefined && seats[acting - 1].kind === 'bot'
   const hint = useHint({
     session,
     face,
@@ -86,10 +88,19 @@ export function Table({ session, face, texts }: TableProps) {
           <h1 className={style.unseen}>{name}</h1>
           <ShellKeys value={keys}>
             <SeenTable
-              {...{ session, face, texts, eyes, notice, hint, take, say }}
-              onSkip={bots.skip}
-              onResult={() => setResultClosed(false)}
+              {...{ face, texts, eyes, mayAct, notice, hint, take }}
+              table={session}
+              openMoment={(index) => go(replayAddress(id, index + 1))}
               onSilence={() => setSaid(undefined)}
+              controls={
+                <Controls
+                  session={session}
+                  onResult={now.isOver ? () => setResultClosed(false) : undefined}
+                  onSkip={isBotActing ? bots.skip : undefined}
+                  hint={hint}
+                  onSaid={(text) => say({ kind: 'news', text })}
+                />
+              }
             />
           </ShellKeys>
         </main>
@@ -106,78 +117,5 @@ export function Table({ session, face, texts }: TableProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-interface SeenTableProps extends TableProps {
-  readonly eyes: Seat | 'spectator'
-  readonly notice: NoticeContent | undefined
-  readonly hint: HintControl
-  take(action: string): void
-  say(notice: NoticeContent): void
-  onSkip(): void
-  onResult(): void
-  onSilence(): void
-}
-
-/** The board as these eyes see it. */
-function SeenTable(props: SeenTableProps) {
-  const { session, face, texts, eyes, notice, hint, take, say, onSkip, onResult, onSilence } = props
-  const { standing, isOver, active, log } = useStore(session.now)
-  const { table } = useTexts()
-  const [, go] = useLocation()
-  const pace = paceOf(useSettings())
-  const { game, seats, id } = session
-  // Somebody who looks at another town comes back when the turn goes on.
-  const [acting] = active
-  const [looked, setLooked] = useState<{ readonly at: Seat; readonly inTurnOf: Seat | undefined }>()
-  const shown = looked !== undefined && looked.inTurnOf === acting ? looked.at : middleOf(session, eyes)
-  const last = log.at(-1)
-  const isBotActing = acting !== undefined && seats[acting - 1].kind === 'bot'
-  const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
-  return (
-    <face.Board
-      cards={game.cards}
-      view={session.view(eyes)}
-      insight={session.insight(eyes)}
-      standing={standing}
-      isOver={isOver}
-      eyes={eyes}
-      shown={shown}
-      show={(seat) => setLooked({ at: seat, inTurnOf: acting })}
-      seats={seats}
-      mayAct={eyes !== 'spectator' && active.includes(eyes)}
-      legal={session.legal(eyes)}
-      take={take}
-      whyNot={(action) => (eyes === 'spectator' ? undefined : session.whyNot(eyes, action))}
-      log={log}
-      news={last === undefined ? '' : face.narrate(last, session.view('spectator'), texts, game.cards, seats)}
-      hint={hint.marks}
-      openMoment={(index) => go(replayAddress(id, index + 1))}
-      texts={texts}
-      controls={
-        <Controls
-          session={session}
-          onResult={isOver ? onResult : undefined}
-          onSkip={isBotActing ? onSkip : undefined}
-          hint={hint}
-          onSaid={(text) => say({ kind: 'news', text })}
-        />
-      }
-      notice={
-        notice ? (
-          <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
-        ) : (
-          hint.now && (
-            <Suspense fallback={table.hintComes}>
-              <HintNotice now={hint.now} onClose={hint.close} />
-            </Suspense>
-          )
-        )
-      }
-      silence={onSilence}
-      pace={pace}
-      ruleAddress={ruleAddress}
-    />
   )
 }

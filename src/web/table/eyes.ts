@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts'
+import type { PlayedTable } from './played-table.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -13,8 +14,8 @@ export function eyesOf(session: Session): Seat | 'spectator' {
 }
 
 /** Whose things lie in the middle: the person's who may act; otherwise those of whoever acts, so that one can follow. */
-export function middleOf(session: Session, eyes: Seat | 'spectator'): Seat {
-  const { active, log } = session.now.get()
+export function middleOf(table: PlayedTable, eyes: Seat | 'spectator'): Seat {
+  const { active, log } = table.now.get()
   if (eyes !== 'spectator' && (active.includes(eyes) || active.length === 0)) return eyes
   return active[0] ?? log.at(-1)?.seat ?? 1
 }

@@ -1,39 +1,24 @@
 import type { GameFace, Moment } from '../../boards/board.ts'
-import {
-  type Game,
-  type NextAction,
-  NOTHING_NEW,
-  type Outcome,
-  type Refusal,
-  type Seat,
-  type Standing,
-} from '../../engine/game.ts'
+import { type Game, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import { recordOf, replay } from '../../engine/record.ts'
 import { accepted, type Result } from '../../engine/result.ts'
 import type { GameSummary, SavedGame, SeatPlan } from '../games/saved-game.ts'
 import { summaryOf } from '../games/summary.ts'
 import { Store } from '../store.ts'
+import type { PlayedNow, PlayedTable } from './played-table.ts'
+import { actionOf, isForced, StateLook } from './state-look.ts'
 
-/** What a table is at one moment. A new one is made with every action; it never changes. */
-export interface TableNow {
-  /** Raised with everything that happens, undo included. */
-  readonly version: number
-  readonly active: readonly Seat[]
-  readonly isOver: boolean
-  readonly log: readonly Moment[]
-  readonly standing: Standing<unknown>
+export interface TableNow extends PlayedNow {
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
-
-const NOTHING: readonly string[] = []
 
 /**
  * A game at a table of this browser: the match, what was undone, and who plays. It asks the rules about every action,
  * and tells whoever listens (the page, the storage, the bots) what changed.
  */
-export class Session {
+export class Session implements PlayedTable {
   readonly game: Game
   readonly seats: readonly SeatPlan[]
   readonly id: string
@@ -42,8 +27,7 @@ export class Session {
   readonly #face: GameFace
   readonly #match: Match
   #log: Moment[]
-  /** What was worked out about this moment. */
-  readonly #known = new Map<string, unknown>()
+  #look: StateLook
   #undone: { readonly seat: Seat; readonly action: string }[] = []
   /** What was taken for a person who had no choice: undo goes past it. */
   readonly #forced: WeakSet<Moment>
@@ -64,6 +48,7 @@ export class Session {
     this.#match = match
     this.#log = log
     this.#forced = forced
+    this.#look = new StateLook(game, face, match.state)
     this.now = new Store(this.#snapshot(0))
   }
 
@@ -81,31 +66,20 @@ export class Session {
   }
 
   view(eyes: Seat | 'spectator'): unknown {
-    return this.#once(`view ${eyes}`, () => this.game.view(this.#match.state, eyes))
+    return this.#look.view(eyes)
   }
 
-  /** What the rules have to say about this moment to somebody with these eyes; the same until something happens. */
   insight(eyes: Seat | 'spectator'): unknown {
-    return this.#once(`insight ${eyes}`, () => this.#face.insight(this.#match.state, eyes))
+    return this.#look.insight(eyes)
   }
 
-  /**
-   * All that a seat may do now, in the game's notation; the same list until something happens. Empty for a game that
-   * counts its actions: its board goes by the insight.
-   */
   legal(eyes: Seat | 'spectator'): readonly string[] {
-    const { state } = this.#match
-    if (this.game.countActions !== undefined) return NOTHING
-    if (eyes === 'spectator' || !this.game.active(state).includes(eyes)) return NOTHING
-    const list = () => Array.from(this.game.legalActions(state, eyes), (action) => this.game.format(action))
-    return this.#once(`legal ${eyes}`, list)
+    return this.#look.legal(eyes)
   }
 
   /** The one thing that a seat can do now, where it is to be done for the person who sits there. */
   forced(seat: Seat): string | undefined {
-    const { state } = this.#match
-    const action = this.#face.isForced && onlyAction(this.game, state, seat)
-    return action !== undefined && this.#face.isForced?.(action) ? action : undefined
+    return this.#look.forced(seat)
   }
 
   /** How long the last action is worth looking at, in times of the usual pause. */
@@ -114,14 +88,12 @@ export class Session {
     return last === undefined ? 1 : (this.#face.attention?.(last.action) ?? 1)
   }
 
-  /** What the action at this place of the log let out into the open. */
   outcomeOf(index: number): Outcome {
     return this.#match.log[index]?.outcome ?? NOTHING_NEW
   }
 
-  /** Why a seat may not take this action now. A text that is no action is a mistake of the page, not of a person. */
   whyNot(seat: Seat, text: string): Refusal | undefined {
-    return this.game.refusal(this.#match.state, seat, this.#parse(text))
+    return this.#look.whyNot(seat, text)
   }
 
   take(seat: Seat, text: string): Refusal | undefined {
@@ -169,7 +141,7 @@ export class Session {
   }
 
   #play(seat: Seat, text: string): Refusal | undefined {
-    const action = this.#parse(text)
+    const action = actionOf(this.game, text)
     // A notation may be read more kindly than it is written.
     const written = this.game.format(action)
     const moment: Moment = { seat, action: written, before: this.game.view(this.#match.state, 'spectator') }
@@ -179,12 +151,6 @@ export class Session {
     this.#log = [...this.#log, moment]
     if (hadNoChoice) this.#forced.add(moment)
     return undefined
-  }
-
-  #parse(text: string): unknown {
-    const action = this.game.parse(text)
-    if (action === undefined) throw new Error(`${text} is not in the notation of ${this.game.id}`)
-    return action
   }
 
   /**
@@ -201,16 +167,8 @@ export class Session {
     return 0
   }
 
-  #once<Value>(what: string, make: () => Value): Value {
-    const known = this.#known.get(what)
-    if (known !== undefined) return known as Value
-    const made = make()
-    this.#known.set(what, made)
-    return made
-  }
-
   #changed(): void {
-    this.#known.clear()
+    this.#look = new StateLook(this.game, this.#face, this.#match.state)
     this.now.set(this.#snapshot(this.now.get().version + 1))
   }
 
@@ -227,17 +185,4 @@ export class Session {
       canRedo: this.#undone.length > 0,
     }
   }
-}
-
-/** The only legal action of a seat, in the game's notation. It need not look at more than two. */
-function onlyAction(game: Game, state: unknown, seat: Seat): string | undefined {
-  if (!game.active(state).includes(seat)) return undefined
-  const actions = game.legalActions(state, seat)[Symbol.iterator]()
-  const first = actions.next()
-  return first.done || !actions.next().done ? undefined : game.format(first.value)
-}
-
-/** Whether a person was not asked for an action: it was the only one, and of a kind that nobody needs to be asked for. */
-function isForced(game: Game, face: GameFace, state: unknown, { seat, action }: NextAction): boolean {
-  return face.isForced?.(action) === true && onlyAction(game, state, seat) === action
 }

@@ -4,6 +4,11 @@ import { settings } from '../settings/settings.ts'
 const SOUNDS = {
   taken: [[520, 0]],
   refused: [[180, 0]],
+  /** It is one's turn at an online table. */
+  turn: [
+    [587, 0],
+    [880, 0.14],
+  ],
   over: [
     [523, 0],
     [659, 0.12],

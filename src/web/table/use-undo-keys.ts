@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { isBusy } from '../../boards/keys.ts'
-import type { Session } from './session.ts'
+
+interface Undoing {
+  undo(): void
+  /** Left out where nothing comes back. */
+  redo?(): void
+}
 
 /** Ctrl+Z and Ctrl+Y as everywhere, and the bare letter U as on other boards. */
-export function useUndoKeys(session: Session, isAllowed: boolean): void {
+export function useUndoKeys(table: Undoing, isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return
     const press = (event: KeyboardEvent) => {
@@ -14,10 +19,10 @@ export function useUndoKeys(session: Session, isAllowed: boolean): void {
       const isRedo = withControl ? key === 'y' || (key === 'z' && event.shiftKey) : key === 'u' && event.shiftKey
       if (!isUndo && !isRedo) return
       event.preventDefault()
-      if (isUndo) session.undo()
-      else session.redo()
+      if (isUndo) table.undo()
+      else table.redo?.()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [session, isAllowed])
+  }, [table, isAllowed])
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { findFacts } from '../../../games/facts.ts'
 import { useIntro } from '../../faces.ts'
-import { newGameAddress, rulesAddress, tableAddress } from '../../routes.ts'
+import { newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { lastSetUp } from '../new-game/last-set-up.ts'
@@ -54,6 +54,13 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
             <div className={styles.ways}>
               <Link className={controls.secondary} href={newGameAddress(gameId)} aria-label={newGame.title(intro.name)}>
                 {home.newGame}
+              </Link>
+              <Link
+                className={controls.secondary}
+                href={newTableAddress(gameId)}
+                aria-label={home.onlineWhat(intro.name)}
+              >
+                {home.online}
               </Link>
               <Link className={controls.secondary} href={rulesAddress(gameId)} aria-label={rules.titleOf(intro.name)}>
                 {home.rules}

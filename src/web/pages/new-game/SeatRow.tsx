@@ -5,6 +5,8 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import controls from '../parts/controls.module.css'
 import { KindIcon } from './KindIcon.tsx'
+import { RemoveSeat } from './RemoveSeat.tsx'
+import { SeatNumber } from './SeatNumber.tsx'
 import styles from './SeatRow.module.css'
 import type { SeatDraft } from './set-up.ts'
 
@@ -23,9 +25,7 @@ export function SeatRow({ seat, draft, bots, intro, change, remove }: Props) {
   const texts = useTexts().pages.newGame
   return (
     <li className={styles.row}>
-      <span className={styles.number} data-seat={seat} role="img" aria-label={texts.seat(seat)}>
-        {seat}
-      </span>
+      <SeatNumber seat={seat} />
       <Choice
         label={texts.whoPlays(seat)}
         value={draft.kind}
@@ -59,13 +59,7 @@ export function SeatRow({ seat, draft, bots, intro, change, remove }: Props) {
           ))}
         </select>
       )}
-      {remove && (
-        <button type="button" className={styles.remove} aria-label={texts.removeSeat(seat)} onClick={remove}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3.5 3.5 9 9m0-9-9 9" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-          </svg>
-        </button>
-      )}
+      {remove && <RemoveSeat seat={seat} remove={remove} />}
     </li>
   )
 }

@@ -6,12 +6,15 @@ import styles from './RemoveButton.module.css'
 interface Props {
   /** What is removed, for those who hear the page. */
   readonly what: string
+  /** What the button says, and how it is read out, where "remove" is not the word. */
+  readonly words?: { readonly button: string; readonly spoken: string }
   remove(): void
 }
 
 /** Asks in its own place before it removes. */
-export function RemoveButton({ what, remove }: Props) {
+export function RemoveButton({ what, words, remove }: Props) {
   const texts = useTexts().pages.parts
+  const spoken = words?.spoken ?? texts.removeWhat(what)
   const [isAsking, setIsAsking] = useState(false)
   const wasAsking = useRef(false)
   const no = useRef<HTMLButtonElement>(null)
@@ -27,15 +30,15 @@ export function RemoveButton({ what, remove }: Props) {
         ref={start}
         type="button"
         className={`${controls.quiet} ${styles.remove}`}
-        aria-label={texts.removeWhat(what)}
+        aria-label={spoken}
         onClick={() => setIsAsking(true)}
       >
-        {texts.remove}
+        {words?.button ?? texts.remove}
       </button>
     )
   }
   return (
-    <fieldset className={styles.question} aria-label={texts.removeWhat(what)}>
+    <fieldset className={styles.question} aria-label={spoken}>
       <span>{texts.removeSure}</span>
       <button type="button" className={`${controls.secondary} ${styles.yes}`} onClick={remove}>
         {texts.yes}

@@ -7,7 +7,7 @@ import { entranceOf } from '../../faces.ts'
 import { estimateWords } from '../../text/estimate-words.ts'
 import { loadTeacherTexts } from '../../text/teacher-texts.ts'
 import type { HintTexts } from '../../text/types/teacher.ts'
-import type { Session } from '../session.ts'
+import type { PlayedTable } from '../played-table.ts'
 import type { AdvisedTurn } from './followed.ts'
 import { type HintWords, hintWords } from './hint-words.ts'
 
@@ -18,7 +18,7 @@ export interface Advice extends AdvisedTurn {
 }
 
 export interface Asker {
-  readonly session: Session
+  readonly session: PlayedTable
   readonly face: GameFace
   readonly seat: Seat
   /** What the board says. */

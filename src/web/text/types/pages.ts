@@ -10,7 +10,7 @@ export interface PageTexts {
   readonly parts: PartTexts
 }
 
-/** Header and footer of every page. The five names stand in one row, so they must be short. */
+/** Header and footer of every page. The six names stand in one row, so they must be short. */
 export interface FrameTexts {
   /** The title of the browser's tab: "Settings · Hilltop". */
   readonly tab: (page: string) => string
@@ -19,6 +19,7 @@ export interface FrameTexts {
   /** The spoken name of the row of links. */
   readonly navigation: string
   readonly games: string
+  readonly online: string
   readonly scores: string
   readonly rules: string
   readonly settings: string
@@ -61,6 +62,10 @@ export interface HomeTexts {
   readonly playNowWith: (who: string, variants: string) => string
   /** Leads to the form; the three dots say that more is asked. */
   readonly newGame: string
+  /** Leads to a new online table; the three dots say that more is asked. */
+  readonly online: string
+  /** The spoken name of that link. */
+  readonly onlineWhat: (game: string) => string
   readonly rules: string
   /** Three short promises, under the games. */
   readonly promises: readonly string[]

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answering, Refusal } from '../lobby/testing/house.ts'
+import { show } from '../lobby/testing/show.tsx'
+import { AccountPage } from './AccountPage.tsx'
+
+configure({ asyncUtilTimeout: 30_000 })
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const GUEST = { id: 'u1', name: 'Anna', kind: 'guest' }
+const ACCOUNT = { ...GUEST, kind: 'account' }
+
+async function fill(section: string, name: string, password: string) {
+  const form = within(await screen.findByRole('region', { name: section }))
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: name } })
+  fireEvent.change(form.getByLabelText('Password'), { target: { value: password } })
+  fireEvent.click(form.getByRole('button'))
+  return form
+}
+
+test('whoever signs in is back where the page was opened from', async () => {
+  const asked = answering({ 'GET /me': () => null, 'POST /session': () => ACCOUNT })
+  const { where } = show(<AccountPage />, `/account/?then=${encodeURIComponent('/online/table/?id=t1')}`)
+  await fill('Sign in', 'Anna', 'tea with milk')
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
+  expect(asked.at(-1)).toEqual({ what: 'POST /session', body: { name: 'Anna', password: 'tea with milk' } })
+})
+
+test.each(['https://example.org/', '//example.org/', '/\\example.org/'])(
+  'never leads to another host: %s',
+  async (then) => {
+    answering({ 'GET /me': () => null, 'POST /session': () => ACCOUNT, 'GET /tokens': () => [] })
+    const address = `/account/?then=${encodeURIComponent(then)}`
+    const { where } = show(<AccountPage />, address)
+    await fill('Sign in', 'Anna', 'tea with milk')
+    await screen.findByRole('heading', { name: 'You are Anna' })
+    expect(where()).toBe(address)
+  },
+)
+
+test.each([
+  ['wrong-password', 'This name and this password do not belong together.'],
+  ['too-many', 'Too many attempts. Please wait a little and try again.'],
+  ['blocked', 'This account may not play here any more.'],
+] as const)('signing in that fails is explained: %s', async (code, words) => {
+  answering({ 'GET /me': () => null, 'POST /session': () => new Refusal(code) })
+  show(<AccountPage />, '/account/')
+  const form = await fill('Sign in', 'Anna', 'something')
+  expect((await form.findByText(words)).getAttribute('role')).toBe('alert')
+})
+
+test('a guest keeps the games by an account; a name that is taken is told of first', async () => {
+  let isFree = false
+  answering({
+    'GET /me': () => GUEST,
+    'POST /account': () => (isFree ? ACCOUNT : new Refusal('name-taken')),
+    'GET /tokens': () => [],
+  })
+  show(<AccountPage />, '/account/')
+  const form = await fill('Keep my games', 'Anna', 'tea with milk')
+  await form.findByText('Somebody else has this name. Please choose another.')
+  isFree = true
+  await fill('Keep my games', 'Anna', 'tea with milk')
+  await screen.findByRole('heading', { name: 'You are Anna' })
+})
+
+test('a wrong old password is told of, and a right one changes it', async () => {
+  let isRight = false
+  answering({
+    'GET /me': () => ACCOUNT,
+    'GET /tokens': () => [],
+    'PUT /account/password': () => (isRight ? undefined : new Refusal('wrong-password')),
+  })
+  show(<AccountPage />, '/account/')
+  const form = within(await screen.findByRole('region', { name: 'Change the password' }))
+  fireEvent.change(form.getByLabelText('Old password'), { target: { value: 'coffee' } })
+  fireEvent.change(form.getByLabelText('New password'), { target: { value: 'tea with milk' } })
+  fireEvent.click(form.getByRole('button'))
+  await form.findByText('The old password is not right.')
+  isRight = true
+  fireEvent.click(form.getByRole('button'))
+  await form.findByText('The new password holds from now on.')
+  expect(form.getByLabelText('New password')).toHaveProperty('value', '')
+})
+
+test('a token is shown once when it is made, and can be removed', async () => {
+  const facts = { id: 'k1', name: 'My bot', createdAt: 0, usedAt: null }
+  const asked = answering({
+    'GET /me': () => ACCOUNT,
+    'GET /tokens': () => [],
+    'POST /tokens': () => ({ ...facts, token: 'hlt_secret' }),
+    'DELETE /tokens/k1': () => undefined,
+  })
+  show(<AccountPage />, '/account/')
+  await screen.findByText('No token yet.')
+  fireEvent.change(screen.getByLabelText('What the token is for'), { target: { value: 'My bot' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Make a token' }))
+  await screen.findByText('hlt_secret')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: My bot' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await screen.findByText('No token yet.')
+  expect(screen.queryByText('hlt_secret')).toBeNull()
+  expect(asked.at(-1)?.what).toBe('DELETE /tokens/k1')
+})
+
+test('signing out leads to the ways to come in', async () => {
+  answering({ 'GET /me': () => ACCOUNT, 'GET /tokens': () => [], 'DELETE /session': () => undefined })
+  show(<AccountPage />, '/account/')
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await screen.findByRole('region', { name: 'Make an account' })
+})
+
+test('a server that does not answer is told of, and asked again', async () => {
+  const answers: Parameters<typeof answering>[0] = {}
+  answering(answers)
+  show(<AccountPage />, '/account/')
+  await screen.findByText('The server does not answer. Please try again.')
+  answers['GET /me'] = () => null
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('region', { name: 'Sign in' })
+})

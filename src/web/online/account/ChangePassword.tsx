@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import controls from '../../pages/parts/controls.module.css'
+import { api } from '../api.ts'
+import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { useTask } from '../lobby/use-task.ts'
+import { FormFoot } from './FormFoot.tsx'
+import styles from './forms.module.css'
+import { PasswordField } from './PasswordField.tsx'
+
+/** `name` tells the browser's own keeper of passwords whose it is. */
+export function ChangePassword({ name }: { readonly name: string }) {
+  const texts = useOnlineTexts().account
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [isDone, setIsDone] = useState(false)
+  const { run, isBusy, problem } = useTask()
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy) return
+    setIsDone(false)
+    void run(
+      async () => {
+        await api.changePassword(old, password)
+        setOld('')
+        setPassword('')
+        setIsDone(true)
+      },
+      { 'wrong-password': texts.wrongOldPassword },
+    )
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <h2 id="password" className={controls.sectionTitle}>
+        {texts.changePassword}
+      </h2>
+      <input type="text" autoComplete="username" value={name} readOnly hidden />
+      <PasswordField label={texts.oldPassword} isNew={false} value={old} change={setOld} />
+      <PasswordField label={texts.newPassword} isNew={true} value={password} change={setPassword} />
+      <FormFoot
+        button={texts.changePassword}
+        isBusy={isBusy}
+        problem={problem}
+        done={isDone ? texts.passwordChanged : ''}
+      />
+    </form>
+  )
+}

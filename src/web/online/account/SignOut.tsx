@@ -1,0 +1,45 @@
+import controls from '../../pages/parts/controls.module.css'
+import { api } from '../api.ts'
+import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { useTask } from '../lobby/use-task.ts'
+import styles from './SignOut.module.css'
+
+interface Props {
+  /** Of somebody who cannot come back: what happens, and what is lost. */
+  readonly title?: string
+  readonly line?: string
+  signedOut(): void
+}
+
+export function SignOut({ title, line, signedOut }: Props) {
+  const texts = useOnlineTexts().account
+  const { run, isBusy, problem } = useTask()
+  const button = (
+    <>
+      <button
+        type="button"
+        className={controls.secondary}
+        onClick={() => {
+          if (isBusy) return
+          void run(async () => {
+            await api.signOut()
+            signedOut()
+          })
+        }}
+      >
+        {texts.signOut}
+      </button>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </>
+  )
+  if (title === undefined) return <div className={styles.out}>{button}</div>
+  return (
+    <details className={styles.out}>
+      <summary className={styles.summary}>{title}</summary>
+      <p className={styles.line}>{line}</p>
+      {button}
+    </details>
+  )
+}

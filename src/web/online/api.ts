@@ -1,0 +1,95 @@
+import type { GameRecord } from '../../engine/record.ts'
+import type { Accepted, ActionBody, History, TableNow, UndoBody } from '../../wire/moves.ts'
+import type { FreshToken, Me, TokenFacts } from '../../wire/people.ts'
+import type { ProblemBody } from '../../wire/problem.ts'
+import type { ChatLine, Lobby, NewTable } from '../../wire/tables.ts'
+import { BASE } from '../routes.ts'
+
+/** Why the server did not do what it was asked for. */
+export class ServerProblem extends Error {
+  readonly body: ProblemBody
+
+  constructor(body: ProblemBody) {
+    super(body.message)
+    this.body = body
+  }
+}
+
+/** The server could not be reached, or what answered is not Hilltop: nobody knows whether something was done. */
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A network that swallows a question is as good as none. */
+const LONGEST_ANSWER_MS = 20_000
+
+async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(`${BASE}/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch (cause) {
+    throw new Unreachable(`${path} could not be reached`, { cause })
+  }
+  if (response.status === 204) return undefined as Answer
+  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+    throw new Unreachable(`${path} answered ${response.status} and no JSON`)
+  }
+  const json: unknown = await response.json().catch((cause: unknown) => {
+    throw new Unreachable(`the answer of ${path} broke off`, { cause })
+  })
+  if (!response.ok) throw new ServerProblem(json as ProblemBody)
+  return json as Answer
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+/** Everything that the server can be asked for. What it says is of the types of `src/wire`, which its own tests see to. */
+export const api = {
+  /** Null where nobody is signed in. */
+  me: () => ask<Me | null>('GET', '/me'),
+  becomeGuest: (name: string) => ask<Me>('POST', '/me', { name }),
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  /** Makes an account of the guest who asks; its tables stay its own. */
+  register: (name: string, password: string) => ask<Me>('POST', '/account', { name, password }),
+  changePassword: (old: string, password: string) => ask<void>('PUT', '/account/password', { old, password }),
+  signIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
+  signOut: () => ask<void>('DELETE', '/session'),
+  tokens: () => ask<TokenFacts[]>('GET', '/tokens'),
+  newToken: (name: string) => ask<FreshToken>('POST', '/tokens', { name }),
+  removeToken: (id: string) => ask<void>('DELETE', `/tokens/${encodeURIComponent(id)}`),
+
+  lobby: () => ask<Lobby>('GET', '/lobby'),
+  createTable: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'options'>) => ask<TableNow>('POST', '/tables', wish),
+  /** The table behind an invitation's code. */
+  enterByCode: (code: string) => ask<{ readonly id: string }>('POST', '/enter', { code }),
+  /** Opens a private table to whoever has its code. */
+  enter: (id: string, code: string) => ask<TableNow>('POST', `${table(id)}/enter`, { code }),
+  tableNow: (id: string) => ask<TableNow>('GET', table(id)),
+  history: (id: string, from = 0) => ask<History>('GET', `${table(id)}/moves?from=${from}`),
+  record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
+
+  sit: (id: string, seat?: number, words = '') =>
+    ask<TableNow>('POST', `${table(id)}/sit`, { words, ...(seat !== undefined && { seat }) }),
+  addWords: (id: string, words: string) => ask<TableNow>('PUT', `${table(id)}/words`, { words }),
+  /** Puts a bot on a seat, or takes whoever sits there away; only the host, and only before the game begins. */
+  fillSeat: (id: string, seat: number, who: 'open' | { readonly bot: string }) =>
+    ask<TableNow>('PUT', `${table(id)}/seats/${seat}`, { with: who }),
+  start: (id: string) => ask<TableNow>('POST', `${table(id)}/start`),
+  /** Before the game begins the seat is open again; afterwards a bot plays on until one comes back. */
+  leave: (id: string) => ask<TableNow>('POST', `${table(id)}/leave`),
+  comeBack: (id: string) => ask<TableNow>('POST', `${table(id)}/return`),
+  rematch: (id: string) => ask<{ readonly id: string }>('POST', `${table(id)}/rematch`),
+
+  act: (id: string, body: ActionBody) => ask<Accepted>('POST', `${table(id)}/actions`, body),
+  undo: (id: string, body: UndoBody) => ask<Accepted>('POST', `${table(id)}/undo`, body),
+  /** Asks everybody to go back to the moment after move `to`. */
+  rewind: (id: string, seq: number, to: number) => ask<TableNow>('POST', `${table(id)}/rewind`, { seq, to }),
+  answerRewind: (id: string, to: number, agree: boolean) =>
+    ask<TableNow>('POST', `${table(id)}/rewind/answer`, { to, agree }),
+  say: (id: string, text: string) => ask<ChatLine>('POST', `${table(id)}/chat`, { text }),
+  mute: (user: string, isMuted: boolean) => ask<void>('PUT', '/mutes', { user, isMuted }),
+}

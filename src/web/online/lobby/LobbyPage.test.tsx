@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LobbyPage } from './LobbyPage.tsx'
+import { answering, listedTable, lobbyOf, Refusal } from './testing/house.ts'
+import { show } from './testing/show.tsx'
+
+configure({ asyncUtilTimeout: 30_000 })
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const ME = { id: 'u1', name: 'Anna', kind: 'guest' }
+const FREE = [
+  { kind: 'person', name: 'Béla', isAway: false },
+  { kind: 'open', name: '', isAway: false },
+] as const
+
+function tenSecondsLater() {
+  return act(() => vi.advanceTimersByTimeAsync(10_000))
+}
+
+test('says at which of my tables it is my turn, and for whom the others wait', async () => {
+  const mine = [
+    listedTable({ id: 'a', yourSeat: 1, active: [1] }),
+    listedTable({ id: 'b', yourSeat: 1, active: [2] }),
+    listedTable({ id: 'c', yourSeat: 1, status: 'waiting', seats: [...FREE] }),
+  ]
+  answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({ mine }) })
+  show(<LobbyPage />)
+  const section = await screen.findByRole('region', { name: 'My tables' })
+  const states = within(section)
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('h3') !== null)
+    .map((item) => item.querySelector('p')?.firstElementChild?.textContent)
+  expect(states).toEqual(['Your turn', 'Waiting for Béla', '1 seat free'])
+  await waitFor(() => {
+    const play = screen.getByRole('link', { name: 'Play: Machi Koro with Béla' })
+    expect(play.getAttribute('href')).toBe('/online/table/?id=a')
+  })
+  expect(screen.getByRole('link', { name: 'You play as Anna' })).toBeTruthy()
+})
+
+test('whoever has no name is asked for one before sitting down, and sits then', async () => {
+  let isNamed = false
+  const asked = answering({
+    'GET /me': () => null,
+    'GET /lobby': () => lobbyOf({ open: [listedTable({ status: 'waiting', seats: [...FREE] })] }),
+    'POST /tables/t1/sit': () => (isNamed ? {} : new Refusal('not-signed-in')),
+    'POST /me': () => {
+      isNamed = true
+      return ME
+    },
+  })
+  const { where } = show(<LobbyPage />)
+  fireEvent.click(await screen.findByRole('button', { name: /^Sit down/ }))
+  const name = await screen.findByRole('textbox', { name: 'Your name' })
+  fireEvent.change(name, { target: { value: '  Anna ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
+  expect(asked.find(({ what }) => what === 'POST /me')?.body).toEqual({ name: 'Anna' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a seat that somebody else took is said to be gone', async () => {
+  answering({
+    'GET /me': () => ME,
+    'GET /lobby': () => lobbyOf({ open: [listedTable({ status: 'waiting', seats: [...FREE] })] }),
+    'POST /tables/t1/sit': () => new Refusal('not-now'),
+  })
+  show(<LobbyPage />)
+  fireEvent.click(await screen.findByRole('button', { name: /^Sit down/ }))
+  await screen.findByText('The last free seat was taken in this moment.')
+})
+
+test('looks again every ten seconds, and tables stay where they are', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => listedTable({ id, yourSeat: 1, active: [2] }))
+  let mine = [a, b]
+  answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({ mine }) })
+  show(<LobbyPage />)
+  const addresses = () => screen.getAllByRole('link', { name: /^Open:/ }).map((link) => link.getAttribute('href'))
+  await waitFor(() => expect(addresses()).toEqual(['/online/table/?id=a', '/online/table/?id=b']))
+  mine = [c, { ...b, active: [1] }, a]
+  await tenSecondsLater()
+  await screen.findByText('Your turn')
+  const cards = screen.getAllByRole('link', { name: /^(Open|Play):/ })
+  expect(cards.map((link) => link.getAttribute('href')?.at(-1))).toEqual(['a', 'b', 'c'])
+})
+
+test('keeps what it had while the server does not answer, and says so', async () => {
+  let isUp = true
+  answering({
+    'GET /me': () => ME,
+    'GET /lobby': () => {
+      if (!isUp) throw new TypeError('no route')
+      return lobbyOf({ mine: [listedTable({ yourSeat: 1, active: [1] })] })
+    },
+  })
+  show(<LobbyPage />)
+  await screen.findByText('Your turn')
+  isUp = false
+  await tenSecondsLater()
+  await screen.findByText(/What you see was true/)
+  expect(screen.getByText('Your turn')).toBeTruthy()
+  isUp = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/What you see was true/)).toBeNull())
+})
+
+test('a server that never answered is told of, with a way to try again', async () => {
+  answering({})
+  show(<LobbyPage />)
+  await screen.findByText(/Online tables need a server/)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a code leads to its table, out of a whole link too', async () => {
+  const asked = answering({
+    'GET /me': () => ME,
+    'GET /lobby': () => lobbyOf({}),
+    'POST /enter': () => ({ id: 't9' }),
+  })
+  const { where } = show(<LobbyPage />)
+  const field = await screen.findByRole('textbox', { name: 'I have a code' })
+  fireEvent.change(field, { target: { value: 'https://example.org/online/table/?id=t9&code=KQ7TRA' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the table' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t9'))
+  expect(asked.at(-1)).toEqual({ what: 'POST /enter', body: { code: 'KQ7TRA' } })
+})
+
+test('a code of no table is told of', async () => {
+  answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({}), 'POST /enter': () => new Refusal('not-found') })
+  show(<LobbyPage />)
+  fireEvent.change(await screen.findByRole('textbox', { name: 'I have a code' }), { target: { value: 'NONE' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the table' }))
+  await screen.findByText(/No table has this code/)
+})
+
+test('finished games say who won', async () => {
+  const finished = [
+    listedTable({ id: 'a', status: 'over', yourSeat: 1, winners: [1] }),
+    listedTable({ id: 'b', status: 'over', yourSeat: 1, winners: [1, 2] }),
+  ]
+  answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({ finished }) })
+  show(<LobbyPage />)
+  await screen.findByText('You won')
+  expect(screen.getByText('Won by Anna, Béla')).toBeTruthy()
+})

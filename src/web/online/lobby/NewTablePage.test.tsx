@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewTablePage } from './NewTablePage.tsx'
+import { ANNA, answering, Refusal, seat, waitingTable } from './testing/house.ts'
+import { show } from './testing/show.tsx'
+
+configure({ asyncUtilTimeout: 30_000 })
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ME = { id: 'u1', name: 'Anna', kind: 'guest' }
+const MADE = waitingTable([ANNA, seat({})])
+
+async function open(answers: Parameters<typeof answering>[0]) {
+  const asked = answering(answers)
+  const { where } = show(<NewTablePage gameId="rail-on-the-hill" />)
+  await screen.findByRole('button', { name: 'Make the table' })
+  return { asked, where }
+}
+
+function choose(seatNumber: number, kind: string) {
+  const row = screen.getByRole('group', { name: `Who plays seat ${seatNumber}` })
+  fireEvent.click(within(row).getByRole('radio', { name: kind }))
+}
+
+function chosen(): (string | null | undefined)[] {
+  return screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked, value }) => checked && ['me', 'open', 'bot'].includes(value))
+    .map(({ value }) => value)
+}
+
+test('asks the server for exactly what was chosen, and goes to the table', async () => {
+  const { asked, where } = await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
+  fireEvent.click(screen.getByRole('button', { name: 'Add a seat' }))
+  choose(3, 'Bot')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Bot on seat 3' }), { target: { value: 'easy' } })
+  choose(2, 'Me')
+  fireEvent.click(screen.getByRole('checkbox', { name: /Simultaneous/ }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Open in the lobby' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Time to think' }), { target: { value: 'turn 300' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your words for the chance' }), { target: { value: ' tea ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
+  expect(asked.at(-1)?.body).toEqual({
+    game: 'rail-on-the-hill',
+    options: { players: 3, simultaneous: true },
+    visibility: 'open',
+    clock: { kind: 'turn', seconds: 300 },
+    seats: ['open', 'me', { bot: 'easy' }],
+    words: 'tea',
+    request: expect.stringMatching(/^\w{16}$/),
+  })
+})
+
+test('the next table of the game begins with the same choice, but without the words', async () => {
+  await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
+  choose(2, 'Bot')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Time to think' }), { target: { value: 'bank 604800' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your words for the chance' }), { target: { value: 'tea' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  cleanup()
+  await open({ 'GET /me': () => ME })
+  expect(chosen()).toEqual(['me', 'bot'])
+  expect(screen.getByRole('combobox', { name: 'Time to think' })).toHaveProperty('value', 'bank 604800')
+  expect(screen.getByRole('textbox', { name: 'Your words for the chance' })).toHaveProperty('value', '')
+})
+
+test('I sit on exactly one seat, whatever is chosen', async () => {
+  await open({ 'GET /me': () => ME })
+  choose(1, 'Bot')
+  expect(chosen()).toEqual(['bot', 'me'])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove seat 2' }))
+  expect(chosen()).toEqual(['me'])
+  choose(1, 'Open')
+  expect(chosen()).toEqual(['me'])
+})
+
+test('whoever is not known any more is asked for a name, and then the same table is asked for again', async () => {
+  let isNamed = false
+  const { asked, where } = await open({
+    'GET /me': () => ME,
+    'POST /tables': () => (isNamed ? MADE : new Refusal('not-signed-in')),
+    'POST /me': () => {
+      isNamed = true
+      return ME
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Your name' }), { target: { value: 'Anna' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
+  const wishes = asked.filter(({ what }) => what === 'POST /tables').map(({ body }) => body)
+  expect(wishes).toHaveLength(2)
+  expect(wishes[0]).toEqual(wishes[1])
+})
+
+test('a server that does not answer is told of, and the form stays as it is', async () => {
+  await open({ 'GET /me': () => ME })
+  choose(2, 'Bot')
+  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  await screen.findByText('The server does not answer. Please try again.')
+  expect(chosen()).toEqual(['me', 'bot'])
+})

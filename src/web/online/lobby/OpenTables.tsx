@@ -1,0 +1,93 @@
+import { Link, useLocation } from 'wouter'
+import type { ListedTable } from '../../../wire/tables.ts'
+import { useIntro } from '../../faces.ts'
+import controls from '../../pages/parts/controls.module.css'
+import { onlineTableAddress } from '../../routes.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { api } from '../api.ts'
+import { useOnlineTexts } from './OnlineFrame.tsx'
+import { TableCard } from './TableCard.tsx'
+import styles from './TableList.module.css'
+import { type Known, useAsking } from './use-asking.tsx'
+import { useSeatNames } from './use-seat-names.ts'
+
+interface Props {
+  readonly tables: readonly ListedTable[]
+  readonly known: Known
+  /** Looks at the lobby again. */
+  look(): Promise<void>
+}
+
+/** The tables of others that still have seats. */
+export function OpenTables({ tables, known, look }: Props) {
+  const { lobby: texts, newTable, problems } = useOnlineTexts()
+  const [, navigate] = useLocation()
+  const { run, isBusy, problem, namePrompt } = useAsking(newTable.whyName, known)
+
+  async function sit(id: string): Promise<void> {
+    if (isBusy) return
+    const sitDown = async () => {
+      try {
+        await api.sit(id)
+        navigate(onlineTableAddress(id))
+      } catch (error) {
+        void look()
+        throw error
+      }
+    }
+    await run(sitDown, { 'not-now': problems.noSeatLeft, 'not-found': problems.noSeatLeft })
+  }
+
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open" className={controls.sectionTitle}>
+        {texts.open}
+      </h2>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      {tables.length === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            <b>{texts.noneOpen}</b>
+          </p>
+          <p className={controls.soft}>{texts.noneOpenLine}</p>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {tables.map((table) => (
+            <OpenTable key={table.id} table={table} sit={() => sit(table.id)} />
+          ))}
+        </ul>
+      )}
+      {namePrompt}
+    </section>
+  )
+}
+
+function OpenTable({ table, sit }: { readonly table: ListedTable; sit(): void }) {
+  const texts = useOnlineTexts().lobby
+  const { parts } = useTexts().pages
+  const game = useIntro(table.game)?.name ?? ''
+  const names = parts.list(useSeatNames(table).filter((name) => name !== ''))
+  const free = table.seats.filter(({ kind }) => kind === 'open').length
+  return (
+    <TableCard table={table} state={texts.seatsFree(free)} since={table.createdAt}>
+      <Link
+        className={controls.quiet}
+        href={onlineTableAddress(table.id)}
+        aria-label={texts.withWhat(texts.look, game, names)}
+      >
+        {texts.look}
+      </Link>
+      <button
+        type="button"
+        className={controls.primary}
+        aria-label={texts.withWhat(texts.sitDown, game, names)}
+        onClick={sit}
+      >
+        {texts.sitDown}
+      </button>
+    </TableCard>
+  )
+}

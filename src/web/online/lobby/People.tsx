@@ -1,0 +1,29 @@
+import type { ListedTable } from '../../../wire/tables.ts'
+import { useOnlineTexts } from './OnlineFrame.tsx'
+import styles from './People.module.css'
+import { useSeatNames } from './use-seat-names.ts'
+
+/** Who sits at a table, each with the colour of the seat. */
+export function People({ table }: { readonly table: ListedTable }) {
+  const texts = useOnlineTexts().lobby
+  const names = useSeatNames(table)
+  return (
+    <ul className={styles.people}>
+      {table.seats
+        .map(({ kind, isAway }, i) => ({ kind, isAway, seat: i + 1, name: names[i] }))
+        .map(({ kind, isAway, seat, name }) => (
+          <li
+            key={seat}
+            className={styles.person}
+            style={{ '--seat': `var(--seat-${seat})` }}
+            data-open={kind === 'open' || undefined}
+            data-active={table.active.includes(seat) || undefined}
+            data-winner={(table.seats.length > 1 && table.winners?.includes(seat)) || undefined}
+          >
+            <span className={styles.name}>{kind === 'open' ? texts.freeSeat : name}</span>
+            {isAway && <span className={styles.away}>{texts.away}</span>}
+          </li>
+        ))}
+    </ul>
+  )
+}

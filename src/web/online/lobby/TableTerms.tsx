@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { Choice } from '../../pages/parts/Choice.tsx'
+import controls from '../../pages/parts/controls.module.css'
+import { ClockChoice } from './ClockChoice.tsx'
+import { useOnlineTexts } from './OnlineFrame.tsx'
+import styles from './TableTerms.module.css'
+import { LONGEST_WORDS, type TableDraft } from './table-draft.ts'
+
+interface Props {
+  readonly draft: TableDraft
+  change(draft: TableDraft): void
+}
+
+/** What a table has online and nowhere else: who can come, a clock, words for the chance. */
+export function TableTerms({ draft, change }: Props) {
+  const texts = useOnlineTexts().newTable
+  const id = useId()
+  return (
+    <div className={`${controls.card} ${styles.terms}`}>
+      <div className={styles.term}>
+        <span className={styles.label} aria-hidden="true">
+          {texts.whoCanCome}
+        </span>
+        <Choice
+          label={texts.whoCanCome}
+          value={draft.visibility}
+          choices={[
+            { value: 'private', text: texts.onlyLink },
+            { value: 'open', text: texts.inLobby },
+          ]}
+          choose={(visibility) => change({ ...draft, visibility })}
+        />
+        <span className={controls.small} aria-live="polite">
+          {draft.visibility === 'private' ? texts.onlyLinkLine : texts.inLobbyLine}
+        </span>
+      </div>
+      <div className={styles.term}>
+        <label className={styles.label} htmlFor={`${id}-clock`}>
+          {texts.clock}
+        </label>
+        <ClockChoice
+          id={`${id}-clock`}
+          describedBy={`${id}-clock-line`}
+          clock={draft.clock}
+          choose={(clock) => change({ ...draft, clock })}
+        />
+        <span id={`${id}-clock-line`} className={controls.small}>
+          {texts.clockLine}
+        </span>
+      </div>
+      <div className={styles.term}>
+        <label className={styles.label} htmlFor={`${id}-words`}>
+          {texts.words}
+        </label>
+        <input
+          id={`${id}-words`}
+          className={controls.field}
+          maxLength={LONGEST_WORDS}
+          autoComplete="off"
+          aria-describedby={`${id}-words-line`}
+          value={draft.words}
+          onChange={(event) => change({ ...draft, words: event.target.value })}
+        />
+        <span id={`${id}-words-line`} className={controls.small}>
+          {texts.wordsLine}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableNow } from '../../../wire/moves.ts'
+import { ANNA, answering, Refusal, seat, waitingTable } from './testing/house.ts'
+import { show } from './testing/show.tsx'
+import { WaitingRoom } from './WaitingRoom.tsx'
+
+configure({ asyncUtilTimeout: 30_000 })
+beforeEach(() => {
+  localStorage.clear()
+  answering({})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const BELA = seat({ kind: 'person', name: 'Béla' })
+const HOST = { seat: 1, isHost: true }
+
+async function open(now: TableNow) {
+  const changed = vi.fn<(now: TableNow) => void>()
+  const shown = show(<WaitingRoom now={now} changed={changed} />)
+  await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
+  return {
+    changed,
+    ...shown,
+    become: (next: TableNow) => shown.showAgain(<WaitingRoom now={next} changed={changed} />),
+  }
+}
+
+test('the host puts a bot on an open seat, and can start when all seats are taken', async () => {
+  const full = waitingTable([ANNA, seat({ kind: 'bot', name: 'easy', bot: 'easy' })], HOST)
+  const asked = answering({ 'PUT /tables/t1/seats/2': () => full, 'POST /tables/t1/start': () => full })
+  const { changed, become } = await open(waitingTable([ANNA, seat({})], HOST))
+  expect(screen.getByText(/^1 seat is open/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Who sits on seat 2' }), { target: { value: 'easy' } })
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(full))
+  expect(asked).toEqual([{ what: 'PUT /tables/t1/seats/2', body: { with: { bot: 'easy' } } }])
+  become(full)
+  fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  await waitFor(() => expect(asked.at(-1)?.what).toBe('POST /tables/t1/start'))
+})
+
+test('the host sends somebody away after being asked once more', async () => {
+  const asked = answering({ 'PUT /tables/t1/seats/2': () => waitingTable([ANNA, seat({})], HOST) })
+  const { changed } = await open(waitingTable([ANNA, BELA], HOST))
+  fireEvent.click(screen.getByRole('button', { name: 'Send away: Béla' }))
+  expect(asked).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(asked).toEqual([{ what: 'PUT /tables/t1/seats/2', body: { with: 'open' } }])
+})
+
+test('a guest takes the seat that was chosen', async () => {
+  const seated = waitingTable([ANNA, seat({}), BELA], { seat: 3 })
+  const asked = answering({ 'POST /tables/t1/sit': () => seated })
+  const { changed } = await open(waitingTable([ANNA, seat({}), seat({})]))
+  expect(screen.queryByRole('combobox')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Sit here, on seat 3' }))
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(seated))
+  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: '', seat: 3 } }])
+  expect(document.activeElement?.textContent).toBe('Who plays')
+})
+
+test('whoever is no host sees for whom everybody waits, and has no start', async () => {
+  const { become } = await open(waitingTable([ANNA, BELA, seat({})], { seat: 2 }))
+  expect(screen.getByText('Waiting for 1 more player.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull()
+  become(waitingTable([ANNA, BELA, seat({ kind: 'person', name: 'Csilla' })], { seat: 2 }))
+  expect(screen.getByText('Everybody is here. Waiting for Anna to start.')).toBeTruthy()
+  await screen.findByText('Csilla sat down on seat 3.')
+})
+
+test('words for the chance are added', async () => {
+  const asked = answering({ 'PUT /tables/t1/words': () => waitingTable([ANNA, BELA], HOST) })
+  const { changed } = await open(waitingTable([ANNA, { ...BELA, words: 'rain' }], HOST))
+  expect(screen.getByText('Béla: “rain”')).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your words' }), { target: { value: 'tea' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(asked).toEqual([{ what: 'PUT /tables/t1/words', body: { words: 'tea' } }])
+})
+
+test('the link of the invitation has the code in it', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await open(waitingTable([ANNA, seat({})], HOST))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  await screen.findByText('The link is on the clipboard.')
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/online/table/?id=t1&code=KQ7TRA`)
+})
+
+test('leaving leads back to the lobby', async () => {
+  answering({ 'POST /tables/t1/leave': () => waitingTable([ANNA, seat({})]) })
+  const { where } = await open(waitingTable([ANNA, BELA], { seat: 2 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Leave the table' }))
+  await waitFor(() => expect(where()).toBe('/online/'))
+})
+
+test('what the server refuses is told', async () => {
+  answering({ 'POST /tables/t1/start': () => new Refusal('not-now') })
+  await open(waitingTable([ANNA, BELA], HOST))
+  fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  await screen.findByText('This is not possible any more: the table has changed.')
+})

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { Seat } from '../../../engine/game.ts'
+import { findFacts } from '../../../games/facts.ts'
+import type { You } from '../../../wire/moves.ts'
+import type { SeatFacts } from '../../../wire/tables.ts'
+import { useIntro } from '../../faces.ts'
+import { SeatNumber } from '../../pages/new-game/SeatNumber.tsx'
+import controls from '../../pages/parts/controls.module.css'
+import { RemoveButton } from '../../pages/parts/RemoveButton.tsx'
+import { useOnlineTexts } from './OnlineFrame.tsx'
+import styles from './WaitingSeat.module.css'
+
+type Filling = 'open' | { readonly bot: string }
+
+interface Props {
+  readonly gameId: string
+  readonly seat: Seat
+  readonly facts: SeatFacts
+  readonly you: You
+  sit(): void
+  sendAway(): void
+  fill(who: Filling): Promise<void>
+}
+
+/** Who sits on one seat before the game begins, and what can be done about it. */
+export function WaitingSeat({ gameId, seat, facts, you, sit, sendAway, fill }: Props) {
+  const texts = useOnlineTexts().waiting
+  const intro = useIntro(gameId)
+  const isYou = seat === you.seat
+  const level = (bot: string) => intro?.bots[bot]?.name ?? bot
+  return (
+    <li className={styles.row} data-open={facts.kind === 'open' || undefined}>
+      <SeatNumber seat={seat} />
+      {facts.kind === 'person' ? (
+        <span className={styles.who}>
+          <span className={styles.name}>{facts.name}</span>
+          {isYou && <span className={styles.mark}>{texts.you}</span>}
+          {facts.isHost && <span className={styles.mark}>{texts.host}</span>}
+        </span>
+      ) : you.isHost ? (
+        <FillChoice
+          label={texts.whoSits(seat)}
+          current={facts.kind === 'bot' ? (facts.bot ?? '') : OPEN}
+          options={[
+            { value: OPEN, text: texts.openSeat },
+            ...(findFacts(gameId)?.bots ?? []).map((bot) => ({ value: bot, text: texts.botOf(level(bot)) })),
+          ]}
+          choose={(value) => fill(value === OPEN ? OPEN : { bot: value })}
+        />
+      ) : (
+        <span className={styles.who}>
+          {facts.kind === 'bot' ? texts.botOf(level(facts.bot ?? facts.name)) : texts.openSeat}
+        </span>
+      )}
+      {facts.kind === 'open' && you.seat === null && (
+        <button type="button" className={controls.primary} aria-label={texts.sitOn(seat)} onClick={sit}>
+          {texts.sitHere}
+        </button>
+      )}
+      {facts.kind === 'person' && you.isHost && !isYou && (
+        <RemoveButton
+          what={facts.name}
+          words={{ button: texts.sendAway, spoken: texts.sendAwayWhom(facts.name) }}
+          remove={sendAway}
+        />
+      )}
+    </li>
+  )
+}
+
+const OPEN = 'open'
+
+interface ChoiceProps {
+  readonly label: string
+  readonly current: string
+  readonly options: readonly { readonly value: string; readonly text: string }[]
+  choose(value: string): Promise<void>
+}
+
+/** Shows what was chosen while the server is asked. */
+function FillChoice({ label, current, options, choose }: ChoiceProps) {
+  const [wanted, setWanted] = useState<string>()
+  return (
+    <select
+      className={`${controls.field} ${styles.fill}`}
+      aria-label={label}
+      value={wanted ?? current}
+      onChange={async ({ target: { value } }) => {
+        setWanted(value)
+        await choose(value)
+        setWanted(undefined)
+      }}
+    >
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,69 @@
+import type { GameFacts } from '../../../engine/game.ts'
+import type { Clock, NewTable } from '../../../wire/tables.ts'
+import { usualBot } from '../../pages/new-game/set-up.ts'
+
+export const SEAT_KINDS = ['me', 'open', 'bot'] as const
+
+/** A seat as the form has it; every seat remembers the level of the bot that may come to it. */
+export interface DraftSeat {
+  readonly kind: (typeof SEAT_KINDS)[number]
+  readonly bot: string
+}
+
+/** Everything that the form of a new table asks for. */
+export interface TableDraft {
+  /** Exactly one of them is mine. */
+  readonly seats: readonly DraftSeat[]
+  readonly variants: readonly string[]
+  readonly visibility: 'open' | 'private'
+  readonly clock: Clock
+  readonly words: string
+}
+
+export const LONGEST_WORDS = 100
+
+/** Somebody who goes online wants company: me, and seats for others. */
+export function firstDraft(game: GameFacts): TableDraft {
+  const bot = usualBot(game)
+  const players = Math.max(2, game.usualPlayers)
+  return {
+    seats: Array.from({ length: players }, (_, i): DraftSeat => ({ kind: i === 0 ? 'me' : 'open', bot })),
+    variants: [],
+    visibility: 'private',
+    clock: { kind: 'none' },
+    words: '',
+  }
+}
+
+/** The seats with another one at place `at`; I sit on exactly one of them, whatever is chosen. */
+export function withSeat(seats: readonly DraftSeat[], at: number, seat: DraftSeat): readonly DraftSeat[] {
+  const mine = seats.findIndex(({ kind }) => kind === 'me')
+  const changed = seats.with(at, seat)
+  if (seat.kind === 'me' && mine !== at) return changed.with(mine, { ...seats[mine], kind: seats[at].kind })
+  if (seat.kind !== 'me' && mine === at) {
+    const others = seats.map((_, i) => i).filter((i) => i !== at)
+    const next = others.find((i) => seats[i].kind === 'open') ?? others[0]
+    // Where there is no other seat, mine stays mine.
+    return next === undefined ? seats : changed.with(next, { ...seats[next], kind: 'me' })
+  }
+  return changed
+}
+
+/** The seats without one of them; if that was mine, I take the first that is left. */
+export function withoutSeat(seats: readonly DraftSeat[], at: number): readonly DraftSeat[] {
+  const rest = seats.toSpliced(at, 1)
+  return rest.some(({ kind }) => kind === 'me') ? rest : rest.with(0, { ...rest[0], kind: 'me' })
+}
+
+/** What the server is asked for. */
+export function wishOf(game: GameFacts, draft: TableDraft, request: string): NewTable {
+  return {
+    game: game.id,
+    options: { players: draft.seats.length, ...Object.fromEntries(draft.variants.map((variant) => [variant, true])) },
+    visibility: draft.visibility,
+    clock: draft.clock,
+    seats: draft.seats.map(({ kind, bot }) => (kind === 'bot' ? { bot } : kind)),
+    words: draft.words.trim(),
+    request,
+  }
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import type { Me } from '../../../wire/people.ts'
+import { ServerProblem } from '../api.ts'
+import { NameDialog } from './NameDialog.tsx'
+import { type Task, useTask, type Work } from './use-task.ts'
+
+export interface Asking extends Task {
+  /** Asks for a name where the server wants one; what was wanted is done then. */
+  readonly namePrompt: ReactNode
+}
+
+/** Who the page takes us for. */
+export interface Known {
+  /** Null where nobody is signed in, undefined while that is not known. */
+  readonly me: Me | null | undefined
+  setMe(me: Me): void
+}
+
+/** A task for which one must have a name. */
+export function useAsking(whyName: string, { me, setMe }: Known): Asking {
+  const task = useTask()
+  const [unnamed, setUnnamed] = useState<Work>()
+
+  const attempt: Task['run'] = (work, words) =>
+    task.run(async () => {
+      try {
+        await work()
+      } catch (error) {
+        if (!(error instanceof ServerProblem && error.body.code === 'not-signed-in')) throw error
+        setUnnamed(() => () => attempt(work, words))
+      }
+    }, words)
+
+  return {
+    ...task,
+    async run(work, words) {
+      if (me === null) setUnnamed(() => () => attempt(work, words))
+      else await attempt(work, words)
+    },
+    namePrompt: unnamed && (
+      <NameDialog
+        why={whyName}
+        close={() => setUnnamed(undefined)}
+        onNamed={(named) => {
+          setMe(named)
+          setUnnamed(undefined)
+          void unnamed()
+        }}
+      />
+    ),
+  }
+}

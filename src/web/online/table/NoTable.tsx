@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { homeAddress, lobbyAddress } from '../../routes.ts'
+import style from '../../table/TablePage.module.css'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { useTableWords } from './texts.ts'
+
+interface Props {
+  readonly why: 'missing' | 'closed' | 'unreachable'
+  /** Tries again, where that may help. */
+  readonly again?: () => void
+}
+
+/** Instead of a table that cannot be shown. */
+export function NoTable({ why, again }: Props) {
+  const { table, pages } = useTexts()
+  const { visit } = useTableWords()
+  const title = visit[why]
+  useEffect(() => {
+    document.title = pages.frame.tab(title)
+  }, [pages, title])
+  return (
+    <main className={style.empty}>
+      <h1>{title}</h1>
+      <p>{visit[`${why}Line`]}</p>
+      {again !== undefined && (
+        <button type="button" className={style.again} onClick={again}>
+          {table.tryAgain}
+        </button>
+      )}
+      <p className={style.ways}>
+        <Link href={lobbyAddress()}>{visit.lobby}</Link>
+        <Link href={homeAddress()}>{table.home}</Link>
+      </p>
+    </main>
+  )
+}

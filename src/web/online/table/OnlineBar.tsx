@@ -1,0 +1,101 @@
+import type { SeatInfo } from '../../../boards/board.ts'
+import unseen from '../../../boards/unseen.module.css'
+import type { You } from '../../../wire/moves.ts'
+import type { TableFacts } from '../../../wire/tables.ts'
+import { useStore } from '../../store.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { Clocks } from './Clocks.tsx'
+import type { ChatControl } from './chat/use-chat.ts'
+import style from './OnlineBar.module.css'
+import type { OnlineGame } from './online-game.ts'
+import { useTableWords } from './texts.ts'
+import type { Visit } from './visit.ts'
+
+interface Props {
+  readonly visit: Visit
+  readonly game: OnlineGame
+  readonly facts: TableFacts
+  readonly you: You
+  readonly seats: readonly SeatInfo[]
+  readonly chat: ChatControl
+  comeBack(): void
+}
+
+/** The row above the board: whose turn it is, the clocks, the line to the server, and the way to the chat. */
+export function OnlineBar({ visit, game, facts, you, seats, chat, comeBack }: Props) {
+  const { bar, chat: words } = useTableWords()
+  const trouble = useTrouble(visit, game)
+  const reading = useStore(visit.clock)
+  const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway && facts.status === 'playing'
+  return (
+    <section className={style.bar} aria-label={bar.label} data-trouble={trouble !== undefined}>
+      <div className={style.words}>
+        {trouble === undefined ? <Turn {...{ game, facts, you, seats }} /> : <p className={style.trouble}>{trouble}</p>}
+        {isAway && (
+          <button type="button" className={style.back} onClick={comeBack}>
+            {bar.comeBack}
+          </button>
+        )}
+      </div>
+      <p className={unseen.unseen} role="status">
+        {trouble}
+      </p>
+      {reading !== undefined && facts.status === 'playing' && <Clocks {...{ game, facts, seats, reading }} />}
+      <button
+        type="button"
+        className={style.chat}
+        aria-expanded={chat.isOpen}
+        aria-keyshortcuts="T"
+        aria-label={chat.unread > 0 ? `${words.open}, ${words.unread(chat.unread)}` : words.open}
+        title={words.open}
+        onClick={chat.toggle}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11h-9l-5 4v-4H4z" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinejoin="round" />
+        </svg>
+        {chat.unread > 0 && (
+          <span className={style.unread} aria-hidden="true">
+            {chat.unread}
+          </span>
+        )}
+      </button>
+    </section>
+  )
+}
+
+/** What is wrong with the line, and what did not get through; undefined while all is well. */
+function useTrouble(visit: Visit, game: OnlineGame): string | undefined {
+  const { bar } = useTableWords()
+  const line = useStore(visit.connection.state)
+  const isInTrouble = useStore(game.delivery.isInTrouble)
+  const { unconfirmed } = useStore(game.now)
+  if (line.kind !== 'offline' && !isInTrouble) return undefined
+  return unconfirmed === 0 ? bar.offline : `${bar.offline} ${bar.notSent(unconfirmed)}`
+}
+
+type TurnProps = Pick<Props, 'game' | 'facts' | 'you' | 'seats'>
+
+function Turn({ game, facts, you, seats }: TurnProps) {
+  const { bar } = useTableWords()
+  const { active, isOver } = useStore(game.now)
+  const { list } = useTexts().pages.parts
+  const nameOf = (seat: number) => seats[seat - 1].name
+  const away = facts.seats.flatMap(({ isAway }, i) => (isAway && i + 1 !== you.seat ? [i + 1] : []))
+  const isMine = you.seat !== null && active.includes(you.seat)
+  const isOwnAway = you.seat !== null && facts.seats[you.seat - 1].isAway
+  const more = [...(you.seat === null ? [bar.lookingOn] : []), ...away.map((seat) => bar.botPlaysFor(nameOf(seat)))]
+  const turn = () => {
+    if (isOver) return bar.over
+    if (isOwnAway) return bar.botPlaysForYou
+    if (isMine) return bar.yourTurn
+    return active.length === 1 ? bar.turnOf(nameOf(active[0])) : bar.turnOfAll(list(active.map(nameOf)))
+  }
+  return (
+    <div className={style.say}>
+      <p className={style.turn} data-mine={isMine && !isOwnAway}>
+        {turn()}
+      </p>
+      {!isOver && more.length > 0 && <p className={style.more}>{more.join(' · ')}</p>}
+    </div>
+  )
+}

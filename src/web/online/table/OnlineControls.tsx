@@ -1,0 +1,125 @@
+import { Link } from 'wouter'
+import type { You } from '../../../wire/moves.ts'
+import type { TableFacts } from '../../../wire/tables.ts'
+import { copyText } from '../../copy-text.ts'
+import { homeAddress, hrefOf, lobbyAddress, onlineTableAddress, rulesAddress, settingsAddress } from '../../routes.ts'
+import { useStore } from '../../store.ts'
+import { ControlButton, UndoArrow } from '../../table/ControlButton.tsx'
+import style from '../../table/Controls.module.css'
+import { HintButton } from '../../table/hint/HintButton.tsx'
+import type { HintControl } from '../../table/hint/use-hint.ts'
+import { Menu } from '../../table/Menu.tsx'
+import type { NoticeContent } from '../../table/Notice.tsx'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { api } from '../api.ts'
+import type { OnlineGame } from './online-game.ts'
+import { useTableWords } from './texts.ts'
+import type { Run } from './use-table-notices.ts'
+
+interface Props {
+  readonly game: OnlineGame
+  readonly facts: TableFacts
+  readonly you: You
+  readonly hint: HintControl
+  /** Whether other people sit here, who must agree to what goes back further than one may alone. */
+  readonly isAgainstPeople: boolean
+  readonly run: Run
+  readonly onResult: (() => void) | undefined
+  onChance(): void
+  say(notice: NoticeContent): void
+}
+
+/** The shell's buttons in the strip of an online table. */
+export function OnlineControls(props: Props) {
+  const { hint, onResult, you } = props
+  const { table } = useTexts()
+  return (
+    <div className={style.controls}>
+      {onResult !== undefined && (
+        <button type="button" className={style.word} onClick={onResult}>
+          {table.result}
+        </button>
+      )}
+      <HintButton hint={hint} />
+      {you.seat !== null && <UndoButton {...props} />}
+      <OnlineMenu {...props} />
+    </div>
+  )
+}
+
+/** Takes back what one may take back alone; beyond that it asks the others, where there are any. */
+function UndoButton({ game, facts, isAgainstPeople, run }: Props) {
+  const { canUndo, isWaiting } = useStore(game.now)
+  const { table } = useTexts()
+  const { back } = useTableWords()
+  const to = facts.status === 'playing' && facts.proposal === null ? game.wayBack : undefined
+  const mayAsk = !canUndo && !isWaiting && to !== undefined
+  const ask = () => {
+    if (to !== undefined) void run(() => api.rewind(facts.id, game.seq, to))
+  }
+  return (
+    <ControlButton
+      label={mayAsk && isAgainstPeople ? back.ask : table.undo}
+      isDisabled={!canUndo && !mayAsk}
+      onPress={() => (mayAsk ? ask() : game.undo())}
+    >
+      {mayAsk && isAgainstPeople ? <AskArrow /> : <UndoArrow />}
+    </ControlButton>
+  )
+}
+
+/** The arrow of undo with a question: others decide. */
+function AskArrow() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M8 4 3 9l5 5M3 9h8a6 6 0 0 1 5 3"
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <text x="17" y="22" textAnchor="middle" fontSize="12" fontWeight="700" fill="currentcolor">
+        ?
+      </text>
+    </svg>
+  )
+}
+
+function OnlineMenu({ facts, you, run, onChance, say }: Props) {
+  const { table } = useTexts()
+  const { menu, bar } = useTableWords()
+  const isPlaying = you.seat !== null && facts.status === 'playing'
+  const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway
+  const invite = async () => {
+    const link = location.origin + hrefOf(onlineTableAddress(facts.id, facts.code))
+    say({ kind: 'news', text: (await copyText(link)) ? menu.copied : menu.linkHere(link) })
+  }
+  const leave = async () => {
+    if (await run('leave')) say({ kind: 'news', text: menu.left })
+  }
+  return (
+    <Menu>
+      <a href={hrefOf(rulesAddress(facts.game))} target="_blank" rel="noreferrer">
+        {table.rules}
+      </a>
+      {facts.status === 'playing' && (
+        <button type="button" onClick={invite}>
+          {menu.invite}
+        </button>
+      )}
+      {isPlaying && (
+        <button type="button" onClick={isAway ? () => run('comeBack') : leave}>
+          {isAway ? bar.comeBack : menu.leave}
+        </button>
+      )}
+      <button type="button" onClick={onChance}>
+        {menu.chance}
+      </button>
+      <Link href={settingsAddress()}>{table.settings}</Link>
+      <Link href={lobbyAddress()}>{menu.lobby}</Link>
+      <Link href={homeAddress()}>{table.home}</Link>
+    </Menu>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useKeys } from '../../../../boards/keys.ts'
+import type { You } from '../../../../wire/moves.ts'
+import type { Me } from '../../../../wire/people.ts'
+import type { ChatLine } from '../../../../wire/tables.ts'
+import { read, write } from '../../../storage.ts'
+import { useStore } from '../../../store.ts'
+import { api } from '../../api.ts'
+import type { Visit } from '../visit.ts'
+
+export interface ChatControl {
+  readonly isOpen: boolean
+  readonly lines: readonly ChatLine[]
+  readonly unread: number
+  readonly muted: readonly string[]
+  /** Whoever reads; undefined of somebody without a name. */
+  readonly reader: string | undefined
+  /** Whoever reads has said a name. */
+  named(me: Me): void
+  toggle(): void
+  close(): void
+  say(text: string): Promise<void>
+  mute(user: string, isMuted: boolean): Promise<void>
+}
+
+/** What people say at a table, what of it is new, and whose lines are not to be shown. */
+export function useChat(visit: Visit, table: string, you: You): ChatControl {
+  const lines = useStore(visit.chat)
+  const reader = useStore(visit.me)?.id
+  const [isOpen, setOpen] = useState(false)
+  const [muted, setMuted] = useState<readonly string[]>(you.muted)
+  const place = `chat.${table}`
+  const [seen, setSeen] = useState(() => Number(read(place) ?? 0))
+  const last = lines.at(-1)?.id ?? 0
+  useEffect(() => {
+    if (!isOpen || last <= seen) return
+    setSeen(last)
+    write(place, last)
+  }, [isOpen, last, seen, place])
+  const toggle = () => setOpen(!isOpen)
+  useKeys((key) => {
+    if (key !== 't') return false
+    toggle()
+    return true
+  })
+  const isNew = ({ id, user }: ChatLine) => id > seen && user !== reader && !muted.includes(user)
+  return {
+    isOpen,
+    lines,
+    unread: isOpen ? 0 : lines.filter(isNew).length,
+    muted,
+    reader,
+    named: (me) => visit.named(me),
+    toggle,
+    close: () => setOpen(false),
+    say: async (text) => void (await api.say(table, text)),
+    mute: async (user, isMuted) => {
+      await api.mute(user, isMuted)
+      setMuted((before) => (isMuted ? [...before, user] : before.filter((other) => other !== user)))
+    },
+  }
+}

@@ -1,0 +1,301 @@
+import type { Moment } from '../../../boards/board.ts'
+import { type Game, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '../../../engine/game.ts'
+import type { Accepted, ActionBody, History, Move, UndoBody } from '../../../wire/moves.ts'
+import { Store } from '../../store.ts'
+import type { PlayedNow, PlayedTable } from '../../table/played-table.ts'
+import { actionOf, StateLook } from '../../table/state-look.ts'
+import type { Surroundings } from '../connection/surroundings.ts'
+import {
+  beforeLastChoice,
+  type Course,
+  courseFrom,
+  followed,
+  type Rules,
+  type Step,
+  tried,
+  undoCount,
+} from './course.ts'
+import type { Delivery } from './delivery.ts'
+import { type Deed, Outbox, type TakenBack } from './outbox.ts'
+import { Pacer } from './pacer.ts'
+
+/** What the game asks of the server. */
+export interface GameServer {
+  act(body: ActionBody): Promise<Accepted>
+  undo(body: UndoBody): Promise<Accepted>
+  history(from: number): Promise<History>
+}
+
+export interface OnlineNow extends PlayedNow {
+  readonly canUndo: boolean
+  /** How many of one's own actions the server has not confirmed. */
+  readonly unconfirmed: number
+  /** Whether something that one did is not shown yet, since nobody here knows what comes of it. */
+  readonly isWaiting: boolean
+}
+
+/** What a person must be told about what they did; `waiting`: not while their last action is on its way. */
+export type GameNotice = TakenBack | { readonly kind: 'waiting' }
+
+/** Who looks, with what, and how. */
+export interface OnlineSeat {
+  readonly rules: Rules
+  /** Undefined of somebody who looks on. */
+  readonly seat: Seat | undefined
+  readonly server: GameServer
+  readonly around: Surroundings
+  /** Whether steps without a choice are taken for this person; not while a bot plays for them. */
+  isPlaying(): boolean
+  /** How long an action is looked at, in ms. */
+  pause(): number
+  tell(notice: GameNotice): void
+}
+
+/**
+ * A game at a table of the server, as one seat sees it. What the server says is the truth; what one does oneself is shown
+ * at once where the rules here know what comes of it, and stays only if the server agrees.
+ */
+export class OnlineGame implements Omit<PlayedTable, 'seats'> {
+  readonly now: Store<OnlineNow>
+  readonly #me: OnlineSeat
+  readonly #pacer: Pacer<Move>
+  readonly #outbox: Outbox
+  /** What the server said. */
+  #course: Course
+  /** What is shown: the course, and what one did since. */
+  #shown: Course
+  #look: StateLook
+  #callOffForced: () => void = () => undefined
+
+  constructor(me: OnlineSeat, history: History) {
+    this.#me = me
+    const { rules, around, server } = me
+    this.#pacer = new Pacer(
+      around,
+      () => this.#pause(),
+      (move) => this.#apply(move),
+    )
+    this.#outbox = new Outbox({
+      around,
+      act: (body) => server.act(body),
+      undo: (body) => server.undo(body),
+      seq: () => this.#course.seq,
+      isPossible: (deed, before) => this.#isPossible(deed, before),
+      catchUp: () => this.catchUp(),
+      changed: () => this.#changed(),
+      takenBack: (why) => me.tell(why),
+    })
+    this.#course = courseFrom(rules, history.from, history.view)
+    for (const move of history.moves) this.#course = followed(rules, this.#course, move)
+    this.#shown = this.#course
+    this.#look = this.#newLook()
+    this.now = new Store(this.#snapshot(0, this.#course.steps.map(momentOf), false))
+    this.#waitForForced()
+  }
+
+  get id(): string {
+    return this.#me.rules.id
+  }
+
+  get game(): Game {
+    return this.#me.rules.game
+  }
+
+  get delivery(): Delivery {
+    return this.#outbox.delivery
+  }
+
+  /** The number of the last move that is shown. */
+  get seq(): number {
+    return this.#course.seq
+  }
+
+  /** The move before one's last choice, which everybody can agree to go back to; undefined where there is none. */
+  get wayBack(): number | undefined {
+    const { seat } = this.#me
+    return seat === undefined || this.#outbox.deeds.length > 0 ? undefined : beforeLastChoice(this.#course, seat)
+  }
+
+  /** How many actions of the log were taken up to one's own last choice. */
+  get ownChoices(): number {
+    return this.#shown.steps.findLastIndex(({ seat, isChosen }) => seat === this.#me.seat && isChosen) + 1
+  }
+
+  view(eyes: Seat | 'spectator'): unknown {
+    return this.#look.view(eyes)
+  }
+
+  insight(eyes: Seat | 'spectator'): unknown {
+    return this.#look.insight(eyes)
+  }
+
+  legal(eyes: Seat | 'spectator'): readonly string[] {
+    return this.#look.legal(eyes)
+  }
+
+  whyNot(seat: Seat, text: string): Refusal | undefined {
+    return this.#look.whyNot(seat, text)
+  }
+
+  outcomeOf(index: number): Outcome {
+    return this.#shown.steps[index]?.outcome ?? NOTHING_NEW
+  }
+
+  /** A move of the server. One that is known already is passed over. */
+  hear(move: Move): void {
+    this.#pacer.add(move)
+    // Whoever acts has to know where the game is.
+    if (this.#outbox.deeds.length > 0) this.#pacer.flush()
+  }
+
+  /** Takes an action, or says why the rules do not allow it. */
+  take(text: string): Refusal | undefined {
+    const { seat } = this.#me
+    if (seat === undefined) return undefined
+    this.#pacer.flush()
+    const what = this.game.format(actionOf(this.game, text))
+    if (this.now.get().isWaiting) {
+      // The second half of a double click means the same.
+      if (this.#outbox.deeds.at(-1)?.what !== what) this.#me.tell({ kind: 'waiting' })
+      return undefined
+    }
+    const refusal = this.#look.whyNot(seat, what)
+    if (refusal === undefined) this.#outbox.add(what, true)
+    return refusal
+  }
+
+  /** Takes back the last choice, if nothing came of it that cannot be forgotten. */
+  undo(): void {
+    const { seat, rules } = this.#me
+    if (seat === undefined) return
+    this.#pacer.flush()
+    if (this.now.get().isWaiting) {
+      this.#me.tell({ kind: 'waiting' })
+      return
+    }
+    const count = undoCount(rules, this.#shown, seat)
+    if (this.now.get().canUndo && !this.#outbox.takeOut(count)) this.#outbox.add(count, true)
+  }
+
+  /** Somebody came back to the table: what can be done for them is done again. */
+  resume(): void {
+    this.#waitForForced()
+  }
+
+  /** Shows at once what is still to be shown. */
+  skip(): void {
+    this.#pacer.flush()
+  }
+
+  /** Asks the server for what it has not told; the line may be down while questions are answered. */
+  async catchUp(): Promise<void> {
+    const { moves } = await this.#me.server.history(this.#course.seq)
+    for (const move of moves) this.#pacer.add(move)
+    this.#pacer.flush()
+  }
+
+  stop(): void {
+    this.#pacer.stop()
+    this.#callOffForced()
+    this.#outbox.stop()
+  }
+
+  #apply(move: Move): void {
+    if (move.seq <= this.#course.seq) return
+    const isOwn = move.seat === this.#me.seat
+    if (!(isOwn && this.#outbox.crossOff(move)) && (isOwn || this.#takesBackOthers(move))) this.#outbox.overtake()
+    this.#course = followed(this.#me.rules, this.#course, move)
+    this.#changed()
+    this.#outbox.pump()
+  }
+
+  #takesBackOthers({ seat, removed = [] }: Move): boolean {
+    return this.#course.steps.some((step) => step.seat !== seat && step.seq !== undefined && removed.includes(step.seq))
+  }
+
+  #isPossible({ what }: Deed, before: readonly Deed[]): boolean {
+    const { seat } = this.#me
+    if (typeof what === 'number' || seat === undefined) return true
+    const { course, isWhole } = this.#withDeeds(before)
+    return !isWhole || this.game.refusal(course.state, seat, actionOf(this.game, what)) === undefined
+  }
+
+  /** The course with what one did since, as far as the rules here know what comes of it. */
+  #withDeeds(deeds: readonly Deed[]): { readonly course: Course; readonly isWhole: boolean } {
+    const { seat, rules } = this.#me
+    let course = this.#course
+    for (const { what } of deeds) {
+      if (seat === undefined || typeof what === 'number') return { course, isWhole: false }
+      const isRefused = this.game.refusal(course.state, seat, actionOf(this.game, what)) !== undefined
+      const next = isRefused ? undefined : tried(rules, course, seat, what)
+      if (next?.steps.at(-1)?.outcome !== NOTHING_NEW) return { course, isWhole: false }
+      course = next
+    }
+    return { course, isWhole: true }
+  }
+
+  #changed(): void {
+    const before = this.now.get()
+    const { course, isWhole } = this.#withDeeds(this.#outbox.deeds)
+    this.#shown = { ...course, steps: keepMoments(course.steps, this.#shown.steps) }
+    const log = this.#shown.steps.map(momentOf)
+    const isSame = log.length === before.log.length && log.every((moment, i) => moment === before.log[i])
+    // What was only confirmed looks as it did, and what somebody has picked up on the board stays.
+    if (!isSame) this.#look = this.#newLook()
+    this.now.set(this.#snapshot(before.version + (isSame ? 0 : 1), isSame ? before.log : log, !isWhole))
+    this.#waitForForced()
+  }
+
+  #newLook(): StateLook {
+    const { game, face } = this.#me.rules
+    return new StateLook(game, face, this.#shown.state)
+  }
+
+  #snapshot(version: number, log: readonly Moment[], isWaiting: boolean): OnlineNow {
+    const { seat, rules } = this.#me
+    const { state } = this.#shown
+    const active = this.game.active(state)
+    return {
+      version,
+      active,
+      isOver: active.length === 0,
+      log,
+      standing: this.game.standing(state),
+      canUndo: seat !== undefined && active.length > 0 && undoCount(rules, this.#shown, seat) > 0,
+      unconfirmed: this.#outbox.deeds.length,
+      isWaiting,
+    }
+  }
+
+  /** Takes a step without a choice for the person, when there was time to look. */
+  #waitForForced(): void {
+    const { seat, around } = this.#me
+    this.#callOffForced()
+    if (seat === undefined || this.#outbox.deeds.length > 0 || this.#look.forced(seat) === undefined) return
+    this.#callOffForced = around.after(this.#pause(), () => {
+      const action = this.#look.forced(seat)
+      if (action !== undefined && this.#me.isPlaying()) this.#outbox.add(action, false)
+    })
+  }
+
+  /** How long what was done last is worth looking at. */
+  #pause(): number {
+    const last = this.#shown.steps.at(-1)?.moment.action
+    const { face } = this.#me.rules
+    return this.#me.pause() * (last === undefined ? 1 : (face.attention?.(last) ?? 1))
+  }
+}
+
+function momentOf({ moment }: Step): Moment {
+  return moment
+}
+
+/** The steps with the moments that were shown before, as far as the same was done: nothing happens twice on a board. */
+function keepMoments(steps: readonly Step[], shown: readonly Step[]): readonly Step[] {
+  let isSame = true
+  return steps.map((step, i) => {
+    const known = shown[i]?.moment
+    isSame &&= known?.seat === step.seat && known.action === step.moment.action
+    return isSame && known !== undefined ? { ...step, moment: known } : step
+  })
+}

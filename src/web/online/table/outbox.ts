@@ -1,0 +1,171 @@
+import type { Accepted, ActionBody, Move, UndoBody } from '../../../wire/moves.ts'
+import type { ProblemBody } from '../../../wire/problem.ts'
+import { freshName } from '../../games/saved-game.ts'
+import type { Surroundings } from '../connection/surroundings.ts'
+import { Delivery } from './delivery.ts'
+
+/** What one did, until it comes back as a move. */
+export interface Deed {
+  readonly request: string
+  /** The action in the game's notation, or how many are taken back. */
+  readonly what: string | number
+  /** Whether a person chose it, who must hear what becomes of it. */
+  readonly isChosen: boolean
+  /** The number that the server gave it. */
+  readonly acceptedAs: number | undefined
+}
+
+/** Why something that one did was taken back. */
+export type TakenBack =
+  /** The server said no. */
+  | { readonly kind: 'refused'; readonly problem: ProblemBody }
+  /** Something else happened first. */
+  | { readonly kind: 'overtaken' }
+
+/** What the outbox knows of the game. */
+export interface OutboxSurroundings {
+  readonly around: Surroundings
+  act(body: ActionBody): Promise<Accepted>
+  undo(body: UndoBody): Promise<Accepted>
+  /** The last move that arrived. */
+  seq(): number
+  /** Whether the rules still allow a deed after those before it. */
+  isPossible(deed: Deed, before: readonly Deed[]): boolean
+  /** Asks the server for what it has not told. */
+  catchUp(): Promise<void>
+  changed(): void
+  takenBack(why: TakenBack): void
+}
+
+const MISSING_AFTER_MS = 2000
+
+/** What one did and the server has not confirmed: it goes out one after the other, and each is answered for. */
+export class Outbox {
+  readonly delivery: Delivery
+  readonly #game: OutboxSurroundings
+  #deeds: readonly Deed[] = []
+  #sending: string | undefined
+  /** What was meant for another moment, and must not be sent again. */
+  #overtaken: ReadonlySet<string> = new Set()
+  #isStopped = false
+
+  constructor(game: OutboxSurroundings) {
+    this.#game = game
+    this.delivery = new Delivery(game.around)
+  }
+
+  get deeds(): readonly Deed[] {
+    return this.#deeds
+  }
+
+  add(what: string | number, isChosen: boolean): void {
+    this.#deeds = [...this.#deeds, { request: freshName(20), what, isChosen, acceptedAs: undefined }]
+    this.#game.changed()
+    this.pump()
+  }
+
+  /** Forgets the last deeds where the server has not heard of them; the answer is whether that was possible. */
+  takeOut(count: number): boolean {
+    const last = this.#deeds.slice(Math.max(0, this.#deeds.length - count))
+    const isUnsent = last.every(({ request, acceptedAs }) => request !== this.#sending && acceptedAs === undefined)
+    if (last.length < count || !isUnsent) return false
+    this.#deeds = this.#deeds.slice(0, -count)
+    this.#game.changed()
+    return true
+  }
+
+  /** Crosses off the deed that a move of one's own seat is the answer to; false where it is to none. */
+  crossOff({ seq, action, isBots }: Move): boolean {
+    const [first, ...rest] = this.#deeds
+    if (first === undefined || isBots || (first.acceptedAs ?? seq) !== seq) return false
+    if (typeof first.what === 'number' ? action !== null : action !== first.what) return false
+    this.#deeds = rest
+    return true
+  }
+
+  /** The game went another way: what the server has not accepted is not done in another moment. */
+  overtake(): void {
+    this.#overtaken = new Set(this.#deeds.flatMap(({ request, acceptedAs }) => (acceptedAs ? [] : [request])))
+  }
+
+  /** Sends the next thing that was not sent, when all before it is known. */
+  pump(): void {
+    if (this.#sending !== undefined || this.#isStopped) return
+    const at = this.#deeds.findIndex(({ acceptedAs }) => acceptedAs === undefined)
+    const seq = this.#knownSeq()
+    if (at === -1 || seq === undefined) return
+    const deed = this.#deeds[at]
+    if (this.#overtaken.has(deed.request) || !this.#game.isPossible(deed, this.#deeds.slice(0, at))) {
+      this.#drop(deed, { kind: 'overtaken' })
+    } else {
+      this.#sending = deed.request
+      void this.#send(deed, seq)
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    this.delivery.stop()
+  }
+
+  async #send(deed: Deed, seq: number): Promise<void> {
+    const { what, request } = deed
+    const answer = await this.delivery.deliver(() =>
+      typeof what === 'number'
+        ? this.#game.undo({ seq, count: what, request })
+        : this.#game.act({ seq, action: what, request }),
+    )
+    if (answer.kind === 'stopped') return
+    // It may have come back as a move before its answer.
+    if (this.#deeds.includes(deed)) {
+      if (answer.kind === 'accepted') this.#accepted(deed, answer.seq)
+      else await this.#refused(deed, answer.problem, seq)
+    }
+    this.#sending = undefined
+    this.pump()
+  }
+
+  #accepted(deed: Deed, acceptedAs: number): void {
+    this.#deeds = this.#deeds.map((other) => (other === deed ? { ...deed, acceptedAs } : other))
+    this.#game.around.after(MISSING_AFTER_MS, () => this.#fetch(acceptedAs))
+  }
+
+  async #refused(deed: Deed, problem: ProblemBody, seq: number): Promise<void> {
+    if (this.#overtaken.has(deed.request)) return
+    if (problem.code === 'stale') {
+      const isAnswered = await this.#game.catchUp().then(
+        () => true,
+        () => false,
+      )
+      // Where there was something to catch up with, it is sent again as far as the rules still allow it.
+      if (!isAnswered || this.#game.seq() > seq) return
+    }
+    this.#drop(deed, { kind: 'refused', problem })
+  }
+
+  /** The line may be down while questions are answered: what was accepted and does not come is asked for. */
+  #fetch(seq: number): void {
+    if (this.#isStopped || this.#game.seq() >= seq) return
+    this.#game.catchUp().catch(() => this.#game.around.after(MISSING_AFTER_MS, () => this.#fetch(seq)))
+  }
+
+  /** The last move that one knows of, with one's own that were accepted; undefined where something between is missing. */
+  #knownSeq(): number | undefined {
+    let seq = this.#game.seq()
+    for (const { acceptedAs } of this.#deeds) {
+      if (acceptedAs === undefined) break
+      if (acceptedAs !== seq + 1) return undefined
+      seq = acceptedAs
+    }
+    return seq
+  }
+
+  /** With it goes all that was done after it. */
+  #drop(deed: Deed, why: TakenBack): void {
+    const at = this.#deeds.indexOf(deed)
+    if (at === -1) return
+    this.#deeds = this.#deeds.slice(0, at)
+    this.#game.changed()
+    if (deed.isChosen) this.#game.takenBack(why)
+  }
+}

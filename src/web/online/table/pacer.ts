@@ -1,0 +1,66 @@
+import type { Surroundings } from '../connection/surroundings.ts'
+
+interface Waiting<Item> {
+  readonly item: Item
+  /** Later than this nobody should hear of it. */
+  readonly latest: number
+}
+
+/** How far what is shown may be behind what has happened. */
+const MOST_BEHIND_MS = 3000
+
+/** Shows what arrives one by one, with pauses in which one can follow, and never far behind. */
+export class Pacer<Item> {
+  readonly #around: Surroundings
+  readonly #pause: () => number
+  readonly #show: (item: Item) => void
+  #waiting: Waiting<Item>[] = []
+  /** When the next one may be shown. */
+  #free = 0
+  #callOff: () => void = () => undefined
+
+  /** `pause` says how long what was shown last is worth looking at. */
+  constructor(around: Surroundings, pause: () => number, show: (item: Item) => void) {
+    this.#around = around
+    this.#pause = pause
+    this.#show = show
+  }
+
+  add(item: Item): void {
+    this.#waiting.push({ item, latest: this.#around.now() + MOST_BEHIND_MS })
+    this.#next()
+  }
+
+  /** Shows everything at once. */
+  flush(): void {
+    this.#callOff()
+    for (const { item } of this.#waiting.splice(0)) this.#show(item)
+    this.#free = 0
+  }
+
+  stop(): void {
+    this.#callOff()
+    this.#waiting = []
+  }
+
+  #next(): void {
+    this.#callOff()
+    const [first] = this.#waiting
+    if (first === undefined) return
+    const now = this.#around.now()
+    // All that waits shares the time that is left for it.
+    const share = Math.max(0, first.latest - now) / this.#waiting.length
+    const wait = Math.min(this.#free - now, share)
+    if (wait > 0) {
+      this.#callOff = this.#around.after(wait, () => this.#showFirst())
+    } else this.#showFirst()
+  }
+
+  #showFirst(): void {
+    const first = this.#waiting.shift()
+    if (first === undefined) return
+    this.#show(first.item)
+    this.#free = this.#around.now() + this.#pause()
+    this.#next()
+  }
+}

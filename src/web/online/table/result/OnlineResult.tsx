@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { GameFace } from '../../../../boards/board.ts'
+import type { You } from '../../../../wire/moves.ts'
+import type { TableFacts } from '../../../../wire/tables.ts'
+import { analysisAddress, lobbyAddress, onlineTableAddress, replayAddress } from '../../../routes.ts'
+import type { PlayedTable } from '../../../table/played-table.ts'
+import style from '../../../table/ResultDialog.module.css'
+import { ResultFrame } from '../../../table/ResultFrame.tsx'
+import { useTexts } from '../../../text/TextsContext.tsx'
+import { api } from '../../api.ts'
+import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
+import { problemWords } from '../../lobby/problem-words.ts'
+import { useTableWords } from '../texts.ts'
+import { keepRecord } from './keep-record.ts'
+
+interface Props {
+  readonly table: PlayedTable
+  readonly face: GameFace
+  readonly texts: unknown
+  readonly facts: TableFacts
+  readonly you: You
+  onClose(): void
+}
+
+/** The end of a game of an online table. */
+export function OnlineResult({ table, face, texts, facts, you, onClose }: Props) {
+  const words = useTexts().table
+  const { result, menu } = useTableWords()
+  const { problems } = useOnlineTexts()
+  const [, go] = useLocation()
+  const [said, setSaid] = useState('')
+  const { isKept, problem } = useKeptRecord(table, face, facts)
+  const rematch = async () => {
+    try {
+      go(onlineTableAddress((await api.rematch(facts.id)).id))
+    } catch (error) {
+      setSaid(problemWords(error, problems))
+    }
+  }
+  return (
+    <ResultFrame
+      {...{ table, face, texts, setSaid, onClose }}
+      said={said || problem}
+      ways={(picture) => (
+        <>
+          {facts.next !== null ? (
+            <Link className={style.first} href={onlineTableAddress(facts.next)}>
+              {result.toRematch}
+            </Link>
+          ) : (
+            you.seat !== null && (
+              <button type="button" className={style.first} onClick={rematch}>
+                {result.rematch}
+              </button>
+            )
+          )}
+          {picture}
+          {isKept && (
+            <>
+              <Link href={analysisAddress(facts.id)}>{words.analyse}</Link>
+              <Link href={replayAddress(facts.id)}>{words.replay}</Link>
+            </>
+          )}
+          <Link href={lobbyAddress()}>{menu.lobby}</Link>
+        </>
+      )}
+    />
+  )
+}
+
+/** Fetches the record and keeps it in this browser. */
+function useKeptRecord(table: PlayedTable, face: GameFace, facts: TableFacts) {
+  const { result } = useTableWords()
+  const { problems } = useOnlineTexts()
+  const [isKept, setKept] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [hasNoRoom, setNoRoom] = useState(false)
+  useEffect(() => {
+    api.record(facts.id).then((record) => {
+      const isThere = keepRecord(record, table, face, facts)
+      setKept(isThere)
+      setNoRoom(!isThere)
+    }, setFailure)
+  }, [facts, table, face])
+  const problem = failure !== undefined ? problemWords(failure, problems) : hasNoRoom ? result.notKept : ''
+  return { isKept, problem }
+}

@@ -1,0 +1,143 @@
+import { type Game, type GameOptions, NOTHING_NEW, type Outcome, type Seat } from '../../../../engine/game.ts'
+import { Match } from '../../../../engine/match.ts'
+import type { Accepted, ActionBody, History, Move, UndoBody } from '../../../../wire/moves.ts'
+import type { ProblemCode } from '../../../../wire/problem.ts'
+import { ServerProblem } from '../../api.ts'
+
+type Eyes = Seat | 'spectator'
+
+/** Something that happened, with the game after it. */
+interface Happened {
+  readonly seq: number
+  readonly seat: Seat
+  readonly action: string | null
+  readonly outcome: Outcome
+  readonly removed: readonly number[] | undefined
+  readonly state: unknown
+}
+
+interface Kept {
+  readonly seq: number
+  readonly seat: Seat
+  readonly action: unknown
+}
+
+/** A table of one match that tells every pair of eyes no more than it may know, as the server of Hilltop does. */
+export class MatchServer {
+  readonly game: Game
+  readonly #options: GameOptions
+  readonly #seed: string
+  #match: Match
+  #kept: Kept[] = []
+  readonly #happened: Happened[] = []
+  readonly #answered = new Map<string, number>()
+  readonly #begin: unknown
+  /** Is told of everything that happens. */
+  onMove: (moveFor: (eyes: Eyes) => Move) => void = () => undefined
+
+  constructor(game: Game, options: GameOptions, seed: string) {
+    this.game = game
+    this.#options = options
+    this.#seed = seed
+    this.#match = new Match(game, options, seed)
+    this.#begin = game.clone(this.#match.state)
+  }
+
+  get state(): unknown {
+    return this.#match.state
+  }
+
+  get seq(): number {
+    return this.#happened.length
+  }
+
+  get active(): readonly Seat[] {
+    return this.game.active(this.state)
+  }
+
+  /** The log as a table of this browser would have it: what was done, and what everybody saw before it. */
+  log(): { seat: Seat; action: string; before: unknown }[] {
+    const again = new Match(this.game, this.#options, this.#seed)
+    return this.#kept.map(({ seat, action }) => {
+      const before = asSent(this.game.view(again.state, 'spectator'))
+      again.take(seat, action)
+      return { seat, action: this.game.format(action), before }
+    })
+  }
+
+  act(seat: Seat, { seq, action: text, request }: ActionBody): Accepted {
+    const answered = this.#answered.get(request)
+    if (answered !== undefined) return { seq: answered }
+    if (seq !== this.seq) throw this.#problem('stale')
+    const action = this.game.parse(text)
+    if (action === undefined) throw this.#problem('bad-request')
+    const refusal = this.#match.take(seat, action)
+    if (refusal !== undefined) {
+      const { values, ...rest } = refusal
+      throw new ServerProblem({ code: 'refused', message: refusal.rule, refusal: { ...rest, values: { ...values } } })
+    }
+    const outcome = this.#match.log.at(-1)?.outcome ?? NOTHING_NEW
+    this.#kept.push({ seq: this.seq + 1, seat, action })
+    return this.#happen({ seat, action: this.game.format(action), outcome, removed: undefined }, request)
+  }
+
+  undo(seat: Seat, { seq, count, request }: UndoBody): Accepted {
+    const answered = this.#answered.get(request)
+    if (answered !== undefined) return { seq: answered }
+    if (seq !== this.seq) throw this.#problem('stale')
+    const own = this.#kept.filter((kept) => kept.seat === seat).slice(-count)
+    this.#without(new Set(own.map((kept) => kept.seq)))
+    const removed = own.map((kept) => kept.seq)
+    return this.#happen({ seat, action: null, outcome: NOTHING_NEW, removed }, request)
+  }
+
+  rewind(seat: Seat, to: number): void {
+    const removed = this.#kept.filter(({ seq }) => seq > to).map(({ seq }) => seq)
+    this.#without(new Set(removed))
+    this.#happen({ seat, action: null, outcome: NOTHING_NEW, removed }, `rewind ${this.seq}`)
+  }
+
+  history(eyes: Eyes, from: number): History {
+    const state = from === 0 ? this.#begin : this.#happened[from - 1].state
+    const moves = this.#happened.slice(from).map((happened) => this.#moveFor(happened, eyes))
+    return asSent({ from, view: this.game.view(state, eyes), moves })
+  }
+
+  #problem(code: ProblemCode): ServerProblem {
+    return new ServerProblem({ code, message: code, seq: this.seq })
+  }
+
+  #without(removed: ReadonlySet<number>): void {
+    this.#kept = this.#kept.filter(({ seq }) => !removed.has(seq))
+    this.#match = new Match(this.game, this.#options, this.#seed)
+    for (const { seat, action } of this.#kept) this.#match.take(seat, action)
+  }
+
+  #happen(what: Pick<Happened, 'seat' | 'action' | 'outcome' | 'removed'>, request: string): Accepted {
+    const happened = { ...what, seq: this.seq + 1, state: this.game.clone(this.state) }
+    this.#happened.push(happened)
+    this.#answered.set(request, happened.seq)
+    this.onMove((eyes) => this.#moveFor(happened, eyes))
+    return { seq: happened.seq }
+  }
+
+  #moveFor({ seq, seat, action, outcome, removed, state }: Happened, eyes: Eyes): Move {
+    const looksOnSolo = eyes === 'spectator' && this.#options.players === 1
+    const needsView = outcome !== NOTHING_NEW || removed !== undefined || looksOnSolo
+    return asSent({
+      seq,
+      seat,
+      action,
+      isBots: false,
+      outcome,
+      ...(removed && { removed: [...removed] }),
+      ...(needsView && { view: this.game.view(state, eyes) }),
+      at: seq,
+    })
+  }
+}
+
+/** As it is after it went over the wire. */
+export function asSent<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value))
+}

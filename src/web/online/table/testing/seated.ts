@@ -1,0 +1,65 @@
+import type { GameFace } from '../../../../boards/board.ts'
+import type { Seat } from '../../../../engine/game.ts'
+import type { Move } from '../../../../wire/moves.ts'
+import { FakeTime } from '../../connection/testing/fake-time.ts'
+import { type GameNotice, type GameServer, OnlineGame } from '../online-game.ts'
+import type { MatchServer } from './match-server.ts'
+
+/** Somebody at a table of a match server: the game as they see it, and the network in between. */
+export class Seated {
+  readonly time = new FakeTime()
+  readonly told: GameNotice[] = []
+  readonly game: OnlineGame
+  /** What happened and has not arrived. */
+  readonly onTheWay: Move[] = []
+  /** Is called before a question arrives; what it throws is all that comes back. */
+  network: () => Promise<void> = async () => undefined
+  /** Is called before an answer comes back. */
+  networkBack: () => Promise<void> = async () => undefined
+  readonly #eyes: Seat | 'spectator'
+
+  constructor(server: MatchServer, face: GameFace, seat: Seat | undefined, pause = 0) {
+    this.#eyes = seat ?? 'spectator'
+    const ask = async <Answer>(answer: () => Answer): Promise<Answer> => {
+      await this.network()
+      const given = answer()
+      await this.networkBack()
+      return given
+    }
+    const online: GameServer = {
+      act: (body) => ask(() => server.act(seat ?? 0, body)),
+      undo: (body) => ask(() => server.undo(seat ?? 0, body)),
+      history: (from) => ask(() => server.history(this.#eyes, from)),
+    }
+    this.game = new OnlineGame(
+      {
+        rules: { id: 'table', game: server.game, face },
+        seat,
+        server: online,
+        around: this.time,
+        isPlaying: () => true,
+        pause: () => pause,
+        tell: (notice) => this.told.push(notice),
+      },
+      server.history(this.#eyes, 0),
+    )
+    const others = server.onMove
+    server.onMove = (moveFor) => {
+      others(moveFor)
+      this.onTheWay.push(moveFor(this.#eyes))
+    }
+  }
+
+  /** What happened arrives. */
+  arrive(): void {
+    for (const move of this.onTheWay.splice(0)) this.game.hear(move)
+  }
+
+  /** Everything that is on its way comes to where it goes, in both directions. */
+  async settle(): Promise<void> {
+    for (let i = 0; i < 4; i++) {
+      await new Promise(setImmediate)
+      this.arrive()
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react'
+import type { OnlineTableTexts } from '../../text/types/online-table.ts'
+
+export const TableWords = createContext<OnlineTableTexts | undefined>(undefined)
+
+export function useTableWords(): OnlineTableTexts {
+  const words = useContext(TableWords)
+  if (words === undefined) throw new Error('there are no texts of online tables around this component')
+  return words
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TableNow } from '../../../wire/moves.ts'
+import type { TableFacts } from '../../../wire/tables.ts'
+import { useStore } from '../../store.ts'
+import type { NoticeContent } from '../../table/Notice.tsx'
+import { play } from '../../table/sound.ts'
+import { api, ServerProblem } from '../api.ts'
+import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { problemWords } from '../lobby/problem-words.ts'
+import type { GameNotice, OnlineGame } from './online-game.ts'
+import { useTableWords } from './texts.ts'
+import type { Visit } from './visit.ts'
+
+/** Something that is asked of the server here: a way to ask by name, or whatever changes the table. */
+export type Run = (work: 'comeBack' | 'leave' | (() => Promise<TableNow>)) => Promise<boolean>
+
+export interface TableNotices {
+  readonly notice: NoticeContent | undefined
+  say(notice: NoticeContent): void
+  silence(): void
+  /** Asks the server, and says why where it does not do it; the answer is whether it did. */
+  readonly run: Run
+}
+
+/** What is to be said at a table, one thing at a time; it stands until something happens. */
+export function useTableNotices(visit: Visit, game: OnlineGame, facts: TableFacts, seat: number | null): TableNotices {
+  const words = useTableWords()
+  const { problems } = useOnlineTexts()
+  const { version } = useStore(game.now)
+  const [said, setSaid] = useState<{ readonly content: NoticeContent; readonly version: number }>()
+  const say = (content: NoticeContent) => setSaid({ content, version: game.now.get().version })
+
+  const tell = useEffectEvent((notice: GameNotice) => {
+    play('refused')
+    say({ kind: 'problem', text: noticeText(notice) })
+  })
+  const noticeText = (notice: GameNotice): string => {
+    if (notice.kind !== 'refused') return words.notices[notice.kind]
+    return words.notices.refused(problemWords(new ServerProblem(notice.problem), problems))
+  }
+  useEffect(
+    () =>
+      visit.notice.subscribe(() => {
+        const notice = visit.notice.get()
+        if (notice !== undefined) tell(notice)
+      }),
+    [visit],
+  )
+
+  const tellNews = useEffectEvent((text: string) => say({ kind: 'news', text }))
+  const isThere = facts.next !== null
+  const wasThere = useRef(isThere)
+  useEffect(() => {
+    if (isThere && !wasThere.current) tellNews(words.result.rematchThere)
+    wasThere.current = isThere
+  }, [isThere, words])
+  useDeclined(facts, seat, game, () => tellNews(words.back.declined))
+
+  const run: Run = async (work) => {
+    try {
+      const ask = work === 'comeBack' || work === 'leave' ? () => api[work](facts.id) : work
+      visit.changed(await ask())
+      return true
+    } catch (error) {
+      say({ kind: 'problem', text: problemWords(error, problems) })
+      return false
+    }
+  }
+  return {
+    notice: said?.version === version ? said.content : undefined,
+    say,
+    silence: () => setSaid(undefined),
+    run,
+  }
+}
+
+/** Whoever asked to take something back hears when it is not: the question is gone, and nothing went back. */
+function useDeclined({ proposal }: TableFacts, seat: number | null, game: OnlineGame, declined: () => void): void {
+  const asked = useRef<number>(undefined)
+  const tell = useEffectEvent(declined)
+  const isMine = proposal !== null && proposal.seat === seat
+  useEffect(() => {
+    if (isMine) {
+      asked.current = game.seq
+      return
+    }
+    const before = asked.current
+    asked.current = undefined
+    if (before === undefined) return
+    // The move that goes back may still be on its way. Without an answer nothing is said, since nobody knows.
+    game.catchUp().then(
+      () => game.seq === before && tell(),
+      () => undefined,
+    )
+  }, [isMine, game])
+}

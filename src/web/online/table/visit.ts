@@ -1,0 +1,185 @@
+import type { Move, TableNow } from '../../../wire/moves.ts'
+import type { Me } from '../../../wire/people.ts'
+import type { ChatLine, TableFacts } from '../../../wire/tables.ts'
+import { Store } from '../../store.ts'
+import { api, ServerProblem } from '../api.ts'
+import { openConnection } from '../connection/browser-connection.ts'
+import type { Connection } from '../connection/connection.ts'
+import type { ClockReading } from './clock.ts'
+import type { GameNotice } from './online-game.ts'
+import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
+
+/** Where somebody is on the way to a table. */
+export type VisitState =
+  | { readonly kind: 'loading' }
+  /** The table opens to whoever says a name. */
+  | { readonly kind: 'nameless' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'here'; readonly now: TableNow; readonly opened: OpenedOnline | undefined }
+
+/** Somebody at a table of the server, from its link to its end: what is known of it, and what is heard. */
+export class Visit {
+  readonly state = new Store<VisitState>({ kind: 'loading' })
+  /** Who one is; null of nobody, undefined until it is known. */
+  readonly me = new Store<Me | null | undefined>(undefined)
+  readonly chat = new Store<readonly ChatLine[]>([])
+  readonly clock = new Store<ClockReading | undefined>(undefined)
+  /** What the game has to tell about one's own actions. */
+  readonly notice = new Store<GameNotice | undefined>(undefined)
+  readonly connection: Connection
+  readonly #id: string
+  readonly #code: string | undefined
+  readonly #leaving = new AbortController()
+  /** What happened before the board was there. */
+  #early: Move[] = []
+  #isFollowing = false
+  #isOpening = false
+  /** How far the server's clock is ahead of this browser's. */
+  #ahead = 0
+
+  constructor(id: string, code: string | undefined) {
+    this.#id = id
+    this.#code = code
+    this.connection = openConnection(this.#leaving.signal)
+    // Whatever waits for the network is tried again when it is back.
+    this.connection.state.subscribe(() => {
+      if (this.connection.state.get().kind === 'connected') this.#opened?.game.delivery.hurry()
+    })
+    void this.enter()
+  }
+
+  /** Comes to the table, or to what is in the way. */
+  async enter(): Promise<void> {
+    try {
+      const me = await api.me()
+      this.named(me)
+      this.changed(await this.#knock(me))
+    } catch (error) {
+      const isUnknown = error instanceof ServerProblem && ['not-found', 'not-signed-in'].includes(error.body.code)
+      const isInvited = this.#code !== undefined && this.me.get() === null
+      if (isUnknown && isInvited) this.state.set({ kind: 'nameless' })
+      else this.#fail(error)
+    }
+  }
+
+  /** Somebody has said a name, or is known by one. */
+  named(me: Me | null): void {
+    const before = this.me.get()
+    this.me.set(me)
+    if (before !== undefined && before?.id !== me?.id) this.connection.renew()
+  }
+
+  /** What a table is after something was done here. */
+  changed(now: TableNow): void {
+    const before = this.state.get()
+    if (before.kind === 'here' && before.now.table.version > now.table.version) return
+    // Whoever has just sat down may have said a name for it.
+    if (now.you.seat !== null && this.me.get() === null) {
+      api.me().then(
+        (me) => this.named(me),
+        () => undefined,
+      )
+    }
+    this.#ahead = now.now - Date.now()
+    this.clock.set(now.left === null ? undefined : { left: now.left, at: Date.now() })
+    for (const line of now.chat) this.#hearLine(line)
+    this.#set(now)
+    this.#follow(now)
+  }
+
+  leave(): void {
+    this.#leaving.abort()
+    this.#opened?.game.stop()
+  }
+
+  /** Whoever tries again begins anew. */
+  #fail(error: unknown): void {
+    this.#opened?.game.stop()
+    this.#isOpening = false
+    this.#isFollowing = false
+    this.state.set({ kind: 'failed', error })
+  }
+
+  get #opened(): OpenedOnline | undefined {
+    const state = this.state.get()
+    return state.kind === 'here' ? state.opened : undefined
+  }
+
+  /** A code opens a private table; an open one can be looked at without it. */
+  #knock(me: Me | null): Promise<TableNow> {
+    return me === null || this.#code === undefined ? api.tableNow(this.#id) : api.enter(this.#id, this.#code)
+  }
+
+  #set(now: TableNow): void {
+    const opened = this.#opened
+    this.state.set({ kind: 'here', now, opened })
+    const { status } = now.table
+    if (opened !== undefined) opened.game.resume()
+    else if (status === 'playing' || status === 'over') this.#open(now)
+  }
+
+  #follow({ seq }: TableNow): void {
+    if (this.#isFollowing) return
+    this.#isFollowing = true
+    const chat = this.chat.get().at(-1)?.id ?? 0
+    const stop = this.connection.follow(
+      this.#id,
+      { seq, chat },
+      {
+        move: (move) => this.#hearMove(move),
+        chat: (line) => this.#hearLine(line),
+        facts: (facts) => this.#hearFacts(facts),
+        left: (problem) => this.#fail(new ServerProblem(problem)),
+      },
+    )
+    this.#leaving.signal.addEventListener('abort', stop)
+  }
+
+  #open(now: TableNow): void {
+    if (this.#isOpening) return
+    this.#isOpening = true
+    void openOnlineGame(now, {
+      isPlaying: () => this.#isPlaying(),
+      tell: (notice) => this.notice.set(notice),
+    }).then(
+      (opened) => {
+        for (const move of this.#early.splice(0)) opened.game.hear(move)
+        opened.game.skip()
+        const state = this.state.get()
+        if (this.#leaving.signal.aborted) opened.game.stop()
+        else if (state.kind === 'here') this.state.set({ ...state, opened })
+      },
+      (error: unknown) => this.#fail(error),
+    )
+  }
+
+  #hearMove(move: Move): void {
+    if (move.left !== undefined) this.clock.set({ left: move.left, at: move.at - this.#ahead })
+    if (this.#opened === undefined) this.#early.push(move)
+    else this.#opened.game.hear(move)
+  }
+
+  #hearLine(line: ChatLine): void {
+    const lines = this.chat.get()
+    if (line.id > (lines.at(-1)?.id ?? 0)) this.chat.set([...lines, line])
+  }
+
+  #hearFacts(facts: TableFacts): void {
+    const state = this.state.get()
+    if (state.kind !== 'here' || facts.version <= state.now.table.version) return
+    // Who sits where may have changed for whoever is here too, and only the server knows.
+    if (state.now.table.status === 'waiting') {
+      api.tableNow(this.#id).then(
+        (now) => this.changed(now),
+        (error: unknown) => this.#fail(error),
+      )
+    } else this.#set({ ...state.now, table: facts })
+  }
+
+  #isPlaying(): boolean {
+    const state = this.state.get()
+    if (state.kind !== 'here' || state.now.table.status !== 'playing') return false
+    const { seat } = state.now.you
+    return seat !== null && !state.now.table.seats[seat - 1].isAway
+  }
+}

@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { GameFace } from '../../boards/board.ts'
+import type { Seat } from '../../engine/game.ts'
+import { hrefOf, rulesAddress } from '../routes.ts'
+import { paceOf, useSettings } from '../settings/settings.ts'
+import { useStore } from '../store.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import { middleOf } from './eyes.ts'
+import type { HintControl } from './hint/use-hint.ts'
+import { Notice, type NoticeContent } from './Notice.tsx'
+import type { PlayedTable } from './played-table.ts'
+
+const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))
+
+export interface SeenTableProps {
+  readonly table: PlayedTable
+  readonly face: GameFace
+  readonly texts: unknown
+  readonly eyes: Seat | 'spectator'
+  readonly mayAct: boolean
+  readonly notice: NoticeContent | undefined
+  readonly hint: HintControl
+  readonly controls: ReactNode
+  /** What else the shell has to ask, where it has nothing to say. */
+  readonly question?: ReactNode
+  take(action: string): void
+  /** Left out where there is no way to a replay. */
+  openMoment?(index: number): void
+  onSilence(): void
+}
+
+/** The board as these eyes see it. */
+export function SeenTable(props: SeenTableProps) {
+  const { table, face, texts, eyes, mayAct, notice, hint, controls, question, take, openMoment, onSilence } = props
+  const { standing, isOver, active, log } = useStore(table.now)
+  const words = useTexts().table
+  const pace = paceOf(useSettings())
+  const { game, seats } = table
+  // Somebody who looks at another town comes back when the turn goes on.
+  const [acting] = active
+  const [looked, setLooked] = useState<{ readonly at: Seat; readonly inTurnOf: Seat | undefined }>()
+  const shown = looked !== undefined && looked.inTurnOf === acting ? looked.at : middleOf(table, eyes)
+  const last = log.at(-1)
+  const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
+  return (
+    <face.Board
+      cards={game.cards}
+      view={table.view(eyes)}
+      insight={table.insight(eyes)}
+      standing={standing}
+      isOver={isOver}
+      eyes={eyes}
+      shown={shown}
+      show={(seat) => setLooked({ at: seat, inTurnOf: acting })}
+      seats={seats}
+      mayAct={mayAct}
+      legal={table.legal(eyes)}
+      take={take}
+      whyNot={(action) => (eyes === 'spectator' ? undefined : table.whyNot(eyes, action))}
+      log={log}
+      news={last === undefined ? '' : face.narrate(last, table.view('spectator'), texts, game.cards, seats)}
+      hint={hint.marks}
+      {...(openMoment !== undefined && { openMoment })}
+      texts={texts}
+      controls={controls}
+      notice={
+        notice ? (
+          <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
+        ) : hint.now ? (
+          <Suspense fallback={words.hintComes}>
+            <HintNotice now={hint.now} onClose={hint.close} />
+          </Suspense>
+        ) : (
+          question
+        )
+      }
+      silence={onSilence}
+      pace={pace}
+      ruleAddress={ruleAddress}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Moment, SeatInfo } from '../../boards/board.ts'
+import type { Game, Outcome, Refusal, Seat, Standing } from '../../engine/game.ts'
+import type { Store } from '../store.ts'
+
+/** What a table is at one moment. A new one is made with everything that happens; it never changes. */
+export interface PlayedNow {
+  /** Raised with everything that happens, undo included. */
+  readonly version: number
+  readonly active: readonly Seat[]
+  readonly isOver: boolean
+  readonly log: readonly Moment[]
+  readonly standing: Standing<unknown>
+}
+
+/** A game at a table, wherever it is played: what a board and all around it read. */
+export interface PlayedTable {
+  readonly id: string
+  readonly game: Game
+  readonly seats: readonly SeatInfo[]
+  readonly now: Store<PlayedNow>
+  view(eyes: Seat | 'spectator'): unknown
+  /** What the rules have to say about this moment to somebody with these eyes; the same until something happens. */
+  insight(eyes: Seat | 'spectator'): unknown
+  /**
+   * All that a seat may do now, in the game's notation; the same list until something happens. Empty for a game that
+   * counts its actions: its board goes by the insight.
+   */
+  legal(eyes: Seat | 'spectator'): readonly string[]
+  /** Why a seat may not take this action now. A text that is no action is a mistake of the page, not of a person. */
+  whyNot(seat: Seat, text: string): Refusal | undefined
+  /** What the action at this place of the log let out into the open. */
+  outcomeOf(index: number): Outcome
+}
