@@ -13,7 +13,7 @@ export interface Step {
   readonly moment: Moment
   /** A possible state behind what these eyes saw before it. */
   readonly before: unknown
-  /** Whether a bot chose it, or there was nothing to choose. */
+  /** Whether a person chose it: no bot, and there was something to choose. */
   readonly isChosen: boolean
 }
 

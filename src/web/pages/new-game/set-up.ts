@@ -1,5 +1,6 @@
 import type { GameIntro } from '../../../boards/board.ts'
 import type { GameFacts, GameOptions, Seat } from '../../../engine/game.ts'
+import { botNames } from '../../games/bot-names.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import type { NewGameTexts } from '../../text/types/pages.ts'
 
@@ -50,12 +51,13 @@ export function optionsOf({ seats, first, variants }: SetUp): GameOptions {
 
 /** Who plays: empty names are filled in, and bots are called by their kind. */
 export function seatPlans({ seats }: SetUp, texts: NewGameTexts, intro: GameIntro): SeatPlan[] {
-  const used = new Map<string, number>()
+  const bots = botNames(
+    seats.map(({ kind, bot }) => (kind === 'bot' ? bot : undefined)),
+    intro,
+    texts,
+  )
   return seats.map((seat, i): SeatPlan => {
     if (seat.kind === 'person') return { kind: 'person', name: seat.name.trim() || texts.player(i + 1) }
-    const number = (used.get(seat.bot) ?? 0) + 1
-    used.set(seat.bot, number)
-    const name = intro.bots[seat.bot]?.name ?? seat.bot
-    return { kind: 'bot', name: number === 1 ? name : texts.sameAgain(name, number), bot: seat.bot }
+    return { kind: 'bot', name: bots[i], bot: seat.bot }
   })
 }

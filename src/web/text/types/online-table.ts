@@ -57,7 +57,7 @@ export interface ChatTexts {
   readonly mute: (name: string) => string
   readonly unmute: (name: string) => string
   readonly muted: (name: string) => string
-  /** Whoever is nobody yet can read only. */
+  /** Why somebody who wants to write is asked for a name. */
   readonly nameless: string
 }
 
