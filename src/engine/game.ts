@@ -102,6 +102,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** A copy; into a state of the same options that is no longer needed, where one is given. */
   clone(state: T['state'], into?: T['state']): T['state']
+  /** Whether everybody sees the same; left out where a seat can have secrets. */
+  readonly isOpen?: boolean
   /** Everything that a seat, or somebody looking on, may know; never the order of a deck, a seed or another's secret. */
   view(state: T['state'], who: Seat | 'spectator'): T['view']
   /** A full state that could be behind a view; all that is hidden, and all chance to come, is drawn from `rng`. */

@@ -3,6 +3,7 @@ import { Rng } from '../../src/engine/random.ts'
 import { begin, check, someTime } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'
 
+const KILLS = 3
 /** Several servers are started one after another, and the machine may be busy. */
 const SLOW = { timeout: 600_000 }
 
@@ -13,37 +14,29 @@ beforeEach(async () => {
 }, SLOW.timeout)
 afterEach(() => server.remove())
 
-const someTables = () =>
-  Promise.all([
+it('a server that is killed has lost nothing that it acknowledged, and its games go on to the end', SLOW, async () => {
+  const rng = new Rng('by day')
+  const tables = await Promise.all([
     begin(server, 'machi-koro', { players: 2 }, 'towns'),
     begin(server, 'rail-on-the-hill', { players: 2 }, 'rails'),
     begin(server, 'lokomoto', { players: 3 }, 'trains'),
   ])
-
-it(
-  'a server that is killed at any moment has lost nothing that it acknowledged, and its games go on',
-  SLOW,
-  async () => {
-    const rng = new Rng('by day')
-    const tables = await someTables()
-    const games = tables.flatMap(({ id, players }) => players.map((player) => player.play(id)))
-    for (let times = 0; times < 3; times++) {
-      await someTime(tables, rng)
-      expect(await server.end('SIGKILL')).toBeNull()
-      await server.start()
-    }
-    await Promise.all(games)
-    for (const table of tables) await check(table)
-  },
-)
+  const games = tables.flatMap(({ id, players }) => players.map((player) => player.play(id)))
+  for (let times = 0; times < KILLS; times++) {
+    await someTime(tables, rng)
+    expect(await server.end('SIGKILL')).toBeNull()
+    await server.start()
+  }
+  await Promise.all(games)
+  for (const table of tables) await check(table)
+})
 
 it('a server that is told to stop finishes what it has accepted, and ends well', SLOW, async () => {
-  const rng = new Rng('stopped')
-  const tables = await someTables()
-  const games = tables.flatMap(({ id, players }) => players.map((player) => player.play(id)))
-  await someTime(tables, rng)
+  const table = await begin(server, 'lokomoto', { players: 3 }, 'trains')
+  const games = table.players.map((player) => player.play(table.id))
+  await someTime([table], new Rng('stopped'))
   expect(await server.end('SIGTERM')).toBe(0)
   await server.start()
   await Promise.all(games)
-  for (const table of tables) await check(table)
+  await check(table)
 })

@@ -4,7 +4,7 @@ import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 
 /** A few of all kinds, among them every game; the others are played at night. */
-const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 9 === 1)
+const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 15 === 1)
 
 let open: OpenHouse
 beforeAll(async () => {

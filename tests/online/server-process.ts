@@ -11,9 +11,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The real server in a process of its own, with data that stay when it ends. */
 export class ServerProcess {
   readonly #data = mkdtempSync(join(QUICK_FOLDER, 'hilltop-killed-'))
+  readonly #port: number
   #child: ChildProcess | undefined
   #arrived: (address: string) => void = () => undefined
   #address = this.#nextAddress()
+
+  /** Without a port it has another one whenever it starts. */
+  constructor(port = 0) {
+    this.#port = port
+  }
 
   /** Where it is, as soon as it is there. */
   get address(): Promise<string> {
@@ -23,7 +29,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const env = {
       ...process.env,
-      PORT: '0',
+      PORT: String(this.#port),
       HOST: '127.0.0.1',
       DATA: this.#data,
       DATABASE_URL: '',

@@ -122,6 +122,7 @@ const SABOTAGE: [promise: string, game: Rail, about?: Partial<ConformanceCase<Ra
     'a view never has the seed',
     broken({ view: (state, who) => ({ ...real.view(state, who), seed: 'a seed to look for' }) }),
   ],
+  ['where nothing is hidden everybody sees the same', broken({ isOpen: true })],
   ['an open action', broken({ play: (state, seat, action) => real.play(state, seat, action) & 0 })],
   ['points add up', broken({ pointSources: (state, seat) => real.pointSources(state, seat).slice(1) })],
   [

@@ -262,8 +262,10 @@ class Examination<T extends GameTypes> {
   /** A state that could be behind a view looks the same from that seat and offers it the same; no view has the seed. */
   #checkViews(): void {
     const game = this.#game
+    const seen = JSON.stringify(game.view(this.#state, 'spectator'))
     for (const who of [...this.#seats(), 'spectator'] as const) {
       const view = JSON.stringify(game.view(this.#state, who))
+      if (game.isOpen) this.#same('where nothing is hidden everybody sees the same', view, seen)
       if (view.includes(JSON.stringify(this.#case.seed))) this.#fail('a view never has the seed', view)
       const guess = game.determinize(JSON.parse(view), this.#rng)
       this.#same(`what ${who} may not know does not show`, JSON.stringify(game.view(guess, who)), view)

@@ -36,6 +36,7 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<M
     refusal: (state, seat, action) => refusalOf(state, seat - 1, action),
     play: (state, _seat, action) => playAction(state, action),
     clone: cloneState,
+    isOpen: true,
     view: viewOf,
     determinize: (view, rng) => stateBehind(view, cards, rng),
     position: positionOf,

@@ -51,6 +51,7 @@ export class BotPlay {
 
   async #act(table: HotTable, seat: Seat, playing: Playing): Promise<void> {
     const begun = performance.now()
+    const asked = table.live?.seq
     const step = await this.#nextStep(table, seat)
     await this.#pause(this.#settings.pause - (performance.now() - begun))
     if (this.#isStopped) return
@@ -63,6 +64,8 @@ export class BotPlay {
       const isOpen = action !== undefined && current.live.active.includes(seat)
       if (!isOpen || current.live.refusal(seat, action) !== undefined) {
         current.forgetPlans()
+        // An answer that the others made wrong is asked for again; one that is simply wrong is left to the keeper.
+        if (current.live.seq === asked) throw new Error(`a bot of ${current.row.game} answered ${step}`)
         this.look(current, playing)
         return
       }
@@ -85,7 +88,8 @@ export class BotPlay {
       bot: table.seats[seat - 1].bot ?? SUBSTITUTE,
       view: game.view(live.state, seat),
       seat,
-      chance: `${row.id}/${live.seq}`,
+      // Nobody can work out what it will do.
+      chance: `${row.seed}/${live.seq}`,
       ms: this.#settings.ms,
     }
     const plan = await this.#thinkers.think(question)

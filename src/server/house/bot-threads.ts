@@ -4,6 +4,9 @@ import type { BotQuestion, Thinkers } from './bots.ts'
 /** A thread that nobody needed for this long goes away. */
 const IDLE_MS = 60_000
 
+/** A bot that does not answer by then is given up, with its thread; the time that it waits for one counts. */
+const PATIENCE_MS = 60_000
+
 /** Bots think in threads, which are there when the first one is asked. */
 export class BotThreads implements Thinkers {
   readonly #threads: number
@@ -22,7 +25,7 @@ export class BotThreads implements Thinkers {
       maxThreads: this.#threads,
       idleTimeout: IDLE_MS,
     })
-    return this.#pool.run(question)
+    return this.#pool.run(question, { signal: AbortSignal.timeout(question.ms + PATIENCE_MS) })
   }
 
   async close(): Promise<void> {

@@ -35,6 +35,11 @@ export class Clocks {
     this.#at = Math.max(this.#at, at)
   }
 
+  /** The moment of the last move. */
+  get at(): number {
+    return this.#at
+  }
+
   /** What every seat has left at the last move. */
   get left(): number[] {
     return Array.from(this.#left)

@@ -9,7 +9,8 @@ import { type Follower, newsText } from './followers.ts'
 import type { HotTable } from './hot-table.ts'
 import type { House } from './house.ts'
 import { everySecond, Keeper, type Repeat } from './keeper.ts'
-import { Playing } from './playing.ts'
+import { freshSecret } from './names.ts'
+import { isPlayed, Playing } from './playing.ts'
 import { historyOf, lobbyFor, provenRecord, tableNow } from './reading.ts'
 import { Rewinding } from './rewinding.ts'
 import { Sitting } from './sitting.ts'
@@ -26,21 +27,29 @@ export interface HouseParts {
   now(): number
   /** When it is looked for what is due; left out, every second. */
   readonly repeat?: Repeat
+  /** Where the secrets of tables come from; left out, nobody can guess them. */
+  readonly secret?: () => string
   /** Hears of what went wrong where nobody waits for an answer. */
   failed(error: unknown): void
 }
 
 export function createHouse(parts: HouseParts): House {
-  const { store, thinkers, bots, hotTables, now, repeat = everySecond, failed } = parts
+  const { store, thinkers, bots, hotTables, now, repeat = everySecond, secret = freshSecret, failed } = parts
   const { db } = store
   const tables = new Tables(store, hotTables)
   const botPlay = new BotPlay(tables, thinkers, bots, failed)
   const look = (table: HotTable): void => botPlay.look(table, playing)
   const playing = new Playing(tables, now, look)
-  const sitting = new Sitting(tables, now, look)
+  const sitting = new Sitting(tables, now, look, secret)
   const rewinding = new Rewinding(tables, playing, now)
   const talking = new Talking(tables, now)
   const keeper = new Keeper(tables, now, look, failed)
+  // A node that has not heard in time that somebody went away leaves the table without anybody who looks after it.
+  tables.refreshed = (table) => {
+    const isForgotten =
+      isPlayed(table) && table.row.due_at === null && table.live.active.some((seat) => table.isBots(seat))
+    if (isForgotten) look(table)
+  }
   store.listen((hint) => tables.heard(hint))
   keeper.begin(repeat)
 
@@ -94,7 +103,7 @@ export function createHouse(parts: HouseParts): House {
         .execute()
       for (const table of ids) {
         tables.heard({ table, version: Number.MAX_SAFE_INTEGER })
-        await store.publish({ table, version: Number.MAX_SAFE_INTEGER })
+        await store.publish({ table, version: Number.MAX_SAFE_INTEGER }).catch(failed)
       }
     },
     async isReady() {

@@ -1,6 +1,6 @@
 import type { News } from '../../wire/news.ts'
 import type { ChatLine } from '../../wire/tables.ts'
-import { type Eyes, type Happened, moveFor } from './history.ts'
+import { type Eyes, type Happened, moveFor, needsView } from './history.ts'
 
 /** Somebody who hears of a table, and what was sent already. */
 export interface Follower {
@@ -45,15 +45,17 @@ export class Followers {
     if (all.size === 0) this.#of.delete(table)
   }
 
-  /** Tells everybody who has not heard of it. Those with the same eyes get the same text, which is made once. */
+  /** Tells everybody who has not heard of it. Those who are told the same get the same text, which is made once. */
   tellMove(table: string, happened: Happened): void {
-    const texts = new Map<Eyes, string>()
+    const texts = new Map<Eyes | 'everybody', string>()
+    const { isOpen } = happened.table.deal.game
     for (const follower of this.of(table)) {
       if (follower.seq >= happened.row.seq) continue
-      let text = texts.get(follower.eyes)
+      const whose = !needsView(happened, follower.eyes) ? 'everybody' : isOpen ? 'spectator' : follower.eyes
+      let text = texts.get(whose)
       if (text === undefined) {
         text = moveText(table, happened, follower.eyes)
-        texts.set(follower.eyes, text)
+        texts.set(whose, text)
       }
       follower.seq = happened.row.seq
       follower.send(text)

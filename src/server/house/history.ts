@@ -1,7 +1,7 @@
 import { NOTHING_NEW, type Outcome, type Seat } from '../../engine/game.ts'
 import type { Move } from '../../wire/moves.ts'
 import { type Deal, LiveTable } from './live-table.ts'
-import { type LogRow, removedBy, without } from './log.ts'
+import { type LogRow, removedBy, standing, without } from './log.ts'
 
 export type Eyes = Seat | 'spectator'
 
@@ -14,11 +14,13 @@ export interface Happened {
   readonly table: LiveTable
 }
 
-/** Goes through a log once more, move by move. */
-export function* happenings(deal: Deal, rows: readonly LogRow[]): Generator<Happened> {
-  let table = new LiveTable(deal)
-  let kept: LogRow[] = []
-  for (const [i, row] of rows.entries()) {
+/** Goes through a log once more, move by move, from the one after `from` on. */
+export function* happenings(deal: Deal, rows: readonly LogRow[], from: number): Generator<Happened> {
+  const before = rows.filter(({ seq }) => seq <= from)
+  let kept = standing(before)
+  let table = LiveTable.after(deal, before, kept)
+  for (let i = before.length; i < rows.length; i++) {
+    const row = rows[i]
     if (row.kind === 'action') {
       const outcome = table.playRow(row)
       kept.push(row)
@@ -26,20 +28,22 @@ export function* happenings(deal: Deal, rows: readonly LogRow[]): Generator<Happ
     } else {
       const removed = removedBy(row, kept)
       kept = without(kept, removed)
-      table = LiveTable.after(deal, rows.slice(0, i + 1))
+      table = LiveTable.after(deal, rows.slice(0, i + 1), kept)
       yield { row, outcome: NOTHING_NEW, removed, table }
     }
   }
 }
 
-/**
- * What somebody with these eyes is told of it. The view is there only where the action alone does not lead from the last
- * one to it: see `Move`.
- */
-export function moveFor({ row, outcome, removed, table }: Happened, eyes: Eyes): Move {
+/** Whether the action alone does not lead from the last view to the next: see `Move`. */
+export function needsView({ outcome, removed, table }: Happened, eyes: Eyes): boolean {
+  if (outcome !== NOTHING_NEW || removed !== undefined) return true
+  return eyes === 'spectator' && table.deal.options.players === 1
+}
+
+/** What somebody with these eyes is told of it. Without a view, it is the same for everybody. */
+export function moveFor(happened: Happened, eyes: Eyes): Move {
+  const { row, outcome, removed, table } = happened
   const { seq, seat, kind, text, is_bots, at } = row
-  const { game, options } = table.deal
-  const needsView = outcome !== NOTHING_NEW || removed !== undefined || (eyes === 'spectator' && options.players === 1)
   return {
     seq,
     seat,
@@ -47,7 +51,7 @@ export function moveFor({ row, outcome, removed, table }: Happened, eyes: Eyes):
     isBots: is_bots === 1,
     outcome,
     ...(removed !== undefined && { removed: [...removed] }),
-    ...(needsView && { view: game.view(table.state, eyes) }),
+    ...(needsView(happened, eyes) && { view: table.deal.game.view(table.state, eyes) }),
     at,
     ...(table.clocks !== undefined && { left: table.clocks.left }),
   }

@@ -85,6 +85,23 @@ onEachDatabase('a clock', (open) => {
     expect(await awayOf(house, people[1], id)).toEqual([true, true])
   })
 
+  it('is not stopped by leaving and coming back while somebody waits', async () => {
+    const { house, tend } = open()
+    const time = open().clock
+    const people = strangers(2)
+    const id = await begunTable(house, people, game({ kind: 'turn', seconds: 60 }))
+    await listener(house, people[1], id)
+    for (let i = 0; i < 5; i++) {
+      time.now += 25_000
+      await tend()
+      if ((await awayOf(house, people[1], id))[0]) break
+      await house.leave(people[0], id)
+      await house.comeBack(people[0], id)
+    }
+    await tend()
+    await until(async () => (await house.now(people[1], id)).seq > 0)
+  })
+
   it('there is none unless it is asked for', async () => {
     const { house, tend } = open()
     const people = strangers(2)
@@ -130,6 +147,41 @@ it('a bot whose thoughts were lost is asked again when it is looked at the table
   clock.now += 10_000
   await tend()
   await until(async () => (await house.now(anna, table.id)).seq > 0)
+  await close()
+})
+
+it('a bot that answers what it may not do is not asked again at once', async () => {
+  let thoughts = 0
+  const { house, failures, close } = await openHouse({
+    thinkers: {
+      async think() {
+        thoughts++
+        return ['build ranch']
+      },
+      close: async () => undefined,
+    },
+  })
+  const [anna] = strangers(1)
+  const seats = ['me' as const, { bot: 'easy' }]
+  const { table } = await house.create(anna, wish('machi-koro', { players: 2, first: 2 }, { seats }))
+  await house.start(anna, table.id)
+  await until(() => failures.length === 1)
+  await house.now(anna, table.id)
+  expect(thoughts).toBe(1)
+  await close()
+})
+
+it('a table that waited for people for two weeks is closed', async () => {
+  const { house, tend, clock, close } = await openHouse()
+  const [anna] = strangers(1)
+  const { table } = await house.create(anna, wish('machi-koro', { players: 2 }, { visibility: 'open' }))
+  const DAY = 24 * 60 * MINUTE
+  clock.now += 13 * DAY
+  await tend()
+  expect((await house.now(anna, table.id)).table.status).toBe('waiting')
+  clock.now += 2 * DAY
+  await tend()
+  expect((await house.now(anna, table.id)).table.status).toBe('closed')
   await close()
 })
 

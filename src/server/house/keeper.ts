@@ -5,6 +5,9 @@ import type { Tables } from './tables.ts'
 
 const LOOK_MS = 1000
 const AT_ONCE = 100
+/** How long a table waits for people, and how often those that waited longer are looked for. */
+const WAITING_MS = 14 * 86_400_000
+const TIDY_MS = 3_600_000
 
 /** Calls something again and again, until it is told to stop. */
 export type Repeat = (round: () => Promise<void>) => () => void
@@ -26,6 +29,7 @@ export class Keeper {
   readonly #failed: (error: unknown) => void
   #stop: (() => void) | undefined
   #round: Promise<void> | undefined
+  #tidyAt = 0
 
   constructor(tables: Tables, now: () => number, look: (table: HotTable) => void, failed: (error: unknown) => void) {
     this.#tables = tables
@@ -52,6 +56,7 @@ export class Keeper {
 
   async #tend(): Promise<void> {
     await this.#tables.readUnread()
+    await this.#tidy()
     for (const { id, due_at } of await this.#due()) {
       if (await this.#claim(id, due_at)) await this.#tables.at(id, (table) => this.#keepTime(table)).catch(ignoreGone)
     }
@@ -91,9 +96,33 @@ export class Keeper {
     })
     if (late.length > 0) await this.#tables.change(table, { seats: late })
     const due_at = dueAt(table, now)
-    await this.#tables.store.db.updateTable('tables').set({ due_at }).where('id', '=', table.id).execute()
+    await this.#tables.store.db
+      .updateTable('tables')
+      .set({ due_at })
+      .where('id', '=', table.id)
+      .where('version', '=', table.row.version)
+      .execute()
     table.row = { ...table.row, due_at }
     this.#look(table)
+  }
+
+  /** Tables where nobody has sat down for days are closed, so that the lobby shows what is alive. */
+  async #tidy(): Promise<void> {
+    const now = this.#now()
+    if (now < this.#tidyAt) return
+    this.#tidyAt = now + TIDY_MS
+    const old = await this.#tables.store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'waiting')
+      .where('created_at', '<', now - WAITING_MS)
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id } of old) {
+      const close = (table: HotTable) =>
+        this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: now } })
+      await this.#tables.at(id, close).catch(ignoreGone)
+    }
   }
 }
 

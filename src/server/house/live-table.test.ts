@@ -84,7 +84,7 @@ describe('a log that is gone through once more', () => {
     const { rows } = played(rail, [...TAKES, [3, 'place 25 d4 r0'], [2, 'place 51 d4 r180']])
     const undo: LogRow = { seq: 6, seat: 3, kind: 'undo', text: '1', is_bots: 0, at: 6000 }
     const all = [...rows, undo]
-    const seen = Array.from(happenings(rail, all), ({ row, removed, table }) => {
+    const seen = Array.from(happenings(rail, all, 0), ({ row, removed, table }) => {
       const again = LiveTable.after(rail, all.slice(0, row.seq))
       expect(rail.game.view(table.state, 1)).toEqual(rail.game.view(again.state, 1))
       return removed

@@ -47,13 +47,13 @@ export class LiveTable {
     this.clocks = clock.kind === 'none' ? undefined : new Clocks(clock, options.players, startedAt)
   }
 
-  /** The game after these rows of the log. */
-  static after(deal: Deal, rows: readonly LogRow[]): LiveTable {
+  /** The game after these rows of the log, of which those that are kept were not taken back. */
+  static after(deal: Deal, rows: readonly LogRow[], kept: readonly LogRow[] = standing(rows)): LiveTable {
     const table = new LiveTable(deal)
-    const kept = new Set(standing(rows))
+    const left = new Set(kept)
     for (const row of rows) {
       if (row.kind !== 'action') table.#tookBack(row)
-      else if (kept.has(row)) table.playRow(row)
+      else if (left.has(row)) table.playRow(row)
     }
     table.#seq = rows.at(-1)?.seq ?? 0
     return table

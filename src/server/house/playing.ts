@@ -14,6 +14,9 @@ import type { Tables } from './tables.ts'
 /** A table that does nothing by then is looked at again: whoever was to act for a bot may be gone. */
 export const LOOK_AGAIN_MS = 10_000
 
+/** Every time something is taken back, whoever reads the log has to play the game again up to there. */
+const MOST_TAKEN_BACK = 300
+
 /** A move before it has a number. */
 interface Meant {
   readonly seat: Seat
@@ -104,6 +107,9 @@ export class Playing {
   /** Takes something back: the game is made again without it. */
   async takeBack(table: PlayedTable, meant: Meant): Promise<Accepted> {
     const rows = await this.#tables.rows(table.id)
+    if (rows.filter(({ kind }) => kind !== 'action').length >= MOST_TAKEN_BACK) {
+      throw new Problem('not-now', 'too much was taken back in this game', { seq: table.live.seq })
+    }
     const kept = standing(rows)
     const removed = removedBy(meant, kept)
     if (!isPlayable(table.live, kept, removed)) {

@@ -13,8 +13,8 @@ import type { Asker } from './house.ts'
 import { LiveTable } from './live-table.ts'
 import { standing } from './log.ts'
 import type { Tables } from './tables.ts'
+import { CHAT_LINES } from './telling.ts'
 
-const CHAT_LINES = 100
 const OPEN_TABLES = 50
 const FINISHED_TABLES = 30
 const OWN_TABLES = 100
@@ -65,8 +65,7 @@ export async function historyOf(tables: Tables, table: HotTable, who: Asker, fro
   const rows = await tables.rows(table.id)
   const before = rows.filter(({ seq }) => seq <= from)
   const view = game.view(LiveTable.after(deal, before).state, eyes)
-  const moves = []
-  for (const happened of happenings(deal, rows)) if (happened.row.seq > from) moves.push(moveFor(happened, eyes))
+  const moves = Array.from(happenings(deal, rows, from), (happened) => moveFor(happened, eyes))
   return { from, view, moves }
 }
 

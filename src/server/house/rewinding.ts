@@ -44,9 +44,9 @@ export class Rewinding {
     })
   }
 
-  /** Goes back where everybody agrees, and otherwise asks those who have not answered. Bots do not mind. */
+  /** Goes back where everybody agrees, and otherwise asks those who have not answered, away or not. Bots do not mind. */
   async #settle(table: PlayedTable, seat: number, to: number, agreed: readonly number[]): Promise<void> {
-    const isMissing = table.seats.some((one) => !table.isBots(one.seat) && !agreed.includes(one.seat))
+    const isMissing = table.seats.some(({ kind, seat: one }) => kind === 'person' && !agreed.includes(one))
     if (isMissing) {
       await this.#tables.change(table, { table: { proposal: JSON.stringify({ seat, to, agreed }) } })
       return

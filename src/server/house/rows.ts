@@ -9,7 +9,7 @@ export interface TableRows {
   readonly members: ReadonlySet<string>
 }
 
-export async function tableRows(db: Database, id: string): Promise<TableRows> {
+async function tableRows(db: Database, id: string): Promise<TableRows> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw noSuchTable()
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
@@ -20,4 +20,21 @@ export async function tableRows(db: Database, id: string): Promise<TableRows> {
 /** The rows of a table's log after a number. */
 export function moveRows(db: Database, id: string, after = 0): Promise<MoveRow[]> {
   return db.selectFrom('moves').selectAll().where('table_id', '=', id).where('seq', '>', after).orderBy('seq').execute()
+}
+
+/** How often it is tried to read a table between two of its moves. */
+const TRIES = 5
+
+/**
+ * A table with the moves after `after`, none of which the row does not know of, and none missing of which it does: the
+ * row is read after the log, and again whenever the log has grown meanwhile.
+ */
+export async function tableWithMoves(db: Database, id: string, after: number) {
+  const moves = await moveRows(db, id, after)
+  for (let tries = 1; ; tries++) {
+    const table = await tableRows(db, id)
+    const more = await moveRows(db, id, moves.at(-1)?.seq ?? after)
+    if (more.length === 0 || tries === TRIES) return { ...table, moves }
+    moves.push(...more)
+  }
 }

@@ -7,7 +7,7 @@ import type { Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
 import type { HotTable } from './hot-table.ts'
 import type { Person } from './house.ts'
-import { freshCode, freshId, freshSecret } from './names.ts'
+import { freshCode, freshId } from './names.ts'
 
 const ID_LENGTH = 12
 const TRIES = 5
@@ -15,7 +15,12 @@ const TRIES = 5
 type SeatWish = 'me' | 'open' | { readonly bot: string }
 
 /** The rows of a new table; refused where the wish does not fit the game. */
-export async function newTable(who: Person, wish: NewTable, now: number): Promise<{ row: TableRow; seats: SeatRow[] }> {
+export async function newTable(
+  who: Person,
+  wish: NewTable,
+  now: number,
+  secret: string,
+): Promise<{ row: TableRow; seats: SeatRow[] }> {
   if (findFacts(wish.game) === undefined) throw new Problem('bad-request', `there is no game ${wish.game}`)
   const game = await loadRules(wish.game)
   const options = readOptions(game, wish.options, 'refused')
@@ -33,7 +38,6 @@ export async function newTable(who: Person, wish: NewTable, now: number): Promis
     return botSeat(id, i + 1, wish.game, seat.bot)
   })
   if (seats.every(({ kind }) => kind === 'bot')) throw new Problem('bad-request', 'a table needs a seat for a person')
-  const secret = freshSecret()
   const row: TableRow = {
     id,
     game: game.id,
@@ -79,12 +83,18 @@ export async function insertTable(db: Transaction<Schema>, row: TableRow, seats:
 }
 
 /** The row of the same game with everybody one seat on, for another game. */
-export function rematchOf(table: HotTable, who: Person, now: number): { row: TableRow; seats: SeatRow[] } {
+export function rematchOf(
+  table: HotTable,
+  who: Person,
+  now: number,
+  secret: string,
+): { row: TableRow; seats: SeatRow[] } {
   const { row: old, seats: before } = table
   const id = freshId(ID_LENGTH)
-  const secret = freshSecret()
   const seats = before.map((_, i): SeatRow => {
     const from = before[(i + before.length - 1) % before.length]
+    // Somebody who is not known any more does not come along.
+    if (from.kind === 'person' && from.user_id === null) return openSeat(id, i + 1)
     return { ...from, table_id: id, seat: i + 1, is_away: 0, back_at: 0, words: '' }
   })
   const row: TableRow = {

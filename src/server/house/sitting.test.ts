@@ -215,6 +215,13 @@ onEachDatabase('before the game', (open) => {
     expect(await problemOf(house.record(anna, id))).toBe('not-now: the record can be had when the game is over')
   })
 
+  it('a host without a seat can close the table', async () => {
+    const { house } = open()
+    const [anna] = strangers(1)
+    const { table } = await house.create(anna, machi({ seats: ['open', 'open'] }))
+    expect((await house.leave(anna, table.id)).table.status).toBe('closed')
+  })
+
   it('a host without a seat cannot begin a game of bots', async () => {
     const { house } = open()
     const [anna] = strangers(1)

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 import type { HotTable } from './hot-table.ts'
 import type { Person } from './house.ts'
 import { LiveTable } from './live-table.ts'
-import { readCode } from './names.ts'
+import { freshCode, readCode } from './names.ts'
 import { noSuchTable } from './no-such-table.ts'
 import { dueAt, isPlayed, ownSeat } from './playing.ts'
 import { tableNow } from './reading.ts'
@@ -19,15 +19,18 @@ export class Sitting {
   readonly #now: () => number
   /** Is called when it may be a bot's turn. */
   readonly #look: (table: HotTable) => void
+  /** A new secret for the chance of a game. */
+  readonly #secret: () => string
 
-  constructor(tables: Tables, now: () => number, look: (table: HotTable) => void) {
+  constructor(tables: Tables, now: () => number, look: (table: HotTable) => void, secret: () => string) {
     this.#tables = tables
     this.#now = now
     this.#look = look
+    this.#secret = secret
   }
 
   async create(who: Person, wish: NewTable): Promise<TableNow> {
-    const { row, seats } = await newTable(who, wish, this.#now())
+    const { row, seats } = await newTable(who, wish, this.#now(), this.#secret())
     const { db } = this.#tables.store
     try {
       await db.transaction().execute((transaction) => insertTable(transaction, row, seats))
@@ -94,12 +97,13 @@ export class Sitting {
       if ([...others, seat].every(({ kind }) => kind === 'bot')) {
         throw new Problem('not-now', 'a table needs a seat for a person')
       }
-      // Whoever is removed from a private table may not look on either.
-      if (old.user_id !== null && old.user_id !== who.id) table.members = without(table.members, old.user_id)
+      const removed = old.user_id === who.id ? null : old.user_id
+      // Whoever is removed from a private table may not look on either, nor come back with the code.
+      if (removed !== null) table.members = without(table.members, removed)
       await this.#tables.change(table, {
+        ...(removed !== null && { table: { code: freshCode() } }),
         seats: [seat],
         also: async (transaction) => {
-          const removed = old.user_id === who.id ? null : old.user_id
           if (removed === null) return
           await transaction.deleteFrom('members').where('table_id', '=', id).where('user_id', '=', removed).execute()
         },
@@ -138,8 +142,14 @@ export class Sitting {
 
   leave(who: Person, id: string): Promise<TableNow> {
     return this.#tables.at(id, async (table) => {
+      const { status, host_id } = table.row
+      // A host who does not sit at the table has nothing to leave but the whole of it.
+      if (status === 'waiting' && host_id === who.id && table.seatOf(who) === undefined) {
+        await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: this.#now() } })
+        return this.#nowOf(table, who)
+      }
       const seat = ownSeat(table, who)
-      if (table.row.status === 'waiting') await this.#standUp(table, seat)
+      if (status === 'waiting') await this.#standUp(table, seat)
       else if (isPlayed(table)) await this.#setAway(table, { ...seat, is_away: 1 })
       else throw new Problem('not-now', 'the game is over')
       return this.#nowOf(table, who)
@@ -150,7 +160,10 @@ export class Sitting {
     return this.#tables.at(id, async (table) => {
       const seat = ownSeat(table, who)
       if (!isPlayed(table)) throw new Problem('not-now', 'the game is not being played')
-      if (seat.is_away === 1) await this.#setAway(table, { ...seat, is_away: 0, back_at: this.#now() })
+      if (seat.is_away === 1) {
+        const back_at = hasGrace(table, seat) ? this.#now() : seat.back_at
+        await this.#setAway(table, { ...seat, is_away: 0, back_at })
+      }
       return this.#nowOf(table, who)
     })
   }
@@ -161,7 +174,7 @@ export class Sitting {
       ownSeat(table, who)
       if (table.row.next_id !== null) return { id: table.row.next_id }
       if (table.row.status !== 'over') throw new Problem('not-now', 'the game is not over')
-      const { row, seats } = rematchOf(table, who, this.#now())
+      const { row, seats } = rematchOf(table, who, this.#now(), this.#secret())
       await this.#tables.change(table, {
         table: { next_id: row.id },
         also: (transaction) => insertTable(transaction, row, seats),
@@ -227,6 +240,15 @@ export class Sitting {
 
 function mustWait(table: HotTable): void {
   if (table.row.status !== 'waiting') throw new Problem('not-now', 'the game has begun already')
+}
+
+/**
+ * Whether somebody who comes back gets some time to go on. While somebody else waits, only once until the next move:
+ * leaving and coming back stops no clock.
+ */
+function hasGrace({ live, seats }: HotTable, { seat, back_at }: SeatRow): boolean {
+  const isWaitedFor = seats.some((one) => one.kind === 'person' && one.is_away === 0 && one.seat !== seat)
+  return !isWaitedFor || live?.clocks === undefined || live.clocks.at > back_at
 }
 
 function mustBeHost(table: HotTable, who: Person): void {

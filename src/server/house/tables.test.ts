@@ -47,7 +47,7 @@ for (const { name, isMissing, open } of DATABASES) {
 
 onEachDatabase('a table of rules that this server does not have', (open) => {
   it('is a clear problem, and harms nobody', async () => {
-    const { house, store, tend, clock, failures } = open()
+    const { house, store } = open()
     const people = strangers(2)
     const id = await begunTable(
       house,
@@ -61,18 +61,16 @@ onEachDatabase('a table of rules that this server does not have', (open) => {
       .set({ rules_version: 99, status: 'playing', due_at: 1 })
       .where('id', '=', id)
       .execute()
-    const { house: fresh, tend: tendFresh, failures: failuresOfFresh } = await openHouse({ store })
+    const { house: fresh, tend, failures } = await openHouse({ store })
     const problem = 'not-found: this server does not have version 99 of the rules of machi-koro'
     expect(await problemOf(fresh.now(people[0], id))).toBe(problem)
     expect(await problemOf(fresh.act(people[0], id, { seq: 0, action: 'roll 1', request: freshRequest() }))).toBe(
       problem,
     )
-    clock.now += 100_000
     await tend()
-    await tendFresh()
     await act(fresh, people[0], other, 'roll 1')
     expect((await fresh.lobby(people[0])).mine.map((listed) => listed.id).sort()).toEqual([id, other].sort())
-    expect([failures, failuresOfFresh]).toEqual([[], []])
+    expect(failures).toEqual([])
     await fresh.stop()
   })
 })

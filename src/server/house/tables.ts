@@ -9,7 +9,7 @@ import { HotTable } from './hot-table.ts'
 import type { Asker } from './house.ts'
 import { LiveTable } from './live-table.ts'
 import { noSuchTable } from './no-such-table.ts'
-import { moveRows, tableRows } from './rows.ts'
+import { moveRows, tableWithMoves } from './rows.ts'
 import { Telling } from './telling.ts'
 
 /** What is to be changed of a table besides its log. */
@@ -36,6 +36,8 @@ const TRIES = 4
 export class Tables {
   readonly store: Store
   readonly telling: Telling
+  /** Is called when another node has changed a table. */
+  refreshed: ((table: HotTable) => void) | undefined
   readonly #limit: number
   readonly #hot = new Map<string, HotTable>()
   readonly #loading = new Map<string, Promise<HotTable>>()
@@ -178,7 +180,7 @@ export class Tables {
   async #refresh(id: string, hasChat: boolean): Promise<void> {
     try {
       await this.at(id, async (table) => {
-        await this.#read(table)
+        if (await this.#read(table)) this.refreshed?.(table)
         if (hasChat) await this.telling.chat(table, [...this.telling.followers.of(id)])
       })
     } catch (error) {
@@ -206,10 +208,7 @@ export class Tables {
   }
 
   async #load(id: string): Promise<HotTable> {
-    const { db } = this.store
-    // The log first: so what the row says is never older than the last move that is known here.
-    const moves = await moveRows(db, id)
-    const { row, seats, members } = await tableRows(db, id)
+    const { row, seats, members, moves } = await tableWithMoves(this.store.db, id, 0)
     const game = await loadRulesOf(row.game, row.rules_version)
     if (game === undefined) {
       throw new Problem(
@@ -236,9 +235,13 @@ export class Tables {
   /** Takes over what the database has now, which others may have written; answers whether anything is new. */
   async #read(table: HotTable): Promise<boolean> {
     const before = markOf(table)
-    const news = table.live === undefined ? undefined : await this.#newActions(table.id, table.live.seq)
-    const log = news === undefined ? await moveRows(this.store.db, table.id) : []
-    const { row, seats, members } = await tableRows(this.store.db, table.id)
+    const { db } = this.store
+    const { id, live } = table
+    // The last known move comes along: where it is not there, this is another log than the one that was read.
+    const read = await tableWithMoves(db, id, live === undefined ? 0 : live.seq - 1)
+    const news = live === undefined ? undefined : newActions(read.moves, live.seq)
+    const log = news === undefined && live !== undefined ? await moveRows(db, id) : read.moves
+    const { row, seats, members } = read
     table.row = row
     table.seats = seats
     table.members = members
@@ -248,14 +251,6 @@ export class Tables {
     else for (const next of news) this.#playNext(table, next)
     this.telling.facts(table)
     return markOf(table) !== before
-  }
-
-  /** The actions after the last known move; undefined where the game has to be made again from the whole log. */
-  async #newActions(id: string, known: number): Promise<MoveRow[] | undefined> {
-    // The last known one comes along: where it is not there, this is another log than the one that was read.
-    const rows = await moveRows(this.store.db, id, known - 1)
-    if (known > 0 && rows.shift()?.seq !== known) return undefined
-    return rows.every(({ kind }) => kind === 'action') ? rows : undefined
   }
 
   #playNext({ id, live }: HotTable, row: MoveRow): void {
@@ -278,6 +273,13 @@ export class Tables {
       this.#hot.delete(id)
     }
   }
+}
+
+/** The actions after the last known move; undefined where the game has to be made again from the whole log. */
+function newActions([last, ...rest]: readonly MoveRow[], known: number): readonly MoveRow[] | undefined {
+  const rows = known === 0 && last !== undefined ? [last, ...rest] : rest
+  if (known > 0 && last?.seq !== known) return undefined
+  return rows.every(({ kind }) => kind === 'action') ? rows : undefined
 }
 
 function isNews({ seq, version, chat }: Hint, table: HotTable): boolean {

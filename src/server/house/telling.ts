@@ -7,6 +7,9 @@ import type { LogRow } from './log.ts'
 import { noSuchTable } from './no-such-table.ts'
 import { moveRows } from './rows.ts'
 
+/** How much of what was said somebody hears who was not there. */
+export const CHAT_LINES = 100
+
 /** Tells those who follow a table what they do not know yet. Whoever calls it has the turn at the table. */
 export class Telling {
   readonly followers = new Followers()
@@ -46,7 +49,7 @@ export class Telling {
     await this.chat(table, [follower])
   }
 
-  /** Sends the lines of chat that some have not heard. */
+  /** Sends the lines of chat that some have not heard; of many, the last ones. */
   async chat({ id }: HotTable, followers: readonly Follower[]): Promise<void> {
     if (followers.length === 0) return
     const known = Math.min(...followers.map(({ chat }) => chat))
@@ -55,9 +58,11 @@ export class Telling {
       .selectAll()
       .where('table_id', '=', id)
       .where('id', '>', known)
-      .orderBy('id')
+      .orderBy('id', 'desc')
+      .limit(CHAT_LINES)
       .execute()
-    for (const { table_id, user_id, ...line } of lines) tellLine(table_id, { ...line, user: user_id }, followers)
+    for (const { table_id, user_id, ...line } of lines.reverse())
+      tellLine(table_id, { ...line, user: user_id }, followers)
   }
 
   /** Sends everybody of these the moves of a whole log that they have not heard of. */
@@ -66,7 +71,8 @@ export class Telling {
     const last = rows.at(-1)?.seq ?? 0
     const behind = followers.filter(({ seq }) => seq < last)
     if (deal === undefined || behind.length === 0) return
-    for (const happened of happenings(deal, rows)) {
+    const known = Math.min(...behind.map(({ seq }) => seq))
+    for (const happened of happenings(deal, rows, known)) {
       for (const follower of behind) {
         if (follower.seq >= happened.row.seq) continue
         follower.seq = happened.row.seq

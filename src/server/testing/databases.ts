@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openPostgres } from '../database/postgres-store.ts'
-import { openSqlite } from '../database/sqlite-store.ts'
 import type { Store } from '../database/store.ts'
-import { QUICK_FOLDER } from './quick-folder.ts'
+import { openTemporary } from './temporary-store.ts'
 
 /** A kind of database that the same tests run on. */
 export interface TestDatabase {
@@ -23,18 +20,6 @@ export const DATABASES: readonly TestDatabase[] = [
   { name: 'SQLite', isMissing: false, open: openTemporary },
   { name: 'Postgres', isMissing: hasNoPostgres, open: async () => openPostgres(await freshPostgres()) },
 ]
-
-async function openTemporary(): Promise<Store> {
-  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-store-'))
-  const store = await openSqlite(folder)
-  return {
-    ...store,
-    async close() {
-      await store.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 let made = 0
 

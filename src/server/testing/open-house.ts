@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { openSqlite } from '../database/sqlite-store.ts'
+import { sha256 } from '../../fair/sha256.ts'
 import type { Store } from '../database/store.ts'
 import answer from '../house/bot-thread.ts'
 import type { Thinkers } from '../house/bots.ts'
 import { createHouse, type HouseParts } from '../house/create-house.ts'
 import type { House, Person } from '../house/house.ts'
-import { QUICK_FOLDER } from './quick-folder.ts'
+import { openTemporary } from './temporary-store.ts'
 
 export interface OpenHouse {
   readonly house: House
@@ -28,10 +26,10 @@ const HERE: Thinkers = {
 
 /** A real house with a database of its own; bots play at random. */
 export async function openHouse(parts: Partial<HouseParts> = {}): Promise<OpenHouse> {
-  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-house-'))
-  const store = parts.store ?? (await openSqlite(folder))
+  const store = parts.store ?? (await openTemporary())
   const clock = { now: 1_700_000_000_000 }
   const failures: unknown[] = []
+  let secrets = 0
   let round: () => Promise<void> = async () => undefined
   const house = createHouse({
     store,
@@ -39,6 +37,8 @@ export async function openHouse(parts: Partial<HouseParts> = {}): Promise<OpenHo
     bots: { ms: 0, pause: 0 },
     hotTables: 100,
     now: () => clock.now,
+    // The same games whenever the tests are run.
+    secret: () => sha256(`secret ${++secrets}`),
     repeat(again) {
       round = again
       return () => undefined
@@ -55,7 +55,6 @@ export async function openHouse(parts: Partial<HouseParts> = {}): Promise<OpenHo
     async close() {
       await house.stop()
       await store.close()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,44 @@
+import type { Game, Seat } from '../../src/engine/game.ts'
+import { Rng } from '../../src/engine/random.ts'
+import type { Move } from '../../src/wire/moves.ts'
+
+/** Knows what one seat knows, and picks random legal actions. It reads the news only when it needs to know them. */
+export class RandomPlayer {
+  readonly #game: Game
+  readonly #rng: Rng
+  #state: unknown
+  #unread: string[] = []
+
+  constructor(game: Game, view: unknown, seed: string) {
+    this.#game = game
+    this.#rng = new Rng(seed)
+    this.#state = game.determinize(view, this.#rng)
+  }
+
+  /** A move, as text that is `News`. */
+  hear(news: string): void {
+    // Nothing before a new view is of any use.
+    if (news.includes('"view":')) this.#unread.length = 0
+    this.#unread.push(news)
+  }
+
+  /** The seats that may act. */
+  get active(): readonly Seat[] {
+    this.#read()
+    return this.#game.active(this.#state)
+  }
+
+  pick(seat: Seat): string {
+    this.#read()
+    return this.#game.format(this.#game.sample(this.#state, seat, this.#rng))
+  }
+
+  #read(): void {
+    for (const news of this.#unread) {
+      const { move } = JSON.parse(news) as { readonly move: Move }
+      if (move.view !== undefined) this.#state = this.#game.determinize(move.view, this.#rng)
+      else if (move.action !== null) this.#game.play(this.#state, move.seat, this.#game.parse(move.action))
+    }
+    this.#unread.length = 0
+  }
+}
