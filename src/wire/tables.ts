@@ -26,8 +26,8 @@ export const clockSchema = z
   .meta({ id: 'Clock' })
 export type Clock = z.infer<typeof clockSchema>
 
-/** Text that can be written down anywhere: no control characters, no halves of characters. */
-const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u
+/** Text that can be written down anywhere: no control characters, no halves, nothing that turns what stands around it. */
+const PLAIN = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
 
 /** Words that somebody adds to the chance of a game, so that the server alone cannot choose it. */
 const wordsSchema = z.string().max(100).regex(PLAIN, 'must have no control characters')

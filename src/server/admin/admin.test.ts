@@ -35,6 +35,10 @@ async function begin(bob: Browser): Promise<string> {
   return table.id
 }
 
+function userOf(name: string) {
+  return server.db.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+}
+
 describe('the command line', () => {
   test('explains itself', async () => {
     const { code, out } = await run(['--help'], {})
@@ -102,9 +106,29 @@ test('blocks somebody, whose seats go to bots, and lets them in again', async ()
   expect(await anna.must<TableNow>('GET', `/tables/${id}`)).toMatchObject({
     table: { seats: [{}, { isAway: true, name: 'Blocked Bob' }] },
   })
-  expect((await admin('block-user', 'Blocked Bob')).code).toBe(1)
   expect(await admin('unblock-user', 'Blocked Bob')).toMatchObject({ code: 0 })
   expect(await bob.must<Me>('GET', '/me')).toMatchObject({ name: 'Blocked Bob' })
+})
+
+test('somebody who was blocked a moment ago neither sits down nor comes back, and can be blocked again', async () => {
+  const bob = await server.guest('Quick Bob')
+  const [played, open] = [await begin(bob), (await anna.makeTable({ visibility: 'open' })).table.id]
+  await bob.must<Me>('GET', '/me')
+  expect(await admin('block-user', 'Quick Bob')).toMatchObject({ code: 0 })
+  await notice()
+  const { blocked_at } = await userOf('Quick Bob')
+  expect(await bob.problem('POST', `/tables/${open}/sit`, {})).toBe('403 blocked')
+  expect(await bob.problem('POST', `/tables/${played}/return`)).toBe('403 blocked')
+  expect(await bob.problem('POST', '/tables', { game: 'machi-koro', options: { players: 2 } })).toBe('403 blocked')
+  // Whoever was quicker than that has a seat where nobody acts.
+  await server.db.updateTable('seats').set({ is_away: 0 }).where('name', '=', 'Quick Bob').execute()
+  vi.setSystemTime(Date.now() + 1000)
+  expect(await admin('block-user', 'Quick Bob')).toMatchObject({ code: 0, err: '' })
+  await notice()
+  expect(await anna.must<TableNow>('GET', `/tables/${played}`)).toMatchObject({
+    table: { seats: [{}, { isAway: true }] },
+  })
+  expect(await userOf('Quick Bob')).toMatchObject({ blocked_at })
 })
 
 test('a blocked account cannot sign in, but a blocked guest can sign out', async () => {

@@ -38,7 +38,7 @@ rule that forbids it, and with \`stale\` the number of the last move. Nothing ha
 | 409 | \`stale\`, \`not-now\`, \`name-taken\` |
 | 413 | \`too-large\` (a body has at most 16 kB) |
 | 422 | \`refused\`: against the rules of the game |
-| 429 | \`too-many\`: wait as long as \`Retry-After\` says |
+| 429 | \`too-many\`: wait as long as \`Retry-After\` says, where it does |
 | 500 | \`failed\` |
 | 503 | \`unavailable\`: nothing was done, try again |`
 

@@ -16,13 +16,13 @@ declare module 'fastify' {
 }
 
 /** Who asks: by the token of a program, or by the cookie of a browser. */
-export async function askerOf(request: FastifyRequest, people: People): Promise<Asker> {
+export async function askerOf(request: FastifyRequest, people: People, isAnew: boolean): Promise<Asker> {
   const token = tokenOf(request)
   if (token === undefined) {
     const session = sessionOf(request)
-    return session === undefined ? undefined : people.bySession(session)
+    return session === undefined ? undefined : people.bySession(session, isAnew)
   }
-  const person = token.startsWith(TOKEN_PREFIX) ? await people.byToken(token) : undefined
+  const person = token.startsWith(TOKEN_PREFIX) ? await people.byToken(token, isAnew) : undefined
   if (person === undefined) throw new Problem('not-signed-in', 'this token is not valid')
   return person
 }

@@ -1,19 +1,25 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nameKey } from '../people/name-key.ts'
 import { Problem } from '../problem.ts'
 
 interface Limit {
   readonly most: number
   readonly seconds: number
-  readonly of: 'address' | 'person'
+  readonly of: 'address' | 'person' | 'name'
 }
 
-/** How often one address or one person may ask for something. A whole class of a school may share an address. */
+/**
+ * How often one address or one person may ask for something, or somebody may be asked for by name. A whole class of a
+ * school may share an address.
+ */
 const LIMITS = {
   /** Everything below /api together. */
   requests: { most: 1200, seconds: 60, of: 'address' },
   newNames: { most: 60, seconds: 600, of: 'address' },
   passwords: { most: 20, seconds: 60, of: 'address' },
+  /** Of one account, wherever they come from; to be counted when the body is read. */
+  guesses: { most: 10, seconds: 900, of: 'name' },
   codes: { most: 60, seconds: 60, of: 'address' },
   sockets: { most: 120, seconds: 60, of: 'address' },
   newTables: { most: 30, seconds: 600, of: 'person' },
@@ -24,7 +30,16 @@ const LIMITS = {
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 export type Limits = Readonly<Record<keyof typeof LIMITS, Check>>
 
-/** How many addresses and people each limit remembers. */
+const KEYS: Readonly<Record<Limit['of'], (request: FastifyRequest) => string>> = {
+  address: ({ ip }) => ip,
+  person: ({ asker, ip }) => asker?.id ?? ip,
+  name({ body, asker, ip }) {
+    const name = (body as { readonly name?: unknown } | undefined)?.name ?? asker?.name
+    return typeof name === 'string' ? nameKey(name) : ip
+  },
+}
+
+/** How many addresses, people and names each limit remembers. */
 const REMEMBERED = 20_000
 
 /** The limits as hooks; `rate` multiplies them all, and 0 lifts them. */
@@ -40,7 +55,7 @@ function checkOf(server: FastifyInstance, { most, seconds, of }: Limit, rate: nu
     max: most * rate,
     timeWindow: seconds * 1000,
     cache: REMEMBERED,
-    ...(of === 'person' && { keyGenerator: (request: FastifyRequest) => request.asker?.id ?? request.ip }),
+    keyGenerator: KEYS[of],
   }
   const count = server.createRateLimit(options)
   return async (request, reply) => {

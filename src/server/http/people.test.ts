@@ -90,7 +90,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       const { table: first } = await home.makeTable()
       const away = await server.guest('Somebody')
       const { table: second } = await away.makeTable()
-      // At the first table both sit: there the guest stays the guest.
+      // At the first table both sit: there the guest gets up.
       await away.must('POST', `/tables/${first.id}/enter`, { code: first.code })
       await away.must('POST', `/tables/${first.id}/sit`, { words: '' })
       await away.must<Me>('POST', '/session', { name: ' bEA ', password: PASSWORD })
@@ -100,7 +100,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       )
       expect(await away.must('GET', `/tables/${second.id}`)).toMatchObject({ you: { isHost: true, seat: 1 } })
       expect(await home.must('GET', `/tables/${first.id}`)).toMatchObject({
-        table: { seats: [{ name: 'Bea' }, { name: 'Somebody' }] },
+        table: { seats: [{ name: 'Bea' }, { kind: 'open', name: '', words: '' }] },
       })
     })
 
@@ -147,6 +147,18 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect((await there.ask('GET', '/me')).body).toBe('null')
       expect(await here.must<Me>('GET', '/me')).toMatchObject({ name: 'Eve' })
       expect(await there.problem('POST', '/session', { name: 'Eve', password: PASSWORD })).toBe('401 wrong-password')
+    })
+
+    test('a guest who asks for an account twice at once gets one, and stays signed in', async () => {
+      const [one, two] = [await server.guest('Hasty'), new Browser(server)]
+      two.cookie = one.cookie
+      const answers = await Promise.all([
+        one.ask('POST', '/account', { name: 'Hasty one', password: PASSWORD }),
+        two.ask('POST', '/account', { name: 'Hasty two', password: PASSWORD }),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+      const winner = answers[0].statusCode === 200 ? one : two
+      expect(await winner.must<Me>('GET', '/me')).toMatchObject({ kind: 'account' })
     })
 
     test('a guest has no password to change', async () => {

@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it does not matter who asks. */
     isForEverybody?: boolean
+    /** Whether the database is asked who asks: what was known a moment ago may be somebody who is blocked by now. */
+    isAskedAnew?: boolean
   }
 }
 
@@ -66,7 +68,8 @@ function seeWhoAsks(api: Api, { config, people, limits }: Rooms): void {
       mustBeJson(request)
       if (tokenOf(request) === undefined) mustBeOurPage(request, config.publicUrl)
     }
-    if (!request.routeOptions.config.isForEverybody) request.asker = await askerOf(request, people)
+    const { isForEverybody = false, isAskedAnew = false } = request.routeOptions.config
+    if (!isForEverybody) request.asker = await askerOf(request, people, isAskedAnew)
   })
 }
 

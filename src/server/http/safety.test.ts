@@ -86,6 +86,17 @@ describe('what is no proper request is a problem', () => {
   })
 })
 
+test.each(['\u202a', '\u202e', '\u2066', '\u2069'])(
+  '%j, which turns what stands around it, is no text',
+  async (turn) => {
+    const { table } = await anna.makeTable()
+    const text = `a${turn}b`
+    expect(await anna.problem('PUT', '/me', { name: text })).toBe('400 bad-request')
+    expect(await anna.problem('POST', `/tables/${table.id}/chat`, { text })).toBe('400 bad-request')
+    expect(await anna.problem('PUT', `/tables/${table.id}/words`, { words: text })).toBe('400 bad-request')
+  },
+)
+
 test('answers about people are not kept by caches', async () => {
   expect((await anna.ask('GET', '/lobby')).headers['cache-control']).toBe('no-store')
 })
@@ -125,8 +136,14 @@ describe('limits', () => {
   test('hold guesses of passwords and codes back, by the address that the proxy tells', async () => {
     const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
     const browser = new Browser(limited)
+    let names = 0
     const guess = (address: string) =>
-      browser.problem('POST', '/session', { name: 'Anna', password: 'guessing' }, { 'x-forwarded-for': address })
+      browser.problem(
+        'POST',
+        '/session',
+        { name: `Anna ${names++}`, password: 'guessing' },
+        { 'x-forwarded-for': address },
+      )
     for (let i = 0; i < 20; i++) expect(await guess('10.0.0.1')).toBe('401 wrong-password')
     expect(await guess('10.0.0.1')).toBe('429 too-many')
     // What a client says of itself stands before what the proxy adds.
@@ -138,11 +155,40 @@ describe('limits', () => {
     await limited.close()
   })
 
+  test('hold guesses of one password back, wherever they come from', async () => {
+    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+    const anna = new Browser(limited)
+    const password = 'correct horse'
+    await anna.must('POST', '/account', { name: 'Anna', password })
+    let addresses = 0
+    const guess = (name: string) =>
+      new Browser(limited).problem(
+        'POST',
+        '/session',
+        { name, password: 'guessing' },
+        { 'x-forwarded-for': `10.0.0.${addresses++}` },
+      )
+    for (const name of ['Anna', 'Nobody']) {
+      for (let i = 0; i < 10; i++)
+        expect(await guess(i % 2 ? name : ` ${name.toUpperCase()} `)).toBe('401 wrong-password')
+      expect(await guess(name)).toBe('429 too-many')
+    }
+    expect(await anna.problem('PUT', '/account/password', { old: 'guessing', password })).toBe('429 too-many')
+    expect(await guess('Somebody else')).toBe('401 wrong-password')
+    await limited.close()
+  })
+
   test('believe nobody about addresses unless told to', async () => {
     const limited = await TestServer.open({ RATE: '1' })
     const browser = new Browser(limited)
+    let names = 0
     const guess = (address: string) =>
-      browser.problem('POST', '/session', { name: 'Anna', password: 'guessing' }, { 'x-forwarded-for': address })
+      browser.problem(
+        'POST',
+        '/session',
+        { name: `Anna ${names++}`, password: 'guessing' },
+        { 'x-forwarded-for': address },
+      )
     for (let i = 0; i < 20; i++) await guess(`10.0.0.${i}`)
     expect(await guess('10.0.0.21')).toBe('429 too-many')
     await limited.close()

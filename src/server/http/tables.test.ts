@@ -185,6 +185,20 @@ test('chat is said as it was written, and its writer can be muted', async () => 
   expect(await anna.must('GET', `/tables/${table.id}`)).toMatchObject({ you: { muted: [] } })
 })
 
+test('only people who are there can be muted, and not very many', async () => {
+  const carl = await server.guest('Carl')
+  const { id } = await carl.must<Me>('GET', '/me')
+  const { id: user } = await bob.must<Me>('GET', '/me')
+  expect(await carl.problem('PUT', '/mutes', { user: 'nobody', isMuted: true })).toBe('404 not-found')
+  const muted = Array.from({ length: 199 }, (_, i) => ({ user_id: id, muted_id: `somebody ${i}` }))
+  await server.db.insertInto('mutes').values(muted).execute()
+  for (const _ of ['once', 'again']) await carl.must('PUT', '/mutes', { user, isMuted: true })
+  const { id: another } = await anna.must<Me>('GET', '/me')
+  expect(await carl.problem('PUT', '/mutes', { user: another, isMuted: true })).toBe('409 not-now')
+  await carl.must('PUT', '/mutes', { user: 'somebody 0', isMuted: false })
+  await carl.must('PUT', '/mutes', { user: another, isMuted: true })
+})
+
 test('the same request makes one table', async () => {
   const wish = { request: 'make-it-once' }
   const [first, second] = [await anna.makeTable(wish), await anna.makeTable(wish)]

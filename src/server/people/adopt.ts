@@ -2,20 +2,16 @@ import type { Database, UserRow } from '../database/schema.ts'
 import { markChanged } from './changed-tables.ts'
 
 /**
- * Gives what a guest has to an account, inside a transaction. Where both sit at one table, the guest's seat stays the
- * guest's. The answer names the tables at which something changed.
+ * Gives what a guest has to an account, inside a transaction, after which there is no such guest any more. Where both
+ * sit at one table, the guest gets up. The answer names the tables at which something changed.
  */
-export async function adopt(db: Database, guest: string, account: UserRow): Promise<readonly string[]> {
-  const seats = await seatsToGive(db, guest, account.id)
-  if (seats.length > 0) {
-    await db
-      .updateTable('seats')
-      .set({ user_id: account.id, name: account.name })
-      .where('user_id', '=', guest)
-      .where('table_id', 'in', seats)
-      .execute()
-  }
-  const hosted = await db.selectFrom('tables').select('id').where('host_id', '=', guest).execute()
+export async function adopt(db: Database, guest: string, account: UserRow, now: number): Promise<readonly string[]> {
+  if (!(await isStillGuest(db, guest, now))) return []
+  const changed = await tablesOf(db, guest)
+  // Tables before seats, as everywhere: so nobody waits for each other, and no game begins meanwhile.
+  await markChanged(db, changed)
+  await getUp(db, guest, account.id, now)
+  await db.updateTable('seats').set({ user_id: account.id, name: account.name }).where('user_id', '=', guest).execute()
   // The name of a request is unique for each host, and has done its work by now.
   await db.updateTable('tables').set({ host_id: account.id, request: null }).where('host_id', '=', guest).execute()
   await db.updateTable('chat').set({ user_id: account.id }).where('user_id', '=', guest).execute()
@@ -23,21 +19,54 @@ export async function adopt(db: Database, guest: string, account: UserRow): Prom
   await giveMutes(db, guest, account.id)
   await db.deleteFrom('sessions').where('user_id', '=', guest).execute()
   await db.deleteFrom('tokens').where('user_id', '=', guest).execute()
-  const left = await db.selectFrom('seats').select('table_id').where('user_id', '=', guest).execute()
-  if (left.length === 0) await db.deleteFrom('users').where('id', '=', guest).execute()
-  const changed = [...new Set([...seats, ...hosted.map(({ id }) => id)])]
-  await markChanged(db, changed)
+  await db.deleteFrom('users').where('id', '=', guest).execute()
   return changed
 }
 
-async function seatsToGive(db: Database, guest: string, account: string): Promise<string[]> {
+/** Whether the guest has neither become an account nor been adopted meanwhile; keeps others from doing so, too. */
+async function isStillGuest(db: Database, guest: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ seen_at: now })
+    .where('id', '=', guest)
+    .where('kind', '=', 'guest')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Where a guest sits or is the host. */
+async function tablesOf(db: Database, guest: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seats')
-    .select('table_id')
+    .select('table_id as id')
     .where('user_id', '=', guest)
-    .where('table_id', 'not in', db.selectFrom('seats').select('table_id').where('user_id', '=', account))
+    .union(db.selectFrom('tables').select('id').where('host_id', '=', guest))
     .execute()
-  return rows.map(({ table_id }) => table_id)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Leaves the guest's seat wherever the account sits too: before the game it is free again, later a bot plays on it, for
+ * which the keeper of the tables is called.
+ */
+async function getUp(db: Database, guest: string, account: string, now: number): Promise<void> {
+  const shared = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['id', 'status'])
+    .where('user_id', '=', guest)
+    .where('id', 'in', db.selectFrom('seats').select('table_id').where('user_id', '=', account))
+    .execute()
+  for (const { id, status } of shared) {
+    const left = status === 'waiting' ? ({ kind: 'open', name: '', words: '' } as const) : { is_away: 1 }
+    await db
+      .updateTable('seats')
+      .set({ ...left, user_id: null })
+      .where('table_id', '=', id)
+      .where('user_id', '=', guest)
+      .execute()
+    if (status === 'playing') await db.updateTable('tables').set({ due_at: now }).where('id', '=', id).execute()
+  }
 }
 
 async function giveMemberships(db: Database, guest: string, account: string): Promise<void> {
@@ -52,11 +81,7 @@ async function giveMemberships(db: Database, guest: string, account: string): Pr
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await db
-    .deleteFrom('members')
-    .where('user_id', '=', guest)
-    .where('table_id', 'not in', db.selectFrom('seats').select('table_id').where('user_id', '=', guest))
-    .execute()
+  await db.deleteFrom('members').where('user_id', '=', guest).execute()
 }
 
 /** Whom the guest muted the account mutes, and who muted the guest mutes the account. */

@@ -4,14 +4,18 @@ import { isConflict } from '../database/store.ts'
 import type { Person } from '../house/house.ts'
 import { Problem } from '../problem.ts'
 import { adopt } from './adopt.ts'
-import { markChanged } from './changed-tables.ts'
+import { changeUser } from './change-user.ts'
 import { KnownPeople } from './known-people.ts'
+import { mustBeMutable } from './mutes.ts'
 import { nameKey } from './name-key.ts'
 import { Passwords } from './passwords.ts'
 import type { People, SignedIn } from './people.ts'
+import { renameSeats } from './rename-seats.ts'
 import { hashOf, newId } from './secrets.ts'
-import { mustBeWelcome, openSession, userOfSession } from './sessions.ts'
-import { makeToken, tokensOf, userOfToken } from './tokens.ts'
+import { openSession, userOfSession } from './sessions.ts'
+import { sweepGuests, sweepSessions } from './sweep.ts'
+import { dropToken, makeToken, tokensOf, userOfToken } from './tokens.ts'
+import { mustBeWelcome, stillWelcome } from './welcome.ts'
 
 export interface PeopleNeeds {
   readonly db: Database
@@ -37,16 +41,17 @@ class DatabasePeople implements People {
     this.#now = now
   }
 
-  bySession(session: string): Promise<Person | undefined> {
-    return this.#behind(session, userOfSession)
+  bySession(session: string, isAnew = false): Promise<Person | undefined> {
+    return this.#behind(session, userOfSession, isAnew)
   }
 
-  byToken(token: string): Promise<Person | undefined> {
-    return this.#behind(token, userOfToken)
+  byToken(token: string, isAnew = false): Promise<Person | undefined> {
+    return this.#behind(token, userOfToken, isAnew)
   }
 
-  async #behind(secret: string, userOf: typeof userOfSession): Promise<Person | undefined> {
+  async #behind(secret: string, userOf: typeof userOfSession, isAnew: boolean): Promise<Person | undefined> {
     const now = this.#now()
+    if (isAnew) this.#known.forget(secret)
     const known = this.#known.find(secret, now)
     if (known !== undefined) return known
     const user = await userOf(this.#db, secret, now)
@@ -69,7 +74,7 @@ class DatabasePeople implements People {
     const name_key = who.kind === 'account' ? nameKey(name) : null
     const tables = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
-        await db.updateTable('users').set({ name, name_key }).where('id', '=', who.id).execute()
+        await changeUser(db, who, { name, name_key })
         return renameSeats(db, who.id, name)
       }),
     )
@@ -91,10 +96,11 @@ class DatabasePeople implements People {
     )
   }
 
-  async #becomeAccount({ id }: Person, facts: Pick<UserRow, 'kind' | 'name'>): Promise<SignedIn> {
+  async #becomeAccount(guest: Person, facts: Pick<UserRow, 'kind' | 'name'>): Promise<SignedIn> {
+    const { id } = guest
     const { tables, account } = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
-        await db.updateTable('users').set(facts).where('id', '=', id).execute()
+        await changeUser(db, guest, facts)
         await db.deleteFrom('sessions').where('user_id', '=', id).execute()
         const tables = await renameSeats(db, id, facts.name)
         return { tables, account: await this.#enter(db, { id, ...facts }) }
@@ -124,7 +130,7 @@ class DatabasePeople implements People {
     if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
     mustBeWelcome(user)
     const { tables, entered } = await this.#db.transaction().execute(async (db) => ({
-      tables: who?.kind === 'guest' ? await adopt(db, who.id, user) : [],
+      tables: who?.kind === 'guest' ? await adopt(db, who.id, user, this.#now()) : [],
       entered: await this.#enter(db, user),
     }))
     if (who !== undefined) this.#known.forgetPerson(who.id)
@@ -146,31 +152,23 @@ class DatabasePeople implements People {
   }
 
   async removeToken(who: Person, id: string): Promise<void> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('tokens')
-      .where('id', '=', id)
-      .where('user_id', '=', who.id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw new Problem('not-found', 'there is no such token')
+    await dropToken(this.#db, who.id, id)
     this.#known.forgetPerson(who.id)
   }
 
-  async stillWelcome(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const welcome = new Set<string>()
-    for (let i = 0; i < ids.length; i += 500) {
-      const rows = await this.#db
-        .selectFrom('users')
-        .select('id')
-        .where('id', 'in', ids.slice(i, i + 500))
-        .where('blocked_at', 'is', null)
-        .execute()
-      for (const { id } of rows) welcome.add(id)
-    }
-    return welcome
+  mustBeMutable(who: Person, user: string): Promise<void> {
+    return mustBeMutable(this.#db, who.id, user)
+  }
+
+  stillWelcome(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return stillWelcome(this.#db, ids)
   }
 
   async sweep(): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#now()).execute()
+    await this.#db.transaction().execute(async (db) => {
+      await sweepSessions(db, this.#now())
+      await sweepGuests(db)
+    })
   }
 
   #newUser(facts: Pick<UserRow, 'kind' | 'name'> & Partial<UserRow>): UserRow {
@@ -199,13 +197,4 @@ function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name'>): Pe
 /** One answer for a wrong name and a wrong password, so that nobody learns which names there are. */
 function wrongPassword(): Problem {
   return new Problem('wrong-password', 'this name and this password do not belong together')
-}
-
-/** Writes a new name on the seats of somebody; the answer names their tables. */
-async function renameSeats(db: Database, userId: string, name: string): Promise<readonly string[]> {
-  const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', userId).execute()
-  await db.updateTable('seats').set({ name }).where('user_id', '=', userId).execute()
-  const tables = seats.map(({ table_id }) => table_id)
-  await markChanged(db, tables)
-  return tables
 }

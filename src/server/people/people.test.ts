@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../database/store.ts'
+import { insertTable, newTable } from '../house/seating.ts'
+import { wish } from '../testing/at-table.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { createPeople } from './create-people.ts'
 import { KnownPeople } from './known-people.ts'
@@ -57,6 +59,53 @@ for (const { name, isMissing, open } of DATABASES) {
       now += 2000
       await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
       expect(await people.stillWelcome([person.id, 'nobody'])).toEqual(new Set())
+    })
+
+    test('are asked for anew where it matters that nobody was blocked', async () => {
+      const { session, person } = await people.newGuest('Gerda')
+      const { token } = await people.newToken(person, 'program')
+      await people.bySession(session)
+      await people.byToken(token)
+      await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
+      await expect(people.bySession(session, true)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.byToken(token, true)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
+    })
+
+    test('that are over take along guests of whom nothing else is left', async () => {
+      const [gone, talker, host, programmer] = await Promise.all(
+        ['Gone', 'Talker', 'Host', 'Programmer'].map(async (name) => (await people.newGuest(name)).person),
+      )
+      const account = (await people.register(undefined, `Account ${now}`, 'correct horse')).person
+      await people.newToken(programmer, 'program')
+      const sitter = (await people.newGuest('Sitter')).person
+      const { row, seats } = await newTable(
+        host,
+        wish('machi-koro', { players: 2 }, { seats: ['open', 'open'] }),
+        now,
+        '',
+      )
+      const taken = { kind: 'person', user_id: sitter.id } as const
+      await store.db.transaction().execute((db) => insertTable(db, row, [{ ...seats[0], ...taken }, seats[1]]))
+      const line = { table_id: row.id, id: 1, user_id: talker.id, name: 'Talker', seat: null, text: 'hello', at: now }
+      await store.db.insertInto('chat').values(line).execute()
+      await store.db.insertInto('members').values({ table_id: row.id, user_id: gone.id }).execute()
+      await store.db
+        .insertInto('mutes')
+        .values([
+          { user_id: gone.id, muted_id: talker.id },
+          { user_id: talker.id, muted_id: gone.id },
+        ])
+        .execute()
+      await people.sweep()
+      expect(await people.stillWelcome([gone.id])).toEqual(new Set([gone.id]))
+      now += 400 * DAY
+      const here = (await people.newGuest('Here')).person
+      await people.sweep()
+      const stay = [talker, host, programmer, sitter, account, here].map(({ id }) => id)
+      expect(await people.stillWelcome([gone.id, ...stay])).toEqual(new Set(stay))
+      expect(await store.db.selectFrom('members').selectAll().execute()).toEqual([])
+      expect(await store.db.selectFrom('mutes').selectAll().execute()).toEqual([])
     })
 
     test('know a new name at once', async () => {

@@ -9,9 +9,12 @@ export interface SignedIn {
 
 /** Who people are. Whatever is wrong is thrown as a `Problem`. */
 export interface People {
-  /** Undefined where there is no such session, or it is over; a blocked person is a `Problem`. */
-  bySession(session: string): Promise<Person | undefined>
-  byToken(token: string): Promise<Person | undefined>
+  /**
+   * Undefined where there is no such session, or it is over; a blocked person is a `Problem`. What was known a moment
+   * ago will do, unless it is asked for anew.
+   */
+  bySession(session: string, isAnew?: boolean): Promise<Person | undefined>
+  byToken(token: string, isAnew?: boolean): Promise<Person | undefined>
   newGuest(name: string): Promise<SignedIn>
   rename(who: Person, name: string): Promise<Person>
   /** Makes an account; of the guest who asks, where one does, and then its tables stay its own. */
@@ -24,8 +27,10 @@ export interface People {
   tokens(who: Person): Promise<readonly TokenFacts[]>
   newToken(who: Person, name: string): Promise<FreshToken>
   removeToken(who: Person, id: string): Promise<void>
+  /** Throws where somebody may not mute this user: there is none, or too many others are muted already. */
+  mustBeMutable(who: Person, user: string): Promise<void>
   /** Those of these people who are neither blocked nor deleted. */
   stillWelcome(ids: readonly string[]): Promise<ReadonlySet<string>>
-  /** Removes sessions that are over. */
+  /** Removes sessions that are over, and guests of whom nothing else is left. */
   sweep(): Promise<void>
 }

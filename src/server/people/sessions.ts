@@ -1,5 +1,4 @@
 import type { Database, UserRow } from '../database/schema.ts'
-import { Problem } from '../problem.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 const DAY = 86_400_000
@@ -37,9 +36,4 @@ export async function userOfSession(db: Database, session: string, now: number):
     await db.updateTable('users').set({ seen_at: now }).where('id', '=', row.id).execute()
   }
   return row
-}
-
-/** Throws where this user may not play here any more. */
-export function mustBeWelcome(user: UserRow): void {
-  if (user.blocked_at !== null) throw new Problem('blocked', 'this person may not play here any more')
 }

@@ -37,6 +37,15 @@ export async function userOfToken(db: Database, token: string, now: number): Pro
   return row
 }
 
+export async function dropToken(db: Database, userId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tokens')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Problem('not-found', 'there is no such token')
+}
+
 function factsOf({ id, name, created_at, used_at }: TokenRow): TokenFacts {
   return { id, name, createdAt: created_at, usedAt: used_at }
 }

@@ -8,8 +8,9 @@ export const blockUser: Command = {
   summary: 'keep somebody out; bots play on in their place',
   async run({ store: { db }, house }, text) {
     const user = await findUser(db, text)
-    if (user.blocked_at !== null) throw new Refused(`${oneLine(user.name)} is blocked already`)
-    await db.updateTable('users').set({ blocked_at: Date.now() }).where('id', '=', user.id).execute()
+    const blocked_at = user.blocked_at ?? Date.now()
+    await db.updateTable('users').set({ blocked_at }).where('id', '=', user.id).execute()
+    // Also of those who are blocked already: a server that did not know it yet may have let them sit down again.
     const tables = await tablesOf(db, user.id)
     for (const table of tables) await house.leave(asPerson(user), table)
     return `${oneLine(user.name)} (${user.id}) is blocked, and has left ${tables.length} tables\n`

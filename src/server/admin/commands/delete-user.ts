@@ -28,6 +28,7 @@ export const deleteUser: Command = {
 async function erase(db: Database, id: string): Promise<readonly string[]> {
   const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', id).execute()
   const changed = seats.map(({ table_id }) => table_id)
+  await markChanged(db, changed)
   await db.updateTable('seats').set({ user_id: null, name: NAME, is_away: 1 }).where('user_id', '=', id).execute()
   await db.updateTable('chat').set({ user_id: NOBODY, name: NAME, text: '…' }).where('user_id', '=', id).execute()
   await db.updateTable('tables').set({ host_id: NOBODY, request: null }).where('host_id', '=', id).execute()
@@ -36,6 +37,5 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()
   await db.deleteFrom('users').where('id', '=', id).execute()
-  await markChanged(db, changed)
   return changed
 }

@@ -1,25 +1,30 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { Asker, House } from '../../house/house.ts'
 import type { People } from '../../people/people.ts'
-import { Visitor } from './visitor.ts'
+import { Problem } from '../../problem.ts'
+import { type Allowance, Visitor } from './visitor.ts'
 
 const BEAT_MS = 30_000
-/** How many messages a visitor may send between two heartbeats. */
+/** How many messages a visitor may send between two heartbeats, and how many of them may want to follow. */
 const MESSAGES = 200
+const FOLLOWS = 60
+/** How many sockets one address may have open. */
+const SOCKETS = 40
 /** How long somebody has to hang up when the server stops. */
 const FAREWELL_MS = 1000
 
 /** Close codes of the protocol. */
 const GOING_AWAY = 1001
-const AGAINST_POLICY = 1008
 const COME_AGAIN = 1012
 
 /** Where news are given out: all sockets of this node, with one heart for all of them. */
 export class NewsDesk {
   readonly #house: House
   readonly #people: People
-  readonly #mostMessages: number
+  readonly #allowance: Allowance
+  readonly #mostSockets: number
   readonly #visitors = new Map<WebSocket, Visitor>()
+  readonly #socketsOf = new Map<string, number>()
   readonly #failed: (error: unknown) => void
   readonly #ears: Ears
   #heart: ReturnType<typeof setInterval> | undefined
@@ -27,7 +32,9 @@ export class NewsDesk {
   constructor(house: House, people: People, rate: number, failed: (error: unknown) => void) {
     this.#house = house
     this.#people = people
-    this.#mostMessages = rate === 0 ? Number.POSITIVE_INFINITY : MESSAGES * rate
+    const times = rate === 0 ? Number.POSITIVE_INFINITY : rate
+    this.#allowance = { messages: MESSAGES * times, follows: FOLLOWS * times }
+    this.#mostSockets = SOCKETS * times
     this.#failed = failed
     this.#ears = earsOf(this)
   }
@@ -41,8 +48,15 @@ export class NewsDesk {
     this.#heart.unref()
   }
 
-  receive(socket: WebSocket, who: Asker): void {
-    this.#visitors.set(socket, new Visitor(socket, who, this.#house))
+  /** Throws where an address has as many sockets as it may have. */
+  mustHaveRoom(address: string): void {
+    if ((this.#socketsOf.get(address) ?? 0) < this.#mostSockets) return
+    throw new Problem('too-many', `an address has at most ${this.#mostSockets} open sockets`)
+  }
+
+  receive(socket: WebSocket, who: Asker, address: string): void {
+    this.#visitors.set(socket, new Visitor(socket, who, address, this.#house, this.#allowance))
+    this.#socketsOf.set(address, (this.#socketsOf.get(address) ?? 0) + 1)
     // The framework's own listener holds on to the whole request for as long as the socket is open.
     socket.removeAllListeners('error')
     const { message, pong, close, error } = this.#ears
@@ -50,10 +64,7 @@ export class NewsDesk {
   }
 
   hear(socket: WebSocket, message: string | undefined): void {
-    const visitor = this.#visitors.get(socket)
-    if (visitor === undefined) return
-    if (visitor.heard < this.#mostMessages) visitor.hear(message)
-    else socket.close(AGAINST_POLICY, 'too many messages')
+    this.#visitors.get(socket)?.hear(message)
   }
 
   isAlive(socket: WebSocket): void {
@@ -62,8 +73,13 @@ export class NewsDesk {
   }
 
   leave(socket: WebSocket): void {
-    this.#visitors.get(socket)?.leave()
+    const visitor = this.#visitors.get(socket)
+    if (visitor === undefined) return
+    visitor.leave()
     this.#visitors.delete(socket)
+    const left = (this.#socketsOf.get(visitor.address) ?? 0) - 1
+    if (left > 0) this.#socketsOf.set(visitor.address, left)
+    else this.#socketsOf.delete(visitor.address)
   }
 
   /** Asks the sockets of a person to come again, since they may not be the same person any more. */
@@ -77,8 +93,7 @@ export class NewsDesk {
     for (const [socket, visitor] of this.#visitors) {
       if (!visitor.isAlive) socket.terminate()
       else socket.ping()
-      visitor.isAlive = false
-      visitor.heard = 0
+      visitor.beat()
     }
     const ids = new Set(Array.from(this.#visitors.values(), ({ who }) => who?.id ?? ''))
     ids.delete('')

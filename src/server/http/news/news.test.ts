@@ -7,6 +7,7 @@ import type { News } from '../../../wire/news.ts'
 import type { FreshToken, Me } from '../../../wire/people.ts'
 import { readConfig } from '../../config.ts'
 import type { House } from '../../house/house.ts'
+import { until } from '../../testing/at-table.ts'
 import { Browser, TestServer } from '../../testing/test-server.ts'
 import { TestSocket } from '../../testing/test-socket.ts'
 import { createServer } from '../server.ts'
@@ -217,6 +218,36 @@ describe('messages', () => {
     const limited = await TestServer.open({ RATE: '1' })
     const socket = await TestSocket.open(limited)
     for (let i = 0; i <= 200; i++) socket.say({ type: 'ping' })
+    expect(await socket.closed).toBe(1008)
+    await limited.close()
+  })
+})
+
+describe('at most', () => {
+  test('40 sockets of one address are open at once', async () => {
+    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+    await limited.listen()
+    const from = (address: string) => TestSocket.open(limited, { 'x-forwarded-for': address })
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => from('10.0.0.1')))
+    await expect(from('10.0.0.1')).rejects.toThrow('429')
+    await from('10.0.0.2')
+    sockets[0].socket.close()
+    const comesIn = () => from('10.0.0.1').then(Boolean, () => false)
+    await until(comesIn)
+    await expect(from('10.0.0.1')).rejects.toThrow('429')
+    await limited.close()
+  })
+
+  test('60 times a socket follows between two heartbeats', async () => {
+    const limited = await TestServer.open({ RATE: '1' })
+    const socket = await TestSocket.open(limited)
+    for (let i = 0; i < 60; i++) {
+      socket.say(follow('nothing'))
+      await socket.hearUntil('left')
+    }
+    socket.say({ type: 'ping' })
+    await socket.hearUntil('pong')
+    socket.say(follow('nothing'))
     expect(await socket.closed).toBe(1008)
     await limited.close()
   })

@@ -22,9 +22,10 @@ and you will hear
 - \`{"type": "left", "table": ID, "problem": Problem}\`: this table is not followed, or not any more.
 - \`{"type": "problem", "problem": Problem}\`: your message was not understood.
 
-A socket follows at most 20 tables. It is closed with 1008 after many wrong messages or too many messages, with 1012
-when you should connect again, and with 1001 when the server stops. After any gap connect again and follow from the last
-numbers that you have. Programs send the same \`Authorization\` header as elsewhere.`
+A socket follows at most 20 tables, and an address has at most 40 sockets. One is closed with 1008 after many wrong
+messages, more than 200 messages or 60 times \`follow\` in half a minute, with 1012 when you should connect again, and
+with 1001 when the server stops. After any gap connect again and follow from the last numbers that you have. Programs
+send the same \`Authorization\` header as elsewhere.`
 
 export function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
   api.route({
@@ -37,6 +38,7 @@ export function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
       },
     ],
     preHandler: async (request, reply) => {
+      desk.mustHaveRoom(request.ip)
       // From here on the socket speaks for itself; attached to it, request and answer would stay as long as it is open.
       if (request.ws) reply.raw.detachSocket(request.raw.socket)
     },
@@ -44,6 +46,6 @@ export function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
     handler: async () => {
       throw new Problem('bad-request', 'this address is for WebSockets')
     },
-    wsHandler: (socket, { asker }) => desk.receive(socket, asker),
+    wsHandler: (socket, { asker, ip }) => desk.receive(socket, asker, ip),
   })
 }

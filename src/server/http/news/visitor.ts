@@ -14,13 +14,23 @@ const PONG = textOf({ type: 'pong' })
 /** The close code for those who do not keep to the form. */
 const AGAINST_POLICY = 1008
 
+/** What a visitor may do at most between two heartbeats. */
+export interface Allowance {
+  readonly messages: number
+  /** They are dear: whoever follows from the beginning is told a whole game. */
+  readonly follows: number
+}
+
 /** Somebody at the other end of a socket, and the tables that they follow. There are many, so they hold little. */
 export class Visitor {
   readonly who: Asker
+  readonly address: string
   /** Whether anything was heard since the last heartbeat. */
   isAlive = true
-  /** How many messages came since the last heartbeat. */
-  heard = 0
+  readonly #allowance: Allowance
+  /** How many messages came since the last heartbeat, and how many of them wanted to follow. */
+  #heard = 0
+  #follows = 0
   readonly #socket: WebSocket
   readonly #house: House
   #stops: Map<string, () => void> | undefined
@@ -29,10 +39,19 @@ export class Visitor {
   #wrong = 0
   #isGone = false
 
-  constructor(socket: WebSocket, who: Asker, house: House) {
+  constructor(socket: WebSocket, who: Asker, address: string, house: House, allowance: Allowance) {
     this.#socket = socket
     this.who = who
+    this.address = address
     this.#house = house
+    this.#allowance = allowance
+  }
+
+  /** Another heartbeat: until the next one everything is allowed anew. */
+  beat(): void {
+    this.isAlive = false
+    this.#heard = 0
+    this.#follows = 0
   }
 
   readonly send = (news: string): void => {
@@ -44,11 +63,15 @@ export class Visitor {
 
   hear(message: string | undefined): void {
     this.isAlive = true
-    this.heard++
-    const ask = askIn(message)
+    if (++this.#heard > this.#allowance.messages) this.#hangUp()
+    else this.#take(askIn(message))
+  }
+
+  #take(ask: Ask | undefined): void {
     if (ask === undefined) this.#complain()
     else if (ask.type === 'ping') this.send(PONG)
-    else if (this.#waiting >= WAITING_MESSAGES) this.#socket.close(AGAINST_POLICY, 'too many messages')
+    else if (ask.type === 'follow' && ++this.#follows > this.#allowance.follows) this.#hangUp()
+    else if (this.#waiting >= WAITING_MESSAGES) this.#hangUp()
     else this.#inTurn(ask)
   }
 
@@ -57,6 +80,10 @@ export class Visitor {
     this.#isGone = true
     for (const stop of this.#stops?.values() ?? []) stop()
     this.#stops = undefined
+  }
+
+  #hangUp(): void {
+    this.#socket.close(AGAINST_POLICY, 'too many messages')
   }
 
   #complain(): void {

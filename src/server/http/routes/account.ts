@@ -29,6 +29,7 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
     '/account/password',
     {
       onRequest: limits.passwords,
+      preHandler: limits.guesses,
       schema: {
         tags,
         summary: 'Change the password',
@@ -50,6 +51,7 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
     '/session',
     {
       onRequest: limits.passwords,
+      preHandler: limits.guesses,
       schema: {
         tags,
         summary: 'Sign in',

@@ -4,7 +4,7 @@ import { personOf } from '../asker.ts'
 
 const tags = ['chat']
 
-export function chatRoutes(api: Api, { house, limits }: Rooms): void {
+export function chatRoutes(api: Api, { house, people, limits }: Rooms): void {
   api.post(
     '/tables/:id/chat',
     {
@@ -32,7 +32,10 @@ export function chatRoutes(api: Api, { house, limits }: Rooms): void {
       },
     },
     async (request, reply) => {
-      await house.mute(personOf(request), request.body.user, request.body.isMuted)
+      const who = personOf(request)
+      const { user, isMuted } = request.body
+      if (isMuted) await people.mustBeMutable(who, user)
+      await house.mute(who, user, isMuted)
       return reply.code(204).send(null)
     },
   )

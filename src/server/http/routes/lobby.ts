@@ -23,6 +23,7 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
   api.post(
     '/tables',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.newTables,
       schema: {
         tags,
@@ -68,6 +69,7 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
   api.post(
     '/tables/:id/rematch',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.newTables,
       schema: {
         tags,

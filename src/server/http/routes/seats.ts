@@ -14,6 +14,7 @@ export function seatRoutes(api: Api, { house, limits }: Rooms): void {
   api.post(
     '/tables/:id/sit',
     {
+      config: { isAskedAnew: true },
       onRequest,
       schema: {
         tags,
@@ -84,7 +85,11 @@ export function seatRoutes(api: Api, { house, limits }: Rooms): void {
 
   api.post(
     '/tables/:id/return',
-    { onRequest, schema: { tags, summary: 'Come back to your seat', params: tableParams, response } },
+    {
+      config: { isAskedAnew: true },
+      onRequest,
+      schema: { tags, summary: 'Come back to your seat', params: tableParams, response },
+    },
     async (request) => house.comeBack(personOf(request), request.params.id),
   )
 }
