@@ -1,22 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Move } from '../../../wire/moves.ts'
-import type { Ask, News } from '../../../wire/news.ts'
+import type { News } from '../../../wire/news.ts'
+import type { ProblemCode } from '../../../wire/problem.ts'
 import type { TableFacts } from '../../../wire/tables.ts'
 import { backOff } from './back-off.ts'
 import { Connection } from './connection.ts'
 import type { TableEars } from './follower.ts'
-import type { SocketEars } from './line.ts'
+import { FakeSockets } from './testing/fake-sockets.ts'
 import { FakeTime } from './testing/fake-time.ts'
 
-/** The other end of a socket. */
-interface OtherEnd {
-  readonly ears: SocketEars
-  readonly asked: Ask[]
-  isClosed: boolean
-}
-
 let time: FakeTime
-let sockets: OtherEnd[]
+let sockets: FakeSockets
 let connection: Connection
 let heard: string[]
 
@@ -29,26 +23,10 @@ const ears: TableEars = {
 
 beforeEach(() => {
   time = new FakeTime()
-  sockets = []
+  sockets = new FakeSockets()
   heard = []
-  connection = new Connection((ears) => {
-    const end: OtherEnd = { ears, asked: [], isClosed: false }
-    sockets.push(end)
-    return {
-      send: (ask) => end.asked.push(ask),
-      close: () => {
-        end.isClosed = true
-        ears.closed()
-      },
-    }
-  }, time)
+  connection = new Connection(sockets.open, time)
 })
-
-function last(): OtherEnd {
-  const socket = sockets.at(-1)
-  if (socket === undefined) throw new Error('there is no socket')
-  return socket
-}
 
 function move(seq: number): News {
   const content: Move = { seq, seat: 1, action: 'pass', isBots: false, outcome: 0, at: 0 }
@@ -64,84 +42,109 @@ function facts(version: number): News {
 }
 
 function tell(...news: News[]): void {
-  for (const one of news) last().ears.heard(one)
+  sockets.tell(...news)
 }
 
 const FOLLOWING: News = { type: 'following', table: 't', seq: 0 }
 
 test('tells the moves, lines and facts of a table from where one is, each once', () => {
-  last().ears.opened()
+  sockets.last.ears.opened()
   connection.follow('t', { seq: 2, chat: 1 }, ears)
-  expect(last().asked).toEqual([{ type: 'follow', table: 't', seq: 2, chat: 1 }])
+  expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 2, chat: 1 }])
   tell(move(3), chat(2), facts(7), FOLLOWING, move(3), chat(2), facts(7), facts(6), move(4))
   expect(heard).toEqual(['move 3', 'chat 2', 'facts 7', 'move 4'])
 })
 
 test('follows at once what was asked for before the connection was there', () => {
   connection.follow('t', { seq: 0, chat: 0 }, ears)
-  expect(last().asked).toEqual([])
-  last().ears.opened()
-  expect(last().asked).toEqual([{ type: 'follow', table: 't', seq: 0, chat: 0 }])
+  expect(sockets.last.asked).toEqual([])
+  sockets.last.ears.opened()
+  expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 0, chat: 0 }])
 })
 
 test('asks again where a move is missing, and takes what comes late in its order', () => {
-  last().ears.opened()
+  sockets.last.ears.opened()
   connection.follow('t', { seq: 0, chat: 0 }, ears)
   tell(FOLLOWING, move(1), move(3))
-  expect(last().asked.at(-1)).toEqual({ type: 'follow', table: 't', seq: 1, chat: 0 })
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't', seq: 1, chat: 0 })
   // This one was on its way before the question arrived.
   tell(move(4))
-  expect(last().asked).toHaveLength(2)
+  expect(sockets.last.asked).toHaveLength(2)
   tell(move(2), move(3), move(4), FOLLOWING)
   expect(heard).toEqual(['move 1', 'move 2', 'move 3', 'move 4'])
 })
 
 test('goes on over a lost connection without loss or repeat', () => {
-  last().ears.opened()
+  sockets.last.ears.opened()
   connection.follow('t', { seq: 0, chat: 0 }, ears)
   tell(FOLLOWING, move(1), chat(1))
-  last().ears.closed()
+  sockets.last.ears.closed()
   expect(connection.state.get()).toEqual({ kind: 'offline', since: 0 })
   time.pass(500)
-  expect(sockets).toHaveLength(2)
-  last().ears.opened()
+  expect(sockets.all).toHaveLength(2)
+  sockets.last.ears.opened()
   expect(connection.state.get()).toEqual({ kind: 'connected' })
-  expect(last().asked).toEqual([{ type: 'follow', table: 't', seq: 1, chat: 1 }])
+  expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 1, chat: 1 }])
   tell(move(2), FOLLOWING)
   expect(heard).toEqual(['move 1', 'chat 1', 'move 2'])
 })
 
+test('a table that the server cannot tell of for now is asked for again, later and later, and is offline until then', () => {
+  const left = (code: ProblemCode): News => ({ type: 'left', table: 't', problem: { code, message: code } })
+  sockets.last.ears.opened()
+  connection.follow('t', { seq: 0, chat: 0 }, ears)
+  tell(FOLLOWING, move(1), left('unavailable'))
+  expect(connection.state.get()).toEqual({ kind: 'offline', since: 0 })
+  time.pass(499)
+  expect(sockets.last.asked).toHaveLength(1)
+  time.pass(1)
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't', seq: 1, chat: 0 })
+  tell(left('too-many'))
+  time.pass(749)
+  expect(sockets.last.asked).toHaveLength(2)
+  time.pass(1)
+  expect(sockets.last.asked).toHaveLength(3)
+  tell(move(2), FOLLOWING)
+  expect(connection.state.get()).toEqual({ kind: 'connected' })
+  expect(heard).toEqual(['move 1', 'move 2'])
+  time.pass(15_000)
+  expect(sockets.last.asked).toHaveLength(3)
+  tell(left('not-found'))
+  expect(heard.at(-1)).toBe('left not-found')
+  expect(connection.state.get()).toEqual({ kind: 'connected' })
+})
+
 test('nothing is heard of a table that is not followed any more, or of another one', () => {
-  last().ears.opened()
+  sockets.last.ears.opened()
   const stop = connection.follow('t', { seq: 0, chat: 0 }, ears)
   tell({ ...FOLLOWING, table: 'other' }, { type: 'facts', table: 'other', facts: { version: 1 } as TableFacts })
   stop()
-  expect(last().asked.at(-1)).toEqual({ type: 'unfollow', table: 't' })
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'unfollow', table: 't' })
   tell(move(1))
   expect(heard).toEqual([])
 })
 
 test('a line that does not answer its heartbeat is opened anew', () => {
-  last().ears.opened()
+  sockets.last.ears.opened()
   time.pass(20_000)
-  expect(last().asked).toEqual([{ type: 'ping' }])
-  last().ears.heard({ type: 'pong' })
+  expect(sockets.last.asked).toEqual([{ type: 'ping' }])
+  sockets.last.ears.heard({ type: 'pong' })
   time.pass(20_000)
-  expect(last().asked).toHaveLength(2)
+  expect(sockets.last.asked).toHaveLength(2)
   time.pass(8000)
-  expect(sockets[0].isClosed).toBe(true)
+  expect(sockets.all[0].isClosed).toBe(true)
   expect(connection.state.get()).toEqual({ kind: 'offline', since: 48_000 })
   time.pass(500)
-  expect(sockets).toHaveLength(2)
+  expect(sockets.all).toHaveLength(2)
 })
 
 test('tries again later and later, and is offline since the first failure', () => {
   const waits: number[] = []
   for (let i = 0; i < 8; i++) {
     const before = time.now()
-    const count = sockets.length
-    last().ears.closed()
-    while (sockets.length === count) time.pass(125)
+    const count = sockets.all.length
+    sockets.last.ears.closed()
+    while (sockets.all.length === count) time.pass(125)
     waits.push(time.now() - before)
   }
   expect(waits).toEqual([500, 750, 1500, 3000, 6000, 11_250, 11_250, 11_250])
@@ -152,36 +155,36 @@ test('a socket that neither opens nor fails is given up', () => {
   time.pass(8000)
   expect(connection.state.get().kind).toBe('offline')
   time.pass(500)
-  expect(sockets).toHaveLength(2)
+  expect(sockets.all).toHaveLength(2)
 })
 
 test('tries at once when the network is back, and asks whether the line lives when somebody looks again', () => {
-  last().ears.closed()
+  sockets.last.ears.closed()
   connection.hurry()
-  expect(sockets).toHaveLength(2)
-  last().ears.opened()
+  expect(sockets.all).toHaveLength(2)
+  sockets.last.ears.opened()
   connection.hurry()
-  expect(last().asked).toEqual([{ type: 'ping' }])
+  expect(sockets.last.asked).toEqual([{ type: 'ping' }])
 })
 
 test('whoever has said a name calls again, and goes on from where they were', () => {
-  last().ears.opened()
+  sockets.last.ears.opened()
   connection.follow('t', { seq: 0, chat: 0 }, ears)
   tell(FOLLOWING, move(1))
   connection.renew()
-  expect(sockets).toHaveLength(2)
-  expect(sockets[0].isClosed).toBe(true)
-  last().ears.opened()
-  expect(last().asked).toEqual([{ type: 'follow', table: 't', seq: 1, chat: 0 }])
+  expect(sockets.all).toHaveLength(2)
+  expect(sockets.all[0].isClosed).toBe(true)
+  sockets.last.ears.opened()
+  expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 1, chat: 0 }])
   expect(connection.state.get()).toEqual({ kind: 'connected' })
 })
 
 test('after it is stopped nothing is tried any more', () => {
-  last().ears.opened()
+  sockets.last.ears.opened()
   connection.stop()
   time.pass(100_000)
-  expect(sockets).toHaveLength(1)
-  expect(last().isClosed).toBe(true)
+  expect(sockets.all).toHaveLength(1)
+  expect(sockets.last.isClosed).toBe(true)
 })
 
 test('waits between half a second and fifteen seconds', () => {

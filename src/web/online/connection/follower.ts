@@ -8,7 +8,7 @@ export interface TableEars {
   move(move: Move): void
   facts(facts: TableFacts): void
   chat(line: ChatLine): void
-  /** It is not followed any more. */
+  /** It is not followed any more, and asking again would not change that. */
   left(problem: ProblemBody): void
 }
 

@@ -21,12 +21,13 @@ const HOST = { seat: 1, isHost: true }
 
 async function open(now: TableNow) {
   const changed = vi.fn<(now: TableNow) => void>()
-  const shown = show(<WaitingRoom now={now} changed={changed} />)
+  const known = { me: undefined, setMe: () => undefined }
+  const shown = show(<WaitingRoom now={now} changed={changed} known={known} />)
   await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
   return {
     changed,
     ...shown,
-    become: (next: TableNow) => shown.showAgain(<WaitingRoom now={next} changed={changed} />),
+    become: (next: TableNow) => shown.showAgain(<WaitingRoom now={next} changed={changed} known={known} />),
   }
 }
 

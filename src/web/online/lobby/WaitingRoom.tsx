@@ -1,18 +1,17 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'wouter'
 import unseen from '../../../boards/unseen.module.css'
 import type { TableNow } from '../../../wire/moves.ts'
 import { useIntro } from '../../faces.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
-import { useMe } from '../account/use-me.ts'
 import { api } from '../api.ts'
 import { FairChance } from './FairChance.tsx'
 import { Invitation } from './Invitation.tsx'
 import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
 import { StartBar } from './StartBar.tsx'
 import { TableLine } from './TableLine.tsx'
-import { useAsking } from './use-asking.tsx'
+import { type Known, useAsking } from './use-asking.tsx'
 import { useSeatNews } from './use-seat-news.ts'
 import styles from './WaitingRoom.module.css'
 import { WaitingSeat } from './WaitingSeat.tsx'
@@ -21,23 +20,26 @@ interface Props {
   readonly now: TableNow
   /** Told what a table is after something was done here; what others do comes through `now`. */
   changed(now: TableNow): void
+  readonly known: Known
+  /** What stands beside the title. */
+  readonly beside?: ReactNode
 }
 
 /** A table before its game begins, as a whole page: who sits where, the invitation, and the start. */
-export function WaitingRoom(props: Props) {
+export function WaitingRoom({ beside, ...props }: Props) {
   const { game } = props.now.table
   const intro = useIntro(game)
   return (
-    <OnlineFrame titleOf={({ waiting }) => waiting.title(intro?.name ?? '')} gameId={game}>
+    <OnlineFrame titleOf={({ waiting }) => waiting.title(intro?.name ?? '')} gameId={game} beside={beside}>
       <Room {...props} />
     </OnlineFrame>
   )
 }
 
-function Room({ now: { table, you }, changed }: Props) {
+function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
   const texts = useOnlineTexts().waiting
   const [, navigate] = useLocation()
-  const { run, isBusy, problem, namePrompt } = useAsking(texts.whyName, useMe())
+  const { run, isBusy, problem, namePrompt } = useAsking(texts.whyName, known)
   const news = useSeatNews(table.seats)
   const heading = useRef<HTMLHeadingElement>(null)
   const act = (work: () => Promise<TableNow>) => run(async () => changed(await work()))

@@ -6,7 +6,7 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import { useTableWords } from './texts.ts'
 
 interface Props {
-  readonly why: 'missing' | 'closed' | 'unreachable'
+  readonly why: 'missing' | 'closed' | 'unreachable' | 'otherVersion'
   /** Tries again, where that may help. */
   readonly again?: () => void
 }
@@ -25,7 +25,7 @@ export function NoTable({ why, again }: Props) {
       <p>{visit[`${why}Line`]}</p>
       {again !== undefined && (
         <button type="button" className={style.again} onClick={again}>
-          {table.tryAgain}
+          {why === 'otherVersion' ? visit.loadAnew : table.tryAgain}
         </button>
       )}
       <p className={style.ways}>

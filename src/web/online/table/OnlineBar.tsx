@@ -5,10 +5,12 @@ import type { TableFacts } from '../../../wire/tables.ts'
 import { useStore } from '../../store.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { Clocks } from './Clocks.tsx'
+import { ChatButton } from './chat/ChatButton.tsx'
 import type { ChatControl } from './chat/use-chat.ts'
 import style from './OnlineBar.module.css'
 import type { OnlineGame } from './online-game.ts'
 import { useTableWords } from './texts.ts'
+import { useIsCutOff } from './use-is-cut-off.ts'
 import type { Visit } from './visit.ts'
 
 interface Props {
@@ -23,7 +25,7 @@ interface Props {
 
 /** The row above the board: whose turn it is, the clocks, the line to the server, and the way to the chat. */
 export function OnlineBar({ visit, game, facts, you, seats, chat, comeBack }: Props) {
-  const { bar, chat: words } = useTableWords()
+  const { bar } = useTableWords()
   const trouble = useTrouble(visit, game)
   const reading = useStore(visit.clock)
   const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway && facts.status === 'playing'
@@ -41,24 +43,7 @@ export function OnlineBar({ visit, game, facts, you, seats, chat, comeBack }: Pr
         {trouble}
       </p>
       {reading !== undefined && facts.status === 'playing' && <Clocks {...{ game, facts, seats, reading }} />}
-      <button
-        type="button"
-        className={style.chat}
-        aria-expanded={chat.isOpen}
-        aria-keyshortcuts="T"
-        aria-label={chat.unread > 0 ? `${words.open}, ${words.unread(chat.unread)}` : words.open}
-        title={words.open}
-        onClick={chat.toggle}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 5h16v11h-9l-5 4v-4H4z" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinejoin="round" />
-        </svg>
-        {chat.unread > 0 && (
-          <span className={style.unread} aria-hidden="true">
-            {chat.unread}
-          </span>
-        )}
-      </button>
+      <ChatButton chat={chat} shortcut="T" />
     </section>
   )
 }
@@ -66,10 +51,10 @@ export function OnlineBar({ visit, game, facts, you, seats, chat, comeBack }: Pr
 /** What is wrong with the line, and what did not get through; undefined while all is well. */
 function useTrouble(visit: Visit, game: OnlineGame): string | undefined {
   const { bar } = useTableWords()
-  const line = useStore(visit.connection.state)
+  const isCutOff = useIsCutOff(visit)
   const isInTrouble = useStore(game.delivery.isInTrouble)
   const { unconfirmed } = useStore(game.now)
-  if (line.kind !== 'offline' && !isInTrouble) return undefined
+  if (!isCutOff && !isInTrouble) return undefined
   return unconfirmed === 0 ? bar.offline : `${bar.offline} ${bar.notSent(unconfirmed)}`
 }
 

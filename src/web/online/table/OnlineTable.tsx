@@ -12,7 +12,7 @@ import { play } from '../../table/sound.ts'
 import { useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { Chat } from './chat/Chat.tsx'
-import { useChat } from './chat/use-chat.ts'
+import { useChat, useChatKey } from './chat/use-chat.ts'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineControls } from './OnlineControls.tsx'
 import style from './OnlineTable.module.css'
@@ -62,7 +62,13 @@ export function OnlineTable({ visit, now, game, face, texts }: OnlineTableProps)
   useUndoKeys(game, you.seat !== null)
   useTurnAlert(name, mayAct)
   const chat = useChat(visit, facts.id, you)
-  const recap = useRecap(table, game, { face, texts, seats }, { seat: you.seat, startedAt: facts.startedAt })
+  useChatKey(chat)
+  const recap = useRecap(
+    table,
+    game,
+    { face, texts, seats },
+    { seat: you.seat, startedAt: facts.startedAt, catchUp: () => visit.persistence.ask(() => game.catchUp()) },
+  )
   const [isResultClosed, setResultClosed] = useState(false)
   const [isFairOpen, setFairOpen] = useState(false)
   const keys = useMemo(() => {
@@ -98,7 +104,7 @@ export function OnlineTable({ visit, now, game, face, texts }: OnlineTableProps)
         </ShellKeys>
       </main>
       {recap.lines !== undefined && <Recap lines={recap.lines} seats={seats} onClose={recap.close} />}
-      {chat.isOpen && <Chat chat={chat} />}
+      {chat.isOpen && <Chat chat={chat} place="board" />}
       <Announcer session={table} face={face} texts={texts} notice={notice?.text ?? hint.spoken} />
       <Suspense fallback={null}>
         {isOver && !isResultClosed && facts.status === 'over' && (

@@ -6,11 +6,13 @@ import { Loading } from '../../table/Loading.tsx'
 import style from '../../table/TablePage.module.css'
 import { ServerProblem } from '../api.ts'
 import { NamePrompt } from '../lobby/NamePrompt.tsx'
-import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
+import { loadAnew } from './load-anew.ts'
 import { NoTable } from './NoTable.tsx'
 import { OnlineTable, type OnlineTableProps } from './OnlineTable.tsx'
+import { OtherVersion } from './open-online-game.ts'
 import { useTableWords } from './texts.ts'
 import type { Visit } from './visit.ts'
+import { WaitingTable } from './WaitingTable.tsx'
 
 /** A table at whatever it is at: before its game, in it, or what is in the way to it. */
 export function VisitedTable({ visit }: { readonly visit: Visit }) {
@@ -31,7 +33,7 @@ export function VisitedTable({ visit }: { readonly visit: Visit }) {
       return failed(state.error, () => visit.enter())
     case 'here': {
       const { now, opened } = state
-      if (now.table.status === 'waiting') return <WaitingRoom now={now} changed={(next) => visit.changed(next)} />
+      if (now.table.status === 'waiting') return <WaitingTable visit={visit} now={now} />
       if (now.table.status === 'closed') return <NoTable why="closed" />
       return opened === undefined ? <Loading /> : <Playing {...opened} visit={visit} now={now} />
     }
@@ -39,6 +41,7 @@ export function VisitedTable({ visit }: { readonly visit: Visit }) {
 }
 
 function failed(error: unknown, again: () => void): ReactNode {
+  if (error instanceof OtherVersion) return <NoTable why="otherVersion" again={() => void loadAnew()} />
   if (!(error instanceof ServerProblem)) return <NoTable why="unreachable" again={again} />
   const isGone = ['not-found', 'not-signed-in', 'forbidden'].includes(error.body.code)
   return isGone ? <NoTable why="missing" /> : <NoTable why="unreachable" again={again} />

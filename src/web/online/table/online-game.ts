@@ -1,55 +1,15 @@
 import type { Moment } from '../../../boards/board.ts'
 import { type Game, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '../../../engine/game.ts'
-import type { Accepted, ActionBody, History, Move, UndoBody } from '../../../wire/moves.ts'
+import type { History, Move } from '../../../wire/moves.ts'
 import { Store } from '../../store.ts'
-import type { PlayedNow, PlayedTable } from '../../table/played-table.ts'
+import type { PlayedTable } from '../../table/played-table.ts'
 import { actionOf, StateLook } from '../../table/state-look.ts'
-import type { Surroundings } from '../connection/surroundings.ts'
-import {
-  beforeLastChoice,
-  type Course,
-  courseFrom,
-  followed,
-  type Rules,
-  type Step,
-  tried,
-  undoCount,
-} from './course.ts'
+import { isPossible, keepMoments, withDeeds } from './ahead.ts'
+import { beforeLastChoice, type Course, courseFrom, followed, undoCount } from './course.ts'
 import type { Delivery } from './delivery.ts'
-import { type Deed, Outbox, type TakenBack } from './outbox.ts'
+import type { OnlineNow, OnlineSeat } from './online-seat.ts'
+import { Outbox } from './outbox.ts'
 import { Pacer } from './pacer.ts'
-
-/** What the game asks of the server. */
-export interface GameServer {
-  act(body: ActionBody): Promise<Accepted>
-  undo(body: UndoBody): Promise<Accepted>
-  history(from: number): Promise<History>
-}
-
-export interface OnlineNow extends PlayedNow {
-  readonly canUndo: boolean
-  /** How many of one's own actions the server has not confirmed. */
-  readonly unconfirmed: number
-  /** Whether something that one did is not shown yet, since nobody here knows what comes of it. */
-  readonly isWaiting: boolean
-}
-
-/** What a person must be told about what they did; `waiting`: not while their last action is on its way. */
-export type GameNotice = TakenBack | { readonly kind: 'waiting' }
-
-/** Who looks, with what, and how. */
-export interface OnlineSeat {
-  readonly rules: Rules
-  /** Undefined of somebody who looks on. */
-  readonly seat: Seat | undefined
-  readonly server: GameServer
-  readonly around: Surroundings
-  /** Whether steps without a choice are taken for this person; not while a bot plays for them. */
-  isPlaying(): boolean
-  /** How long an action is looked at, in ms. */
-  pause(): number
-  tell(notice: GameNotice): void
-}
 
 /**
  * A game at a table of the server, as one seat sees it. What the server says is the truth; what one does oneself is shown
@@ -80,7 +40,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
       act: (body) => server.act(body),
       undo: (body) => server.undo(body),
       seq: () => this.#course.seq,
-      isPossible: (deed, before) => this.#isPossible(deed, before),
+      isPossible: (deed, before) => isPossible(me, this.#course, deed, before),
       catchUp: () => this.catchUp(),
       changed: () => this.#changed(),
       takenBack: (why) => me.tell(why),
@@ -89,7 +49,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
     for (const move of history.moves) this.#course = followed(rules, this.#course, move)
     this.#shown = this.#course
     this.#look = this.#newLook()
-    this.now = new Store(this.#snapshot(0, this.#course.steps.map(momentOf), false))
+    this.now = new Store(this.#snapshot(0, logOf(this.#course), false))
     this.#waitForForced()
   }
 
@@ -213,32 +173,11 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
     return this.#course.steps.some((step) => step.seat !== seat && step.seq !== undefined && removed.includes(step.seq))
   }
 
-  #isPossible({ what }: Deed, before: readonly Deed[]): boolean {
-    const { seat } = this.#me
-    if (typeof what === 'number' || seat === undefined) return true
-    const { course, isWhole } = this.#withDeeds(before)
-    return !isWhole || this.game.refusal(course.state, seat, actionOf(this.game, what)) === undefined
-  }
-
-  /** The course with what one did since, as far as the rules here know what comes of it. */
-  #withDeeds(deeds: readonly Deed[]): { readonly course: Course; readonly isWhole: boolean } {
-    const { seat, rules } = this.#me
-    let course = this.#course
-    for (const { what } of deeds) {
-      if (seat === undefined || typeof what === 'number') return { course, isWhole: false }
-      const isRefused = this.game.refusal(course.state, seat, actionOf(this.game, what)) !== undefined
-      const next = isRefused ? undefined : tried(rules, course, seat, what)
-      if (next?.steps.at(-1)?.outcome !== NOTHING_NEW) return { course, isWhole: false }
-      course = next
-    }
-    return { course, isWhole: true }
-  }
-
   #changed(): void {
     const before = this.now.get()
-    const { course, isWhole } = this.#withDeeds(this.#outbox.deeds)
+    const { course, isWhole } = withDeeds(this.#me, this.#course, this.#outbox.deeds)
     this.#shown = { ...course, steps: keepMoments(course.steps, this.#shown.steps) }
-    const log = this.#shown.steps.map(momentOf)
+    const log = logOf(this.#shown)
     const isSame = log.length === before.log.length && log.every((moment, i) => moment === before.log[i])
     // What was only confirmed looks as it did, and what somebody has picked up on the board stays.
     if (!isSame) this.#look = this.#newLook()
@@ -286,16 +225,6 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
   }
 }
 
-function momentOf({ moment }: Step): Moment {
-  return moment
-}
-
-/** The steps with the moments that were shown before, as far as the same was done: nothing happens twice on a board. */
-function keepMoments(steps: readonly Step[], shown: readonly Step[]): readonly Step[] {
-  let isSame = true
-  return steps.map((step, i) => {
-    const known = shown[i]?.moment
-    isSame &&= known?.seat === step.seat && known.action === step.moment.action
-    return isSame && known !== undefined ? { ...step, moment: known } : step
-  })
+function logOf({ steps }: Course): readonly Moment[] {
+  return steps.map(({ moment }) => moment)
 }

@@ -1,25 +1,34 @@
 import type { GameFace } from '../../../boards/board.ts'
-import { loadRules } from '../../../games/facts.ts'
+import { loadRulesOf } from '../../../games/versions.ts'
 import type { TableNow } from '../../../wire/moves.ts'
 import { entranceOf } from '../../faces.ts'
 import { botPause } from '../../settings/bot-pause.ts'
 import { api } from '../api.ts'
 import { BROWSER } from '../connection/surroundings.ts'
-import { OnlineGame, type OnlineSeat } from './online-game.ts'
+import { OnlineGame } from './online-game.ts'
+import type { OnlineSeat } from './online-seat.ts'
 
 export interface OpenedOnline {
   readonly game: OnlineGame
   readonly face: GameFace
 }
 
+/** The game of the table, or the version of its rules, is one that this page does not have. */
+export class OtherVersion extends Error {}
+
 /** Loads all that the board of a table stands on, at once, and follows its game up to now. */
 export async function openOnlineGame(
-  { table: { id, game: gameId }, you }: TableNow,
+  { table: { id, game: gameId, rulesVersion }, you }: TableNow,
   about: Pick<OnlineSeat, 'isPlaying' | 'tell'>,
 ): Promise<OpenedOnline> {
   const entrance = entranceOf(gameId)
-  if (entrance === undefined) throw new Error(`there is no game ${gameId}`)
-  const [rules, face, history] = await Promise.all([loadRules(gameId), entrance.loadFace(), api.history(id, 0)])
+  if (entrance === undefined) throw new OtherVersion(`there is no game ${gameId}`)
+  const [rules, face, history] = await Promise.all([
+    loadRulesOf(gameId, rulesVersion),
+    entrance.loadFace(),
+    api.history(id, 0),
+  ])
+  if (rules === undefined) throw new OtherVersion(`there is no version ${rulesVersion} of ${gameId}`)
   const server = {
     act: api.act.bind(undefined, id),
     undo: api.undo.bind(undefined, id),

@@ -115,7 +115,6 @@ export class Outbox {
         ? this.#game.undo({ seq, count: what, request })
         : this.#game.act({ seq, action: what, request }),
     )
-    if (answer.kind === 'stopped') return
     // It may have come back as a move before its answer.
     if (this.#deeds.includes(deed)) {
       if (answer.kind === 'accepted') this.#accepted(deed, answer.seq)

@@ -5,8 +5,10 @@ import { Store } from '../../store.ts'
 import { api, ServerProblem } from '../api.ts'
 import { openConnection } from '../connection/browser-connection.ts'
 import type { Connection } from '../connection/connection.ts'
+import { Persistence } from '../connection/persistence.ts'
+import { BROWSER, type Surroundings } from '../connection/surroundings.ts'
 import type { ClockReading } from './clock.ts'
-import type { GameNotice } from './online-game.ts'
+import type { GameNotice } from './online-seat.ts'
 import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
 
 /** Where somebody is on the way to a table. */
@@ -27,6 +29,8 @@ export class Visit {
   /** What the game has to tell about one's own actions. */
   readonly notice = new Store<GameNotice | undefined>(undefined)
   readonly connection: Connection
+  /** Asks for what the server must say sooner or later, so that nobody loses a board to a bad moment of the network. */
+  readonly persistence: Persistence
   readonly #id: string
   readonly #code: string | undefined
   readonly #leaving = new AbortController()
@@ -37,13 +41,16 @@ export class Visit {
   /** How far the server's clock is ahead of this browser's. */
   #ahead = 0
 
-  constructor(id: string, code: string | undefined) {
+  constructor(id: string, code: string | undefined, around: Surroundings = BROWSER, connect = openConnection) {
     this.#id = id
     this.#code = code
-    this.connection = openConnection(this.#leaving.signal)
+    this.persistence = new Persistence(around)
+    this.connection = connect(this.#leaving.signal)
     // Whatever waits for the network is tried again when it is back.
     this.connection.state.subscribe(() => {
-      if (this.connection.state.get().kind === 'connected') this.#opened?.game.delivery.hurry()
+      if (this.connection.state.get().kind !== 'connected') return
+      this.persistence.hurry()
+      this.#opened?.game.delivery.hurry()
     })
     void this.enter()
   }
@@ -73,7 +80,7 @@ export class Visit {
   changed(now: TableNow): void {
     const before = this.state.get()
     if (before.kind === 'here' && before.now.table.version > now.table.version) return
-    // Whoever has just sat down may have said a name for it.
+    // Whoever sits has a name by now; it may have been said in another tab.
     if (now.you.seat !== null && this.me.get() === null) {
       api.me().then(
         (me) => this.named(me),
@@ -89,6 +96,7 @@ export class Visit {
 
   leave(): void {
     this.#leaving.abort()
+    this.persistence.stop()
     this.#opened?.game.stop()
   }
 
@@ -169,10 +177,12 @@ export class Visit {
     if (state.kind !== 'here' || facts.version <= state.now.table.version) return
     // Who sits where may have changed for whoever is here too, and only the server knows.
     if (state.now.table.status === 'waiting') {
-      api.tableNow(this.#id).then(
-        (now) => this.changed(now),
-        (error: unknown) => this.#fail(error),
-      )
+      this.persistence
+        .ask(() => api.tableNow(this.#id))
+        .then(
+          (now) => this.changed(now),
+          (error: unknown) => this.#fail(error),
+        )
     } else this.#set({ ...state.now, table: facts })
   }
 

@@ -9,6 +9,10 @@ export const onlineTable: OnlineTableTexts = {
     closedLine: 'It was closed before its game was over.',
     unreachable: 'The server does not answer',
     unreachableLine: 'Nothing is lost: the table stays on the server as it is.',
+    otherVersion: 'This page and the server do not match',
+    otherVersionLine:
+      'The page in this browser is older or newer than the server. Load it again to get the one that matches; the table stays as it is.',
+    loadAnew: 'Load the page again',
     lobby: 'Online tables',
   },
   bar: {

@@ -9,6 +9,10 @@ export const onlineTable: OnlineTableTexts = {
     closedLine: 'A játék vége előtt zárták be.',
     unreachable: 'A szerver nem válaszol',
     unreachableLine: 'Semmi sem vész el: az asztal a szerveren úgy marad, ahogy van.',
+    otherVersion: 'Ez az oldal és a szerver nem egyforma változatú',
+    otherVersionLine:
+      'A böngészőben lévő oldal régebbi vagy újabb, mint a szerver. Töltsd be újra, hogy a hozzá illőt kapd; az asztal úgy marad, ahogy van.',
+    loadAnew: 'Oldal újratöltése',
     lobby: 'Online asztalok',
   },
   bar: {

@@ -9,6 +9,10 @@ export const onlineTable: OnlineTableTexts = {
     closedLine: 'ゲームが終わる前に閉じられました。',
     unreachable: 'サーバーから応答がありません',
     unreachableLine: '何も失われません。テーブルはサーバーにそのまま残っています。',
+    otherVersion: 'このページとサーバーのバージョンが違います',
+    otherVersionLine:
+      'ブラウザのページがサーバーより古いか新しいようです。読み込み直すと合うものになります。テーブルはそのまま残ります。',
+    loadAnew: 'ページを読み込み直す',
     lobby: 'オンラインのテーブル',
   },
   bar: {

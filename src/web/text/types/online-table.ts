@@ -21,6 +21,10 @@ export interface VisitTexts {
   readonly closedLine: string
   readonly unreachable: string
   readonly unreachableLine: string
+  /** The page does not have the rules that the table is played by. */
+  readonly otherVersion: string
+  readonly otherVersionLine: string
+  readonly loadAnew: string
   readonly lobby: string
 }
 

@@ -10,8 +10,14 @@ import type { ChatControl } from './use-chat.ts'
 
 const LONGEST_LINE = 500
 
+interface Props {
+  readonly chat: ChatControl
+  /** Beside a board, which is as high as the screen, or on a page that is as long as it needs to be. */
+  readonly place: 'board' | 'page'
+}
+
 /** What people say to each other, beside the board and never over it by itself. */
-export function Chat({ chat }: { readonly chat: ChatControl }) {
+export function Chat({ chat, place }: Props) {
   const { table } = useTexts()
   const { chat: words } = useTableWords()
   const { problems } = useOnlineTexts()
@@ -47,7 +53,7 @@ export function Chat({ chat }: { readonly chat: ChatControl }) {
     chat.close()
   }
   return (
-    <aside className={style.chat} aria-label={words.title} onKeyDown={press}>
+    <aside className={style.chat} data-place={place} aria-label={words.title} onKeyDown={press}>
       <header className={style.head}>
         <h2>{words.title}</h2>
         <button type="button" className={style.close} aria-label={table.close} onClick={chat.close}>

@@ -37,12 +37,6 @@ export function useChat(visit: Visit, table: string, you: You): ChatControl {
     setSeen(last)
     write(place, last)
   }, [isOpen, last, seen, place])
-  const toggle = () => setOpen(!isOpen)
-  useKeys((key) => {
-    if (key !== 't') return false
-    toggle()
-    return true
-  })
   const isNew = ({ id, user }: ChatLine) => id > seen && user !== reader && !muted.includes(user)
   return {
     isOpen,
@@ -51,7 +45,7 @@ export function useChat(visit: Visit, table: string, you: You): ChatControl {
     muted,
     reader,
     named: (me) => visit.named(me),
-    toggle,
+    toggle: () => setOpen(!isOpen),
     close: () => setOpen(false),
     say: async (text) => void (await api.say(table, text)),
     mute: async (user, isMuted) => {
@@ -59,4 +53,13 @@ export function useChat(visit: Visit, table: string, you: You): ChatControl {
       setMuted((before) => (isMuted ? [...before, user] : before.filter((other) => other !== user)))
     },
   }
+}
+
+/** At a board, a single key opens and closes the chat. */
+export function useChatKey({ toggle }: ChatControl): void {
+  useKeys((key) => {
+    if (key !== 't') return false
+    toggle()
+    return true
+  })
 }

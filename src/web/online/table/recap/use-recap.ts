@@ -12,12 +12,19 @@ interface Recapped {
   close(): void
 }
 
+interface Comer {
+  readonly seat: Seat | null
+  readonly startedAt: number | null
+  /** Hears of all that happened while nobody listened. */
+  catchUp(): Promise<void>
+}
+
 /** What others did since one's own last choice, for somebody who comes to the table, or back to it. */
 export function useRecap(
   table: PlayedTable,
   game: OnlineGame,
   teller: Teller,
-  { seat, startedAt }: { readonly seat: Seat | null; readonly startedAt: number | null },
+  { seat, startedAt, catchUp }: Comer,
 ): Recapped {
   const read = () => {
     const lines = recapFrom(table, teller, game.ownChoices).filter((line) => line.seat !== seat)
@@ -25,7 +32,11 @@ export function useRecap(
   }
   const hasJustBegun = startedAt === null || Date.now() - startedAt < AWAY_MS
   const [lines, setLines] = useState(() => (hasJustBegun ? undefined : read()))
-  const showAgain = useEffectEvent(() => setLines(read()))
+  const show = useEffectEvent(() => setLines(read()))
+  const showAgain = useEffectEvent(() => {
+    // A tab that slept has heard of nothing. Where the server says no, what is here is shown.
+    catchUp().then(show, show)
+  })
   useEffect(() => {
     let hiddenAt = Number.POSITIVE_INFINITY
     const look = () => {

@@ -2,7 +2,8 @@ import type { GameFace } from '../../../../boards/board.ts'
 import type { Seat } from '../../../../engine/game.ts'
 import type { Move } from '../../../../wire/moves.ts'
 import { FakeTime } from '../../connection/testing/fake-time.ts'
-import { type GameNotice, type GameServer, OnlineGame } from '../online-game.ts'
+import { OnlineGame } from '../online-game.ts'
+import type { GameNotice, GameServer } from '../online-seat.ts'
 import type { MatchServer } from './match-server.ts'
 
 /** Somebody at a table of a match server: the game as they see it, and the network in between. */

@@ -1,0 +1,36 @@
+import type { Ask, News } from '../../../../wire/news.ts'
+import type { Socket, SocketEars } from '../line.ts'
+
+/** The other end of a socket. */
+interface OtherEnd {
+  readonly ears: SocketEars
+  readonly asked: Ask[]
+  isClosed: boolean
+}
+
+/** Sockets that lead to a test. */
+export class FakeSockets {
+  readonly all: OtherEnd[] = []
+
+  readonly open = (ears: SocketEars): Socket => {
+    const end: OtherEnd = { ears, asked: [], isClosed: false }
+    this.all.push(end)
+    return {
+      send: (ask) => end.asked.push(ask),
+      close: () => {
+        end.isClosed = true
+        ears.closed()
+      },
+    }
+  }
+
+  get last(): OtherEnd {
+    const socket = this.all.at(-1)
+    if (socket === undefined) throw new Error('there is no socket')
+    return socket
+  }
+
+  tell(...news: News[]): void {
+    for (const one of news) this.last.ears.heard(one)
+  }
+}

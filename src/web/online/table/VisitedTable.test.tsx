@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableNow } from '../../../wire/moves.ts'
+import { onlineTable as words } from '../../text/en/online-table.ts'
+import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { ANNA, answering, seat, waitingTable } from '../lobby/testing/house.ts'
+import { show } from '../lobby/testing/show.tsx'
+import { Visiting } from './testing/visiting.ts'
+import { TableWords } from './texts.ts'
+import { VisitedTable } from './VisitedTable.tsx'
+
+configure({ asyncUtilTimeout: 30_000 })
+
+let coming: Visiting
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  coming.visit.leave()
+  vi.unstubAllGlobals()
+})
+
+function come(now: TableNow): void {
+  answering({
+    'GET /me': () => ({ id: 'anna', name: 'Anna', kind: 'guest' }),
+    'GET /tables/t1': () => now,
+    'GET /tables/t1/moves?from=0': () => ({ from: 0, view: null, moves: [] }),
+  })
+  coming = new Visiting()
+  show(
+    <TableWords value={words}>
+      <WithOnlineTexts>
+        <VisitedTable visit={coming.visit} />
+      </WithOnlineTexts>
+    </TableWords>,
+  )
+}
+
+const ROOM = waitingTable([ANNA, seat({})], { seat: 1, isHost: true })
+
+test('a waiting room says when the line is lost, and when it is back', async () => {
+  come(ROOM)
+  await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
+  expect(screen.queryByText(words.bar.offline)).toBeNull()
+  act(() => coming.sockets.last.ears.closed())
+  expect(screen.getByText(words.bar.offline).getAttribute('role')).toBe('status')
+  act(() => {
+    coming.time.pass(500)
+    coming.sockets.last.ears.opened()
+  })
+  expect(screen.queryByText(words.bar.offline)).toBeNull()
+})
+
+test('people talk in a waiting room, and see how much is new', async () => {
+  come(ROOM)
+  await screen.findByRole('button', { name: words.chat.open })
+  const line = { id: 1, user: 'bela', name: 'Béla', seat: null, text: 'almost there', at: 0 }
+  act(() => coming.sockets.tell({ type: 'chat', table: 't1', line }))
+  fireEvent.click(screen.getByRole('button', { name: `${words.chat.open}, ${words.chat.unread(1)}` }))
+  expect(screen.getByRole('complementary', { name: words.chat.title }).textContent).toContain('almost there')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: words.chat.open })).toBeTruthy()
+})
+
+test('where the page does not have the rules of a table it says so, and can be loaded again', async () => {
+  come({ ...ROOM, table: { ...ROOM.table, status: 'playing', rulesVersion: 99 } })
+  await screen.findByRole('heading', { name: words.visit.otherVersion })
+  expect(screen.getByRole('button', { name: words.visit.loadAnew })).toBeTruthy()
+})

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { GameFace } from '../../../../boards/board.ts'
+import type { Game } from '../../../../engine/game.ts'
+import { Rng } from '../../../../engine/random.ts'
+import { face as machiKoroFace } from '../../../../games/machi-koro/board/face.ts'
+import { machiKoro } from '../../../../games/machi-koro/rules.ts'
+import { Unreachable } from '../../api.ts'
+import { Persistence } from '../../connection/persistence.ts'
+import { seatedTable } from '../seated-table.ts'
+import { MatchServer } from '../testing/match-server.ts'
+import { Seated } from '../testing/seated.ts'
+import { useRecap } from './use-recap.ts'
+
+const GAME: Game = machiKoro
+/** A board that says the actions as they are. */
+const FACE: GameFace = { ...(machiKoroFace as GameFace), narrate: ({ action }) => action }
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function look(visibility: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a tab that slept hears what it missed before it tells what happened', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const server = new MatchServer(GAME, { players: 2, first: 1 }, 'slept')
+  const rng = new Rng('slept')
+  const move = (): string => {
+    const [seat] = server.active
+    const action = GAME.format(GAME.sample(server.state, seat, rng))
+    server.act(seat, { seq: server.seq, action, request: `slept ${server.seq}` })
+    return action
+  }
+  while (server.active[0] === 1) move()
+  const screen = new Seated(server, FACE, 1)
+  const teller = { face: FACE, texts: undefined, seats: [] }
+  const persistence = new Persistence(screen.time)
+  const catchUp = () => persistence.ask(() => screen.game.catchUp())
+  const { result } = renderHook(() =>
+    useRecap(seatedTable(screen.game, []), screen.game, teller, { seat: 1, startedAt: 0, catchUp }),
+  )
+  look('hidden')
+  const missed: string[] = []
+  while (server.active[0] === 2) missed.push(move())
+  vi.setSystemTime(61_000)
+  screen.network = async () => {
+    throw new Unreachable('no network yet')
+  }
+  act(() => look('visible'))
+  await act(() => new Promise<void>(setImmediate))
+  expect(result.current.lines).toBeUndefined()
+  screen.network = async () => undefined
+  screen.time.pass(500)
+  await act(() => new Promise<void>(setImmediate))
+  expect(result.current.lines?.map(({ text }) => text)).toEqual(missed)
+})

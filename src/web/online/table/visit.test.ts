@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Game } from '../../../engine/game.ts'
+import { Rng } from '../../../engine/random.ts'
+import { machiKoro } from '../../../games/machi-koro/rules.ts'
+import type { TableNow } from '../../../wire/moves.ts'
+import type { News } from '../../../wire/news.ts'
+import type { ProblemCode } from '../../../wire/problem.ts'
+import type { TableFacts } from '../../../wire/tables.ts'
+import { ANNA, answering, Refusal, seat, waitingTable } from '../lobby/testing/house.ts'
+import { OtherVersion } from './open-online-game.ts'
+import { MatchServer } from './testing/match-server.ts'
+import { Visiting } from './testing/visiting.ts'
+
+const BELA = seat({ kind: 'person', name: 'Béla' })
+const GAME: Game = machiKoro
+
+let coming: Visiting
+afterEach(() => {
+  coming.visit.leave()
+  vi.unstubAllGlobals()
+})
+
+function left(code: ProblemCode): News {
+  return { type: 'left', table: 't1', problem: { code, message: 'not this time' } }
+}
+
+/** Comes to a table whose board is there. */
+async function comeToBoard() {
+  coming = new Visiting()
+  return await vi.waitUntil(() => coming.kind === 'here' && coming.here.opened, 20_000)
+}
+
+function tableWith(now: TableNow, facts: Partial<TableFacts>): TableNow {
+  return { ...now, table: { ...now.table, ...facts } }
+}
+
+/** A table in the middle of its game, and what has happened there. */
+function playing(facts: Partial<TableFacts> = {}) {
+  const server = new MatchServer(GAME, { players: 2, first: 1 }, 'visit')
+  const rng = new Rng('visit')
+  const act = () => {
+    const [actor] = server.active
+    const action = GAME.format(GAME.sample(server.state, actor, rng))
+    server.act(actor, { seq: server.seq, action, request: `visit ${server.seq}` })
+  }
+  for (let i = 0; i < 6; i++) act()
+  const now = tableWith(waitingTable([ANNA, BELA], { seat: 1 }), { status: 'playing', startedAt: 0, ...facts })
+  answering({
+    'GET /me': () => ({ id: 'anna', name: 'Anna', kind: 'guest' }),
+    'GET /tables/t1': () => ({ ...now, seq: server.seq }),
+    'GET /tables/t1/moves?from=0': () => server.history(1, 0),
+  })
+  return { server, act }
+}
+
+test('a board stays while the server cannot tell of its table, and goes on where it was', async () => {
+  const { server, act } = playing()
+  const opened = await comeToBoard()
+  const { visit, sockets, time } = coming
+  const { seq } = server
+  sockets.tell({ type: 'following', table: 't1', seq }, left('unavailable'))
+  expect(coming.here.opened).toBe(opened)
+  expect(visit.connection.state.get().kind).toBe('offline')
+  act()
+  time.pass(500)
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't1', seq, chat: 0 })
+  const [move] = server.history(1, seq).moves
+  sockets.tell({ type: 'move', table: 't1', move }, { type: 'following', table: 't1', seq: move.seq })
+  expect(visit.connection.state.get().kind).toBe('connected')
+  expect(coming.here.opened).toBe(opened)
+  expect(opened.game.seq).toBe(move.seq)
+})
+
+test('a table that is not for us any more is left', async () => {
+  playing()
+  await comeToBoard()
+  coming.sockets.tell(left('not-found'))
+  expect(coming.kind).toBe('failed')
+})
+
+test.each(['unavailable', 'too-many', 'nothing'] as const)(
+  'a room stays while the server answers %s, is in trouble, and shows what has changed afterwards',
+  async (how) => {
+    const before = waitingTable([ANNA, seat({})])
+    const after = tableWith(waitingTable([ANNA, BELA]), { version: 2 })
+    answering({ 'GET /me': () => null, 'GET /tables/t1': () => before })
+    coming = new Visiting()
+    const { isInTrouble } = coming.visit.persistence
+    await vi.waitUntil(() => coming.kind === 'here')
+    answering(how === 'nothing' ? {} : { 'GET /tables/t1': () => new Refusal(how) })
+    coming.sockets.tell({ type: 'facts', table: 't1', facts: after.table })
+    await vi.waitUntil(() => isInTrouble.get())
+    expect(coming.here.now).toEqual(before)
+    answering({ 'GET /tables/t1': () => after })
+    coming.time.pass(500)
+    await vi.waitUntil(() => coming.here.now.table.version === 2)
+    expect(isInTrouble.get()).toBe(false)
+  },
+)
+
+test('a game under rules that this page does not have is not opened with others', async () => {
+  playing({ rulesVersion: 99 })
+  coming = new Visiting()
+  await vi.waitUntil(() => coming.kind === 'failed', 20_000)
+  expect(coming.visit.state.get()).toMatchObject({ error: expect.any(OtherVersion) })
+})
