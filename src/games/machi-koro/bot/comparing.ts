@@ -1,10 +1,10 @@
 import type { Budget } from '../../../bots/budget.ts'
 import { compareInFutures, type Estimate } from '../../../bots/futures.ts'
 import type { Rng } from '../../../engine/random.ts'
-import { STAND } from '../actions.ts'
+import { isReroll, isRoll } from '../actions.ts'
 import type { MachiState } from '../state.ts'
 import { type Habit, PLANS } from './habits.ts'
-import { Rollouts, type Start } from './rollouts.ts'
+import { Rollouts } from './rollouts.ts'
 import type { TurnPlan } from './turn-plans.ts'
 
 /** A plan that is compared, and its place among those that were to be considered. */
@@ -12,12 +12,16 @@ export interface Option extends TurnPlan {
   readonly considered?: number
 }
 
-/** What of the budget goes to finding out when games end, then to what to go on with, and to whether to stand. */
-const LOOKING = 0.08
-const PLANNING = 0.15
-const STANDING = 0.3
-/** So many ways to go on are tried with every option. */
-const PLANS_TRIED = 4
+/** What of the budget goes to finding out what to go on with. */
+const SURVEYING = 0.25
+/** So many options are compared with so many ways to go on. */
+interface Breadth {
+  readonly options: number
+  readonly plans: number
+}
+/** With little time, much could only be told apart by luck. */
+const NARROW: Breadth = { options: 4, plans: 2 }
+const BROAD: Breadth = { options: 8, plans: 4 }
 
 /**
  * Compares options by games that are played on to their end. What an option is worth is what it comes to with whatever
@@ -34,52 +38,49 @@ export class OptionContest {
     this.#trust = trust
   }
 
+  /** Estimates options, the best by the evaluator first, which must not roll dice. */
   *estimates(options: readonly Option[]): Generator<void, Estimate[]> {
     if (this.#budget.isSpent) return byEvaluator(options)
-    const starts = options.map(({ actions }) => this.#rollouts.startAfter(actions))
-    yield* this.#rollouts.lookAtEnds(starts[0], this.#budget.part(LOOKING))
-    const plans = yield* this.#promisingPlans(starts[0])
+    const start = this.#rollouts.startAfter(options[0].actions)
+    const { chances, isComplete } = yield* this.#rollouts.survey(start, PLANS, this.#budget.part(SURVEYING))
     if (this.#budget.isSpent) return byEvaluator(options)
-    const standing = [...options.keys()].filter((i) => options[i].actions[0] === STAND)
-    if (standing.length === 0 || standing.length === options.length) {
-      return yield* this.#compare(options, starts, plans, this.#budget)
-    }
-    const estimates = yield* this.#compare(options, starts, plans, this.#budget.part(STANDING))
-    // Who rolls again will be asked again; who stands decides the whole turn now.
-    if (!standing.includes(bestFirst(estimates)[0])) return estimates
-    const those = <T>(all: readonly T[]) => standing.map((i) => all[i])
-    const again = yield* this.#compare(those(options), those(starts), plans, this.#budget)
-    return estimates.map((estimate, i) => again[standing.indexOf(i)] ?? estimate)
+    const breadth = isComplete ? BROAD : NARROW
+    const plans = [...PLANS.keys()].sort((one, other) => chances[other] - chances[one]).slice(0, breadth.plans)
+    const compared = options.filter(
+      (option, i) => !rollsDice(option) && (i < breadth.options || option.considered !== undefined),
+    )
+    const estimates = yield* this.#compare(
+      compared,
+      plans.map((plan) => PLANS[plan]),
+    )
+    return options.map((option) => estimates[compared.indexOf(option)] ?? beside(options[0], estimates[0], option))
   }
 
-  *#promisingPlans(start: Start): Generator<void, Habit[]> {
-    const estimates = yield* compareInFutures({
-      candidates: PLANS.length,
-      tryIn: (plan, future) => this.#rollouts.tryIn(future, start, PLANS[plan]),
-      budget: this.#budget.part(PLANNING),
+  *#compare(options: readonly Option[], plans: readonly Habit[]): Generator<void, Estimate[]> {
+    const ways = options.flatMap((option, place) => {
+      const start = this.#rollouts.startAfter(option.actions)
+      return plans.map((plan) => ({ option, place, start, plan }))
     })
-    return bestFirst(estimates)
-      .slice(0, PLANS_TRIED)
-      .map((plan) => PLANS[plan])
-  }
-
-  *#compare(
-    options: readonly Option[],
-    starts: readonly Start[],
-    plans: readonly Habit[],
-    budget: Budget,
-  ): Generator<void, Estimate[]> {
-    const ways = options.flatMap((option, i) => plans.map((plan) => ({ option, place: i, start: starts[i], plan })))
     const estimates = yield* compareInFutures({
       candidates: ways.length,
       tryIn: (way, future) => this.#rollouts.tryIn(future, ways[way].start, ways[way].plan),
-      budget,
+      budget: this.#budget,
       kept: new Set(ways.flatMap(({ option }, i) => (option.considered === undefined ? [] : [i]))),
       prior: { values: ways.map(({ option }) => option.chance), weight: this.#trust },
     })
     const ranking = bestFirst(estimates)
     return options.map((_, i) => estimates[ranking.find((way) => ways[way].place === i) ?? 0])
   }
+}
+
+/** Dice are better left to the evaluator, which looks at all that they can show. */
+export function rollsDice({ actions: [first] }: TurnPlan): boolean {
+  return isRoll(first) || isReroll(first)
+}
+
+/** What was not compared is worse than the first option by as much as the evaluator says. */
+function beside(first: Option, estimate: Estimate, option: Option): Estimate {
+  return { ...estimate, mean: estimate.mean + option.chance - first.chance }
 }
 
 /** What the evaluator alone says of options. */

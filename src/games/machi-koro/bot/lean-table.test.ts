@@ -24,14 +24,19 @@ function isWonByRules(habits: readonly number[], seed: string): boolean {
   return state.words[TURN] === 0
 }
 
+function luck(players: number, seed: string): Int32Array {
+  const dice = new Int32Array(players * RNG_WORDS)
+  const rng = new Rng(seed)
+  for (let at = 0; at < dice.length; at += RNG_WORDS) rng.branch(dice, at)
+  return dice
+}
+
 function isWonByHabit(habits: readonly number[], seed: string): boolean {
   const state = machiKoro.setup({ players: habits.length }, seed)
   const table = new LeanTable(state.cards, habits.length)
-  const dice = new Int32Array(RNG_WORDS)
-  new Rng(seed).branch(dice, 0)
   table.load(state)
   const all = habits.map((habit) => HABITS[habit])
-  table.finish(0, all, dice)
+  table.finish(0, all, luck(habits.length, seed))
   return table.ownEnd < table.othersEnd
 }
 
@@ -55,10 +60,8 @@ describe('a lean table', () => {
     const winsAtOnce = (dice: number) =>
       shareOf((seed) => {
         const table = new LeanTable(state.cards, 2)
-        const words = new Int32Array(RNG_WORDS)
-        new Rng(seed).branch(words, 0)
         table.load(state)
-        table.finish(0, [HABITS[0], HABITS[0]], words, { dice, isLast: true })
+        table.finish(0, [HABITS[0], HABITS[0]], luck(2, seed), { dice, isLast: true })
         return table.ownEnd === 0
       })
     // A two or a three lets it have 22: one throw in three of one die, one in twelve of two.

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../../engine/bits.ts'
-import { randomBelow } from '../../../engine/random.ts'
+import { RNG_WORDS, randomBelow } from '../../../engine/random.ts'
 import {
   type CardTables,
   DIE_SIDES,
@@ -88,8 +88,8 @@ export class LeanTable {
   }
 
   /**
-   * Plays until a player and one of the others have won, as if each could do so after the other. `dice` are four words
-   * of chance.
+   * Plays until a player and one of the others have won, as if each could do so after the other. `dice` are words of
+   * chance for each player, so that an extra turn of one does not change the luck of all.
    */
   finish(own: number, habits: readonly Habit[], dice: Int32Array, opening = ANY_DICE): void {
     this.ownEnd = LONGEST
@@ -97,7 +97,7 @@ export class LeanTable {
     let player = this.#next
     let done = 0
     for (let turn = 0; turn < LONGEST; turn++) {
-      const isAgain = this.#roll(player, randomBelow(dice, 0, DRAWS), turn === 0 ? opening : ANY_DICE)
+      const isAgain = this.#roll(player, randomBelow(dice, player * RNG_WORDS, DRAWS), turn === 0 ? opening : ANY_DICE)
       if (((done >> player) & 1) === 0 && this.#build(player * TOWN_WORDS, habits[player])) {
         done |= 1 << player
         if (player === own) this.ownEnd = turn

@@ -1,5 +1,13 @@
 import { lowestBit } from '../../../engine/bits.ts'
-import { type CardTables, DIE_SIDES, ESTABLISHMENTS, extraAt, FIRST_LANDMARK, HIGHEST_ROLL } from '../cards/cards.ts'
+import {
+  type CardTables,
+  DIE_SIDES,
+  EFFECTS,
+  ESTABLISHMENTS,
+  extraAt,
+  FIRST_LANDMARK,
+  HIGHEST_ROLL,
+} from '../cards/cards.ts'
 import { waysTo } from '../foresight.ts'
 
 /** A town with what every roll brings it worked out before, so that a roll is paid by looking it up. */
@@ -22,6 +30,8 @@ export const TOWN_WORDS = TWO_DICE + 1
 
 export const THROWS = DIE_SIDES ** 2
 
+const MORE_INCOME = EFFECTS.indexOf('more-income')
+
 /** What purple cards are thought to bring, before anybody knows what the others have then. */
 const EACH_PAYS = 1.5
 const ONE_PAYS = 4
@@ -32,8 +42,8 @@ export class TownReckoner {
   /** The rolls that a card works at, and the row of a town that it pays into; -1 for purple cards. */
   readonly #rolls: readonly number[][] = ESTABLISHMENTS.map(() => [])
   readonly #rows = new Int32Array(ESTABLISHMENTS.length).fill(-1)
-  /** Cards that others are paid for. */
-  readonly #counted: number
+  /** For each card, the cards that are paid for it. */
+  readonly #countedBy: Int32Array
   /** Purple cards that take coins. */
   readonly majors: number
 
@@ -43,7 +53,9 @@ export class TownReckoner {
     this.#place(cards.blue, BLUE_AT)
     this.#place(cards.green, GREEN_AT)
     this.#place(cards.red, RED_AT)
-    this.#counted = cards.per.reduce((bits, items) => items.reduce((more, item) => more | (1 << item), bits), 0)
+    this.#countedBy = Int32Array.from(ESTABLISHMENTS, (_, item) =>
+      cards.per.reduce((bits, counted, by) => (counted.includes(item) ? bits | (1 << by) : bits), 0),
+    )
     this.majors = cards.purple & ~(cards.businessCenter === -1 ? 0 : 1 << cards.businessCenter)
   }
 
@@ -71,8 +83,12 @@ export class TownReckoner {
 
   /** After an item was added to a town. */
   add(words: Int32Array, at: number, item: number): void {
-    const isPlain = item < FIRST_LANDMARK && this.#rows[item] !== -1 && this.#cards.per[item].length === 0
-    if (!isPlain || ((this.#counted >> item) & 1) === 1) {
+    if (item >= FIRST_LANDMARK) {
+      if (((this.#cards.effects[MORE_INCOME] >> item) & 1) === 1) this.reckon(words, at)
+      return
+    }
+    const isPlain = this.#rows[item] !== -1 && this.#cards.per[item].length === 0
+    if (!isPlain || (words[at + HAS] & this.#countedBy[item]) !== 0) {
       this.reckon(words, at)
       return
     }

@@ -20,9 +20,15 @@ interface Future {
   readonly habits: Habit[]
 }
 
-/** So many games tell what it is worth to end in a certain turn; a few have to do where there is no time for more. */
-const GAMES_FOR_ODDS = 200
-const LEAST_GAMES_FOR_ODDS = 8
+/** What each plan came to on average, and whether that was seen over as many futures as one could wish. */
+interface Survey {
+  readonly chances: readonly number[]
+  readonly isComplete: boolean
+}
+
+/** A survey looks at so many futures; a few have to do where there is no time for more. */
+const LEAST_FUTURES = 2
+const MOST_FUTURES = 200
 
 /**
  * Plays on to the end of the game: everybody builds by habit, the others by one that goes with what they have built so
@@ -34,7 +40,7 @@ export class Rollouts {
   readonly #budget: Budget
   readonly #rng: Rng
   readonly #table: LeanTable
-  readonly #dice = new Int32Array(RNG_WORDS)
+  readonly #dice: Int32Array
   readonly #futures: Future[] = []
   readonly #likelihoods: readonly (readonly number[])[]
   readonly #odds = new RaceOdds(LONGEST)
@@ -46,6 +52,7 @@ export class Rollouts {
     this.#rng = rng
     const { players } = from.options
     this.#table = new LeanTable(from.cards, players)
+    this.#dice = new Int32Array(players * RNG_WORDS)
     this.#likelihoods = Array.from({ length: players }, (_, player) => likelihoods(from, player))
   }
 
@@ -62,15 +69,25 @@ export class Rollouts {
     return { table, opening, isWon: state.words[PHASE] === OVER }
   }
 
-  /** Before anything is tried: finds out when games end from here, whatever one goes on with. */
-  *lookAtEnds(start: Start, budget: Budget): Generator<void, void> {
-    for (let future = 0; future < GAMES_FOR_ODDS; future++) {
-      if (future >= LEAST_GAMES_FOR_ODDS && budget.isSpent) break
-      this.#play(future, start, HABITS[future % HABITS.length])
-      this.#odds.add(this.#table.ownEnd, this.#table.othersEnd)
-      yield
+  /** Before anything is tried: finds out what each plan comes to, and with that when games end from here. */
+  *survey(start: Start, plans: readonly Habit[], budget: Budget): Generator<void, Survey> {
+    const ends: (readonly [own: number, others: number])[][] = plans.map(() => [])
+    let futures = 0
+    while (futures < LEAST_FUTURES || (futures < MOST_FUTURES && !budget.isSpent)) {
+      for (const [i, plan] of plans.entries()) {
+        this.#play(futures, start, plan)
+        const { ownEnd, othersEnd } = this.#table
+        this.#odds.add(ownEnd, othersEnd)
+        ends[i].push([ownEnd, othersEnd])
+        yield
+      }
+      futures++
     }
     this.#odds.settle()
+    const chances = ends.map(
+      (each) => each.reduce((sum, [own, others]) => sum + this.#odds.of(own, others), 0) / futures,
+    )
+    return { chances, isComplete: futures === MOST_FUTURES }
   }
 
   /** What a future tells of the chance to win by going on with a habit. */
@@ -91,8 +108,8 @@ export class Rollouts {
 
   #future(future: number): Future {
     while (this.#futures.length <= future) {
-      const dice = new Int32Array(RNG_WORDS)
-      this.#rng.branch(dice, 0)
+      const dice = new Int32Array(this.#dice.length)
+      for (let at = 0; at < dice.length; at += RNG_WORDS) this.#rng.branch(dice, at)
       this.#futures.push({ dice, habits: this.#likelihoods.map((each) => HABITS[this.#drawn(each)]) })
     }
     return this.#futures[future]

@@ -2,10 +2,10 @@ import type { Candidate, Question, Thought } from '../../../bots/bot.ts'
 import type { Budget } from '../../../bots/budget.ts'
 import type { Estimate } from '../../../bots/futures.ts'
 import type { Rng } from '../../../engine/random.ts'
-import { ROLL_AGAIN } from '../cards/cards.ts'
+import { ROLL_AGAIN, SECOND_DIE } from '../cards/cards.ts'
 import type { MachiTypes } from '../machi-types.ts'
-import { BUILD, hasEffect, type MachiState, PHASE, REROLL, ROLL } from '../state.ts'
-import { bestFirst, byEvaluator, type Option, OptionContest } from './comparing.ts'
+import { BUILD, hasEffect, type MachiState, PHASE, ROLL } from '../state.ts'
+import { bestFirst, byEvaluator, type Option, OptionContest, rollsDice } from './comparing.ts'
 import { Evaluator } from './evaluator.ts'
 import { Reasons } from './reasons.ts'
 import { type TurnPlan, TurnPlanner } from './turn-plans.ts'
@@ -23,19 +23,15 @@ export interface Style {
   readonly blur: number
 }
 
-/**
- * How much of the budget of a turn a question gets: together, what a turn can ask is less than the whole. Who rolls again
- * has spent up to half of it on that, and who stands decides the whole turn with it.
- */
+/** What of the budget of a turn a question gets: less where a choice of dice has taken some of it before. */
 function partOf(budget: Budget, state: MachiState): Budget {
-  const phase = state.words[PHASE]
-  if (phase === ROLL) return budget.part(ROLL_PART)
-  return budget.part(phase !== REROLL && hasEffect(state, ROLL_AGAIN) ? SECOND_PART : REST_PART)
+  if (state.words[PHASE] === ROLL) return budget.part(ROLL_PART)
+  return budget.part(hasEffect(state, SECOND_DIE) || hasEffect(state, ROLL_AGAIN) ? PART_AFTER_DICE : REST_PART)
 }
 
 const ROLL_PART = 0.07
-const REST_PART = 0.88
-const SECOND_PART = 0.42
+const REST_PART = 0.86
+const PART_AFTER_DICE = 0.65
 /** So many candidates are told of. */
 const TOLD = 5
 
@@ -54,10 +50,10 @@ export function* thinkInStyle(
   const options = plans.slice(0, style.candidates)
   for (const [i, beginning] of consider.entries()) addConsidered(options, planner.planWith(state, beginning), i)
   const isPlain = plans.length === 1 || plans[0].chance === WON
-  const estimates =
-    players < style.rolloutsFrom || (isPlain && consider.length === 0)
-      ? byEvaluator(options)
-      : yield* new OptionContest(state, budget, rng, style.trust).estimates(options)
+  const isForRollouts = players >= style.rolloutsFrom && !rollsDice(plans[0]) && (!isPlain || consider.length > 0)
+  const estimates = isForRollouts
+    ? yield* new OptionContest(state, budget, rng, style.trust).estimates(options)
+    : byEvaluator(options)
   return thoughtOf(state, options, estimates)
 }
 

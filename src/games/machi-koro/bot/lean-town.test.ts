@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { Rng } from '../../../engine/random.ts'
+import { FIRST_LANDMARK, ITEMS } from '../cards/cards.ts'
+import { Table } from '../testing/positions.ts'
+import { COPIES, HAS, TOWN_WORDS, TownReckoner } from './lean-town.ts'
+
+describe('a lean town', () => {
+  it.each(['one', 'two', 'three', 'four'])(
+    'is the same when things are added one by one as when reckoned anew: %s',
+    (seed) => {
+      const { state } = Table.start({ players: 4 }, seed)
+      const reckoner = new TownReckoner(state.cards, 4)
+      const rng = new Rng(seed)
+      const words = new Int32Array(TOWN_WORDS)
+      for (let k = 0; k < 40; k++) {
+        const item = rng.below(ITEMS.length)
+        if ((((words[HAS] & state.cards.unique) >> item) & 1) === 1) continue
+        if (item < FIRST_LANDMARK) words[COPIES + item]++
+        words[HAS] |= 1 << item
+        reckoner.add(words, 0, item)
+        const anew = words.slice()
+        reckoner.reckon(anew, 0)
+        expect(words, `with ${ITEMS[item]}`).toEqual(anew)
+      }
+    },
+  )
+})
