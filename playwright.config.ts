@@ -1,9 +1,20 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { QUICK_FOLDER } from './src/server/testing/quick-folder.ts'
 
 /** The system's Chromium where there is one; see scripts/setup.mjs. */
 const CHROMIUM = '/usr/bin/chromium'
 const PORT = 8099
+/** This file is read by every worker too, and all of them are to find the same folder. */
+process.env.HILLTOP_TEST_DATA ??= freshFolder()
+
+/** A folder for the tables of one run, gone when it is over. */
+function freshFolder(): string {
+  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-browser-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -46,7 +57,16 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/build.mjs --if-needed && node --import tsx src/server/main.ts',
     url: `http://localhost:${PORT}`,
-    env: { PORT: String(PORT) },
+    env: {
+      PORT: String(PORT),
+      DATA: process.env.HILLTOP_TEST_DATA,
+      DATABASE_URL: '',
+      RATE: '0',
+      BOT_MS: '20',
+      BOT_PAUSE: '0',
+      BOT_THREADS: '1',
+      LOG_LEVEL: 'error',
+    },
     reuseExistingServer: !process.env.CI,
     timeout: 300_000,
   },

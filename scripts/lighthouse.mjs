@@ -3,6 +3,7 @@
  * Its performance figure is left out: it says more about the machine than about the page.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, sep } from 'node:path'
@@ -20,9 +21,10 @@ const PAGES = readdirSync(join(ROOT, 'dist'), { recursive: true })
   .map((file) => `/${file.replaceAll(sep, '/').replace('index.html', '')}`)
   .sort()
 
+const data = mkdtempSync(join(tmpdir(), 'hilltop-lighthouse-data-'))
 const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
   cwd: ROOT,
-  env: { ...process.env, PORT: String(PORT) },
+  env: { ...process.env, PORT: String(PORT), DATA: data, DATABASE_URL: '', RATE: '0', BOT_MS: '20', BOT_PAUSE: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 await new Promise((resolve) => server.stdout.once('data', resolve))
@@ -40,14 +42,18 @@ const browser = await chromium.launchPersistentContext(profile, {
 
 let isPerfect = true
 try {
-  const tables = await startGames(await browser.newPage())
+  const page = await browser.newPage()
+  const tables = [...(await startGames(page)), ...(await makeOnlineTables(page))]
   for (const formFactor of ['mobile', 'desktop']) {
     for (const path of [...PAGES, ...tables]) isPerfect = (await look(path, formFactor)) && isPerfect
   }
 } finally {
   await browser.close()
   rmSync(profile, { recursive: true, force: true })
+  const ended = once(server, 'exit')
   server.kill()
+  await ended
+  rmSync(data, { recursive: true, force: true })
 }
 process.exit(isPerfect ? 0 : 1)
 
@@ -63,6 +69,22 @@ async function startGames(page) {
     await page.locator('main footer').waitFor()
     tables.push(page.url().replace(/^.*?:\d+/, ''))
   }
+}
+
+/** Makes an online table that waits for somebody and one that is played with a bot; the answer is their addresses. */
+async function makeOnlineTables(page) {
+  await page.goto(`http://localhost:${PORT}/online/`)
+  return page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const post = async (path, body) =>
+      (await fetch(`/api${path}`, { method: 'POST', ...(body && { headers, body: JSON.stringify(body) }) })).json()
+    await post('/me', { name: 'Ann' })
+    const wish = { game: 'machi-koro', options: { players: 2 } }
+    const waiting = await post('/tables', wish)
+    const played = await post('/tables', { ...wish, seats: ['me', { bot: 'steady' }] })
+    await post(`/tables/${played.table.id}/start`)
+    return [waiting, played].map(({ table }) => `/online/table/?id=${table.id}`)
+  })
 }
 
 async function look(path, formFactor) {

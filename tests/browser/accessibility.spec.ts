@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openTable } from './support/games.ts'
-import { oneGameByDay } from './support/night.ts'
+import { oneGameByDay, wideScreenByDay } from './support/night.ts'
 import { wholeGame } from './support/play.ts'
 import { SCREENS } from './support/screens.ts'
 import { Table } from './support/table.ts'
@@ -10,6 +10,7 @@ import { shell } from './support/texts.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
 const PAGES = ['/', '/scores/', '/settings/', '/about/', '/replay/', '/table/?game=nowhere']
+const ONLINE_PAGES = ['/online/', '/online/new/rail-on-the-hill/', '/account/', '/online/table/']
 
 async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
@@ -22,11 +23,15 @@ async function expectPagesAccessible(page: Page, addresses: readonly string[]): 
 }
 
 for (const { name, screen } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
     test('everybody can use the pages', async ({ page }) => {
       await expectPagesAccessible(page, PAGES)
+    })
+
+    test('everybody can use the pages around online tables', async ({ page }) => {
+      await expectPagesAccessible(page, ONLINE_PAGES)
     })
 
     test.describe('at an address that is missing', () => {

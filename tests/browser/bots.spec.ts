@@ -15,7 +15,7 @@ async function expectKeyboardWorks({ page, tabs }: Table): Promise<void> {
 }
 
 for (const game of TESTED_GAMES) {
-  test(`${game.rules.id}: while a bot thinks, the keyboard goes on working`, async ({ page }) => {
+  test(`${game.rules.id}: while a bot thinks, the keyboard goes on working`, oneGameByDay(game), async ({ page }) => {
     const match = playUntil(game, { players: 2, first: 2 }, 'slow', ({ state, log }) => {
       const active = game.rules.active(state)
       return log.length >= 20 && active.length === 1 && active[0] === 2

@@ -31,7 +31,7 @@ for (const game of TESTED_GAMES) {
       return { last: log.length, middle: Math.floor(log.length / 2) }
     }
 
-    test('somebody goes through a game by actions and by turns', async ({ page }) => {
+    test('somebody goes through a game by actions and by turns', oneGameByDay(game), async ({ page }) => {
       const { last } = await openReplay(page)
       const step = (name: keyof typeof replay.steps) =>
         page.getByRole('button', { name: replay.steps[name], exact: true }).click()

@@ -1,44 +1,67 @@
+import type { Page } from '@playwright/test'
+import { beginGame } from './online/begin.ts'
+import { playAway } from './online/player.ts'
+import { Visitor } from './online/visitor.ts'
 import { keepMatch } from './support/games.ts'
 import { playUntil } from './support/play.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
-/** For everything that the table needs before somebody can play: the compressed bodies of scripts and styles. */
+/** For everything that a table needs before somebody can play: the compressed bodies of scripts and styles. */
 const MOST_BYTES = 150_000
+/** Online it also talks with a server, and with people. */
+const MOST_BYTES_ONLINE = 175_000
+const BEGUN = 20
+
+/** Opens a page as if for the first time; the answer is the weight of its scripts and styles. */
+async function weigh(page: Page, address: string, what: string): Promise<number> {
+  const browser = await page.context().newCDPSession(page)
+  const headBytes = new Map<string, number>()
+  let bodies = 0
+  let heads = 0
+  browser.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/\.(js|css)$/.test(response.url)) headBytes.set(requestId, response.encodedDataLength)
+  })
+  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const head = headBytes.get(requestId)
+    if (head === undefined) return
+    heads += head
+    bodies += encodedDataLength - head
+  })
+  await browser.send('Network.enable')
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(new Table(page).strip).toBeVisible()
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  process.stdout.write(
+    `     The first visit of ${what}: ${kilobytes(bodies)} of scripts and styles in ${headBytes.size} files, ` +
+      `${kilobytes(bodies + heads)} with the heads of the answers\n`,
+  )
+  expect(bodies).toBeGreaterThan(0)
+  return bodies
+}
 
 for (const game of TESTED_GAMES) {
-  const { id } = game.rules
+  const { id, players } = game.rules
 
-  test(`${id}: the first visit of a table transfers no more than 150 kB of scripts and styles`, async ({
-    page,
-    context,
-  }) => {
-    const begun = playUntil(game, { players: game.rules.players[0] }, 'light', (match) => match.log.length === 20)
+  test(`${id}: the first visit of a table transfers no more than 150 kB of scripts and styles`, async ({ page }) => {
+    const begun = playUntil(game, { players: players[0] }, 'light', (match) => match.log.length === BEGUN)
     const kept = await keepMatch(page, game, begun)
-    const browser = await context.newCDPSession(page)
-    const headBytes = new Map<string, number>()
-    let bodies = 0
-    let heads = 0
-    browser.on('Network.responseReceived', ({ requestId, response }) => {
-      if (/\.(js|css)$/.test(response.url)) headBytes.set(requestId, response.encodedDataLength)
-    })
-    browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const head = headBytes.get(requestId)
-      if (head === undefined) return
-      heads += head
-      bodies += encodedDataLength - head
-    })
-    await browser.send('Network.enable')
-    await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await page.goto(`/table/?game=${kept}`, { waitUntil: 'networkidle' })
-    await expect(new Table(page).strip).toBeVisible()
-    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-    process.stdout.write(
-      `     The first visit of a table of ${id}: ${kilobytes(bodies)} of scripts and styles in ${headBytes.size} files, ` +
-        `${kilobytes(bodies + heads)} with the heads of the answers\n`,
+    expect(await weigh(page, `/table/?game=${kept}`, `a table of ${id}`)).toBeLessThanOrEqual(MOST_BYTES)
+  })
+
+  test(`${id}: the first visit of an online table transfers no more than 175 kB of scripts and styles`, async ({
+    context,
+    anotherBrowser,
+  }) => {
+    const visitors = [await Visitor.named(context, 'Ann'), await Visitor.named(await anotherBrowser(), 'Bea')]
+    const seated = await beginGame(game, visitors)
+    const [{ tableId }] = seated
+    await playAway(seated, ({ seq }) => seq >= BEGUN)
+    const address = `/online/table/?id=${tableId}`
+    expect(await weigh(await context.newPage(), address, `an online table of ${id}`)).toBeLessThanOrEqual(
+      MOST_BYTES_ONLINE,
     )
-    expect(bodies).toBeGreaterThan(0)
-    expect(bodies).toBeLessThanOrEqual(MOST_BYTES)
   })
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../src/engine/game.ts'
-import type { Match } from '../../../src/engine/match.ts'
 import { Rng } from '../../../src/engine/random.ts'
 import { steadyBot } from '../../../src/games/lokomoto/bot/steady.ts'
 import { trainOf } from '../../../src/games/lokomoto/cards/find-card.ts'
@@ -8,7 +7,7 @@ import { formatMove, type Move, readMove } from '../../../src/games/lokomoto/not
 import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
 import type { LokoView } from '../../../src/games/lokomoto/view.ts'
 import { legalTexts } from '../support/play.ts'
-import type { Advisor } from '../support/tested-game.ts'
+import type { Advisor, Situation } from '../support/tested-game.ts'
 
 type Purchase = Extract<Move, { readonly kind: 'buy' }>
 
@@ -26,11 +25,11 @@ export class LokoAdvisor implements Advisor<LokoTypes> {
     this.#chance = new Rng(`${seed}/advice`)
   }
 
-  choose(match: Match<LokoTypes>, seat: Seat): string {
-    const view = lokomoto.view(match.state, seat)
+  choose(situation: Situation<LokoTypes>, seat: Seat): string {
+    const view = lokomoto.view(situation.state, seat)
     const move = readMove(lokomoto.format(steadyBot.choose({ game: lokomoto, view, seat, rng: this.#chance })))
     if (move.kind === 'draw') return formatMove(this.#reservation(move.sections[0], view) ?? move)
-    return move.kind === 'buy' ? this.#otherPurchase(match, seat, move) : formatMove(move)
+    return move.kind === 'buy' ? this.#otherPurchase(situation, seat, move) : formatMove(move)
   }
 
   #reservation(section: string, { sections }: LokoView): Move | undefined {
@@ -39,12 +38,12 @@ export class LokoAdvisor implements Advisor<LokoTypes> {
     return { kind: 'reserve', sections: [section, others[this.#chance.below(others.length)]] }
   }
 
-  #otherPurchase(match: Match<LokoTypes>, seat: Seat, proposed: Purchase): string {
+  #otherPurchase(situation: Situation<LokoTypes>, seat: Seat, proposed: Purchase): string {
     const { train, sections, shape } = proposed
     const proposal = formatMove(proposed)
     const same = sections.join()
     const purchases =
-      this.#tried.size === OTHER_WAYS ? [] : legalTexts(match, seat).filter((text) => text.startsWith('buy'))
+      this.#tried.size === OTHER_WAYS ? [] : legalTexts(situation, seat).filter((text) => text.startsWith('buy'))
     const moves = purchases.map(readMove).filter((move) => move.kind === 'buy')
     const ways: Readonly<Record<string, Purchase | undefined>> = {
       'with more than the price': moves.find(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { texts } from '../../../src/games/lokomoto/text/en/index.ts'
 import { openTable } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
-import { fewestAndMostByDay } from '../support/night.ts'
+import { fewestAndMostByDay, wideScreenByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -29,7 +29,7 @@ async function expectRoomEverywhere(page: Page): Promise<void> {
 }
 
 for (const { name, screen } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
     test('the opening of two never scrolls and has large targets', async ({ page }) => {

@@ -5,6 +5,7 @@ import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
 import { texts } from '../../../src/games/lokomoto/text/en/index.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { firstByDay } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,8 +32,8 @@ const MISTAKES = [
   { what: 'blocks a section again', kind: 'block', rule: 'LK-2P', moment: 'opening', players: 2, isIt: isBlack },
 ] as const
 
-for (const { what, kind, rule, moment, players, isIt } of MISTAKES) {
-  test(`somebody ${what} and reads why it is refused`, async ({ page }) => {
+for (const [i, { what, kind, rule, moment, players, isIt }] of MISTAKES.entries()) {
+  test(`somebody ${what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
     const match = moments.of(moment, { players })
     const section = findSection(match, isIt)
     const [seat] = lokomoto.active(match.state)

@@ -4,6 +4,7 @@ import { stationsOf } from '../../../src/games/lokomoto/cards/lattice.ts'
 import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
 import { expectLength, NAMES, openTable, recordOnPage, savedGame, startGame } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
 import { playUntil } from '../support/play.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,7 +52,7 @@ test('two people open a game without a pointer, block sections and hand over the
   await playOn(hands, 'keys', ({ log }) => log.length === 14)
 })
 
-test('two people end a game without a pointer, and neither sees what the other hides', async ({ page }) => {
+test('two people end a game without a pointer, and neither sees what the other hides', AT_NIGHT, async ({ page }) => {
   const hands = new LokoKeyboard(page)
   const match = moments.of('late', SECRETS)
   await openTable(page, loko, match, { isHidden: true })

@@ -1,6 +1,7 @@
 import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
 import { hurryBots, savedGame, startGame } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
 import { PHONE } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,7 +24,7 @@ async function playWhole(hands: LokoHands, setUp: string, seed: string): Promise
   return log.map(({ action }) => lokomoto.format(action))
 }
 
-test('two people and a bot play a whole game with a mouse, and do everything', async ({ page }) => {
+test('two people and a bot play a whole game with a mouse, and do everything', AT_NIGHT, async ({ page }) => {
   const taken = await playWhole(new LokoHands(new Mouse(page)), 'players=3&bots=1&first=1', 'b')
   for (const kind of [/^draw/, /^reserve/, /^buy(?!.*shape)/, /^buy.*shape/])
     expect(taken).toContainEqual(expect.stringMatching(kind))

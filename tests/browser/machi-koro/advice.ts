@@ -1,11 +1,10 @@
 import type { Seat } from '../../../src/engine/game.ts'
-import type { Match } from '../../../src/engine/match.ts'
 import { Rng } from '../../../src/engine/random.ts'
 import { steadyBot } from '../../../src/games/machi-koro/bot/steady.ts'
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { legalTexts } from '../support/play.ts'
-import type { Advisor } from '../support/tested-game.ts'
+import type { Advisor, Situation } from '../support/tested-game.ts'
 
 /** Everything that people should do at least once in a game where they can, by the beginning of its text. */
 const SELDOM = [
@@ -33,11 +32,11 @@ export class MachiAdvisor implements Advisor<MachiTypes> {
     this.#chance = new Rng(`${seed}/advice`)
   }
 
-  choose(match: Match<MachiTypes>, seat: Seat): string {
-    return this.#untried(legalTexts(match, seat)) ?? this.#steady(match, seat)
+  choose(situation: Situation<MachiTypes>, seat: Seat): string {
+    return this.#untried(legalTexts(situation, seat)) ?? this.#steady(situation, seat)
   }
 
-  #steady({ state }: Match<MachiTypes>, seat: Seat): string {
+  #steady({ state }: Situation<MachiTypes>, seat: Seat): string {
     const view = machiKoro.view(state, seat)
     return machiKoro.format(steadyBot.choose({ game: machiKoro, view, seat, rng: this.#chance }))
   }

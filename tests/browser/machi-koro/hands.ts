@@ -4,7 +4,7 @@ import type { EstablishmentId, ItemId } from '../../../src/games/machi-koro/card
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
 import type { MachiView } from '../../../src/games/machi-koro/view.ts'
 import type { Device } from '../support/device.ts'
-import { savedGame } from '../support/games.ts'
+import { nameOfSeat } from '../support/seat-name.ts'
 import type { Hands } from '../support/tested-game.ts'
 import { MachiTable } from './table.ts'
 
@@ -71,12 +71,12 @@ export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> 
 
   async #takeCoins(seat: Seat, view: MachiView): Promise<void> {
     const coins = Math.min(TV_COINS, view.players[seat - 1].coins)
-    await this.device.press(this.table.takeCoins(await this.#nameOf(seat), coins))
+    await this.device.press(this.table.takeCoins(await nameOfSeat(this.page, seat), coins))
   }
 
   async #swap(given: EstablishmentId, partner: Seat, taken: EstablishmentId): Promise<void> {
     const { device, table } = this
-    const name = await this.#nameOf(partner)
+    const name = await nameOfSeat(this.page, partner)
     await this.pressInStreet(table.give(given))
     await this.pressInStreet(table.takeCard(name, taken))
     await device.press(table.swap(given, name, taken))
@@ -84,9 +84,5 @@ export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> 
 
   protected pressInStreet(building: Locator): Promise<void> {
     return this.device.press(building)
-  }
-
-  async #nameOf(seat: Seat): Promise<string> {
-    return (await savedGame(this.page)).seats[seat - 1].name
   }
 }

@@ -2,6 +2,7 @@ import { ITEMS, type ItemId } from '../../../src/games/machi-koro/cards/cards.ts
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { firstByDay } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { test } from '../support/test.ts'
@@ -26,8 +27,8 @@ function forbidden(match: MachiMatch, rule: string): ItemId | undefined {
   })
 }
 
-for (const { what, rule } of MISTAKES) {
-  test(`somebody ${what} and reads why it is refused`, async ({ page }) => {
+for (const [i, { what, rule }] of MISTAKES.entries()) {
+  test(`somebody ${what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
     const match = playUntil(machi, { players: 4 }, SEEDS, (now) => {
       return machiKoro.position(now.state).phase !== 'over' && forbidden(now, rule) !== undefined
     })

@@ -48,14 +48,14 @@ test('four people play a whole game with a mouse and do everything', AT_NIGHT, a
   expect(hasEverything(match)).toBe(true)
 })
 
-test('four people end a game with a mouse', async ({ page }) => {
+test('four people end a game with a mouse', AT_NIGHT, async ({ page }) => {
   const match = moments.of('tv', { players: 4 })
   await hurryBots(page)
   await openTable(page, machi, match)
   await playToTheEnd(new MachiHands(new Mouse(page)), match.seed)
 })
 
-test('two people play a whole game without a pointer and do everything', async ({ page }) => {
+test('two people play a whole game without a pointer and do everything', AT_NIGHT, async ({ page }) => {
   const match = await playWhole(new MachiKeyboard(page), 'players=2', richSeed(2))
   expect(hasEverything(match)).toBe(true)
 })
@@ -63,7 +63,7 @@ test('two people play a whole game without a pointer and do everything', async (
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('somebody plays a whole game against two bots with taps', async ({ page }) => {
+  test('somebody plays a whole game against two bots with taps', AT_NIGHT, async ({ page }) => {
     await playWhole(new MachiHands(new Touch(page)), 'players=3&bots=2', 'tea')
   })
 })

@@ -1,6 +1,6 @@
 import { expectAccessible, expectPanelAccessible } from '../support/axe.ts'
 import { openTable } from '../support/games.ts'
-import { wideScreenByDay } from '../support/night.ts'
+import { AT_NIGHT, wideScreenByDay } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 import { rail } from './game.ts'
@@ -20,7 +20,7 @@ for (const { name, screen } of SCREENS) {
       }
     })
 
-    test('everybody can use the panels of the table, and lay a track', async ({ page }) => {
+    test('everybody can use the panels of the table, and lay a track', AT_NIGHT, async ({ page }) => {
       const table = new RailTable(page)
       await openTable(page, rail, moments.of('late turn', { players: 1, requests: true }))
       await table.lookAtPanels(expectPanelAccessible)

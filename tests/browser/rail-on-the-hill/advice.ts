@@ -1,11 +1,10 @@
 import type { Seat } from '../../../src/engine/game.ts'
-import type { Match } from '../../../src/engine/match.ts'
 import { Rng } from '../../../src/engine/random.ts'
 import { steadyBot } from '../../../src/games/rail-on-the-hill/bot/steady.ts'
 import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
 import { legalTexts } from '../support/play.ts'
-import type { Advisor } from '../support/tested-game.ts'
+import type { Advisor, Situation } from '../support/tested-game.ts'
 
 /** How often a curious player tries each kind of action before playing on as the steady bot does. */
 const TRIES = 2
@@ -22,11 +21,11 @@ export class RailAdvisor implements Advisor<RailTypes> {
     this.#chance = new Rng(`${seed}/advice`)
   }
 
-  choose(match: Match<RailTypes>, seat: Seat): string {
-    return this.#untried(legalTexts(match, seat)) ?? this.#steady(match, seat)
+  choose(situation: Situation<RailTypes>, seat: Seat): string {
+    return this.#untried(legalTexts(situation, seat)) ?? this.#steady(situation, seat)
   }
 
-  #steady({ state }: Match<RailTypes>, seat: Seat): string {
+  #steady({ state }: Situation<RailTypes>, seat: Seat): string {
     const view = railOnTheHill.view(state, seat)
     return railOnTheHill.format(steadyBot.choose({ game: railOnTheHill, view, seat, rng: this.#chance }))
   }

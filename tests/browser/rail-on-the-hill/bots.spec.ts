@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     }
   }
 
-  test('somebody ends a game against two bots, all at once and with requests', async ({ page }) => {
+  test('somebody ends a game against two bots, all at once and with requests', AT_NIGHT, async ({ page }) => {
     await hurryBots(page)
     await openTable(page, rail, playUntil(rail, OPTIONS, 'bots', isLate), { seats: SEATS })
     await playToTheEnd(new RailTouch(page))

@@ -1,5 +1,5 @@
 import { openTable } from '../support/games.ts'
-import { fewestAndMostByDay } from '../support/night.ts'
+import { fewestAndMostByDay, wideScreenByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +12,7 @@ const MOMENTS: readonly MomentName[] = ['draft', 'placing', 'plan hand', 'bonus'
 const FULL_MOMENTS: readonly MomentName[] = ['plan hand', 'late turn']
 
 for (const { name, screen } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
     for (const players of [1, 2, 3, 4]) {

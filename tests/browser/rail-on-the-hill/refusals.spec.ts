@@ -5,6 +5,7 @@ import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
 import { texts } from '../../../src/games/rail-on-the-hill/text/en/index.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { firstByDay } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { expect, test } from '../support/test.ts'
@@ -77,8 +78,8 @@ const MISTAKES: readonly Mistake[] = [
   },
 ]
 
-for (const mistake of MISTAKES) {
-  test(`somebody ${mistake.what} and reads why it is refused`, async ({ page }) => {
+for (const [i, mistake] of MISTAKES.entries()) {
+  test(`somebody ${mistake.what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
     const match = playUntil(rail, { players: 1 }, 'refused', mistake.at)
     const refusal = refusalOf(match, 1, mistake.action(match))
     const table = new RailTable(page)

@@ -12,8 +12,8 @@ import type { RailMatch } from './moments.ts'
 import { RailMouse } from './mouse.ts'
 import { ownPlanName, RailTable } from './table.ts'
 
-/** After so many actions both have had secrets of every kind. */
-const MANY = 60
+/** After so many actions both have had a secret hand. */
+const MANY = 24
 
 /** The Plan cards that only this seat may see now. */
 function secretPlans({ state }: RailMatch, seat: Seat): readonly number[] {

@@ -11,6 +11,11 @@ export function oneGameByDay(game: TestedGame) {
   return game === TESTED_GAMES.at(-1) ? BY_DAY : AT_NIGHT
 }
 
+/** Of several tests that differ only in what is tried, the first is by day. */
+export function firstByDay(index: number) {
+  return index === 0 ? BY_DAY : AT_NIGHT
+}
+
 /** Boards that have not changed for long are looked at by day on a wide screen, and at night on a phone too. */
 export function wideScreenByDay(screen: (typeof SCREENS)[number]['name']) {
   return screen === 'wide screen' ? BY_DAY : AT_NIGHT

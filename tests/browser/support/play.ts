@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '../../../src/engine/game.ts'
 import { Match } from '../../../src/engine/match.ts'
 import { type GameRecord, replay } from '../../../src/engine/record.ts'
-import type { TestedGame } from './tested-game.ts'
+import type { Situation, TestedGame } from './tested-game.ts'
 
 /** The match that a record stands for, as the rules play it. */
 export function matchOf<T extends GameTypes>({ rules }: TestedGame<T>, record: GameRecord): Match<T> {
@@ -11,11 +11,11 @@ export function matchOf<T extends GameTypes>({ rules }: TestedGame<T>, record: G
 }
 
 /** All that a seat may do now, in the game's notation. */
-export function legalTexts<T extends GameTypes>({ game, state }: Match<T>, seat: Seat): readonly string[] {
+export function legalTexts<T extends GameTypes>({ game, state }: Situation<T>, seat: Seat): readonly string[] {
   return Array.from(game.legalActions(state, seat), (action) => game.format(action))
 }
 
-export function isLegal<T extends GameTypes>({ game, state }: Match<T>, seat: Seat, text: string): boolean {
+export function isLegal<T extends GameTypes>({ game, state }: Situation<T>, seat: Seat, text: string): boolean {
   const action = game.parse(text)
   return action !== undefined && game.refusal(state, seat, action) === undefined
 }
@@ -23,11 +23,11 @@ export function isLegal<T extends GameTypes>({ game, state }: Match<T>, seat: Se
 /** The step that the page takes for whoever sits there, since there is no other; undefined where somebody decides. */
 export function forcedStep<T extends GameTypes>(
   { isForced }: TestedGame<T>,
-  match: Match<T>,
+  situation: Situation<T>,
   seat: Seat,
 ): string | undefined {
   if (isForced === undefined) return undefined
-  const [only, ...others] = legalTexts(match, seat)
+  const [only, ...others] = legalTexts(situation, seat)
   return others.length === 0 && isForced(only) ? only : undefined
 }
 

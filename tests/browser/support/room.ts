@@ -37,6 +37,16 @@ async function expectLargeTargets(page: Page): Promise<void> {
   expect.soft(small, 'targets that are too small').toEqual([])
 }
 
+/** A page may be long, but it is never wider than the screen, and everything can be hit. */
+export async function expectWidth(page: Page): Promise<void> {
+  const beside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect.soft(beside, 'what the page scrolls by sideways').toBe(0)
+  await expectLargeTargets(page)
+}
+
 /** At a table everything is in sight, and can be hit. */
 export async function expectRoom(page: Page): Promise<void> {
   await expectNoScroll(page)

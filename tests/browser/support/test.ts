@@ -1,10 +1,19 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test'
 
 interface Watched {
   /** What the browser may complain about in this test, such as an address that is meant to be missing. */
   readonly tolerated: readonly RegExp[]
-  /** Sees to it that no page complains. */
-  readonly calm: undefined
+  /** Sees to it that no page of a browser complains. */
+  readonly watch: (context: BrowserContext) => void
+  /** Opens the browser of somebody else, with nothing in it. */
+  readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 /** Playwright's own word for `serviceWorkers: 'block'`. */
@@ -13,26 +22,35 @@ const BLOCKED = /Service Worker registration blocked by Playwright/
 /** Every test fails on whatever a page writes to the console as an error or a warning, and on errors nobody caught. */
 export const test = base.extend<Watched>({
   tolerated: [[], { option: true }],
-  calm: [
-    async ({ context, tolerated }, use) => {
-      const complaints: string[] = []
-      const isTolerated = (text: string) => [BLOCKED, ...tolerated].some((pattern) => pattern.test(text))
-      const hear = (text: string) => {
-        if (!isTolerated(text)) complaints.push(text)
-      }
-      const watch = (page: Page) => {
-        page.on('console', (message: ConsoleMessage) => {
-          if (['error', 'warning'].includes(message.type())) hear(`${message.type()}: ${message.text()}`)
-        })
-        page.on('pageerror', (error) => hear(`uncaught: ${error.message}`))
-      }
-      context.pages().forEach(watch)
-      context.on('page', watch)
-      await use(undefined)
-      expect(complaints, 'what the pages complained about').toEqual([])
-    },
-    { auto: true },
-  ],
+  watch: async ({ tolerated }, use) => {
+    const complaints: string[] = []
+    const isTolerated = (text: string) => [BLOCKED, ...tolerated].some((pattern) => pattern.test(text))
+    const hear = (text: string) => {
+      if (!isTolerated(text)) complaints.push(text)
+    }
+    const watchPage = (page: Page) => {
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) hear(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => hear(`uncaught: ${error.message}`))
+    }
+    await use((context) => context.on('page', watchPage))
+    expect(complaints, 'what the pages complained about').toEqual([])
+  },
+  context: async ({ context, watch }, use) => {
+    watch(context)
+    await use(context)
+  },
+  anotherBrowser: async ({ browser, watch }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      watch(context)
+      return context
+    })
+    for (const context of opened) await context.close()
+  },
 })
 
 export { expect }

@@ -3,9 +3,12 @@ import type { Headline } from '../../../src/boards/board.ts'
 import type { Game, GameTypes, Seat } from '../../../src/engine/game.ts'
 import type { Match } from '../../../src/engine/match.ts'
 
+/** All that can be known of a game at one moment: its rules and its state. */
+export type Situation<T extends GameTypes = GameTypes> = Pick<Match<T>, 'game' | 'state'>
+
 /** Tells the people at a table what to do. */
 export interface Advisor<T extends GameTypes = GameTypes> {
-  choose(match: Match<T>, seat: Seat): string
+  choose(situation: Situation<T>, seat: Seat): string
 }
 
 /** How somebody plays a game with a mouse, a finger or a keyboard. */

@@ -1,0 +1,63 @@
+import { machi } from '../machi-koro/game.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { wideScreenByDay } from '../support/night.ts'
+import { expectWidth } from '../support/room.ts'
+import { SCREENS } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { beginGame, makeTable } from './begin.ts'
+import { playAway } from './player.ts'
+import { Visitor } from './visitor.ts'
+
+for (const { name, screen } of SCREENS) {
+  test.describe(`on a ${name}`, wideScreenByDay(name), () => {
+    test.use(screen)
+
+    test('everybody can use a lobby with tables, an account and a waiting room', async ({
+      context,
+      anotherBrowser,
+    }) => {
+      const ann = await Visitor.named(context, 'Ann')
+      const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+      await makeTable(bea, machi, { visibility: 'open' })
+      const { table } = await makeTable(ann, machi, { clock: { kind: 'turn', seconds: 86_400 } })
+      await bea.ask('POST', `/tables/${table.id}/enter`, { code: table.code })
+      await bea.ask('POST', `/tables/${table.id}/sit`, { words: 'tea' })
+      for (const address of ['/online/', '/account/', `/online/table/?id=${table.id}`]) {
+        await test.step(address, async () => {
+          await ann.open(address)
+          await expect(ann.page.getByRole('region').first()).toBeVisible()
+          await expectAccessible(ann.page)
+          await expectWidth(ann.page)
+        })
+      }
+    })
+
+    test('everybody can use an online table, its chat, its questions and its end', async ({
+      context,
+      anotherBrowser,
+    }) => {
+      const ann = await Visitor.named(context, 'Ann')
+      const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+      const players = await beginGame(machi, [ann, bea], { clock: { kind: 'bank', seconds: 86_400 } })
+      const [{ tableId }] = players
+      const { seq } = await playAway(players, (now) => now.seq >= 12)
+      await bea.ask('POST', `/tables/${tableId}/chat`, { text: 'hello' })
+      await bea.ask('POST', `/tables/${tableId}/rewind`, { seq, to: seq - 1 })
+      await test.step('a question and the chat', async () => {
+        await ann.openTable(tableId)
+        await expect(ann.table.agree).toBeVisible()
+        await expectAccessible(ann.page)
+        await ann.table.chatButton.click()
+        await expect(ann.table.chat).toBeVisible()
+        await expectAccessible(ann.page)
+      })
+      await test.step('the end', async () => {
+        await ann.close()
+        await playAway(players, () => false)
+        await ann.open(`/online/table/?id=${tableId}`)
+        await expect(ann.table.result).toBeVisible()
+        await expectAccessible(ann.page)
+      })
+    })
+  })
+}

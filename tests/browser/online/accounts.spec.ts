@@ -1,0 +1,36 @@
+import { intro } from '../../../src/games/lokomoto/text/intro/en.ts'
+import { online } from '../../../src/web/text/en/online.ts'
+import { loko } from '../lokomoto/game.ts'
+import { expect, test } from '../support/test.ts'
+import { fillSignIn, signIn } from './accounts.ts'
+import { beginGame } from './begin.ts'
+import { Player } from './player.ts'
+import { Visitor } from './visitor.ts'
+
+const { account, lobby, problems } = online
+const NAME = 'Ann of two devices'
+const PASSWORD = 'correct horse'
+
+// A wrong password is answered with 401, which the browser writes down as an error.
+test.use({ tolerated: [/401/] })
+
+test('a guest makes an account and goes on with the game on another device', async ({ context, anotherBrowser }) => {
+  const ann = await Visitor.named(context, NAME)
+  const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+  const [{ tableId }] = await beginGame(loko, [ann, bea])
+  await ann.open('/account/')
+  const keep = ann.page.getByRole('region', { name: account.keep })
+  await keep.getByLabel(account.password).fill(PASSWORD)
+  await keep.getByRole('button', { name: account.keepButton }).click()
+  await expect(ann.page.getByText(account.youAre(NAME))).toBeVisible()
+
+  const elsewhere = new Visitor(await anotherBrowser())
+  await elsewhere.open('/account/')
+  await fillSignIn(elsewhere.page, NAME, 'wrong horse')
+  await expect(elsewhere.page.getByText(problems['wrong-password'])).toBeVisible()
+  await signIn(elsewhere.page, NAME, PASSWORD)
+  await elsewhere.page.getByRole('link', { name: account.back }).click()
+  await elsewhere.page.getByRole('link', { name: lobby.withWhat(lobby.play, intro.name, 'Bea') }).click()
+  await expect(elsewhere.table.strip).toBeVisible()
+  await new Player(loko, elsewhere, tableId, 1).act()
+})

@@ -1,0 +1,31 @@
+import type { GameTypes } from '../../../src/engine/game.ts'
+import type { TableNow } from '../../../src/wire/moves.ts'
+import type { NewTable } from '../../../src/wire/tables.ts'
+import type { TestedGame } from '../support/tested-game.ts'
+import { Player } from './player.ts'
+import type { Visitor } from './visitor.ts'
+
+type Wish = Partial<NewTable>
+
+/** Makes a table that waits for people. */
+export function makeTable<T extends GameTypes>(host: Visitor, { rules }: TestedGame<T>, wish: Wish): Promise<TableNow> {
+  return host.ask('POST', '/tables', { game: rules.id, options: { players: 2, first: 1 }, ...wish })
+}
+
+/** Lets everybody sit down, the maker of the table first, and begins the game. */
+export async function beginGame<T extends GameTypes>(
+  game: TestedGame<T>,
+  visitors: readonly Visitor[],
+  wish: Wish = {},
+): Promise<readonly Player<T>[]> {
+  const [host, ...guests] = visitors
+  const {
+    table: { id, code },
+  } = await makeTable(host, game, wish)
+  for (const guest of guests) {
+    await guest.ask('POST', `/tables/${id}/enter`, { code })
+    await guest.ask('POST', `/tables/${id}/sit`, {})
+  }
+  await host.ask('POST', `/tables/${id}/start`)
+  return visitors.map((visitor, i) => new Player(game, visitor, id, i + 1))
+}

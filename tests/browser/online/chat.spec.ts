@@ -1,0 +1,41 @@
+import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import { machi } from '../machi-koro/game.ts'
+import { expect, test } from '../support/test.ts'
+import { beginGame } from './begin.ts'
+import { Visitor } from './visitor.ts'
+
+const { chat: words } = onlineTable
+const TRICK = `<img src=x onerror="document.title='tricked'"> & <b>bold</b>`
+
+test('what people say is text and nothing else, and can be hidden', async ({ context, anotherBrowser }) => {
+  const ann = await Visitor.named(context, 'Ann')
+  const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+  const [{ tableId }] = await beginGame(machi, [ann, bea])
+  for (const visitor of [ann, bea]) await visitor.openTable(tableId)
+
+  await ann.table.say('hello')
+  await ann.table.say(TRICK)
+  await expect(bea.table.chatButton).toHaveAccessibleName(`${words.open}, ${words.unread(2)}`)
+  await bea.table.chatButton.click()
+  for (const { table, page } of [ann, bea]) {
+    await expect(table.chat.getByRole('paragraph').filter({ hasText: TRICK })).toHaveText(TRICK)
+    await expect(table.chat.locator('img, li b b')).toHaveCount(0)
+    await expect(page).not.toHaveTitle('tricked')
+  }
+
+  await bea.table.chat
+    .getByRole('button', { name: words.mute('Ann') })
+    .first()
+    .click()
+  await expect(bea.table.chat).not.toContainText('hello')
+  await ann.table.say('are you there?')
+  await expect(bea.table.chat.getByText(words.muted('Ann'))).toHaveCount(3)
+  await bea.openTable(tableId)
+  await bea.table.chatButton.click()
+  await expect(bea.table.chat.getByText(words.muted('Ann')), 'it stays so').toHaveCount(3)
+  await bea.table.chat
+    .getByRole('button', { name: words.unmute('Ann') })
+    .first()
+    .click()
+  await expect(bea.table.chat).toContainText('are you there?')
+})

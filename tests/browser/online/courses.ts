@@ -1,0 +1,35 @@
+import type { LokoView } from '../../../src/games/lokomoto/view.ts'
+import type { RailView } from '../../../src/games/rail-on-the-hill/view.ts'
+import type { TableNow } from '../../../src/wire/moves.ts'
+import type { NewTable } from '../../../src/wire/tables.ts'
+import { loko } from '../lokomoto/game.ts'
+import { machi } from '../machi-koro/game.ts'
+import { rail } from '../rail-on-the-hill/game.ts'
+import type { TestedGame } from '../support/tested-game.ts'
+
+/** How a game of two is played online. */
+export interface Course {
+  readonly game: TestedGame
+  readonly options: NewTable['options']
+  /** Whether not much is left of it; only of a game that is too long to be played whole by day. */
+  isLate?(now: TableNow): boolean
+}
+
+const LAST_ROUND = 12
+const FEW_SECTIONS = 8
+
+/** Every game, with all that makes it hard: turns at the same time, and secrets. */
+export const COURSES: readonly Course[] = [
+  {
+    game: rail,
+    options: { players: 2, first: 1, simultaneous: true },
+    isLate: ({ view }) => (view as RailView).round >= LAST_ROUND,
+  },
+  { game: machi, options: { players: 2, first: 1 } },
+  {
+    game: loko,
+    options: { players: 2, first: 1, hiddenAgendas: true },
+    isLate: ({ view }) =>
+      Object.values((view as LokoView).sections).filter((mark) => mark === 'free').length <= FEW_SECTIONS,
+  },
+]

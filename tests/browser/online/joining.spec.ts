@@ -1,0 +1,117 @@
+import { intro } from '../../../src/games/machi-koro/text/intro/en.ts'
+import { online } from '../../../src/web/text/en/online.ts'
+import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import type { History } from '../../../src/wire/moves.ts'
+import { machi } from '../machi-koro/game.ts'
+import { expect, test } from '../support/test.ts'
+import { shell } from '../support/texts.ts'
+import { makeTable } from './begin.ts'
+import { Player, play } from './player.ts'
+import { Visitor } from './visitor.ts'
+
+const { lobby, newTable, waiting, name: naming } = online
+
+// Whoever has not said a name yet, or was sent away, is answered with 404, which the browser writes down as an error.
+test.use({ tolerated: [/404/] })
+
+/** Says a name where the page asks for one. */
+async function sayName({ page }: Visitor, name: string): Promise<void> {
+  await page.getByLabel(naming.label).fill(name)
+  await page.getByRole('button', { name: naming.go }).click()
+}
+
+/** The table whose page is open. */
+async function tableOf({ page }: Visitor): Promise<string> {
+  await page.waitForURL('**/online/table/?id=*')
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+test('somebody makes a table, sends its link, and a guest with nothing but a name plays', async ({
+  context,
+  anotherBrowser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [ann, bea] = [new Visitor(context), new Visitor(await anotherBrowser())]
+  await ann.open('/online/new/machi-koro/')
+  await ann.page.getByRole('button', { name: newTable.create }).click()
+  await sayName(ann, 'Ann')
+  const id = await tableOf(ann)
+  await ann.page.getByRole('button', { name: waiting.copyLink }).click()
+  await expect(ann.page.getByText(waiting.linkCopied)).toBeVisible()
+
+  await bea.open(await ann.page.evaluate(() => navigator.clipboard.readText()))
+  await sayName(bea, 'Bea')
+  await bea.table.sitOn(2).click()
+  await expect(ann.table.seats.nth(1)).toContainText('Bea')
+  await expect(bea.page.getByText(waiting.forHost('Ann'))).toBeVisible()
+  await ann.table.start.click()
+  for (const { table } of [ann, bea]) await expect(table.strip).toBeVisible()
+
+  await test.step('everybody knows whose turn it is', async () => {
+    const { active } = await ann.now(id)
+    const [acting, waitingOne] = active[0] === 1 ? [ann, bea] : [bea, ann]
+    const tab = shell.pages.frame.tab(intro.name)
+    await expect(acting.page).toHaveTitle(onlineTable.bar.tabYourTurn(tab))
+    await expect(waitingOne.page).toHaveTitle(tab)
+    await expect(acting.table.bar).toContainText(onlineTable.bar.yourTurn)
+    await expect(waitingOne.table.bar).toContainText(onlineTable.bar.turnOf(acting === ann ? 'Ann' : 'Bea'))
+  })
+})
+
+test('a code leads to a private table', async ({ context, anotherBrowser }) => {
+  const ann = await Visitor.named(context, 'Ann')
+  const bea = new Visitor(await anotherBrowser())
+  const { table } = await makeTable(ann, machi, {})
+  await bea.open('/online/')
+  await bea.page.getByLabel(lobby.code).fill(table.code.toLowerCase())
+  await bea.page.getByRole('button', { name: lobby.enter }).click()
+  await sayName(bea, 'Bea')
+  expect(await tableOf(bea)).toBe(table.id)
+  await expect(bea.table.sitOn(2)).toBeVisible()
+})
+
+test('somebody finds an open table in the lobby and sits down', async ({ context, anotherBrowser }) => {
+  const host = 'Ann of the lobby'
+  const ann = await Visitor.named(context, host)
+  const bea = new Visitor(await anotherBrowser())
+  const { table } = await makeTable(ann, machi, { visibility: 'open' })
+  await bea.open('/online/')
+  await bea.page.getByRole('button', { name: lobby.withWhat(lobby.sitDown, intro.name, host) }).click()
+  await sayName(bea, 'Bea')
+  expect(await tableOf(bea)).toBe(table.id)
+  await expect(bea.table.seats.nth(1)).toContainText('Bea')
+})
+
+test('somebody puts a bot on a seat and plays against it', async ({ context }) => {
+  const ann = await Visitor.named(context, 'Ann')
+  const { table } = await makeTable(ann, machi, {})
+  await ann.open(`/online/table/?id=${table.id}`)
+  await expect(ann.table.start).toHaveAttribute('aria-disabled', 'true')
+  await ann.page.getByLabel(waiting.whoSits(2)).selectOption('steady')
+  await expect(ann.page.getByText(waiting.startReady)).toBeVisible()
+  await ann.table.start.click()
+  const { seq } = await play([new Player(machi, ann, table.id, 1)], (now) => now.seq >= 16)
+  await ann.seen(seq)
+  const { moves } = await ann.ask<History>('GET', `/tables/${table.id}/moves`)
+  expect(moves.filter(({ isBots }) => isBots)).toEqual(moves.filter(({ seat }) => seat === 2))
+})
+
+test('whoever the host sends away before the game begins does not come back with the same link', async ({
+  context,
+  anotherBrowser,
+}) => {
+  const ann = await Visitor.named(context, 'Ann')
+  const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+  const { table } = await makeTable(ann, machi, {})
+  const link = `/online/table/?id=${table.id}&code=${table.code}`
+  await bea.open(link)
+  await bea.table.sitOn(2).click()
+  await ann.open(`/online/table/?id=${table.id}`)
+  await ann.page.getByRole('button', { name: waiting.sendAwayWhom('Bea') }).click()
+  await ann.page.getByRole('button', { name: shell.pages.parts.yes }).click()
+  await expect(ann.page.getByText(waiting.startMissing(1))).toBeVisible()
+  const gone = () => bea.page.getByRole('heading', { name: onlineTable.visit.missing })
+  await expect(gone()).toBeVisible()
+  await bea.open(link)
+  await expect(gone()).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test'
+import type { GameTypes, Seat } from '../../../src/engine/game.ts'
+import { Rng } from '../../../src/engine/random.ts'
+import type { History, Move, TableNow } from '../../../src/wire/moves.ts'
+import { SOON } from '../support/games.ts'
+import { forcedStep, isLegal } from '../support/play.ts'
+import type { Advisor, Hands, TestedGame } from '../support/tested-game.ts'
+import type { Visitor } from './visitor.ts'
+
+/** How long an action may be on its way, in ms; a server that was lost has to come back first. */
+const LONGEST_WAY = 60_000
+
+/** What a seat does next, and what it sees before. */
+interface Due<T extends GameTypes = GameTypes> {
+  /** The number of the last move. */
+  readonly seq: number
+  readonly view: T['view']
+  readonly action: string
+  /** Whether it is taken for the person, since there is no other. */
+  readonly isForced: boolean
+}
+
+/** Somebody who plays at an online table, and knows only what the own seat may know. */
+export class Player<T extends GameTypes = GameTypes> {
+  readonly visitor: Visitor
+  readonly tableId: string
+  readonly seat: Seat
+  readonly #game: TestedGame<T>
+  readonly #advisor: Advisor<T>
+  #hands: Hands<T> | undefined
+  #requests = 0
+
+  constructor(game: TestedGame<T>, visitor: Visitor, tableId: string, seat: Seat) {
+    this.visitor = visitor
+    this.tableId = tableId
+    this.seat = seat
+    this.#game = game
+    this.#advisor = game.advisor(tableId)
+  }
+
+  /** The same person at the same table, with another browser. */
+  elsewhere(visitor: Visitor): Player<T> {
+    return new Player(this.#game, visitor, this.tableId, this.seat)
+  }
+
+  now(): Promise<TableNow> {
+    return this.visitor.now(this.tableId)
+  }
+
+  /**
+   * What this seat shall do now. Undefined where it may not act: its page may just have taken a step without a choice.
+   */
+  async due(): Promise<Due<T> | undefined> {
+    const { seq, active, view } = await this.now()
+    if (!active.includes(this.seat)) return undefined
+    const { rules } = this.#game
+    const situation = { game: rules, state: rules.determinize(view, new Rng(`${this.tableId}/${seq}`)) }
+    const forced = forcedStep(this.#game, situation, this.seat)
+    const action = forced ?? this.#advisor.choose(situation, this.seat)
+    if (!isLegal(situation, this.seat, action)) throw new Error(`${action} is not legal`)
+    return { seq, view, action, isForced: forced !== undefined }
+  }
+
+  /** Takes one action through the page, if it may. */
+  async act(): Promise<void> {
+    const due = await this.due()
+    if (due !== undefined) await this.take(due)
+  }
+
+  /** Makes the gestures of an action; it must arrive at the server exactly as it was meant. */
+  async take({ seq, view, action, isForced }: Due<T>): Promise<void> {
+    await this.visitor.seen(seq)
+    if (!isForced) await this.#handsAt().perform(action, view, this.seat)
+    await expect
+      .poll(() => this.#ownMoveSince(seq), { message: action, intervals: SOON, timeout: LONGEST_WAY })
+      .toMatchObject({ action, isBots: false })
+  }
+
+  /** The same without the page, which is quicker. */
+  async actAway(): Promise<void> {
+    const due = await this.due()
+    if (due === undefined) return
+    const request = `${this.tableId}-${this.seat}-${this.#requests++}`
+    const { seq, action } = due
+    await this.visitor.ask('POST', `/tables/${this.tableId}/actions`, { seq, action, request })
+  }
+
+  #handsAt(): Hands<T> {
+    const { page } = this.visitor
+    if (this.#hands?.page !== page) this.#hands = this.#game.mouse(page)
+    return this.#hands
+  }
+
+  /** Undefined while there is none, or no server to say so. */
+  async #ownMoveSince(seq: number): Promise<Move | undefined> {
+    const asked = this.visitor.ask<History>('GET', `/tables/${this.tableId}/moves?from=${seq}`)
+    const moves = await asked.then(
+      (history) => history.moves,
+      () => [],
+    )
+    return moves.find(({ seat }) => seat === this.seat)
+  }
+}
+
+/** Who has something to choose next; the page is there for it. Steps without a choice are taken by the pages. */
+export async function nextChoice(players: readonly Player[]): Promise<{ readonly player: Player; readonly due: Due }> {
+  for (;;) {
+    for (const player of players) {
+      const due = await player.due()
+      if (due === undefined || due.isForced) continue
+      await player.visitor.seen(due.seq)
+      return { player, due }
+    }
+  }
+}
+
+type IsThere = (now: TableNow) => boolean
+
+/** Plays on, whoever may act, until the game is over or where it should be. Where several may, they take turns. */
+async function playOn(
+  players: readonly Player[],
+  isThere: IsThere,
+  act: (player: Player) => Promise<void>,
+): Promise<TableNow> {
+  for (let turn = 0; ; turn++) {
+    const now = await players[0].now()
+    if (now.table.status !== 'playing' || isThere(now)) return now
+    const able = players.filter(({ seat }) => now.active.includes(seat))
+    if (able.length > 0) await act(able[turn % able.length])
+  }
+}
+
+/** Plays on with the hands of all, through their pages. */
+export function play(players: readonly Player[], isThere: IsThere = () => false): Promise<TableNow> {
+  return playOn(players, isThere, (player) => player.act())
+}
+
+/** Plays on while nobody has the page open. */
+export function playAway(players: readonly Player[], isThere: IsThere): Promise<TableNow> {
+  return playOn(players, isThere, (player) => player.actAway())
+}

@@ -1,0 +1,42 @@
+import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import type { History } from '../../../src/wire/moves.ts'
+import { ServerProcess } from '../../online/server-process.ts'
+import { machi } from '../machi-koro/game.ts'
+import { expect, test } from '../support/test.ts'
+import { beginGame } from './begin.ts'
+import { nextChoice, play } from './player.ts'
+import { Visitor } from './visitor.ts'
+
+const PORT = 8097
+
+// What a browser says of a server that is not there.
+test.use({ tolerated: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/] })
+
+test('the server is killed and comes back: nothing is lost, and the game goes on', async ({ anotherBrowser }) => {
+  const server = new ServerProcess(PORT)
+  try {
+    await server.start()
+    const baseURL = await server.address
+    const ann = await Visitor.named(await anotherBrowser({ baseURL }), 'Ann')
+    const bea = await Visitor.named(await anotherBrowser({ baseURL }), 'Bea')
+    const players = await beginGame(machi, [ann, bea])
+    const [{ tableId }] = players
+    const movesOf = async () => (await ann.ask<History>('GET', `/tables/${tableId}/moves`)).moves
+    for (const visitor of [ann, bea]) await visitor.openTable(tableId)
+    await play(players, ({ seq }) => seq >= 8)
+    const { player, due } = await nextChoice(players)
+    const before = await movesOf()
+
+    await server.end('SIGKILL')
+    const taking = player.take(due)
+    for (const { table } of [ann, bea]) await expect(table.bar).toContainText(onlineTable.bar.offline)
+    await expect(player.visitor.table.bar).toContainText(onlineTable.bar.notSent(1))
+    await server.start()
+    await taking
+    expect((await movesOf()).slice(0, before.length)).toEqual(before)
+    await play(players, ({ seq }) => seq >= before.length + 8)
+    for (const { table } of [ann, bea]) await expect(table.bar).not.toContainText(onlineTable.bar.offline)
+  } finally {
+    server.remove()
+  }
+})

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { BrowserContext } from '@playwright/test'
+import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import { AT_NIGHT } from '../support/night.ts'
+import { expect, test } from '../support/test.ts'
+import { shell } from '../support/texts.ts'
+import { signIn } from './accounts.ts'
+import { beginGame } from './begin.ts'
+import { COURSES } from './courses.ts'
+import { nextChoice, type Player, play, playAway } from './player.ts'
+import { Visitor } from './visitor.ts'
+
+const HILLTOP = fileURLToPath(new URL('../../../bin/hilltop.mjs', import.meta.url))
+const run = promisify(execFile)
+
+/** When somebody closes the browser, and when somebody loses the connection, by the number of moves. */
+const CLOSED_AT = 12
+const LOST_AT = 24
+const BEGUN_AT = 30
+
+const PASSWORD = 'correct horse'
+
+// A lost connection is what the browser complains about then.
+test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
+
+/** The first person closes the page, the second one goes on as far as possible, and the first one comes back. */
+async function closeAndComeBack([away, other]: readonly Player[]): Promise<void> {
+  await away.visitor.close()
+  const { seq } = await play([other], ({ active }) => active.every((seat) => seat === away.seat))
+  await away.visitor.openTable(away.tableId)
+  await away.visitor.seen(seq)
+}
+
+/** What somebody does without a connection is said to be on its way, and goes out when there is one again. */
+async function loseConnection(players: readonly Player[]): Promise<void> {
+  const { player, due } = await nextChoice(players)
+  const { visitor } = player
+  await visitor.context.setOffline(true)
+  const taking = player.take(due)
+  await expect(visitor.table.bar).toContainText(onlineTable.bar.notSent(1))
+  await visitor.context.setOffline(false)
+  await taking
+  await expect(visitor.table.bar).not.toContainText(onlineTable.bar.offline)
+}
+
+/** Somebody makes an account of a guest, and goes on in another browser. */
+async function goOnElsewhere(player: Player, another: BrowserContext): Promise<Player> {
+  const name = `Ann ${player.tableId}`
+  await player.visitor.ask('POST', '/account', { name, password: PASSWORD })
+  await player.visitor.close()
+  const elsewhere = new Visitor(another)
+  await elsewhere.open('/account/')
+  await signIn(elsewhere.page, name, PASSWORD)
+  await elsewhere.openTable(player.tableId)
+  return player.elsewhere(elsewhere)
+}
+
+/** Both begin the game in their browsers, and neither loses anything. */
+async function begin(players: readonly Player[]): Promise<void> {
+  const [first, second] = players
+  for (const { visitor, tableId } of players) await visitor.openTable(tableId)
+  await play(players, ({ seq }) => seq >= CLOSED_AT)
+  await test.step('one is closed and comes back', () => closeAndComeBack([second, first]))
+  await play(players, ({ seq }) => seq >= LOST_AT)
+  await test.step('one loses the connection and goes on', () => loseConnection(players))
+}
+
+/** Everybody sees the same result, and can look back at the game. */
+async function expectEnd(players: readonly Player[]): Promise<void> {
+  const { table } = await players[0].now()
+  const winners = (table.winners ?? []).map((seat) => table.seats[seat - 1].name)
+  for (const { visitor } of players) {
+    const { result } = visitor.table
+    await expect(result).toBeVisible()
+    for (const name of winners) await expect(result).toContainText(name)
+    await expect(result.getByRole('link', { name: shell.table.replay })).toBeVisible()
+  }
+  const [first, second] = await Promise.all(players.map(({ visitor }) => visitor.table.result.innerText()))
+  expect(second).toBe(first)
+}
+
+/** The record that somebody downloads is accepted by the command line. */
+async function expectProof({ visitor: { table, page } }: Player): Promise<void> {
+  await table.closeResult()
+  await table.choose(onlineTable.menu.chance)
+  await expect(page.getByText(onlineTable.fair.holds)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: shell.table.downloadRecord }).click()
+  const { stdout } = await run(process.execPath, [HILLTOP, 'verify', await (await download).path()])
+  expect(stdout).toContain('all legal')
+  await page.getByRole('button', { name: shell.table.close }).click()
+}
+
+/** One asks for a rematch and the other follows: they meet at the same new table, each on the next seat. */
+async function expectRematch([first, second]: readonly Player[]): Promise<void> {
+  const { tableId } = first
+  const result = first.visitor.table.result
+  await result.getByRole('button', { name: onlineTable.result.rematch }).click()
+  await first.visitor.page.waitForURL((url) => url.searchParams.get('id') !== tableId)
+  const id = new URL(first.visitor.page.url()).searchParams.get('id') ?? ''
+  const { page, table } = second.visitor
+  await expect(page.getByText(onlineTable.result.rematchThere).first()).toBeVisible()
+  await table.strip.getByRole('button', { name: shell.table.result }).click()
+  await table.result.getByRole('link', { name: onlineTable.result.toRematch }).click()
+  await page.waitForURL((url) => url.searchParams.get('id') === id)
+  const [before, after] = await Promise.all([first.visitor.now(tableId), first.visitor.now(id)])
+  const names = before.table.seats.map(({ name }) => name)
+  expect(after.table.seats.map(({ name }) => name)).toEqual([...names.slice(1), names[0]])
+  expect((await second.visitor.now(id)).you.seat).not.toBeNull()
+}
+
+for (const { game, options, isLate } of COURSES) {
+  const { id } = game.rules
+  const isWholeByDay = isLate === undefined
+
+  const sitDown = async (context: BrowserContext, another: BrowserContext) => {
+    const visitors = [await Visitor.named(context, 'Ann'), await Visitor.named(another, 'Bea')]
+    return beginGame(game, visitors, { options })
+  }
+
+  test(
+    `${id}: two people in two browsers play a whole game, prove it and meet again`,
+    isWholeByDay ? {} : AT_NIGHT,
+    async ({ context, anotherBrowser }) => {
+      const players = await sitDown(context, await anotherBrowser())
+      await begin(players)
+      const together = isWholeByDay ? players : [await goOnElsewhere(players[0], await anotherBrowser()), players[1]]
+      await play(together)
+      await expectEnd(together)
+      await expectProof(together[1])
+      await expectRematch(together)
+    },
+  )
+
+  if (isLate === undefined) continue
+
+  test(`${id}: two people in two browsers begin a game and end it later`, async ({ context, anotherBrowser }) => {
+    const players = await sitDown(context, await anotherBrowser())
+    await begin(players)
+    await play(players, ({ seq }) => seq >= BEGUN_AT)
+    for (const { visitor } of players) await visitor.close()
+    await playAway(players, isLate)
+    for (const { visitor, tableId } of players) await visitor.openTable(tableId)
+    await play(players)
+    await expectEnd(players)
+    await expectProof(players[0])
+  })
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import type { Seat } from '../../../src/engine/game.ts'
+import type { TableNow } from '../../../src/wire/moves.ts'
+import { savedGame } from './games.ts'
+
+/** Who sits where, at the table of this browser or of the server that the page shows. */
+export async function nameOfSeat(page: Page, seat: Seat): Promise<string> {
+  const online = new URL(page.url()).searchParams.get('id')
+  if (online === null) return (await savedGame(page)).seats[seat - 1].name
+  const answer = await page.request.get(`/api/tables/${online}`)
+  const { table }: TableNow = await answer.json()
+  return table.seats[seat - 1].name
+}
