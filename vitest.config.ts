@@ -9,6 +9,8 @@ const PAGES = ['src/web/**/*.test.{ts,tsx}', 'src/boards/**/*.test.{ts,tsx}', 's
 
 export default defineConfig({
   test: {
+    // Left to itself it runs what is not isolated one file after another.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -3,7 +3,7 @@ import { Rng } from '../../src/engine/random.ts'
 import { begin, check, someTime } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'
 
-const KILLS = 3
+const KILLS = 2
 /** Several servers are started one after another, and the machine may be busy. */
 const SLOW = { timeout: 600_000 }
 

@@ -1,6 +1,6 @@
 import { expectAccessible, expectPanelAccessible } from '../support/axe.ts'
 import { openTable } from '../support/games.ts'
-import { wideScreenByDay } from '../support/night.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { loko } from './game.ts'
@@ -8,7 +8,7 @@ import { type LokoMatch, moments, openShapes, trainWithShape } from './moments.t
 import { LokoTable } from './table.ts'
 
 for (const { name, screen } of SCREENS) {
-  test.describe(`on a ${name}`, wideScreenByDay(name), () => {
+  test.describe(`on a ${name}`, AT_NIGHT, () => {
     test.use(screen)
 
     test('everybody can use the table in every moment, and its panels', async ({ page }) => {

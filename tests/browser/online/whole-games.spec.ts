@@ -136,7 +136,9 @@ for (const { game, options, isLate } of COURSES) {
 
   if (isLate === undefined) continue
 
-  test(`${id}: two people in two browsers begin a game and end it later`, async ({ context, anotherBrowser }) => {
+  // By day the one with simultaneous turns.
+  const day = 'simultaneous' in options ? {} : AT_NIGHT
+  test(`${id}: two people in two browsers begin a game and end it later`, day, async ({ context, anotherBrowser }) => {
     const players = await sitDown(context, await anotherBrowser())
     await begin(players)
     await play(players, ({ seq }) => seq >= BEGUN_AT)
