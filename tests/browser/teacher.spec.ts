@@ -53,7 +53,7 @@ for (const game of TESTED_GAMES) {
   test(`${id}: somebody follows a hint step by step`, game === RAIL ? {} : AT_NIGHT, async ({ page }) => {
     const match = begun(game)
     const hint = await openWithTeacher(page, game, match, 100)
-    await page.keyboard.press('h')
+    await hint.ask()
     await hint.given()
     await expect(hint.button).toHaveAttribute('aria-pressed', 'true')
     await expect(hint.marks).not.toHaveCount(0)

@@ -2,7 +2,7 @@ import { Problem } from '../problem.ts'
 
 /** What drivers say where they lost their connection rather than being told something by the database. */
 const LOST =
-  /connection terminated|connection timeout|timeout exceeded|client was closed|query read timeout|not queryable/i
+  /connection terminated|connection timeout|connection is not open|timeout exceeded|client was closed|query read timeout|not queryable|pool after calling end/i
 
 /** SQLite cannot write, read or get hold of its file. */
 const SQLITE = /^SQLITE_(?!CONSTRAINT)\w+$/

@@ -39,16 +39,25 @@ export async function newTable(
   })
   if (seats.every(({ kind }) => kind === 'bot')) throw new Problem('bad-request', 'a table needs a seat for a person')
   const row: TableRow = {
+    ...waitingTable(who, now, secret),
     id,
     game: game.id,
     rules_version: game.rulesVersion,
     cards: null,
     options: JSON.stringify(options.value),
     visibility: wish.visibility,
+    clock: JSON.stringify(wish.clock),
+    request: wish.request ?? null,
+  }
+  return { row, seats }
+}
+
+/** What all tables have in common that wait for people. */
+function waitingTable(who: Person, now: number, secret: string) {
+  return {
     code: freshCode(),
     status: 'waiting',
     host_id: who.id,
-    clock: JSON.stringify(wish.clock),
     secret,
     commitment: commitmentOf(secret),
     seed: null,
@@ -61,10 +70,8 @@ export async function newTable(
     winners: null,
     proposal: null,
     next_id: null,
-    request: wish.request ?? null,
     version: 1,
-  }
-  return { row, seats }
+  } as const
 }
 
 /** Writes a new table. A code that is in use already is replaced. */
@@ -99,25 +106,10 @@ export function rematchOf(
   })
   const row: TableRow = {
     ...old,
+    ...waitingTable(who, now, secret),
     id,
     rules_version: table.game.rulesVersion,
-    code: freshCode(),
-    status: 'waiting',
-    host_id: who.id,
-    secret,
-    commitment: commitmentOf(secret),
-    seed: null,
-    created_at: now,
-    started_at: null,
-    ended_at: null,
-    active: '',
-    due_at: null,
-    moved_at: now,
-    winners: null,
-    proposal: null,
-    next_id: null,
     request: null,
-    version: 1,
   }
   return { row, seats }
 }

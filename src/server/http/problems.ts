@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { ProblemCode } from '../../wire/problem.ts'
+import { asProblem } from '../database/as-problem.ts'
 import { Problem } from '../problem.ts'
 
 const STATUS: Readonly<Record<ProblemCode, number>> = {
@@ -52,7 +53,8 @@ export function problemOf(error: unknown): Problem {
   const code = (error as { readonly code?: unknown } | null)?.code
   if (UNKEEPABLE_TEXT.includes(String(code)))
     return new Problem('bad-request', 'a text has a character that no text has')
-  if (isOfDatabase(error)) return new Problem('unavailable', 'the database did not answer; try again', { cause: error })
+  const known = asProblem(error)
+  if (known instanceof Problem) return known
   return new Problem('failed', 'something is wrong in Hilltop itself', { cause: error })
 }
 
@@ -65,19 +67,4 @@ function whatIsWrong(error: FastifyError & { readonly validationContext?: string
   const [first] = error.validation ?? []
   const place = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`
   return `${place}: ${first?.message ?? 'not of the form that is asked for'}`
-}
-
-/** Drivers have no common class for their errors: they are known by their codes, and by a few sentences without one. */
-function isOfDatabase(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { readonly code?: unknown }
-  if (
-    typeof code === 'string' &&
-    /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5}|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN))$/.test(code)
-  ) {
-    return true
-  }
-  return /connection terminated|timeout exceeded|query read timeout|connection is not open|pool after calling end/i.test(
-    error.message,
-  )
 }

@@ -54,6 +54,14 @@ export class ShownHint {
     return this.page.locator('[data-hint]')
   }
 
+  /** Asks with the key, as soon as the page listens: that may be a moment after it is drawn. */
+  async ask(): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press('h')
+      await expect(this.notice).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  }
+
   /** Waits for the answer. */
   async given(): Promise<void> {
     await expect(this.close).toBeVisible()
