@@ -121,7 +121,7 @@ for (const game of TESTED_GAMES) {
     await expect(hint.notice).toBeHidden()
   })
 
-  test(`${id}: the teacher goes through a finished game`, oneGameByDay(game), async ({ page }) => {
+  test(`${id}: the teacher goes through a finished game`, AT_NIGHT, async ({ page }) => {
     await openTable(page, game, wholeGame(game, 'over'))
     const way = new Table(page).result.getByRole('link', { name: shell.table.analyse })
     await expect(way).toHaveAttribute('href', '/analysis/?game=kept')
