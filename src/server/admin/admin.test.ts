@@ -84,6 +84,8 @@ test('lists tables and people', async () => {
   expect((await admin('tables', 'Anna')).out).toContain(id)
   expect((await admin('users', 'BOB 100%_\\')).out).toContain('Bob 100%_\\')
   expect((await admin('users', 'B_b')).out).not.toContain('Bob')
+  await server.guest('Ödön')
+  expect((await admin('users', 'Ödön')).out).toContain('Ödön')
 })
 
 test('closes a table, and the running server notices', async () => {
@@ -120,6 +122,7 @@ test('somebody who was blocked a moment ago neither sits down nor comes back, an
   expect(await bob.problem('POST', `/tables/${open}/sit`, {})).toBe('403 blocked')
   expect(await bob.problem('POST', `/tables/${played}/return`)).toBe('403 blocked')
   expect(await bob.problem('POST', '/tables', { game: 'machi-koro', options: { players: 2 } })).toBe('403 blocked')
+  expect(await bob.problem('POST', `/tables/${open}/chat`, { text: 'and yet I talk' })).toBe('403 blocked')
   // Whoever was quicker than that has a seat where nobody acts.
   await server.db.updateTable('seats').set({ is_away: 0 }).where('name', '=', 'Quick Bob').execute()
   vi.setSystemTime(Date.now() + 1000)
@@ -131,6 +134,24 @@ test('somebody who was blocked a moment ago neither sits down nor comes back, an
   expect(await userOf('Quick Bob')).toMatchObject({ blocked_at })
 })
 
+test('a table that waits for a host who is blocked is closed, and one whose rules are gone keeps nobody', async () => {
+  const bob = await server.guest('Hosting Bob')
+  const { id } = (await bob.makeTable({ visibility: 'open', seats: ['open', 'open'] })).table
+  const old = await begin(bob)
+  const other = await begin(bob)
+  await server.db.updateTable('tables').set({ rules_version: 99 }).where('id', '=', old).execute()
+  expect(await admin('block-user', 'Hosting Bob')).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/ 2 /),
+  })
+  await notice()
+  expect(await anna.must<TableNow>('GET', `/tables/${id}`)).toMatchObject({ table: { status: 'closed' } })
+  expect(await anna.must<TableNow>('GET', `/tables/${other}`)).toMatchObject({
+    table: { seats: [{}, { isAway: true }] },
+  })
+})
+
 test('a blocked account cannot sign in, but a blocked guest can sign out', async () => {
   const carl = new Browser(server)
   await carl.must<Me>('POST', '/account', { name: 'Carl', password: 'correct horse' })
@@ -139,6 +160,18 @@ test('a blocked account cannot sign in, but a blocked guest can sign out', async
     '403 blocked',
   )
   await carl.must('DELETE', '/session')
+})
+
+test('a guest who was blocked a moment ago does not slip away into an account or another name', async () => {
+  const account = { name: 'Refuge', password: 'correct horse' }
+  await new Browser(server).must<Me>('POST', '/account', account)
+  const guest = await server.guest('Slippery')
+  await guest.must<Me>('GET', '/me')
+  expect(await admin('block-user', 'Slippery')).toMatchObject({ code: 0 })
+  expect(await guest.problem('POST', '/session', account)).toBe('403 blocked')
+  expect(await guest.problem('POST', '/account', { ...account, name: 'Another refuge' })).toBe('403 blocked')
+  expect(await guest.problem('PUT', '/me', { name: 'Slipped' })).toBe('403 blocked')
+  expect((await userOf('Slippery')).blocked_at).not.toBeNull()
 })
 
 test('names that several guests have are told apart by their ids', async () => {
@@ -190,6 +223,25 @@ test('deletes somebody: the game stays, and nothing in the database leads to the
   for (const trace of ['Eve the Gone', me.id, 'my secret plan']) expect(everything).not.toContain(trace)
   vi.setSystemTime(Date.now() + 31_000)
   expect((await eve.ask('GET', '/me')).body).toBe('null')
+})
+
+test('somebody who was deleted a moment ago leaves nothing behind any more', async () => {
+  const fay = await server.guest('Fay the Gone')
+  const { table } = await anna.makeTable({ visibility: 'open' })
+  const { table: closed } = await anna.makeTable()
+  const me = await fay.must<Me>('GET', '/me')
+  const annas = await anna.must<Me>('GET', '/me')
+  expect(await admin('delete-user', me.id)).toMatchObject({ code: 0 })
+  for (const [method, path, body] of [
+    ['POST', `/tables/${table.id}/chat`, { text: 'I am still here' }],
+    ['POST', '/enter', { code: closed.code }],
+    ['POST', `/tables/${closed.id}/enter`, { code: closed.code }],
+    ['PUT', '/mutes', { user: annas.id, isMuted: true }],
+    ['POST', '/tokens', { name: 'of Fay' }],
+    ['POST', `/tables/${table.id}/sit`, {}],
+  ] as const) {
+    expect(await fay.problem(method, path, body), path).toBe('401 not-signed-in')
+  }
 })
 
 test.skipIf(hasNoPostgres)('does the same with Postgres', async () => {

@@ -1,5 +1,4 @@
 import type { Database, UserRow } from '../database/schema.ts'
-import type { Person } from '../house/house.ts'
 import { nameKey } from '../people/name-key.ts'
 import { oneLine } from './columns.ts'
 import { Refused } from './command.ts'
@@ -16,20 +15,4 @@ export async function findUser(db: Database, text: string): Promise<UserRow> {
   if (guests.length === 0) throw new Refused(`there is nobody called ${oneLine(text)}`)
   const ids = guests.map(({ id }) => id).join(', ')
   throw new Refused(`${guests.length} guests are called ${oneLine(text)}; name one by the id: ${ids}`)
-}
-
-export function asPerson({ id, name, kind }: UserRow): Person {
-  return { id, name, kind }
-}
-
-/** The tables where somebody sits, waiting or being played. */
-export async function tablesOf(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select('tables.id')
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['waiting', 'playing'])
-    .execute()
-  return rows.map(({ id }) => id)
 }

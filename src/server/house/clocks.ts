@@ -35,6 +35,12 @@ export class Clocks {
     this.#at = Math.max(this.#at, at)
   }
 
+  /** Goes on as another one stands. */
+  set(other: Clocks): void {
+    this.#left.set(other.#left)
+    this.#at = other.#at
+  }
+
   /** The moment of the last move. */
   get at(): number {
     return this.#at

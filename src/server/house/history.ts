@@ -1,7 +1,8 @@
 import { NOTHING_NEW, type Outcome, type Seat } from '../../engine/game.ts'
 import type { Move } from '../../wire/moves.ts'
-import { type Deal, LiveTable } from './live-table.ts'
+import type { Deal, LiveTable } from './live-table.ts'
 import { type LogRow, removedBy, standing, without } from './log.ts'
+import { Replay } from './replay.ts'
 
 export type Eyes = Seat | 'spectator'
 
@@ -18,18 +19,19 @@ export interface Happened {
 export function* happenings(deal: Deal, rows: readonly LogRow[], from: number): Generator<Happened> {
   const before = rows.filter(({ seq }) => seq <= from)
   let kept = standing(before)
-  let table = LiveTable.after(deal, before, kept)
+  const replay = new Replay(deal)
+  replay.remake(before, kept, 0)
   for (let i = before.length; i < rows.length; i++) {
     const row = rows[i]
     if (row.kind === 'action') {
-      const outcome = table.playRow(row)
+      const outcome = replay.play(row)
       kept.push(row)
-      yield { row, outcome, removed: undefined, table }
+      yield { row, outcome, removed: undefined, table: replay.table }
     } else {
       const removed = removedBy(row, kept)
       kept = without(kept, removed)
-      table = LiveTable.after(deal, rows.slice(0, i + 1), kept)
-      yield { row, outcome: NOTHING_NEW, removed, table }
+      replay.remake(rows.slice(0, i + 1), kept, removed[0] ?? row.seq)
+      yield { row, outcome: NOTHING_NEW, removed, table: replay.table }
     }
   }
 }

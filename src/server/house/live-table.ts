@@ -52,11 +52,22 @@ export class LiveTable {
     const table = new LiveTable(deal)
     const left = new Set(kept)
     for (const row of rows) {
-      if (row.kind !== 'action') table.#tookBack(row)
+      if (row.kind !== 'action') table.tookBack(row)
       else if (left.has(row)) table.playRow(row)
     }
-    table.#seq = rows.at(-1)?.seq ?? 0
     return table
+  }
+
+  /** The same game once more, which goes its own way from here. */
+  copy(): LiveTable {
+    const copy = new LiveTable(this.deal)
+    copy.#state = this.deal.game.clone(this.#state, copy.#state)
+    copy.#seq = this.#seq
+    copy.#active = this.#active
+    copy.#recent = [...this.#recent]
+    copy.#touched.set(this.#touched)
+    if (this.clocks !== undefined) copy.clocks?.set(this.clocks)
+    return copy
   }
 
   get seq(): number {
@@ -106,8 +117,9 @@ export class LiveTable {
     return this.play(seq, seat, this.deal.game.parse(text), at)
   }
 
-  /** Something was taken back: whoever it concerns has to look again. */
-  #tookBack({ kind, seat, seq, at }: LogRow): void {
+  /** Something was taken back, which is not played here: whoever it concerns has to look again. */
+  tookBack({ kind, seat, seq, at }: LogRow): void {
+    this.#seq = seq
     if (kind === 'undo') this.#touched[seat] = seq
     else {
       this.#touched.fill(seq)

@@ -258,6 +258,25 @@ onEachDatabase('going back together', (open) => {
     expect((await house.rewind(people[0], table.id, done, 0)).table.proposal).toBeNull()
   })
 
+  it.each(['deleted', 'blocked'])('does not wait for somebody who is %s', async (how) => {
+    const { house, people, id } = await begun()
+    const [anna, ben, gone] = people
+    while (!(await house.now(anna, id)).active.includes(1)) await playOn(house, id, people, { moves: 1 })
+    await house.leave(gone, id)
+    const { db } = open().store
+    if (how === 'blocked') {
+      const facts = { name_key: null, password: null, created_at: 0, seen_at: 0, blocked_at: 1 }
+      await db
+        .insertInto('users')
+        .values({ ...gone, ...facts })
+        .execute()
+    } else await db.updateTable('seats').set({ user_id: null }).where('user_id', '=', gone.id).execute()
+    await house.reread([id])
+    const { seq } = await house.now(anna, id)
+    await house.rewind(anna, id, seq, 0)
+    expect((await house.answerRewind(ben, id, 0, true)).seq).toBe(seq + 1)
+  })
+
   it('ends somewhere: not more than 300 times in a game', async () => {
     const { house, store } = open()
     const people = strangers(2)

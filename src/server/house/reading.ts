@@ -88,6 +88,10 @@ export async function lobbyFor(db: Database, who: Asker): Promise<Lobby> {
     .selectAll()
     .where('status', '=', 'waiting')
     .where('visibility', '=', 'open')
+    // Asked for here, so that full tables take no place from those that have one.
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '=', 'open')),
+    )
     .orderBy('created_at', 'desc')
     .limit(OPEN_TABLES)
     .execute()
@@ -98,9 +102,7 @@ export async function lobbyFor(db: Database, who: Asker): Promise<Lobby> {
   const mine = own.map(entry)
   const isTurn = ({ yourSeat, active }: (typeof mine)[number]) => yourSeat !== null && active.includes(yourSeat)
   return {
-    open: open.map(entry).filter(({ id, seats: all }) => {
-      return all.some(({ kind }) => kind === 'open') && !own.some((row) => row.id === id)
-    }),
+    open: open.map(entry).filter(({ id }) => !own.some((row) => row.id === id)),
     mine: [...mine.filter(isTurn), ...mine.filter((table) => !isTurn(table))],
     finished: finished.map(entry),
   }

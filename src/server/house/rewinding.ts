@@ -1,5 +1,6 @@
 import type { TableNow } from '../../wire/moves.ts'
 import { Problem } from '../problem.ts'
+import { blockedAmong } from './blocked.ts'
 import { proposalOf } from './facts.ts'
 import type { Person } from './house.ts'
 import { isPlayed, ownSeat, type PlayedTable, type Playing } from './playing.ts'
@@ -44,10 +45,14 @@ export class Rewinding {
     })
   }
 
-  /** Goes back where everybody agrees, and otherwise asks those who have not answered, away or not. Bots do not mind. */
+  /**
+   * Goes back where everybody agrees, and otherwise asks those who have not answered, away or not. Bots do not mind, and
+   * who is blocked or not known any more cannot answer.
+   */
   async #settle(table: PlayedTable, seat: number, to: number, agreed: readonly number[]): Promise<void> {
-    const isMissing = table.seats.some(({ kind, seat: one }) => kind === 'person' && !agreed.includes(one))
-    if (isMissing) {
+    const missing = table.seats.filter(({ user_id, seat: one }) => user_id !== null && !agreed.includes(one))
+    const blocked = await blockedAmong(this.#tables.store.db, missing)
+    if (missing.length > blocked.length) {
       await this.#tables.change(table, { table: { proposal: JSON.stringify({ seat, to, agreed }) } })
       return
     }

@@ -3,8 +3,9 @@ import { readOptions } from '../../engine/options.ts'
 import { commitmentOf, seedOf } from '../../fair/fair.ts'
 import { findFacts, loadRules } from '../../games/facts.ts'
 import type { NewTable } from '../../wire/tables.ts'
-import type { Schema, SeatRow, TableRow } from '../database/schema.ts'
+import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
+import { blockedAmong } from './blocked.ts'
 import type { HotTable } from './hot-table.ts'
 import type { Person } from './house.ts'
 import { freshCode, freshId } from './names.ts'
@@ -112,6 +113,12 @@ export function rematchOf(
     request: null,
   }
   return { row, seats }
+}
+
+/** The same seats, open where an administrator has blocked who sat there: nobody takes them along. */
+export async function withoutBlocked(db: Database, seats: readonly SeatRow[]): Promise<SeatRow[]> {
+  const blocked = await blockedAmong(db, seats)
+  return seats.map((seat) => (blocked.includes(seat) ? openSeat(seat.table_id, seat.seat) : seat))
 }
 
 /** The chance of a game: the server's secret and the words of everybody who sits there, in the order of seats. */

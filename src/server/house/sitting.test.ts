@@ -150,6 +150,15 @@ onEachDatabase('before the game', (open) => {
     ])
   })
 
+  it('full tables take no place in the lobby from those that wait for somebody', async () => {
+    const { house } = open()
+    const [anna, ben, cora] = strangers(3)
+    const { table } = await house.create(anna, machi({ visibility: 'open' }))
+    const full = machi({ visibility: 'open', seats: ['me', { bot: 'easy' }] })
+    for (let i = 0; i < 50; i++) await house.create(ben, full)
+    expect((await house.lobby(cora)).open.map(({ id }) => id)).toContain(table.id)
+  })
+
   it('two who want the same seat at once do not both get it', async () => {
     const { house } = open()
     const [anna, ...guests] = strangers(5)
@@ -272,6 +281,23 @@ onEachDatabase('after the game', (open) => {
     await house.start(host, table.id)
     const again = [people[2], people[0], people[1]]
     await playOn(house, table.id, again, { moves: 3 })
+  })
+
+  it('a rematch does not take somebody along who is blocked by now', async () => {
+    const { house, store } = open()
+    const people = strangers(3)
+    const id = await begunTable(house, people, wish('machi-koro', { players: 3 }))
+    await playOn(house, id, people)
+    const facts = { name_key: null, password: null, created_at: 0, seen_at: 0 }
+    const rows = people.map((who, i) => ({ ...who, ...facts, blocked_at: i === 1 ? 1 : null }))
+    await store.db.insertInto('users').values(rows).execute()
+    const next = await house.rematch(people[0], id)
+    expect(await kindsOf(house, people[0], next.id)).toEqual([
+      ['person', people[2].name, false],
+      ['person', people[0].name, true],
+      ['open', '', false],
+    ])
+    expect(await problemOf(house.now(people[1], next.id))).toContain('not-found')
   })
 
   it('the lobby has it among the finished ones, and before that among those to play at, whose turn it is first', async () => {

@@ -10,7 +10,7 @@ import { freshCode, readCode } from './names.ts'
 import { noSuchTable } from './no-such-table.ts'
 import { dueAt, isPlayed, ownSeat } from './playing.ts'
 import { tableNow } from './reading.ts'
-import { botSeat, insertTable, newTable, openSeat, personSeat, rematchOf, seedFor } from './seating.ts'
+import { botSeat, insertTable, newTable, openSeat, personSeat, rematchOf, seedFor, withoutBlocked } from './seating.ts'
 import type { Tables } from './tables.ts'
 
 /** Who sits where, from the making of a table to the next one. */
@@ -177,7 +177,7 @@ export class Sitting {
       const { row, seats } = rematchOf(table, who, this.#now(), this.#secret())
       await this.#tables.change(table, {
         table: { next_id: row.id },
-        also: (transaction) => insertTable(transaction, row, seats),
+        also: async (transaction) => insertTable(transaction, row, await withoutBlocked(transaction, seats)),
       })
       return { id: row.id }
     })

@@ -215,6 +215,39 @@ function fuzz(): void {
     }
   })
 
+  test('at whatever table', async () => {
+    const other = await server.guest('Somebody else')
+    const foreign = (await other.makeTable()).table.id
+    const playing = (await other.makeTable({ visibility: 'open', seats: ['me', { bot: 'easy' }] })).table.id
+    await other.must('POST', `/tables/${playing}/start`)
+    const closed = (await other.makeTable({ visibility: 'open' })).table.id
+    await other.must('POST', `/tables/${closed}/leave`)
+    for (const id of [foreign, playing, closed, 'no-such-table']) {
+      for (const { method, path, operation } of routes.filter(({ path }) => path.includes('/tables/{id}'))) {
+        const schema = bodyOf(operation)
+        await askWrongly(method, addressOf(path, id), schema === undefined ? undefined : sample(schema))
+      }
+    }
+  })
+
+  test('however deep a body is', async () => {
+    // Too deep for those who would write it as JSON.
+    const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
+    for (const { method, path, operation } of routes) {
+      const schema = bodyOf(operation)
+      for (const name of Object.keys(schema?.properties ?? {})) {
+        const body = { ...(sample(schema ?? {}) as object), [name]: 'deep' }
+        const answer = await server.server.inject({
+          method,
+          url: `/api${addressOf(path)}`,
+          headers: { ...fuzzer.headers, 'content-type': 'application/json' },
+          payload: JSON.stringify(body).replace('"deep"', deep),
+        })
+        expect(answer.statusCode, `${path} ${name}: ${answer.body}`).toBe(400)
+      }
+    }
+  })
+
   test('after all this the table is still there', async () => {
     expect(await fuzzer.must('GET', `/tables/${table}`)).toMatchObject({ table: { id: table } })
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemSchema } from '../../wire/problem.ts'
 import { readConfig } from '../config.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
@@ -155,27 +155,62 @@ describe('limits', () => {
     await limited.close()
   })
 
-  test('hold guesses of one password back, wherever they come from', async () => {
-    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
-    const anna = new Browser(limited)
+  describe('of passwords', () => {
     const password = 'correct horse'
-    await anna.must('POST', '/account', { name: 'Anna', password })
-    let addresses = 0
-    const guess = (name: string) =>
-      new Browser(limited).problem(
-        'POST',
-        '/session',
-        { name, password: 'guessing' },
-        { 'x-forwarded-for': `10.0.0.${addresses++}` },
-      )
-    for (const name of ['Anna', 'Nobody']) {
-      for (let i = 0; i < 10; i++)
-        expect(await guess(i % 2 ? name : ` ${name.toUpperCase()} `)).toBe('401 wrong-password')
-      expect(await guess(name)).toBe('429 too-many')
+    let limited: TestServer
+    let anna: Browser
+    beforeEach(async () => {
+      limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+      anna = new Browser(limited)
+      await anna.must('POST', '/account', { name: 'Anna', password })
+    })
+    afterEach(() => limited.close())
+    const enter = async (name: string, tried: string, address: string) => {
+      const body = { name, password: tried }
+      const answer = await new Browser(limited).ask('POST', '/session', body, { 'x-forwarded-for': address })
+      return answer.statusCode
     }
-    expect(await anna.problem('PUT', '/account/password', { old: 'guessing', password })).toBe('429 too-many')
-    expect(await guess('Somebody else')).toBe('401 wrong-password')
-    await limited.close()
+
+    test('hold back who guesses, and say neither whether there is such a name nor whether a guess was right', async () => {
+      for (const name of ['Anna', 'Nobody']) {
+        const address = `10.0.0.${name.length}`
+        for (let i = 0; i < 10; i++)
+          expect(await enter(i % 2 ? name : ` ${name.toUpperCase()} `, 'guessing', address)).toBe(401)
+        expect(await enter(name, 'guessing', address)).toBe(429)
+        expect(await enter(name, password, address)).toBe(429)
+        expect(await enter('Somebody else', 'guessing', address)).toBe(401)
+      }
+    })
+
+    test('keep nobody out of an account because others guess', async () => {
+      for (let i = 0; i < 30; i++) expect(await enter('Anna', 'guessing', `10.0.${i % 3}.1`)).toBe(401)
+      expect(await enter('Anna', 'guessing', '10.0.0.1')).toBe(429)
+      expect(await enter('Anna', password, '10.0.9.9')).toBe(200)
+    })
+
+    test('hold back who changes one without knowing it, whatever name they take', async () => {
+      const change = (old: string) => anna.problem('PUT', '/account/password', { old, password })
+      for (let i = 0; i < 10; i++) expect(await change('guessing')).toBe('401 wrong-password')
+      await anna.must('PUT', '/me', { name: 'Annie' })
+      expect(await change('guessing')).toBe('429 too-many')
+      expect(await change(password)).toBe('429 too-many')
+    })
+
+    test('do not count right ones', async () => {
+      for (let i = 0; i < 19; i++) expect(await enter('Anna', password, '10.0.0.1')).toBe(200)
+      expect(await enter('Anna', 'guessing', '10.0.0.1')).toBe(401)
+    })
+
+    test('count guesses that come at once like others', async () => {
+      const guesses = Array.from({ length: 15 }, () => enter('Anna', 'guessing', '10.0.0.1'))
+      expect((await Promise.all(guesses)).filter((status) => status === 429)).toHaveLength(5)
+    })
+
+    test('take a whole network of IPv6 for one address', async () => {
+      for (let i = 0; i < 10; i++) expect(await enter('Anna', 'guessing', `2001:db8:1:2::${i}`)).toBe(401)
+      expect(await enter('Anna', 'guessing', '2001:db8:1:2:ffff::1')).toBe(429)
+      expect(await enter('Anna', 'guessing', '2001:db8:1:3::1')).toBe(401)
+    })
   })
 
   test('believe nobody about addresses unless told to', async () => {

@@ -44,7 +44,9 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   server.setErrorHandler(answerProblem)
   logRequests(server)
   await setSafetyHeaders(server, isSecure(config))
-  const desk = new NewsDesk(house, people, config.rate, (error) => server.log.error({ err: error }, 'no heartbeat'))
+  const desk = new NewsDesk(house, people, config.rate, (error) =>
+    server.log.error({ err: error }, 'something is wrong with the news'),
+  )
   const metrics = createMetrics(server, house, desk)
   healthRoutes(server, house)
   metricsRoute(server, metrics, config.hasPublicMetrics)

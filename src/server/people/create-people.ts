@@ -4,11 +4,11 @@ import { isConflict } from '../database/store.ts'
 import type { Person } from '../house/house.ts'
 import { Problem } from '../problem.ts'
 import { adopt } from './adopt.ts'
-import { changeUser } from './change-user.ts'
+import { changeKnowing, changeUser } from './change-user.ts'
 import { KnownPeople } from './known-people.ts'
 import { mustBeMutable } from './mutes.ts'
 import { nameKey } from './name-key.ts'
-import { Passwords } from './passwords.ts'
+import { Passwords, wrongPassword } from './passwords.ts'
 import type { People, SignedIn } from './people.ts'
 import { renameSeats } from './rename-seats.ts'
 import { hashOf, newId } from './secrets.ts'
@@ -54,11 +54,12 @@ class DatabasePeople implements People {
     if (isAnew) this.#known.forget(secret)
     const known = this.#known.find(secret, now)
     if (known !== undefined) return known
+    const { changes } = this.#known
     const user = await userOf(this.#db, secret, now)
     if (user === undefined) return undefined
     mustBeWelcome(user)
     const person = personOf(user)
-    this.#known.remember(secret, person, now)
+    if (this.#known.changes === changes) this.#known.remember(secret, person, now)
     return person
   }
 
@@ -117,7 +118,7 @@ class DatabasePeople implements People {
     if (!(await this.#passwords.isRight(user.password, old))) throw wrongPassword()
     const hashed = await this.#passwords.hash(password)
     const entered = await this.#db.transaction().execute(async (db) => {
-      await db.updateTable('users').set({ password: hashed }).where('id', '=', who.id).execute()
+      await changeKnowing(db, user, { password: hashed })
       await db.deleteFrom('sessions').where('user_id', '=', who.id).execute()
       return this.#enter(db, who)
     })
@@ -128,19 +129,22 @@ class DatabasePeople implements People {
   async signIn(who: Person | undefined, name: string, password: string): Promise<SignedIn> {
     const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
     if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
-    mustBeWelcome(user)
-    const { tables, entered } = await this.#db.transaction().execute(async (db) => ({
-      tables: who?.kind === 'guest' ? await adopt(db, who.id, user, this.#now()) : [],
-      entered: await this.#enter(db, user),
-    }))
+    const { tables, entered } = await this.#db.transaction().execute(async (db) => {
+      const account = await changeKnowing(db, user, { seen_at: this.#now() })
+      mustBeWelcome(account)
+      return {
+        tables: who?.kind === 'guest' ? await adopt(db, who.id, account, this.#now()) : [],
+        entered: await this.#enter(db, account),
+      }
+    })
     if (who !== undefined) this.#known.forgetPerson(who.id)
     await this.#reread(tables)
     return entered
   }
 
   async signOut(session: string): Promise<void> {
-    this.#known.forget(session)
     await this.#db.deleteFrom('sessions').where('hash', '=', hashOf(session)).execute()
+    this.#known.forget(session)
   }
 
   tokens(who: Person): Promise<readonly TokenFacts[]> {
@@ -192,9 +196,4 @@ class DatabasePeople implements People {
 
 function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name'>): Person {
   return { id, name, kind }
-}
-
-/** One answer for a wrong name and a wrong password, so that nobody learns which names there are. */
-function wrongPassword(): Problem {
-  return new Problem('wrong-password', 'this name and this password do not belong together')
 }

@@ -15,6 +15,12 @@ interface Known {
 export class KnownPeople {
   /** The oldest first. */
   readonly #bySecret = new Map<string, Known>()
+  #changes = 0
+
+  /** Raised whenever somebody is forgotten: what was asked for before that may be wrong by now. */
+  get changes(): number {
+    return this.#changes
+  }
 
   find(secret: string, now: number): Person | undefined {
     const known = this.#bySecret.get(secret)
@@ -34,10 +40,12 @@ export class KnownPeople {
   }
 
   forget(secret: string): void {
+    this.#changes++
     this.#bySecret.delete(secret)
   }
 
   forgetPerson(id: string): void {
+    this.#changes++
     for (const [secret, { person }] of this.#bySecret) if (person.id === id) this.#bySecret.delete(secret)
   }
 }

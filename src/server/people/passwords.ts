@@ -39,3 +39,8 @@ export class Passwords {
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 }
+
+/** One answer for a wrong name and a wrong password, so that nobody learns which names there are. */
+export function wrongPassword(): Problem {
+  return new Problem('wrong-password', 'this name and this password do not belong together')
+}

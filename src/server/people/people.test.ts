@@ -3,6 +3,7 @@ import type { Store } from '../database/store.ts'
 import { insertTable, newTable } from '../house/seating.ts'
 import { wish } from '../testing/at-table.ts'
 import { DATABASES } from '../testing/databases.ts'
+import { heldAnswer } from '../testing/held-answer.ts'
 import { createPeople } from './create-people.ts'
 import { KnownPeople } from './known-people.ts'
 import type { People } from './people.ts'
@@ -113,6 +114,58 @@ for (const { name, isMissing, open } of DATABASES) {
       await people.bySession(session)
       await people.rename(person, 'Evelyn')
       expect(await people.bySession(session)).toEqual({ ...person, name: 'Evelyn' })
+    })
+
+    describe('whose question is answered late', () => {
+      const password = 'correct horse'
+      let late: ReturnType<typeof heldAnswer>
+      let slow: People
+      beforeEach(() => {
+        late = heldAnswer(store.db)
+        slow = createPeople({ db: late.db, reread: async () => undefined, now: () => now })
+      })
+
+      test('are not remembered once they are over', async () => {
+        const { session } = await people.newGuest('Hanna')
+        const asked = slow.bySession(session)
+        await late.arrived
+        await slow.signOut(session)
+        late.letGo()
+        await asked
+        expect(await slow.bySession(session)).toBeUndefined()
+      })
+
+      test('are not remembered under an old name', async () => {
+        const { session, person } = await people.newGuest('Ida')
+        const asked = slow.bySession(session)
+        await late.arrived
+        await slow.rename(person, 'Idaline')
+        late.letGo()
+        await asked
+        expect(await slow.bySession(session)).toMatchObject({ name: 'Idaline' })
+      })
+
+      test('are not opened with a password that has been changed meanwhile', async () => {
+        const name = `Jonas ${now}`
+        const { person } = await people.register(undefined, name, password)
+        const asked = slow.signIn(undefined, name, password)
+        await late.arrived
+        await people.changePassword(person, password, 'battery staple')
+        late.letGo()
+        await expect(asked).rejects.toMatchObject({ code: 'wrong-password' })
+        expect(await people.signIn(undefined, name, 'battery staple')).toMatchObject({ person })
+      })
+
+      test('do not change a password that has been changed meanwhile', async () => {
+        const name = `Klara ${now}`
+        const { person } = await people.register(undefined, name, password)
+        const asked = slow.changePassword(person, password, 'of a thief')
+        await late.arrived
+        await people.changePassword(person, password, 'battery staple')
+        late.letGo()
+        await expect(asked).rejects.toMatchObject({ code: 'wrong-password' })
+        expect(await people.signIn(undefined, name, 'battery staple')).toMatchObject({ person })
+      })
     })
 
     test('of one name are made once, however many ask at once', async () => {

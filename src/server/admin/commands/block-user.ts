@@ -1,19 +1,20 @@
 import { oneLine } from '../columns.ts'
 import { type Command, Refused } from '../command.ts'
-import { asPerson, findUser, tablesOf } from '../find-user.ts'
+import { findUser } from '../find-user.ts'
+import { leaveTables } from '../leave-tables.ts'
 
 export const blockUser: Command = {
   name: 'block-user',
   operand: 'NAME|ID',
   summary: 'keep somebody out; bots play on in their place',
-  async run({ store: { db }, house }, text) {
+  async run(office, text) {
+    const { db } = office.store
     const user = await findUser(db, text)
     const blocked_at = user.blocked_at ?? Date.now()
     await db.updateTable('users').set({ blocked_at }).where('id', '=', user.id).execute()
     // Also of those who are blocked already: a server that did not know it yet may have let them sit down again.
-    const tables = await tablesOf(db, user.id)
-    for (const table of tables) await house.leave(asPerson(user), table)
-    return `${oneLine(user.name)} (${user.id}) is blocked, and has left ${tables.length} tables\n`
+    const count = await leaveTables(office, user)
+    return `${oneLine(user.name)} (${user.id}) is blocked, and has left ${count} tables\n`
   },
 }
 

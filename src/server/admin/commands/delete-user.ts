@@ -2,7 +2,8 @@ import type { Database } from '../../database/schema.ts'
 import { markChanged } from '../../people/changed-tables.ts'
 import { oneLine } from '../columns.ts'
 import type { Command } from '../command.ts'
-import { asPerson, findUser, tablesOf } from '../find-user.ts'
+import { findUser } from '../find-user.ts'
+import { leaveTables } from '../leave-tables.ts'
 
 /** Who stands in the place of those who are gone. */
 const NAME = 'Someone'
@@ -12,9 +13,13 @@ export const deleteUser: Command = {
   name: 'delete-user',
   operand: 'NAME|ID',
   summary: 'erase somebody for good; their games stay, played on by bots, under the name of Someone',
-  async run({ store: { db }, house }, text) {
+  async run(office, text) {
+    const { house, store } = office
+    const { db } = store
     const user = await findUser(db, text)
-    for (const table of await tablesOf(db, user.id)) await house.leave(asPerson(user), table)
+    // Nobody sits down again who is about to be gone.
+    await db.updateTable('users').set({ blocked_at: Date.now() }).where('id', '=', user.id).execute()
+    await leaveTables(office, user)
     const changed = await db.transaction().execute((transaction) => erase(transaction, user.id))
     await house.reread(changed)
     return `${oneLine(user.name)} (${user.id}) is deleted; ${changed.length} tables do not know the name any more\n`

@@ -11,10 +11,9 @@ export const users: Command = {
   async run({ store: { db } }, text) {
     let query = db.selectFrom('users').selectAll().orderBy('seen_at', 'desc').limit(MOST)
     if (text !== '') {
-      // The signs that stand for others in a search stand for themselves here.
-      const sought = text.toLowerCase().replace(/[%_\\]/g, '\\$&')
-      query = query.where(({ eb, fn, ref, val }) =>
-        eb(fn('lower', [ref('name')]), 'like', sql`${val(`%${sought}%`)} ESCAPE '\\'`),
+      // SQLite knows the small letters of English only, so others are found as they are written.
+      query = query.where(({ eb, fn, ref, or }) =>
+        or([eb(fn('lower', [ref('name')]), 'like', within(text.toLowerCase())), eb('name', 'like', within(text))]),
       )
     }
     const rows = await query.execute()
@@ -30,4 +29,9 @@ export const users: Command = {
       ]),
     ])
   },
+}
+
+/** The signs that stand for others in a search stand for themselves here. */
+function within(text: string) {
+  return sql<string>`${`%${text.replace(/[%_\\]/g, '\\$&')}%`} ESCAPE '\\'`
 }

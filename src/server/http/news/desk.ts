@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket'
 import type { Asker, House } from '../../house/house.ts'
 import type { People } from '../../people/people.ts'
 import { Problem } from '../../problem.ts'
-import { type Allowance, Visitor } from './visitor.ts'
+import { type Service, Visitor } from './visitor.ts'
 
 const BEAT_MS = 30_000
 /** How many messages a visitor may send between two heartbeats, and how many of them may want to follow. */
@@ -19,23 +19,19 @@ const COME_AGAIN = 1012
 
 /** Where news are given out: all sockets of this node, with one heart for all of them. */
 export class NewsDesk {
-  readonly #house: House
   readonly #people: People
-  readonly #allowance: Allowance
+  readonly #service: Service
   readonly #mostSockets: number
   readonly #visitors = new Map<WebSocket, Visitor>()
   readonly #socketsOf = new Map<string, number>()
-  readonly #failed: (error: unknown) => void
   readonly #ears: Ears
   #heart: ReturnType<typeof setInterval> | undefined
 
   constructor(house: House, people: People, rate: number, failed: (error: unknown) => void) {
-    this.#house = house
     this.#people = people
     const times = rate === 0 ? Number.POSITIVE_INFINITY : rate
-    this.#allowance = { messages: MESSAGES * times, follows: FOLLOWS * times }
+    this.#service = { house, allowance: { messages: MESSAGES * times, follows: FOLLOWS * times }, failed }
     this.#mostSockets = SOCKETS * times
-    this.#failed = failed
     this.#ears = earsOf(this)
   }
 
@@ -44,7 +40,7 @@ export class NewsDesk {
   }
 
   open(): void {
-    this.#heart = setInterval(() => void this.beat().catch(this.#failed), BEAT_MS)
+    this.#heart = setInterval(() => void this.beat().catch(this.#service.failed), BEAT_MS)
     this.#heart.unref()
   }
 
@@ -55,7 +51,7 @@ export class NewsDesk {
   }
 
   receive(socket: WebSocket, who: Asker, address: string): void {
-    this.#visitors.set(socket, new Visitor(socket, who, address, this.#house, this.#allowance))
+    this.#visitors.set(socket, new Visitor(socket, who, address, this.#service))
     this.#socketsOf.set(address, (this.#socketsOf.get(address) ?? 0) + 1)
     // The framework's own listener holds on to the whole request for as long as the socket is open.
     socket.removeAllListeners('error')

@@ -305,3 +305,12 @@ test('a server that stops says so', async () => {
   await stopping.close()
   expect(await socket.closed).toBe(1001)
 })
+
+test('what nobody foresaw is logged, and not told', async () => {
+  const broken = vi.spyOn(server.running.house, 'follow').mockRejectedValueOnce(new TypeError('secret detail'))
+  const socket = await connect(anna)
+  socket.say({ type: 'follow', table: 'some-table', seq: 0, chat: 0 })
+  expect(await socket.hear()).toMatchObject({ type: 'left', problem: { code: 'failed' } })
+  expect(server.logs.join('')).toContain('secret detail')
+  broken.mockRestore()
+})

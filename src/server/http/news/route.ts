@@ -1,6 +1,7 @@
 import { Problem } from '../../problem.ts'
 import type { Api, Rooms } from '../api.ts'
 import { PROBLEMS } from '../api.ts'
+import { homeOf } from '../home-of.ts'
 import { mustHaveOurOrigin } from '../same-origin.ts'
 
 const DESCRIPTION = `A WebSocket. Every message is JSON text.
@@ -38,7 +39,7 @@ export function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
       },
     ],
     preHandler: async (request, reply) => {
-      desk.mustHaveRoom(request.ip)
+      desk.mustHaveRoom(homeOf(request.ip))
       // From here on the socket speaks for itself; attached to it, request and answer would stay as long as it is open.
       if (request.ws) reply.raw.detachSocket(request.raw.socket)
     },
@@ -46,6 +47,6 @@ export function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
     handler: async () => {
       throw new Problem('bad-request', 'this address is for WebSockets')
     },
-    wsHandler: (socket, { asker, ip }) => desk.receive(socket, asker, ip),
+    wsHandler: (socket, { asker, ip }) => desk.receive(socket, asker, homeOf(ip)),
   })
 }

@@ -21,30 +21,36 @@ export interface Allowance {
   readonly follows: number
 }
 
+/** What all visitors share. */
+export interface Service {
+  readonly house: House
+  readonly allowance: Allowance
+  /** Hears of what nobody foresaw. */
+  failed(error: unknown): void
+}
+
 /** Somebody at the other end of a socket, and the tables that they follow. There are many, so they hold little. */
 export class Visitor {
   readonly who: Asker
   readonly address: string
   /** Whether anything was heard since the last heartbeat. */
   isAlive = true
-  readonly #allowance: Allowance
   /** How many messages came since the last heartbeat, and how many of them wanted to follow. */
   #heard = 0
   #follows = 0
   readonly #socket: WebSocket
-  readonly #house: House
+  readonly #service: Service
   #stops: Map<string, () => void> | undefined
   #turn: Promise<void> | undefined
   #waiting = 0
   #wrong = 0
   #isGone = false
 
-  constructor(socket: WebSocket, who: Asker, address: string, house: House, allowance: Allowance) {
+  constructor(socket: WebSocket, who: Asker, address: string, service: Service) {
     this.#socket = socket
     this.who = who
     this.address = address
-    this.#house = house
-    this.#allowance = allowance
+    this.#service = service
   }
 
   /** Another heartbeat: until the next one everything is allowed anew. */
@@ -63,14 +69,14 @@ export class Visitor {
 
   hear(message: string | undefined): void {
     this.isAlive = true
-    if (++this.#heard > this.#allowance.messages) this.#hangUp()
+    if (++this.#heard > this.#service.allowance.messages) this.#hangUp()
     else this.#take(askIn(message))
   }
 
   #take(ask: Ask | undefined): void {
     if (ask === undefined) this.#complain()
     else if (ask.type === 'ping') this.send(PONG)
-    else if (ask.type === 'follow' && ++this.#follows > this.#allowance.follows) this.#hangUp()
+    else if (ask.type === 'follow' && ++this.#follows > this.#service.allowance.follows) this.#hangUp()
     else if (this.#waiting >= WAITING_MESSAGES) this.#hangUp()
     else this.#inTurn(ask)
   }
@@ -108,11 +114,13 @@ export class Visitor {
     this.#stops ??= new Map()
     try {
       if (this.#stops.size >= TABLES) throw new Problem('too-many', `a socket follows at most ${TABLES} tables`)
-      const stop = await this.#house.follow(this.who, table, { seq, chat }, this.send)
+      const stop = await this.#service.house.follow(this.who, table, { seq, chat }, this.send)
       if (this.#isGone) stop()
       else this.#stops.set(table, stop)
     } catch (error) {
-      this.send(textOf({ type: 'left', table, problem: problemOf(error).body }))
+      const { code, body } = problemOf(error)
+      if (code === 'failed') this.#service.failed(error)
+      this.send(textOf({ type: 'left', table, problem: body }))
     }
   }
 

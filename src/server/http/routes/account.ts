@@ -1,4 +1,5 @@
 import { accountSchema, meSchema, newPasswordSchema } from '../../../wire/people.ts'
+import { nameKey } from '../../people/name-key.ts'
 import { type Api, NOTHING, PROBLEMS, type Rooms } from '../api.ts'
 import { giveSession, personOf, sessionOf, takeSession } from '../asker.ts'
 
@@ -8,6 +9,7 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
   api.post(
     '/account',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.passwords,
       schema: {
         tags,
@@ -28,8 +30,8 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
   api.put(
     '/account/password',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.passwords,
-      preHandler: limits.guesses,
       schema: {
         tags,
         summary: 'Change the password',
@@ -41,7 +43,8 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
     async (request, reply) => {
       const { old, password } = request.body
       const who = personOf(request)
-      giveSession(reply, await people.changePassword(who, old, password), config)
+      const changed = await limits.guess(request, reply, who.id, () => people.changePassword(who, old, password))
+      giveSession(reply, changed, config)
       desk.letGo(who.id)
       return reply.code(204).send(null)
     },
@@ -50,8 +53,8 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
   api.post(
     '/session',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.passwords,
-      preHandler: limits.guesses,
       schema: {
         tags,
         summary: 'Sign in',
@@ -60,8 +63,10 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
         response: { 200: meSchema, ...PROBLEMS },
       },
     },
-    async ({ asker, body }, reply) => {
-      const account = await people.signIn(asker, body.name, body.password)
+    async (request, reply) => {
+      const { asker, body } = request
+      const signIn = () => people.signIn(asker, body.name, body.password)
+      const account = await limits.guess(request, reply, nameKey(body.name), signIn)
       giveSession(reply, account, config)
       desk.letGo(asker?.id)
       return account.person

@@ -8,6 +8,7 @@ export function chatRoutes(api: Api, { house, people, limits }: Rooms): void {
   api.post(
     '/tables/:id/chat',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.chat,
       schema: {
         tags,
@@ -23,6 +24,7 @@ export function chatRoutes(api: Api, { house, people, limits }: Rooms): void {
   api.put(
     '/mutes',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.moves,
       schema: {
         tags,

@@ -39,6 +39,7 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
   api.post(
     '/enter',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.codes,
       schema: {
         tags,
@@ -53,6 +54,7 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
   api.post(
     '/tables/:id/enter',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.codes,
       schema: {
         tags,

@@ -49,6 +49,7 @@ export function meRoutes(api: Api, { config, people, limits }: Rooms): void {
   api.put(
     '/me',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.newNames,
       schema: {
         tags,

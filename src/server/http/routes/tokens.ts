@@ -15,6 +15,7 @@ export function tokenRoutes(api: Api, { people, desk, limits }: Rooms): void {
   api.post(
     '/tokens',
     {
+      config: { isAskedAnew: true },
       onRequest: limits.newNames,
       schema: {
         tags,

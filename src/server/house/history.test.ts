@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../engine/game.ts'
+import { Rng } from '../../engine/random.ts'
+import { loadRules } from '../../games/facts.ts'
+import { happenings, moveFor } from './history.ts'
+import { type Deal, LiveTable } from './live-table.ts'
+import type { LogRow } from './log.ts'
+
+const PLAYERS = 3
+
+async function dealOf(id: string): Promise<Deal> {
+  const clock = { kind: 'turn', seconds: 600 } as const
+  return { game: await loadRules(id), options: { players: PLAYERS }, seed: 'seed', clock, startedAt: 0 }
+}
+
+/** The log of a game at random, in which much is taken back, alone or together. */
+function randomLog(deal: Deal, length: number): LogRow[] {
+  const rng = new Rng('chance')
+  const rows: LogRow[] = []
+  let table = new LiveTable(deal)
+  for (let seq = 1; seq <= length; seq++) {
+    const others = { seq, is_bots: 0, at: 1000 * seq }
+    const seat = 1 + rng.below(PLAYERS)
+    const most = table.undoable(seat)
+    if (seq % 60 === 0) rows.push({ ...others, seat, kind: 'rewind', text: `${seq - 1 - rng.below(45)}` })
+    else if (most > 0 && rng.below(2) === 0) {
+      rows.push({ ...others, seat, kind: 'undo', text: `${1 + rng.below(Math.min(2, most))}` })
+    } else {
+      const acting = table.active[rng.below(table.active.length)]
+      const action = deal.game.sample(table.state, acting, rng)
+      rows.push({ ...others, seat: acting, kind: 'action', text: deal.game.format(action) })
+    }
+    table = LiveTable.after(deal, rows)
+  }
+  return rows
+}
+
+describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s', (id) => {
+  it('is the same wherever it begins, and always what the log says up to there', async () => {
+    const deal = await dealOf(id)
+    const rows = randomLog(deal, id === 'lokomoto' ? 70 : 200)
+    expect(rows.filter(({ kind }) => kind !== 'action').length).toBeGreaterThan(1)
+    const whole = Array.from(happenings(deal, rows, 0), (happened) => {
+      const { seq } = happened.row
+      const table = LiveTable.after(deal, rows.slice(0, seq))
+      expect(deal.game.position(happened.table.state)).toEqual(deal.game.position(table.state))
+      expect(factsOf(happened.table)).toEqual(factsOf(table))
+      return moveFor(happened, 1)
+    })
+    for (const from of [1, 40, 67]) {
+      const rest = Array.from(happenings(deal, rows, from), (happened) => moveFor(happened, 1))
+      expect(rest).toEqual(whole.slice(from))
+    }
+  })
+})
+
+it('where something is taken back late in a game, the whole game is not played again', async () => {
+  const deal = await dealOf('rail-on-the-hill')
+  const rng = new Rng('chance')
+  const rows: LogRow[] = []
+  let table = new LiveTable(deal)
+  const take = () => {
+    const [seat] = table.active
+    const text = deal.game.format(deal.game.sample(table.state, seat, rng))
+    rows.push({ seq: table.seq + 1, seat, kind: 'action', text, is_bots: 0, at: 0 })
+    table.playRow(rows[rows.length - 1])
+    return seat
+  }
+  while (rows.length < 200) take()
+  let undos = 0
+  while (undos < 50) {
+    const seat = take()
+    if (table.undoable(seat) === 0) continue
+    rows.push({ seq: table.seq + 1, seat, kind: 'undo', text: '1', is_bots: 0, at: 0 })
+    table = LiveTable.after(deal, rows)
+    undos++
+  }
+  let plays = 0
+  const game: Game = Object.assign(Object.create(deal.game), {
+    play(...args: Parameters<Game['play']>) {
+      plays++
+      return deal.game.play(...args)
+    },
+  })
+  for (const _ of happenings({ ...deal, game }, rows, 0));
+  expect(plays).toBeLessThan(rows.length + undos * 40)
+})
+
+function factsOf(table: LiveTable) {
+  const seats = Array.from({ length: PLAYERS }, (_, i) => i + 1)
+  return {
+    seq: table.seq,
+    active: table.active,
+    left: table.clocks?.left,
+    undoable: seats.map((seat) => table.undoable(seat)),
+    isUpToDate: seats.map((seat) => table.isUpToDate(seat, table.seq - 1)),
+  }
+}
