@@ -1,25 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { layoutOf } from '../src/games/machi-koro/bot/net.ts'
+import { policySize } from '../src/games/machi-koro/bot/policy.ts'
 import { packWeights } from '../src/games/machi-koro/bot/weights.ts'
 
 /**
- * Puts what was learned (see scripts/train-machi/train.py) where the bots find it:
+ * Puts what was learned (see scripts/train-machi) where the bots find it:
  *
  *     node --import tsx scripts/make-machi-weights.ts FOLDER
  *
- * The folder has one file for each number of players, w2.bin to w4.bin.
+ * The folder has two files for each number of players, w2.bin to w4.bin of train.py and p2.bin to p4.bin of
+ * train_policy.py; what is not there stays as it is.
  */
 
 const TARGET = new URL('../src/games/machi-koro/bot/weights.json', import.meta.url)
-
-function readWeights(folder: string, players: number): Float64Array {
-  const bytes = new Uint8Array(readFileSync(`${folder}/w${players}.bin`))
-  const weights = new Float64Array(bytes.buffer)
-  const { size } = layoutOf(players)
-  if (weights.length !== size) throw new Error(`w${players}.bin has ${weights.length} weights instead of ${size}`)
-  return weights
-}
+const PLAYERS = [2, 3, 4]
 
 const [folder = '.'] = process.argv.slice(2)
-const packed = Object.fromEntries([2, 3, 4].map((players) => [players, packWeights(readWeights(folder, players))]))
-writeFileSync(TARGET, `${JSON.stringify(packed, null, 2)}\n`)
+const { chances, policy } = JSON.parse(readFileSync(TARGET, 'utf8'))
+const made = {
+  chances: packed(chances, 'w', (players) => layoutOf(players).size),
+  policy: packed(policy, 'p', policySize),
+}
+writeFileSync(TARGET, `${JSON.stringify(made, null, 2)}\n`)
+
+function packed(before: Record<number, string>, letter: string, sizeOf: (players: number) => number) {
+  return Object.fromEntries(
+    PLAYERS.map((players) => {
+      const file = `${folder}/${letter}${players}.bin`
+      return [players, existsSync(file) ? packWeights(readWeights(file, sizeOf(players))) : before[players]]
+    }),
+  )
+}
+
+function readWeights(file: string, size: number): Float64Array {
+  const bytes = new Uint8Array(readFileSync(file))
+  const weights = new Float64Array(bytes.buffer)
+  if (weights.length !== size) throw new Error(`${file} has ${weights.length} weights instead of ${size}`)
+  return weights
+}

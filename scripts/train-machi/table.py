@@ -45,6 +45,8 @@ GETS_MORE = tensor([float('kind' in c) for c in SET['establishments']])
 WAYS_1 = tensor([0.0] + [1 / 6] * 6 + [0.0] * 6)
 WAYS_2 = tensor([0.0, 0.0] + [(6 - abs(roll - 7)) / 36 for roll in range(2, ROLLS)])
 
+DOUBLES = tensor([float(roll > 0 and roll % 2 == 0) / 36 for roll in range(ROLLS)])
+
 
 def incomes(cards, landmarks):
     """What all copies of each card bring when they work."""
@@ -66,8 +68,12 @@ class Tables:
         self.over = torch.zeros(games, dtype=torch.bool, device=DEVICE)
         self.winner = torch.full((games,), -1, dtype=torch.long, device=DEVICE)
 
-    def roll_and_pay(self):
-        """Rolls as many dice as bring most, again where that is better, and pays; tells whose turn comes again."""
+    def roll_and_pay(self, value_of=None, asking=None):
+        """Rolls as many dice as bring most, again where that is better, and pays; tells whose turn comes again.
+
+        Where `asking` says so, dice are judged by `value_of` what they leave instead of by coins: it is given towns and
+        whether the turn comes again.
+        """
         income = incomes(self.cards, self.landmarks)
         blue, red = income @ BLUE.T, income @ RED.T
         green = income[:, 0] @ GREEN.T
@@ -78,14 +84,49 @@ class Tables:
         two = gains @ WAYS_2 * torch.where(has[:, PARK], 1.2, 1.0)
         is_two = has[:, STATION] & (two > one)
         mean = torch.where(is_two, two, one)
+        plain = gains
+        double = gains + torch.where(has[:, PARK], mean, 0.0)[:, None]
+        is_second_two = is_two
+        if value_of is not None:
+            asked = (asking & ~self.over & (has[:, STATION] | has[:, TOWER])).nonzero()[:, 0]
+            values = self._values_of_rolls(asked, value_of, red, blue, green)
+            judged_plain, judged_double, judged_two, judged_second_two, judged_mean = judge_dice(*values, has[asked])
+            plain, double = plain.index_copy(0, asked, judged_plain), double.index_copy(0, asked, judged_double)
+            is_two, is_second_two = is_two.clone().index_copy_(0, asked, judged_two), is_two.index_copy(0, asked, judged_second_two)
+            mean = mean.index_copy(0, asked, judged_mean)
         roll, is_double = self._throw(is_two)
-        worth = gains.gather(1, roll[:, None])[:, 0] + torch.where(is_double & has[:, PARK], mean, 0.0)
-        second, is_second_double = self._throw(is_two)
+        at = roll[:, None]
+        worth = torch.where(is_double, double.gather(1, at)[:, 0], plain.gather(1, at)[:, 0])
+        second, is_second_double = self._throw(is_second_two)
         is_again = has[:, TOWER] & (worth < mean)
         roll = torch.where(is_again, second, roll)
         is_double = torch.where(is_again, is_second_double, is_double)
         self._pay(roll, red, blue, green)
         return is_double & has[:, PARK]
+
+    def _values_of_rolls(self, games, value_of, red, blue, green):
+        """What `value_of` says after each roll has been paid, [game, roll], and if the turn comes again after it."""
+        red, blue, green = red[games], blue[games], green[games]
+        coins = self.coins[games][:, None].repeat(1, ROLLS, 1)
+        for place in range(self.players - 1, 0, -1):
+            paid = torch.minimum(red[:, place], coins[..., 0])
+            coins[..., 0] -= paid
+            coins[..., place] += paid
+        coins += blue.transpose(1, 2)
+        coins[..., 0] += green
+        own, others = self.cards[games, 0], coins[:, PURPLE_ROLL, 1:]
+        paid = others.clamp(max=2) * own[:, STADIUM, None]
+        others -= paid
+        richest = others.argmax(1, keepdim=True)
+        taken = others.gather(1, richest).clamp(max=5) * own[:, TV, None]
+        others.scatter_add_(1, richest, -taken)
+        coins[:, PURPLE_ROLL, 0] += paid.sum(1) + taken[:, 0]
+        cards = self.cards[games][:, None].expand(-1, ROLLS, -1, -1)
+        landmarks = self.landmarks[games][:, None].expand(-1, ROLLS, -1, -1)
+        supply = self.supply[games][:, None].expand(-1, ROLLS, -1)
+        missing = 1 - landmarks[..., 0, :]
+        wins = (missing.sum(-1) == 1) & (coins[..., 0] >= missing @ COSTS[len(CARDS) :])
+        return [torch.where(wins, 1.0, value) for value in value_of(cards, landmarks, coins, supply)]
 
     def _throw(self, is_two):
         dice = torch.randint(1, 7, (2, self.games), device=DEVICE)
@@ -143,6 +184,19 @@ class Tables:
             now = getattr(self, name)
             stays = is_again.view(-1, *[1] * (now.dim() - 1))
             setattr(self, name, torch.where(stays, now, now.roll(-1, 1)))
+
+
+def judge_dice(plain, double, landmarks):
+    """From the values of rolls: values with and without a double, dice of the first and of the second throw, and what that is worth."""
+    has = landmarks > 0
+    double = torch.where(has[:, PARK, None], double, plain)
+    one, two = plain @ WAYS_1, plain @ (WAYS_2 - DOUBLES) + double @ DOUBLES
+    is_second_two = has[:, STATION] & (two > one)
+    second = torch.where(is_second_two, two, one)
+    best_plain, best_double = torch.maximum(plain, second[:, None]), torch.maximum(double, second[:, None])
+    first_one, first_two = best_plain @ WAYS_1, best_plain @ (WAYS_2 - DOUBLES) + best_double @ DOUBLES
+    is_first_two = has[:, STATION] & torch.where(has[:, TOWER], first_two > first_one, two > one)
+    return plain, double, is_first_two, is_second_two, second
 
 
 LONGEST_LIST = max(len(lines) for lines in LISTS.values())

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { viewAfter } from '../../../boards/board.ts'
 import type { Panel } from '../../../boards/TableFrame.tsx'
 import { narrate } from './narrate.ts'
 import { PlayersPanel } from './panels/PlayersPanel.tsx'
@@ -122,7 +123,7 @@ export function shapesPanel({ view, insight, cards, texts }: LokoBoardProps, han
 function Log({ log, view, texts, cards, seats, openMoment }: LokoBoardProps) {
   const entries = log.map((moment, i) => ({
     seat: moment.seat,
-    text: narrate(moment, log[i + 1]?.before ?? view, texts, cards, seats),
+    text: narrate(moment, viewAfter(log, i, view), texts, cards, seats),
     round: roundOf(moment.before.turns, seats.length),
     isTurnStart: true,
   }))

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../boards/board.ts'
+import { type Moment, viewAfter } from '../../../boards/board.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { CardSet } from '../cards/cards.ts'
 import type { Transfer } from '../income.ts'
@@ -19,7 +19,7 @@ export function lastRollOf(log: readonly Moment<MachiView>[], view: MachiView, c
   const at = log.findLastIndex(({ action }) => action.startsWith('roll '))
   if (at === -1) return null
   const turn = log.slice(at)
-  const after = (i: number) => turn[i + 1]?.before ?? view
+  const after = (i: number) => viewAfter(turn, i, view)
   const rolled = turn.findLastIndex(({ action }) => /^(?:re)?roll /.test(action))
   return {
     seat: turn[0].seat,

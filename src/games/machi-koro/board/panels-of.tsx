@@ -1,4 +1,5 @@
 import { lazy, type RefObject } from 'react'
+import { viewAfter } from '../../../boards/board.ts'
 import type { Panel } from '../../../boards/TableFrame.tsx'
 import type { Seat } from '../../../engine/game.ts'
 import { narrate } from './narrate.ts'
@@ -101,7 +102,7 @@ function Log({ log, view, texts, cards, seats, openMoment }: MachiBoardProps) {
   const rounds = roundsOf(log)
   const entries = log.map((moment, i) => ({
     seat: moment.seat,
-    text: narrate(moment, log[i + 1]?.before ?? view, texts, cards, seats),
+    text: narrate(moment, viewAfter(log, i, view), texts, cards, seats),
     round: rounds[i],
     isTurnStart: moment.before.phase === 'roll',
   }))

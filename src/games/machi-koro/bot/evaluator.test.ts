@@ -8,16 +8,16 @@ import { Table } from '../testing/positions.ts'
 import { Evaluator } from './evaluator.ts'
 import { GreedyPlayer } from './greedy.ts'
 import { layoutOf } from './net.ts'
-import { weightsFor } from './weights.ts'
+import { chanceWeights } from './weights.ts'
 
 function evaluatorOf({ options, cards }: MachiState): Evaluator {
-  return new Evaluator(options.players, cards, weightsFor(options.players))
+  return new Evaluator(options.players, cards, chanceWeights.for(options.players))
 }
 
 describe('the net of Machi Koro', () => {
   it.each([2, 3, 4])('has learned all its weights for %i players', (players) => {
-    expect(weightsFor(players)).toHaveLength(layoutOf(players).size)
-    expect(() => weightsFor(5)).toThrow(RangeError)
+    expect(chanceWeights.for(players)).toHaveLength(layoutOf(players).size)
+    expect(() => chanceWeights.for(5)).toThrow(RangeError)
   })
 
   it.each([2, 3, 4])('shares one win among %i players', (players) => {

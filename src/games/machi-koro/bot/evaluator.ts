@@ -1,5 +1,6 @@
 import type { CardTables } from '../cards/cards.ts'
 import { ALL_LANDMARKS, type MachiState, OWNED, playerAt, TURN } from '../state.ts'
+import { copyTown, TOWN_WORDS } from './lean-town.ts'
 import { addTown, chancesFrom, layoutOf, type NetLayout, readTown, TABLE_UNITS, TOWN_UNITS, worthOf } from './net.ts'
 import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
 
@@ -10,6 +11,7 @@ import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town
 export class Evaluator {
   readonly #weights: Float64Array
   readonly #layout: NetLayout
+  readonly #town = new Int32Array(TOWN_WORDS)
   readonly #features = new Float64Array(TOWN_FEATURES)
   readonly #units: Float64Array
   /** The units of the table without the town that changes, and with it. */
@@ -37,7 +39,8 @@ export class Evaluator {
   }
 
   #readTown(state: MachiState, player: number): void {
-    describeTown(state, player, this.#cards, this.#features)
+    copyTown(state, player, this.#town, 0)
+    describeTown(this.#town, 0, this.#layout.players, this.#cards, this.#features)
     readTown(this.#weights, this.#layout, this.#features, this.#units, player * TOWN_UNITS)
     this.#worths[player] = worthOf(this.#weights, this.#layout, this.#units, player * TOWN_UNITS)
   }

@@ -1,15 +1,33 @@
-import type { Bot } from '../../../bots/bot.ts'
+import type { Bot, Question, Thought } from '../../../bots/bot.ts'
 import type { MachiTypes } from '../machi-types.ts'
-import { type Style, thinkInStyle } from './thinking.ts'
+import { asThought, compareOptions, rollsDice } from './comparing.ts'
+import { Policy } from './policy.ts'
+import { preferred } from './preferring.ts'
+import { Rollouts } from './rollouts.ts'
+import { optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
+import { policyWeights } from './weights.ts'
 
-const STYLE: Style = { candidates: 8, rolloutsFrom: 3, trust: 30, blur: 0 }
+/** So many of the best plans are compared. */
+const CANDIDATES = 5
+/** What it knows before it tries anything counts like so many tries. */
+const TRUST = 200
 
 /**
- * Looks to the end of its turn, over all that dice can show; who would win then is judged by a small net that has
- * learned it from games against itself. With more than two players it also plays the best plans on to the end of the
- * game, many times, in which the others go on with what their towns are made for.
+ * Knows what to build from millions of games, and tries the best of it in the next rounds, in which the others go on
+ * with what their towns are made for. Dice it judges by all that they can show.
  */
-export const expertBot: Bot<MachiTypes> = {
-  name: 'expert',
-  think: (question) => thinkInStyle(question, STYLE),
+export const expertBot: Bot<MachiTypes> = { name: 'expert', think }
+
+function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTypes>> {
+  const outset = outsetOf(question)
+  yield
+  const { state, budget } = outset
+  const { players } = state.options
+  const policy = new Policy(players, state.cards, policyWeights.for(players))
+  const plans = preferred(state, outset.plans, policy)
+  const options = optionsOf(outset, plans, CANDIDATES, question.consider)
+  const isPlain = options.length === 1 || (plans[0].chance === WON && !question.consider?.length)
+  if (isPlain || rollsDice(plans[0])) return thoughtOf(state, options, asThought(options))
+  const rollouts = new Rollouts(state, policy, plans[0], budget, question.rng)
+  return thoughtOf(state, options, yield* compareOptions(options, rollouts, budget, TRUST))
 }

@@ -1,4 +1,4 @@
-import { ESTABLISHMENTS, FIRST_LANDMARK, ITEMS, LANDMARKS } from '../cards/cards.ts'
+import { ESTABLISHMENTS, FIRST_LANDMARK, ITEMS } from '../cards/cards.ts'
 import { copiesIn, hasItem, type MachiState, SUPPLY, TOWNS } from '../state.ts'
 import type { ShoppingList } from './shopping-list.ts'
 import { LISTS } from './shopping-lists.ts'
@@ -12,13 +12,6 @@ export interface Habit {
 /** What people are after: one of the ways to win that are known by name. */
 export const HABITS: readonly Habit[] = Object.values(LISTS).map(habitOf)
 
-/** What one can go on with: a way to win, or nothing but landmarks from now on, the cheap ones or the dear ones first. */
-export const PLANS: readonly Habit[] = [
-  ...HABITS,
-  habitOf(LANDMARKS.map((id) => [id, 1])),
-  habitOf(LANDMARKS.map((id) => [id, 1] as const).toReversed()),
-]
-
 function habitOf(list: ShoppingList): Habit {
   return {
     items: Int32Array.from(list, ([id]) => ITEMS.indexOf(id)),
@@ -31,10 +24,13 @@ const DOUBT = 0.15
 /** What every town begins with. */
 const GIVEN: readonly number[] = [ESTABLISHMENTS.indexOf('wheat-field'), ESTABLISHMENTS.indexOf('bakery')]
 
-/** How likely it is that a town was built by each of the habits; the sum is 1. */
+/** Somebody of whom so many things are odd may as well follow no list at all. */
+const ODDITIES_OF_OWN = 1.5
+
+/** How likely it is that a town was built by each of the habits; what is missing to 1, that it was built by none. */
 export function likelihoods(state: MachiState, player: number): number[] {
   const weights = HABITS.map((habit) => DOUBT ** oddities(state, player, habit))
-  const sum = weights.reduce((one, other) => one + other)
+  const sum = weights.reduce((one, other) => one + other, DOUBT ** ODDITIES_OF_OWN)
   return weights.map((weight) => weight / sum)
 }
 

@@ -9,6 +9,7 @@ import {
   HIGHEST_ROLL,
 } from '../cards/cards.ts'
 import { waysTo } from '../foresight.ts'
+import { COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../state.ts'
 
 /** A town with what every roll brings it worked out before, so that a roll is paid by looking it up. */
 
@@ -29,6 +30,23 @@ export const TWO_DICE = ONE_DIE + 1
 export const TOWN_WORDS = TWO_DICE + 1
 
 export const THROWS = DIE_SIDES ** 2
+
+/** What a player has, without what follows from it. */
+export function copyTown({ words }: MachiState, player: number, towns: Int32Array, at: number): void {
+  towns[at + PURSE] = words[playerAt(player) + COINS]
+  towns[at + HAS] = words[playerAt(player) + OWNED]
+  for (let item = 0; item < ESTABLISHMENTS.length; item++) {
+    towns[at + COPIES + item] = copiesIn(words[TOWNS + item], player)
+  }
+}
+
+/** What all copies of a card bring a town when they are at work. */
+export function incomeOf({ incomes, per, extras }: CardTables, towns: Int32Array, at: number, item: number): number {
+  const counted = per[item]
+  let times = counted.length === 0 ? 1 : 0
+  for (let i = 0; i < counted.length; i++) times += towns[at + COPIES + counted[i]]
+  return towns[at + COPIES + item] * (incomes[item] * times + extras[extraAt(towns[at + HAS], item)])
+}
 
 const MORE_INCOME = EFFECTS.indexOf('more-income')
 
@@ -101,16 +119,12 @@ export class TownReckoner {
   }
 
   reckon(words: Int32Array, at: number): void {
-    const { incomes, per, extras } = this.#cards
     const has = words[at + HAS]
     words.fill(0, at + BLUE_AT, at + TOWN_WORDS)
     for (let left = has & ((1 << FIRST_LANDMARK) - 1); left !== 0; left &= left - 1) {
       const item = lowestBit(left)
       if (this.#rows[item] === -1) continue
-      const counted = per[item]
-      let times = counted.length === 0 ? 1 : 0
-      for (let i = 0; i < counted.length; i++) times += words[at + COPIES + counted[i]]
-      const income = words[at + COPIES + item] * (incomes[item] * times + extras[extraAt(has, item)])
+      const income = incomeOf(this.#cards, words, at, item)
       const rolls = this.#rolls[item]
       for (let i = 0; i < rolls.length; i++) words[at + this.#rows[item] + rolls[i]] += income
     }

@@ -1,3 +1,4 @@
+import { addProducts, begin, product, rectify } from './layers.ts'
 import { TOWN_FEATURES } from './town-features.ts'
 
 /**
@@ -43,14 +44,9 @@ export function readTown(
   units: Float64Array,
   at = 0,
 ): void {
-  for (let j = 0; j < TOWN_UNITS; j++) units[at + j] = weights[layout.townBias + j]
-  for (let i = 0; i < TOWN_FEATURES; i++) {
-    const feature = features[i]
-    if (feature === 0) continue
-    const row = layout.town + i * TOWN_UNITS
-    for (let j = 0; j < TOWN_UNITS; j++) units[at + j] += feature * weights[row + j]
-  }
-  for (let j = 0; j < TOWN_UNITS; j++) if (units[at + j] < 0) units[at + j] = 0
+  begin(weights, layout.townBias, units, at, TOWN_UNITS)
+  addProducts(weights, layout.town, features, 0, TOWN_FEATURES, units, at, TOWN_UNITS)
+  rectify(units, at, TOWN_UNITS)
 }
 
 /** Second layer: adds what a town at a place means to the units of the table, which begin as their biases. */
@@ -63,19 +59,12 @@ export function addTown(
   table: Float64Array,
 ): void {
   const block = layout.table + place * TOWN_UNITS * TABLE_UNITS
-  for (let i = 0; i < TOWN_UNITS; i++) {
-    const unit = units[at + i]
-    if (unit === 0) continue
-    const row = block + i * TABLE_UNITS
-    for (let j = 0; j < TABLE_UNITS; j++) table[j] += unit * weights[row + j]
-  }
+  addProducts(weights, block, units, at, TOWN_UNITS, table, 0, TABLE_UNITS)
 }
 
 /** What a town is worth by itself. */
 export function worthOf(weights: Float64Array, layout: NetLayout, units: Float64Array, at: number): number {
-  let worth = 0
-  for (let i = 0; i < TOWN_UNITS; i++) worth += units[at + i] * weights[layout.worth + i]
-  return worth
+  return product(weights, layout.worth, units, at, TOWN_UNITS)
 }
 
 /** Last layer: the chance of each place. `chances` holds the worths of the towns before. */

@@ -75,7 +75,7 @@ function owedAt(state: MachiState, roll: number): number {
 }
 
 /** What all copies of a card bring a town when they are at work. */
-export function incomeOf({ words, cards }: MachiState, player: number, item: number): number {
+function incomeOf({ words, cards }: MachiState, player: number, item: number): number {
   const copies = copiesIn(words[TOWNS + item], player)
   if (copies === 0) return 0
   const counted = cards.per[item]

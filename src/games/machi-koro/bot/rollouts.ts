@@ -1,41 +1,36 @@
 import type { Budget } from '../../../bots/budget.ts'
 import { RNG_WORDS, type Rng } from '../../../engine/random.ts'
-import { diceOf, isReroll, isRoll } from '../actions.ts'
-import { playAction } from '../play.ts'
+import { hasWonTurn, playAction } from '../play.ts'
 import { cloneState, type MachiState, OVER, PHASE, TURN } from '../state.ts'
 import { HABITS, type Habit, likelihoods } from './habits.ts'
-import { ANY_DICE, LeanTable, LONGEST, type Opening } from './lean-table.ts'
-import { RaceOdds } from './race-odds.ts'
+import { LeanTable } from './lean-table.ts'
+import { NOTHING, type Policy } from './policy.ts'
+import type { TurnPlan } from './turn-plans.ts'
 
 /** Where the games that begin with some actions go on from. */
 export interface Start {
   readonly table: LeanTable
-  readonly opening: Opening
   readonly isWon: boolean
 }
 
-/** The luck of everybody, and what each is after; the place of whoever thinks is filled in each time. */
+/** The luck of everybody, and what each of the others is after; who has no habit builds what the net likes. */
 interface Future {
   readonly dice: Int32Array
-  readonly habits: Habit[]
+  readonly habits: readonly (Habit | undefined)[]
 }
 
-/** What each plan came to on average, and whether that was seen over as many futures as one could wish. */
-interface Survey {
-  readonly chances: readonly number[]
-  readonly isComplete: boolean
-}
-
-/** A survey looks at so many futures; a few have to do where there is no time for more. */
-const LEAST_FUTURES = 2
-const MOST_FUTURES = 200
+/** So many times one may build before the net says what has come of it. */
+const HORIZON = 2
+/** A future in which so many turns pass before that is lost. */
+const LONGEST = 60
 
 /**
- * Plays on to the end of the game: everybody builds by habit, the others by one that goes with what they have built so
- * far, and whoever thinks by one that is asked for.
+ * Plays on for some rounds: whoever thinks builds what the net likes best, the others go on with what their towns are
+ * made for.
  */
 export class Rollouts {
   readonly #from: MachiState
+  readonly #policy: Policy
   readonly #player: number
   readonly #budget: Budget
   readonly #rng: Rng
@@ -43,10 +38,15 @@ export class Rollouts {
   readonly #dice: Int32Array
   readonly #futures: Future[] = []
   readonly #likelihoods: readonly (readonly number[])[]
-  readonly #odds = new RaceOdds(LONGEST)
+  /**
+   * The net knows its chances among those with whom it has learned. They are told as what the best plan was thought to
+   * be worth says, which is the same for everybody at the table.
+   */
+  readonly #shift: number
 
-  constructor(from: MachiState, budget: Budget, rng: Rng) {
+  constructor(from: MachiState, policy: Policy, best: TurnPlan, budget: Budget, rng: Rng) {
     this.#from = from
+    this.#policy = policy
     this.#player = from.words[TURN]
     this.#budget = budget
     this.#rng = rng
@@ -54,56 +54,54 @@ export class Rollouts {
     this.#table = new LeanTable(from.cards, players)
     this.#dice = new Int32Array(players * RNG_WORDS)
     this.#likelihoods = Array.from({ length: players }, (_, player) => likelihoods(from, player))
+    const before = this.#after(best.actions.slice(0, -1))
+    this.#table.load(before)
+    this.#shift = best.chance - policy.look(this.#table, hasWonTurn(before))
   }
 
-  /** After actions that end the turn, or whose last one rolls dice. */
-  startAfter(actions: readonly number[]): Start {
+  #after(actions: readonly number[]): MachiState {
     const state = cloneState(this.#from)
-    let opening = ANY_DICE
-    for (const action of actions) {
-      if (isRoll(action) || isReroll(action)) opening = { dice: diceOf(action), isLast: isReroll(action) }
-      else playAction(state, action)
-    }
+    for (const action of actions) playAction(state, action)
+    return state
+  }
+
+  /** After actions that end the turn. */
+  startAfter(actions: readonly number[]): Start {
+    const state = this.#after(actions)
     const table = new LeanTable(state.cards, state.options.players)
     table.load(state)
-    return { table, opening, isWon: state.words[PHASE] === OVER }
+    return { table, isWon: state.words[PHASE] === OVER }
   }
 
-  /** Before anything is tried: finds out what each plan comes to, and with that when games end from here. */
-  *survey(start: Start, plans: readonly Habit[], budget: Budget): Generator<void, Survey> {
-    const ends: (readonly [own: number, others: number])[][] = plans.map(() => [])
-    let futures = 0
-    while (futures < LEAST_FUTURES || (futures < MOST_FUTURES && !budget.isSpent)) {
-      for (const [i, plan] of plans.entries()) {
-        this.#play(futures, start, plan)
-        const { ownEnd, othersEnd } = this.#table
-        this.#odds.add(ownEnd, othersEnd)
-        ends[i].push([ownEnd, othersEnd])
-        yield
-      }
-      futures++
-    }
-    this.#odds.settle()
-    const chances = ends.map(
-      (each) => each.reduce((sum, [own, others]) => sum + this.#odds.of(own, others), 0) / futures,
-    )
-    return { chances, isComplete: futures === MOST_FUTURES }
-  }
-
-  /** What a future tells of the chance to win by going on with a habit. */
-  tryIn(future: number, start: Start, own: Habit): number {
-    if (start.isWon) return 1
-    this.#play(future, start, own)
-    return this.#odds.of(this.#table.ownEnd, this.#table.othersEnd)
-  }
-
-  #play(future: number, { table, opening }: Start, own: Habit): void {
+  /** The chance to win that is left after some rounds of a future. */
+  tryIn(future: number, start: Start): number {
     this.#budget.spend()
+    if (start.isWon) return 1
     const { dice, habits } = this.#future(future)
-    habits[this.#player] = own
+    const table = this.#table
+    table.copy(start.table)
     this.#dice.set(dice)
-    this.#table.copy(table)
-    this.#table.finish(this.#player, habits, this.#dice, opening)
+    let built = 0
+    for (let turn = 0; turn < LONGEST; turn++) {
+      const isAgain = table.roll(this.#dice)
+      const isOwn = table.player === this.#player
+      if (table.canWin) return (isOwn ? 1 : 0) + this.#shift
+      const habit = isOwn ? undefined : habits[table.player]
+      if (habit === undefined) {
+        const chance = this.#policy.look(table, isAgain)
+        if (isOwn && ++built === HORIZON) return chance + this.#shift
+        this.#buildFavourite()
+      } else table.buildByHabit(habit)
+      if (!isAgain) table.pass()
+    }
+    return this.#shift
+  }
+
+  #buildFavourite(): void {
+    this.#budget.spend()
+    this.#policy.prefer()
+    const item = this.#policy.favourite(this.#table)
+    if (item !== NOTHING) this.#table.build(item)
   }
 
   #future(future: number): Future {
@@ -115,14 +113,14 @@ export class Rollouts {
     return this.#futures[future]
   }
 
-  /** A place, each as likely as `odds` say. */
+  /** A place, each as likely as `odds` say; what is left over is a place behind them. */
   #drawn(odds: readonly number[]): number {
     let left = this.#rng.below(STEPS) / STEPS
     const place = odds.findIndex((each) => {
       left -= each
       return left < 0
     })
-    return Math.max(0, place)
+    return place === -1 ? odds.length : place
   }
 }
 

@@ -9,8 +9,7 @@ import {
   SECOND_DIE,
 } from '../cards/cards.ts'
 import { waysTo } from '../foresight.ts'
-import { COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../state.ts'
-import { incomeOf } from './roll-gains.ts'
+import { COPIES, HAS, incomeOf, PURSE } from './lean-town.ts'
 
 /**
  * A town in numbers that a net can read, each about 0 to 2: its cards, its landmarks, its coins, and what follows from
@@ -34,16 +33,16 @@ const WORTH_OF_SWAP = 3
 const SLOWEST_RATE = 0.3
 const MOST_ROUNDS = 40
 
+/** Describes the town that begins at a place (see lean-town.ts), at a table of so many players. */
 export function describeTown(
-  state: MachiState,
-  player: number,
-  { odds, colours }: CardChances,
+  towns: Int32Array,
+  at: number,
+  players: number,
+  { cards, odds, colours }: CardChances,
   features: Float64Array,
 ): void {
-  const { words, cards, options } = state
-  const me = playerAt(player)
-  const owned = words[me + OWNED]
-  const coins = words[me + COINS]
+  const owned = towns[at + HAS]
+  const coins = towns[at + PURSE]
   features.fill(0)
   let own1 = 0
   let own2 = 0
@@ -52,8 +51,8 @@ export function describeTown(
   for (let left = owned & ((1 << FIRST_LANDMARK) - 1); left !== 0; left &= left - 1) {
     const item = lowestBit(left)
     const colour = colours[item]
-    const income = colour === PURPLE ? takenBy(cards, item, options.players) : incomeOf(state, player, item)
-    features[item] = copiesIn(words[TOWNS + item], player) / 3
+    const income = colour === PURPLE ? takenBy(cards, item, players) : incomeOf(cards, towns, at, item)
+    features[item] = towns[at + COPIES + item] / 3
     features[INCOMES + item] = income / 9
     if (colour === RED) continue
     own1 += income * odds[item]
@@ -73,7 +72,7 @@ export function describeTown(
   for (let i = 0; i < PURSES.length; i++) features[COINS_AT + i] = Math.min(coins, PURSES[i]) / PURSES[i]
   const isTwo = (owned & cards.effects[SECOND_DIE]) !== 0 && own2 > own1
   const own = isTwo ? own2 : own1
-  const rate = own + (options.players - 1) * 0.5 * (blue1 + blue2)
+  const rate = own + (players - 1) * 0.5 * (blue1 + blue2)
   const rounds = Math.min(MOST_ROUNDS, Math.max(missing, (cost - coins) / Math.max(rate, SLOWEST_RATE)))
   features[OUTLOOK_AT] = own1 / 3
   features[OUTLOOK_AT + 1] = own2 / 3
@@ -96,6 +95,7 @@ const RED = 2
 const PURPLE = 3
 
 export interface CardChances {
+  readonly cards: CardTables
   /** How often an establishment works with one die, and behind them all, with two. */
   readonly odds: Float64Array
   readonly colours: Int32Array
@@ -119,5 +119,5 @@ export function chancesOf(cards: CardTables): CardChances {
       }
     }
   }
-  return { odds, colours }
+  return { cards, odds, colours }
 }

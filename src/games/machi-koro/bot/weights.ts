@@ -1,4 +1,4 @@
-import weights from './weights.json' with { type: 'json' }
+import packed from './weights.json' with { type: 'json' }
 
 /**
  * What the net has learned, by the number of players. `scripts/make-machi-weights.ts` makes the file: in it weights are
@@ -24,11 +24,21 @@ function unpackWeights(packed: string): Float64Array {
   )
 }
 
-/** Unpacked at once, so that the first question need not wait for it. */
-const UNPACKED = new Map(Object.entries(weights).map(([players, packed]) => [Number(players), unpackWeights(packed)]))
+/** By the number of players; unpacked at once, so that the first question need not wait for it. */
+class Learned {
+  readonly #weights: ReadonlyMap<number, Float64Array>
 
-export function weightsFor(players: number): Float64Array {
-  const found = UNPACKED.get(players)
-  if (found === undefined) throw new RangeError(`nothing was learned for ${players} players`)
-  return found
+  constructor(packed: Readonly<Record<string, string>>) {
+    this.#weights = new Map(Object.entries(packed).map(([players, text]) => [Number(players), unpackWeights(text)]))
+  }
+
+  for(players: number): Float64Array {
+    const found = this.#weights.get(players)
+    if (found === undefined) throw new RangeError(`nothing was learned for ${players} players`)
+    return found
+  }
 }
+
+/** Who wins (net.ts), and what to build (policy.ts). */
+export const chanceWeights = new Learned(packed.chances)
+export const policyWeights = new Learned(packed.policy)

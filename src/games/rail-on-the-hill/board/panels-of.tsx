@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { viewAfter } from '../../../boards/board.ts'
 import type { Panel } from '../../../boards/TableFrame.tsx'
 import type { Seat } from '../../../engine/game.ts'
 import type { LineName } from '../cards/cards.ts'
@@ -134,7 +135,7 @@ export function linesOf(props: RailBoardProps, turn: Turn, actions: PanelActions
 function Log({ log, view, texts, cards, seats, openMoment }: RailBoardProps) {
   const entries = log.map((moment, i) => ({
     seat: moment.seat,
-    text: narrate(moment, log[i + 1]?.before ?? view, texts.log, texts.words, cards, seats),
+    text: narrate(moment, viewAfter(log, i, view), texts.log, texts.words, cards, seats),
     round: moment.before.round,
     isTurnStart: i === 0 || log[i - 1].seat !== moment.seat || log[i - 1].before.round !== moment.before.round,
   }))

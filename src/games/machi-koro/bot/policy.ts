@@ -1,0 +1,106 @@
+import { type CardTables, ESTABLISHMENTS, ITEMS } from '../cards/cards.ts'
+import { addProducts, begin, product, rectify } from './layers.ts'
+import type { LeanTable } from './lean-table.ts'
+import { TOWN_WORDS } from './lean-town.ts'
+import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
+
+/**
+ * A net that has learned what to build, by doing it in millions of games against itself and against shopping lists. Each
+ * town is read by the same first layer; a second one sees all towns, beginning with whoever may build, and the supply.
+ */
+
+const TOWN_UNITS = 64
+const TABLE_UNITS = 128
+/** Everything that can be built, and behind it, nothing. */
+export const NOTHING = ITEMS.length
+const CHOICES = NOTHING + 1
+/** Numbers that a net reads are about 0 to 1. */
+const MANY_COPIES = 6
+
+/** Where the weights of the layers begin in one array. */
+function layoutOf(players: number) {
+  const town = 0
+  const townBias = town + TOWN_FEATURES * TOWN_UNITS
+  const table = townBias + TOWN_UNITS
+  const supply = table + players * TOWN_UNITS * TABLE_UNITS
+  const again = supply + ESTABLISHMENTS.length * TABLE_UNITS
+  const tableBias = again + TABLE_UNITS
+  const choice = tableBias + TABLE_UNITS
+  const ownChoice = choice + TABLE_UNITS * CHOICES
+  const choiceBias = ownChoice + TOWN_UNITS * CHOICES
+  const chance = choiceBias + CHOICES
+  const chanceBias = chance + TABLE_UNITS
+  const size = chanceBias + 1
+  return { town, townBias, table, supply, again, tableBias, choice, ownChoice, choiceBias, chance, chanceBias, size }
+}
+
+/** How many weights the net for so many players has. */
+export function policySize(players: number): number {
+  return layoutOf(players).size
+}
+
+export class Policy {
+  readonly #cards: CardChances
+  readonly #weights: Float64Array
+  readonly #layout: ReturnType<typeof layoutOf>
+  readonly #features = new Float64Array(TOWN_FEATURES)
+  readonly #supply = new Float64Array(ESTABLISHMENTS.length)
+  /** Of one town, and of the one of whoever may build. */
+  readonly #town = new Float64Array(TOWN_UNITS)
+  readonly #own = new Float64Array(TOWN_UNITS)
+  readonly #table = new Float64Array(TABLE_UNITS)
+  /** After `prefer`: how much each choice is liked; what cannot be built may be liked too. */
+  readonly liked = new Float64Array(CHOICES)
+
+  constructor(players: number, cards: CardTables, weights: Float64Array) {
+    this.#cards = chancesOf(cards)
+    this.#weights = weights
+    this.#layout = layoutOf(players)
+  }
+
+  /** Whoever's turn it is has rolled and may build. Tells the chance to win. */
+  look(table: LeanTable, isAgain: boolean): number {
+    const weights = this.#weights
+    const layout = this.#layout
+    begin(weights, layout.tableBias, this.#table, 0, TABLE_UNITS)
+    for (let place = 0; place < table.players; place++) {
+      const player = (table.player + place) % table.players
+      const units = place === 0 ? this.#own : this.#town
+      this.#readTown(table, player, units)
+      const rows = layout.table + place * TOWN_UNITS * TABLE_UNITS
+      addProducts(weights, rows, units, 0, TOWN_UNITS, this.#table, 0, TABLE_UNITS)
+    }
+    for (let i = 0; i < ESTABLISHMENTS.length; i++) this.#supply[i] = table.words[table.supplyAt + i] / MANY_COPIES
+    addProducts(weights, layout.supply, this.#supply, 0, ESTABLISHMENTS.length, this.#table, 0, TABLE_UNITS)
+    if (isAgain) for (let j = 0; j < TABLE_UNITS; j++) this.#table[j] += weights[layout.again + j]
+    rectify(this.#table, 0, TABLE_UNITS)
+    const logit = product(weights, layout.chance, this.#table, 0, TABLE_UNITS) + weights[layout.chanceBias]
+    return 1 / (1 + Math.exp(-logit))
+  }
+
+  #readTown(table: LeanTable, player: number, units: Float64Array): void {
+    const { townBias, town } = this.#layout
+    describeTown(table.words, player * TOWN_WORDS, table.players, this.#cards, this.#features)
+    begin(this.#weights, townBias, units, 0, TOWN_UNITS)
+    addProducts(this.#weights, town, this.#features, 0, TOWN_FEATURES, units, 0, TOWN_UNITS)
+    rectify(units, 0, TOWN_UNITS)
+  }
+
+  /** After `look`: fills `liked`. */
+  prefer(): void {
+    const weights = this.#weights
+    const { choice, ownChoice, choiceBias } = this.#layout
+    begin(weights, choiceBias, this.liked, 0, CHOICES)
+    addProducts(weights, choice, this.#table, 0, TABLE_UNITS, this.liked, 0, CHOICES)
+    addProducts(weights, ownChoice, this.#own, 0, TOWN_UNITS, this.liked, 0, CHOICES)
+  }
+
+  /** After `prefer`: what is liked best of all that can be built. */
+  favourite(table: LeanTable): number {
+    let best: number = NOTHING
+    for (let item = 0; item < NOTHING; item++) {
+      if (this.liked[item] > this.liked[best] && table.canBuild(item)) best = item
+    }
+    return best
+  }
+}
