@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { layoutOf } from '../src/games/machi-koro/bot/net.ts'
 import { policySize } from '../src/games/machi-koro/bot/policy.ts'
-import { packWeights } from '../src/games/machi-koro/bot/weights.ts'
+import { OF_CHANCES, OF_POLICY, packWeights } from '../src/games/machi-koro/bot/weights.ts'
 
 /**
  * Puts what was learned (see scripts/train-machi) where the bots find it:
@@ -18,16 +18,21 @@ const PLAYERS = [2, 3, 4]
 const [folder = '.'] = process.argv.slice(2)
 const { chances, policy } = JSON.parse(readFileSync(TARGET, 'utf8'))
 const made = {
-  chances: packed(chances, 'w', (players) => layoutOf(players).size),
-  policy: packed(policy, 'p', policySize),
+  chances: packed(chances, 'w', (players) => layoutOf(players).size, OF_CHANCES),
+  policy: packed(policy, 'p', policySize, OF_POLICY),
 }
 writeFileSync(TARGET, `${JSON.stringify(made, null, 2)}\n`)
 
-function packed(before: Record<number, string>, letter: string, sizeOf: (players: number) => number) {
+function packed(
+  before: Record<number, string>,
+  letter: string,
+  sizeOf: (players: number) => number,
+  precision: typeof OF_POLICY,
+) {
   return Object.fromEntries(
     PLAYERS.map((players) => {
       const file = `${folder}/${letter}${players}.bin`
-      return [players, existsSync(file) ? packWeights(readWeights(file, sizeOf(players))) : before[players]]
+      return [players, existsSync(file) ? packWeights(readWeights(file, sizeOf(players)), precision) : before[players]]
     }),
   )
 }

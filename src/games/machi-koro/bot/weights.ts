@@ -1,35 +1,46 @@
 import packed from './weights.json' with { type: 'json' }
 
 /**
- * What the net has learned, by the number of players. `scripts/make-machi-weights.ts` makes the file: in it weights are
- * whole numbers of 16 bits, the lower byte first, as text.
+ * What nets have learned. `scripts/make-machi-weights.ts` makes the file: in it weights are whole numbers as text, the
+ * lowest byte first.
  */
-
-const SCALE = 4096
-const OFFSET = 0x8000
-
-export function packWeights(unpacked: Float64Array): string {
-  const bytes = Array.from(unpacked, (weight) => {
-    const word = Math.min(2 * OFFSET - 1, Math.max(0, Math.round(weight * SCALE) + OFFSET))
-    return String.fromCharCode(word & 255, word >> 8)
-  })
-  return btoa(bytes.join(''))
+interface Precision {
+  readonly bytes: number
+  /** So many steps are 1. */
+  readonly scale: number
 }
 
-function unpackWeights(packed: string): Float64Array {
-  const bytes = atob(packed)
-  return Float64Array.from(
-    { length: bytes.length / 2 },
-    (_, i) => (bytes.charCodeAt(2 * i) + 256 * bytes.charCodeAt(2 * i + 1) - OFFSET) / SCALE,
-  )
+/** Chances that differ little must not become the same; what is liked best stays what it is with much less. */
+export const OF_CHANCES: Precision = { bytes: 2, scale: 4096 }
+export const OF_POLICY: Precision = { bytes: 1, scale: 64 }
+
+export function packWeights(unpacked: Float64Array, { bytes, scale }: Precision): string {
+  const values = 256 ** bytes
+  const packed = Array.from(unpacked, (weight) => {
+    const value = Math.min(values - 1, Math.max(0, Math.round(weight * scale) + values / 2))
+    return Array.from({ length: bytes }, (_, i) => String.fromCharCode(Math.floor(value / 256 ** i) & 255)).join('')
+  })
+  return btoa(packed.join(''))
+}
+
+function unpackWeights(packed: string, { bytes, scale }: Precision): Float64Array {
+  const text = atob(packed)
+  return Float64Array.from({ length: text.length / bytes }, (_, place) => {
+    let value = -(256 ** bytes) / 2
+    for (let i = 0; i < bytes; i++) value += text.charCodeAt(place * bytes + i) * 256 ** i
+    return value / scale
+  })
 }
 
 /** By the number of players; unpacked at once, so that the first question need not wait for it. */
 class Learned {
   readonly #weights: ReadonlyMap<number, Float64Array>
 
-  constructor(packed: Readonly<Record<string, string>>) {
-    this.#weights = new Map(Object.entries(packed).map(([players, text]) => [Number(players), unpackWeights(text)]))
+  constructor(packed: Readonly<Record<string, string>>, precision: Precision) {
+    const unpacked = Object.entries(packed).map(
+      ([players, text]) => [Number(players), unpackWeights(text, precision)] as const,
+    )
+    this.#weights = new Map(unpacked)
   }
 
   for(players: number): Float64Array {
@@ -40,5 +51,5 @@ class Learned {
 }
 
 /** Who wins (net.ts), and what to build (policy.ts). */
-export const chanceWeights = new Learned(packed.chances)
-export const policyWeights = new Learned(packed.policy)
+export const chanceWeights = new Learned(packed.chances, OF_CHANCES)
+export const policyWeights = new Learned(packed.policy, OF_POLICY)
