@@ -21,6 +21,13 @@ export interface Moment<View = unknown> {
   readonly action: string
   /** As somebody looking on sees it. */
   readonly before: View
+  /** The same after it; left out where the next moment always begins with it, since nothing in between is taken back. */
+  readonly after?: View
+}
+
+/** What everybody could see after a moment of a log; `now` is what they see at its end. */
+export function viewAfter<View>(log: readonly Moment<View>[], index: number, now: View): View {
+  return log[index].after ?? log[index + 1]?.before ?? now
 }
 
 /** What a board is given. `Insight` is what the game's rules have to say about the moment, see `GameFace.insight`. */

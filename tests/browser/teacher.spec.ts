@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Match } from '../../src/engine/match.ts'
 import { teacher } from '../../src/web/text/en/teacher.ts'
+import { machi } from './machi-koro/game.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectLength, keepMatch, openTable, recordOnPage } from './support/games.ts'
 import { ShownHint } from './support/hint.ts'
@@ -34,13 +35,16 @@ function begun(game: TestedGame, players = game.rules.players[0]): Match {
   })
 }
 
-/** Sits down with a teacher who thinks for so long, in ms. */
-async function openWithTeacher(page: Page, game: TestedGame, match: Match, think: number): Promise<ShownHint> {
+/** How much a teacher thinks, as the address of a page says it: with nodes it finds the same on every machine. */
+type Thinking = `nodes=${number}` | `think=${number}`
+
+/** Sits down with a teacher. */
+async function openWithTeacher(page: Page, game: TestedGame, match: Match, thinking: Thinking): Promise<ShownHint> {
   const seats = Array.from({ length: match.options.players }, (_, i) =>
     i === 0 ? ({ kind: 'person', name: 'Ann' } as const) : ({ kind: 'bot', name: `Bot ${i}`, bot: 'steady' } as const),
   )
   const id = await keepMatch(page, game, match, { seats })
-  await page.goto(`/table/?game=${id}&think=${think}`)
+  await page.goto(`/table/?game=${id}&${thinking}`)
   const hint = new ShownHint(page)
   await expect(hint.button).toBeVisible()
   return hint
@@ -52,7 +56,7 @@ for (const game of TESTED_GAMES) {
   // One game has turns of many steps, so it is followed by day.
   test(`${id}: somebody follows a hint step by step`, game === RAIL ? {} : AT_NIGHT, async ({ page }) => {
     const match = begun(game)
-    const hint = await openWithTeacher(page, game, match, 100)
+    const hint = await openWithTeacher(page, game, match, 'nodes=2000')
     await hint.ask()
     await hint.given()
     await expect(hint.button).toHaveAttribute('aria-pressed', 'true')
@@ -74,7 +78,7 @@ for (const game of TESTED_GAMES) {
 
   test(`${id}: a hint goes when somebody does something else or has enough`, oneGameByDay(game), async ({ page }) => {
     const match = begun(game)
-    const hint = await openWithTeacher(page, game, match, 30)
+    const hint = await openWithTeacher(page, game, match, 'nodes=500')
     await hint.button.click()
     await hint.given()
     await page.keyboard.press('h')
@@ -100,7 +104,7 @@ for (const game of TESTED_GAMES) {
   test(`${id}: a teacher who thinks disturbs nobody and can be stopped`, oneGameByDay(game), async ({ page }) => {
     // At a full table there is most to think about. Bots take their part of a turn's time for each of its decisions.
     const match = begun(game, game.rules.players[1])
-    const hint = await openWithTeacher(page, game, match, 60_000)
+    const hint = await openWithTeacher(page, game, match, 'think=60000')
     const disturbances = async () => {
       await hint.button.click()
       await expect(hint.cancel).toBeVisible()
@@ -121,11 +125,12 @@ for (const game of TESTED_GAMES) {
     await expect(hint.notice).toBeHidden()
   })
 
-  test(`${id}: the teacher goes through a finished game`, AT_NIGHT, async ({ page }) => {
+  // One game is soon gone through, so it is by day.
+  test(`${id}: the teacher goes through a finished game`, game === machi ? {} : AT_NIGHT, async ({ page }) => {
     await openTable(page, game, wholeGame(game, 'over'))
     const way = new Table(page).result.getByRole('link', { name: shell.table.analyse })
     await expect(way).toHaveAttribute('href', '/analysis/?game=kept')
-    await page.goto('/analysis/?game=kept&think=10')
+    await page.goto('/analysis/?game=kept&nodes=500')
     const progress = page.getByRole('progressbar')
     await expect(progress).toBeVisible()
     await page.getByRole('button', { name: analysis.stop }).click()
@@ -155,12 +160,12 @@ for (const game of TESTED_GAMES) {
     test.use(PHONE)
 
     test(`${id}: everybody can use a hint and an analysis`, AT_NIGHT, async ({ page }) => {
-      const hint = await openWithTeacher(page, game, begun(game), 100)
+      const hint = await openWithTeacher(page, game, begun(game), 'nodes=2000')
       await hint.button.tap()
       await hint.given()
       await expectAccessible(page)
       await keepMatch(page, game, wholeGame(game, 'over'))
-      await page.goto('/analysis/?game=kept&think=20')
+      await page.goto('/analysis/?game=kept&nodes=500')
       await expect(page.getByText(analysis.done)).toBeAttached({ timeout: 60_000 })
       await expectAccessible(page)
     })

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { CostlyReview } from '../../bots/analysis.ts'
 import type { Seat } from '../../engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
+import { ScrollingList } from '../ScrollingList.tsx'
 import style from './Costly.module.css'
 import type { Course } from './course.ts'
 import { ownTurnAt, replayOf } from './places.ts'
@@ -45,12 +46,11 @@ export function Costly({ subject, courses, seat, isWhole, onSeat, onPoint }: Cos
       {shown.costly.length === 0 ? (
         <p className={style.none}>{isWhole ? texts.nothingCostly(shown.name) : texts.notYet}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-        <ol className={style.turns} tabIndex={0} aria-labelledby={name}>
+        <ScrollingList className={style.turns} aria-labelledby={name}>
           {shown.costly.map((review) => (
             <CostlyTurn key={review.from} {...{ subject, review, onPoint }} />
           ))}
-        </ol>
+        </ScrollingList>
       )}
     </section>
   )

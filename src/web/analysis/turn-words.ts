@@ -15,7 +15,7 @@ export function turnWords({ replay, recording, boardTexts, hints }: Subject, rev
   const { seats } = session
   const { seat, from, to, plan, reason } = review
   const view = game.view(states[from], seat)
-  const nextView = (i: number) => log[i + 1]?.before ?? game.view(states[i + 1], 'spectator')
+  const nextView = (i: number) => game.view(states[i + 1], 'spectator')
   const taken = log.slice(from, to)
   return {
     done: taken.map((moment, i) => face.narrate(moment, nextView(from + i), boardTexts, game.cards, seats)).join(' '),

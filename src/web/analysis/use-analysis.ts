@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { AnalysisNews, Review } from '../../bots/analysis.ts'
 import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
 import { playedGame, teacherOf } from '../bots/played-game.ts'
-import { analysisTime, ceilingTime } from '../bots/thinking-time.ts'
+import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'
 import type { CeilingNews } from '../bots/worker.ts'
 import type { Replay } from '../replay/open-replay.ts'
 import type { Recording } from '../replay/recording.ts'
@@ -81,14 +81,14 @@ export function useAnalysis(replay: Replay, { borders }: Recording): Analysis {
     try {
       if (!store.get().isWhole) {
         const order = { ...game, record: { options, seed, actions }, turns: borders, begin: store.get().end }
-        await analyseGame({ ...order, ms: analysisTime() }, (news) => change(after(store.get(), news)), signal)
+        await analyseGame({ ...order, limit: analysisLimit() }, (news) => change(after(store.get(), news)), signal)
         signal.throwIfAborted()
         change({ isWhole: true })
         keep()
       }
       if (isAlone(record)) {
         const hear = ({ share, best = store.get().ceiling }: CeilingNews) => change({ searched: share, ceiling: best })
-        const ceiling = await findCeiling({ ...game, record: { options, seed }, ms: ceilingTime() }, hear, signal)
+        const ceiling = await findCeiling({ ...game, record: { options, seed }, limit: ceilingLimit() }, hear, signal)
         signal.throwIfAborted()
         change({ ceiling })
         keep()

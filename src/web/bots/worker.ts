@@ -2,12 +2,13 @@ import { expose } from 'comlink'
 import { type AnalysisNews, analyse } from '../../bots/analysis.ts'
 import { questionOf, thinkGently } from '../../bots/ask.ts'
 import type { Bot } from '../../bots/bot.ts'
-import { Budget } from '../../bots/budget.ts'
+import { Budget, type Limit } from '../../bots/budget.ts'
 import type { CardSetName, Game, GameOptions, Seat } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
 import type { GameRecord } from '../../engine/record.ts'
 import { loadBots, loadCeiling, loadRules } from '../../games/facts.ts'
 import { breaks } from './breaks.ts'
+import { type AnalysisLimit, decisionLimit } from './thinking-limits.ts'
 import { type WrittenThought, writtenThought } from './written-thought.ts'
 
 /** Everything that is asked and answered here can be copied from one thread to another. */
@@ -27,8 +28,8 @@ export interface BotQuestion extends PlayedGame {
   readonly seat: Seat
   /** The same question with the same chance gets the same answer. */
   readonly chance: string
-  /** How long it may think about the whole turn. */
-  readonly ms: number
+  /** How much it may think about the whole turn. */
+  readonly limit: Limit
 }
 
 /** A game that a teacher goes through. */
@@ -38,17 +39,16 @@ export interface AnalysisOrder extends PlayedGame {
   readonly turns: readonly number[]
   /** The moment before which everything was looked at already. */
   readonly begin: number
-  /** How long it may think about one decision, and about the whole game. */
-  readonly ms: { readonly each: number; readonly all: number }
+  readonly limit: AnalysisLimit
 }
 
-/** A game that somebody played alone, and how long it may be searched for what was possible. */
+/** A game that somebody played alone, and how much it may be searched for what was possible. */
 export interface CeilingOrder extends NamedGame {
   readonly record: Pick<GameRecord, 'options' | 'seed'>
-  readonly ms: number
+  readonly limit: Limit
 }
 
-/** How much of the time is gone, and what was found so far. */
+/** How much of the search is done, and what was found so far. */
 export interface CeilingNews {
   readonly share: number
   readonly best: number | undefined
@@ -76,8 +76,8 @@ async function botOf({ game, bot }: PlayedGame): Promise<Bot> {
   return found
 }
 
-function budgetOf(ms: number, signal: AbortSignal): Budget {
-  return Budget.of({ ms }, () => performance.now(), signal)
+function budgetOf(limit: Limit, signal: AbortSignal): Budget {
+  return Budget.of(limit, () => performance.now(), signal)
 }
 
 /** What is being worked on, by the numbers that the page gave. */
@@ -98,8 +98,8 @@ const botRoom = {
   think(job: number, question: BotQuestion): Promise<WrittenThought> {
     return during(job, async (signal) => {
       const [game, bot] = await Promise.all([gameOf(question), botOf(question)])
-      const { view, seat, chance, ms } = question
-      const asked = questionOf(game, view, seat, budgetOf(ms, signal), new Rng(chance))
+      const { view, seat, chance, limit } = question
+      const asked = questionOf(game, view, seat, budgetOf(limit, signal), new Rng(chance))
       return writtenThought(game, await thinkGently(bot, asked, breaks(), signal))
     })
   },
@@ -108,7 +108,7 @@ const botRoom = {
   analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => void): Promise<void> {
     return during(job, async (signal) => {
       const [game, teacher] = await Promise.all([gameOf(order), botOf(order)])
-      const { record, turns, begin, ms } = order
+      const { record, turns, begin, limit } = order
       const pause = breaks()
       const analysis = analyse({
         game,
@@ -118,7 +118,7 @@ const botRoom = {
         options: record.options as GameOptions,
         seed: record.seed,
         actions: record.actions,
-        budgetFor: (decisions) => budgetOf(Math.min(ms.each, ms.all / decisions), signal),
+        budgetFor: (decisions) => budgetOf(decisionLimit(limit, decisions), signal),
       })
       for (const news of analysis) {
         if (news !== undefined) hear(news)
@@ -134,7 +134,7 @@ const botRoom = {
       const [game, ceiling] = await Promise.all([gameOf(order), loadCeiling(order.game)])
       if (ceiling === undefined) return undefined
       const { options, seed } = order.record
-      const budget = budgetOf(order.ms, signal)
+      const budget = budgetOf(order.limit, signal)
       const pause = breaks()
       const searching = ceiling.search(game, options as GameOptions, seed, budget)
       for (let told = 0; ; ) {

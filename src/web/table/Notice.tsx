@@ -1,4 +1,5 @@
 import { useTexts } from '../text/TextsContext.tsx'
+import { CloseButton } from './CloseButton.tsx'
 import style from './Notice.module.css'
 
 export type NoticeContent =
@@ -35,9 +36,7 @@ export function Notice({ content, ruleAddress, onClose }: NoticeProps) {
           {table.tryAgain}
         </button>
       )}
-      <button type="button" className={style.close} aria-label={table.close} onClick={onClose}>
-        ×
-      </button>
+      <CloseButton onClose={onClose} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { GameFace } from '../../boards/board.ts'
+import { type GameFace, viewAfter } from '../../boards/board.ts'
 import type { Seat } from '../../engine/game.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
@@ -58,7 +58,11 @@ export function SeenTable(props: SeenTableProps) {
       take={take}
       whyNot={(action) => (eyes === 'spectator' ? undefined : table.whyNot(eyes, action))}
       log={log}
-      news={last === undefined ? '' : face.narrate(last, table.view('spectator'), texts, game.cards, seats)}
+      news={
+        last === undefined
+          ? ''
+          : face.narrate(last, viewAfter(log, log.length - 1, table.view('spectator')), texts, game.cards, seats)
+      }
       hint={hint.marks}
       {...(openMoment !== undefined && { openMoment })}
       texts={texts}

@@ -14,7 +14,7 @@ import { Session } from './session.ts'
 type Ask = (question: BotQuestion, signal: AbortSignal) => Promise<WrittenThought>
 const askBot = vi.hoisted(() => vi.fn<Ask>())
 vi.mock('../bots/ask-bot.ts', () => ({ askBot }))
-vi.mock('../bots/thinking-time.ts', () => ({ turnTime: () => 1000 }))
+vi.mock('../bots/thinking-limits.ts', () => ({ turnLimit: () => ({ ms: 1000 }) }))
 
 const game: Game = railOnTheHill
 const face = { insight: () => undefined } as unknown as GameFace

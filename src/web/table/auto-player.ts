@@ -1,7 +1,7 @@
 import { KeptPlan } from '../../bots/kept-plan.ts'
 import type { Seat } from '../../engine/game.ts'
 import { playedGame } from '../bots/played-game.ts'
-import { turnTime } from '../bots/thinking-time.ts'
+import { turnLimit } from '../bots/thinking-limits.ts'
 import type { SeatPlan } from '../games/saved-game.ts'
 import type { Session } from './session.ts'
 
@@ -106,7 +106,7 @@ export class AutoPlayer {
         seat,
         // The same after a reload: a game goes on as it would have gone.
         chance: `${this.#session.id}/${this.#session.now.get().log.length}`,
-        ms: turnTime(),
+        limit: turnLimit(),
       }
       const { plan } = await askBot(question, thinking.signal)
       // An undo may have come in between.

@@ -1,4 +1,4 @@
-import type { Moment } from '../../boards/board.ts'
+import { type Moment, viewAfter } from '../../boards/board.ts'
 
 /** What somebody has heard of a game: all that happened, and the table at its end as anybody sees it. */
 export interface Heard {
@@ -14,8 +14,7 @@ export function happened(
 ): { readonly undone: readonly string[]; readonly done: readonly string[] } {
   const firstOther = now.log.findIndex((moment, i) => !isSame(moment, before.log[i]))
   const same = firstOther === -1 ? now.log.length : firstOther
-  const since = ({ log, end }: Heard) =>
-    log.slice(same).map((moment, i) => tell(moment, log[same + i + 1]?.before ?? end))
+  const since = ({ log, end }: Heard) => log.slice(same).map((moment, i) => tell(moment, viewAfter(log, same + i, end)))
   return { undone: since(before).reverse(), done: since(now) }
 }
 

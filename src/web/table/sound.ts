@@ -19,9 +19,23 @@ const SOUNDS = {
 let context: AudioContext | undefined
 
 export function play(sound: keyof typeof SOUNDS): void {
-  if (!settings().sound) return
+  const audio = awake()
+  if (audio === undefined) return
+  for (const [frequency, begin] of SOUNDS[sound]) knock(audio, frequency, audio.currentTime + begin)
+}
+
+/** Some browsers let a page be heard only where a touch woke it: what is to be heard later is made ready by the first. */
+export function wakeWithTouch(signal: AbortSignal): void {
+  const touched = () => void awake()
+  for (const touch of ['click', 'keydown']) window.addEventListener(touch, touched, { once: true, signal })
+}
+
+/** Undefined where nobody wants to hear anything, or nobody has touched the page: browsers complain of such a sound. */
+function awake(): AudioContext | undefined {
+  if (!settings().sound || navigator.userActivation?.hasBeenActive === false) return undefined
   context ??= new AudioContext()
-  for (const [frequency, begin] of SOUNDS[sound]) knock(context, frequency, context.currentTime + begin)
+  if (context.state === 'suspended') void context.resume()
+  return context
 }
 
 /** Like a wooden piece on a table: a short tone that fades at once. */

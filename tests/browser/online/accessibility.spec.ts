@@ -1,5 +1,6 @@
+import { onlineTable } from '../../../src/web/text/en/online-table.ts'
 import { machi } from '../machi-koro/game.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectFreeTargets } from '../support/axe.ts'
 import { wideScreenByDay } from '../support/night.ts'
 import { expectWidth } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
@@ -8,11 +9,14 @@ import { beginGame, makeTable } from './begin.ts'
 import { playAway } from './player.ts'
 import { Visitor } from './visitor.ts'
 
+/** Longer than somebody may be away without being told what happened, in ms. */
+const LONG = 120_000
+
 for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
-    test('everybody can use a lobby with tables, an account and a waiting room', async ({
+    test('everybody can use a lobby with tables, an account, a waiting room and an invitation', async ({
       context,
       anotherBrowser,
     }) => {
@@ -30,6 +34,13 @@ for (const { name, screen } of SCREENS) {
           await expectWidth(ann.page)
         })
       }
+      await test.step('an invitation, for somebody without a name', async () => {
+        const cleo = new Visitor(await anotherBrowser(screen))
+        await cleo.open(`/online/table/?id=${table.id}&code=${table.code}`)
+        await expect(cleo.page.getByRole('heading', { name: onlineTable.visit.invited })).toBeVisible()
+        await expectAccessible(cleo.page)
+        await expectWidth(cleo.page)
+      })
     })
 
     test('everybody can use an online table, its chat, its questions and its end', async ({
@@ -50,6 +61,14 @@ for (const { name, screen } of SCREENS) {
         await ann.table.chatButton.click()
         await expect(ann.table.chat).toBeVisible()
         await expectAccessible(ann.page)
+        await expectFreeTargets(ann.page)
+      })
+      await test.step('what others did meanwhile', async () => {
+        await context.clock.install({ time: Date.now() + LONG })
+        await ann.openTable(tableId)
+        await expect(ann.table.recap).toBeVisible()
+        await expectAccessible(ann.page)
+        await expectFreeTargets(ann.page)
       })
       await test.step('the end', async () => {
         await ann.close()

@@ -1,11 +1,31 @@
 import { onlineTable } from '../../../src/web/text/en/online-table.ts'
 import { machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'
-import { beginGame } from './begin.ts'
+import { beginGame, makeTable } from './begin.ts'
 import { Visitor } from './visitor.ts'
 
 const { chat: words } = onlineTable
 const TRICK = `<img src=x onerror="document.title='tricked'"> & <b>bold</b>`
+
+test('a chat that is open stays as it is when the game begins', async ({ context, anotherBrowser }) => {
+  const ann = await Visitor.named(context, 'Ann')
+  const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+  const { table } = await makeTable(ann, machi, {})
+  await bea.open(`/online/table/?id=${table.id}&code=${table.code}`)
+  await bea.table.sitOn(2).click()
+  await bea.table.say('shall we begin?')
+  await bea.table.ownLine.fill('I have')
+  await ann.open(`/online/table/?id=${table.id}`)
+  await expect(ann.table.start).toHaveAttribute('aria-disabled', 'false')
+  await ann.table.start.click()
+  await expect(bea.table.strip).toBeVisible()
+  await expect(bea.table.chat).toContainText('shall we begin?')
+  await expect(bea.table.ownLine).toBeFocused()
+  await bea.page.keyboard.type(' tea')
+  await expect(bea.table.ownLine).toHaveValue('I have tea')
+  await expect(ann.table.strip).toBeVisible()
+  await expect(ann.table.chat, 'whoever had it closed').toBeHidden()
+})
 
 test('what people say is text and nothing else, and can be hidden', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')

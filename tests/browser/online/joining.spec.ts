@@ -11,9 +11,6 @@ import { Visitor } from './visitor.ts'
 
 const { lobby, newTable, waiting, name: naming } = online
 
-// Whoever has not said a name yet, or was sent away, is answered with 404, which the browser writes down as an error.
-test.use({ tolerated: [/404/] })
-
 /** Says a name where the page asks for one. */
 async function sayName({ page }: Visitor, name: string): Promise<void> {
   await page.getByLabel(naming.label).fill(name)
@@ -96,22 +93,27 @@ test('somebody puts a bot on a seat and plays against it', async ({ context }) =
   expect(moves.filter(({ isBots }) => isBots)).toEqual(moves.filter(({ seat }) => seat === 2))
 })
 
-test('whoever the host sends away before the game begins does not come back with the same link', async ({
-  context,
-  anotherBrowser,
-}) => {
-  const ann = await Visitor.named(context, 'Ann')
-  const bea = await Visitor.named(await anotherBrowser(), 'Bea')
-  const { table } = await makeTable(ann, machi, {})
-  const link = `/online/table/?id=${table.id}&code=${table.code}`
-  await bea.open(link)
-  await bea.table.sitOn(2).click()
-  await ann.open(`/online/table/?id=${table.id}`)
-  await ann.page.getByRole('button', { name: waiting.sendAwayWhom('Bea') }).click()
-  await ann.page.getByRole('button', { name: shell.pages.parts.yes }).click()
-  await expect(ann.page.getByText(waiting.startMissing(1))).toBeVisible()
-  const gone = () => bea.page.getByRole('heading', { name: onlineTable.visit.missing })
-  await expect(gone()).toBeVisible()
-  await bea.open(link)
-  await expect(gone()).toBeVisible()
+test.describe('a table that one must leave', () => {
+  // Whoever was sent away is answered with 404, which the browser writes down as an error.
+  test.use({ tolerated: [/404/] })
+
+  test('whoever the host sends away before the game begins does not come back with the same link', async ({
+    context,
+    anotherBrowser,
+  }) => {
+    const ann = await Visitor.named(context, 'Ann')
+    const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+    const { table } = await makeTable(ann, machi, {})
+    const link = `/online/table/?id=${table.id}&code=${table.code}`
+    await bea.open(link)
+    await bea.table.sitOn(2).click()
+    await ann.open(`/online/table/?id=${table.id}`)
+    await ann.page.getByRole('button', { name: waiting.sendAwayWhom('Bea') }).click()
+    await ann.page.getByRole('button', { name: shell.pages.parts.yes }).click()
+    await expect(ann.page.getByText(waiting.startMissing(1))).toBeVisible()
+    const gone = () => bea.page.getByRole('heading', { name: onlineTable.visit.missing })
+    await expect(gone()).toBeVisible()
+    await bea.open(link)
+    await expect(gone()).toBeVisible()
+  })
 })

@@ -16,7 +16,7 @@ export class OnlineTable extends Table {
   }
 
   get chatButton(): Locator {
-    return this.bar.getByRole('button', { name: beginsWith(onlineTable.chat.open) })
+    return this.page.getByRole('button', { name: beginsWith(onlineTable.chat.open) })
   }
 
   get chat(): Locator {
@@ -57,9 +57,13 @@ export class OnlineTable extends Table {
     await this.page.locator('details[open]').getByText(item, { exact: true }).click()
   }
 
+  get ownLine(): Locator {
+    return this.chat.getByRole('textbox', { name: onlineTable.chat.field })
+  }
+
   async say(text: string): Promise<void> {
     if (await this.chat.isHidden()) await this.chatButton.click()
-    await this.chat.getByRole('textbox', { name: onlineTable.chat.field }).fill(text)
+    await this.ownLine.fill(text)
     await this.chat.getByRole('button', { name: onlineTable.chat.send }).click()
   }
 

@@ -14,6 +14,13 @@ export async function expectPanelAccessible(page: Page): Promise<void> {
   await expectNothingSaid(page, () => axeOf(page).include('[role=tablist]').include('[role=tabpanel]'))
 }
 
+/** Where something lies over a page: enough is left of whatever can be pressed, or nothing at all. */
+export async function expectFreeTargets(page: Page): Promise<void> {
+  const { violations } = await axeOf(page).withRules(TARGETS).analyze()
+  const small = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+  expect.soft(small, 'targets that are too small or partly covered').toEqual([])
+}
+
 async function expectNothingSaid(page: Page, axe: (page: Page) => AxeBuilder): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await axe(page).analyze()
@@ -29,7 +36,12 @@ async function inDark(page: Page, axe: (page: Page) => AxeBuilder) {
   return (await axe(page).withRules('color-contrast').analyze()).violations
 }
 
-/** The plain way, in the page itself, takes half the time; the other one is for frames of other sites. */
+/**
+ * The plain way, in the page itself, takes half the time; the other one is for frames of other sites. That targets are
+ * large enough axe looks at only where it is asked to.
+ */
 function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode()
+  return new AxeBuilder({ page }).setLegacyMode().options({ rules: { [TARGETS]: { enabled: true } } })
 }
+
+const TARGETS = 'target-size'

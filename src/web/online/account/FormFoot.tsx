@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import controls from '../../pages/parts/controls.module.css'
 import styles from './forms.module.css'
 
@@ -6,11 +7,13 @@ interface Props {
   readonly isBusy: boolean
   readonly problem: string
   /** What became of it, where it was done. */
-  readonly done?: string
+  readonly done?: string | undefined
+  /** What stands beside the button. */
+  readonly beside?: ReactNode
 }
 
 /** The end of a form: what went wrong or was done, and the button. */
-export function FormFoot({ button, isBusy, problem, done = '' }: Props) {
+export function FormFoot({ button, isBusy, problem, done = '', beside }: Props) {
   return (
     <>
       <p className={styles.problem} role="alert">
@@ -19,9 +22,12 @@ export function FormFoot({ button, isBusy, problem, done = '' }: Props) {
       <p className={styles.done} role="status">
         {problem === '' ? done : ''}
       </p>
-      <button type="submit" className={`${controls.primary} ${styles.send}`} aria-disabled={isBusy}>
-        {button}
-      </button>
+      <div className={styles.foot}>
+        <button type="submit" className={controls.primary} aria-disabled={isBusy}>
+          {button}
+        </button>
+        {beside}
+      </div>
     </>
   )
 }

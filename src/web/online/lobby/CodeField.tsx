@@ -19,7 +19,7 @@ export function CodeField({ known }: { readonly known: Known }) {
     event.preventDefault()
     if (isBusy || text.trim() === '') return
     const go = async () => {
-      const { id: table } = await api.enterByCode(codeIn(text))
+      const table = openTableIn(text) ?? (await api.enterByCode(codeIn(text))).id
       navigate(onlineTableAddress(table))
     }
     void run(go, { 'not-found': problems.noSuchCode, 'bad-request': problems.noSuchCode })
@@ -54,7 +54,14 @@ export function CodeField({ known }: { readonly known: Known }) {
   )
 }
 
+const CODE = /[?&]code=([^&#\s]+)/
+
 /** The code in what somebody typed, or in an invitation's whole link. */
 function codeIn(text: string): string {
-  return /[?&]code=([^&#\s]+)/.exec(text)?.[1] ?? text.trim()
+  return CODE.exec(text)?.[1] ?? text.trim()
+}
+
+/** The table in the link of an open one, which has no code. */
+function openTableIn(text: string): string | undefined {
+  return CODE.test(text) ? undefined : /\?id=([^&#\s]+)/.exec(text)?.[1]
 }

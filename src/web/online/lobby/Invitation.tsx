@@ -1,30 +1,19 @@
 import { useState } from 'react'
 import type { TableFacts } from '../../../wire/tables.ts'
 import { copyText } from '../../copy-text.ts'
-import { useIntro } from '../../faces.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { hrefOf, onlineTableAddress } from '../../routes.ts'
+import { useInvitation } from '../use-invitation.ts'
 import styles from './Invitation.module.css'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 
 /** The link and the code that bring others to a table. */
 export function Invitation({ table }: { readonly table: TableFacts }) {
   const texts = useOnlineTexts().waiting
-  const intro = useIntro(table.game)
+  const { link, share } = useInvitation(table)
   const [said, setSaid] = useState('')
-  const link = location.origin + hrefOf(onlineTableAddress(table.id, table.code))
-  const canShare = 'share' in navigator
 
   async function copy(text: string, copied: string): Promise<void> {
     setSaid((await copyText(text)) ? copied : texts.linkHere(link))
-  }
-
-  async function share(): Promise<void> {
-    try {
-      await navigator.share({ title: intro?.name ?? '', text: texts.shareText(intro?.name ?? ''), url: link })
-    } catch {
-      // Whoever closes the browser's sheet has changed their mind, and that is all.
-    }
   }
 
   return (
@@ -39,17 +28,21 @@ export function Invitation({ table }: { readonly table: TableFacts }) {
       </div>
       <p className={`${controls.small} ${styles.line}`}>{texts.inviteLine}</p>
       <div className={styles.buttons}>
-        <button type="button" className={controls.primary} onClick={() => copy(link, texts.linkCopied)}>
+        {share && (
+          <button type="button" className={controls.primary} onClick={share}>
+            {texts.share}
+          </button>
+        )}
+        <button
+          type="button"
+          className={share ? controls.secondary : controls.primary}
+          onClick={() => copy(link, texts.linkCopied)}
+        >
           {texts.copyLink}
         </button>
         <button type="button" className={controls.secondary} onClick={() => copy(table.code, texts.codeCopied)}>
           {texts.copyCode}
         </button>
-        {canShare && (
-          <button type="button" className={controls.secondary} onClick={share}>
-            {texts.share}
-          </button>
-        )}
       </div>
       <p className={`${controls.small} ${styles.said}`} role="status">
         {said}

@@ -134,6 +134,15 @@ test('a code leads to its table, out of a whole link too', async () => {
   expect(asked.at(-1)).toEqual({ what: 'POST /enter', body: { code: 'KQ7TRA' } })
 })
 
+test('the link of an open table, which has no code, leads to it too', async () => {
+  answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({}) })
+  const { where } = show(<LobbyPage />)
+  const field = await screen.findByRole('textbox', { name: 'I have a code' })
+  fireEvent.change(field, { target: { value: 'https://example.org/online/table/?id=t9' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the table' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t9'))
+})
+
 test('a code of no table is told of', async () => {
   answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({}), 'POST /enter': () => new Refusal('not-found') })
   show(<LobbyPage />)

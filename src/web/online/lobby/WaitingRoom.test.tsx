@@ -93,6 +93,15 @@ test('the link of the invitation has the code in it', async () => {
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/online/table/?id=t1&code=KQ7TRA`)
 })
 
+test('the link of an open table leads to it without a code, so that all can look at it', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { table, ...now } = waitingTable([ANNA, seat({})], HOST)
+  await open({ ...now, table: { ...table, visibility: 'open' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  await screen.findByText('The link is on the clipboard.')
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/online/table/?id=t1`)
+})
+
 test('leaving leads back to the lobby', async () => {
   answering({ 'POST /tables/t1/leave': () => waitingTable([ANNA, seat({})]) })
   const { where } = await open(waitingTable([ANNA, BELA], { seat: 2 }))

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { You } from '../../../wire/moves.ts'
 import type { TableFacts } from '../../../wire/tables.ts'
 import { copyText } from '../../copy-text.ts'
-import { homeAddress, hrefOf, lobbyAddress, onlineTableAddress, rulesAddress, settingsAddress } from '../../routes.ts'
+import { homeAddress, hrefOf, lobbyAddress, rulesAddress, settingsAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'
 import { ControlButton, UndoArrow } from '../../table/ControlButton.tsx'
 import style from '../../table/Controls.module.css'
@@ -12,6 +12,7 @@ import { Menu } from '../../table/Menu.tsx'
 import type { NoticeContent } from '../../table/Notice.tsx'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
+import { useInvitation } from '../use-invitation.ts'
 import type { OnlineGame } from './online-game.ts'
 import { useTableWords } from './texts.ts'
 import type { Run } from './use-table-notices.ts'
@@ -92,8 +93,8 @@ function OnlineMenu({ facts, you, run, onChance, say }: Props) {
   const { menu, bar } = useTableWords()
   const isPlaying = you.seat !== null && facts.status === 'playing'
   const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway
-  const invite = async () => {
-    const link = location.origin + hrefOf(onlineTableAddress(facts.id, facts.code))
+  const { link, share } = useInvitation(facts)
+  const copy = async () => {
     say({ kind: 'news', text: (await copyText(link)) ? menu.copied : menu.linkHere(link) })
   }
   const leave = async () => {
@@ -105,8 +106,8 @@ function OnlineMenu({ facts, you, run, onChance, say }: Props) {
         {table.rules}
       </a>
       {facts.status === 'playing' && (
-        <button type="button" onClick={invite}>
-          {menu.invite}
+        <button type="button" onClick={share ?? copy}>
+          {share ? menu.share : menu.copyLink}
         </button>
       )}
       {isPlaying && (

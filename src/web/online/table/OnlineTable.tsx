@@ -11,11 +11,9 @@ import { SeenTable } from '../../table/SeenTable.tsx'
 import { play } from '../../table/sound.ts'
 import { useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
-import { Chat } from './chat/Chat.tsx'
-import { useChat, useChatKey } from './chat/use-chat.ts'
+import { type ChatControl, useChatKey } from './chat/use-chat.ts'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineControls } from './OnlineControls.tsx'
-import style from './OnlineTable.module.css'
 import type { OnlineGame } from './online-game.ts'
 import { RewindQuestion } from './RewindQuestion.tsx'
 import { Recap } from './recap/Recap.tsx'
@@ -37,10 +35,13 @@ export interface OnlineTableProps {
   readonly face: GameFace
   /** What the board says. */
   readonly texts: unknown
+  readonly chat: ChatControl
+  /** Whether one was here before the game began. */
+  readonly cameEarly: boolean
 }
 
-/** A board of the server with everything around it: others, their clocks, the line to them, and what they say. */
-export function OnlineTable({ visit, now, game, face, texts }: OnlineTableProps) {
+/** A board of the server with everything around it: others, their clocks, and the line to them. */
+export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: OnlineTableProps) {
   const { table: words } = useTexts()
   const { chat: chatWords } = useTableWords()
   const { table: facts, you } = now
@@ -60,8 +61,7 @@ export function OnlineTable({ visit, now, game, face, texts }: OnlineTableProps)
     failed: () => say({ kind: 'problem', text: words.hintFailed }),
   })
   useUndoKeys(game, you.seat !== null)
-  useTurnAlert(name, mayAct)
-  const chat = useChat(visit, facts.id, you)
+  useTurnAlert(name, mayAct, cameEarly)
   useChatKey(chat)
   const recap = useRecap(
     table,
@@ -84,7 +84,7 @@ export function OnlineTable({ visit, now, game, face, texts }: OnlineTableProps)
     play(refusal !== undefined ? 'refused' : game.now.get().isOver ? 'over' : 'taken')
   }
   return (
-    <div className={style.page}>
+    <>
       <OnlineBar {...{ visit, game, facts, you, seats, chat }} comeBack={() => run('comeBack')} />
       <main>
         <h1 className={unseen.unseen}>{name}</h1>
@@ -104,7 +104,6 @@ export function OnlineTable({ visit, now, game, face, texts }: OnlineTableProps)
         </ShellKeys>
       </main>
       {recap.lines !== undefined && <Recap lines={recap.lines} seats={seats} onClose={recap.close} />}
-      {chat.isOpen && <Chat chat={chat} place="board" />}
       <Announcer session={table} face={face} texts={texts} notice={notice?.text ?? hint.spoken} />
       <Suspense fallback={null}>
         {isOver && !isResultClosed && facts.status === 'over' && (
@@ -112,6 +111,6 @@ export function OnlineTable({ visit, now, game, face, texts }: OnlineTableProps)
         )}
         {isFairOpen && <FairChance {...{ facts, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
       </Suspense>
-    </div>
+    </>
   )
 }

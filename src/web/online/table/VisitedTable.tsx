@@ -1,43 +1,60 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { TableNow } from '../../../wire/moves.ts'
 import { useFaceTexts } from '../../faces.ts'
-import controls from '../../pages/parts/controls.module.css'
 import { useStore } from '../../store.ts'
 import { Loading } from '../../table/Loading.tsx'
-import style from '../../table/TablePage.module.css'
 import { ServerProblem } from '../api.ts'
-import { NamePrompt } from '../lobby/NamePrompt.tsx'
+import { Chat } from './chat/Chat.tsx'
+import { useChat } from './chat/use-chat.ts'
+import { Invited } from './Invited.tsx'
 import { loadAnew } from './load-anew.ts'
 import { NoTable } from './NoTable.tsx'
 import { OnlineTable, type OnlineTableProps } from './OnlineTable.tsx'
-import { OtherVersion } from './open-online-game.ts'
-import { useTableWords } from './texts.ts'
+import { type OpenedOnline, OtherVersion } from './open-online-game.ts'
+import { useReadySound } from './use-turn-alert.ts'
+import style from './VisitedTable.module.css'
 import type { Visit } from './visit.ts'
 import { WaitingTable } from './WaitingTable.tsx'
 
 /** A table at whatever it is at: before its game, in it, or what is in the way to it. */
 export function VisitedTable({ visit }: { readonly visit: Visit }) {
   const state = useStore(visit.state)
-  const words = useTableWords().visit
   switch (state.kind) {
     case 'loading':
       return <Loading />
     case 'nameless':
-      return (
-        <main className={style.empty}>
-          <div className={controls.card}>
-            <NamePrompt why={words.whyName} onNamed={() => visit.enter()} />
-          </div>
-        </main>
-      )
+      return <Invited onNamed={() => visit.enter()} />
     case 'failed':
       return failed(state.error, () => visit.enter())
-    case 'here': {
-      const { now, opened } = state
-      if (now.table.status === 'waiting') return <WaitingTable visit={visit} now={now} />
-      if (now.table.status === 'closed') return <NoTable why="closed" />
-      return opened === undefined ? <Loading /> : <Playing {...opened} visit={visit} now={now} />
-    }
+    case 'here':
+      return state.now.table.status === 'closed' ? <NoTable why="closed" /> : <AtTable {...state} visit={visit} />
   }
+}
+
+interface AtTableProps {
+  readonly visit: Visit
+  readonly now: TableNow
+  readonly opened: OpenedOnline | undefined
+}
+
+/** What people say goes on when the game begins: the chat is the same before and in it. */
+function AtTable({ visit, now, opened }: AtTableProps) {
+  const chat = useChat(visit, now.table.id, now.you)
+  const isWaiting = now.table.status === 'waiting'
+  const [cameEarly] = useState(isWaiting)
+  useReadySound()
+  return (
+    <div className={style.page}>
+      {isWaiting ? (
+        <WaitingTable {...{ visit, now, chat }} />
+      ) : opened === undefined ? (
+        <Loading />
+      ) : (
+        <Playing {...opened} {...{ visit, now, chat, cameEarly }} />
+      )}
+      {chat.isOpen && <Chat chat={chat} place={isWaiting ? 'page' : 'board'} />}
+    </div>
+  )
 }
 
 function failed(error: unknown, again: () => void): ReactNode {

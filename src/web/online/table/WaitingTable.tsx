@@ -1,9 +1,8 @@
 import type { TableNow } from '../../../wire/moves.ts'
 import { useStore } from '../../store.ts'
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
-import { Chat } from './chat/Chat.tsx'
 import { ChatButton } from './chat/ChatButton.tsx'
-import { useChat } from './chat/use-chat.ts'
+import type { ChatControl } from './chat/use-chat.ts'
 import { useTableWords } from './texts.ts'
 import { useIsCutOff } from './use-is-cut-off.ts'
 import type { Visit } from './visit.ts'
@@ -12,13 +11,13 @@ import style from './WaitingTable.module.css'
 interface Props {
   readonly visit: Visit
   readonly now: TableNow
+  readonly chat: ChatControl
 }
 
-/** A table before its game begins, with the line to the others and what they say. */
-export function WaitingTable({ visit, now }: Props) {
+/** A table before its game begins, with the line to the others and the way to what they say. */
+export function WaitingTable({ visit, now, chat }: Props) {
   const { bar } = useTableWords()
   const isCutOff = useIsCutOff(visit)
-  const chat = useChat(visit, now.table.id, now.you)
   const me = useStore(visit.me)
   return (
     <>
@@ -31,7 +30,6 @@ export function WaitingTable({ visit, now }: Props) {
         known={{ me, setMe: (named) => visit.named(named) }}
         beside={<ChatButton chat={chat} />}
       />
-      {chat.isOpen && <Chat chat={chat} place="page" />}
     </>
   )
 }

@@ -22,6 +22,8 @@ export interface Course {
   readonly seq: number
   /** A state that could be behind the view of these eyes: it has the same view, legal actions and standing. */
   readonly state: unknown
+  /** What somebody looking on sees of it. */
+  readonly openView: unknown
   readonly steps: readonly Step[]
 }
 
@@ -34,70 +36,51 @@ export interface Rules {
 
 /** The game as it was seen after move `seq`, without what led there. */
 export function courseFrom(rules: Rules, seq: number, view: unknown): Course {
-  return { seq, state: stateBehind(rules, seq, view), steps: [] }
+  const state = stateBehind(rules, seq, view)
+  return { seq, state, openView: openViewOf(rules, state), steps: [] }
 }
 
 /** The game after a move of the server. */
 export function followed(rules: Rules, course: Course, move: Move): Course {
-  const { seq, seat, action, isBots, removed, view } = move
+  const { seq, seat, action, isBots, outcome, removed, view } = move
   if (action === null) {
-    return { seq, state: stateBehind(rules, seq, view), steps: stepsWithout(rules, course.steps, new Set(removed)) }
+    // What others did after it stays where turns are simultaneous, as it was seen when it was done.
+    const gone = new Set<number | undefined>(removed)
+    return { ...courseFrom(rules, seq, view), steps: course.steps.filter((step) => !gone.has(step.seq)) }
   }
-  const taken = stepFrom(rules, course.state, seat, action)
-  const step: Step = { ...taken, seq, outcome: move.outcome, isChosen: taken.isChosen && !isBots }
-  const state = view === undefined ? played(rules, course.state, step).state : stateBehind(rules, seq, view)
-  return { seq, state, steps: [...course.steps, step] }
+  const state = view === undefined ? played(rules, course.state, seat, action).state : stateBehind(rules, seq, view)
+  const openView = openViewOf(rules, state)
+  const step = stepFrom(rules, course, { seat, action, after: openView })
+  const isChosen = step.isChosen && !isBots
+  return { seq, state, openView, steps: [...course.steps, { ...step, seq, outcome, isChosen }] }
 }
 
 /** The game as it will be after a legal action that the server has not heard of, or not said. */
 export function tried(rules: Rules, course: Course, seat: Seat, action: string): Course {
-  const { state, outcome } = played(rules, course.state, { seat, moment: { action } })
-  const step = { ...stepFrom(rules, course.state, seat, action), outcome }
-  return { seq: course.seq, state, steps: [...course.steps, step] }
+  const { state, outcome } = played(rules, course.state, seat, action)
+  const openView = openViewOf(rules, state)
+  const step = stepFrom(rules, course, { seat, action, after: openView })
+  return { seq: course.seq, state, openView, steps: [...course.steps, { ...step, outcome }] }
 }
 
 function stateBehind({ id, game }: Rules, seq: number, view: unknown): unknown {
   return game.determinize(view, new Rng(`${id}/${seq}`))
 }
 
-function stepFrom({ game, face }: Rules, before: unknown, seat: Seat, action: string): Step {
-  const moment = { seat, action, before: game.view(before, 'spectator') }
-  const isChosen = !isForced(game, face, before, moment)
-  return { seq: undefined, seat, outcome: NOTHING_NEW, moment, before, isChosen }
+function openViewOf({ game }: Rules, state: unknown): unknown {
+  return game.view(state, 'spectator')
 }
 
-interface Taken {
-  readonly seat: Seat
-  readonly moment: Pick<Moment, 'action'>
+function stepFrom({ game, face }: Rules, { state, openView }: Course, taken: Omit<Moment, 'before'>): Step {
+  const moment = { ...taken, before: openView }
+  const isChosen = !isForced(game, face, state, moment)
+  return { seq: undefined, seat: moment.seat, outcome: NOTHING_NEW, moment, before: state, isChosen }
 }
 
-function played({ game }: Rules, before: unknown, { seat, moment }: Taken): { state: unknown; outcome: Outcome } {
+function played({ game }: Rules, before: unknown, seat: Seat, action: string): { state: unknown; outcome: Outcome } {
   const state = game.clone(before)
-  const outcome = game.play(state, seat, actionOf(game, moment.action))
+  const outcome = game.play(state, seat, actionOf(game, action))
   return { state, outcome }
-}
-
-/**
- * Where turns are simultaneous, what others did after an action that is taken back stays. It is looked at anew without
- * that action, as far as nothing was drawn in between: beyond that nobody here knows what it would have looked like.
- */
-function stepsWithout(rules: Rules, steps: readonly Step[], removed: ReadonlySet<number>): readonly Step[] {
-  const isRemoved = ({ seq }: Step) => seq !== undefined && removed.has(seq)
-  const first = steps.findIndex(isRemoved)
-  if (first === -1) return steps
-  const kept = steps.slice(0, first)
-  let state: unknown = steps[first].before
-  for (const step of steps.slice(first + 1)) {
-    if (isRemoved(step)) continue
-    const { seat, outcome, moment } = step
-    const isKnown =
-      state !== undefined && rules.game.refusal(state, seat, actionOf(rules.game, moment.action)) === undefined
-    kept.push(
-      isKnown ? { ...step, before: state, moment: { ...moment, before: rules.game.view(state, 'spectator') } } : step,
-    )
-    state = isKnown && outcome === NOTHING_NEW ? played(rules, state, step).state : undefined
-  }
-  return kept
 }
 
 /**

@@ -54,6 +54,20 @@ function playing(facts: Partial<TableFacts> = {}) {
   return { server, act }
 }
 
+test('an invited person without a name is asked for one before the table is asked for', async () => {
+  const table = waitingTable([ANNA, seat({})])
+  answering({ 'GET /me': () => null })
+  coming = new Visiting('KQ7TRA')
+  await vi.waitUntil(() => coming.kind === 'nameless')
+  const asked = answering({
+    'GET /me': () => ({ id: 'bela', name: 'Béla', kind: 'guest' }),
+    'POST /tables/t1/enter': () => table,
+  })
+  await coming.visit.enter()
+  expect(coming.here.now).toEqual(table)
+  expect(asked).toEqual([{ what: 'POST /tables/t1/enter', body: { code: 'KQ7TRA' } }])
+})
+
 test('a board stays while the server cannot tell of its table, and goes on where it was', async () => {
   const { server, act } = playing()
   const opened = await comeToBoard()

@@ -14,7 +14,7 @@ import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
 /** Where somebody is on the way to a table. */
 export type VisitState =
   | { readonly kind: 'loading' }
-  /** The table opens to whoever says a name. */
+  /** The code opens the table to whoever says a name. */
   | { readonly kind: 'nameless' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'here'; readonly now: TableNow; readonly opened: OpenedOnline | undefined }
@@ -60,12 +60,11 @@ export class Visit {
     try {
       const me = await api.me()
       this.named(me)
-      this.changed(await this.#knock(me))
+      if (this.#code === undefined) this.changed(await api.tableNow(this.#id))
+      else if (me === null) this.state.set({ kind: 'nameless' })
+      else this.changed(await api.enter(this.#id, this.#code))
     } catch (error) {
-      const isUnknown = error instanceof ServerProblem && ['not-found', 'not-signed-in'].includes(error.body.code)
-      const isInvited = this.#code !== undefined && this.me.get() === null
-      if (isUnknown && isInvited) this.state.set({ kind: 'nameless' })
-      else this.#fail(error)
+      this.#fail(error)
     }
   }
 
@@ -111,11 +110,6 @@ export class Visit {
   get #opened(): OpenedOnline | undefined {
     const state = this.state.get()
     return state.kind === 'here' ? state.opened : undefined
-  }
-
-  /** A code opens a private table; an open one can be looked at without it. */
-  #knock(me: Me | null): Promise<TableNow> {
-    return me === null || this.#code === undefined ? api.tableNow(this.#id) : api.enter(this.#id, this.#code)
   }
 
   #set(now: TableNow): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import unseen from '../../../boards/unseen.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
+import { CloseButton } from '../CloseButton.tsx'
 import { BulbIcon } from './BulbIcon.tsx'
 import style from './HintNotice.module.css'
 import type { HintNow } from './use-hint.ts'
@@ -41,7 +42,6 @@ interface GivenProps extends HintNoticeProps {
 }
 
 function Given({ now: { advice, step }, onClose }: GivenProps) {
-  const { table: words } = useTexts()
   const [isOpen, setOpen] = useState(false)
   const { texts } = advice
   const { steps, reason, estimate, others } = advice.words
@@ -69,9 +69,7 @@ function Given({ now: { advice, step }, onClose }: GivenProps) {
           <span>{isOpen ? texts.less : texts.more}</span>
         </button>
       )}
-      <button type="button" className={style.close} aria-label={words.close} onClick={onClose}>
-        ×
-      </button>
+      <CloseButton onClose={onClose} />
       {isOpen && (
         <div className={style.more}>
           {reason !== '' && <p className={`${style.reason} ${style.whole}`}>{reason}</p>}

@@ -2,7 +2,7 @@ import type { GameFace, Language } from '../../../boards/board.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { askBot } from '../../bots/ask-bot.ts'
 import { playedGame, teacherOf } from '../../bots/played-game.ts'
-import { turnTime } from '../../bots/thinking-time.ts'
+import { turnLimit } from '../../bots/thinking-limits.ts'
 import { entranceOf } from '../../faces.ts'
 import { estimateWords } from '../../text/estimate-words.ts'
 import { loadTeacherTexts } from '../../text/teacher-texts.ts'
@@ -37,7 +37,7 @@ export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Adv
     view,
     seat,
     chance: `${id}/${begin}/hint`,
-    ms: turnTime(),
+    limit: turnLimit(),
   }
   const [thought, face, words] = await Promise.all([
     askBot(question, signal),

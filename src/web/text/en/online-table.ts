@@ -2,7 +2,8 @@ import type { OnlineTableTexts } from '../types/online-table.ts'
 
 export const onlineTable: OnlineTableTexts = {
   visit: {
-    whyName: 'You are invited to a table. Others see the name you play under.',
+    invited: 'You are invited to a table',
+    whyName: 'Others see the name you play under.',
     missing: 'There is no such table for you',
     missingLine: 'It may be private, or its link may be incomplete. Ask whoever invited you for the link.',
     closed: 'This table is closed',
@@ -44,7 +45,8 @@ export const onlineTable: OnlineTableTexts = {
     nameless: 'Whoever has a name here can write.',
   },
   menu: {
-    invite: 'Copy invitation link',
+    copyLink: 'Copy invitation link',
+    share: 'Share invitation…',
     copied: 'The link is on the clipboard.',
     linkHere: (link) => `The link: ${link}`,
     leave: 'Let a bot play for me',

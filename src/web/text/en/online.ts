@@ -48,7 +48,6 @@ export const online: OnlineTexts = {
     seats: 'Who plays',
     me: 'Me',
     open: 'Open',
-    bot: 'Bot',
     you: 'You',
     openSeat: 'Open seat',
     whoCanCome: 'Who can come',

@@ -2,7 +2,8 @@ import type { OnlineTableTexts } from '../types/online-table.ts'
 
 export const onlineTable: OnlineTableTexts = {
   visit: {
-    whyName: 'Meghívtak egy asztalhoz. A többiek azt a nevet látják, amelyen játszol.',
+    invited: 'Meghívtak egy asztalhoz',
+    whyName: 'A többiek azt a nevet látják, amelyen játszol.',
     missing: 'Nincs ilyen asztal számodra',
     missingLine: 'Lehet, hogy zárt, vagy hiányos a hivatkozás. Kérd el attól, aki meghívott.',
     closed: 'Ez az asztal be van zárva',
@@ -44,7 +45,8 @@ export const onlineTable: OnlineTableTexts = {
     nameless: 'Az írhat, akinek itt van neve.',
   },
   menu: {
-    invite: 'Meghívó másolása',
+    copyLink: 'Meghívó másolása',
+    share: 'Meghívó megosztása…',
     copied: 'A hivatkozás a vágólapon van.',
     linkHere: (link) => `A hivatkozás: ${link}`,
     leave: 'Játsszon helyettem bot',

@@ -44,7 +44,6 @@ export const online: OnlineTexts = {
     seats: 'Kik játszanak',
     me: 'Én',
     open: 'Szabad',
-    bot: 'Bot',
     you: 'Te',
     openSeat: 'Szabad hely',
     whoCanCome: 'Ki jöhet',

@@ -2,7 +2,8 @@ import type { OnlineTableTexts } from '../types/online-table.ts'
 
 export const onlineTable: OnlineTableTexts = {
   visit: {
-    whyName: 'テーブルに招待されています。ほかの人には、ここで決める名前が見えます。',
+    invited: 'テーブルに招待されています',
+    whyName: 'ほかの人には、ここで決める名前が見えます。',
     missing: 'このテーブルは開けません',
     missingLine: '非公開か、リンクが途中で切れているのかもしれません。招待した人にリンクを聞いてください。',
     closed: 'このテーブルは閉じられました',
@@ -44,7 +45,8 @@ export const onlineTable: OnlineTableTexts = {
     nameless: '名前を決めた人が書き込めます。',
   },
   menu: {
-    invite: '招待リンクをコピー',
+    copyLink: '招待リンクをコピー',
+    share: '招待を共有…',
     copied: 'リンクをクリップボードにコピーしました。',
     linkHere: (link) => `リンク：${link}`,
     leave: 'ボットに代わってもらう',

@@ -44,7 +44,6 @@ export const online: OnlineTexts = {
     seats: '遊ぶ人',
     me: '自分',
     open: '空席',
-    bot: 'ボット',
     you: 'あなた',
     openSeat: '空席',
     whoCanCome: '参加できる人',

@@ -13,7 +13,8 @@ export interface OnlineTableTexts {
 
 /** Instead of the table, where it cannot be shown. */
 export interface VisitTexts {
-  /** Why whoever was invited is asked for a name. */
+  /** To somebody without a name who has a link; and why they are asked for one. */
+  readonly invited: string
   readonly whyName: string
   readonly missing: string
   readonly missingLine: string
@@ -66,7 +67,9 @@ export interface ChatTexts {
 }
 
 export interface OnlineMenuTexts {
-  readonly invite: string
+  readonly copyLink: string
+  /** Instead of it where the browser has a sheet for that. */
+  readonly share: string
   readonly copied: string
   /** Said where the browser does not allow copying. */
   readonly linkHere: (link: string) => string

@@ -67,7 +67,6 @@ export interface NewTableTexts {
   readonly seats: string
   readonly me: string
   readonly open: string
-  readonly bot: string
   /** What stands beside the seat. */
   readonly you: string
   readonly openSeat: string

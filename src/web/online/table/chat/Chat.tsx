@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ChatLine } from '../../../../wire/tables.ts'
-import { useTexts } from '../../../text/TextsContext.tsx'
+import { ScrollingList } from '../../../ScrollingList.tsx'
 import { NamePrompt } from '../../lobby/NamePrompt.tsx'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
 import { problemWords } from '../../lobby/problem-words.ts'
+import { Drawer } from '../Drawer.tsx'
 import { useTableWords } from '../texts.ts'
 import style from './Chat.module.css'
 import type { ChatControl } from './use-chat.ts'
@@ -18,7 +19,6 @@ interface Props {
 
 /** What people say to each other, beside the board and never over it by itself. */
 export function Chat({ chat, place }: Props) {
-  const { table } = useTexts()
   const { chat: words } = useTableWords()
   const { problems } = useOnlineTexts()
   const [text, setText] = useState('')
@@ -47,19 +47,8 @@ export function Chat({ chat, place }: Props) {
     // What was not sent stays in the field.
     if (line !== '' && (await attempt(() => chat.say(line)))) setText((now) => (now === text ? '' : now))
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    chat.close()
-  }
   return (
-    <aside className={style.chat} data-place={place} aria-label={words.title} onKeyDown={press}>
-      <header className={style.head}>
-        <h2>{words.title}</h2>
-        <button type="button" className={style.close} aria-label={table.close} onClick={chat.close}>
-          ×
-        </button>
-      </header>
+    <Drawer as="aside" title={words.title} place={place} fill="room" onClose={chat.close}>
       <Lines chat={chat} onMute={(line, isMuted) => attempt(() => chat.mute(line.user, isMuted))} />
       <p className={style.problem} role="alert">
         {problem}
@@ -85,7 +74,7 @@ export function Chat({ chat, place }: Props) {
           </button>
         </form>
       )}
-    </aside>
+    </Drawer>
   )
 }
 
@@ -104,9 +93,7 @@ function Lines({ chat: { lines, muted, reader }, onMute }: LinesProps) {
   }, [count])
   if (count === 0) return <p className={style.empty}>{words.empty}</p>
   return (
-    // Only a part that can be reached by keyboard can be scrolled by it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <ol ref={scroller} className={style.lines} tabIndex={0} aria-label={words.title} aria-live="polite">
+    <ScrollingList ref={scroller} className={style.lines} aria-label={words.title} aria-live="polite">
       {lines.map((line) => {
         const { id, user, name, seat, text } = line
         const isMuted = muted.includes(user)
@@ -139,6 +126,6 @@ function Lines({ chat: { lines, muted, reader }, onMute }: LinesProps) {
           </li>
         )
       })}
-    </ol>
+    </ScrollingList>
   )
 }

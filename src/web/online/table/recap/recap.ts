@@ -1,4 +1,4 @@
-import type { GameFace, Moment, SeatInfo } from '../../../../boards/board.ts'
+import { type GameFace, type Moment, type SeatInfo, viewAfter } from '../../../../boards/board.ts'
 import type { PlayedTable } from '../../../table/played-table.ts'
 
 /** One thing that somebody else did. */
@@ -9,19 +9,29 @@ export interface RecapLine {
   readonly text: string
 }
 
+/** A part of the log, up to but not including `to`. */
+export interface LogSpan {
+  readonly from: number
+  readonly to: number
+}
+
 export interface Teller {
   readonly face: GameFace
   readonly texts: unknown
   readonly seats: readonly SeatInfo[]
 }
 
-/** What happened from a place of the log on, in words. */
-export function recapFrom(table: PlayedTable, { face, texts, seats }: Teller, from: number): readonly RecapLine[] {
+/** What happened in a part of the log, in words. */
+export function recapOf(
+  table: PlayedTable,
+  { face, texts, seats }: Teller,
+  { from, to }: LogSpan,
+): readonly RecapLine[] {
   const { log } = table.now.get()
   const tell = (moment: Moment, next: unknown) => face.narrate(moment, next, texts, table.game.cards, seats)
-  return log.slice(from).map((moment, i) => ({
+  return log.slice(from, to).map((moment, i) => ({
     index: from + i,
     seat: moment.seat,
-    text: tell(moment, log[from + i + 1]?.before ?? table.view('spectator')),
+    text: tell(moment, viewAfter(log, from + i, table.view('spectator'))),
   }))
 }

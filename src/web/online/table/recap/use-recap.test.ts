@@ -42,8 +42,19 @@ test('a tab that slept hears what it missed before it tells what happened', asyn
   const teller = { face: FACE, texts: undefined, seats: [] }
   const persistence = new Persistence(screen.time)
   const catchUp = () => persistence.ask(() => screen.game.catchUp())
-  const { result } = renderHook(() =>
-    useRecap(seatedTable(screen.game, []), screen.game, teller, { seat: 1, startedAt: 0, catchUp }),
+  const { result, rerender } = renderHook(
+    (narrate: GameFace['narrate']) =>
+      useRecap(
+        seatedTable(screen.game, []),
+        screen.game,
+        { ...teller, face: { ...FACE, narrate } },
+        {
+          seat: 1,
+          startedAt: 0,
+          catchUp,
+        },
+      ),
+    { initialProps: FACE.narrate },
   )
   look('hidden')
   const missed: string[] = []
@@ -58,5 +69,8 @@ test('a tab that slept hears what it missed before it tells what happened', asyn
   screen.network = async () => undefined
   screen.time.pass(500)
   await act(() => new Promise<void>(setImmediate))
-  expect(result.current.lines?.map(({ text }) => text)).toEqual(missed)
+  const told = () => result.current.lines?.map(({ text }) => text)
+  expect(told()).toEqual(missed)
+  rerender(({ action }) => `Steady: ${action}`)
+  expect(told(), 'a name that comes later').toEqual(missed.map((action) => `Steady: ${action}`))
 })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Seat } from '../../../../engine/game.ts'
 import type { PlayedTable } from '../../../table/played-table.ts'
 import type { OnlineGame } from '../online-game.ts'
-import { type RecapLine, recapFrom, type Teller } from './recap.ts'
+import { type LogSpan, type RecapLine, recapOf, type Teller } from './recap.ts'
 
 /** Whoever was away for less has seen it, or hardly missed it. */
 const AWAY_MS = 60_000
@@ -26,13 +26,10 @@ export function useRecap(
   teller: Teller,
   { seat, startedAt, catchUp }: Comer,
 ): Recapped {
-  const read = () => {
-    const lines = recapFrom(table, teller, game.ownChoices).filter((line) => line.seat !== seat)
-    return seat === null || lines.length === 0 ? undefined : lines
-  }
+  const missed = (): LogSpan => ({ from: game.ownChoices, to: table.now.get().log.length })
   const hasJustBegun = startedAt === null || Date.now() - startedAt < AWAY_MS
-  const [lines, setLines] = useState(() => (hasJustBegun ? undefined : read()))
-  const show = useEffectEvent(() => setLines(read()))
+  const [span, setSpan] = useState(() => (hasJustBegun ? undefined : missed()))
+  const show = useEffectEvent(() => setSpan(missed()))
   const showAgain = useEffectEvent(() => {
     // A tab that slept has heard of nothing. Where the server says no, what is here is shown.
     catchUp().then(show, show)
@@ -46,5 +43,7 @@ export function useRecap(
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  return { lines, close: () => setLines(undefined) }
+  // Told anew with every picture: the names of bots may come later than the board.
+  const lines = span && seat !== null ? recapOf(table, teller, span).filter((line) => line.seat !== seat) : []
+  return { lines: lines.length === 0 ? undefined : lines, close: () => setSpan(undefined) }
 }

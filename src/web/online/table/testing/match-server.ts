@@ -1,3 +1,4 @@
+import type { Moment } from '../../../../boards/board.ts'
 import { type Game, type GameOptions, NOTHING_NEW, type Outcome, type Seat } from '../../../../engine/game.ts'
 import { Match } from '../../../../engine/match.ts'
 import type { Accepted, ActionBody, History, Move, UndoBody } from '../../../../wire/moves.ts'
@@ -39,7 +40,7 @@ export class MatchServer {
     this.game = game
     this.#options = options
     this.#seed = seed
-    this.#match = new Match(game, options, seed)
+    this.#match = this.#newMatch()
     this.#begin = game.clone(this.#match.state)
   }
 
@@ -55,13 +56,14 @@ export class MatchServer {
     return this.game.active(this.state)
   }
 
-  /** The log as a table of this browser would have it: what was done, and what everybody saw before it. */
-  log(): { seat: Seat; action: string; before: unknown }[] {
-    const again = new Match(this.game, this.#options, this.#seed)
+  /** The log as if nothing had ever been taken back: what was done, and what everybody saw before and after it. */
+  log(): Required<Moment>[] {
+    const again = this.#newMatch()
+    const openView = () => asSent(this.game.view(again.state, 'spectator'))
     return this.#kept.map(({ seat, action }) => {
-      const before = asSent(this.game.view(again.state, 'spectator'))
+      const before = openView()
       again.take(seat, action)
-      return { seat, action: this.game.format(action), before }
+      return { seat, action: this.game.format(action), before, after: openView() }
     })
   }
 
@@ -85,10 +87,23 @@ export class MatchServer {
     const answered = this.#answered.get(request)
     if (answered !== undefined) return { seq: answered }
     if (seq !== this.seq) throw this.#problem('stale')
-    const own = this.#kept.filter((kept) => kept.seat === seat).slice(-count)
-    this.#without(new Set(own.map((kept) => kept.seq)))
-    const removed = own.map((kept) => kept.seq)
+    if (!this.mayUndo(seat, count)) throw this.#problem('not-now')
+    const removed = this.#ownLast(seat, count)
+    this.#without(new Set(removed))
     return this.#happen({ seat, action: null, outcome: NOTHING_NEW, removed }, request)
+  }
+
+  /** Whether nothing came of a seat's last actions, nobody waited for them, and the rest lets out the same without them. */
+  mayUndo(seat: Seat, count: number): boolean {
+    const removed = this.#ownLast(seat, count)
+    const [was, is] = [this.#newMatch(), this.#newMatch()]
+    return this.#kept.every(({ seq, seat: actor, action }) => {
+      const isWaitedFor = seq > removed[0] && !this.game.active(was.state).includes(seat)
+      was.take(actor, action)
+      const outcome = was.log.at(-1)?.outcome
+      if (removed.includes(seq)) return outcome === NOTHING_NEW
+      return !isWaitedFor && is.take(actor, action) === undefined && is.log.at(-1)?.outcome === outcome
+    })
   }
 
   rewind(seat: Seat, to: number): void {
@@ -107,9 +122,18 @@ export class MatchServer {
     return new ServerProblem({ code, message: code, seq: this.seq })
   }
 
+  #newMatch(): Match {
+    return new Match(this.game, this.#options, this.#seed)
+  }
+
+  #ownLast(seat: Seat, count: number): number[] {
+    const own = this.#kept.filter((kept) => kept.seat === seat)
+    return own.slice(-count).map(({ seq }) => seq)
+  }
+
   #without(removed: ReadonlySet<number>): void {
     this.#kept = this.#kept.filter(({ seq }) => !removed.has(seq))
-    this.#match = new Match(this.game, this.#options, this.#seed)
+    this.#match = this.#newMatch()
     for (const { seat, action } of this.#kept) this.#match.take(seat, action)
   }
 

@@ -7,9 +7,10 @@ import { Visit, type VisitState } from '../visit.ts'
 export class Visiting {
   readonly time = new FakeTime()
   readonly sockets = new FakeSockets()
-  readonly visit = new Visit('t1', undefined, this.time, () => new Connection(this.sockets.open, this.time))
+  readonly visit: Visit
 
-  constructor() {
+  constructor(code?: string) {
+    this.visit = new Visit('t1', code, this.time, () => new Connection(this.sockets.open, this.time))
     this.sockets.last.ears.opened()
   }
 

@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Me } from '../../../wire/people.ts'
+import controls from '../../pages/parts/controls.module.css'
+import { changeSettings, LONGEST_NAME, settings } from '../../settings/settings.ts'
+import { useTask } from '../lobby/use-task.ts'
+import { FormFoot } from './FormFoot.tsx'
+import styles from './forms.module.css'
+
+interface Words {
+  readonly title: string
+  /** Why a name is needed, in one sentence. */
+  readonly why?: string | undefined
+  readonly label: string
+  /** What need not be said. */
+  readonly line?: string
+  readonly button: string
+  readonly done?: string
+}
+
+interface Props {
+  readonly words: Words
+  /** Where a part of the page is called by the title. */
+  readonly titleId?: string
+  /** The name that one has; it is nothing new. */
+  readonly current?: string
+  /** What stands beside the button. */
+  readonly beside?: ReactNode
+  send(name: string): Promise<Me>
+  named(me: Me): void
+}
+
+/** Asks for a name and nothing else. */
+export function NameForm({ words, titleId, current, beside, send, named }: Props) {
+  const id = useId()
+  // The name of this browser's person is the same at this screen and online.
+  const [name, setName] = useState(() => current ?? settings().name)
+  const [isDone, setIsDone] = useState(false)
+  const { run, isBusy, problem } = useTask()
+  const wanted = name.trim()
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy || wanted === '' || wanted === current) return
+    void run(async () => {
+      const me = await send(wanted)
+      changeSettings({ name: me.name })
+      setIsDone(true)
+      named(me)
+    })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <h2 id={titleId} className={controls.sectionTitle}>
+        {words.title}
+      </h2>
+      {words.why && <p className={styles.why}>{words.why}</p>}
+      <label className={styles.label} htmlFor={id}>
+        {words.label}
+      </label>
+      <input
+        id={id}
+        className={controls.field}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        required
+        value={name}
+        {...(words.line && { 'aria-describedby': `${id}-line` })}
+        onChange={(event) => {
+          setName(event.target.value)
+          setIsDone(false)
+        }}
+      />
+      {words.line && (
+        <p id={`${id}-line`} className={`${controls.small} ${styles.line}`}>
+          {words.line}
+        </p>
+      )}
+      <FormFoot
+        button={words.button}
+        isBusy={isBusy}
+        problem={problem}
+        done={isDone ? words.done : ''}
+        beside={beside}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { CloseButton } from '../../table/CloseButton.tsx'
+import style from './Drawer.module.css'
+
+interface Props {
+  readonly as: 'aside' | 'section'
+  readonly title: string
+  /** Over a board, which is as high as the screen, or on a page that is as long as it needs to be. */
+  readonly place: 'board' | 'page'
+  /** As high as there is room, and from below where the screen is narrow; or as high as it must be, and from above. */
+  readonly fill: 'room' | 'content'
+  onClose(): void
+  readonly children: ReactNode
+}
+
+/** What lies over the right side of a table, under everybody's scores, until somebody closes it. */
+export function Drawer({ as: Part, title, place, fill, onClose, children }: Props) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <Part className={style.drawer} data-place={place} data-fill={fill} aria-label={title} onKeyDown={press}>
+      <header className={style.head}>
+        <h2>{title}</h2>
+        <CloseButton onClose={onClose} />
+      </header>
+      {children}
+    </Part>
+  )
+}

@@ -1,0 +1,26 @@
+import type { TableFacts } from '../../wire/tables.ts'
+import { useIntro } from '../faces.ts'
+import { hrefOf, onlineTableAddress } from '../routes.ts'
+import { useOnlineTexts } from './lobby/OnlineFrame.tsx'
+
+interface Invitation {
+  readonly link: string
+  /** Lets one choose whom to send it to, on the sheet that phones have for that; undefined where there is none. */
+  readonly share: (() => Promise<void>) | undefined
+}
+
+/** What brings others to a table. */
+export function useInvitation({ game, id, code, visibility }: TableFacts): Invitation {
+  const { shareText } = useOnlineTexts().waiting
+  const name = useIntro(game)?.name ?? ''
+  // Whoever comes with a code is asked for a name first; an open table can be looked at by all.
+  const link = location.origin + hrefOf(onlineTableAddress(id, visibility === 'open' ? undefined : code))
+  const share = async () => {
+    try {
+      await navigator.share({ title: name, text: shareText(name), url: link })
+    } catch {
+      // Whoever closes the sheet has changed their mind, and that is all.
+    }
+  }
+  return { link, share: 'share' in navigator ? share : undefined }
+}
