@@ -44,9 +44,7 @@ export function SeatBar({ seats, label, onShow, onScore, progress, keepsExtra = 
           >
             <button type="button" className={style.name} aria-pressed={seat.isShown} onClick={() => onShow(seat.seat)}>
               <span className={style.lamp} aria-hidden="true" />
-              <span className={style.visible} aria-hidden="true">
-                {seat.name}
-              </span>
+              <VisibleName name={seat.name} />
               <span className={hidden.unseen}>{seat.label}</span>
               {seat.mark !== undefined && (
                 <svg className={style.mark} viewBox="0 0 12 14" role="img" aria-label={seat.mark}>
@@ -80,5 +78,16 @@ export function SeatBar({ seats, label, onShow, onScore, progress, keepsExtra = 
         </p>
       )}
     </div>
+  )
+}
+
+/** Where a name is too long for its place, a number at its end stays: it is what tells two bots apart. */
+function VisibleName({ name }: { readonly name: string }) {
+  const number = / \d+$/.exec(name)?.[0] ?? ''
+  return (
+    <span className={style.visible} aria-hidden="true">
+      <span className={style.stem}>{name.slice(0, name.length - number.length)}</span>
+      {number}
+    </span>
   )
 }
