@@ -127,6 +127,16 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     expect(found[1]?.plan).toHaveLength(2)
   })
 
+  it('thinks of a plan that it is told to consider what it thinks of it anyway', () => {
+    playGame(bot, 4, 20, (table) => {
+      const own = ask(bot, table, { nodes: 0 }).thought.candidates
+      const last = own[own.length - 1]
+      const consider = [last.plan.map((action) => table.game.format(action))]
+      const { candidates } = ask(bot, table, { nodes: 0, consider }).thought
+      expect(candidates.find(({ considered }) => considered === 0)?.estimate).toBe(last.estimate)
+    })
+  })
+
   it('considers a beginning up to the dice, and no further', () => {
     const player = { coins: 9, cards: { bakery: 3 }, landmarks: ['radio-tower', 'train-station'] as const }
     const table = Table.at({ phase: 'reroll', dice: [5], players: [player, TOWN] })

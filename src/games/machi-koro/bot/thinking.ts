@@ -49,7 +49,11 @@ export function optionsOf(
   consider: Question<MachiTypes>['consider'] = [],
 ): Option[] {
   const options: Option[] = plans.slice(0, count)
-  for (const [i, beginning] of consider.entries()) addConsidered(options, planner.planWith(state, beginning), i)
+  for (const [i, beginning] of consider.entries()) {
+    const plan = planner.planWith(state, beginning)
+    // What a level thinks of a plan counts, not what the evaluator does.
+    addConsidered(options, plans.find(({ actions }) => isSame(actions, plan.actions)) ?? plan, i)
+  }
   return options
 }
 
