@@ -64,6 +64,39 @@ describe('arena', () => {
     expect(out).not.toContain('ms')
   })
 
+  test('against opponents that a file describes', async () => {
+    desk.write('lists.json', JSON.stringify({ idle: [], miser: [['wheat-field', 1]] }))
+    const args = [
+      '--bots',
+      'cheese,idle,miser',
+      '--match',
+      'first',
+      '--games',
+      '2',
+      '--sparring',
+      'lists.json',
+      '--json',
+    ]
+    const { code, out, err } = await arena('machi-koro', ...args)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const { tables } = JSON.parse(out)
+    expect(tables.map(({ seats }: { seats: string[] }) => seats)).toEqual([
+      ['cheese', 'idle'],
+      ['cheese', 'miser'],
+    ])
+    expect(tables.map(({ bots: [cheese] }: { bots: { wins: number }[] }) => cheese.wins)).toEqual([2, 2])
+  })
+
+  test.each([
+    [{ cheese: [] }, 'lists.json: there is a bot "cheese" already'],
+    [{ bad: [['cow', 1]] }, 'lists.json: "bad": line 1: the card must be one of'],
+  ])('a file of opponents that cannot be read: %j', async (lists, says) => {
+    desk.write('lists.json', JSON.stringify(lists))
+    const { code, out, err } = await arena('machi-koro', '--bots', 'cheese,random', '--sparring', 'lists.json')
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain(says)
+  })
+
   test('stopped before anything is finished', async () => {
     const ran = await desk.run(['arena', 'machi-koro', '--bots', 'steady', '--games', '5'], { interrupt: () => true })
     expect(ran).toEqual({ code: 130, out: '', err: 'hilltop: stopped after 0 of 5 games\n' })
@@ -116,6 +149,7 @@ describe('wrong usage of arena', () => {
     [[RAIL, '--bots', 'random', '--budget', '5', '--nodes', '5'], /give either --budget or --nodes, not both/],
     [[RAIL, '--bots', 'random', '--budget', '0'], /--budget must be a whole number from 1 to 600000, not "0"/],
     [[RAIL, '--bots', 'random', '--threads', '0'], /--threads must be a whole number from 1 to 256, not "0"/],
+    [[RAIL, '--bots', 'random', '--sparring', '-'], /--sparring: rail-on-the-hill reads no such files/],
     [[RAIL, '--bots', 'random', '--games', '0'], /--games must be a whole number from 1 to 100000, not "0"/],
   ]
   test.each(cases)('%j', async (args, says) => {

@@ -1,9 +1,39 @@
 import type { Bot } from '../bots/bot.ts'
 import { shown } from '../engine/json.ts'
 import type { CatalogueEntry } from '../games/index.ts'
-import { UsageError } from './errors.ts'
+import { RefusedInput, UsageError } from './errors.ts'
+import { nameOf, parseJson, readBytes, textOf } from './files.ts'
+import type { Io } from './io.ts'
 
 const USUAL_BOT = 'steady'
+
+/** Opponents that a file describes, as it was read. */
+export interface SparringFile {
+  readonly name: string
+  readonly json: unknown
+}
+
+export async function readSparringFile(
+  { rules, sparringFrom }: CatalogueEntry,
+  file: string | undefined,
+  io: Io,
+): Promise<SparringFile | undefined> {
+  if (file === undefined) return undefined
+  if (sparringFrom === undefined) throw new UsageError(`--sparring: ${rules.id} reads no such files`)
+  const name = nameOf(file)
+  return { name, json: parseJson(textOf(await readBytes(io, file), name), name) }
+}
+
+/** What a game has, and the opponents of a file. */
+export function withSparring(entry: CatalogueEntry, file: SparringFile | undefined): CatalogueEntry {
+  if (file === undefined || entry.sparringFrom === undefined) return entry
+  const read = entry.sparringFrom(file.json)
+  if (!read.ok) throw new RefusedInput(`${file.name}: ${read.error}`)
+  const known = [...entry.bots, ...(entry.sparring ?? [])].map(({ name }) => name)
+  const twice = read.value.find(({ name }) => known.includes(name))
+  if (twice !== undefined) throw new RefusedInput(`${file.name}: there is a bot ${shown(twice.name)} already`)
+  return { ...entry, sparring: [...(entry.sparring ?? []), ...read.value] }
+}
 
 /** One bot per seat, from `--bots`. */
 export function chooseBots(entry: CatalogueEntry, players: number, names: string | undefined): readonly Bot[] {

@@ -2,11 +2,12 @@ import type { Bot } from '../bots/bot.ts'
 import type { Ceiling } from '../bots/ceiling.ts'
 import { randomBot } from '../bots/random.ts'
 import type { Game } from '../engine/game.ts'
+import type { Result } from '../engine/result.ts'
 import { levels as lokomotoLevels } from './lokomoto/bot/levels.ts'
 import { lokomoto } from './lokomoto/rules.ts'
 import { scoreSheet as lokomotoSheet } from './lokomoto/text/score-sheet.ts'
 import { levels as machiKoroLevels } from './machi-koro/bot/levels.ts'
-import { sparring as machiKoroSparring } from './machi-koro/bot/sparring.ts'
+import { sparring as machiKoroSparring, sparringFrom as machiKoroSparringFrom } from './machi-koro/bot/sparring.ts'
 import { machiKoro } from './machi-koro/rules.ts'
 import { scoreSheet as machiKoroSheet } from './machi-koro/text/score-sheet.ts'
 import { ceiling as railCeiling } from './rail-on-the-hill/bot/ceiling/ceiling.ts'
@@ -21,6 +22,8 @@ export interface CatalogueEntry {
   readonly bots: readonly Bot[]
   /** Opponents that bots are measured against. */
   readonly sparring?: readonly Bot[]
+  /** More such opponents, from a file that somebody wrote for this game. */
+  sparringFrom?(json: unknown): Result<readonly Bot[]>
   /** What could have been reached alone with a seed. */
   readonly ceiling?: Ceiling
   /** Scores as the rows of a table: names first, then an item a row and a seat a column; an empty row is a rule. */
@@ -29,7 +32,13 @@ export interface CatalogueEntry {
 
 const CATALOGUE: readonly CatalogueEntry[] = [
   { rules: railOnTheHill, bots: [...railLevels, randomBot], ceiling: railCeiling, sheet: railSheet },
-  { rules: machiKoro, bots: [...machiKoroLevels, randomBot], sparring: machiKoroSparring, sheet: machiKoroSheet },
+  {
+    rules: machiKoro,
+    bots: [...machiKoroLevels, randomBot],
+    sparring: machiKoroSparring,
+    sparringFrom: machiKoroSparringFrom,
+    sheet: machiKoroSheet,
+  },
   { rules: lokomoto, bots: [...lokomotoLevels, randomBot], sheet: lokomotoSheet },
 ]
 

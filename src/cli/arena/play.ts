@@ -3,7 +3,7 @@ import type { Lineup } from '../../bots/arena/schedule.ts'
 import type { Limit } from '../../bots/budget.ts'
 import type { CardSetName, Game, GameOptions } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
-import { findBots } from '../choose-bots.ts'
+import { findBots, type SparringFile, withSparring } from '../choose-bots.ts'
 import { chooseGame } from '../choose-game.ts'
 import { type Pauses, playGame, type Setting } from '../play-game.ts'
 import { titleOf, totalOf } from '../standing.ts'
@@ -14,6 +14,8 @@ export interface ArenaSetting {
   readonly game: string
   /** Where the cards are not the standard ones. */
   readonly cards?: { readonly set: unknown; readonly name: CardSetName }
+  /** Where a file describes some of the bots. */
+  readonly sparring?: SparringFile
   readonly options: GameOptions
   /** The names of the bots, each once. */
   readonly bots: readonly string[]
@@ -38,12 +40,13 @@ const NO_PAUSES: Pauses = { maybe: () => undefined }
 export function arenaPlayer({
   game,
   cards,
+  sparring,
   options,
   bots,
   seed,
   limit,
 }: ArenaSetting): (job: Job) => Promise<JobResult> {
-  const entry = chooseGame(game)
+  const entry = withSparring(chooseGame(game), sparring)
   const rules = cards === undefined ? entry.rules : withCards(entry.rules, cards.set, cards.name)
   const players = findBots(entry, bots.join(','))
   return async ({ deal, seats }) => {

@@ -7,7 +7,7 @@ import { reportText } from '../arena/report-text.ts'
 import { Standings } from '../arena/standings.ts'
 import { playInThreads } from '../arena/threads.ts'
 import type { Arguments } from '../arguments.ts'
-import { findBots } from '../choose-bots.ts'
+import { findBots, readSparringFile, withSparring } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
@@ -50,6 +50,11 @@ export const arena: Command = {
     { name: 'nodes', value: 'N', help: 'how many positions it may look at instead: the same games on every machine' },
     SEED,
     CARDS,
+    {
+      name: 'sparring',
+      value: 'FILE',
+      help: 'measure against the opponents in this JSON file too; for Machi Koro, shopping lists',
+    },
     { name: 'threads', value: 'N', help: 'games that are played at the same time (default: one for each core)' },
     JSON_OUTPUT,
   ],
@@ -75,7 +80,9 @@ export const arena: Command = {
 }
 
 async function readProgramme(given: Arguments, io: Io): Promise<Programme> {
-  const entry = chooseGame(given.operand)
+  const game = chooseGame(given.operand)
+  const sparring = await readSparringFile(game, given.text('sparring'), io)
+  const entry = withSparring(game, sparring)
   const options = chooseOptions(entry.rules, given)
   const { players } = options
   const names = readBots(entry, given.text('bots'))
@@ -93,6 +100,7 @@ async function readProgramme(given: Arguments, io: Io): Promise<Programme> {
     setting: {
       game: rules.id,
       ...(rules.cardSetName && { cards: { set: rules.cards, name: rules.cardSetName } }),
+      ...(sparring && { sparring }),
       options,
       bots,
       seed: given.text('seed') ?? DEFAULT_SEED,
