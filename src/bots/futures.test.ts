@@ -47,4 +47,12 @@ describe('candidates in sampled futures', () => {
     expect(one.mean - other.mean).toBeCloseTo(50)
     expect(one.tries).toBe(4)
   })
+
+  it('are never tried so much that nothing of that counts, where it shall', () => {
+    const [one, other] = compare(400, [0, 0], { prior: { values: [100, 0], weight: 2, least: 0.3 } })
+    expect(one.tries).toBeGreaterThan(100)
+    expect(one.mean - other.mean).toBeCloseTo(30)
+    const [first, second] = compare(4, [0, 0], { most: 2, prior: { values: [100, 0], weight: 2, least: 0.3 } })
+    expect(first.mean - second.mean).toBeCloseTo(50)
+  })
 })

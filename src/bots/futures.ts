@@ -17,8 +17,15 @@ export interface Comparison {
   readonly kept?: ReadonlySet<number>
   /** No more futures than these. */
   readonly most?: number
-  /** What is thought of each before anything is tried: as if it had been tried so often with this result. */
-  readonly prior?: { readonly values: readonly number[]; readonly weight: number }
+  readonly prior?: Prior
+}
+
+/** What is thought of each candidate before anything is tried: as if it had been tried so often with this result. */
+export interface Prior {
+  readonly values: readonly number[]
+  readonly weight: number
+  /** It counts at least for this share, however much is tried: what is tried may be wrong for another reason than luck. */
+  readonly least?: number
 }
 
 /**
@@ -32,8 +39,7 @@ export function* compareInFutures(comparison: Comparison): Generator<void, Estim
   const tries = new Float64Array(candidates).fill(prior?.weight ?? 0)
   const stages = Math.max(1, Math.ceil(Math.log2(candidates)))
   let running = Array.from({ length: candidates }, (_, i) => i)
-  const meanOf = (candidate: number) =>
-    tries[candidate] === 0 ? Number.NEGATIVE_INFINITY : sums[candidate] / tries[candidate]
+  const meanOf = (candidate: number) => meanWith(prior, candidate, sums[candidate], tries[candidate])
   const leaving = (share: number) => candidates / 2 ** Math.floor(Math.min(1, share) * stages)
   for (let future = 0; future < most; future++) {
     for (const candidate of running) {
@@ -53,12 +59,18 @@ export function* compareInFutures(comparison: Comparison): Generator<void, Estim
       .filter((candidate, rank) => rank < staying || kept?.has(candidate))
       .sort((one, other) => one - other)
   }
-  return Array.from(sums, (_, i) => estimateOf(sums[i], squares[i], tries[i]))
+  return Array.from(sums, (sum, i) => ({ mean: meanOf(i), error: errorOf(sum, squares[i], tries[i]), tries: tries[i] }))
 }
 
-function estimateOf(sum: number, squares: number, tries: number): Estimate {
-  const mean = tries === 0 ? Number.NEGATIVE_INFINITY : sum / tries
-  const error =
-    tries < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(Math.max(0, squares / tries - mean * mean) / (tries - 1))
-  return { mean, error, tries }
+function meanWith(prior: Prior | undefined, candidate: number, sum: number, tries: number): number {
+  if (tries === 0) return Number.NEGATIVE_INFINITY
+  if (prior?.least === undefined || prior.weight >= prior.least * tries) return sum / tries
+  const thought = prior.values[candidate]
+  return prior.least * thought + (1 - prior.least) * ((sum - thought * prior.weight) / (tries - prior.weight))
+}
+
+function errorOf(sum: number, squares: number, tries: number): number {
+  if (tries < 2) return Number.POSITIVE_INFINITY
+  const mean = sum / tries
+  return Math.sqrt(Math.max(0, squares / tries - mean * mean) / (tries - 1))
 }

@@ -12,13 +12,31 @@ export function happened(
   now: Heard,
   tell: (moment: Moment, next: unknown) => string,
 ): { readonly undone: readonly string[]; readonly done: readonly string[] } {
-  const firstOther = now.log.findIndex((moment, i) => !isSame(moment, before.log[i]))
-  const same = firstOther === -1 ? now.log.length : firstOther
-  const since = ({ log, end }: Heard) => log.slice(same).map((moment, i) => tell(moment, viewAfter(log, same + i, end)))
-  return { undone: since(before).reverse(), done: since(now) }
+  const kept = new Set<number>()
+  const done: string[] = []
+  let from = 0
+  // Where turns are simultaneous, somebody may take back what others have played after; that is not done anew.
+  for (const [i, moment] of now.log.entries()) {
+    const at = placeOf(moment, before.log, from)
+    if (at === -1) {
+      done.push(tell(moment, viewAfter(now.log, i, now.end)))
+      continue
+    }
+    kept.add(at)
+    from = at + 1
+  }
+  const undone = before.log.flatMap((moment, i) =>
+    kept.has(i) ? [] : [tell(moment, viewAfter(before.log, i, before.end))],
+  )
+  return { undone: undone.reverse(), done }
+}
+
+function placeOf(moment: Moment, log: readonly Moment[], from: number): number {
+  for (let at = from; at < log.length; at++) if (isSame(moment, log[at])) return at
+  return -1
 }
 
 /** The game may have been opened anew, with moments of its own. */
-function isSame(one: Moment, other: Moment | undefined): boolean {
-  return one.seat === other?.seat && one.action === other.action
+function isSame(one: Moment, other: Moment): boolean {
+  return one.seat === other.seat && one.action === other.action
 }

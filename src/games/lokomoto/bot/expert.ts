@@ -15,6 +15,6 @@ export const expertBot: Bot<LokoTypes> = {
       doesDeny: true,
       rounds: 4,
       futures: 1000,
-      trust: 2,
+      trust: 16,
     }),
 }

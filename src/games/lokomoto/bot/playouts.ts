@@ -9,6 +9,7 @@ import { cloneState, FREE, type LokoState, OVER, PHASE, playerAt, SOLID } from '
 import { Pilot } from './pilot.ts'
 import type { Plan } from './plan-list.ts'
 import type { Weights } from './planner-weights.ts'
+import { worthOfStanding } from './standing.ts'
 import { findTotals } from './totals.ts'
 
 /** Something that a player may do, and what it is done for. */
@@ -22,6 +23,8 @@ export interface Result {
   /** The player's own points, and how far they are ahead of the best of the others. */
   own: number
   lead: number
+  /** What that is worth, see `standing.ts`. */
+  worth: number
 }
 
 /** Plays on from a state in one's head. What is hidden from the player is dealt anew for every future. */
@@ -35,7 +38,8 @@ export class Playouts {
   readonly #futures: Int32Array[] = []
   readonly #chance = new Int32Array(RNG_WORDS)
   readonly #totals = new Int32Array(MOST_PLAYERS)
-  readonly #result: Result = { own: 0, lead: 0 }
+  readonly #points: Float64Array
+  readonly #result: Result = { own: 0, lead: 0, worth: 0 }
 
   constructor(root: LokoState, player: number, weights: Weights, rng: Rng, budget: Budget) {
     this.#root = root
@@ -44,6 +48,7 @@ export class Playouts {
     this.#budget = budget
     this.#pilot = new Pilot(root.cards, root.options, weights, DOUBT)
     this.#state = cloneState(root)
+    this.#points = new Float64Array(root.options.players)
   }
 
   /**
@@ -79,18 +84,19 @@ export class Playouts {
 
   #resultOf(state: LokoState): Readonly<Result> | undefined {
     findTotals(state, this.#totals)
-    let own = 0
+    const isOver = state.words[PHASE] === OVER
     let best = Number.NEGATIVE_INFINITY
-    for (let player = 0; player < state.options.players; player++) {
-      const isOver = state.words[PHASE] === OVER
+    for (let player = 0; player < this.#points.length; player++) {
       if (!isOver && this.#budget.isSpent) return undefined
       const points = this.#totals[player] + (isOver ? 0 : this.#prospects(state, player))
-      if (player === this.#player) own = points
-      else best = Math.max(best, points)
+      this.#points[player] = points
+      if (player !== this.#player) best = Math.max(best, points)
     }
-    this.#result.own = own
-    this.#result.lead = own - best
-    return this.#result
+    const result = this.#result
+    result.own = this.#points[this.#player]
+    result.lead = result.own - best
+    result.worth = worthOfStanding(this.#points, this.#player, isOver)
+    return result
   }
 
   /** What a player will still get, beyond what is counted already. */

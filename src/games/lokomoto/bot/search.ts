@@ -21,6 +21,12 @@ export interface Manner extends Breadth {
   readonly trust: number
 }
 
+/**
+ * For so much it counts in any case: others do not play quite as one thinks, so that without it more time made a bot
+ * weaker with four players.
+ */
+const LEAST_TRUST = 0.25
+
 /** This share of the budget is for comparing; with the rest it plays to the end, to see what it will have then. */
 const COMPARING = 0.85
 /** When so much of it is gone, nothing more is begun. */
@@ -53,7 +59,7 @@ export function* search(question: Question<LokoTypes>, manner: Manner): Generato
     budget: budget.part(COMPARING),
     kept: new Set(places),
     most: ways.length === 1 ? 1 : manner.futures,
-    prior: { values: impressions, weight: manner.trust },
+    prior: { values: impressions, weight: manner.trust, least: LEAST_TRUST },
   })
   const ranked = tally.rank(estimates)
   const [best] = ranked

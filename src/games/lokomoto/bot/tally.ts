@@ -1,9 +1,6 @@
 import type { Estimate } from '../../../bots/futures.ts'
 import type { Result } from './playouts.ts'
 
-/** Beyond so many points it matters less and less by how much one wins or loses. */
-const CLEAR_WIN = 5
-
 /** What came of every way in every future that it was tried in. */
 export class Tally {
   /** The player's points at the end of whole games with the best way. */
@@ -17,11 +14,11 @@ export class Tally {
     this.#owns = Array.from({ length: ways }, () => [])
   }
 
-  /** Writes a result down, and says what it is worth: to be ahead counts, most of all while it is close. */
-  note(way: number, future: number, { own, lead }: Readonly<Result>): number {
+  /** Writes a result down, and says what it is worth. */
+  note(way: number, future: number, { own, lead, worth }: Readonly<Result>): number {
     this.#leads[way][future] = lead
     this.#owns[way].push(own)
-    return CLEAR_WIN * Math.tanh(lead / CLEAR_WIN)
+    return worth
   }
 
   /** Writes down what came of a whole game with the best way. */
