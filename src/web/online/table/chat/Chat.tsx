@@ -24,13 +24,15 @@ export function Chat({ chat, place }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const { button } = chat
   useEffect(() => {
     const before = document.activeElement
     field.current?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
+      else button.current?.focus()
     }
-  }, [])
+  }, [button])
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()

@@ -9,10 +9,11 @@ interface Props {
 }
 
 /** The way to the chat, with the number of lines that are new. */
-export function ChatButton({ chat: { isOpen, unread, toggle }, shortcut }: Props) {
+export function ChatButton({ chat: { isOpen, button, unread, toggle }, shortcut }: Props) {
   const { chat: words } = useTableWords()
   return (
     <button
+      ref={button}
       type="button"
       className={style.chat}
       aria-expanded={isOpen}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useKeys } from '../../../../boards/keys.ts'
 import type { You } from '../../../../wire/moves.ts'
 import type { Me } from '../../../../wire/people.ts'
@@ -10,6 +10,8 @@ import type { Visit } from '../visit.ts'
 
 export interface ChatControl {
   readonly isOpen: boolean
+  /** What opens it, as long as it is there: a waiting room has another one than a game. */
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly lines: readonly ChatLine[]
   readonly unread: number
   readonly muted: readonly string[]
@@ -28,6 +30,7 @@ export function useChat(visit: Visit, table: string, you: You): ChatControl {
   const lines = useStore(visit.chat)
   const reader = useStore(visit.me)?.id
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const [muted, setMuted] = useState<readonly string[]>(you.muted)
   const place = `chat.${table}`
   const [seen, setSeen] = useState(() => Number(read(place) ?? 0))
@@ -40,6 +43,7 @@ export function useChat(visit: Visit, table: string, you: You): ChatControl {
   const isNew = ({ id, user }: ChatLine) => id > seen && user !== reader && !muted.includes(user)
   return {
     isOpen,
+    button,
     lines,
     unread: isOpen ? 0 : lines.filter(isNew).length,
     muted,
