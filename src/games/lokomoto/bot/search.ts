@@ -17,15 +17,16 @@ export interface Manner extends Breadth {
   /** How many rounds it looks ahead, and in how many futures at most. */
   readonly rounds: number
   readonly futures: number
-  /** How much its first impression counts, in futures. */
-  readonly trust: number
+  readonly trust: Trust
 }
 
-/**
- * For so much it counts in any case: others do not play quite as one thinks, so that without it more time made a bot
- * weaker with four players.
- */
-const LEAST_TRUST = 0.25
+/** How much a first impression counts against what is tried. */
+interface Trust {
+  /** In futures. */
+  readonly futures: number
+  /** For this share in any case. */
+  readonly least: number
+}
 
 /** This share of the budget is for comparing; with the rest it plays to the end, to see what it will have then. */
 const COMPARING = 0.85
@@ -59,7 +60,7 @@ export function* search(question: Question<LokoTypes>, manner: Manner): Generato
     budget: budget.part(COMPARING),
     kept: new Set(places),
     most: ways.length === 1 ? 1 : manner.futures,
-    prior: { values: impressions, weight: manner.trust, least: LEAST_TRUST },
+    prior: { values: impressions, weight: manner.trust.futures, least: manner.trust.least },
   })
   const ranked = tally.rank(estimates)
   const [best] = ranked

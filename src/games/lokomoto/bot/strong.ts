@@ -15,6 +15,6 @@ export const strongBot: Bot<LokoTypes> = {
       doesDeny: false,
       rounds: 2,
       futures: 4,
-      trust: 4,
+      trust: { futures: 4, least: 0 },
     }),
 }
