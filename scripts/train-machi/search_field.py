@@ -22,7 +22,7 @@ GAMES = 1024
 CHOICES = 5
 # What is liked less than the best by so much is not tried.
 MARGIN = 8.0
-# As in preferring.ts and expert.ts: what a step of liking is worth, and how many tries that counts for.
+# What a step of liking is worth, as in preferring.ts, and how many tries that counts for.
 STEP, TRUST = 0.005, 100
 # So many games are played on at the same time.
 MOST_COPIES = 1_500_000
