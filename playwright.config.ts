@@ -5,7 +5,7 @@ import { QUICK_FOLDER } from './src/server/testing/quick-folder.ts'
 
 /** The system's Chromium where there is one; see scripts/setup.mjs. */
 const CHROMIUM = '/usr/bin/chromium'
-const PORT = 8099
+const PORT = Number(process.env.HILLTOP_TEST_PORT ?? 8099)
 /** This file is read by every worker too, and all of them are to find the same folder. */
 process.env.HILLTOP_TEST_DATA ??= freshFolder()
 
