@@ -172,11 +172,6 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
    * something that it has just drawn itself, with the device in its hands.
    */
   secretOf(view: T['view'], seat: Seat): 'held' | 'drawn' | undefined
-  /**
-   * Whether an action is taken for a person where it is the only legal one; left out, none is. It still is an action of
-   * its own in the log.
-   */
-  isForced?(action: string): boolean
   /** How long an action that was not one's own is worth looking at, in times of the usual pause; left out, once. */
   attention?(action: string): number
   /** How much of the game is played, from 0 to 1. */

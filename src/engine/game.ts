@@ -95,6 +95,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   countActions?(state: T['state'], seat: Seat): Readonly<Record<string, number>>
   /** One of the legal actions of an active seat, each equally likely. */
   sample(state: T['state'], seat: Seat, rng: Rng): T['action']
+  /**
+   * The only legal action of a seat, where it is a step that the game takes for its players and not one that they decide
+   * or do themselves; left out by a game without such steps. The action stands in the log like any other.
+   */
+  forced?(state: T['state'], seat: Seat): T['action'] | undefined
   /** Why the seat may not take this action now, or undefined where it may. Never changes the state. */
   refusal(state: T['state'], seat: Seat, action: T['action']): Refusal | undefined
   /** Takes a legal action, in place. What happens with an illegal one is undefined: ask `refusal` first. */

@@ -79,6 +79,10 @@ const SABOTAGE: [promise: string, game: Rail, about?: Partial<ConformanceCase<Ra
     }),
   ],
   ['sampled actions are legal', broken({ sample: (state, seat, rng) => real.sample(state, seat, rng) + 1_000_000 })],
+  [
+    'a forced action is the only one',
+    broken({ forced: (state, seat) => Array.from(real.legalActions(state, seat))[0] }),
+  ],
   ['what is written can be read', broken({ parse: () => undefined })],
   ['what is read is what was written', broken({ parse: (text) => real.parse(text.replace('red', 'blue')) })],
   ['a clone is independent', broken({ clone: (state) => state })],

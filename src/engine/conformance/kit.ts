@@ -147,7 +147,14 @@ class Examination<T extends GameTypes> {
         this.#texts.push(sampled, texts[this.#rng.below(texts.length)])
       }
       this.#checkCounts(seat, texts)
+      this.#checkForced(seat, texts)
     }
+  }
+
+  /** Nothing is taken for a player who could do something else. */
+  #checkForced(seat: Seat, texts: readonly string[]): void {
+    const action = this.#game.forced?.(this.#state, seat)
+    if (action !== undefined) this.#same('a forced action is the only one', this.#game.format(action), texts.join())
   }
 
   #isComplete(texts: readonly string[]): boolean {

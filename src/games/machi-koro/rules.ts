@@ -5,7 +5,7 @@ import { type CardSet, compileCards } from './cards/cards.ts'
 import { readCards } from './cards/read-cards.ts'
 import standardCards from './cards/standard.json' with { type: 'json' }
 import { facts } from './facts.ts'
-import { listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
+import { forcedAction, listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
 import { refusalOf } from './legality/refusal.ts'
 import type { MachiTypes } from './machi-types.ts'
 import { formatAction, parseAction } from './notation.ts'
@@ -33,6 +33,7 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<M
     legalActions: (state, seat) =>
       state.words[TURN] === seat - 1 ? buffer.slice(0, listActions(state, buffer)) : NOTHING,
     sample: (state, _seat, rng) => sampleAction(state, rng),
+    forced: (state, seat) => (state.words[TURN] === seat - 1 ? forcedAction(state, buffer) : undefined),
     refusal: (state, seat, action) => refusalOf(state, seat - 1, action),
     play: (state, _seat, action) => playAction(state, action),
     clone: cloneState,

@@ -14,7 +14,6 @@ const face = {
   insight: () => undefined,
   progress: () => 0.5,
   headline: () => ({ points: 0, title: undefined }),
-  isForced: (action: string) => action === 'pass',
 } as unknown as GameFace
 
 const SEATS: readonly SeatPlan[] = [
@@ -32,7 +31,7 @@ function onlyPassAfter(action: RegExp): Session {
       const next = game.sample(match.state, seat, rng)
       match.take(seat, next)
       const session = action.test(game.format(next)) ? sessionOf(match) : undefined
-      if (session?.forced(seat) !== undefined) return session
+      if (session?.forced(seat) === 'pass') return session
     }
   }
   throw new Error('no such moment')

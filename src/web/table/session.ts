@@ -60,7 +60,7 @@ export class Session implements PlayedTable {
       if (next === undefined) return
       const moment = { ...next, before: game.view(match.state, 'spectator') }
       log.push(moment)
-      if (isForced(game, face, match.state, next)) forced.add(moment)
+      if (isForced(game, match.state, next)) forced.add(moment)
     })
     return replayed.ok ? accepted(new Session(game, face, saved, replayed.value, log, forced)) : replayed
   }
@@ -145,7 +145,7 @@ export class Session implements PlayedTable {
     // A notation may be read more kindly than it is written.
     const written = this.game.format(action)
     const moment: Moment = { seat, action: written, before: this.game.view(this.#match.state, 'spectator') }
-    const hadNoChoice = isForced(this.game, this.#face, this.#match.state, moment)
+    const hadNoChoice = isForced(this.game, this.#match.state, moment)
     const refusal = this.#match.take(seat, action)
     if (refusal !== undefined) return refusal
     this.#log = [...this.#log, moment]

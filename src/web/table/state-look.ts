@@ -34,8 +34,7 @@ export class StateLook {
 
   /** The one thing that a seat can do now, where it is to be done for the person who sits there. */
   forced(seat: Seat): string | undefined {
-    const action = this.#face.isForced && onlyAction(this.#game, this.#state, seat)
-    return action !== undefined && this.#face.isForced?.(action) ? action : undefined
+    return forcedAction(this.#game, this.#state, seat)
   }
 
   whyNot(seat: Seat, text: string): Refusal | undefined {
@@ -58,15 +57,12 @@ export function actionOf(game: Game, text: string): unknown {
   return action
 }
 
-/** Whether a person was not asked for an action: it was the only one, and of a kind that nobody needs to be asked for. */
-export function isForced(game: Game, face: GameFace, state: unknown, { seat, action }: NextAction): boolean {
-  return face.isForced?.(action) === true && onlyAction(game, state, seat) === action
+/** Whether an action was the only one of its seat, of a kind that is taken for a person. */
+export function isForced(game: Game, state: unknown, { seat, action }: NextAction): boolean {
+  return forcedAction(game, state, seat) === action
 }
 
-/** The only legal action of a seat, in the game's notation. It need not look at more than two. */
-function onlyAction(game: Game, state: unknown, seat: Seat): string | undefined {
-  if (!game.active(state).includes(seat)) return undefined
-  const actions = game.legalActions(state, seat)[Symbol.iterator]()
-  const first = actions.next()
-  return first.done || !actions.next().done ? undefined : game.format(first.value)
+function forcedAction(game: Game, state: unknown, seat: Seat): string | undefined {
+  const action = game.forced?.(state, seat)
+  return action === undefined ? undefined : game.format(action)
 }

@@ -14,5 +14,4 @@ export const machi: TestedGame<MachiTypes> = {
   advisor: (seed) => new MachiAdvisor(seed),
   mouse: (page) => new MachiHands(new Mouse(page)),
   headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
-  isForced: (action) => /^(pass|noswap|tv \d)$/.test(action),
 }

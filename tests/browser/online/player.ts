@@ -55,7 +55,7 @@ export class Player<T extends GameTypes = GameTypes> {
     if (!active.includes(this.seat)) return undefined
     const { rules } = this.#game
     const situation = { game: rules, state: rules.determinize(view, new Rng(`${this.tableId}/${seq}`)) }
-    const forced = forcedStep(this.#game, situation, this.seat)
+    const forced = forcedStep(situation, this.seat)
     const action = forced ?? this.#advisor.choose(situation, this.seat)
     if (!isLegal(situation, this.seat, action)) throw new Error(`${action} is not legal`)
     return { seq, view, action, isForced: forced !== undefined }

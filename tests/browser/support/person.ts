@@ -36,7 +36,7 @@ export class Person<T extends GameTypes = GameTypes> {
         async () => {
           const match = matchOf(this.#game, await recordOnPage(page))
           const seat = match.game.active(match.state).find((each) => seats[each - 1].kind === 'person')
-          const isDue = seat !== undefined && forcedStep(this.#game, match, seat) === undefined
+          const isDue = seat !== undefined && forcedStep(match, seat) === undefined
           due = isDue ? { match, seat } : undefined
           return isDue || match.isOver
         },

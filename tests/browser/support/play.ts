@@ -21,14 +21,9 @@ export function isLegal<T extends GameTypes>({ game, state }: Situation<T>, seat
 }
 
 /** The step that the page takes for whoever sits there, since there is no other; undefined where somebody decides. */
-export function forcedStep<T extends GameTypes>(
-  { isForced }: TestedGame<T>,
-  situation: Situation<T>,
-  seat: Seat,
-): string | undefined {
-  if (isForced === undefined) return undefined
-  const [only, ...others] = legalTexts(situation, seat)
-  return others.length === 0 && isForced(only) ? only : undefined
+export function forcedStep<T extends GameTypes>({ game, state }: Situation<T>, seat: Seat): string | undefined {
+  const action = game.forced?.(state, seat)
+  return action === undefined ? undefined : game.format(action)
 }
 
 /** Undefined where the game ends before. */
@@ -44,7 +39,7 @@ function tryUntil<T extends GameTypes>(
   while (!isThere(match)) {
     const [seat] = rules.active(match.state)
     if (seat === undefined) return undefined
-    const text = forcedStep(game, match, seat) ?? advisor.choose(match, seat)
+    const text = forcedStep(match, seat) ?? advisor.choose(match, seat)
     const action = rules.parse(text)
     if (action === undefined || match.take(seat, action) !== undefined) throw new Error(`${text} is not legal`)
   }

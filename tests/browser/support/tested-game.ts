@@ -25,7 +25,6 @@ export interface TestedGame<T extends GameTypes = GameTypes> {
   readonly lateRule: string
   advisor(seed: string): Advisor<T>
   mouse(page: Page): Hands<T>
-  // As the game's face has them, which only a page can load.
+  /** As the game's face has it, which only a page can load. */
   headline(score: T['score']): Headline
-  isForced?(action: string): boolean
 }

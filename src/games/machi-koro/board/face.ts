@@ -21,8 +21,6 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   insight: insightOf,
   // Nothing is hidden (MK-S1).
   secretOf: () => undefined,
-  // MK-I6: steps with one choice are taken for the player; the dice are everybody's own to roll.
-  isForced: (action) => /^(?:tv \d|noswap|pass)$/.test(action),
   // Dice take their time to fall, and coins to travel.
   attention: (action) => (/^(?:roll|reroll|stand|tv)\b/.test(action) ? 2 : 1),
   progress: ({ players }) => Math.max(...players.map(({ landmarks }) => landmarks.length)) / LANDMARKS.length,

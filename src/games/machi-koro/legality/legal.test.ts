@@ -77,6 +77,36 @@ describe('legal actions', () => {
   })
 })
 
+describe('steps that are taken for the player', () => {
+  const forced = (situation: Situation, seat = situation.turn ?? 1) => {
+    const action = game.forced?.(Table.at(situation).state, seat)
+    return action === undefined ? undefined : game.format(action)
+  }
+
+  it('MK-I6: a step with only one choice', () => {
+    expect(forced({ phase: 'tv', dice: [6] })).toBe('tv 2')
+    expect(forced({ phase: 'swap', dice: [6] })).toBe('noswap')
+    expect(forced({ phase: 'build', dice: [1], turn: 2 })).toBe('pass')
+  })
+
+  it('MK-I6: no step with a choice', () => {
+    expect(forced({ phase: 'tv', dice: [6], players: [{}, {}, {}] })).toBeUndefined()
+    expect(forced({ phase: 'build', dice: [1], players: [{ coins: 1 }] })).toBeUndefined()
+    const players = [{ cards: { ranch: 1 } }, { cards: { mine: 1 } }]
+    expect(forced({ phase: 'swap', dice: [6], players })).toBeUndefined()
+  })
+
+  it('no roll, though there is one die only: players roll themselves', () => {
+    expect(Table.at({}).legal).toEqual(['roll 1'])
+    expect(forced({})).toBeUndefined()
+  })
+
+  it('nothing of a seat that may not act, or after the end', () => {
+    expect(forced({ phase: 'build', dice: [1] }, 2)).toBeUndefined()
+    expect(forced({ phase: 'over', dice: [1] })).toBeUndefined()
+  })
+})
+
 describe('the number of action sequences', () => {
   const counts = (situation: Situation, depth: number) =>
     Array.from({ length: depth }, (_, i) => perft(game, Table.at(situation).state, i + 1))

@@ -75,6 +75,11 @@ export function listActions(state: MachiState, list: Int32Array): number {
   return count
 }
 
+/** MK-I6: a step with only one choice is taken for the player; the dice are for the player to roll. */
+export function forcedAction(state: MachiState, list: Int32Array): number | undefined {
+  return state.words[PHASE] !== ROLL && listActions(state, list) === 1 ? list[0] : undefined
+}
+
 /** One of the legal actions of the player whose turn it is, each equally likely. */
 export function sampleAction(state: MachiState, rng: Rng): number {
   if (state.words[PHASE] === SWAP) return sampleSwap(state, rng)

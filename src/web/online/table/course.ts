@@ -71,9 +71,9 @@ function openViewOf({ game }: Rules, state: unknown): unknown {
   return game.view(state, 'spectator')
 }
 
-function stepFrom({ game, face }: Rules, { state, openView }: Course, taken: Omit<Moment, 'before'>): Step {
+function stepFrom({ game }: Rules, { state, openView }: Course, taken: Omit<Moment, 'before'>): Step {
   const moment = { ...taken, before: openView }
-  const isChosen = !isForced(game, face, state, moment)
+  const isChosen = !isForced(game, state, moment)
   return { seq: undefined, seat: moment.seat, outcome: NOTHING_NEW, moment, before: state, isChosen }
 }
 

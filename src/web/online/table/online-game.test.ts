@@ -369,7 +369,7 @@ test('a step without a choice is taken for the person, when there was time to lo
     if (server.active[0] === 2) elsewhere(server, 2, rng)
     else {
       const legal = Array.from(machiKoro.legalActions(server.state as never, 1), (action) => machiKoro.format(action))
-      const isForced = legal.length === 1 && face.isForced?.(legal[0]) === true
+      const isForced = machiKoro.forced?.(server.state as never, 1) !== undefined
       const before = server.seq
       if (!isForced) screen.game.take(legal[rng.below(legal.length)])
       await screen.settle()
