@@ -1,9 +1,12 @@
 import type { Game, GameTypes, Seat } from '../engine/game.ts'
-import type { Rng } from '../engine/random.ts'
+import { Rng } from '../engine/random.ts'
 import type { Bot, Question, Thought } from './bot.ts'
 import type { Budget } from './budget.ts'
 
-/** A question about a view. The legal actions are read off a state that could be behind it. */
+/**
+ * A question about a view. The legal actions are read off a state that could be behind it. Which one does not matter, so
+ * it is made without the bot's chance: reading them changes nothing that the bot draws afterwards.
+ */
 export function questionOf<T extends GameTypes>(
   game: Game<T>,
   view: T['view'],
@@ -12,6 +15,7 @@ export function questionOf<T extends GameTypes>(
   rng: Rng,
   consider?: Question<T>['consider'],
 ): Question<T> {
+  let possible: T['state'] | undefined
   return {
     game,
     view,
@@ -19,7 +23,8 @@ export function questionOf<T extends GameTypes>(
     budget,
     rng,
     get legal() {
-      return game.legalActions(game.determinize(view, rng), seat)
+      possible ??= game.determinize(view, new Rng('legal'))
+      return game.legalActions(possible, seat)
     },
     ...(consider && { consider }),
   }
