@@ -38,6 +38,14 @@ describe('a budget', () => {
     expect([half.isSpent, rest.isSpent, budget.isSpent]).toEqual([true, true, true])
   })
 
+  it('counts the nodes of a part from the beginning of the part', () => {
+    const budget = Budget.of({ nodes: 100 }, NEVER)
+    budget.spend(50)
+    const part = budget.part(0.2)
+    part.spend(5)
+    expect([part.nodes, part.share, budget.nodes]).toEqual([5, 0.25, 55])
+  })
+
   it('is spent at once when nobody wants the answer any more, or where there is none', () => {
     const leaving = new AbortController()
     const budget = Budget.of({ nodes: 100 }, NEVER, leaving.signal)

@@ -15,12 +15,14 @@ interface Meter {
 export class Budget {
   readonly #meter: Meter
   readonly #begin: number
+  readonly #nodesBefore: number
   readonly #size: number
   readonly #signal: AbortSignal | undefined
 
   private constructor(meter: Meter, begin: number, size: number, signal: AbortSignal | undefined) {
     this.#meter = meter
     this.#begin = begin
+    this.#nodesBefore = meter.nodes
     this.#size = size
     this.#signal = signal
   }
@@ -35,9 +37,9 @@ export class Budget {
     this.#meter.nodes += nodes
   }
 
-  /** The nodes that were counted so far. */
+  /** The nodes that were counted since it began. */
   get nodes(): number {
-    return this.#meter.nodes
+    return this.#meter.nodes - this.#nodesBefore
   }
 
   /** How much of it is gone, from 0 on; 1 when it is spent, and then whoever thinks should come to an end. */

@@ -59,6 +59,14 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
     }
   })
 
+  it('thinks the same with what is left of a budget as with a budget of that size', () => {
+    for (const { view, seat } of turnsOf(ALONE, [0, 7, 14])) {
+      const used = budgetOf(40_000)
+      used.spend(36_000)
+      expect(ask(bot, view, seat, used.part(1))).toEqual(ask(bot, view, seat, budgetOf(4000)))
+    }
+  })
+
   it('plans the whole opening at once', () => {
     const [{ view, seat }] = turnsOf({ players: 3, requests: true }, [0])
     expect(ask(bot, view, seat, budgetOf(1000)).plan.length).toBeGreaterThanOrEqual(7)
