@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import { ESTABLISHMENTS, ITEMS } from './cards/cards.ts'
+import { formatMove, type Move, readMove } from './notation.ts'
 import { machiKoro } from './rules.ts'
 import { Table } from './testing/positions.ts'
 
@@ -21,6 +22,17 @@ const EVERY_TEXT = [
     SEATS.flatMap((seat) => ESTABLISHMENTS.map((taken) => `swap ${given} ${seat} ${taken}`)),
   ),
 ]
+
+const KINDS: Readonly<Record<Move['kind'], true>> = {
+  roll: true,
+  reroll: true,
+  stand: true,
+  tv: true,
+  swap: true,
+  noswap: true,
+  build: true,
+  pass: true,
+}
 
 const NEAR_MISSES = [
   '',
@@ -111,16 +123,28 @@ describe('the notation', () => {
     expect(game.parse(text)).toBeUndefined()
   })
 
-  it('every legal action of whole games comes back, and all kinds occur', () => {
+  it('every legal action of whole games comes back, as a number and as a move, and all kinds occur', () => {
     const kinds = new Set<string>()
     for (const players of [2, 3, 4]) {
-      Table.start({ players }, 'notation').playOn('notation', ({ state, active }, text) => {
+      Table.start({ players }, 'notation').playOn('notation', ({ state, active }) => {
         const actions = Array.from(game.legalActions(state, active[0]))
         const texts = actions.map((action) => game.format(action))
         expect(texts.map((each) => game.parse(each))).toEqual(actions)
-        kinds.add(text.split(' ')[0])
+        const moves = texts.map(readMove)
+        expect(moves.map(formatMove)).toEqual(texts)
+        for (const { kind } of moves) kinds.add(kind)
       })
     }
-    expect([...kinds].sort()).toEqual(['build', 'pass', 'reroll', 'roll', 'stand', 'swap', 'tv'])
+    expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort())
+  })
+
+  it('every action of the game is a move of its own', () => {
+    expect(EVERY_TEXT.map(readMove).map(formatMove)).toEqual(EVERY_TEXT)
+    expect(readMove('swap ranch 2 mine')).toEqual({ kind: 'swap', given: 'ranch', seat: 2, taken: 'mine' })
+    expect(readMove('reroll 2')).toEqual({ kind: 'reroll', dice: 2 })
+  })
+
+  it.each(NEAR_MISSES)('cannot be read: %j', (text) => {
+    expect(() => readMove(text)).toThrow(RangeError)
   })
 })

@@ -24,17 +24,6 @@ import { MAX_PLAYERS } from './numbers.ts'
 
 /** The notation of actions: what is stored, sent and shown. */
 
-export function formatAction(action: number): string {
-  if (isRoll(action)) return `roll ${diceOf(action)}`
-  if (isReroll(action)) return `reroll ${diceOf(action)}`
-  if (action === STAND) return 'stand'
-  if (isTv(action)) return `tv ${tvPlayer(action) + 1}`
-  if (isBuild(action)) return `build ${ITEMS[builtItem(action)]}`
-  if (action === PASS) return 'pass'
-  if (action === NO_SWAP) return 'noswap'
-  return `swap ${ESTABLISHMENTS[givenCard(action)]} ${swapPlayer(action) + 1} ${ESTABLISHMENTS[takenCard(action)]}`
-}
-
 /** An action in a form that pages can read. */
 export type Move =
   | { readonly kind: 'roll' | 'reroll'; readonly dice: number }
@@ -43,46 +32,87 @@ export type Move =
   | { readonly kind: 'build'; readonly item: ItemId }
   | { readonly kind: 'stand' | 'noswap' | 'pass' }
 
-/** What a text of the log says. */
+const SEAT = `[1-${MAX_PLAYERS}]`
+const PATTERN = new RegExp(
+  `^(?:(?<roll>(?:re)?roll) (?<dice>[12])|(?<word>stand|noswap|pass)|tv (?<seat>${SEAT})|build (?<item>[a-z-]+)|swap (?<given>[a-z-]+) (?<partner>${SEAT}) (?<taken>[a-z-]+))$`,
+)
+
+/** What a text says; undefined where it is not in the notation. */
+function parseMove(text: string): Move | undefined {
+  const parts = PATTERN.exec(text)?.groups
+  if (parts === undefined) return undefined
+  if (parts.dice !== undefined) return { kind: parts.roll as 'roll' | 'reroll', dice: Number(parts.dice) }
+  if (parts.word !== undefined) return { kind: parts.word as 'stand' | 'noswap' | 'pass' }
+  if (parts.seat !== undefined) return { kind: 'tv', seat: Number(parts.seat) }
+  if (parts.item !== undefined) return isOneOf(ITEMS, parts.item) ? { kind: 'build', item: parts.item } : undefined
+  const { given, taken } = parts
+  if (!isOneOf(ESTABLISHMENTS, given) || !isOneOf(ESTABLISHMENTS, taken)) return undefined
+  return { kind: 'swap', given, seat: Number(parts.partner), taken }
+}
+
+function isOneOf<Id extends string>(ids: readonly Id[], text: string): text is Id {
+  return ids.includes(text as Id)
+}
+
+/** What a text of the log or of a list of legal actions says. */
 export function readMove(text: string): Move {
-  const action = parseAction(text)
-  if (action === undefined) throw new RangeError(`${text} is not in the notation of Machi Koro`)
+  const move = parseMove(text)
+  if (move === undefined) throw new RangeError(`${text} is not in the notation of Machi Koro`)
+  return move
+}
+
+export function formatMove(move: Move): string {
+  switch (move.kind) {
+    case 'roll':
+    case 'reroll':
+      return `${move.kind} ${move.dice}`
+    case 'tv':
+      return `tv ${move.seat}`
+    case 'swap':
+      return `swap ${move.given} ${move.seat} ${move.taken}`
+    case 'build':
+      return `build ${move.item}`
+    default:
+      return move.kind
+  }
+}
+
+export function parseAction(text: string): number | undefined {
+  const move = parseMove(text)
+  switch (move?.kind) {
+    case undefined:
+      return undefined
+    case 'roll':
+      return roll(move.dice)
+    case 'reroll':
+      return reroll(move.dice)
+    case 'stand':
+      return STAND
+    case 'tv':
+      return tv(move.seat - 1)
+    case 'swap':
+      return swap(ESTABLISHMENTS.indexOf(move.given), move.seat - 1, ESTABLISHMENTS.indexOf(move.taken))
+    case 'noswap':
+      return NO_SWAP
+    case 'build':
+      return build(ITEMS.indexOf(move.item))
+    case 'pass':
+      return PASS
+  }
+}
+
+export function formatAction(action: number): string {
+  return formatMove(moveOf(action))
+}
+
+function moveOf(action: number): Move {
   if (isRoll(action)) return { kind: 'roll', dice: diceOf(action) }
   if (isReroll(action)) return { kind: 'reroll', dice: diceOf(action) }
+  if (action === STAND) return { kind: 'stand' }
   if (isTv(action)) return { kind: 'tv', seat: tvPlayer(action) + 1 }
   if (isBuild(action)) return { kind: 'build', item: ITEMS[builtItem(action)] }
-  if (action === STAND) return { kind: 'stand' }
   if (action === PASS) return { kind: 'pass' }
   if (action === NO_SWAP) return { kind: 'noswap' }
   const [given, taken] = [givenCard(action), takenCard(action)].map((item) => ESTABLISHMENTS[item])
   return { kind: 'swap', given, seat: swapPlayer(action) + 1, taken }
-}
-
-const PATTERN =
-  /^(?:(?<again>re)?roll (?<dice>[12])|(?<stand>stand)|tv (?<seat>\d)|swap (?<given>[a-z-]+) (?<partner>\d) (?<taken>[a-z-]+)|(?<noswap>noswap)|build (?<item>[a-z-]+)|(?<pass>pass))$/
-
-export function parseAction(text: string): number | undefined {
-  const parts = PATTERN.exec(text)?.groups
-  if (parts === undefined) return undefined
-  if (parts.dice !== undefined) return (parts.again === undefined ? roll : reroll)(Number(parts.dice))
-  if (parts.stand !== undefined) return STAND
-  if (parts.pass !== undefined) return PASS
-  if (parts.noswap !== undefined) return NO_SWAP
-  if (parts.item !== undefined) return parseItem(parts.item)
-  if (parts.seat !== undefined) return isSeat(parts.seat) ? tv(Number(parts.seat) - 1) : undefined
-  return parseSwap(parts.given, parts.partner, parts.taken)
-}
-
-function parseItem(id: string): number | undefined {
-  const item = ITEMS.indexOf(id as ItemId)
-  return item === -1 ? undefined : build(item)
-}
-
-function parseSwap(given: string, partner: string, taken: string): number | undefined {
-  const [give, take] = [given, taken].map((id) => ESTABLISHMENTS.indexOf(id as EstablishmentId))
-  return give === -1 || take === -1 || !isSeat(partner) ? undefined : swap(give, Number(partner) - 1, take)
-}
-
-function isSeat(text: string): boolean {
-  return Number(text) >= 1 && Number(text) <= MAX_PLAYERS
 }
