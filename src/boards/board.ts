@@ -208,8 +208,8 @@ export interface GameIntro {
   readonly name: string
   /** The game in one sentence. */
   readonly pitch: string
-  /** Each variant, as it stands in the options: its name and one line about it. */
-  readonly variants: Readonly<Record<string, NameAndLine>>
+  /** Each variant, by its name in the options. */
+  readonly variants: Readonly<Record<string, VariantIntro>>
   /** Each bot, by its name in the catalogue. */
   readonly bots: Readonly<Record<string, NameAndLine>>
   /** How far somebody came, by the points of the headline: "143 points", "3 landmarks". */
@@ -218,6 +218,11 @@ export interface GameIntro {
   readonly rights: readonly string[]
   /** The titles that a score can earn, by their English names; empty where the game has none. */
   readonly titles: Readonly<Record<string, string>>
+}
+
+export interface VariantIntro extends NameAndLine {
+  /** Each value, as a text, of a variant that is one of several. */
+  readonly values?: Readonly<Record<string, NameAndLine>>
 }
 
 export interface NameAndLine {

@@ -1,4 +1,6 @@
 import type { Bot } from '../bots/bot.ts'
+import type { Variant } from '../engine/game.ts'
+import { isChoice } from '../engine/options.ts'
 import { GAME_IDS } from '../games/index.ts'
 import { chooseGame } from './choose-game.ts'
 import type { Command } from './command.ts'
@@ -51,13 +53,20 @@ function aboutGames(command: Command): string {
     const { rules, bots, sparring } = chooseGame(id)
     const choices = list([
       ['players', rules.players.join(' to ')],
-      ['options', ['first', ...rules.variants].join(', ')],
+      ['options', ['first', ...rules.variants.map(variantHelp)].join(', ')],
       ['bots', namesOf(bots)],
       ...(sparring === undefined ? [] : [['sparring', namesOf(sparring)]]),
     ])
     return `${id}\n${indented(choices)}`
   })
   return `Games\n${indented(games.join(''))}\n`
+}
+
+/** A variant by its name; one of several values with all of them, the usual one marked. */
+export function variantHelp(variant: Variant): string {
+  if (!isChoice(variant)) return variant
+  const values = variant.values.map((value) => JSON.stringify(value) + (value === variant.usual ? ' (usual)' : ''))
+  return `${variant.name}: ${values.join(' or ')}`
 }
 
 function namesOf(bots: readonly Bot[]): string {

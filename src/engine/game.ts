@@ -28,12 +28,26 @@ export interface NextAction {
   readonly action: string
 }
 
-/** The options that every game has; a game adds its variants, each present only when it is on. */
+/** The options that every game has; a game adds its variants, each present only when it is not as usual. */
 export interface GameOptions {
   readonly players: number
   /** The seat that begins; left out, the seed decides. */
   readonly first?: Seat
 }
+
+/**
+ * A way to play that the options choose. A name alone is on or off: true in the options, or left out. Others have one of
+ * several values, which is left out where it is the usual one.
+ */
+export type Variant = string | ChoiceVariant
+
+export interface ChoiceVariant {
+  readonly name: string
+  readonly values: readonly OptionValue[]
+  readonly usual: OptionValue
+}
+
+export type OptionValue = string | number
 
 /** The final standing, or at any earlier moment an estimate in the same form. */
 export interface Standing<Score> {
@@ -79,8 +93,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly players: readonly [min: number, max: number]
   /** Raised only when an old record would replay differently. */
   readonly rulesVersion: number
-  /** The names of the variants, as they stand in the options. */
-  readonly variants: readonly string[]
+  readonly variants: readonly Variant[]
 
   setup(options: T['options'], seed: string): T['state']
 

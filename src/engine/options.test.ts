@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import type { RailTypes } from '../games/rail-on-the-hill/rail-types.ts'
 import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
-import { readOptions } from './options.ts'
+import type { Game, GameOptions } from './game.ts'
+import { Match } from './match.ts'
+import { allOptions, readOptions } from './options.ts'
+import { recordOf, replay } from './record.ts'
 
 const read = (json: unknown) => readOptions(railOnTheHill, json, 'refused')
 
-function accepted(json: unknown): unknown {
-  const options = read(json)
+const WITH_CHOICES: Game<RailTypes> = {
+  ...railOnTheHill,
+  variants: [
+    ...railOnTheHill.variants,
+    { name: 'hill', values: ['low', 'high'], usual: 'low' },
+    { name: 'speed', values: [1, 2, 3], usual: 2 },
+  ],
+}
+
+function acceptedBy(game: Game<RailTypes>, json: unknown): unknown {
+  const options = readOptions(game, json, 'refused')
   if (!options.ok) throw new Error(options.error)
   return options.value
 }
+
+const accepted = (json: unknown) => acceptedBy(railOnTheHill, json)
 
 function problem(json: unknown): string | undefined {
   const options = read(json)
@@ -75,6 +90,52 @@ describe('options', () => {
       'options.hiddenAgendas is not an option of rail-on-the-hill; it has players, first, requests, noRotation, simultaneous',
     )
     expect(readOptions(railOnTheHill, json, 'ignored')).toEqual({ ok: true, value: { players: 2 } })
+  })
+
+  it('one of several values is kept where it is not the usual one', () => {
+    const chosen = (json: object) => acceptedBy(WITH_CHOICES, { players: 2, ...json })
+    expect(chosen({ hill: 'high', speed: 3 })).toEqual({ players: 2, hill: 'high', speed: 3 })
+    expect(JSON.stringify(chosen({ speed: 3, requests: true, hill: 'high' }))).toBe(
+      JSON.stringify(chosen({ hill: 'high', requests: true, speed: 3 })),
+    )
+    for (const usual of [{ hill: 'low' }, { speed: 2 }, { hill: undefined }, {}]) {
+      expect(Object.keys(chosen(usual) as object)).toEqual(['players'])
+    }
+  })
+
+  it.each([
+    [{ hill: 'steep' }, 'options.hill must be one of "low", "high", not "steep"'],
+    [{ hill: true }, 'options.hill must be one of "low", "high", not true'],
+    [{ hill: null }, 'options.hill must be one of "low", "high", not null'],
+    [{ speed: '3' }, 'options.speed must be one of 1, 2, 3, not "3"'],
+    [{ speed: 4 }, 'options.speed must be one of 1, 2, 3, not 4'],
+  ])('no other value is taken: %j', (json, error) => {
+    expect(readOptions(WITH_CHOICES, { players: 2, ...json }, 'ignored')).toEqual({ ok: false, error })
+  })
+
+  it('a record keeps the chosen value, and is refused with an unknown one', () => {
+    const record = recordOf(new Match(WITH_CHOICES, { players: 2, hill: 'high' } as GameOptions, 'tea'), [])
+    expect(record.options).toEqual({ players: 2, hill: 'high' })
+    const replayed = replay(WITH_CHOICES, JSON.parse(JSON.stringify(record)))
+    expect(replayed.ok && replayed.value.options).toEqual(record.options)
+    expect(replay(WITH_CHOICES, { ...record, options: { players: 2, hill: 'steep' } })).toMatchObject({ ok: false })
+  })
+
+  it('all of them are every number of players with every combination of variants', () => {
+    const all = allOptions(WITH_CHOICES)
+    expect(all).toHaveLength(4 * 2 ** 3 * 2 * 3)
+    expect(new Set(all.map((options) => JSON.stringify(options))).size).toBe(all.length)
+    for (const options of all) expect(acceptedBy(WITH_CHOICES, options)).toEqual(options)
+    expect(allOptions({ players: [2, 3], variants: ['one', 'other'] })).toEqual([
+      { players: 2 },
+      { players: 2, one: true },
+      { players: 2, other: true },
+      { players: 2, one: true, other: true },
+      { players: 3 },
+      { players: 3, one: true },
+      { players: 3, other: true },
+      { players: 3, one: true, other: true },
+    ])
   })
 
   it('a value that cannot be written as JSON is shown all the same', () => {

@@ -1,12 +1,15 @@
-import type { Game, GameOptions, GameTypes } from './game.ts'
+import type { ChoiceVariant, Game, GameOptions, GameTypes, OptionValue, Variant } from './game.ts'
 import { isObject, isWholeNumber, shown } from './json.ts'
 import { accepted, type Result, rejected } from './result.ts'
 
 /** What becomes of options that the game does not know. */
 export type UnknownOptions = 'refused' | 'ignored'
 
+/** The variants that are not as usual, as they stand in the options. */
+export type ChosenVariants = Readonly<Record<string, true | OptionValue>>
+
 /**
- * Reads a game's options: players, first, and the variants that are on. Variants that are off are left out, so that
+ * Reads a game's options: players, first, and the variants that are not as usual. What is as usual is left out, so that
  * the same game always has the same options.
  */
 export function readOptions<T extends GameTypes>(
@@ -30,16 +33,60 @@ export function readOptions<T extends GameTypes>(
     options.first = first
   }
   for (const variant of game.variants) {
-    const value = json[variant]
-    if (value !== undefined && typeof value !== 'boolean') {
-      return rejected(`options.${variant} must be true or false, not ${shown(value)}`)
-    }
-    if (value) options[variant] = true
+    const name = variantName(variant)
+    const problem = variantProblem(variant, json[name])
+    if (problem !== undefined) return rejected(`options.${name} ${problem}, not ${shown(json[name])}`)
   }
-  const known = new Set(['players', 'first', ...game.variants])
+  Object.assign(options, chosenVariants(game.variants, json))
+  const known = new Set(['players', 'first', ...game.variants.map(variantName)])
   const unknown = Object.keys(json).find((key) => !known.has(key))
   if (unknown !== undefined && unknownOptions === 'refused') {
     return rejected(`options.${unknown} is not an option of ${game.id}; it has ${[...known].join(', ')}`)
   }
   return accepted(options as unknown as GameOptions)
+}
+
+export function isChoice(variant: Variant): variant is ChoiceVariant {
+  return typeof variant !== 'string'
+}
+
+/** What a variant is called in the options. */
+export function variantName(variant: Variant): string {
+  return isChoice(variant) ? variant.name : variant
+}
+
+/** What of some options are variants of a game that are not as usual; what does not fit is left out. */
+export function chosenVariants(variants: readonly Variant[], options: Readonly<Record<string, unknown>>) {
+  const chosen = variants.flatMap((variant) => {
+    const value = options[variantName(variant)]
+    const isUsual = value === undefined || value === (isChoice(variant) ? variant.usual : false)
+    return isUsual || variantProblem(variant, value) !== undefined ? [] : [[variantName(variant), value]]
+  })
+  return Object.fromEntries(chosen) as ChosenVariants
+}
+
+/** What a value of a variant must be where it is something else. */
+function variantProblem(variant: Variant, value: unknown): string | undefined {
+  if (value === undefined) return undefined
+  if (!isChoice(variant)) return typeof value === 'boolean' ? undefined : 'must be true or false'
+  const isKnown = variant.values.some((known) => known === value)
+  return isKnown ? undefined : `must be one of ${variant.values.map((known) => JSON.stringify(known)).join(', ')}`
+}
+
+/** Every combination of the variants, those of the first variant next to each other. */
+export function allVariants(variants: readonly Variant[]): readonly ChosenVariants[] {
+  return variants.reduce<readonly ChosenVariants[]>(
+    (before, variant) =>
+      (isChoice(variant) ? variant.values : [false, true]).flatMap((value) =>
+        before.map((chosen) => ({ ...chosen, ...chosenVariants([variant], { [variantName(variant)]: value }) })),
+      ),
+    [{}],
+  )
+}
+
+/** Every number of players with every combination of the variants. */
+export function allOptions<T extends GameTypes>(game: Pick<Game<T>, 'players' | 'variants'>): readonly T['options'][] {
+  const [min, max] = game.players
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  return counts.flatMap((players) => allVariants(game.variants).map((chosen) => ({ players, ...chosen })))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isChoice, variantName } from '../engine/options.ts'
 import { findFacts, GAME_IDS, loadBots, loadRules } from './facts.ts'
 import { GAME_IDS as CATALOGUE_IDS, findGame } from './index.ts'
 
@@ -13,6 +14,16 @@ describe.each(GAME_IDS)('the facts of %s', (id) => {
     const rules = await loadRules(id)
     expect(rules).toBe(findGame(id)?.rules)
     expect(facts).toMatchObject({ id: rules.id, players: rules.players, variants: rules.variants })
+  })
+
+  test('have variants that options, links and pages can name', () => {
+    const names = facts?.variants.map(variantName) ?? []
+    const taken = ['players', 'first', 'seats', 'bots', 'seed']
+    expect(new Set([...names, ...taken]).size).toBe(names.length + taken.length)
+    for (const { values, usual } of facts?.variants.filter(isChoice) ?? []) {
+      expect(values).toContain(usual)
+      expect(new Set(values.map(String)).size).toBe(values.length)
+    }
   })
 
   test('name the bots that play it', async () => {

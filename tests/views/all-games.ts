@@ -1,22 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { GameOptions } from '../../src/engine/game.ts'
+import { allOptions } from '../../src/engine/options.ts'
 import { type GameRecord, readRecord } from '../../src/engine/record.ts'
-import { ALL_OPTIONS as LOKOMOTO } from '../../src/games/lokomoto/testing/variants.ts'
-import { ALL_OPTIONS as RAIL } from '../../src/games/rail-on-the-hill/testing/variants.ts'
+import { findFacts, GAME_IDS } from '../../src/games/facts.ts'
 
 interface Kind {
   readonly id: string
   readonly options: GameOptions
 }
 
-const of = (id: string, kinds: readonly GameOptions[]): Kind[] => kinds.map((options) => ({ id, options }))
-
 /** All games with all variants, for all numbers of players. */
-export const ALL_KINDS: readonly Kind[] = [
-  ...of('machi-koro', [{ players: 2 }, { players: 3 }, { players: 4 }]),
-  ...of('rail-on-the-hill', RAIL),
-  ...of('lokomoto', LOKOMOTO),
-]
+export const ALL_KINDS: readonly Kind[] = GAME_IDS.flatMap((id) => {
+  const facts = findFacts(id)
+  return facts === undefined ? [] : allOptions(facts).map((options) => ({ id, options }))
+})
 
 const FOLDER = new URL('../golden/', import.meta.url)
 

@@ -38,6 +38,12 @@ it.each<[string, (json: Record<string, unknown>) => void]>([
   expect(loadGame(id)).toBeUndefined()
 })
 
+it('lists a game from when only the names of its variants were kept', () => {
+  const id = start()
+  change(`summary.${id}`, (json) => Object.assign(json, { variants: ['requests', 'gone'] }))
+  expect(listGames()).toMatchObject([{ id, variants: { requests: true } }])
+})
+
 it.each<[string, (json: Record<string, unknown>) => void]>([
   ['no seats', (json) => Object.assign(json, { seats: undefined })],
   ['no time', (json) => Object.assign(json, { changedAt: 'yesterday' })],

@@ -1,7 +1,10 @@
 import { isObject } from '../../engine/json.ts'
+import type { ChosenVariants } from '../../engine/options.ts'
 import type { GameRecord } from '../../engine/record.ts'
 import { readRecord } from '../../engine/record.ts'
+import { findFacts } from '../../games/facts.ts'
 import { erase, namesUnder, read, write } from '../storage.ts'
+import { keptVariants } from './variants.ts'
 
 /** Who plays a seat. */
 export type SeatPlan =
@@ -27,7 +30,7 @@ export interface GameSummary {
   readonly changedAt: number
   readonly actions: number
   readonly seed: string
-  readonly variants: readonly string[]
+  readonly variants: ChosenVariants
   /** How much of the game is played, from 0 to 1. */
   readonly progress: number
   /** There when the game is over. Points are those of the game's headline, seat 1 first. */
@@ -84,17 +87,17 @@ export function listGames(): GameSummary[] {
   return namesUnder(SUMMARY)
     .map(read)
     .filter(isSummary)
+    .map((kept) => ({ ...kept, variants: keptVariants(findFacts(kept.game)?.variants ?? [], kept.variants) }))
     .sort((one, other) => other.changedAt - one.changedAt)
 }
 
 /** What does not fit is left out, so that one broken game keeps nobody from the others. */
 function isSummary(json: unknown): json is GameSummary {
   if (!isObject(json) || !areSeats(json.seats)) return false
-  const { id, game, seed, startedAt, changedAt, actions, progress, variants, result } = json
+  const { id, game, seed, startedAt, changedAt, actions, progress, result } = json
   return (
     [id, game, seed].every((text) => typeof text === 'string') &&
     [startedAt, changedAt, actions, progress].every(Number.isFinite) &&
-    Array.isArray(variants) &&
     (result === undefined || (isObject(result) && Array.isArray(result.winners) && Array.isArray(result.points)))
   )
 }

@@ -1,6 +1,7 @@
 import type { GameFace } from '../../boards/board.ts'
 import type { GameFacts } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
+import { chosenVariants } from '../../engine/options.ts'
 import { recordOf } from '../../engine/record.ts'
 import type { GameSummary, SavedGame } from './saved-game.ts'
 
@@ -10,7 +11,6 @@ export function summaryOfNew(
   game: Pick<GameFacts, 'id' | 'variants'>,
 ): GameSummary {
   const { seed, actions } = record
-  const options: Readonly<Record<string, unknown>> = { ...record.options }
   return {
     id,
     game: game.id,
@@ -20,7 +20,7 @@ export function summaryOfNew(
     actions: actions.length,
     progress: 0,
     seed,
-    variants: game.variants.filter((variant) => options[variant] === true),
+    variants: chosenVariants(game.variants, { ...record.options }),
   }
 }
 

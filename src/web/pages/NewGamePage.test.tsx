@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import type { GameFacts } from '../../engine/game.ts'
 import { facts } from '../../games/rail-on-the-hill/facts.ts'
 import { intro } from '../../games/rail-on-the-hill/text/intro/en.ts'
 import { listGames, loadGame } from '../games/saved-game.ts'
@@ -14,15 +16,18 @@ import { NewGameForm } from './new-game/NewGameForm.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-async function open(query: string) {
-  const memory = memoryLocation({ path: `/new/rail-on-the-hill/${query}`, record: true })
+function show(page: ReactNode, path = '/') {
+  const memory = memoryLocation({ path, record: true })
   render(
     <Router hook={memory.hook} searchHook={memory.searchHook}>
-      <TextsProvider first={texts}>
-        <NewGamePage gameId="rail-on-the-hill" />
-      </TextsProvider>
+      <TextsProvider first={texts}>{page}</TextsProvider>
     </Router>,
   )
+  return memory
+}
+
+async function open(query: string) {
+  const memory = show(<NewGamePage gameId="rail-on-the-hill" />, `/new/rail-on-the-hill/${query}`)
   await screen.findByRole('button', { name: 'Start' })
   return memory
 }
@@ -53,7 +58,7 @@ test('what was chosen by hand is played, and remembered for the next time', asyn
     { kind: 'person', name: 'Anna' },
     { kind: 'bot', name: 'Random', bot: 'random' },
   ])
-  expect(variants).toEqual(['noRotation'])
+  expect(variants).toEqual({ noRotation: true })
   expect(loadGame(id)?.record.options).toEqual({ players: 2, noRotation: true })
   cleanup()
   await open('')
@@ -67,15 +72,38 @@ test('a seat can be left again, down to the fewest that the game allows', async 
   expect(screen.queryByRole('button', { name: /Remove seat/ })).toBeNull()
 })
 
+test('a variant with several values is chosen from a list, played, and remembered', async () => {
+  const game: GameFacts = {
+    ...facts,
+    variants: ['requests', { name: 'hill', values: ['low', 'high', 3], usual: 'low' }],
+  }
+  const values = { low: { name: 'Low', line: 'Easy.' }, high: { name: 'High', line: 'Hard.' } }
+  const words = { ...intro, variants: { ...intro.variants, hill: { name: 'Hill', line: 'How high.', values } } }
+  const openForm = () => show(<NewGameForm game={game} intro={words} />)
+  openForm()
+  const list = () => screen.getByRole('combobox', { name: 'Hill' })
+  expect(list()).toHaveProperty('value', 'low')
+  expect(Array.from(list().children, ({ textContent }) => textContent)).toEqual(['Low', 'High', '3'])
+  fireEvent.change(list(), { target: { value: 'high' } })
+  screen.getByText('Hard.')
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(loadGame(listGames()[0].id)?.record.options).toEqual({ players: 1, hill: 'high' })
+  cleanup()
+  openForm()
+  expect(list()).toHaveProperty('value', 'high')
+  fireEvent.change(list(), { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }))
+  const options = listGames().map(({ id }) => loadGame(id)?.record.options)
+  expect(options).toContainEqual({ players: 1, hill: 3 })
+  cleanup()
+  openForm()
+  fireEvent.change(list(), { target: { value: 'low' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(listGames().map(({ id }) => loadGame(id)?.record.options)).toContainEqual({ players: 1 })
+})
+
 test('a game without variants asks for none, and its first set-up has bots up to the usual number', async () => {
-  const memory = memoryLocation({ path: '/' })
-  render(
-    <Router hook={memory.hook} searchHook={memory.searchHook}>
-      <TextsProvider first={texts}>
-        <NewGameForm game={{ ...facts, players: [2, 4], usualPlayers: 2, variants: [] }} intro={intro} />
-      </TextsProvider>
-    </Router>,
-  )
+  show(<NewGameForm game={{ ...facts, players: [2, 4], usualPlayers: 2, variants: [] }} intro={intro} />)
   expect(screen.queryByRole('heading', { name: 'Variants' })).toBeNull()
   expect(screen.getByText('More options').closest('details')).toHaveProperty('open', true)
   expect(screen.getByRole('combobox', { name: 'Bot on seat 2' })).toHaveProperty('value', 'steady')

@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(session.take(1, 'take 1')).toBeUndefined()
     expect(heard).toBe(1)
     expect(session.saved().record.actions).toEqual([[1, 'take 1']])
-    expect(session.summary()).toMatchObject({ id: 'abc', actions: 1, seats: [ANNA], seed: 'session', variants: [] })
+    expect(session.summary()).toMatchObject({ id: 'abc', actions: 1, seats: [ANNA], seed: 'session', variants: {} })
   })
 
   it('refuses with the rule and changes nothing', () => {

@@ -1,6 +1,7 @@
 import type { GameFacts } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import type { Clock } from '../../../wire/tables.ts'
+import { keptVariants } from '../../games/variants.ts'
 import { usualBot } from '../../pages/new-game/set-up.ts'
 import { read, write } from '../../storage.ts'
 import { BANK_TIMES, TURN_TIMES } from './clock-words.ts'
@@ -13,14 +14,14 @@ export function lastDraft(game: GameFacts): TableDraft {
   const first = firstDraft(game)
   const all = read(NAME)
   const kept = isObject(all) ? all[game.id] : undefined
-  if (!isObject(kept) || !Array.isArray(kept.seats) || !Array.isArray(kept.variants)) return first
+  if (!isObject(kept) || !Array.isArray(kept.seats)) return first
   const { seats, variants } = kept
   const drafts = seats.map((seat) => readSeat(seat, game))
   const isPossible = drafts.length >= game.players[0] && drafts.length <= game.players[1]
   const hasMe = drafts.filter(({ kind }) => kind === 'me').length === 1
   return {
     seats: isPossible && hasMe ? drafts : first.seats,
-    variants: game.variants.filter((variant) => variants.includes(variant)),
+    variants: keptVariants(game.variants, variants),
     visibility: kept.visibility === 'open' ? 'open' : 'private',
     clock: readClock(kept.clock),
     words: '',

@@ -1,4 +1,5 @@
 import type { GameFacts } from '../../../engine/game.ts'
+import type { ChosenVariants } from '../../../engine/options.ts'
 import type { Clock, NewTable } from '../../../wire/tables.ts'
 import { usualBot } from '../../pages/new-game/set-up.ts'
 
@@ -14,7 +15,7 @@ export interface DraftSeat {
 export interface TableDraft {
   /** Exactly one of them is mine. */
   readonly seats: readonly DraftSeat[]
-  readonly variants: readonly string[]
+  readonly variants: ChosenVariants
   readonly visibility: 'open' | 'private'
   readonly clock: Clock
   readonly words: string
@@ -28,7 +29,7 @@ export function firstDraft(game: GameFacts): TableDraft {
   const players = Math.max(2, game.usualPlayers)
   return {
     seats: Array.from({ length: players }, (_, i): DraftSeat => ({ kind: i === 0 ? 'me' : 'open', bot })),
-    variants: [],
+    variants: {},
     visibility: 'private',
     clock: { kind: 'none' },
     words: '',
@@ -59,7 +60,7 @@ export function withoutSeat(seats: readonly DraftSeat[], at: number): readonly D
 export function wishOf(game: GameFacts, draft: TableDraft, request: string): NewTable {
   return {
     game: game.id,
-    options: { players: draft.seats.length, ...Object.fromEntries(draft.variants.map((variant) => [variant, true])) },
+    options: { players: draft.seats.length, ...draft.variants },
     visibility: draft.visibility,
     clock: draft.clock,
     seats: draft.seats.map(({ kind, bot }) => (kind === 'bot' ? { bot } : kind)),

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { findFacts } from '../../../games/facts.ts'
 import { useIntro } from '../../faces.ts'
+import { variantNames } from '../../games/variants.ts'
 import { newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -47,7 +48,7 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
               <p className={controls.small}>
                 {home.playNowWith(
                   isNameless ? nameless : parts.list(plans.map(({ name }) => name)),
-                  parts.list(setUp.variants.map((variant) => intro.variants[variant]?.name ?? variant)),
+                  parts.list(variantNames(setUp.variants, intro, parts)),
                 )}
               </p>
             </div>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useIntro } from '../../faces.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
+import { variantNames } from '../../games/variants.ts'
 import { tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -15,7 +16,7 @@ export function UnfinishedGame({ game, remove }: { readonly game: GameSummary; r
   const intro = useIntro(game.game)
   const who = parts.list(game.seats.map(({ name }) => name))
   const when = home.lastPlayed(agoText(language, game.changedAt, Date.now()))
-  const variants = game.variants.map((variant) => intro?.variants[variant]?.name ?? variant)
+  const variants = variantNames(game.variants, intro, parts)
   return (
     <li className={styles.card}>
       <h3 className={styles.who}>{who}</h3>

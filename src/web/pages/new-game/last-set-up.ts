@@ -1,6 +1,7 @@
 import type { GameFacts } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import { listCardSets } from '../../games/card-sets.ts'
+import { keptVariants } from '../../games/variants.ts'
 import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage.ts'
 import { firstSetUp, type SeatDraft, type SetUp, usualBot } from './set-up.ts'
@@ -17,13 +18,13 @@ export function lastSetUp(game: GameFacts, { name, cardSets }: Settings): SetUp 
   const first = firstSetUp(game, name, cards)
   const all = read(NAME)
   const kept = isObject(all) ? all[game.id] : undefined
-  if (!isObject(kept) || !Array.isArray(kept.seats) || !Array.isArray(kept.variants)) return first
+  if (!isObject(kept) || !Array.isArray(kept.seats)) return first
   const { seats, variants } = kept
   if (seats.length < game.players[0] || seats.length > game.players[1]) return first
   return {
     ...first,
     seats: seats.map((seat) => readSeat(seat, game)),
-    variants: game.variants.filter((variant) => variants.includes(variant)),
+    variants: keptVariants(game.variants, variants),
   }
 }
 

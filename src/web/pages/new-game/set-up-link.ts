@@ -1,4 +1,5 @@
-import type { GameFacts } from '../../../engine/game.ts'
+import type { GameFacts, Variant } from '../../../engine/game.ts'
+import { type ChosenVariants, chosenVariants, isChoice, variantName } from '../../../engine/options.ts'
 import { LONGEST_SEED, type SeatDraft, type SetUp, usualBot } from './set-up.ts'
 
 /**
@@ -17,7 +18,7 @@ export function linkOf({ seats, first, variants, seed }: SetUp, game: GameFacts)
     query.set('seats', seats.map(({ kind, bot }) => (kind === 'person' ? 'person' : bot)).join(','))
   }
   if (first !== undefined && first <= seats.length) query.set('first', String(first))
-  for (const variant of variants) query.set(variant, '1')
+  for (const [variant, value] of Object.entries(variants)) query.set(variant, value === true ? '1' : String(value))
   if (seed !== '') query.set('seed', seed)
   return query
 }
@@ -30,10 +31,19 @@ export function setUpOfLink(query: URLSearchParams, game: GameFacts, otherwise: 
   return {
     seats,
     ...(first !== undefined && { first }),
-    variants: game.variants.filter((variant) => ['1', 'true'].includes(query.get(variant) ?? '')),
+    variants: variantsOfLink(query, game.variants),
     seed: (query.get('seed') ?? '').slice(0, LONGEST_SEED),
     cards: otherwise.cards,
   }
+}
+
+function variantsOfLink(query: URLSearchParams, variants: readonly Variant[]): ChosenVariants {
+  const asked = variants.map((variant) => {
+    const text = query.get(variantName(variant))
+    if (isChoice(variant)) return [variant.name, variant.values.find((value) => String(value) === text)]
+    return [variant, text === '1' || text === 'true']
+  })
+  return chosenVariants(variants, Object.fromEntries(asked))
 }
 
 function seatsOfLink(query: URLSearchParams, game: GameFacts, known: readonly SeatDraft[]): readonly SeatDraft[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GameFacts } from '../../../engine/game.ts'
 import { facts } from '../../../games/rail-on-the-hill/facts.ts'
 import { intro } from '../../../games/rail-on-the-hill/text/intro/en.ts'
 import { pages } from '../../text/en/pages.ts'
@@ -6,6 +7,15 @@ import { firstSetUp, optionsOf, type SetUp, seatPlans } from './set-up.ts'
 import { linkOf, setUpOfLink } from './set-up-link.ts'
 
 const ALONE = firstSetUp(facts, 'Anna', '')
+
+const WITH_CHOICES: GameFacts = {
+  ...facts,
+  variants: [
+    ...facts.variants,
+    { name: 'hill', values: ['low', 'high'], usual: 'low' },
+    { name: 'speed', values: [1, 2, 3], usual: 2 },
+  ],
+}
 
 function fromLink(query: string, otherwise = ALONE): SetUp {
   return setUpOfLink(new URLSearchParams(query), facts, otherwise)
@@ -28,7 +38,7 @@ describe('a set-up', () => {
   })
 
   test('names only the variants that are on, and no starting player who is not there', () => {
-    expect(optionsOf({ ...ALONE, variants: ['requests'], first: 3 })).toEqual({ players: 1, requests: true })
+    expect(optionsOf({ ...ALONE, variants: { requests: true }, first: 3 })).toEqual({ players: 1, requests: true })
   })
 })
 
@@ -39,7 +49,7 @@ describe('the link of a set-up', () => {
       ['person', 'Anna'],
       ['bot', ''],
     ])
-    expect(setUp).toMatchObject({ variants: ['requests'], seed: 'tea', first: 2 })
+    expect(setUp).toMatchObject({ variants: { requests: true }, seed: 'tea', first: 2 })
   })
 
   test.each([
@@ -51,6 +61,22 @@ describe('the link of a set-up', () => {
   ])('says the same as what it was read from: %s', (query) => {
     expect(`?${linkOf(fromLink(query), facts)}`).toBe(query)
   })
+
+  test.each([
+    ['?players=2&hill=high&speed=3', { hill: 'high', speed: 3 }],
+    ['?players=2&requests=1&speed=3', { requests: true, speed: 3 }],
+  ])('says which of several values is chosen: %s', (query, variants) => {
+    const setUp = setUpOfLink(new URLSearchParams(query), WITH_CHOICES, ALONE)
+    expect(optionsOf(setUp)).toEqual({ players: 2, ...variants })
+    expect(`?${linkOf(setUp, WITH_CHOICES)}`).toBe(query)
+  })
+
+  test.each(['?players=2&hill=low', '?players=2&hill=steep&speed=2', '?players=2&hill=&speed=3.0'])(
+    'leaves out values that are usual or unknown: %s',
+    (query) => {
+      expect(setUpOfLink(new URLSearchParams(query), WITH_CHOICES, ALONE).variants).toEqual({})
+    },
+  )
 
   test.each(['?players=9', '?players=two', '?players=2.5', '?bots=1', '?seats=a,b,c,d,e'])(
     'leaves the seats as they are where it makes no sense: %s',

@@ -1,5 +1,6 @@
 import type { GameIntro } from '../../../boards/board.ts'
 import type { GameFacts, GameOptions, Seat } from '../../../engine/game.ts'
+import type { ChosenVariants } from '../../../engine/options.ts'
 import { botNames } from '../../games/bot-names.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import type { NewGameTexts } from '../../text/types/pages.ts'
@@ -16,7 +17,7 @@ export interface SetUp {
   readonly seats: readonly SeatDraft[]
   /** Left out, the seed decides who begins. */
   readonly first?: Seat
-  readonly variants: readonly string[]
+  readonly variants: ChosenVariants
   /** Empty for a fresh one. */
   readonly seed: string
   /** The fingerprint of a replaced card set; empty for the standard cards. */
@@ -38,14 +39,14 @@ export function firstSetUp(game: GameFacts, name: string, cards: string): SetUp 
   const seats = Array.from({ length: game.usualPlayers }, (_, i): SeatDraft => {
     return i === 0 ? { kind: 'person', name, bot } : { kind: 'bot', name: '', bot }
   })
-  return { seats, variants: [], seed: '', cards }
+  return { seats, variants: {}, seed: '', cards }
 }
 
 export function optionsOf({ seats, first, variants }: SetUp): GameOptions {
   return {
     players: seats.length,
     ...(first !== undefined && first <= seats.length && { first }),
-    ...Object.fromEntries(variants.map((variant) => [variant, true])),
+    ...variants,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { GameIntro } from '../../../boards/board.ts'
 import { entranceOf, useIntro } from '../../faces.ts'
+import { variantNames } from '../../games/variants.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
 import styles from './GameStatistics.module.css'
@@ -44,7 +45,7 @@ export function GameStatistics({ gameId, games }: Props) {
           </thead>
           <tbody>
             {kinds.map((kind) => (
-              <tr key={[kind.isAlone, ...kind.variants].join()}>
+              <tr key={JSON.stringify([kind.isAlone, kind.variants])}>
                 <Kind kind={kind} intro={intro} />
                 <Figures kind={kind} intro={intro} />
                 <td className={styles.number}>{kind.games.length}</td>
@@ -65,7 +66,7 @@ interface CellProps {
 function Kind({ kind: { isAlone, variants }, intro }: CellProps) {
   const { scores: texts, parts } = useTexts().pages
   const hasVariants = intro !== undefined && Object.keys(intro.variants).length > 0
-  const names = variants.map((variant) => intro?.variants[variant]?.name ?? variant)
+  const names = variantNames(variants, intro, parts)
   return (
     <th scope="row" className={styles.kind}>
       {isAlone ? texts.alone : texts.together}

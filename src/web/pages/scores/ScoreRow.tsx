@@ -3,6 +3,7 @@ import { findFacts } from '../../../games/facts.ts'
 import { entranceOf, useIntro } from '../../faces.ts'
 import { loadGame } from '../../games/saved-game.ts'
 import { startAgain } from '../../games/start-game.ts'
+import { variantNames } from '../../games/variants.ts'
 import { replayAddress, tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -24,7 +25,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
   const what = parts.list([...seats.map(({ name }) => name), date])
   const notes = [
     ...(result.title === undefined ? [] : [intro?.titles[result.title] ?? result.title]),
-    ...game.variants.map((variant) => intro?.variants[variant]?.name ?? variant),
+    ...variantNames(game.variants, intro, parts),
   ]
 
   function again(): void {

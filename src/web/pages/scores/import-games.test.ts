@@ -27,7 +27,7 @@ describe('an import', () => {
     expect(await importGames(record, loadFace, nameOf)).toEqual({ added: 1, alreadyHere: 0, refused: [] })
     const [game] = listGames()
     const score = record.result?.scores[0] as RailScore
-    expect(game).toMatchObject({ game: record.game, seed: record.seed, variants: ['requests'] })
+    expect(game).toMatchObject({ game: record.game, seed: record.seed, variants: { requests: true } })
     expect(game.result).toEqual({ winners: [1], points: [score.total], title: score.title })
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ChosenVariants } from '../../../engine/options.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import { type FinishedGame, kindsOf, mostWinsOf, totalsOf } from './statistics.ts'
 
@@ -6,7 +7,12 @@ const ANNA: SeatPlan = { kind: 'person', name: 'Anna' }
 const BELA: SeatPlan = { kind: 'person', name: 'Béla' }
 const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }
 
-function finished(seats: readonly SeatPlan[], points: readonly number[], variants: string[] = [], title?: string) {
+function finished(
+  seats: readonly SeatPlan[],
+  points: readonly number[],
+  variants: ChosenVariants = {},
+  title?: string,
+) {
   const most = Math.max(...points)
   const winners = points.flatMap((value, i) => (value === most ? [i + 1] : []))
   const result = { winners, points, ...(title !== undefined && { title }) }
@@ -16,22 +22,27 @@ function finished(seats: readonly SeatPlan[], points: readonly number[], variant
 
 test('each kind of game has its best, its average and its number', () => {
   const games = [
-    finished([ANNA], [120], ['requests'], 'Newbie mayor'),
-    finished([ANNA], [150], [], 'Above average mayor'),
-    finished([ANNA], [101], [], 'Inexperienced mayor'),
-    finished([ANNA, BELA, BOT], [90, 110, 200], []),
+    finished([ANNA], [120], { requests: true }, 'Newbie mayor'),
+    finished([ANNA], [150], {}, 'Above average mayor'),
+    finished([ANNA], [101], {}, 'Inexperienced mayor'),
+    finished([ANNA, BELA, BOT], [90, 110, 200]),
   ]
   const kinds = kindsOf(games)
   expect(kinds.map(({ isAlone, variants, games: { length } }) => [isAlone, variants, length])).toEqual([
-    [true, [], 2],
-    [true, ['requests'], 1],
-    [false, [], 1],
+    [true, {}, 2],
+    [true, { requests: true }, 1],
+    [false, {}, 1],
   ])
   expect(kinds.map(totalsOf)).toEqual([
     { best: 150, bestBy: 'Above average mayor', average: 126 },
     { best: 120, bestBy: 'Newbie mayor', average: 120 },
     { best: 110, bestBy: 'Béla', average: 100 },
   ])
+})
+
+test('games with another value of a variant are of another kind', () => {
+  const games = [finished([ANNA], [1], { hill: 'high' }), finished([ANNA], [2], { hill: 'steep' })]
+  expect(kindsOf(games).map(({ variants }) => variants)).toEqual([{ hill: 'high' }, { hill: 'steep' }])
 })
 
 test('in a race the victories of people count', () => {
@@ -45,5 +56,5 @@ test('in a race the victories of people count', () => {
 })
 
 test('games of bots alone do not count', () => {
-  expect(kindsOf([finished([BOT], [300], [], 'God-level mayor')])).toEqual([])
+  expect(kindsOf([finished([BOT], [300], {}, 'God-level mayor')])).toEqual([])
 })

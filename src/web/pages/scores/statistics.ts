@@ -1,3 +1,4 @@
+import type { ChosenVariants } from '../../../engine/options.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 
 /** A game that is over. */
@@ -10,7 +11,7 @@ export function isFinished(game: GameSummary): game is FinishedGame {
 /** Finished games of one kind: alone or together, with the same variants. */
 export interface KindOfGame {
   readonly isAlone: boolean
-  readonly variants: readonly string[]
+  readonly variants: ChosenVariants
   readonly games: readonly FinishedGame[]
 }
 
@@ -18,13 +19,17 @@ export interface KindOfGame {
 export function kindsOf(games: readonly FinishedGame[]): KindOfGame[] {
   const kinds = new Map<string, FinishedGame[]>()
   for (const game of games.filter(({ seats }) => seats.some(isPerson))) {
-    const kind = [game.seats.length > 1, ...game.variants].join()
+    const kind = JSON.stringify([game.seats.length > 1, game.variants])
     kinds.set(kind, [...(kinds.get(kind) ?? []), game])
   }
   return Array.from(kinds.values(), (kind) => {
     const [{ seats, variants }] = kind
     return { isAlone: seats.length === 1, variants, games: kind }
-  }).sort((one, other) => Number(other.isAlone) - Number(one.isAlone) || one.variants.length - other.variants.length)
+  }).sort((one, other) => Number(other.isAlone) - Number(one.isAlone) || count(one.variants) - count(other.variants))
+}
+
+function count(variants: ChosenVariants): number {
+  return Object.keys(variants).length
 }
 
 /** What people reached in games of one kind. */

@@ -153,5 +153,6 @@ export const pages: PageTexts = {
     list: (items) => items.join(', '),
     actions: (count) => counted(count, 'action', 'actions'),
     noVariants: 'Standard',
+    variantIs: (variant, value) => `${variant}: ${value}`,
   },
 }

@@ -150,5 +150,6 @@ export const pages: PageTexts = {
     list: (items) => items.join(', '),
     actions: (count) => `${count} akció`,
     noVariants: 'Alapjáték',
+    variantIs: (variant, value) => `${variant}: ${value}`,
   },
 }

@@ -149,5 +149,6 @@ export const pages: PageTexts = {
     list: (items) => items.join('、'),
     actions: (count) => `${count}アクション`,
     noVariants: '標準',
+    variantIs: (variant, value) => `${variant}：${value}`,
   },
 }

@@ -45,6 +45,8 @@ export interface PartTexts {
   readonly actions: (count: number) => string
   /** Played without any variant. */
   readonly noVariants: string
+  /** A variant with one of several values: "Map: large". */
+  readonly variantIs: (variant: string, value: string) => string
 }
 
 export interface HomeTexts {
