@@ -70,6 +70,7 @@ export interface TableRow {
   active: string
   /** When the server has to do something here: a bot's action, a time that ran out. */
   due_at: number | null
+  /** When the last move was made; while the table waits for players, when it was last used. */
   moved_at: number
   winners: string | null
   proposal: string | null

@@ -36,7 +36,7 @@ export interface HouseParts {
 export function createHouse(parts: HouseParts): House {
   const { store, thinkers, bots, hotTables, now, repeat = everySecond, secret = freshSecret, failed } = parts
   const { db } = store
-  const tables = new Tables(store, hotTables)
+  const tables = new Tables(store, hotTables, now)
   const botPlay = new BotPlay(tables, thinkers, bots, failed)
   const look = (table: HotTable): void => botPlay.look(table, playing)
   const playing = new Playing(tables, now, look)
@@ -81,6 +81,7 @@ export function createHouse(parts: HouseParts): House {
       const follower = await tables.atReadable(who, id, async (table) => {
         const last = table.live?.seq ?? 0
         if (from.seq > last) throw new Problem('stale', `there are only ${last} moves`, { seq: last })
+        if (who !== undefined) await tables.noteUse(table)
         const { version } = table.row
         const eyes = table.eyesOf(who?.id)
         const joined: Follower = { userId: who?.id, eyes, seq: from.seq, chat: from.chat, version, send }

@@ -31,6 +31,11 @@ export class Followers {
     return this.#of.keys()
   }
 
+  /** The tables that people follow; visitors without a name do not count. */
+  tablesOfPeople(): string[] {
+    return [...this.#of].flatMap(([id, all]) => ([...all].some(({ userId }) => userId !== undefined) ? [id] : []))
+  }
+
   add(table: string, follower: Follower): () => void {
     const all = this.#of.get(table) ?? new Set()
     this.#of.set(table, all.add(follower))

@@ -171,20 +171,6 @@ it('a bot that answers what it may not do is not asked again at once', async () 
   await close()
 })
 
-it('a table that waited for people for two weeks is closed', async () => {
-  const { house, tend, clock, close } = await openHouse()
-  const [anna] = strangers(1)
-  const { table } = await house.create(anna, wish('machi-koro', { players: 2 }, { visibility: 'open' }))
-  const DAY = 24 * 60 * MINUTE
-  clock.now += 13 * DAY
-  await tend()
-  expect((await house.now(anna, table.id)).table.status).toBe('waiting')
-  clock.now += 2 * DAY
-  await tend()
-  expect((await house.now(anna, table.id)).table.status).toBe('closed')
-  await close()
-})
-
 it('every bot thinks once at a time, also where many may act at once', async () => {
   const thinking = new Set<number>()
   let most = 0

@@ -2,11 +2,11 @@ import { Problem } from '../problem.ts'
 import type { HotTable } from './hot-table.ts'
 import { dueAt, isPlayed, LOOK_AGAIN_MS } from './playing.ts'
 import type { Tables } from './tables.ts'
+import { isUnused, noteUse, unusedTables } from './waiting-tables.ts'
 
 const LOOK_MS = 1000
 const AT_ONCE = 100
-/** How long a table waits for people, and how often those that waited longer are looked for. */
-const WAITING_MS = 14 * 86_400_000
+/** How often unused tables are looked for. */
 const TIDY_MS = 3_600_000
 
 /** Calls something again and again, until it is told to stop. */
@@ -106,23 +106,22 @@ export class Keeper {
     this.#look(table)
   }
 
-  /** Tables where nobody has sat down for days are closed, so that the lobby shows what is alive. */
+  /** Closes waiting tables that are not used any more, so that the lobby shows those that are. */
   async #tidy(): Promise<void> {
     const now = this.#now()
     if (now < this.#tidyAt) return
     this.#tidyAt = now + TIDY_MS
-    const old = await this.#tables.store.db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'waiting')
-      .where('created_at', '<', now - WAITING_MS)
-      .limit(AT_ONCE)
-      .execute()
-    for (const { id } of old) {
-      const close = (table: HotTable) =>
-        this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: now } })
-      await this.#tables.at(id, close).catch(ignoreGone)
+    const { store, telling } = this.#tables
+    await noteUse(store.db, telling.followers.tablesOfPeople(), now)
+    for (const { id } of await unusedTables(store.db, now).limit(AT_ONCE).execute()) {
+      await this.#tables.at(id, (table) => this.#close(table, now)).catch(ignoreGone)
     }
+  }
+
+  async #close(table: HotTable, now: number): Promise<void> {
+    // It may have been used, or its game may have begun, since it was found.
+    if (!isUnused(table.row, now)) return
+    await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: now } })
   }
 }
 

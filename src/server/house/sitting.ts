@@ -62,6 +62,7 @@ export class Sitting {
           .execute()
         table.members = new Set([...table.members, who.id])
       }
+      await this.#tables.noteUse(table)
       return this.#nowOf(table, who)
     })
   }

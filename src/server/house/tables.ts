@@ -11,6 +11,7 @@ import { LiveTable } from './live-table.ts'
 import { noSuchTable } from './no-such-table.ts'
 import { moveRows, tableWithMoves } from './rows.ts'
 import { Telling } from './telling.ts'
+import { isNoteDue, noteUse } from './waiting-tables.ts'
 
 /** What is to be changed of a table besides its log. */
 export interface FactsChange {
@@ -39,15 +40,17 @@ export class Tables {
   /** Is called when another node has changed a table. */
   refreshed: ((table: HotTable) => void) | undefined
   readonly #limit: number
+  readonly #now: () => number
   readonly #hot = new Map<string, HotTable>()
   readonly #loading = new Map<string, Promise<HotTable>>()
   /** Tables of which there is news that could not be read. */
   readonly #unread = new Set<string>()
 
-  constructor(store: Store, limit: number) {
+  constructor(store: Store, limit: number, now: () => number) {
     this.store = store
     this.telling = new Telling(store.db)
     this.#limit = limit
+    this.#now = now
   }
 
   get hotCount(): number {
@@ -125,8 +128,9 @@ export class Tables {
 
   /** Changes what everybody knows of a table, and tells them. */
   async change(table: HotTable, { table: changes = {}, seats, also }: FactsChange): Promise<void> {
-    const { id, version } = table.row
-    const next = { ...changes, version: version + 1 }
+    const { id, version, status } = table.row
+    const isWaiting = (changes.status ?? status) === 'waiting'
+    const next = { ...changes, ...(isWaiting && { moved_at: this.#now() }), version: version + 1 }
     await this.store.db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
@@ -150,6 +154,18 @@ export class Tables {
     this.telling.facts(table)
     // Who does not hear of it now, reads it later: it is written.
     await this.store.publish({ table: id, version: version + 1 }).catch(() => undefined)
+  }
+
+  /** Notes that people use a table in a way that changes nothing of it, so that it is not closed while it waits. */
+  async noteUse(table: HotTable): Promise<void> {
+    const now = this.#now()
+    if (!isNoteDue(table.row, now)) return
+    try {
+      await noteUse(this.store.db, [table.id], now)
+      table.row = { ...table.row, moved_at: now }
+    } catch {
+      // A lost note is no reason to refuse what was asked for: the next use is noted again.
+    }
   }
 
   /** All rows of a table's log. */

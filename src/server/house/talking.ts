@@ -21,6 +21,7 @@ export class Talking {
       if (table.row.status === 'closed') throw new Problem('not-now', 'the table is closed')
       const seat = table.seatOf(who)?.seat ?? null
       const line = await this.#write(id, who, { seat, text, at: this.#now() })
+      await this.#tables.noteUse(table)
       // It is written: who does not hear of it now hears of it with the next one.
       await this.#tables.telling.chat(table, [...this.#tables.telling.followers.of(id)]).catch(() => undefined)
       await this.#tables.store.publish({ table: id, chat: line.id }).catch(() => undefined)
