@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMove, readMove } from './notation.ts'
+import { formatMove, type Move, readMove } from './notation.ts'
 import { Table } from './testing/positions.ts'
 import { gameWith, smallCards, smallGame } from './testing/small-set.ts'
 
@@ -146,15 +146,17 @@ describe('the notation', () => {
     expect(new Set(texts.map((text) => game.parse(text))).size).toBe(texts.length)
   })
 
-  it('all kinds occur in whole games, and what is played comes back', () => {
+  it('every legal action of whole games comes back, as an action and as a move, and all kinds occur', () => {
     const kinds = new Set<string>()
     for (const seed of ['one', 'other']) {
-      Table.start({ players: 2 }, seed).playOn(seed, (_, text) => {
-        expect(rewritten(text)).toBe(text)
-        kinds.add(text.split(' ')[0])
+      Table.start({ players: 2 }, seed).playOn(seed, ({ legal: texts }) => {
+        expect(texts.map((each) => rewritten(each)).join()).toBe(texts.join())
+        const moves = texts.map(readMove)
+        expect(moves.map(formatMove).join()).toBe(texts.join())
+        for (const { kind } of moves) kinds.add(kind)
       })
     }
-    expect([...kinds].sort()).toEqual(['block', 'buy', 'draw', 'reserve'])
+    expect([...kinds].sort()).toEqual(['block', 'buy', 'draw', 'reserve'] satisfies Move['kind'][])
   })
 })
 

@@ -19,6 +19,7 @@ export const SCRAP = 11
 export const END = 12
 
 export const BONUSES = ['resources', 'track', 'plans'] as const
+export type Bonus = (typeof BONUSES)[number]
 export const BONUS_RESOURCES = BONUSES.indexOf('resources')
 export const BONUS_TRACK = BONUSES.indexOf('track')
 export const BONUS_PLANS = BONUSES.indexOf('plans')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../engine/random.ts'
+import { formatMove, type Move, readMove } from './notation.ts'
 import { railOnTheHill } from './rules.ts'
 import { FULL_TOWN, Table } from './testing/positions.ts'
 import { areNeighbours, SQUARES } from './testing/random-situations.ts'
@@ -121,6 +122,23 @@ const NEAR_MISSES = [
   'undefined',
 ]
 
+/** Every kind of action, with one of its moves. */
+const MOVES: { readonly [Kind in Move['kind']]: readonly [text: string, move: Move & { readonly kind: Kind }] } = {
+  take: ['take 3', { kind: 'take', set: 3 }],
+  place: ['place 17 d4 r90', { kind: 'place', card: 17, square: 'd4', turn: 90 }],
+  upgrade: ['upgrade d4', { kind: 'upgrade', square: 'd4' }],
+  plan: ['plan 42 red -13', { kind: 'plan', card: 42, line: 'red', discarded: 13 }],
+  acquire: ['acquire b', { kind: 'acquire', location: 'b' }],
+  lay: ['lay red d4-e5', { kind: 'lay', line: 'red', spot: 'd4-e5' }],
+  scrap: ['scrap blue d4-e5', { kind: 'scrap', line: 'blue', spot: 'd4-e5' }],
+  develop: ['develop 30', { kind: 'develop', token: 30, square: undefined }],
+  keep: ['keep 5 d4', { kind: 'keep', token: 5, square: 'd4' }],
+  bonus: ['bonus track', { kind: 'bonus', bonus: 'track' }],
+  collect: ['collect', { kind: 'collect' }],
+  buy: ['buy', { kind: 'buy' }],
+  end: ['end', { kind: 'end' }],
+}
+
 describe('the notation', () => {
   it.each(FORMS)('parses and formats back: %s', (text) => {
     expect(again(text)).toBe(text)
@@ -128,6 +146,12 @@ describe('the notation', () => {
 
   it.each(NEAR_MISSES)('is not: %j', (text) => {
     expect(game.parse(text)).toBeUndefined()
+    expect(() => readMove(text)).toThrow(RangeError)
+  })
+
+  it.each(Object.values(MOVES))('is read as a move, and written back: %s', (text, move) => {
+    expect(readMove(text)).toEqual(move)
+    expect(formatMove(move)).toBe(text)
   })
 
   it('every form stands for an action of its own', () => {
@@ -185,13 +209,13 @@ describe('the notation', () => {
           const texts = actions.map((action) => game.format(action))
           if (rng.below(4) === 0) expect(texts.map((text) => game.parse(text))).toEqual(actions)
           expect(new Set(texts).size).toBe(texts.length)
-          for (const text of texts) kinds.add(text.split(' ')[0])
+          const moves = texts.map(readMove)
+          expect(moves.map(formatMove).join()).toBe(texts.join())
+          for (const { kind } of moves) kinds.add(kind)
         }
         return false
       })
     }
-    expect([...kinds].sort()).toEqual(
-      'acquire bonus buy collect develop end keep lay place plan scrap take upgrade'.split(' '),
-    )
+    expect([...kinds].sort()).toEqual(Object.keys(MOVES).sort())
   })
 })

@@ -4,8 +4,8 @@ import { NONE } from './actions.ts'
 import { type CardTables, LINES, type LineName } from './cards/cards.ts'
 import { CELLS } from './grid.ts'
 import { addTrack, putPlan } from './lines.ts'
-import { linkBetween, spotOf } from './links.ts'
-import { formatLink, formatSquare, parseSquare } from './notation.ts'
+import { spotOf } from './links.ts'
+import { formatLink, formatSquare, parseLink, parseSquare } from './notation.ts'
 import { items, push } from './piles.ts'
 import { emptyTable } from './setup.ts'
 import {
@@ -25,6 +25,7 @@ import {
   LINE_PLANS,
   LOCATED,
   LOCATIONS,
+  type Location,
   lineAt,
   NOTHING_PENDING,
   PENDING,
@@ -77,7 +78,7 @@ export interface RailPosition {
   readonly townDiscard: readonly number[]
   readonly planDiscard: readonly number[]
   readonly devDiscard: readonly number[]
-  readonly board: Readonly<Record<(typeof LOCATIONS)[number], number | null>>
+  readonly board: Readonly<Record<Location, number | null>>
   readonly plans: readonly number[]
   readonly devs: readonly number[]
   readonly sets: readonly (DraftSet | null)[]
@@ -97,7 +98,7 @@ export interface RailPlayer {
   readonly town: Readonly<Record<string, PlacedCard>>
   readonly kept: readonly number[]
   readonly lines: Readonly<Record<LineName, RailLine>>
-  readonly acquired: (typeof LOCATIONS)[number] | null
+  readonly acquired: Location | null
   readonly placed: boolean
   readonly laid: boolean
   readonly located: boolean
@@ -274,7 +275,7 @@ function seatPlayer(state: RailState, player: number, from: RailPlayer): void {
   LINES.forEach((name, line) => {
     const mine = lineAt(player, line)
     words[mine + LAID_EVER] = from.lines[name].laid
-    for (const track of from.lines[name].tracks) addTrack(words, mine, spotOfText(track))
+    for (const track of from.lines[name].tracks) addTrack(words, mine, spotOf(parseLink(track)))
     for (const card of from.lines[name].plans) putPlan(state, player, card, line, NONE)
   })
   words[me + ACQUIRED] = from.acquired === null ? 0 : LOCATIONS.indexOf(from.acquired) + 1
@@ -287,9 +288,4 @@ function seatPlayer(state: RailState, player: number, from: RailPlayer): void {
   if (from.pending.kind === 'plans') fill(words, me + PENDING_CARDS, from.pending.cards)
   if (from.pending.kind === 'keep') fill(words, me + PENDING_CARDS, from.pending.tokens)
   if (from.pending.kind === 'upgrade') fill(words, me + PENDING_CARDS, [from.pending.token])
-}
-
-function spotOfText(track: string): number {
-  const [first, second] = track.split('-')
-  return spotOf(linkBetween(parseSquare(first), parseSquare(second)))
 }

@@ -35,6 +35,7 @@ export const MAIN = PHASES.indexOf('main')
 export const OVER = PHASES.indexOf('over')
 
 export const LOCATIONS = ['a', 'b', 'c', 'd'] as const
+export type Location = (typeof LOCATIONS)[number]
 export const REQUESTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
 export type RequestLetter = (typeof REQUESTS)[number]
 export const REQUESTS_REVEALED = 2
