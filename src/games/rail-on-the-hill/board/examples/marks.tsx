@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { LineName } from '../../cards/cards.ts'
+import { squaresOfSpot } from '../../notation.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import { pointOnSpot } from '../town/curve.ts'
-import { CARD, cornerOf, middleOf, squaresOfSpot } from '../town/squares.ts'
+import { CARD, cornerOf, middleOf } from '../town/squares.ts'
 
 /** What is drawn over a scene to explain it. */
 

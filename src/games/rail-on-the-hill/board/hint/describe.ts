@@ -1,11 +1,11 @@
 import type { HintFace } from '../../../../boards/board.ts'
 import type { LineName } from '../../cards/cards.ts'
+import { squaresOfSpot } from '../../notation.ts'
 import type { RailTypes } from '../../rail-types.ts'
 import type { RailTexts } from '../../text/texts.ts'
 import type { RailView } from '../../view.ts'
 import type { Bonus, Location } from '../offer.ts'
 import { Things } from '../things.ts'
-import { squaresOfSpot } from '../town/squares.ts'
 
 /** An action as an instruction, with the names that cards and tokens have at the table. */
 export const describe: HintFace<RailTypes, RailTexts>['describe'] = (action, view, texts, cards) => {

@@ -1,11 +1,12 @@
 import type { CardSet } from '../../cards/cards.ts'
+import { squaresOfSpot } from '../../notation.ts'
 import type { TownHint, TownHints } from '../marks/town-hint.ts'
 import { townCardOf } from '../pieces/look-up.ts'
 import { CardFace } from './CardFace.tsx'
 import { betweenCards, laneBeside, laneOf } from './curve.ts'
 import styles from './HintedPlaces.module.css'
 import { linesOnSpots, type TownLines } from './route.ts'
-import { CARD, centreOf, cornerOf, middleOf, squaresOfSpot } from './squares.ts'
+import { CARD, centreOf, cornerOf, middleOf } from './squares.ts'
 import type { TownMode } from './town-props.ts'
 
 interface HintedPlacesProps {

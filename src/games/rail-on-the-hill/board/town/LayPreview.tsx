@@ -1,10 +1,11 @@
 import type { LineName } from '../../cards/cards.ts'
 import type { SpotInsight } from '../../insight.ts'
+import { squaresOfSpot } from '../../notation.ts'
 import { betweenCards, laneBeside } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
 import { SpotBadges } from './SpotBadges.tsx'
 import type { SpotBadge } from './spot-badges.ts'
-import { centreOf, squaresOfSpot } from './squares.ts'
+import { centreOf } from './squares.ts'
 import styles from './Town.module.css'
 
 interface LayPreviewProps {

@@ -1,7 +1,7 @@
+import { squaresOfSpot } from '../../notation.ts'
 import type { TownTexts } from '../../text/types/town.ts'
 import { laneOf, pointOnSpot } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
-import { squaresOfSpot } from './squares.ts'
 import styles from './Town.module.css'
 import type { ScrapMode } from './town-props.ts'
 import { placeInView, type TownView } from './view-box.ts'

@@ -1,5 +1,6 @@
 import type { LineName } from '../../cards/cards.ts'
-import { centreOf, type Point, spotBetween, squaresOfSpot } from './squares.ts'
+import { squaresOfSpot } from '../../notation.ts'
+import { centreOf, type Point, spotBetween } from './squares.ts'
 
 /** How far from the middle of a card a track begins to bend. */
 const BEND = 25

@@ -1,5 +1,6 @@
 import { LINES, type LineName } from '../../cards/cards.ts'
-import { otherEnd, squaresOfSpot } from './squares.ts'
+import { squaresOfSpot } from '../../notation.ts'
+import { otherEnd } from './squares.ts'
 
 export type TownLines = Readonly<Record<LineName, { readonly tracks: readonly string[] }>>
 

@@ -1,7 +1,8 @@
 import type { SpotInsight } from '../../insight.ts'
+import { squaresOfSpot } from '../../notation.ts'
 import { pointOnSpot } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
-import { centreOf, type Point, squaresOfSpot } from './squares.ts'
+import { centreOf, type Point } from './squares.ts'
 
 /** What stands on the sketch of a track that may be laid: what it costs, and the Double Track token that it takes. */
 export interface SpotBadge extends Point {

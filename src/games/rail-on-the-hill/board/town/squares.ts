@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../cards/cards.ts'
+import { squaresOfSpot } from '../../notation.ts'
 
 /** Squares and spots by their names in the notation, and where they lie in the drawing. */
 
@@ -43,10 +44,6 @@ export function cornerOf(square: string): Point {
 
 export function centreOf(square: string): Point {
   return { x: columnOf(square) * PITCH + CARD / 2, y: rowOf(square) * PITCH + CARD / 2 }
-}
-
-export function squaresOfSpot(spot: string): readonly [string, string] {
-  return [spot.slice(0, 2), spot.slice(3)]
 }
 
 export function spotBetween(one: string, other: string): string {
