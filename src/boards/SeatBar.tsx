@@ -1,79 +1,89 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import type { Seat } from '../engine/game.ts'
+import type { BoardProps } from './board.ts'
+import { KitWords } from './kit-texts.ts'
 import style from './SeatBar.module.css'
 import hidden from './unseen.module.css'
 
-export interface SeatEntry {
-  readonly seat: number
-  readonly name: string
-  readonly isActive: boolean
-  readonly isShown: boolean
-  /** What sets the seat apart now, such as that it begins: a small flag, and its meaning. */
-  readonly mark: string | undefined
+/** What a game shows of a seat. */
+interface SeatLook {
   /** What the score button shows, and what it is called. */
   readonly score: ReactNode
   readonly scoreLabel: string
   /** Small things beside the name, such as resources. */
-  readonly extra: ReactNode
-  /** The spoken name of the seat's button. */
-  readonly label: string
+  readonly extra?: ReactNode
+  /** The spoken name of the seat's button; left out, the name and whether the seat acts. */
+  readonly label?: string
 }
 
-export interface SeatBarProps {
-  readonly seats: readonly SeatEntry[]
-  readonly label: string
-  onShow(seat: number): void
-  onScore(seat: number): void
-  /** Where the game stands, such as the round; in full, and as short as it can be said. */
-  readonly progress: { readonly full: string; readonly short: string } | undefined
+interface SeatBarProps {
+  readonly board: Pick<BoardProps, 'seats' | 'shown' | 'show' | 'log'>
+  /** The seats that may act now. */
+  readonly active: readonly Seat[]
+  look(seat: Seat): SeatLook
+  /** Who gets a small flag, and its meaning; left out, it is the seat that began the game. */
+  readonly flag?: { readonly seat: Seat; readonly label: string }
+  /** The number of the round, or where the game stands in other words: in full, and as short as it can be said. */
+  readonly progress?: number | { readonly full: string; readonly short: string } | undefined
+  /** A tap on a name; left out, the board shows the seat. */
+  onShow?(seat: Seat): void
+  /** A tap on a score; left out, the same as a tap on the name. */
+  onScore?(seat: Seat): void
   /** Whether the small things stay on narrow screens, above the names. */
   readonly keepsExtra?: boolean
 }
 
 /** Everybody at the table with a live score; a lit lamp marks whoever acts. */
-export function SeatBar({ seats, label, onShow, onScore, progress, keepsExtra = false }: SeatBarProps) {
+export function SeatBar({ board, active, look, flag, progress, keepsExtra = false, ...taps }: SeatBarProps) {
+  const { seats, shown, show, log } = board
+  const { onShow = show, onScore = onShow } = taps
+  const texts = useContext(KitWords)
+  const flagged = flag ?? { seat: log[0]?.seat ?? active[0], label: texts.began }
+  const { full, short } =
+    typeof progress === 'number' ? { full: texts.log.round(progress), short: progress } : (progress ?? { full: '' })
   return (
     <div className={style.bar} data-keeps-extra={keepsExtra || undefined}>
-      <ul className={style.seats} aria-label={label}>
-        {seats.map((seat) => (
-          <li
-            key={seat.seat}
-            className={style.seat}
-            data-active={seat.isActive}
-            data-shown={seat.isShown}
-            style={{ '--seat': `var(--seat-${seat.seat})` }}
-          >
-            <button type="button" className={style.name} aria-pressed={seat.isShown} onClick={() => onShow(seat.seat)}>
-              <span className={style.lamp} aria-hidden="true" />
-              <VisibleName name={seat.name} />
-              <span className={hidden.unseen}>{seat.label}</span>
-              {seat.mark !== undefined && (
-                <svg className={style.mark} viewBox="0 0 12 14" role="img" aria-label={seat.mark}>
-                  <path d="M2 13V1.5M2 1.5h8.5l-2 2.8 2 2.8H2" fill="none" stroke="currentcolor" strokeWidth="1.8" />
-                </svg>
-              )}
-              <span className={style.extra} aria-hidden="true">
-                {seat.extra}
-              </span>
-            </button>
-            <button
-              type="button"
-              className={style.score}
-              aria-label={seat.scoreLabel}
-              onClick={() => onScore(seat.seat)}
+      <ul className={style.seats} aria-label={texts.players}>
+        {seats.map(({ name }, i) => {
+          const seat = i + 1
+          const isActive = active.includes(seat)
+          const { score, scoreLabel, extra, label = texts.seat(name, isActive) } = look(seat)
+          return (
+            <li
+              key={seat}
+              className={style.seat}
+              data-active={isActive}
+              data-shown={shown === seat}
+              style={{ '--seat': `var(--seat-${seat})` }}
             >
-              {seat.score}
-            </button>
-          </li>
-        ))}
+              <button type="button" className={style.name} aria-pressed={shown === seat} onClick={() => onShow(seat)}>
+                <span className={style.lamp} aria-hidden="true" />
+                <VisibleName name={name} />
+                <span className={hidden.unseen}>{label}</span>
+                {flagged.seat === seat && seats.length > 1 && (
+                  <svg className={style.mark} viewBox="0 0 12 14" role="img" aria-label={flagged.label}>
+                    <path d="M2 13V1.5M2 1.5h8.5l-2 2.8 2 2.8H2" fill="none" stroke="currentcolor" strokeWidth="1.8" />
+                  </svg>
+                )}
+                <span className={style.extra} aria-hidden="true">
+                  {extra}
+                </span>
+              </button>
+              <button type="button" className={style.score} aria-label={scoreLabel} onClick={() => onScore(seat)}>
+                {score}
+              </button>
+            </li>
+          )
+        })}
       </ul>
-      {progress !== undefined && (
+      {full !== '' && (
         <p className={style.progress}>
-          <span className={hidden.unseen}>{progress.full}</span>
+          <span className={hidden.unseen}>{full}</span>
           <span className={style.full} aria-hidden="true">
-            {progress.full}
+            {full}
           </span>
           <span className={style.short} aria-hidden="true">
-            {progress.short}
+            {short}
           </span>
         </p>
       )}

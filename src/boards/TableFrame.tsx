@@ -1,6 +1,23 @@
-import { type KeyboardEvent, type ReactNode, Suspense, startTransition, useId } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useContext,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { BoardProps, Moment } from './board.ts'
+import { type Keys, type Shortcut, useKeys } from './keys.ts'
+import { KitWords } from './kit-texts.ts'
+import type { LogTelling } from './Log.tsx'
 import style from './TableFrame.module.css'
-import { useMedia } from './use-media.ts'
+
+// Players open these now and then: the table need not wait for them.
+const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }))
+const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
 
 export interface Panel {
   readonly id: string
@@ -12,21 +29,30 @@ export interface Panel {
   readonly isHinted?: boolean
 }
 
-export interface TableFrameProps {
-  /** The bar at the top: who sits here. */
+interface TableFrameProps<View> {
+  readonly board: Pick<BoardProps, 'seats' | 'openMoment' | 'ruleAddress'> & {
+    readonly view: View
+    readonly log: readonly Moment<View>[]
+  }
+  /** The bar at the top, a `SeatBar`. */
   readonly seats: ReactNode
   /** What matters most, as large as possible. */
   readonly main: ReactNode
   /** Whether it is wider than high; otherwise it is a square. */
   readonly isMainWide?: boolean
+  /** The game's own panels; the log and the help follow them. */
   readonly panels: readonly Panel[]
   /** The panel that has a place of its own on wide screens; elsewhere it is a tab like the others. */
-  readonly lower: Panel
-  readonly open: string
-  onOpen(panel: string): void
-  /** The spoken name of the row of tabs. */
-  readonly panelsLabel: string
-  /** The row at the bottom that says what to do now. */
+  readonly lower?: Panel
+  readonly open: OpenPanel
+  readonly log: LogTelling<View>
+  /** The game on one page: `HelpPart`s. */
+  readonly help: ReactNode
+  /** What the keys do, for the help. */
+  readonly shortcuts: readonly Shortcut[]
+  /** What single keys do. The frame itself hears `?`, which opens the help. */
+  readonly keys: Keys
+  /** The row at the bottom, usually a `Strip`. */
   readonly strip: ReactNode
 }
 
@@ -34,24 +60,67 @@ export interface TableFrameProps {
 const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 560px)'
 
 /** The table: the same places for the same things in every game, on a wide screen and on a phone. */
-export function TableFrame(props: TableFrameProps) {
-  const { seats, main, isMainWide = false, panels, lower, open, onOpen, panelsLabel, strip } = props
+export function TableFrame<View>(props: TableFrameProps<View>) {
+  const { board, seats, main, isMainWide = false, panels, lower, open, log, help, shortcuts, keys, strip } = props
+  const texts = useContext(KitWords)
   const isWide = useMedia(WIDE)
-  const tabs = isWide ? panels : [...panels.slice(0, 1), lower, ...panels.slice(1)]
-  const shown = tabs.find(({ id }) => id === open) ?? tabs[0]
+  useKeys({ '?': () => open.toggle('help'), ...keys })
+  const [first, ...others] = panels
+  const tabs: readonly Panel[] = [
+    first,
+    ...(isWide || lower === undefined ? [] : [lower]),
+    ...others,
+    { id: 'log', label: texts.log.title, content: <Log board={board} {...log} />, isTall: true },
+    {
+      id: 'help',
+      label: texts.help.tab,
+      content: (
+        <Help ruleAddress={board.ruleAddress} shortcuts={shortcuts} onClose={open.close}>
+          {help}
+        </Help>
+      ),
+      isTall: true,
+    },
+  ]
+  const shown = tabs.find(({ id }) => id === open.id) ?? first
   return (
     <div className={style.table} data-layout={isWide ? 'wide' : 'tall'} data-main={isMainWide ? 'wide' : 'square'}>
       <header className={style.seats}>{seats}</header>
       <div className={style.main}>{main}</div>
       <div className={style.side}>
         <div className={style.upper}>
-          <Tabs tabs={tabs} shown={shown} onOpen={onOpen} label={panelsLabel} />
+          <Tabs tabs={tabs} shown={shown} onOpen={open.show} label={texts.panels} />
         </div>
-        {isWide && shown.isTall !== true && <div className={style.lower}>{lower.content}</div>}
+        {isWide && lower !== undefined && shown.isTall !== true && <div className={style.lower}>{lower.content}</div>}
       </div>
       <footer className={style.strip}>{strip}</footer>
     </div>
   )
+}
+
+/** Which panel is open, and the ways to open another. */
+export interface OpenPanel {
+  readonly id: string
+  show(panel: string): void
+  /** Opens the panel, or the usual one where it is open already. */
+  toggle(panel: string): void
+  /** Goes back to the usual panel. */
+  close(): void
+}
+
+/**
+ * The panel that was chosen last. The usual one is open at first, and comes to the fore again when another one becomes
+ * the usual one, or when there is a new `call` for it: any text that changes with the reason, such as the step of a hint.
+ */
+export function useOpenPanel(usual: string, call?: string): OpenPanel {
+  const [open, setOpen] = useState({ id: usual, usual, call })
+  let { id } = open
+  if (open.usual !== usual || open.call !== call) {
+    if (open.usual !== usual || call !== undefined) id = usual
+    setOpen({ id, usual, call })
+  }
+  const show = (panel: string) => setOpen({ id: panel, usual, call })
+  return { id, show, toggle: (panel) => show(panel === id ? usual : panel), close: () => show(usual) }
 }
 
 interface TabsProps {
@@ -97,5 +166,17 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
         <Suspense fallback={null}>{shown.content}</Suspense>
       </div>
     </>
+  )
+}
+
+/** Whether a media query holds now; follows it. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(query).matches,
   )
 }

@@ -1,4 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
+import { createContext, useEffect, useEffectEvent } from 'react'
+
+/** What single keys do, by their names in lower case. A key that is not in it is left to others. */
+export type Keys = Readonly<Record<string, () => void>>
+
+/** A line of the help: some keys, and what they do. */
+export interface Shortcut {
+  readonly keys: string
+  readonly what: string
+}
+
+/** The keys that the shell hears at this table, for the help of every game. */
+export const ShellKeys = createContext<readonly Shortcut[]>([])
 
 /** Whether a key belongs to somebody else: a field that is written in, or a dialog or menu that is open. */
 export function isBusy({ target, defaultPrevented }: KeyboardEvent): boolean {
@@ -10,11 +22,14 @@ export function isBusy({ target, defaultPrevented }: KeyboardEvent): boolean {
   )
 }
 
-/** Hears every single key that is pressed anywhere on the page; `handle` says whether the key meant something. */
-export function useKeys(handle: (key: string) => boolean): void {
+/** Hears every single key that is pressed anywhere on the page. */
+export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return
-    if (handle(event.key.toLowerCase())) event.preventDefault()
+    const act = keys[event.key.toLowerCase()]
+    if (act === undefined) return
+    act()
+    event.preventDefault()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)

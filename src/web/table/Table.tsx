@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '../../boards/board.ts'
-import { ShellKeys } from '../../boards/shell-keys.ts'
+import { ShellKeys } from '../../boards/keys.ts'
 import style from '../../boards/unseen.module.css'
 import type { Seat } from '../../engine/game.ts'
 import { useIntro } from '../faces.ts'

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Language } from '../../boards/board.ts'
+import { KitWords } from '../../boards/kit-texts.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadLetters } from './japanese.ts'
 import { loadShellTexts, type ShellTexts } from './texts.ts'
@@ -19,7 +20,11 @@ export function TextsProvider({ first, children }: { readonly first: ShellTexts;
   useEffect(() => {
     void loadLetters(language)
   }, [language])
-  return <TextsContext value={texts}>{children}</TextsContext>
+  return (
+    <TextsContext value={texts}>
+      <KitWords value={texts.kit}>{children}</KitWords>
+    </TextsContext>
+  )
 }
 
 /** What `load` gives for the language; while it loads, what it gave before. */

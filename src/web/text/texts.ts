@@ -1,4 +1,5 @@
 import type { Language } from '../../boards/board.ts'
+import type { KitTexts } from '../../boards/text/en.ts'
 import type { PageTexts } from './types/pages.ts'
 import type { ReasonTexts } from './types/reasons.ts'
 import type { ReplayTexts } from './types/replay.ts'
@@ -7,6 +8,8 @@ import type { TableTexts } from './types/table.ts'
 
 /** Everything that the shell says, in one language. Games bring their own words. */
 export interface ShellTexts {
+  /** The words of the board kit. */
+  readonly kit: KitTexts
   readonly pages: PageTexts
   readonly table: TableTexts
   readonly replay: ReplayTexts

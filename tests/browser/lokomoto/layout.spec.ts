@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kit } from '../../../src/boards/text/en.ts'
 import { texts } from '../../../src/games/lokomoto/text/en/index.ts'
 import { openTable } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
@@ -11,8 +12,7 @@ import { moments, trainWithShape } from './moments.ts'
 import { LokoTable } from './table.ts'
 
 /** Only what has no end may scroll in its panel. */
-const { sections, log, help } = texts.strip.tabs
-const MAY_SCROLL = [sections, log, help]
+const MAY_SCROLL = [texts.strip.tabs.sections, kit.log.title, kit.help.tab]
 
 async function expectRoomEverywhere(page: Page): Promise<void> {
   await expectRoom(page)

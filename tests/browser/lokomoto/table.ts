@@ -35,7 +35,7 @@ export class LokoTable extends Table {
     return this.map.getByRole('button', { name: map[step], exact: true })
   }
 
-  tab(name: Exclude<keyof typeof strip.tabs, 'label'>): Locator {
+  tab(name: keyof typeof strip.tabs): Locator {
     return this.page.getByRole('tab', { name: strip.tabs[name], exact: true })
   }
 

@@ -16,7 +16,7 @@ export class MachiTable extends Table {
     return this.page.getByRole('region', { name: supply.label, exact: true })
   }
 
-  tab(name: Exclude<keyof typeof strip.tabs, 'label'>): Locator {
+  tab(name: keyof typeof strip.tabs): Locator {
     return this.page.getByRole('tab', { name: strip.tabs[name], exact: true })
   }
 

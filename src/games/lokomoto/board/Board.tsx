@@ -1,20 +1,23 @@
-import { useMemo, useRef } from 'react'
-import { TableFrame } from '../../../boards/TableFrame.tsx'
+import { lazy, useMemo, useRef } from 'react'
+import type { Keys } from '../../../boards/keys.ts'
+import { TableFrame, useOpenPanel } from '../../../boards/TableFrame.tsx'
 import { tapOn } from './choice.ts'
 import './colours.css'
-import { useOpenPanel } from '../../../boards/use-open-panel.ts'
 import { happenedIn } from './happened.ts'
 import { MapSheet } from './map/MapSheet.tsx'
 import type { MapHandle } from './map/map-props.ts'
 import { marksFor } from './marks/marks.ts'
 import { Marks } from './marks/use-marks.ts'
+import { narrate } from './narrate.ts'
 import { panelsOf, shapesPanel } from './panels-of.tsx'
-import { Seats } from './seats/Seats.tsx'
+import { roundOf } from './rounds.ts'
+import { Seats } from './Seats.tsx'
 import { blockedIn } from './section-state.ts'
 import { Strip } from './strip/Strip.tsx'
 import { useShapes } from './use-shapes.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
+
+const HelpParts = lazy(async () => ({ default: (await import('./panels/HelpParts.tsx')).HelpParts }))
 
 /** The whole table of Lokomoto. */
 export function Board(props: LokoBoardProps) {
@@ -26,7 +29,7 @@ export function Board(props: LokoBoardProps) {
     trains: marks.some((mark) => /^(?:train|way)/.test(mark)),
     shapes: marks.some((mark) => mark.startsWith('shape')),
   }
-  const [open, setOpen] = useOpenPanel('trains', isHinted.trains ? 'trains' : undefined)
+  const open = useOpenPanel('trains', isHinted.trains ? 'hint' : undefined)
   const map = useRef<MapHandle>(null)
   const { last, fresh } = useMemo(() => happenedIn(log, eyes), [log, eyes])
   const blocked = useMemo(() => blockedIn(view), [view])
@@ -36,24 +39,26 @@ export function Board(props: LokoBoardProps) {
   }, [view, eyes])
   const isOpen = (section: string) => mayAct && openSections.has(section)
   const toMap = () => map.current?.focus()
-  useShortcuts({
-    turn,
-    trains: view.trains,
-    isOpening: view.phase === 'block',
-    onHelp: () => setOpen(open === 'help' ? 'trains' : 'help'),
-    onMap: toMap,
-    onList: () => setOpen(open === 'sections' ? 'trains' : 'sections'),
-  })
+  const keys: Keys = {
+    m: toMap,
+    l: () => open.toggle('sections'),
+    d: () => turn.mark(view.phase === 'block' ? 'block' : 'draw'),
+    r: () => turn.mark('reserve'),
+    b: turn.buy,
+    escape: turn.cancel,
+    ...Object.fromEntries(view.trains.map((train, i) => [i + 1, () => turn.chooseTrain(train)])),
+  }
   return (
     <Marks value={marks}>
       <TableFrame
+        board={props}
         isMainWide
         seats={
           <Seats
             board={props}
             onShow={(seat) => {
               show(seat)
-              setOpen('players')
+              open.show('players')
             }}
           />
         }
@@ -82,16 +87,19 @@ export function Board(props: LokoBoardProps) {
             words={texts.words}
           />
         }
-        panels={panelsOf(props, turn, {
-          blocked,
-          isOpen,
-          isTrainsHinted: isHinted.trains,
-          onCloseHelp: () => setOpen('trains'),
-        })}
+        panels={panelsOf(props, turn, { blocked, isOpen, isTrainsHinted: isHinted.trains })}
         lower={{ ...shapesPanel(props, shapes), isHinted: isHinted.shapes }}
         open={open}
-        onOpen={setOpen}
-        panelsLabel={texts.strip.tabs.label}
+        log={{
+          narrate: (moment, next) => narrate(moment, next, texts, cards, seats),
+          roundOf: ({ before }) => roundOf(before.turns, seats.length),
+          startsTurn: () => true,
+        }}
+        help={
+          <HelpParts cards={cards} options={view.options} pen={eyes === 'spectator' ? 1 : eyes} texts={texts.help} />
+        }
+        shortcuts={texts.strip.keys}
+        keys={keys}
         strip={<Strip board={props} turn={turn} toMap={toMap} />}
       />
     </Marks>

@@ -1,18 +1,13 @@
 import { lazy } from 'react'
-import { viewAfter } from '../../../boards/board.ts'
 import type { Panel } from '../../../boards/TableFrame.tsx'
-import { narrate } from './narrate.ts'
 import { PlayersPanel } from './panels/PlayersPanel.tsx'
 import { ShapesPanel } from './panels/ShapesPanel.tsx'
 import { TrainsPanel } from './panels/TrainsPanel.tsx'
-import { roundOf } from './rounds.ts'
 import type { ShapesInHand } from './use-shapes.ts'
 import type { LokoBoardProps, Turn } from './use-turn.ts'
 
-// These are looked at now and then: the table need not wait for them.
+// It is looked at now and then: the table need not wait for it.
 const SectionsPanel = lazy(async () => ({ default: (await import('./panels/SectionsPanel.tsx')).SectionsPanel }))
-const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
-const LogPanel = lazy(async () => ({ default: (await import('../../../boards/LogPanel.tsx')).LogPanel }))
 
 interface PanelsProps {
   /** The black sections of the two-player opening. */
@@ -20,16 +15,11 @@ interface PanelsProps {
   isOpen(section: string): boolean
   /** Whether the hint points at a train, or at a way to pay for it. */
   readonly isTrainsHinted: boolean
-  onCloseHelp(): void
 }
 
 /** The panels beside the map. */
-export function panelsOf(
-  board: LokoBoardProps,
-  turn: Turn,
-  { blocked, isOpen, isTrainsHinted, onCloseHelp }: PanelsProps,
-): Panel[] {
-  const { view, insight, cards, seats, eyes, mayAct, shown, show, standing, isOver, texts, ruleAddress } = board
+export function panelsOf(board: LokoBoardProps, turn: Turn, { blocked, isOpen, isTrainsHinted }: PanelsProps): Panel[] {
+  const { view, insight, cards, seats, eyes, mayAct, shown, show, standing, isOver, texts } = board
   const { strip, words } = texts
   const trains = (
     <TrainsPanel
@@ -78,23 +68,10 @@ export function panelsOf(
       words={words}
     />
   )
-  const help = (
-    <HelpPanel
-      cards={cards}
-      options={view.options}
-      pen={eyes === 'spectator' ? 1 : eyes}
-      texts={texts.help}
-      shortcuts={strip.keys}
-      ruleAddress={ruleAddress}
-      onClose={onCloseHelp}
-    />
-  )
   return [
     { id: 'trains', label: strip.tabs.trains, content: trains, isHinted: isTrainsHinted },
     { id: 'players', label: strip.tabs.players, content: players, isTall: true },
     { id: 'sections', label: strip.tabs.sections, content: sections, isTall: true },
-    { id: 'log', label: strip.tabs.log, content: <Log {...board} />, isTall: true },
-    { id: 'help', label: strip.tabs.help, content: help, isTall: true },
   ]
 }
 
@@ -117,26 +94,4 @@ export function shapesPanel({ view, insight, cards, texts }: LokoBoardProps, han
     />
   )
   return { id: 'shapes', label: texts.strip.tabs.shapes, content }
-}
-
-/** The log is put into words only while somebody reads it. */
-function Log({ log, view, texts, cards, seats, openMoment }: LokoBoardProps) {
-  const entries = log.map((moment, i) => ({
-    seat: moment.seat,
-    text: narrate(moment, viewAfter(log, i, view), texts, cards, seats),
-    round: roundOf(moment.before.turns, seats.length),
-    isTurnStart: true,
-  }))
-  const { title, empty, replay } = texts.log
-  return (
-    <LogPanel
-      entries={entries}
-      seats={seats}
-      label={title}
-      empty={empty}
-      heading={texts.words.round}
-      momentTitle={replay}
-      {...(openMoment && { onMoment: openMoment })}
-    />
-  )
 }

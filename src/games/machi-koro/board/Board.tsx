@@ -1,13 +1,15 @@
-import { useMemo } from 'react'
-import { TableFrame } from '../../../boards/TableFrame.tsx'
+import { lazy, useMemo } from 'react'
+import type { Keys } from '../../../boards/keys.ts'
+import { TableFrame, useOpenPanel } from '../../../boards/TableFrame.tsx'
 import { useHasGrown } from '../../../boards/use-has-grown.ts'
 import './colours.css'
-import { useOpenPanel } from '../../../boards/use-open-panel.ts'
 import { happeningOf, lastRollOf } from './last-roll.ts'
 import { marksFor } from './marks/marks.ts'
 import { Marks } from './marks/use-marks.ts'
-import { oddsPanel, panelsOf } from './panels-of.tsx'
-import { Seats } from './seats/Seats.tsx'
+import { narrate } from './narrate.ts'
+import { oddsPanel, supplyPanel } from './panels-of.tsx'
+import { roundsOf } from './rounds.ts'
+import { Seats } from './Seats.tsx'
 import { Streets } from './street/Streets.tsx'
 import { streetMode } from './street-mode.ts'
 import { Strip } from './strip/Strip.tsx'
@@ -15,8 +17,9 @@ import { useCalledStop } from './use-called-stop.ts'
 import { useLargeStreet } from './use-large-street.ts'
 import { useOdds } from './use-odds.ts'
 import { useSettled } from './use-settled.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { type MachiBoardProps, useTurn } from './use-turn.ts'
+import { type MachiBoardProps, type Turn, useTurn } from './use-turn.ts'
+
+const HelpParts = lazy(async () => ({ default: (await import('./panels/HelpParts.tsx')).HelpParts }))
 
 /** The whole table of Machi Koro. */
 export function Board(props: MachiBoardProps) {
@@ -27,28 +30,25 @@ export function Board(props: MachiBoardProps) {
   const odds = useOdds(settled)
   const marks = marksFor(settled, turn)
   const isSupplyHinted = marks.some((mark) => mark.startsWith('item'))
-  const [open, setOpen] = useOpenPanel('supply', isSupplyHinted ? 'supply' : undefined)
+  const open = useOpenPanel('supply', isSupplyHinted ? 'hint' : undefined)
   const large = useLargeStreet(props)
   const [supplyStop, callSupply] = useCalledStop()
   const lastRoll = useMemo(() => lastRollOf(log, view, cards), [log, view, cards])
   const happening = useMemo(() => (isNew ? happeningOf(log, view, cards) : null), [isNew, log, view, cards])
+  const rounds = useMemo(() => roundsOf(settled.log), [settled.log])
   const builder = eyes === 'spectator' ? view.turn : eyes
   const ghost = useMemo(
     () => (turn.chosen === null ? null : { seat: builder, item: turn.chosen }),
     [turn.chosen, builder],
   )
-  useShortcuts({
-    turn,
-    mayAct: settled.mayAct,
-    onHelp: () => setOpen(open === 'help' ? 'supply' : 'help'),
-    onSupply() {
-      setOpen('supply')
-      callSupply()
-    },
-  })
+  const toSupply = () => {
+    open.close()
+    callSupply()
+  }
   return (
     <Marks value={marks}>
       <TableFrame
+        board={settled}
         seats={
           <Seats
             board={settled}
@@ -76,19 +76,33 @@ export function Board(props: MachiBoardProps) {
             pace={pace}
           />
         }
-        panels={panelsOf(settled, turn, {
-          buyer: builder,
-          happening,
-          stop: supplyStop,
-          onClose: () => setOpen('supply'),
-          isSupplyHinted,
-        })}
+        panels={[supplyPanel(settled, turn, { buyer: builder, happening, stop: supplyStop, isHinted: isSupplyHinted })]}
         lower={oddsPanel(settled, turn, odds)}
         open={open}
-        onOpen={setOpen}
-        panelsLabel={texts.strip.tabs.label}
+        log={{
+          narrate: (moment, next) => narrate(moment, next, texts, cards, seats),
+          roundOf: (_, index) => rounds[index],
+          startsTurn: ({ before }) => before.phase === 'roll',
+        }}
+        help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
+        shortcuts={texts.strip.keys}
+        keys={keysOf(turn, settled.mayAct, toSupply)}
         strip={<Strip board={settled} turn={turn} supplyStop={supplyStop} />}
       />
     </Marks>
   )
+}
+
+/** Single keys for everything in a turn, so that a whole game can be played without a pointer. */
+function keysOf({ offer, chosen, cancel, take }: Turn, mayAct: boolean, toSupply: () => void): Keys {
+  const roll = (dice: number) => take(`${offer.rerolls.length > 0 ? 'reroll' : 'roll'} ${dice}`)
+  return {
+    b: toSupply,
+    escape: cancel,
+    n() {
+      if (chosen !== null) cancel()
+      else if (mayAct) take(offer.mayKeepCards ? 'noswap' : 'pass')
+    },
+    ...(mayAct && { 1: () => roll(1), 2: () => roll(2), k: () => take('stand') }),
+  }
 }

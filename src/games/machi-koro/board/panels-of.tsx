@@ -1,40 +1,30 @@
-import { lazy, type RefObject } from 'react'
-import { viewAfter } from '../../../boards/board.ts'
+import type { RefObject } from 'react'
 import type { Panel } from '../../../boards/TableFrame.tsx'
 import type { Seat } from '../../../engine/game.ts'
-import { narrate } from './narrate.ts'
 import { OddsPanel } from './panels/OddsPanel.tsx'
 import { SupplyPanel } from './panels/SupplyPanel.tsx'
-import { roundsOf } from './rounds.ts'
 import type { Happening } from './street/street-props.ts'
 import type { Odds } from './use-odds.ts'
 import type { MachiBoardProps, Turn } from './use-turn.ts'
 
-// These are looked at now and then: the table need not wait for them.
-const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
-const LogPanel = lazy(async () => ({ default: (await import('../../../boards/LogPanel.tsx')).LogPanel }))
-
-interface PanelsProps {
+interface SupplyProps {
   /** Whose purse counts in the supply. */
   readonly buyer: Seat
   readonly happening: Happening | null
   /** The card of the supply that the Tab key reaches. */
   readonly stop: RefObject<HTMLButtonElement | null>
-  onClose(): void
   /** Whether the hint points at something in the supply. */
-  readonly isSupplyHinted: boolean
+  readonly isHinted: boolean
 }
 
-/** The panels beside the streets. */
-export function panelsOf(
-  props: MachiBoardProps,
+/** Everything that can be built. */
+export function supplyPanel(
+  { view, insight, cards, seats, texts }: MachiBoardProps,
   turn: Turn,
-  { buyer, happening, stop, onClose, isSupplyHinted }: PanelsProps,
-): Panel[] {
-  const { view, insight, cards, seats, texts } = props
-  const { strip, words } = texts
+  { buyer, happening, stop, isHinted }: SupplyProps,
+): Panel {
   const { coins, cards: owned } = view.players[buyer - 1]
-  const supply = (
+  const content = (
     <SupplyPanel
       cards={cards}
       supply={view.supply}
@@ -49,24 +39,10 @@ export function panelsOf(
       gain={turn.chosen === null ? 0 : insight.gainPerRound(turn.chosen)}
       onChoose={turn.choose}
       texts={texts.supply}
-      words={words}
+      words={texts.words}
     />
   )
-  const help = (
-    <HelpPanel
-      cards={cards}
-      words={words}
-      texts={texts.help}
-      shortcuts={strip.keys}
-      ruleAddress={props.ruleAddress}
-      onClose={onClose}
-    />
-  )
-  return [
-    { id: 'supply', label: strip.tabs.supply, content: supply, isHinted: isSupplyHinted },
-    { id: 'log', label: strip.tabs.log, content: <Log {...props} />, isTall: true },
-    { id: 'help', label: strip.tabs.help, content: help, isTall: true },
-  ]
+  return { id: 'supply', label: texts.strip.tabs.supply, content, isHinted }
 }
 
 /** What each roll would bring everybody; beside it what if the chosen card were built. */
@@ -95,27 +71,4 @@ export function oddsPanel(
     />
   )
   return { id: 'odds', label: texts.strip.tabs.odds, content }
-}
-
-/** The log is put into words only while somebody reads it. */
-function Log({ log, view, texts, cards, seats, openMoment }: MachiBoardProps) {
-  const rounds = roundsOf(log)
-  const entries = log.map((moment, i) => ({
-    seat: moment.seat,
-    text: narrate(moment, viewAfter(log, i, view), texts, cards, seats),
-    round: rounds[i],
-    isTurnStart: moment.before.phase === 'roll',
-  }))
-  const { title, empty, replay } = texts.log
-  return (
-    <LogPanel
-      entries={entries}
-      seats={seats}
-      label={title}
-      empty={empty}
-      heading={texts.words.round}
-      momentTitle={replay}
-      {...(openMoment && { onMoment: openMoment })}
-    />
-  )
 }

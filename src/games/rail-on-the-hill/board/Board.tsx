@@ -1,7 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, useMemo, useRef, useState } from 'react'
+import type { Keys } from '../../../boards/keys.ts'
 import { SeatBar } from '../../../boards/SeatBar.tsx'
-import { TableFrame } from '../../../boards/TableFrame.tsx'
+import { TableFrame, useOpenPanel } from '../../../boards/TableFrame.tsx'
 import { useHasGrown } from '../../../boards/use-has-grown.ts'
+import { LINES } from '../cards/cards.ts'
 import { ROUNDS } from '../numbers.ts'
 import style from './Board.module.css'
 import './colours.css'
@@ -9,6 +11,7 @@ import { freshFrom } from './fresh.ts'
 import { isInMarket, marksOf } from './marks/marks.ts'
 import { townHints } from './marks/town-hint.ts'
 import { Marks } from './marks/use-marks.ts'
+import { narrate } from './narrate.ts'
 import { DraftPanel } from './panels/DraftPanel.tsx'
 import { linesOf, panelsOf, type Scored } from './panels-of.tsx'
 import { Resources } from './pieces/Resources.tsx'
@@ -17,13 +20,14 @@ import { Strip } from './strip/Strip.tsx'
 import { Town } from './town/Town.tsx'
 import type { TownProps } from './town/town-props.ts'
 import { townMode } from './town-mode.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { type RailBoardProps, useTurn } from './use-turn.ts'
+import { type RailBoardProps, type Turn, useTurn } from './use-turn.ts'
+
+const HelpParts = lazy(async () => ({ default: (await import('./panels/HelpParts.tsx')).HelpParts }))
 
 /** The whole table of The Rail on the Hill. */
 export function Board(props: RailBoardProps) {
-  const { view, seats, shown, eyes, mayAct } = props
-  const { strip } = props.texts
+  const { view, seats, cards, shown, eyes, mayAct, texts } = props
+  const { strip } = texts
   const turn = useTurn(props)
   const choice = shortChoice(props, turn)
   const plan = (mayAct && props.hint?.plan) || NO_PLAN
@@ -31,29 +35,29 @@ export function Board(props: RailBoardProps) {
   const isElsewhere = mayAct && eyes !== 'spectator' && shown !== eyes
   const marks = plan.length === 0 ? [] : marksOf(plan[0], turn.selection)
   const call = marks.some(isInMarket) ? plan[0] : choice === null ? undefined : 'choice'
-  const [open, setOpen] = useOpenPanel(view.phase, call)
+  // While sets are chosen the summary of the rules is open.
+  const open = useOpenPanel(view.phase === 'draft' ? 'help' : 'market', call)
   const [scored, setScored] = useState<Scored>()
   const [lit, setLit] = useState<TownProps['lit'] | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const isNew = useHasGrown(props.log)
-  const toggleHelp = () => setOpen(open === 'help' ? 'market' : 'help')
-  useShortcuts(turn, mayAct, toggleHelp)
 
   const actions = {
     scored: scored ?? { seat: eyes === 'spectator' ? shown : eyes, line: undefined },
     onScore(wanted: Scored) {
       props.show(wanted.seat)
       setScored(wanted)
-      setOpen('score')
+      open.show('score')
     },
     onLight: setLit,
-    onClose: () => setOpen('market'),
+    onClose: () => open.show('market'),
     isMarketHinted: marks.some(isInMarket),
   }
   return (
     <Marks value={marks}>
       <TableFrame
+        board={props}
         seats={<Seats {...props} onScore={(seat) => actions.onScore({ seat, line: undefined })} />}
         main={
           view.phase === 'draft' ? (
@@ -103,9 +107,14 @@ export function Board(props: RailBoardProps) {
         panels={panelsOf(props, turn, choice, actions)}
         lower={linesOf(props, turn, actions)}
         open={open}
-        onOpen={setOpen}
-        panelsLabel={strip.tabs.label}
-        strip={<Strip board={props} turn={turn} town={svg} onMarket={() => setOpen('market')} onDrag={setDragged} />}
+        log={{
+          narrate: (moment, next) => narrate(moment, next, texts.log, texts.words, cards, seats),
+          roundOf: ({ before }) => before.round,
+        }}
+        help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
+        shortcuts={strip.keys}
+        keys={mayAct ? keysOf(turn) : {}}
+        strip={<Strip board={props} turn={turn} town={svg} onMarket={actions.onClose} onDrag={setDragged} />}
       />
     </Marks>
   )
@@ -115,48 +124,48 @@ interface SeatsProps extends RailBoardProps {
   onScore(seat: number): void
 }
 
-function Seats({ view, standing, seats, shown, show, texts, onScore }: SeatsProps) {
+function Seats(board: SeatsProps) {
+  const { view, standing, seats, texts, onScore } = board
   const { words, strip } = texts
   const progress = { full: words.round(view.round, ROUNDS), short: `${view.round}/${ROUNDS}` }
   return (
     <SeatBar
-      label={strip.seats.label}
-      onShow={show}
-      onScore={onScore}
+      board={board}
+      active={view.active}
+      flag={{ seat: view.starter, label: strip.seats.starter }}
       progress={view.round > 0 ? progress : undefined}
-      seats={seats.map(({ name }, i) => {
-        const isActive = view.active.includes(i + 1)
-        const { resources } = view.players[i]
-        const { total } = standing.scores[i]
+      onScore={onScore}
+      look={(seat) => {
+        const { name } = seats[seat - 1]
+        const { resources } = view.players[seat - 1]
+        const { total } = standing.scores[seat - 1]
         return {
-          seat: i + 1,
-          name,
-          isActive,
-          isShown: shown === i + 1,
-          mark: seats.length > 1 && view.starter === i + 1 ? strip.seats.starter : undefined,
           score: total,
           scoreLabel: strip.seats.score(name, words.points(total)),
           extra: <Resources count={resources} words={words} />,
-          label: strip.seats.seat(name, words.resources(resources), isActive),
+          label: strip.seats.seat(name, words.resources(resources), view.active.includes(seat)),
         }
-      })}
+      }}
     />
   )
 }
 
-/**
- * While sets are chosen the summary of the rules is open. The market comes to the fore when it is called: by a short
- * choice that is due, or by a hint.
- */
-function useOpenPanel(phase: string, call: string | undefined): [string, (panel: string) => void] {
-  const [open, setOpen] = useState({ panel: phase === 'draft' ? 'help' : 'market', phase, call })
-  let { panel } = open
-  if (open.phase !== phase || open.call !== call) {
-    const isOver = open.phase === 'draft' && phase !== 'draft'
-    if (isOver || (call !== undefined && call !== open.call)) panel = 'market'
-    setOpen({ panel, phase, call })
+/** Single keys for everything in a turn, so that a whole game can be played without a pointer. */
+function keysOf(turn: Turn): Keys {
+  const { offer, selection, me } = turn
+  const locations = offer.locations.length > 0 ? (['a', 'b', 'c', 'd'] as const) : []
+  const hand = me?.hand ?? []
+  const at = selection.kind === 'card' ? hand.indexOf(selection.card) : -1
+  return {
+    ...Object.fromEntries(LINES.map((line, i) => [i + 1, () => turn.line(line)])),
+    ...Object.fromEntries(locations.map((location) => [location, () => turn.location(location)])),
+    p() {
+      if (hand.length > 0) turn.card(hand[(at + 1) % hand.length])
+    },
+    r: turn.turnCard,
+    e: turn.end,
+    escape: turn.cancel,
   }
-  return [panel, (wanted) => setOpen({ panel: wanted, phase, call })]
 }
 
 const NO_PLAN: readonly string[] = []

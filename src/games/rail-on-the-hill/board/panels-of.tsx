@@ -1,9 +1,7 @@
 import { lazy } from 'react'
-import { viewAfter } from '../../../boards/board.ts'
 import type { Panel } from '../../../boards/TableFrame.tsx'
 import type { Seat } from '../../../engine/game.ts'
 import type { LineName } from '../cards/cards.ts'
-import { narrate } from './narrate.ts'
 import { offerOf } from './offer.ts'
 import { LinesPanel } from './panels/LinesPanel.tsx'
 import { MarketPanel } from './panels/MarketPanel.tsx'
@@ -11,8 +9,6 @@ import type { TownProps } from './town/town-props.ts'
 import type { RailBoardProps, Turn } from './use-turn.ts'
 
 // These are looked at now and then: the table need not wait for them.
-const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
-const LogPanel = lazy(async () => ({ default: (await import('../../../boards/LogPanel.tsx')).LogPanel }))
 const OthersPanel = lazy(async () => ({ default: (await import('./panels/OthersPanel.tsx')).OthersPanel }))
 const ScorePanel = lazy(async () => ({ default: (await import('./panels/ScorePanel.tsx')).ScorePanel }))
 
@@ -86,23 +82,11 @@ export function panelsOf(props: RailBoardProps, turn: Turn, choice: Panel['conte
       onClose={actions.onClose}
     />
   )
-  const help = (
-    <HelpPanel
-      cards={cards}
-      words={words}
-      texts={texts.help}
-      shortcuts={strip.keys}
-      ruleAddress={props.ruleAddress}
-      onClose={actions.onClose}
-    />
-  )
   const hasOthers = seats.length > 1 || view.requests.length > 0
   return [
     { id: 'market', label: strip.tabs.market, content: choice ?? market, isHinted: actions.isMarketHinted },
     ...(hasOthers ? [{ id: 'towns', label: strip.tabs.towns, content: others }] : []),
     { id: 'score', label: strip.tabs.score, content: score, isTall: true },
-    { id: 'log', label: strip.tabs.log, content: <Log {...props} />, isTall: true },
-    { id: 'help', label: strip.tabs.help, content: help, isTall: true },
   ]
 }
 
@@ -129,26 +113,4 @@ export function linesOf(props: RailBoardProps, turn: Turn, actions: PanelActions
     />
   )
   return { id: 'lines', label: texts.strip.tabs.lines, content }
-}
-
-/** The log is put into words only while somebody reads it. */
-function Log({ log, view, texts, cards, seats, openMoment }: RailBoardProps) {
-  const entries = log.map((moment, i) => ({
-    seat: moment.seat,
-    text: narrate(moment, viewAfter(log, i, view), texts.log, texts.words, cards, seats),
-    round: moment.before.round,
-    isTurnStart: i === 0 || log[i - 1].seat !== moment.seat || log[i - 1].before.round !== moment.before.round,
-  }))
-  const { title, empty, setup, round, replay } = texts.log
-  return (
-    <LogPanel
-      entries={entries}
-      seats={seats}
-      label={title}
-      empty={empty}
-      heading={(number) => (number === 0 ? setup : round(number))}
-      momentTitle={replay}
-      {...(openMoment && { onMoment: openMoment })}
-    />
-  )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { GameFace } from '../../../boards/board.ts'
-import { ShellKeys } from '../../../boards/shell-keys.ts'
+import { ShellKeys } from '../../../boards/keys.ts'
 import unseen from '../../../boards/unseen.module.css'
 import type { TableNow } from '../../../wire/moves.ts'
 import { useIntro } from '../../faces.ts'

@@ -68,11 +68,7 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
   }
   const close = () => setAsked(undefined)
   const toggle = seat === undefined ? undefined : () => (asked === undefined ? void ask(seat) : close())
-  useKeys((key) => {
-    if (key !== 'h' || toggle === undefined) return false
-    toggle()
-    return true
-  })
+  useKeys(toggle === undefined ? {} : { h: toggle })
   useEscape(asked !== undefined, close)
   return { now, marks: useMarks(now), spoken: spokenHint(now), toggle, close }
 }

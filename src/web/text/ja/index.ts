@@ -1,3 +1,4 @@
+import { kit } from '../../../boards/text/ja.ts'
 import type { ShellTexts } from '../texts.ts'
 import { pages } from './pages.ts'
 import { reasons } from './reasons.ts'
@@ -5,4 +6,4 @@ import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { table } from './table.ts'
 
-export const texts: ShellTexts = { pages, table, replay, rules, reasons }
+export const texts: ShellTexts = { kit, pages, table, replay, rules, reasons }

@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'The game at a glance',
-  close: 'Close the summary',
-  rule: (id) => `Rule ${id}`,
   goal: { title: 'Goal', points: 'The most points win: from trains, and from shapes.' },
   turn: {
     title: 'Your turn: one of three',
@@ -38,5 +35,4 @@ export const help: HelpTexts = {
     hiddenAgendas: 'Each has two secret shapes, worth 2 and 3. Unused ones are worth nothing.',
     advanced: 'What pays must be drawable in one stroke.',
   },
-  shortcuts: 'Keys',
 }

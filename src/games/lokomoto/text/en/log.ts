@@ -2,9 +2,6 @@ import type { LogTexts } from '../types/log.ts'
 import { words } from './words.ts'
 
 export const log: LogTexts = {
-  title: 'What happened',
-  empty: 'Nothing has happened yet.',
-  replay: 'See this moment in the replay',
   block: (name, section) => `${name} blocks ${section}.`,
   reserve: (name, sections) => `${name} reserves ${sections.join(' and ')}.`,
   draw: (name, section) => `${name} draws ${section}.`,

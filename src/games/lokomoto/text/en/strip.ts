@@ -3,22 +3,16 @@ import { words } from './words.ts'
 
 export const strip: StripTexts = {
   tabs: {
-    label: 'Panels',
     trains: 'Trains',
     shapes: 'Shapes',
     players: 'Players',
     sections: 'Sections',
-    log: 'Log',
-    help: 'Help',
   },
   seats: {
-    label: 'Players',
-    seat: (name, isActive) => `${name}${isActive ? ', has the turn' : ''}`,
     score: (name, won, unused, total) =>
       unused === 0
         ? `${name}: ${words.points(total)}`
         : `${name}: ${words.points(won)} won, ${words.sections(unused)} unused, ${words.points(total)} in all`,
-    starter: 'Began the game',
   },
   progress: (round, free) => `Round ${round} · ${free} free`,
   progressShort: (free) => `${free} free`,

@@ -4,7 +4,6 @@ export const words: WordTexts = {
   section: (from, to) => `${from} – ${to}`,
   sections: (count) => (count === 1 ? '1 section' : `${count} sections`),
   points: (count) => (count === 1 ? '1 point' : `${words.figure(count)} points`),
-  round: (number) => `Round ${number}`,
   shape: (id, points) => `Shape ${id}, worth ${points}`,
   number: (id) => `No. ${id}`,
   signed: (points) => (points > 0 ? `+${points}` : words.figure(points)),

@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'A játék egy pillantásra',
-  close: 'Az összefoglaló bezárása',
-  rule: (id) => `${id} szabály`,
   goal: { title: 'Cél', points: 'Az nyer, akinek a legtöbb pontja van: a vonatokért és az alakzatokért jár pont.' },
   turn: {
     title: 'A köröd: egy a három közül',
@@ -38,5 +35,4 @@ export const help: HelpTexts = {
     hiddenAgendas: 'Mindenkinek van egy 2 és egy 3 pontos titkos alakzata. Amelyiket nem játssza ki, az nem ér semmit.',
     advanced: 'Csak olyan szakaszokkal fizethetsz, amelyek egy vonallal megrajzolhatók.',
   },
-  shortcuts: 'Billentyűk',
 }

@@ -4,9 +4,6 @@ import { listed, the } from './grammar.ts'
 import { words } from './words.ts'
 
 export const log: LogTexts = {
-  title: 'Napló',
-  empty: 'Ide kerül minden, ami az asztalnál történik.',
-  replay: 'Ennek a pillanatnak a mutatása',
   block: (name, section) => `${name} lezárja ${the(section)} szakaszt.`,
   reserve: (name, sections) => `${name} lefoglalja ${listed(sections.map(the))} szakaszt.`,
   draw: (name, section) => `${name} megrajzolja ${the(section)} szakaszt.`,

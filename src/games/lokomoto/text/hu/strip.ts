@@ -4,22 +4,16 @@ import { words } from './words.ts'
 
 export const strip: StripTexts = {
   tabs: {
-    label: 'Panelek',
     trains: 'Vonatok',
     shapes: 'Alakzatok',
     players: 'Játékosok',
     sections: 'Szakaszok',
-    log: 'Napló',
-    help: 'Súgó',
   },
   seats: {
-    label: 'Játékosok',
-    seat: (name, isActive) => `${name}${isActive ? ', most van soron' : ''}`,
     score: (name, won, unused, total) =>
       unused === 0
         ? `${name}: ${words.points(total)}`
         : `${name}: ${words.points(won)}, ${unused} megmaradt szakasz, összesen ${words.points(total)}`,
-    starter: 'Ő kezdte a játékot',
   },
   progress: (round, free) => `${round}. forduló · ${free} szabad`,
   progressShort: (free) => `${free} szabad`,

@@ -7,7 +7,6 @@ export const words: WordTexts = {
   sections: (count) => `${count} szakasz`,
   // Not to be torn apart at the end of a line of a button.
   points: (count) => `${figure(count)}\u00a0pont`,
-  round: (number) => `${number}. forduló`,
   shape: (id, points) => `${numbered(id)}, ${points} pontos alakzat`,
   number: (id) => `${id}. sz.`,
   signed: (points) => (points > 0 ? `+${points}` : figure(points)),

@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'ゲームの早見表',
-  close: '早見表を閉じる',
-  rule: (id) => `ルール ${id}`,
   goal: { title: '目的', points: '列車と図形で、最も多く点を取った人の勝ちです。' },
   turn: {
     title: '手番：3つのうち1つ',
@@ -37,5 +34,4 @@ export const help: HelpTexts = {
     hiddenAgendas: '全員が、2点と3点の秘密の図形を1枚ずつ持ちます。取れなければ0点です。',
     advanced: '払う線は、一筆書きできなければなりません。',
   },
-  shortcuts: 'キー操作',
 }

@@ -3,9 +3,6 @@ import { listOf } from './grammar.ts'
 import { words } from './words.ts'
 
 export const log: LogTexts = {
-  title: 'ログ',
-  empty: 'テーブルでの出来事がここに書かれます。',
-  replay: 'この場面を見る',
   block: (name, section) => `${name}が${section}を通行止めにしました。`,
   reserve: (name, sections) => `${name}が${listOf(sections)}を予約しました。`,
   draw: (name, section) => `${name}が${section}に線を引きました。`,

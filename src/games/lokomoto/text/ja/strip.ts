@@ -4,22 +4,16 @@ import { words } from './words.ts'
 
 export const strip: StripTexts = {
   tabs: {
-    label: 'パネル',
     trains: '列車',
     shapes: '図形',
     players: 'プレイヤー',
     sections: '区間',
-    log: 'ログ',
-    help: 'ヘルプ',
   },
   seats: {
-    label: 'プレイヤー',
-    seat: (name, isActive) => `${name}${isActive ? '、プレイ中' : ''}`,
     score: (name, won, unused, total) =>
       unused === 0
         ? `${name}：${words.points(total)}`
         : `${name}：獲得${words.points(won)}、未使用${words.sections(unused)}、合計${words.points(total)}`,
-    starter: 'スタートプレイヤー',
   },
   progress: (round, free) => `ラウンド${round}・空き${free}区間`,
   progressShort: (free) => `空き${free}`,

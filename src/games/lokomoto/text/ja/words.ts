@@ -6,7 +6,6 @@ export const words: WordTexts = {
   section: (from, to) => `${from} – ${to}`,
   sections: (count) => `${count}区間`,
   points: intro.reached,
-  round: (number) => `ラウンド${number}`,
   shape: (id, points) => `図形${id}（${words.points(points)}）`,
   number: (id) => `No.${id}`,
   signed,

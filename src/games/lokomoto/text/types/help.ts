@@ -1,9 +1,5 @@
 /** The whole game on one page. */
 export interface HelpTexts {
-  readonly title: string
-  readonly close: string
-  /** What a link to a rule says of itself. */
-  rule(id: string): string
   readonly goal: { readonly title: string; readonly points: string }
   readonly turn: {
     readonly title: string
@@ -39,5 +35,4 @@ export interface HelpTexts {
     readonly hiddenAgendas: string
     readonly advanced: string
   }
-  readonly shortcuts: string
 }

@@ -2,10 +2,6 @@ import type { Shape } from '../../cards/cards.ts'
 
 /** The game in words, one sentence an action. */
 export interface LogTexts {
-  readonly title: string
-  readonly empty: string
-  /** What pressing an entry does. */
-  readonly replay: string
   block(name: string, section: string): string
   reserve(name: string, sections: readonly string[]): string
   draw(name: string, section: string): string

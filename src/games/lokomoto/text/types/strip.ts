@@ -1,13 +1,9 @@
 /** The row at the bottom, the seats at the top and the tabs between them. */
 export interface StripTexts {
-  readonly tabs: Readonly<Record<'label' | 'trains' | 'shapes' | 'players' | 'sections' | 'log' | 'help', string>>
+  readonly tabs: Readonly<Record<'trains' | 'shapes' | 'players' | 'sections', string>>
   readonly seats: {
-    readonly label: string
-    /** The spoken name of a seat's button. */
-    seat(name: string, isActive: boolean): string
     /** The spoken name of a seat's points; it leads to where they come from. `won` are those of trains and shapes. */
     score(name: string, won: number, unused: number, total: number): string
-    readonly starter: string
   }
   /** Where the game stands, and what ends it: "Round 7 · 34 free". */
   progress(round: number, free: number): string

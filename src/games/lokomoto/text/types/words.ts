@@ -4,7 +4,6 @@ export interface WordTexts {
   section(from: string, to: string): string
   sections(count: number): string
   points(count: number): string
-  round(number: number): string
   /** A shape card by its number and what it is worth. */
   shape(id: number, points: number): string
   /** The number on a shape card, printed on it: "No. 12". */

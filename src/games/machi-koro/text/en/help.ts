@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'The game at a glance',
-  close: 'Close the summary',
-  rule: (id) => `Rule ${id}`,
   goal: { title: 'Goal', landmarks: 'Whoever has built all four landmarks wins at once.' },
   turn: {
     title: 'Your turn',
@@ -24,5 +21,4 @@ export const help: HelpTexts = {
     soldOut: 'What is sold out cannot be built.',
     onePerTown: 'A town has one of each purple card.',
   },
-  shortcuts: 'Keys',
 }

@@ -7,9 +7,6 @@ function diceText(dice: readonly number[]): string {
 }
 
 export const log: LogTexts = {
-  title: 'Log',
-  empty: 'Nothing has happened yet.',
-  replay: 'Look at this moment',
   roll: (name, dice) => `${name} rolls ${diceText(dice)}.`,
   reroll: (name, dice) => `${name} rolls again: ${diceText(dice)}.`,
   stand: (name, roll) => `${name} keeps the ${roll}.`,

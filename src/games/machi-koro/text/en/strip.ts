@@ -2,12 +2,10 @@ import type { StripTexts } from '../types/strip.ts'
 import { words } from './words.ts'
 
 export const strip: StripTexts = {
-  tabs: { label: 'Panels', supply: 'Supply', odds: 'Odds', log: 'Log', help: 'Help' },
+  tabs: { supply: 'Supply', odds: 'Odds' },
   seats: {
-    label: 'Players',
     seat: (name, coins, isActive) => `${name}, ${coins}${isActive ? ', has the turn' : ''}`,
     score: (name, landmarks, all) => `${name}: ${landmarks} of ${all} landmarks`,
-    starter: 'Began the game',
   },
   purse: (coins) => `Your coins: ${coins}`,
   rollNow: (dice) => (dice === 1 ? 'Your turn: roll the die.' : 'Your turn: roll one die or two.'),

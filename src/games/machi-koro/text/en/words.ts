@@ -35,5 +35,4 @@ export const words: WordTexts = {
   list: (items) => items.join(', '),
   sentences: (sentences) => sentences.join(' '),
   signed: (number) => (number > 0 ? `+${number}` : String(number).replace('-', '−')),
-  round: (round) => `Round ${round}`,
 }

@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'A játék egy pillantásra',
-  close: 'Az összefoglaló bezárása',
-  rule: (id) => `${id} szabály`,
   goal: { title: 'Cél', landmarks: 'Aki mind a négy nevezetességet megépítette, azonnal nyer.' },
   turn: {
     title: 'A köröd',
@@ -24,5 +21,4 @@ export const help: HelpTexts = {
     soldOut: 'Ami elfogyott, az nem építhető meg.',
     onePerTown: 'Egy városban minden lila kártyából csak egy lehet.',
   },
-  shortcuts: 'Billentyűk',
 }

@@ -12,9 +12,6 @@ function sumOf(dice: readonly number[]): number {
 }
 
 export const log: LogTexts = {
-  title: 'Napló',
-  empty: 'Ide kerül minden, ami az asztalnál történik.',
-  replay: 'Ennek a pillanatnak a mutatása',
   roll: (name, dice) => `${name} ${numbered(sumOf(dice))}t dob${addends(dice)}.`,
   reroll: (name, dice) => `${name} újra dob: ${sumOf(dice)}${addends(dice)}.`,
   stand: (name, roll) => `${name} megtartja ${the(numbered(roll))}t.`,

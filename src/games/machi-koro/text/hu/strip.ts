@@ -3,12 +3,10 @@ import { lengthened, numbered, partOf, the } from './grammar.ts'
 import { asObject, forPossession } from './names.ts'
 
 export const strip: StripTexts = {
-  tabs: { label: 'Panelek', supply: 'Kínálat', odds: 'Esélyek', log: 'Napló', help: 'Súgó' },
+  tabs: { supply: 'Kínálat', odds: 'Esélyek' },
   seats: {
-    label: 'Játékosok',
     seat: (name, coins, isActive) => `${name}${isActive ? ', most van soron' : ''}, ${coins}`,
     score: (name, landmarks, all) => `${name}: ${partOf(landmarks, all)} nevezetesség`,
-    starter: 'Ő kezdte a játékot',
   },
   purse: (coins) => `Az erszényedben: ${coins}`,
   rollNow: (dice) => (dice === 1 ? 'Te jössz: dobj a kockával.' : 'Te jössz: dobj egy vagy két kockával.'),

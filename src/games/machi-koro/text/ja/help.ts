@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'ゲームの早見表',
-  close: '早見表を閉じる',
-  rule: (id) => `ルール ${id}`,
   goal: { title: '目的', landmarks: 'ランドマークを4つとも建設した人が、すぐに勝ちます。' },
   turn: {
     title: '手番',
@@ -24,5 +21,4 @@ export const help: HelpTexts = {
     soldOut: '売り切れたカードは建設できません。',
     onePerTown: '紫のカードは、街に各1枚までです。',
   },
-  shortcuts: 'キー操作',
 }

@@ -7,9 +7,6 @@ function diceText(dice: readonly number[]): string {
 }
 
 export const log: LogTexts = {
-  title: 'ログ',
-  empty: 'テーブルでの出来事がここに書かれます。',
-  replay: 'この場面を見る',
   roll: (name, dice) => `${name}が${diceText(dice)}を出しました。`,
   reroll: (name, dice) => `${name}が振り直して${diceText(dice)}を出しました。`,
   stand: (name, roll) => `${name}が${roll}で確定しました。`,

@@ -1,12 +1,10 @@
 import type { StripTexts } from '../types/strip.ts'
 
 export const strip: StripTexts = {
-  tabs: { label: 'パネル', supply: 'サプライ', odds: '収支予想', log: 'ログ', help: 'ヘルプ' },
+  tabs: { supply: 'サプライ', odds: '収支予想' },
   seats: {
-    label: 'プレイヤー',
     seat: (name, coins, isActive) => `${name}${isActive ? '、プレイ中' : ''}、${coins}`,
     score: (name, landmarks, all) => `${name}：ランドマーク${all}つのうち${landmarks}つ`,
-    starter: 'スタートプレイヤー',
   },
   purse: (coins) => `自分のコイン：${coins}`,
   rollNow: (dice) =>

@@ -22,5 +22,4 @@ export const words: WordTexts = {
   list: (items) => items.join('、'),
   sentences: (sentences) => sentences.join(''),
   signed: (number) => (number > 0 ? `+${number}` : String(number).replace('-', '−')),
-  round: (round) => `ラウンド${round}`,
 }

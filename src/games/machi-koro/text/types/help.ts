@@ -1,9 +1,5 @@
 /** The whole game on one page. */
 export interface HelpTexts {
-  readonly title: string
-  readonly close: string
-  /** What a link to a rule says of itself. */
-  rule(id: string): string
   readonly goal: { readonly title: string; readonly landmarks: string }
   readonly turn: {
     readonly title: string
@@ -21,5 +17,4 @@ export interface HelpTexts {
     readonly forgiven: string
   }
   readonly limits: { readonly title: string; readonly soldOut: string; readonly onePerTown: string }
-  readonly shortcuts: string
 }

@@ -1,9 +1,5 @@
 /** The game in words, one sentence an action. */
 export interface LogTexts {
-  readonly title: string
-  readonly empty: string
-  /** What pressing an entry does. */
-  readonly replay: string
   /** "Anna rolls 7 (3 + 4)." */
   roll(name: string, dice: readonly number[]): string
   reroll(name: string, dice: readonly number[]): string

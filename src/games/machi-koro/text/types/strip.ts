@@ -1,13 +1,11 @@
 /** The row at the bottom, the seats at the top and the tabs between them. */
 export interface StripTexts {
-  readonly tabs: Readonly<Record<'label' | 'supply' | 'odds' | 'log' | 'help', string>>
+  readonly tabs: Readonly<Record<'supply' | 'odds', string>>
   readonly seats: {
-    readonly label: string
     /** The spoken name of a seat's button. */
     seat(name: string, coins: string, isActive: boolean): string
     /** The spoken name of a seat's landmarks, "Anna: 2 of 4 landmarks"; it leads to what their rolls would bring. */
     score(name: string, landmarks: number, all: number): string
-    readonly starter: string
   }
   /** One's own coins, spoken. */
   purse(coins: string): string

@@ -25,5 +25,4 @@ export interface WordTexts {
   sentences(sentences: readonly string[]): string
   /** A number with its sign: "+3", "−2", "0". */
   signed(number: number): string
-  round(round: number): string
 }

@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'The game at a glance',
-  close: 'Close the summary',
-  rule: (id) => `Rule ${id}`,
   turn: {
     title: 'Your turn',
     acquire: 'Acquire a card and its location',
@@ -57,5 +54,4 @@ export const help: HelpTexts = {
     resources: '1 point for every 2 resources',
     tie: 'Level? Most fulfilled Plans win.',
   },
-  shortcuts: 'Keys',
 }

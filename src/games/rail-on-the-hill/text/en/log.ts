@@ -2,12 +2,6 @@ import type { LogTexts } from '../types/log.ts'
 import { words } from './words.ts'
 
 export const log: LogTexts = {
-  title: 'Log',
-  empty: 'What happens at the table is written down here.',
-  setup: 'Setup',
-  round: (round) => `Round ${round}`,
-  replay: 'show this moment',
-
   take: (name, set, cards, token) => `${name} takes set ${set}: ${cards}, and ${token}.`,
   place: (name, card, square, turn) =>
     turn === 0 ? `${name} places ${card} on ${square}.` : `${name} places ${card} on ${square}, turned ${turn}°.`,

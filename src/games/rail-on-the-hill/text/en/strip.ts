@@ -2,16 +2,12 @@ import type { StripTexts } from '../types/strip.ts'
 
 export const strip: StripTexts = {
   tabs: {
-    label: 'Panels',
     market: 'Market',
     lines: 'Lines',
     towns: 'Towns',
     score: 'Score',
-    log: 'Log',
-    help: 'Help',
   },
   seats: {
-    label: 'Players',
     seat: (name, resources, isActive) => `${name}${isActive ? ', plays now' : ''}, ${resources}. Show the town.`,
     score: (name, points) => `${name}: ${points}. Show where they come from.`,
     town: (name) => `Town of ${name}`,

@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'A játék egy pillantásra',
-  close: 'Az összefoglaló bezárása',
-  rule: (id) => `${id} szabály`,
   turn: {
     title: 'A köröd',
     acquire: 'Kártyaszerzés egy helyszínről',
@@ -57,5 +54,4 @@ export const help: HelpTexts = {
     resources: 'Minden 2 erőforrás 1 pont',
     tie: 'Egyenlőségnél a több kész terv nyer.',
   },
-  shortcuts: 'Billentyűk',
 }

@@ -3,12 +3,6 @@ import { numbered, the } from './grammar.ts'
 import { words } from './words.ts'
 
 export const log: LogTexts = {
-  title: 'Napló',
-  empty: 'Ide kerül minden, ami az asztalnál történik.',
-  setup: 'Előkészületek',
-  round: (round) => `${round}. forduló`,
-  replay: 'ennek a pillanatnak a mutatása',
-
   take: (name, set, cards, token) => `${name} elveszi ${the(`${set}.`)} készletet: ${cards}; jelző: ${token}.`,
   place: (name, card, square, turn) =>
     turn === 0

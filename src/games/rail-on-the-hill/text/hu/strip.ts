@@ -11,16 +11,12 @@ const LAY = {
 
 export const strip: StripTexts = {
   tabs: {
-    label: 'Panelek',
     market: 'Kínálat',
     lines: 'Vonalak',
     towns: 'Városok',
     score: 'Pontok',
-    log: 'Napló',
-    help: 'Súgó',
   },
   seats: {
-    label: 'Játékosok',
     seat: (name, resources, isActive) => `${name}${isActive ? ', most van soron' : ''}, ${resources}. Város mutatása.`,
     score: (name, points) => `${name}: ${points}. A pontok forrásának mutatása.`,
     town: (name) => `${name} városa`,

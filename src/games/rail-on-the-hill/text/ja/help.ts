@@ -1,9 +1,6 @@
 import type { HelpTexts } from '../types/help.ts'
 
 export const help: HelpTexts = {
-  title: 'ゲームの早見表',
-  close: '早見表を閉じる',
-  rule: (id) => `ルール ${id}`,
   turn: {
     title: '手番',
     acquire: 'カードとその場所を獲得する',
@@ -57,5 +54,4 @@ export const help: HelpTexts = {
     resources: '資源2個につき1点',
     tie: '同点なら、達成した計画の多い人の勝ち',
   },
-  shortcuts: 'キー操作',
 }

@@ -2,12 +2,6 @@ import type { LogTexts } from '../types/log.ts'
 import { words } from './words.ts'
 
 export const log: LogTexts = {
-  title: 'ログ',
-  empty: 'テーブルでの出来事がここに書かれます。',
-  setup: 'ゲームの準備',
-  round: (round) => `ラウンド${round}`,
-  replay: 'この場面を見る',
-
   take: (name, set, cards, token) => `${name}がセット${set}を選びました：${cards}、「${token}」。`,
   place: (name, card, square, turn) =>
     turn === 0

@@ -3,16 +3,12 @@ import { words } from './words.ts'
 
 export const strip: StripTexts = {
   tabs: {
-    label: 'パネル',
     market: '場札',
     lines: '路線',
     towns: '街',
     score: '得点',
-    log: 'ログ',
-    help: 'ヘルプ',
   },
   seats: {
-    label: 'プレイヤー',
     seat: (name, resources, isActive) => `${name}${isActive ? '、プレイ中' : ''}、${resources}。街を見る。`,
     score: (name, points) => `${name}：${points}。内訳を見る。`,
     town: (name) => `${name}の街`,

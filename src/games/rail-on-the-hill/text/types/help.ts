@@ -2,10 +2,6 @@ import type { PlanKind, TokenKind } from '../../cards/cards.ts'
 
 /** The summary card of the box: the whole game on one page. */
 export interface HelpTexts {
-  readonly title: string
-  readonly close: string
-  /** The spoken name of a link to a rule. */
-  rule(id: string): string
   readonly turn: {
     readonly title: string
     readonly acquire: string
@@ -41,5 +37,4 @@ export interface HelpTexts {
     readonly resources: string
     readonly tie: string
   }
-  readonly shortcuts: string
 }

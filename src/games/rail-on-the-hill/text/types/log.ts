@@ -11,13 +11,6 @@ export interface LaidTrack {
 
 /** The log. Each action is one sentence; cards, Plans and tokens come in as words already. */
 export interface LogTexts {
-  readonly title: string
-  readonly empty: string
-  readonly setup: string
-  round(round: number): string
-  /** What pressing an entry does; spoken after it. */
-  readonly replay: string
-
   take(name: string, set: number, cards: string, token: string): string
   place(name: string, card: string, square: string, turn: number): string
   upgrade(name: string, token: string, square: string): string

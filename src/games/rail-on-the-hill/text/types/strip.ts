@@ -9,16 +9,12 @@ export interface Step {
 /** The strip that says what to do now, the tabs and the seat bar. */
 export interface StripTexts {
   readonly tabs: {
-    readonly label: string
     readonly market: string
     readonly lines: string
     readonly towns: string
     readonly score: string
-    readonly log: string
-    readonly help: string
   }
   readonly seats: {
-    readonly label: string
     /** Spoken: "Anna, plays now, 3 resources. Show the town." */
     seat(name: string, resources: string, isActive: boolean): string
     score(name: string, points: string): string

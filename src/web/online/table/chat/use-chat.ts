@@ -61,9 +61,5 @@ export function useChat(visit: Visit, table: string, you: You): ChatControl {
 
 /** At a board, a single key opens and closes the chat. */
 export function useChatKey({ toggle }: ChatControl): void {
-  useKeys((key) => {
-    if (key !== 't') return false
-    toggle()
-    return true
-  })
+  useKeys({ t: toggle })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { logGroups } from './log-groups.ts'
+import { logGroups } from './Log.tsx'
 
-const entry = (seat: number, round: number, isTurnStart = false) => ({ seat, round, isTurnStart, text: `${seat}` })
+const entry = (seat: number, round: number, startsTurn = false) => ({ seat, round, startsTurn, text: `${seat}` })
 
 test('entries are grouped by round and turn, and keep their places', () => {
   const groups = logGroups([entry(1, 0), entry(2, 0), entry(1, 1, true), entry(1, 1), entry(1, 2, true)])

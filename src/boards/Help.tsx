@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { BoardProps, NameAndLine } from './board.ts'
+import styles from './Help.module.css'
+import { ShellKeys, type Shortcut } from './keys.ts'
+import { KitWords } from './kit-texts.ts'
+import { PanelHead } from './PanelHead.tsx'
+
+interface HelpProps {
+  readonly ruleAddress: BoardProps['ruleAddress']
+  readonly shortcuts: readonly Shortcut[]
+  onClose(): void
+  /** `HelpPart`s, in columns where there is room. */
+  readonly children: ReactNode
+}
+
+const RuleAddress = createContext<BoardProps['ruleAddress']>((rule) => `#${rule}`)
+
+/** The frame around the help of every game: the game on one page, and its keys. `TableFrame` makes it. */
+export function Help({ ruleAddress, shortcuts, onClose, children }: HelpProps) {
+  const texts = useContext(KitWords).help
+  const all = [...shortcuts, ...useContext(ShellKeys)]
+  return (
+    <section className={styles.panel} aria-label={texts.title}>
+      <PanelHead closeLabel={texts.close} onClose={onClose}>
+        <h2 className={styles.title}>{texts.title}</h2>
+      </PanelHead>
+      <div className={styles.columns}>
+        <RuleAddress value={ruleAddress}>{children}</RuleAddress>
+      </div>
+      {all.length > 0 && (
+        <section className={styles.keys}>
+          <h3 className={styles.partTitle}>{texts.keys}</h3>
+          <dl className={styles.shortcuts}>
+            {all.map(({ keys, what }) => (
+              <div key={keys} className={styles.shortcut}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </section>
+  )
+}
+
+/** A line of the help: the rule that it leads to, a small picture, the words, and perhaps something at the end. */
+export type HelpItem = readonly [rule: string, icon: ReactNode, text: string | NameAndLine, aside?: ReactNode]
+
+interface HelpPartProps {
+  readonly title: string
+  readonly items: readonly HelpItem[]
+  readonly note?: string
+  readonly className?: string | undefined
+}
+
+/** A few lines of the help under a title. */
+export function HelpPart({ title, items, note, className = '' }: HelpPartProps) {
+  const texts = useContext(KitWords).help
+  const addressOf = useContext(RuleAddress)
+  return (
+    <section className={`${styles.part} ${className}`}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      <ul className={styles.items}>
+        {items.map(([rule, icon, text, aside]) => (
+          <li key={typeof text === 'string' ? text : text.name}>
+            <a className={styles.item} href={addressOf(rule)} title={texts.rule(rule)}>
+              <span className={styles.icon}>{icon}</span>
+              {typeof text === 'string' ? (
+                <span>{text}</span>
+              ) : (
+                <span>
+                  <b className={styles.name}>{text.name}</b> {text.line}
+                </span>
+              )}
+              {aside}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </section>
+  )
+}
+
+/** A number or letter as the picture of a step. */
+export function stepIcon(step: string | number): ReactNode {
+  return <span className={styles.step}>{step}</span>
+}

@@ -1,0 +1,31 @@
+/** The words of the board kit, the same in every game. The other languages are typed from these. */
+export const kit = {
+  /** The spoken name of the row of tabs. */
+  panels: 'Panels',
+  /** The spoken name of the seat bar. */
+  players: 'Players',
+  /** The spoken name of a seat's button. */
+  seat: (name: string, isActive: boolean) => `${name}${isActive ? ', has the turn' : ''}`,
+  /** The meaning of the flag at the seat that began. */
+  began: 'Began the game',
+  /** Puts down what is picked up. */
+  cancel: 'Cancel',
+  log: {
+    title: 'Log',
+    empty: 'Actions appear here.',
+    setup: 'Setup',
+    round: (round: number) => `Round ${round}`,
+    /** What pressing an entry does. */
+    replay: 'Show in replay',
+  },
+  help: {
+    tab: 'Help',
+    title: 'The game at a glance',
+    close: 'Close the summary',
+    /** The title of a link to a rule. */
+    rule: (id: string) => `Rule ${id}`,
+    keys: 'Keys',
+  },
+}
+
+export type KitTexts = typeof kit

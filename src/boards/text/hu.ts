@@ -1,0 +1,23 @@
+import type { KitTexts } from './en.ts'
+
+export const kit: KitTexts = {
+  panels: 'Panelek',
+  players: 'Játékosok',
+  seat: (name, isActive) => `${name}${isActive ? ', most van soron' : ''}`,
+  began: 'Ő kezdte a játékot',
+  cancel: 'Mégse',
+  log: {
+    title: 'Napló',
+    empty: 'Ide kerül minden, ami az asztalnál történik.',
+    setup: 'Előkészületek',
+    round: (round) => `${round}. forduló`,
+    replay: 'Ugrás ehhez a pillanathoz',
+  },
+  help: {
+    tab: 'Súgó',
+    title: 'A játék egy pillantásra',
+    close: 'Az összefoglaló bezárása',
+    rule: (id) => `${id} szabály`,
+    keys: 'Billentyűk',
+  },
+}

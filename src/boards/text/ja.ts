@@ -1,0 +1,23 @@
+import type { KitTexts } from './en.ts'
+
+export const kit: KitTexts = {
+  panels: 'パネル',
+  players: 'プレイヤー',
+  seat: (name, isActive) => `${name}${isActive ? '、プレイ中' : ''}`,
+  began: 'スタートプレイヤー',
+  cancel: 'キャンセル',
+  log: {
+    title: 'ログ',
+    empty: 'ゲームの経過がここに表示されます。',
+    setup: 'ゲームの準備',
+    round: (round) => `ラウンド${round}`,
+    replay: 'この場面を見る',
+  },
+  help: {
+    tab: 'ヘルプ',
+    title: 'ゲームの早見表',
+    close: '早見表を閉じる',
+    rule: (id) => `ルール ${id}`,
+    keys: 'キー操作',
+  },
+}

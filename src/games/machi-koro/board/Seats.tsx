@@ -1,0 +1,61 @@
+import { SeatBar } from '../../../boards/SeatBar.tsx'
+import type { Seat } from '../../../engine/game.ts'
+import { LANDMARKS, type LandmarkId } from '../cards/cards.ts'
+import { Coins } from './pieces/Coins.tsx'
+import { roundsOf } from './rounds.ts'
+import style from './Seats.module.css'
+import type { MachiBoardProps } from './use-turn.ts'
+
+interface SeatsProps {
+  readonly board: MachiBoardProps
+  readonly shown: Seat
+  onShow(seat: Seat): void
+  /** A tap on somebody's landmarks. */
+  onScore(seat: Seat): void
+}
+
+/** Everybody with their coins and landmarks. */
+export function Seats({ board, shown, onShow, onScore }: SeatsProps) {
+  const { view, seats, log, texts } = board
+  const { strip, words } = texts
+  return (
+    <SeatBar
+      board={{ ...board, shown }}
+      active={view.active}
+      progress={roundsOf(log).at(-1)}
+      onShow={onShow}
+      onScore={onScore}
+      look={(seat) => {
+        const { name } = seats[seat - 1]
+        const { coins, landmarks } = view.players[seat - 1]
+        return {
+          score: <Lamps built={landmarks} />,
+          scoreLabel: strip.seats.score(name, landmarks.length, LANDMARKS.length),
+          extra: <Coins count={coins} label={words.coins(coins)} size={16} />,
+          label: strip.seats.seat(name, words.coins(coins), view.active.includes(seat)),
+        }
+      }}
+    />
+  )
+}
+
+/** A small house for each landmark, lit for those that are built. */
+function Lamps({ built }: { readonly built: readonly LandmarkId[] }) {
+  return (
+    <span className={style.lamps}>
+      <span>
+        {built.length}
+        <span className={style.of}>/{LANDMARKS.length}</span>
+      </span>
+      <svg aria-hidden="true" viewBox={`0 0 ${LANDMARKS.length * 9 - 1} 10`} className={style.row}>
+        {LANDMARKS.map((id, i) => (
+          <path
+            key={id}
+            className={built.includes(id) ? style.lit : style.dark}
+            d={`M${i * 9 + 1} 9.300V4.200l3-3 3 3v5.100z`}
+          />
+        ))}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { HelpPart, stepIcon } from '../../../../boards/Help.tsx'
+import { type CardSet, COLOURS, type Colour, type Effect, type LandmarkId } from '../../cards/cards.ts'
+import type { HelpTexts } from '../../text/types/help.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
+import { Coin } from '../pieces/Coin.tsx'
+import { ColourMark } from '../pieces/ColourMark.tsx'
+import styles from './HelpParts.module.css'
+
+interface HelpPartsProps {
+  readonly cards: CardSet
+  readonly words: WordTexts
+  readonly texts: HelpTexts
+}
+
+const COLOUR_RULES = { blue: 'MK-I3', green: 'MK-I3', red: 'MK-I2', purple: 'MK-I5' } as const
+const EFFECT_RULES: Readonly<Record<Effect, string>> = {
+  'second-die': 'MK-R2',
+  'more-income': 'MK-I4',
+  'turn-after-double': 'MK-X1',
+  'roll-again': 'MK-R3',
+}
+
+/** The game on one page. */
+export function HelpParts({ cards, words, texts }: HelpPartsProps) {
+  const picture = (id: LandmarkId) => <BuildingSvg id={id} className={styles.building} />
+  const dot = (colour: Colour) => <ColourMark colour={colour} size={20} />
+  const coin = <Coin size={20} />
+  const { goal, turn, colours, income, landmarks, limits } = texts
+  return (
+    <>
+      <HelpPart title={goal.title} items={[['MK-W1', picture('radio-tower'), goal.landmarks]]} />
+      <HelpPart
+        title={turn.title}
+        items={[
+          ['MK-R2', stepIcon(1), turn.roll],
+          ['MK-I1', stepIcon(2), turn.income],
+          ['MK-B1', stepIcon(3), turn.build],
+        ]}
+      />
+      <HelpPart
+        title={colours}
+        items={COLOURS.map((colour) => [
+          COLOUR_RULES[colour],
+          dot(colour),
+          { name: words.colours[colour], line: words.colourLines[colour] },
+        ])}
+      />
+      <HelpPart
+        title={landmarks}
+        items={cards.landmarks.map((landmark) => [
+          EFFECT_RULES[landmark.effect],
+          picture(landmark.id),
+          { name: words.items[landmark.id], line: words.effect(landmark) },
+        ])}
+      />
+      <HelpPart
+        title={income.title}
+        items={[
+          ['MK-I1', dot('red'), income.order],
+          ['MK-I4', '×2', income.copies],
+          ['MK-I2', coin, income.forgiven],
+        ]}
+      />
+      <HelpPart
+        title={limits.title}
+        items={[
+          ['MK-B2', '0', limits.soldOut],
+          ['MK-B3', dot('purple'), limits.onePerTown],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { HelpPart, stepIcon } from '../../../../boards/Help.tsx'
+import { type CardSet, type DevToken, PLAN_KINDS, type PlanKind, TOKEN_KINDS } from '../../cards/cards.ts'
+import type { HelpTexts } from '../../text/types/help.ts'
+import type { WordTexts } from '../../text/types/words.ts'
+import { NoDuplicates } from '../pieces/NoDuplicates.tsx'
+import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
+import { TokenPicture } from '../pieces/TokenPicture.tsx'
+import styles from './HelpParts.module.css'
+import { HelpPlanIcon } from './HelpPlanIcon.tsx'
+
+interface HelpPartsProps {
+  readonly cards: CardSet
+  readonly words: WordTexts
+  readonly texts: HelpTexts
+}
+
+/** The summary card of the box. */
+export function HelpParts({ cards, words, texts }: HelpPartsProps) {
+  const cost = (count: number) => (
+    <span className={styles.cost}>
+      {count}
+      <ResourceIcon size={14} />
+    </span>
+  )
+  const { turn, free, track, plans, tokens, scoring } = texts
+  const planIcon = (kind: PlanKind) => <HelpPlanIcon kind={kind} />
+  const noDuplicates = <NoDuplicates className={styles.noDuplicates} />
+  const points = (kind: PlanKind) => (
+    <span className={styles.points}>{cards.planCards.find((plan) => plan.kind === kind)?.points}</span>
+  )
+  const picture = (token: DevToken) => (
+    <span className={styles.token}>
+      <TokenPicture token={token} words={words} />
+    </span>
+  )
+  return (
+    <div className={styles.help}>
+      <HelpPart
+        title={turn.title}
+        note={turn.order}
+        items={[
+          ['RH-A1', stepIcon('A'), turn.acquire],
+          ['RH-P2', stepIcon('B'), turn.place],
+          ['RH-T1', stepIcon('C'), turn.lay],
+          ['RH-L1', stepIcon('D'), turn.location],
+        ]}
+      />
+      <HelpPart
+        title={free.title}
+        items={[
+          ['RH-F1', cost(3), free.buy],
+          ['RH-F2', cost(2), free.scrap],
+        ]}
+      />
+      <HelpPart
+        title={plans.title}
+        className={styles.plans}
+        items={[
+          ...PLAN_KINDS.filter((kind) => kind !== 'tr-bl').map(
+            (kind) => ['RH-V3', planIcon(kind), plans.kinds[kind], points(kind)] as const,
+          ),
+          ['RH-N3', noDuplicates, plans.noDuplicates],
+          ['RH-N2', '4', plans.limit],
+        ]}
+      />
+      <HelpPart
+        title={track.title}
+        items={[
+          ['RH-T2', cost(0), track.road],
+          ['RH-T2', cost(1), track.openLand],
+          ['RH-T4', cost(2), track.crossing],
+          ['RH-T7', '8', track.ends],
+          ['RH-B1', '3 · 6', track.bonus],
+        ]}
+      />
+      <HelpPart
+        title={tokens.title}
+        items={TOKEN_KINDS.flatMap((kind) => {
+          const token = cards.devTokens.find((one) => one.kind === kind)
+          return token === undefined ? [] : [[TOKEN_RULES[kind], picture(token), tokens.kinds[kind]] as const]
+        })}
+      />
+      <HelpPart
+        title={scoring.title}
+        items={[
+          ['RH-V1', '1', scoring.lines],
+          ['RH-V2', '2', scoring.plans],
+          ['RH-V5', '3', scoring.penalty],
+          ['RH-V6', '4', scoring.requests],
+          ['RH-V7', '5', scoring.resources],
+          ['RH-V8', '6', scoring.tie],
+        ]}
+      />
+    </div>
+  )
+}
+
+const TOKEN_RULES = { x2: 'RH-D2', '+3': 'RH-D3', double: 'RH-D4', wild: 'RH-D5' } as const
