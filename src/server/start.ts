@@ -29,7 +29,14 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   const store = await openStore({ url: config.databaseUrl, folder: config.data })
   let log: FastifyBaseLogger | undefined
   const failed = (error: unknown) => log?.error({ err: error }, 'something went wrong in the background')
-  const house = openHouse(config, store, failed)
+  const { bots, hotTables } = config
+  const house = createHouse({
+    store,
+    background: { thinkers: new BotThreads(bots.threads), bots: { ms: bots.thinkMs, pause: bots.pauseMs } },
+    hotTables,
+    now: Date.now,
+    failed,
+  })
   const people = createPeople({ db: store.db, reread: house.reread })
   const server = await createServer({ config, house, people, pages, ...(logs && { logs }) })
   log = server.log
@@ -54,16 +61,4 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
       await store.close()
     },
   }
-}
-
-/** All tables of a database, for a server or for an administrator. */
-export function openHouse({ bots, hotTables }: Config, store: Store, failed: (error: unknown) => void): House {
-  return createHouse({
-    store,
-    thinkers: new BotThreads(bots.threads),
-    bots: { ms: bots.thinkMs, pause: bots.pauseMs },
-    hotTables,
-    now: Date.now,
-    failed,
-  })
 }

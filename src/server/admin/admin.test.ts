@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TableNow } from '../../wire/moves.ts'
 import type { Me } from '../../wire/people.ts'
+import { BotThreads } from '../house/bot-threads.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 import { run } from './run.ts'
@@ -94,6 +95,29 @@ test('closes a table, and the running server notices', async () => {
   await notice()
   expect(await anna.must<TableNow>('GET', `/tables/${id}`)).toMatchObject({ table: { status: 'closed' } })
   expect((await admin('close-table', id)).code).toBe(1)
+})
+
+test('leaves bots and due tables to the nodes that run', async () => {
+  const bob = await server.guest('Leaving Bob')
+  const { table } = await bob.makeTable({ options: { players: 2, first: 1 } })
+  await anna.must('POST', '/enter', { code: table.code })
+  await anna.must('POST', `/tables/${table.id}/sit`, {})
+  await bob.must('POST', `/tables/${table.id}/start`)
+  const due = await begin(await server.guest('Bob'))
+  await server.db.updateTable('tables').set({ due_at: 1 }).where('id', '=', due).execute()
+  const think = vi.spyOn(BotThreads.prototype, 'think').mockResolvedValue([])
+  // A scheduler would look at once, and not only if the command took a second.
+  const { setInterval } = globalThis
+  const timers = vi.spyOn(globalThis, 'setInterval').mockImplementation((callback, ms) => {
+    callback()
+    return setInterval(callback, ms)
+  })
+  expect(await admin('block-user', 'Leaving Bob')).toMatchObject({ code: 0 })
+  expect(think).not.toHaveBeenCalled()
+  const row = await server.db.selectFrom('tables').select('due_at').where('id', '=', due).executeTakeFirst()
+  expect(row).toEqual({ due_at: 1 })
+  timers.mockRestore()
+  think.mockRestore()
 })
 
 test('blocks somebody, whose seats go to bots, and lets them in again', async () => {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig, WrongConfig, withoutPassword } from '../config.ts'
 import { openStore } from '../database/open.ts'
+import { createHouse } from '../house/create-house.ts'
 import { Problem } from '../problem.ts'
-import { openHouse } from '../start.ts'
 import { columns, oneLine } from './columns.ts'
 import { type Command, needsOperand, type Office, Refused, WrongUsage } from './command.ts'
 import { blockUser, unblockUser } from './commands/block-user.ts'
@@ -53,8 +53,9 @@ async function withOffice(config: Config, work: (office: Office) => Promise<stri
     const place = config.databaseUrl === undefined ? config.data : withoutPassword(config.databaseUrl)
     throw new Refused(`the database at ${place} cannot be opened: ${String(cause)}`)
   })
-  // Whatever bots would do next is left to the nodes that run.
-  const house = openHouse(config, store, () => undefined)
+  const { hotTables } = config
+  // Bots and clocks are left to the nodes that run.
+  const house = createHouse({ store, background: undefined, hotTables, now: Date.now, failed: () => undefined })
   try {
     return await work({ store, house })
   } finally {

@@ -17,16 +17,22 @@ import { Sitting } from './sitting.ts'
 import { Tables } from './tables.ts'
 import { Talking } from './talking.ts'
 
-export interface HouseParts {
-  readonly store: Store
+/** What a house does without being asked: bots act, and tables where something is due are looked after. */
+export interface Background {
   readonly thinkers: Thinkers
   readonly bots: BotSettings
+  /** When to look for due tables; left out, every second. */
+  readonly repeat?: Repeat
+}
+
+export interface HouseParts {
+  readonly store: Store
+  /** Undefined for a house beside nodes that run, such as an administrator's: it does only what it is asked. */
+  readonly background: Background | undefined
   /** How many tables are held ready at most. */
   readonly hotTables: number
   /** Milliseconds since 1970. */
   now(): number
-  /** When it is looked for what is due; left out, every second. */
-  readonly repeat?: Repeat
   /** Where the secrets of tables come from; left out, nobody can guess them. */
   readonly secret?: () => string
   /** Hears of what went wrong where nobody waits for an answer. */
@@ -34,16 +40,16 @@ export interface HouseParts {
 }
 
 export function createHouse(parts: HouseParts): House {
-  const { store, thinkers, bots, hotTables, now, repeat = everySecond, secret = freshSecret, failed } = parts
+  const { store, background, hotTables, now, secret = freshSecret, failed } = parts
   const { db } = store
   const tables = new Tables(store, hotTables, now)
-  const botPlay = new BotPlay(tables, thinkers, bots, failed)
-  const look = (table: HotTable): void => botPlay.look(table, playing)
+  const botPlay = background && new BotPlay(tables, background.thinkers, background.bots, failed)
+  const look = (table: HotTable): void => botPlay?.look(table, playing)
   const playing = new Playing(tables, now, look)
   const sitting = new Sitting(tables, now, look, secret)
   const rewinding = new Rewinding(tables, playing, now)
   const talking = new Talking(tables, now)
-  const keeper = new Keeper(tables, now, look, failed)
+  const keeper = background && new Keeper(tables, now, look, failed)
   // A node that has not heard in time that somebody went away leaves the table without anybody who looks after it.
   tables.refreshed = (table) => {
     const isForgotten =
@@ -51,7 +57,7 @@ export function createHouse(parts: HouseParts): House {
     if (isForgotten) look(table)
   }
   store.listen((hint) => tables.heard(hint))
-  keeper.begin(repeat)
+  keeper?.begin(background?.repeat ?? everySecond)
 
   return {
     create: (who, wish) => answered(sitting.create(who, wish)),
@@ -111,8 +117,8 @@ export function createHouse(parts: HouseParts): House {
       await sql`SELECT 1`.execute(db)
     },
     async stop() {
-      await keeper.stop()
-      await botPlay.stop()
+      await keeper?.stop()
+      await botPlay?.stop()
       await tables.settle()
     },
     counts: () => ({

@@ -2,7 +2,7 @@ import { sha256 } from '../../fair/sha256.ts'
 import type { Store } from '../database/store.ts'
 import answer from '../house/bot-thread.ts'
 import type { Thinkers } from '../house/bots.ts'
-import { createHouse, type HouseParts } from '../house/create-house.ts'
+import { type Background, createHouse, type HouseParts } from '../house/create-house.ts'
 import type { House, Person } from '../house/house.ts'
 import { openTemporary } from './temporary-store.ts'
 
@@ -25,7 +25,8 @@ const HERE: Thinkers = {
 }
 
 /** A real house with a database of its own; bots play at random. */
-export async function openHouse(parts: Partial<HouseParts> = {}): Promise<OpenHouse> {
+export async function openHouse(wanted: Partial<HouseParts & Background> = {}): Promise<OpenHouse> {
+  const { thinkers = HERE, bots = { ms: 0, pause: 0 }, ...parts } = wanted
   const store = parts.store ?? (await openTemporary())
   const clock = { now: 1_700_000_000_000 }
   const failures: unknown[] = []
@@ -33,16 +34,18 @@ export async function openHouse(parts: Partial<HouseParts> = {}): Promise<OpenHo
   let round: () => Promise<void> = async () => undefined
   const house = createHouse({
     store,
-    thinkers: HERE,
-    bots: { ms: 0, pause: 0 },
+    background: {
+      thinkers,
+      bots,
+      repeat(again) {
+        round = again
+        return () => undefined
+      },
+    },
     hotTables: 100,
     now: () => clock.now,
     // The same games whenever the tests are run.
     secret: () => sha256(`secret ${++secrets}`),
-    repeat(again) {
-      round = again
-      return () => undefined
-    },
     failed: (error) => failures.push(error),
     ...parts,
   })
