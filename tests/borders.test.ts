@@ -98,7 +98,7 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...forbidden(FAIR, '../games/index.ts', '../games/versions.ts', '../bots/bot.ts', '../boards/board.ts'),
     ...forbidden(FAIR, '../wire/tables.ts', '../server/main.ts', '../cli/main.ts', '../web/main.ts'),
     ...forbidden(FAIR, 'zod', 'node:crypto'),
-    ...allowed(FAIR, './sha256.ts', '../engine/record.ts'),
+    ...allowed(FAIR, '../engine/sha256.ts', '../engine/record.ts'),
     ...allowed(CLI, '../fair/fair.ts'),
     ...allowed(SERVER, '../fair/fair.ts'),
     ...allowed(WEB, '../fair/fair.ts'),

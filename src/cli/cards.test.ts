@@ -63,6 +63,27 @@ describe('--cards', () => {
     }
   })
 
+  test('a record that brings its cards along needs no file', async () => {
+    const args = ['simulate', RAIL, '--players', '1', '--bots', 'random', '--record', 'bare.json', '--cards']
+    await desk.run([...args, 'my-box.json'])
+    const record = JSON.parse(desk.read('bare.json'))
+    const write = (cardSet: unknown) => desk.write('whole.json', JSON.stringify({ ...record, cardSet }))
+    write(desk.read('my-box.json'))
+    for (const command of ['replay', 'score']) {
+      const { code, out } = await desk.run([command, 'whole.json'])
+      expect(code).toBe(0)
+      expect((await desk.run([command, 'whole.json', '--cards', 'my-box.json'])).out).toBe(out)
+    }
+    const problem = async (cardSet: unknown) => {
+      write(cardSet)
+      return (await desk.run(['score', 'whole.json'])).err
+    }
+    expect(await problem(JSON.stringify(standard))).toMatch(/^hilltop: whole.json: the card set is not the one that is/)
+    expect(await problem('{')).toMatch(/^hilltop: whole.json: the card set is not JSON: /)
+    expect(await problem(7)).toMatch(/^hilltop: whole.json: cardSet must be the text of a card file, not 7/)
+    expect(await problem(null)).toMatch(/give its file with --cards FILE/)
+  })
+
   test('a record of the standard cards is not replayed with others', async () => {
     await desk.run(['simulate', RAIL, '--players', '1', '--bots', 'random', '--record', 'standard.json'])
     const { code, err } = await desk.run(['score', 'standard.json', '--cards', 'my-box.json'])

@@ -1,7 +1,7 @@
 import type { Game } from '../engine/game.ts'
 import { isObject, shown } from '../engine/json.ts'
 import type { Match } from '../engine/match.ts'
-import { type GameRecord, readRecord, verify } from '../engine/record.ts'
+import { type GameRecord, readRecord, verify, withCardsOf } from '../engine/record.ts'
 import { type CatalogueEntry, findGame, GAME_IDS } from '../games/index.ts'
 import { withCardFile } from './choose-game.ts'
 import { RefusedInput } from './errors.ts'
@@ -29,8 +29,9 @@ export async function replayFile(file: string, cardFile: string | undefined, io:
     if (entry === undefined) {
       throw new RefusedInput(`${where}: game must be one of ${GAME_IDS.join(', ')}, not ${shown(record.game)}`)
     }
-    const rules = games.get(entry) ?? (await withCardFile(entry.rules, cardFile, io))
-    games.set(entry, rules)
+    const standard = games.get(entry) ?? (await withCardFile(entry.rules, cardFile, io))
+    games.set(entry, standard)
+    const rules = cardFile === undefined ? withOwnCards(standard, record, where) : standard
     const verified = verify(rules, record)
     if (!verified.ok) throw new RefusedInput(`${where}: ${verified.error}${cardHint(record, cardFile)}`)
     replayed.push({ record, entry, rules, match: verified.value })
@@ -38,9 +39,16 @@ export async function replayFile(file: string, cardFile: string | undefined, io:
   return replayed
 }
 
+/** The rules with the cards that a record brings along, if it does. */
+export function withOwnCards(rules: Game, record: GameRecord, where: string): Game {
+  const own = withCardsOf(rules, record)
+  if (!own.ok) throw new RefusedInput(`${where}: ${own.error}`)
+  return own.value
+}
+
 /** What else a record needs that names its cards. */
 export function cardHint(record: GameRecord, cardFile: string | undefined): string {
-  return record.cards && cardFile === undefined ? '; give its file with --cards FILE' : ''
+  return record.cards && !record.cardSet && cardFile === undefined ? '; give its file with --cards FILE' : ''
 }
 
 interface Found {

@@ -137,6 +137,10 @@ describe('verify', () => {
     expect((await verified(text, '--cards', 'box.json')).out).toMatch(/^cards +box$/m)
     expect(await problemOf(text)).toMatch(/card set "box" .*; give its file with --cards FILE$/)
     expect(await problemOf(compact, '--cards', 'box.json')).toMatch(/was played with the standard cards/)
+    const record = { ...played('machi-koro', WORDS, rules.value), cardSet: box }
+    expect((await verified(JSON.stringify(proven(record, WORDS)))).out).toMatch(/^cards +box$/m)
+    const other = { ...record, cardSet: `${box} ` }
+    expect(await problemOf(JSON.stringify(proven(other, WORDS)))).toMatch(/card set is not the one that is named/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { withCardSet } from './card-set.ts'
 import type { CardSetName, Game, GameTypes, NextAction, Seat, Standing } from './game.ts'
 import { isObject, isWholeNumber, shown } from './json.ts'
 import { Match } from './match.ts'
@@ -11,6 +12,8 @@ export interface GameRecord {
   readonly format: typeof RECORD_FORMAT
   readonly game: string
   readonly cards?: CardSetName
+  /** The text of the file of these cards, so that a record can be replayed where the file is not known. */
+  readonly cardSet?: string
   readonly options: object
   readonly seed: string
   readonly names?: readonly string[]
@@ -23,11 +26,14 @@ export interface GameRecord {
 /** Checks the form of a record. Whether its actions are well-formed and legal shows when it is replayed. */
 export function readRecord(json: unknown): Result<GameRecord> {
   if (!isObject(json)) return rejected(`a record must be an object, not ${shown(json)}`)
-  const { format, game, cards, options, seed, names, actions, result } = json
+  const { format, game, cards, cardSet, options, seed, names, actions, result } = json
   if (format !== RECORD_FORMAT) return rejected(`format must be ${shown(RECORD_FORMAT)}, not ${shown(format)}`)
   if (typeof game !== 'string') return rejected(`game must be the name of a game, not ${shown(game)}`)
   if (isGiven(cards) && !isCardSetName(cards)) {
     return rejected(`cards must be an object with the texts id and sha256, not ${shown(cards)}`)
+  }
+  if (isGiven(cardSet) && typeof cardSet !== 'string') {
+    return rejected(`cardSet must be the text of a card file, not ${shown(cardSet)}`)
   }
   if (!isObject(options)) return rejected(`options must be an object, not ${shown(options)}`)
   if (typeof seed !== 'string') return rejected(`seed must be a text, not ${shown(seed)}`)
@@ -92,6 +98,11 @@ function cardSetProblem(game: Game, record: GameRecord): string | undefined {
   if (cards?.sha256 === game.cardSetName?.sha256) return undefined
   if (!cards) return `the record was played with the standard cards, not with ${shown(game.cardSetName?.id)}`
   return `the record was played with the card set ${shown(cards.id)} (sha256 ${cards.sha256.slice(0, 64)}), which was not given`
+}
+
+/** The game with the cards that a record brings along; the same game where it brings none. */
+export function withCardsOf<T extends GameTypes>(game: Game<T>, { cards, cardSet }: GameRecord): Result<Game<T>> {
+  return cards && cardSet ? withCardSet(game, { ...cards, text: cardSet }) : accepted(game)
 }
 
 /** Replays a record and holds its result, if it has one, against what the rules give. */

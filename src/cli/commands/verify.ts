@@ -12,7 +12,7 @@ import { CARDS, JSON_OUTPUT } from '../common-options.ts'
 import { oneLine, RefusedInput, UsageError } from '../errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from '../files.ts'
 import type { Io } from '../io.ts'
-import { cardHint } from '../records.ts'
+import { cardHint, withOwnCards } from '../records.ts'
 import { optionsText, resultText, seatNames } from '../standing.ts'
 import { list } from '../table.ts'
 
@@ -89,17 +89,13 @@ function isAsWritten(bytes: Buffer, record: GameRecord): boolean {
   return forms.some((text) => bytes.equals(Buffer.from(text)) || bytes.equals(Buffer.from(`${text}\n`)))
 }
 
-async function rulesOf(
-  { game, rulesVersion }: ProvenRecord,
-  cardFile: string | undefined,
-  io: Io,
-  name: string,
-): Promise<Game> {
+async function rulesOf(record: ProvenRecord, cardFile: string | undefined, io: Io, name: string): Promise<Game> {
+  const { game, rulesVersion } = record
   const rules = await loadRulesOf(game, rulesVersion)
   if (rules === undefined) {
     throw new RefusedInput(`${name}: there are no rules of ${shown(game)} in version ${rulesVersion} here`)
   }
-  return withCardFile(rules, cardFile, io)
+  return cardFile === undefined ? withOwnCards(rules, record, name) : withCardFile(rules, cardFile, io)
 }
 
 function summaryOf({ record, match, isAsNoted }: Checked): object {

@@ -1,0 +1,52 @@
+import type { CardSetName, Game, GameTypes } from './game.ts'
+import { isObject } from './json.ts'
+import { accepted, type Result, rejected } from './result.ts'
+import { sha256 } from './sha256.ts'
+
+/**
+ * A replaced card set as it is kept and sent: the text of its file, unchanged, since its SHA-256 is that of the file. A
+ * set that was parsed and written again could have another one.
+ */
+export interface CardSetFile extends CardSetName {
+  readonly text: string
+}
+
+/** Several times what a game needs. A larger text is refused before it is parsed. */
+export const MOST_CARD_BYTES = 256 * 1024
+
+const LONGEST_ID = 80
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
+const HALF_CHARACTER = /\p{Cs}/u
+
+/** The card set in a file, called by its field `id`, or else by the name of the file. */
+export function cardSetIn(text: string, fileName: string): Result<CardSetFile> {
+  const json = parsed(text)
+  if (!json.ok) return json
+  const { id } = isObject(json.value) ? json.value : {}
+  return accepted({ id: plainId(id) || plainId(fileName) || 'cards', sha256: sha256(text), text })
+}
+
+/** An id that can be shown anywhere: short and without control characters. */
+function plainId(id: unknown): string {
+  return typeof id === 'string' ? id.slice(0, LONGEST_ID).replace(CONTROL_CHARACTERS, ' ').trim() : ''
+}
+
+/** The game with this card set: refused where the text is not the one that is named, or not a set of this game. */
+export function withCardSet<T extends GameTypes>(game: Game<T>, { id, sha256: name, text }: CardSetFile) {
+  const json = parsed(text)
+  if (!json.ok) return json
+  if (sha256(text) !== name) return rejected('the card set is not the one that is named: its SHA-256 is another one')
+  return game.withCards(json.value, { id, sha256: name })
+}
+
+function parsed(text: string): Result<unknown> {
+  const isTooLarge = text.length > MOST_CARD_BYTES || new TextEncoder().encode(text).length > MOST_CARD_BYTES
+  if (isTooLarge) return rejected(`the card set has more than ${MOST_CARD_BYTES} bytes`)
+  // Of texts with half characters, which UTF-8 cannot hold, several have the same SHA-256.
+  if (HALF_CHARACTER.test(text)) return rejected('the card set has half characters')
+  try {
+    return accepted(JSON.parse(text.replace(/^\ufeff/, '')))
+  } catch (error) {
+    return rejected(`the card set is not JSON: ${(error as Error).message}`)
+  }
+}
