@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { GameIntro } from './src/boards/board.ts'
-import { GAME_IDS } from './src/games/facts.ts'
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url))
 const MODULES = fileURLToPath(new URL('node_modules', import.meta.url))
@@ -26,9 +24,10 @@ const PAGES: Readonly<Record<string, string>> = {
   account: 'Your account',
 }
 
-async function pagesOf(game: string): Promise<[path: string, title: string][]> {
-  const file = fileURLToPath(new URL(`src/games/${game}/text/intro/en.ts`, import.meta.url))
-  const { name } = (await runnerImport<{ readonly intro: GameIntro }>(file)).module.intro
+/** The ids of the games, with their English names. */
+const NAMES = (await runnerImport<typeof import('./scripts/game-names.ts')>('./scripts/game-names.ts')).module.NAMES
+
+function pagesOf([game, name]: readonly [string, string]): [path: string, title: string][] {
   return [
     [`new/${game}`, `New game of ${name}`],
     [`rules/${game}`, `${name}: rules`],
@@ -41,10 +40,9 @@ function pageFolders(): Plugin {
   return {
     name: 'page-folders',
     apply: 'build',
-    async writeBundle({ dir = DIST }) {
+    writeBundle({ dir = DIST }) {
       const page = readFileSync(`${dir}/index.html`, 'utf8')
-      const games = await Promise.all(GAME_IDS.map(pagesOf))
-      for (const [path, title] of [...Object.entries(PAGES), ...games.flat()]) {
+      for (const [path, title] of [...Object.entries(PAGES), ...NAMES.flatMap(pagesOf)]) {
         mkdirSync(`${dir}/${path}`, { recursive: true })
         writeFileSync(
           `${dir}/${path}/index.html`,
@@ -88,15 +86,15 @@ const GROUPS = [
     name: 'house',
     test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/(?!LogPanel|log-groups|PanelHead)|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
   },
-  ...GAME_IDS.flatMap((game) => [
-    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!facts|board/|bot/|text/)`) },
+  ...NAMES.flatMap(([game]) => [
+    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!facts|game|board/|bot/|text/)`) },
     // What a cover is drawn with: the first page needs it without the board.
     { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours`) },
     { name: `${game}-pieces`, test: new RegExp(`src/games/${game}/board/pieces/`) },
     // What stands in these places is loaded when it is looked at.
     {
       name: `${game}-board`,
-      test: new RegExp(`src/games/${game}/board/(?!entrance|Cover|examples/|hint/|panels/|sheet/)`),
+      test: new RegExp(`src/games/${game}/board/(?!Cover|examples/|hint/|panels/|sheet/)`),
     },
   ]),
 ]

@@ -72,7 +72,7 @@ const plain: Storage<LokoTypes, { words: number[] }> = {
   load: (saved) => new LokoState(OPTIONS, cards, Int32Array.from(saved.words)),
 }
 
-export async function benchLokomoto(seconds: number, progress: (name: string) => void): Promise<GameBench> {
+export async function bench(seconds: number, progress: (name: string) => void): Promise<GameBench> {
   const rng = new Rng('bench')
   const gamesOf = (players: number) => {
     const name = `random play, sampled, ${players} players`

@@ -46,7 +46,7 @@ const opaque: Storage<MachiTypes, { state: MachiState }> = {
   load: (saved) => cloneState(saved.state),
 }
 
-export async function benchMachiKoro(seconds: number, progress: (name: string) => void): Promise<GameBench> {
+export async function bench(seconds: number, progress: (name: string) => void): Promise<GameBench> {
   const rng = new Rng('bench')
   const gamesOf = (name: string, pick: PickAction) => {
     progress(name)

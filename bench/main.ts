@@ -1,20 +1,12 @@
 import { parseArgs } from 'node:util'
+import { GAME_IDS } from '../src/games/index.ts'
 import type { Bench, GameBench } from './game-bench.ts'
-import { benchLokomoto } from './lokomoto.ts'
-import { benchMachiKoro } from './machi-koro.ts'
 import type { Measurement } from './measure.ts'
-import { benchRailOnTheHill } from './rail-on-the-hill.ts'
-
-const BENCHES: Readonly<Record<string, Bench>> = {
-  'rail-on-the-hill': benchRailOnTheHill,
-  'machi-koro': benchMachiKoro,
-  lokomoto: benchLokomoto,
-}
 
 const HELP = `Measures the speed of the rules on one core.
 
   npm run bench                  a readable table for every game
-  npm run bench -- machi-koro    for one game (${Object.keys(BENCHES).join(', ')})
+  npm run bench -- GAME          for one game (${GAME_IDS.join(', ')})
   npm run bench -- --json        one JSON object
   npm run bench -- --seconds 10  time per measurement (default 3)
 `
@@ -28,16 +20,16 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const unknown = positionals.find((name) => !(name in BENCHES))
+const unknown = positionals.find((name) => !GAME_IDS.includes(name))
 
 if (values.help) {
   process.stdout.write(HELP)
 } else if (!(Number(values.seconds) > 0)) {
   refuse(`--seconds must be a number over 0, not ${values.seconds}`)
 } else if (unknown !== undefined) {
-  refuse(`there is no game ${unknown} to measure; there are ${Object.keys(BENCHES).join(', ')}`)
+  refuse(`there is no game ${unknown} to measure; there are ${GAME_IDS.join(', ')}`)
 } else {
-  await run(positionals.length > 0 ? positionals : Object.keys(BENCHES))
+  await run(positionals.length > 0 ? positionals : GAME_IDS)
 }
 
 function refuse(why: string): void {
@@ -48,7 +40,9 @@ function refuse(why: string): void {
 async function run(games: readonly string[]): Promise<void> {
   const results: GameBench[] = []
   for (const game of games) {
-    const result = await BENCHES[game](Number(values.seconds), (name) => {
+    // Each game has its measurements in a file of its own here.
+    const { bench }: { readonly bench: Bench } = await import(`./${game}.ts`)
+    const result = await bench(Number(values.seconds), (name) => {
       if (process.stderr.isTTY) process.stderr.write(`${game}: measuring ${name} ...\n`)
     })
     results.push(result)

@@ -64,7 +64,7 @@ const opaque: Storage<RailTypes, { state: RailState }> = {
   load: (saved) => cloneState(saved.state),
 }
 
-export async function benchRailOnTheHill(seconds: number, progress: (name: string) => void): Promise<GameBench> {
+export async function bench(seconds: number, progress: (name: string) => void): Promise<GameBench> {
   const rng = new Rng('bench')
   const gamesOf = (name: string, pick: PickAction): [actions: Measurement, games: Measurement] => {
     progress(name)

@@ -81,7 +81,7 @@ const COMMANDS = 'src/cli/commands/*.ts'
 const SERVER = 'src/server/*.ts'
 const WEB = 'src/web/*.ts'
 const WEB_FOLDER = 'src/web/pages/*.tsx'
-const FACES = 'src/web/faces.ts'
+const MANIFEST = 'src/games/lokomoto/game.ts'
 
 const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
   'the engine imports nothing but itself': [
@@ -95,7 +95,7 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
   ],
   'engine, proofs, rules and bots are pure': [ENGINE, FAIR, BOTS, CATALOGUE, RULES, TEXTS, BOT].flatMap(impure),
   'what proves fairness imports the engine only': [
-    ...forbidden(FAIR, '../games/index.ts', '../games/versions.ts', '../bots/bot.ts', '../boards/board.ts'),
+    ...forbidden(FAIR, '../games/index.ts', '../games/index.ts', '../bots/bot.ts', '../boards/board.ts'),
     ...forbidden(FAIR, '../wire/tables.ts', '../server/main.ts', '../cli/main.ts', '../web/main.ts'),
     ...forbidden(FAIR, 'zod', 'node:crypto'),
     ...allowed(FAIR, '../engine/sha256.ts', '../engine/record.ts'),
@@ -104,7 +104,7 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...allowed(WEB, '../fair/fair.ts'),
   ],
   'what goes over the wire is made of zod alone': [
-    ...forbidden(WIRE, '../engine/game.ts', '../games/facts.ts', '../server/problem.ts', '../web/routes.ts'),
+    ...forbidden(WIRE, '../engine/game.ts', '../games/index.ts', '../server/problem.ts', '../web/routes.ts'),
     ...forbidden(WIRE, '../fair/fair.ts', 'fastify', 'node:fs', 'zod/mini'),
     ...allowed(WIRE, 'zod', './tables.ts'),
     ...allowed(SERVER, '../wire/tables.ts'),
@@ -193,24 +193,20 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...allowed(CLI, 'node:fs', './main.ts', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
     ...allowed(COMMANDS, '../main.ts', '../../games/index.ts', '../../engine/game.ts'),
     ...allowed(SERVER, 'node:http', 'fastify', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
-    ...allowed(WEB, 'react', '../games/facts.ts', '../engine/game.ts', '../boards/board.ts'),
+    ...allowed(WEB, 'react', '../games/index.ts', '../engine/game.ts', '../boards/board.ts'),
     snippet(CLI, 'export const a = () => performance.now()'),
   ],
-  'the web knows games by their facts and, in one file, by their entrances': [
-    ...forbidden(WEB, '../games/lokomoto/rules.ts', '../games/lokomoto/board/entrance.ts', '../games/index.ts'),
+  'the web knows games by their manifests': [
+    ...forbidden(WEB, '../games/lokomoto/rules.ts', '../games/lokomoto/board/face.ts', '../games/lokomoto/game.ts'),
     ...forbidden(WEB_FOLDER, '../../games/lokomoto/facts.ts', '../../games/lokomoto/text/intro/en.ts'),
     snippet(WEB, `export const a = () => import('../games/lokomoto/rules.ts')`, 'style/noRestrictedImports'),
     ...allowed(WEB, './games/saved-game.ts'),
-    ...allowed(WEB_FOLDER, '../games/saved-game.ts', '../../games/facts.ts'),
-    mixed(FACES, {
-      allowed: ['../games/lokomoto/board/entrance.ts', '../games/machi-koro/board/entrance.ts', '../boards/board.ts'],
-      forbidden: [
-        '../games/lokomoto/board/face.ts',
-        '../games/lokomoto/rules.ts',
-        '../games/index.ts',
-        '../cli/main.ts',
-        '../wire/tables.ts',
-      ],
+    ...allowed(WEB_FOLDER, '../games/saved-game.ts', '../../games/index.ts'),
+  ],
+  'a manifest names its own game': [
+    mixed(MANIFEST, {
+      allowed: ['./facts.ts', './bot/levels.ts', './board/face.ts', '../manifest.ts', '../../boards/board.ts'],
+      forbidden: ['../machi-koro/facts.ts', '../index.ts', '../../web/main.ts', '../../server/main.ts', 'react'],
     }),
   ],
   'tests may import what they need': [

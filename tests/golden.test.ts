@@ -1,30 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readRecord, verify } from '../src/engine/record.ts'
-import { findGame, GAME_IDS } from '../src/games/index.ts'
+import { rulesVersionOf, verify } from '../src/engine/record.ts'
+import { checkProof } from '../src/fair/fair.ts'
+import { findManifest, GAME_IDS, loadRulesOf } from '../src/games/index.ts'
+import { GOLDEN } from './golden.ts'
 
-const FOLDER = new URL('./golden/', import.meta.url)
-
-function recordIn(file: string) {
-  const record = readRecord(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))
-  if (!record.ok) throw new Error(`${file}: ${record.error}`)
-  return record.value
-}
-
-/** Whole games as they were once played. A change that makes one of them replay differently needs a new rules version. */
+/** A change that makes one of them replay differently needs a new version of the rules. */
 describe('golden records replay to the exact score', () => {
-  const files = readdirSync(FOLDER)
-
-  it.each(GAME_IDS)('there are four of %s or more', (id) => {
-    expect(files.filter((file) => recordIn(file).game === id).length).toBeGreaterThanOrEqual(4)
-  })
-
-  it.each(files)('%s', (file) => {
-    const record = recordIn(file)
-    const game = findGame(record.game)
-    if (game === undefined) throw new Error(`there is no game ${record.game}`)
-    const verified = verify(game.rules, record)
+  it.each(GOLDEN)('$file', async ({ file, record }) => {
+    expect(file.startsWith(`${record.game}/`)).toBe(true)
+    const rules = await loadRulesOf(record.game, rulesVersionOf(record))
+    if (rules === undefined) throw new Error('there are no such rules')
+    const verified = verify(rules, record)
     expect(verified.ok ? 'verified' : verified.error).toBe('verified')
     expect(record.result?.winners.length).toBeGreaterThan(0)
   })
+
+  it.each(GAME_IDS)('there are four of %s or more', (id) => {
+    expect(GOLDEN.filter(({ record }) => record.game === id).length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+const VERSIONS = GAME_IDS.flatMap((game) =>
+  (findManifest(game)?.versions ?? []).map((_, i) => ({ game, version: i + 1 })),
+)
+
+/** A new version keeps the old rules, and comes with a record that was played by the new ones. */
+describe.each(VERSIONS)('$game, version $version of its rules', ({ game, version }) => {
+  it('is there under its number', async () => {
+    expect(await loadRulesOf(game, version)).toMatchObject({ id: game, rulesVersion: version })
+  })
+
+  it('has a golden record of an online table, whose proof holds', () => {
+    const records = GOLDEN.filter(({ record }) => record.game === game && record.rulesVersion === version)
+    expect(records.length).toBeGreaterThan(0)
+    for (const { record } of records) expect(checkProof(record)).toMatchObject({ ok: true })
+  })
+})
+
+it('there are no rules of a version that never was, or of a game that is none', async () => {
+  for (const { game, version } of VERSIONS) {
+    for (const other of [0, version + 100, 0.5]) expect(await loadRulesOf(game, other)).toBeUndefined()
+  }
+  expect(await loadRulesOf('chess', 1)).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest'
 import { seedOf } from '../src/fair/fair.ts'
-import { loadRules } from '../src/games/facts.ts'
-import { ALL_KINDS, goldenGames } from './views/all-games.ts'
+import { loadRules } from '../src/games/index.ts'
+import { GOLDEN } from './golden.ts'
+import { ALL_KINDS } from './views/all-games.ts'
 import { atRandom, playOnline, replayOnline } from './views/online-game.ts'
 
 const GAMES = 20
@@ -15,7 +16,7 @@ describe('a client shows what the server would show, over many games', () => {
     }
   })
 
-  it.each(goldenGames())('$file', async ({ record }) => {
+  it.each(GOLDEN)('$file', async ({ record }) => {
     replayOnline(await loadRules(record.game), record, 1)
   })
 })

@@ -154,7 +154,7 @@ export interface GameEntrance {
    */
   readonly goal: 'points' | 'race'
   /** A picture for the first page. */
-  readonly Cover: ComponentType
+  loadCover(): Promise<ComponentType>
 }
 
 /** What a game shows of itself. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { findGame } from '../games/index.ts'
+import { loadRules } from '../games/index.ts'
 import type { Io } from './io.ts'
 import { run } from './main.ts'
 import { Desk } from './testing/fake-io.ts'
@@ -41,7 +41,7 @@ describe('arena', () => {
   })
 
   test('alone: mean, titles, points by source and differences, with the cards of a file', async () => {
-    desk.write('my-box.json', JSON.stringify(findGame(RAIL)?.rules.cards))
+    desk.write('my-box.json', JSON.stringify((await loadRules(RAIL)).cards))
     const args = [
       '--bots',
       'steady,random',

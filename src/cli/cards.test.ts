@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findGame } from '../games/index.ts'
+import { loadRules } from '../games/index.ts'
 import { Desk } from './testing/fake-io.ts'
 
 const RAIL = 'rail-on-the-hill'
-const standard = findGame(RAIL)?.rules.cards as {
+const standard = (await loadRules(RAIL)).cards as {
   townCards: { id: number; values: { red: unknown } }[]
   planCards: object[]
   devTokens: object[]

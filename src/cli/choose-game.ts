@@ -1,19 +1,48 @@
 import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
+import type { Bot } from '../bots/bot.ts'
+import type { Ceiling } from '../bots/ceiling.ts'
 import type { Game, GameOptions } from '../engine/game.ts'
 import { isObject, shown } from '../engine/json.ts'
 import { readOptions } from '../engine/options.ts'
-import { type CatalogueEntry, findGame, GAME_IDS } from '../games/index.ts'
+import { findManifest, findVersion, GAME_IDS, loadBots, newestVersion } from '../games/index.ts'
+import type { ScoreSheet, Sparring } from '../games/manifest.ts'
 import type { Arguments } from './arguments.ts'
 import { RefusedInput, UsageError } from './errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
 
-/** The game with this name, with its bots and texts. */
-export function chooseGame(id: string): CatalogueEntry {
-  const entry = findGame(id)
-  if (entry === undefined) throw new UsageError(`there is no game ${shown(id)}; the games are ${GAME_IDS.join(', ')}`)
-  return entry
+/** A game with all that the command line needs of it. */
+export interface ChosenGame {
+  readonly rules: Game
+  /** The bots that play it with people, the best first. */
+  readonly bots: readonly Bot[]
+  readonly sparring: Sparring
+  readonly ceiling: Ceiling | undefined
+  readonly sheet: ScoreSheet | undefined
+}
+
+const NO_SPARRING: Sparring = { bots: [] }
+
+/** The game with this name, in its newest version. */
+export async function chooseGame(id: string): Promise<ChosenGame> {
+  const game = await loadVersion(id, newestVersion(id))
+  if (game === undefined) throw new UsageError(`there is no game ${shown(id)}; the games are ${GAME_IDS.join(', ')}`)
+  return game
+}
+
+/** One version of a game; undefined where there is no such game or version. */
+export async function loadVersion(id: string, number: number): Promise<ChosenGame | undefined> {
+  const version = findVersion(id, number)
+  if (version === undefined) return undefined
+  const [rules, bots, sparring = NO_SPARRING, ceiling, sheet] = await Promise.all([
+    version.loadRules(),
+    loadBots(id, number),
+    version.loadSparring?.(),
+    version.loadCeiling?.(),
+    findManifest(id)?.loadScoreSheet?.(),
+  ])
+  return { rules, bots, sparring, ceiling, sheet }
 }
 
 /** The rules with the standard cards, or with those of a file. */

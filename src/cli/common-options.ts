@@ -1,5 +1,9 @@
 import type { Limit } from '../bots/budget.ts'
+import { GAME_IDS } from '../games/index.ts'
 import type { Option } from './command.ts'
+
+/** The game that help texts use in their examples. */
+export const EXAMPLE = GAME_IDS[0]
 
 /** Options that several commands share. */
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { findGame, GAME_IDS } from '../games/index.ts'
+import { findFacts, GAME_IDS, loadRules } from '../games/index.ts'
 import { Desk } from './testing/fake-io.ts'
 
 const desk = new Desk()
@@ -11,7 +11,7 @@ describe.each(GAME_IDS)('every command knows %s', (game) => {
     expect(table).toMatchObject({ code: 0, err: '' })
     expect(table.out).not.toMatch(/undefined|\[object/)
     const { out } = await desk.run(['cards', game, '--json'])
-    expect(JSON.parse(out)).toEqual(findGame(game)?.rules.cards)
+    expect(JSON.parse(out)).toEqual((await loadRules(game)).cards)
     desk.write('cards.json', out)
     expect(await desk.run(['cards', game, '--cards', 'cards.json', '--json'])).toEqual({ code: 0, out, err: '' })
   })
@@ -31,10 +31,10 @@ describe.each(GAME_IDS)('every command knows %s', (game) => {
 
   test('the help has its players and bots', async () => {
     const { out } = await desk.run(['simulate', '--help'])
-    const entry = findGame(game)
+    const facts = findFacts(game)
     const about = out.slice(out.indexOf(`\n  ${game}\n`))
-    expect(about).toMatch(new RegExp(`players +${entry?.rules.players.join(' to ')}\n`))
-    expect(about).toMatch(new RegExp(`bots +${entry?.bots.map(({ name }) => name).join(', ')}\n`))
+    expect(about).toMatch(new RegExp(`players +${facts?.players.join(' to ')}\n`))
+    expect(about).toMatch(new RegExp(`bots +${facts?.bots.join(', ')}\n`))
   })
 
   test('it can be watched, and its sequences counted', async () => {

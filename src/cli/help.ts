@@ -4,7 +4,7 @@ import { isChoice } from '../engine/options.ts'
 import { GAME_IDS } from '../games/index.ts'
 import { chooseGame } from './choose-game.ts'
 import type { Command } from './command.ts'
-import { OPTIONS } from './common-options.ts'
+import { EXAMPLE, OPTIONS } from './common-options.ts'
 import { list } from './table.ts'
 
 /** What a stranger needs to begin. */
@@ -21,8 +21,8 @@ Examples
 ${indented(
   list([
     ['npx hilltop demo', 'watch one game, round by round'],
-    ['npx hilltop simulate rail-on-the-hill --players 3 --seed tea', 'play one game to its score sheet'],
-    ['npx hilltop simulate rail-on-the-hill --games 100 --record games.jsonl', 'play a hundred and keep them'],
+    [`npx hilltop simulate ${EXAMPLE} --players 3 --seed tea`, 'play one game to its score sheet'],
+    [`npx hilltop simulate ${EXAMPLE} --games 100 --record games.jsonl`, 'play a hundred and keep them'],
     ['npx hilltop score games.jsonl', 'show their score sheets'],
   ]),
 )}
@@ -33,7 +33,7 @@ then one line on standard error says why.
 `
 }
 
-export function commandHelp(command: Command): string {
+export async function commandHelp(command: Command): Promise<string> {
   const options = command.options.map(({ name, value, help }) => [value ? `--${name} ${value}` : `--${name}`, help])
   return `${command.summary}
 
@@ -42,22 +42,22 @@ Usage: npx hilltop ${usage(command)} [OPTIONS]
 ${command.details.map((line) => `${line}\n`).join('')}
 Options
 ${indented(list([...options, ['--help', 'print this text']]))}
-${aboutGames(command)}Examples
+${await aboutGames(command)}Examples
 ${indented(command.examples.map((example) => `${example}\n`).join(''))}`
 }
 
 /** What can be chosen for each game, for the commands that play. */
-function aboutGames(command: Command): string {
+async function aboutGames(command: Command): Promise<string> {
   if (!command.options.includes(OPTIONS)) return ''
-  const games = GAME_IDS.map((id) => {
-    const { rules, bots, sparring } = chooseGame(id)
+  const chosen = await Promise.all(GAME_IDS.map(chooseGame))
+  const games = chosen.map(({ rules, bots, sparring }) => {
     const choices = list([
       ['players', rules.players.join(' to ')],
       ['options', ['first', ...rules.variants.map(variantHelp)].join(', ')],
       ['bots', namesOf(bots)],
-      ...(sparring === undefined ? [] : [['sparring', namesOf(sparring)]]),
+      ...(sparring.bots.length === 0 ? [] : [['sparring', namesOf(sparring.bots)]]),
     ])
-    return `${id}\n${indented(choices)}`
+    return `${rules.id}\n${indented(choices)}`
   })
   return `Games\n${indented(games.join(''))}\n`
 }

@@ -53,11 +53,12 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<voi
   }
   if (name === '--version') io.stdout.write(`${manifest.version}\n`)
   else if (isHelp(name)) io.stdout.write(generalHelp(COMMANDS))
-  else if (name === 'help') io.stdout.write(rest.length === 0 ? generalHelp(COMMANDS) : commandHelp(find(rest[0])))
+  else if (name === 'help')
+    io.stdout.write(rest.length === 0 ? generalHelp(COMMANDS) : await commandHelp(find(rest[0])))
   else {
     const command = find(name)
     const given = readArguments(command, rest)
-    if (given === 'help') io.stdout.write(commandHelp(command))
+    if (given === 'help') io.stdout.write(await commandHelp(command))
     else await command.run(given, io)
   }
 }

@@ -1,9 +1,9 @@
 import type { Game } from '../engine/game.ts'
 import { isObject, shown } from '../engine/json.ts'
 import type { Match } from '../engine/match.ts'
-import { type GameRecord, readRecord, verify, withCardsOf } from '../engine/record.ts'
-import { type CatalogueEntry, findGame, GAME_IDS } from '../games/index.ts'
-import { withCardFile } from './choose-game.ts'
+import { type GameRecord, readRecord, rulesVersionOf, verify, withCardsOf } from '../engine/record.ts'
+import { findManifest, GAME_IDS } from '../games/index.ts'
+import { type ChosenGame, loadVersion, withCardFile } from './choose-game.ts'
 import { RefusedInput } from './errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
@@ -11,7 +11,7 @@ import type { Io } from './io.ts'
 /** A record that was read, replayed and found right. */
 export interface Replayed {
   readonly record: GameRecord
-  readonly entry: CatalogueEntry
+  readonly game: ChosenGame
   readonly rules: Game
   readonly match: Match
 }
@@ -20,23 +20,31 @@ export interface Replayed {
 export async function replayFile(file: string, cardFile: string | undefined, io: Io): Promise<readonly Replayed[]> {
   const text = textOf(await readBytes(io, file), nameOf(file))
   const replayed: Replayed[] = []
-  const games = new Map<CatalogueEntry, Game>()
+  const games = new Map<string, ChosenGame>()
   for (const { json, where } of recordsIn(text, nameOf(file))) {
     const read = readRecord(json)
     if (!read.ok) throw new RefusedInput(`${where}: ${read.error}`)
     const record = read.value
-    const entry = findGame(record.game)
-    if (entry === undefined) {
-      throw new RefusedInput(`${where}: game must be one of ${GAME_IDS.join(', ')}, not ${shown(record.game)}`)
-    }
-    const standard = games.get(entry) ?? (await withCardFile(entry.rules, cardFile, io))
-    games.set(entry, standard)
-    const rules = cardFile === undefined ? withOwnCards(standard, record, where) : standard
+    const key = `${record.game}/${rulesVersionOf(record)}`
+    const game = games.get(key) ?? (await gameOf(record, cardFile, io, where))
+    games.set(key, game)
+    const rules = cardFile === undefined ? withOwnCards(game.rules, record, where) : game.rules
     const verified = verify(rules, record)
     if (!verified.ok) throw new RefusedInput(`${where}: ${verified.error}${cardHint(record, cardFile)}`)
-    replayed.push({ record, entry, rules, match: verified.value })
+    replayed.push({ record, game, rules, match: verified.value })
   }
   return replayed
+}
+
+/** The game that a record names, in the version that it was played by, and with the cards of a file if one is given. */
+async function gameOf(record: GameRecord, cardFile: string | undefined, io: Io, where: string): Promise<ChosenGame> {
+  if (findManifest(record.game) === undefined) {
+    throw new RefusedInput(`${where}: game must be one of ${GAME_IDS.join(', ')}, not ${shown(record.game)}`)
+  }
+  const version = rulesVersionOf(record)
+  const game = await loadVersion(record.game, version)
+  if (game === undefined) throw new RefusedInput(`${where}: there is no version ${version} of ${record.game} here`)
+  return { ...game, rules: await withCardFile(game.rules, cardFile, io) }
 }
 
 /** The rules with the cards that a record brings along, if it does. */

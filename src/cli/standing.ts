@@ -1,6 +1,6 @@
 import type { GameOptions, Seat, Standing } from '../engine/game.ts'
 import { isObject } from '../engine/json.ts'
-import type { CatalogueEntry } from '../games/index.ts'
+import type { ChosenGame } from './choose-game.ts'
 import { oneLine } from './errors.ts'
 import { table } from './table.ts'
 
@@ -47,8 +47,8 @@ export function optionsText({ players, ...others }: GameOptions): string {
 }
 
 /** The score sheet: the game's own, or else every number of the scores under its name. */
-export function sheetText(entry: CatalogueEntry, scores: readonly unknown[], names: readonly string[]): string {
-  return table(entry.sheet?.(scores, names) ?? plainSheet(scores, names), 1)
+export function sheetText({ sheet }: ChosenGame, scores: readonly unknown[], names: readonly string[]): string {
+  return table(sheet?.(scores, names) ?? plainSheet(scores, names), 1)
 }
 
 function plainSheet(scores: readonly unknown[], names: readonly string[]): string[][] {

@@ -60,7 +60,7 @@ describe('games without a sheet or a total', () => {
     { landmarks: 4, coins: 7 },
     { landmarks: 2, coins: 11, extra: { cards: [1, 2] } },
   ]
-  const entry = { rules: railOnTheHill, bots: [] }
+  const entry = { rules: railOnTheHill, bots: [], sparring: { bots: [] }, ceiling: undefined, sheet: undefined }
 
   test('show their parts', () => {
     expect(scoreText(scores[0])).toBe('landmarks 4, coins 7')

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Game } from '../engine/game.ts'
 import { Match } from '../engine/match.ts'
 import { Rng } from '../engine/random.ts'
 import { type GameRecord, recordOf } from '../engine/record.ts'
 import { commitmentOf, type ProvenRecord, seedOf, withProof } from '../fair/fair.ts'
-import { findGame } from '../games/index.ts'
-import { chooseGame } from './choose-game.ts'
+import { loadRules } from '../games/index.ts'
 import { Desk } from './testing/fake-io.ts'
 
 const desk = new Desk()
@@ -16,7 +16,8 @@ const SECRET = '5a'.repeat(32)
 const COMMITMENT = commitmentOf(SECRET)
 
 /** A game of random moves at an online table, and at home. */
-function played(game: string, words: readonly string[], rules = chooseGame(game).rules): GameRecord {
+async function played(game: string, words: readonly string[], given?: Game): Promise<GameRecord> {
+  const rules = given ?? (await loadRules(game))
   const match = new Match(rules, { players: words.length }, seedOf(SECRET, words))
   const rng = new Rng(`${game}/verify`)
   while (!match.isOver) {
@@ -29,12 +30,12 @@ function played(game: string, words: readonly string[], rules = chooseGame(game)
   )
 }
 
-function proven(record: GameRecord, words: readonly string[], rulesVersion = 1): ProvenRecord {
-  return withProof(record, { secret: SECRET, words, rulesVersion })
+function proven(record: GameRecord, words: readonly string[]): ProvenRecord {
+  return withProof(record, { secret: SECRET, words })
 }
 
 const WORDS = ['ananász', '']
-const atHome = played('machi-koro', WORDS)
+const atHome = await played('machi-koro', WORDS)
 const record = proven(atHome, WORDS)
 const compact = JSON.stringify(record)
 const pretty = JSON.stringify(record, null, 2)
@@ -89,7 +90,7 @@ describe('verify', () => {
     ['rail-on-the-hill', ['', '', '']],
     ['lokomoto', ['one', 'two']],
   ])('%s with the words %j', async (game, words) => {
-    const { code, err } = await verified(JSON.stringify(proven(played(game, words), words)))
+    const { code, err } = await verified(JSON.stringify(proven(await played(game, words), words)))
     expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 
@@ -122,22 +123,22 @@ describe('verify', () => {
 
   test('words and names cannot play tricks on the terminal', async () => {
     const words = ['\u001b[2J\u009b31m', 'two\nlines']
-    const { out } = await verified(JSON.stringify(proven(played('machi-koro', words), words)))
+    const { out } = await verified(JSON.stringify(proven(await played('machi-koro', words), words)))
     for (const control of ['\u001b', '\u009b']) expect(out).not.toContain(control)
     expect(out).toContain('2 Zoë 2: "two\\nlines"')
   })
 
   test('with cards of a file', async () => {
-    const box = JSON.stringify(findGame('machi-koro')?.rules.cards)
+    const box = JSON.stringify((await loadRules('machi-koro')).cards)
     desk.write('box.json', box)
     const name = { id: 'box', sha256: createHash('sha256').update(box).digest('hex') }
-    const rules = chooseGame('machi-koro').rules.withCards(JSON.parse(box), name)
+    const rules = (await loadRules('machi-koro')).withCards(JSON.parse(box), name)
     if (!rules.ok) throw new Error(rules.error)
-    const text = JSON.stringify(proven(played('machi-koro', WORDS, rules.value), WORDS))
+    const text = JSON.stringify(proven(await played('machi-koro', WORDS, rules.value), WORDS))
     expect((await verified(text, '--cards', 'box.json')).out).toMatch(/^cards +box$/m)
     expect(await problemOf(text)).toMatch(/card set "box" .*; give its file with --cards FILE$/)
     expect(await problemOf(compact, '--cards', 'box.json')).toMatch(/was played with the standard cards/)
-    const record = { ...played('machi-koro', WORDS, rules.value), cardSet: box }
+    const record = { ...(await played('machi-koro', WORDS, rules.value)), cardSet: box }
     expect((await verified(JSON.stringify(proven(record, WORDS)))).out).toMatch(/^cards +box$/m)
     const other = { ...record, cardSet: `${box} ` }
     expect(await problemOf(JSON.stringify(proven(other, WORDS)))).toMatch(/card set is not the one that is named/)
@@ -177,7 +178,11 @@ describe('what is refused, with everything else made to fit', () => {
       /: seed is not made of/,
     ],
     ['words that came later', JSON.stringify(proven(atHome, ['ananász', 'x'])), /: seed is not made of/],
-    ['rules that nobody has', JSON.stringify(proven(atHome, WORDS, 99)), /no rules of "machi-koro" in version 99 here/],
+    [
+      'rules that nobody has',
+      JSON.stringify(proven({ ...atHome, rulesVersion: 99 }, WORDS)),
+      /no rules of "machi-koro" in version 99 here/,
+    ],
     [
       'a game that nobody has',
       JSON.stringify(proven({ ...atHome, game: 'go' }, WORDS)),
@@ -203,10 +208,10 @@ describe('what is refused, with everything else made to fit', () => {
   })
 })
 
-describe('one changed byte fails', () => {
+describe('one changed byte fails', async () => {
   /** Names of the character that broken UTF-8 is read as, so that bytes must count and not only what they are read as. */
   const names = ['\ufffd', '\ufffd']
-  const odd = Buffer.from(JSON.stringify(proven({ ...played('lokomoto', WORDS), names }, WORDS)))
+  const odd = Buffer.from(JSON.stringify(proven({ ...(await played('lokomoto', WORDS)), names }, WORDS)))
 
   test('each, in several ways', async () => {
     expect((await verified(odd)).code).toBe(0)

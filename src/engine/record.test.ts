@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGame, GAME_IDS } from '../games/index.ts'
+import { GAME_IDS, loadRules } from '../games/index.ts'
 import type { RailTypes } from '../games/rail-on-the-hill/rail-types.ts'
 import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
 import { Match } from './match.ts'
@@ -44,6 +44,7 @@ describe('writing', () => {
     expect(begun).toEqual({
       format: 'hilltop-record/1',
       game: 'rail-on-the-hill',
+      rulesVersion: 1,
       options: { players: 2, first: 1 },
       seed: 'begun',
       names: NAMES,
@@ -307,9 +308,18 @@ describe('tracing', () => {
 })
 
 describe('the catalogue', () => {
-  it('finds the game that a record names', () => {
+  it('a record of another version of the rules is refused, and one that names none is of the first', () => {
+    const { rulesVersion: _, ...old } = whole
+    expect(verify(game, old)).toMatchObject({ ok: true })
+    expect(verify(game, { ...whole, rulesVersion: 2 })).toEqual({
+      ok: false,
+      error: 'the record was played by version 2 of the rules, not 1',
+    })
+    expect(readRecord({ ...whole, rulesVersion: 0 })).toMatchObject({ ok: false })
+  })
+
+  it('finds the game that a record names', async () => {
     expect(GAME_IDS).toContain(whole.game)
-    expect(findGame(whole.game)?.rules).toBe(game)
-    expect(findGame('chess')).toBeUndefined()
+    expect(await loadRules(whole.game)).toBe(game)
   })
 })

@@ -11,6 +11,8 @@ export const RECORD_FORMAT = 'hilltop-record/1'
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT
   readonly game: string
+  /** The version of the rules that it was begun under; left out, the first. */
+  readonly rulesVersion?: number
   readonly cards?: CardSetName
   /** The text of the file of these cards, so that a record can be replayed where the file is not known. */
   readonly cardSet?: string
@@ -26,9 +28,12 @@ export interface GameRecord {
 /** Checks the form of a record. Whether its actions are well-formed and legal shows when it is replayed. */
 export function readRecord(json: unknown): Result<GameRecord> {
   if (!isObject(json)) return rejected(`a record must be an object, not ${shown(json)}`)
-  const { format, game, cards, cardSet, options, seed, names, actions, result } = json
+  const { format, game, rulesVersion, cards, cardSet, options, seed, names, actions, result } = json
   if (format !== RECORD_FORMAT) return rejected(`format must be ${shown(RECORD_FORMAT)}, not ${shown(format)}`)
   if (typeof game !== 'string') return rejected(`game must be the name of a game, not ${shown(game)}`)
+  if (isGiven(rulesVersion) && !isWholeNumber(rulesVersion, 1, Number.MAX_SAFE_INTEGER)) {
+    return rejected(`rulesVersion must be a whole number from 1 on, not ${shown(rulesVersion)}`)
+  }
   if (isGiven(cards) && !isCardSetName(cards)) {
     return rejected(`cards must be an object with the texts id and sha256, not ${shown(cards)}`)
   }
@@ -45,6 +50,11 @@ export function readRecord(json: unknown): Result<GameRecord> {
     return rejected(`result must be an object, not ${shown(result)}`)
   }
   return accepted(json as unknown as GameRecord)
+}
+
+/** The version of the rules that a record was played by. Records from before there were versions say none. */
+export function rulesVersionOf({ rulesVersion }: Pick<GameRecord, 'rulesVersion'>): number {
+  return rulesVersion ?? 1
 }
 
 /** A field that is null is as good as left out. */
@@ -71,6 +81,9 @@ export function replay<T extends GameTypes>(
   record: GameRecord,
   each?: (match: Match<T>, next: NextAction | undefined) => void,
 ): Result<Match<T>> {
+  if (game.rulesVersion !== rulesVersionOf(record)) {
+    return rejected(`the record was played by version ${rulesVersionOf(record)} of the rules, not ${game.rulesVersion}`)
+  }
   const cards = cardSetProblem(game, record)
   if (cards !== undefined) return rejected(cards)
   const options = readOptions(game, record.options, 'ignored')
@@ -135,6 +148,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, names: readonly s
   return {
     format: RECORD_FORMAT,
     game: game.id,
+    rulesVersion: game.rulesVersion,
     ...(game.cardSetName && { cards: game.cardSetName }),
     options,
     seed,

@@ -75,7 +75,7 @@ describe('a record with its proof', () => {
     const secrets = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
     fc.assert(
       fc.property(secrets, fc.tuple(text, text), fc.tuple(text, text), (secret, words, names) => {
-        const other = withProof({ ...record, names, seed: seedOf(secret, words) }, { secret, words, rulesVersion: 3 })
+        const other = withProof({ ...record, rulesVersion: 3, names, seed: seedOf(secret, words) }, { secret, words })
         expect(checkProof(asJson(other))).toEqual({ ok: true, value: other })
       }),
     )

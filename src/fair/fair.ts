@@ -1,5 +1,5 @@
 import { isObject, isWholeNumber, shown } from '../engine/json.ts'
-import type { GameRecord } from '../engine/record.ts'
+import { type GameRecord, rulesVersionOf } from '../engine/record.ts'
 import { accepted, type Result, rejected } from '../engine/result.ts'
 import { sha256 } from '../engine/sha256.ts'
 
@@ -37,12 +37,9 @@ export function seedOf(secret: string, words: readonly string[]): string {
 }
 
 /** A record with all that is needed to check its chance. */
-export function withProof(
-  record: GameRecord,
-  { secret, words, rulesVersion }: Pick<Proof, 'secret' | 'words'> & Pick<ProvenRecord, 'rulesVersion'>,
-): ProvenRecord {
+export function withProof(record: GameRecord, { secret, words }: Pick<Proof, 'secret' | 'words'>): ProvenRecord {
   const fair = { scheme: SCHEME, commitment: commitmentOf(secret), secret, words } as const
-  const open = { ...record, rulesVersion, fair }
+  const open = { ...record, rulesVersion: rulesVersionOf(record), fair }
   return { ...open, fair: { ...fair, digest: digestOf(open) } }
 }
 

@@ -1,49 +1,51 @@
+import { GAMES } from '#games/list.ts'
+import type { GameEntrance } from '../boards/board.ts'
 import type { Bot } from '../bots/bot.ts'
-import type { Ceiling } from '../bots/ceiling.ts'
-import { randomBot } from '../bots/random.ts'
-import type { Game } from '../engine/game.ts'
-import type { Result } from '../engine/result.ts'
-import { levels as lokomotoLevels } from './lokomoto/bot/levels.ts'
-import { lokomoto } from './lokomoto/rules.ts'
-import { scoreSheet as lokomotoSheet } from './lokomoto/text/score-sheet.ts'
-import { levels as machiKoroLevels } from './machi-koro/bot/levels.ts'
-import { sparring as machiKoroSparring, sparringFrom as machiKoroSparringFrom } from './machi-koro/bot/sparring.ts'
-import { machiKoro } from './machi-koro/rules.ts'
-import { scoreSheet as machiKoroSheet } from './machi-koro/text/score-sheet.ts'
-import { ceiling as railCeiling } from './rail-on-the-hill/bot/ceiling/ceiling.ts'
-import { levels as railLevels } from './rail-on-the-hill/bot/levels.ts'
-import { railOnTheHill } from './rail-on-the-hill/rules.ts'
-import { scoreSheet as railSheet } from './rail-on-the-hill/text/score-sheet.ts'
+import type { Game, GameFacts } from '../engine/game.ts'
+import type { GameManifest, GameVersion } from './manifest.ts'
 
-/** What the house knows of a game: its rules and who plays it. */
-export interface CatalogueEntry {
-  readonly rules: Game
-  /** Who plays it with people, the best first. */
-  readonly bots: readonly Bot[]
-  /** Opponents that bots are measured against. */
-  readonly sparring?: readonly Bot[]
-  /** More such opponents, from a file that somebody wrote for this game. */
-  sparringFrom?(json: unknown): Result<readonly Bot[]>
-  /** What could have been reached alone with a seed. */
-  readonly ceiling?: Ceiling
-  /** Scores as the rows of a table: names first, then an item a row and a seat a column; an empty row is a rule. */
-  sheet?(scores: readonly unknown[], names: readonly string[]): string[][]
+/** The way to every game by its id. */
+
+export const GAME_IDS: readonly string[] = GAMES.map(({ facts }) => facts.id)
+
+export function findManifest(id: string): GameManifest | undefined {
+  return GAMES.find(({ facts }) => facts.id === id)
 }
 
-const CATALOGUE: readonly CatalogueEntry[] = [
-  { rules: railOnTheHill, bots: [...railLevels, randomBot], ceiling: railCeiling, sheet: railSheet },
-  {
-    rules: machiKoro,
-    bots: [...machiKoroLevels, randomBot],
-    sparring: machiKoroSparring,
-    sparringFrom: machiKoroSparringFrom,
-    sheet: machiKoroSheet,
-  },
-  { rules: lokomoto, bots: [...lokomotoLevels, randomBot], sheet: lokomotoSheet },
-]
+export function findFacts(id: string): GameFacts | undefined {
+  return findManifest(id)?.facts
+}
 
-export const GAME_IDS: readonly string[] = CATALOGUE.map((entry) => entry.rules.id)
+export function findEntrance(id: string): GameEntrance | undefined {
+  return findManifest(id)?.entrance
+}
 
-export function findGame(id: string): CatalogueEntry | undefined {
-  return CATALOGUE.find((entry) => entry.rules.id === id)
+/** One version of a game, so that what was begun under it goes on under it; undefined where there is none. */
+export function findVersion(id: string, version: number): GameVersion | undefined {
+  return findManifest(id)?.versions[version - 1]
+}
+
+/** The version of the rules that new games are played by. */
+export function newestVersion(id: string): number {
+  return findManifest(id)?.versions.length ?? 0
+}
+
+/** The rules of a new game. The id must be one of `GAME_IDS`. */
+export async function loadRules(id: string): Promise<Game> {
+  const rules = await findManifest(id)?.versions.at(-1)?.loadRules()
+  if (rules === undefined) throw new RangeError(`there is no game ${id}`)
+  return rules
+}
+
+/** The rules of a game that was begun under this version; undefined where there is no such game or version. */
+export async function loadRulesOf(id: string, version: number): Promise<Game | undefined> {
+  return findVersion(id, version)?.loadRules()
+}
+
+/** Every bot that plays this version of a game with people, the best first. */
+export async function loadBots(id: string, version: number): Promise<readonly Bot[]> {
+  const own = findVersion(id, version)
+  if (own === undefined) throw new RangeError(`there is no version ${version} of ${id}`)
+  const [bots, { randomBot }] = await Promise.all([own.loadBots(), import('../bots/random.ts')])
+  return [...bots, randomBot]
 }

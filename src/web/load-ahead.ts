@@ -1,5 +1,5 @@
-import { loadRules } from '../games/facts.ts'
-import { entranceOf } from './faces.ts'
+import { type GameRecord, rulesVersionOf } from '../engine/record.ts'
+import { findEntrance, loadRulesOf } from '../games/index.ts'
 import { loadGame } from './games/saved-game.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { BASE, pageAt } from './routes.ts'
@@ -31,13 +31,17 @@ export const PAGES = {
 export async function loadAhead(path: string, search: string): Promise<void> {
   const page = PAGES[pageAt(path.slice(BASE.length)) ?? 'missing']
   const id = new URLSearchParams(search).get('game')
-  const game = id === null ? undefined : loadGame(id)?.record.game
-  await Promise.allSettled([page.loadAhead(), game === undefined ? undefined : loadBoard(game)])
+  const record = id === null ? undefined : loadGame(id)?.record
+  await Promise.allSettled([page.loadAhead(), record && loadBoard(record)])
 }
 
-/** All that a board of this game stands on. */
-async function loadBoard(gameId: string): Promise<void> {
-  const entrance = entranceOf(gameId)
+/** All that the board of a game stands on. */
+async function loadBoard(record: GameRecord): Promise<void> {
+  const entrance = findEntrance(record.game)
   if (entrance === undefined) return
-  await Promise.all([entrance.loadFace(), entrance.loadTexts(settings().language), loadRules(gameId)])
+  await Promise.all([
+    entrance.loadFace(),
+    entrance.loadTexts(settings().language),
+    loadRulesOf(record.game, rulesVersionOf(record)),
+  ])
 }

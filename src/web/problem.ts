@@ -4,6 +4,8 @@ import type { ReasonTexts } from './text/types/reasons.ts'
 export type Problem =
   | { readonly kind: 'damagedLink' | 'tooLarge' | 'noRecord' | 'notJson' | 'insecure' | 'noRoom' }
   | { readonly kind: 'noSuchGame'; readonly game: string }
+  /** It was begun under rules that this page does not have. */
+  | { readonly kind: 'otherVersion'; readonly version: number }
   | { readonly kind: 'noCards'; readonly name: string }
   | { readonly kind: 'severalRecords'; readonly count: number }
   /** It breaks a rule of the game or of its format: in English, as the engine says it. */
@@ -22,6 +24,8 @@ export function reasonOf(problem: Problem, texts: ReasonTexts): string {
   switch (problem.kind) {
     case 'noSuchGame':
       return texts.noSuchGame(problem.game)
+    case 'otherVersion':
+      return texts.otherVersion(problem.version)
     case 'noCards':
       return texts.noCards(problem.name)
     case 'severalRecords':

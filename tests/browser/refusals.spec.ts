@@ -1,4 +1,4 @@
-import { rail } from './rail-on-the-hill/game.ts'
+import { tested as rail } from './rail-on-the-hill/game.ts'
 import { RailTable } from './rail-on-the-hill/table.ts'
 import { openTable } from './support/games.ts'
 import { playUntil } from './support/play.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Match } from '../../src/engine/match.ts'
 import { teacher } from '../../src/web/text/en/teacher.ts'
-import { machi } from './machi-koro/game.ts'
+import { tested as machi } from './machi-koro/game.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectLength, keepMatch, openTable, recordOnPage } from './support/games.ts'
 import { ShownHint } from './support/hint.ts'

@@ -1,7 +1,7 @@
-import { loko } from './lokomoto/game.ts'
-import { machi } from './machi-koro/game.ts'
-import { rail } from './rail-on-the-hill/game.ts'
+import { GAME_IDS } from '../../src/games/index.ts'
 import type { TestedGame } from './support/tested-game.ts'
 
-/** Every game with a board. What any game must do at its table is tested with each of them. */
-export const TESTED_GAMES: readonly TestedGame[] = [rail, machi, loko]
+/** Every game, with how it is played by hand: each has a folder of its own here, which is found by the game's id. */
+export const TESTED_GAMES: readonly TestedGame[] = await Promise.all(
+  GAME_IDS.map(async (id) => (await import(`./${id}/game.ts`)).tested),
+)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
 import type { Rng } from '../../src/engine/random.ts'
-import { loadRules } from '../../src/games/facts.ts'
+import { loadRules } from '../../src/games/index.ts'
 import type { Accepted, ActionBody, TableNow } from '../../src/wire/moves.ts'
 import type { News } from '../../src/wire/news.ts'
 import type { ServerProcess } from './server-process.ts'

@@ -37,7 +37,7 @@ export interface JobResult {
 const NO_PAUSES: Pauses = { maybe: () => undefined }
 
 /** Makes what plays the games of an arena. */
-export function arenaPlayer({
+export async function arenaPlayer({
   game,
   cards,
   sparring,
@@ -45,8 +45,8 @@ export function arenaPlayer({
   bots,
   seed,
   limit,
-}: ArenaSetting): (job: Job) => Promise<JobResult> {
-  const entry = withSparring(chooseGame(game), sparring)
+}: ArenaSetting): Promise<(job: Job) => Promise<JobResult>> {
+  const entry = withSparring(await chooseGame(game), sparring)
   const rules = cards === undefined ? entry.rules : withCards(entry.rules, cards.set, cards.name)
   const players = findBots(entry, bots.join(','))
   return async ({ deal, seats }) => {

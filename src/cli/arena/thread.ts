@@ -6,5 +6,5 @@ import { type ArenaSetting, arenaPlayer, type Job } from './play.ts'
 const play = arenaPlayer(workerData as ArenaSetting)
 
 parentPort?.on('message', async (job: Job) => {
-  parentPort?.postMessage(await play(job))
+  parentPort?.postMessage(await (await play)(job))
 })

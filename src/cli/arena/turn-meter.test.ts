@@ -5,7 +5,7 @@ import { TurnMeter } from './turn-meter.ts'
 
 /** What a meter makes of a game in which every thought costs 1. */
 async function turnsIn(game: string, players: number) {
-  const { rules, bots } = chooseGame(game)
+  const { rules, bots } = await chooseGame(game)
   const random = bots[bots.length - 1]
   const setting: Setting = {
     rules,
@@ -50,8 +50,8 @@ it('every thought is in one decision and in one turn', async () => {
   expect(total).toBe(2 * match.log.length)
 })
 
-it('where a game counts nothing, a turn ends when another seat acts', () => {
-  const { rules } = chooseGame('machi-koro')
+it('where a game counts nothing, a turn ends when another seat acts', async () => {
+  const { rules } = await chooseGame('machi-koro')
   const meter = new TurnMeter({ ...rules, view: () => 'nothing' }, 2)
   for (const seat of [1, 1, 2, 1]) {
     meter.thought(seat, { ms: 5, nodes: 0 })

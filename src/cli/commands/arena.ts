@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { lineupsOf, MATCH_KINDS, type MatchKind, rotationsOf, scheduleOf } from '../../bots/arena/schedule.ts'
 import { isOneOf, shown } from '../../engine/json.ts'
-import type { CatalogueEntry } from '../../games/index.ts'
 import { ArenaResults, type Programme } from '../arena/report.ts'
 import { reportText } from '../arena/report-text.ts'
 import { Standings } from '../arena/standings.ts'
 import { playInThreads } from '../arena/threads.ts'
 import type { Arguments } from '../arguments.ts'
 import { findBots, readSparringFile, withSparring } from '../choose-bots.ts'
-import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
-import { CARDS, DEFAULT_SEED, JSON_OUTPUT, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
+import { CARDS, DEFAULT_SEED, EXAMPLE, JSON_OUTPUT, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
 import { Interrupted, UsageError } from '../errors.ts'
 import type { Io } from '../io.ts'
 
@@ -53,15 +52,15 @@ export const arena: Command = {
     {
       name: 'sparring',
       value: 'FILE',
-      help: 'measure against the opponents in this JSON file too; for Machi Koro, shopping lists',
+      help: 'measure against the opponents in this JSON file too, where the game reads such files',
     },
     { name: 'threads', value: 'N', help: 'games that are played at the same time (default: one for each core)' },
     JSON_OUTPUT,
   ],
   examples: [
-    'npx hilltop arena lokomoto --bots steady,random --games 400 --budget 100',
-    'npx hilltop arena machi-koro --bots steady,random,random,random --players 4 --nodes 5000',
-    'npx hilltop arena rail-on-the-hill --bots steady,random --players 1 --seed tea',
+    `npx hilltop arena ${EXAMPLE} --bots steady,random --games 400 --budget 100`,
+    `npx hilltop arena ${EXAMPLE} --bots steady,random,random,random --players 4 --nodes 5000`,
+    `npx hilltop arena ${EXAMPLE} --bots steady,random --players 1 --seed tea`,
   ],
   async run(given: Arguments, io: Io) {
     const programme = await readProgramme(given, io)
@@ -80,7 +79,7 @@ export const arena: Command = {
 }
 
 async function readProgramme(given: Arguments, io: Io): Promise<Programme> {
-  const game = chooseGame(given.operand)
+  const game = await chooseGame(given.operand)
   const sparring = await readSparringFile(game, given.text('sparring'), io)
   const entry = withSparring(game, sparring)
   const options = chooseOptions(entry.rules, given)
@@ -112,9 +111,9 @@ async function readProgramme(given: Arguments, io: Io): Promise<Programme> {
   }
 }
 
-function readBots(entry: CatalogueEntry, text: string | undefined): readonly string[] {
+function readBots(entry: ChosenGame, text: string | undefined): readonly string[] {
   if (text === undefined) {
-    const choices = [...entry.bots, ...(entry.sparring ?? [])].map(({ name }) => name).join(', ')
+    const choices = [...entry.bots, ...entry.sparring.bots].map(({ name }) => name).join(', ')
     throw new UsageError(`--bots is missing; ${entry.rules.id} has ${choices}`)
   }
   const names = findBots(entry, text).map(({ name }) => name)

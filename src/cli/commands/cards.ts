@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../engine/json.ts'
 import type { Arguments } from '../arguments.ts'
 import { chooseGame, withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'
-import { CARDS, JSON_OUTPUT } from '../common-options.ts'
+import { CARDS, EXAMPLE, JSON_OUTPUT } from '../common-options.ts'
 import { oneLine } from '../errors.ts'
 import type { Io } from '../io.ts'
 import { list, table, wrap } from '../table.ts'
@@ -16,9 +16,10 @@ export const cards: Command = {
     'save it, change it, and play with it by giving the file with --cards.',
   ],
   options: [CARDS, JSON_OUTPUT],
-  examples: ['npx hilltop cards rail-on-the-hill', 'npx hilltop cards rail-on-the-hill --json > my-cards.json'],
+  examples: [`npx hilltop cards ${EXAMPLE}`, `npx hilltop cards ${EXAMPLE} --json > my-cards.json`],
   async run(given: Arguments, io: Io) {
-    const rules = await withCardFile(chooseGame(given.operand).rules, given.text('cards'), io)
+    const game = await chooseGame(given.operand)
+    const rules = await withCardFile(game.rules, given.text('cards'), io)
     const set = rules.cards as JsonObject
     io.stdout.write(given.isOn('json') ? cardsJson(set) : cardsText(set))
   },

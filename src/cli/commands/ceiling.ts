@@ -4,9 +4,9 @@ import type { Ceiling, Foreseen } from '../../bots/ceiling.ts'
 import type { Game, GameOptions } from '../../engine/game.ts'
 import { Match } from '../../engine/match.ts'
 import { recordOf } from '../../engine/record.ts'
-import { type CatalogueEntry, findGame, GAME_IDS } from '../../games/index.ts'
+import { findManifest, GAME_IDS } from '../../games/index.ts'
 import type { Arguments } from '../arguments.ts'
-import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
 import { CARDS, DEFAULT_SEED, JSON_OUTPUT, OPTIONS, SEED } from '../common-options.ts'
@@ -21,6 +21,8 @@ const USUAL_MS = 20_000
 const MOST_GAMES = 100_000
 const BREATH_MS = 50
 const NAME = 'ceiling'
+
+const WITH_CEILING = GAME_IDS.filter((id) => findManifest(id)?.versions.at(-1)?.loadCeiling !== undefined)
 
 export const ceiling: Command = {
   name: NAME,
@@ -44,12 +46,12 @@ export const ceiling: Command = {
     JSON_OUTPUT,
   ],
   examples: [
-    'npx hilltop ceiling rail-on-the-hill --seed tea',
-    'npx hilltop ceiling rail-on-the-hill --seed tea --budget 60000 --record best.json',
-    'npx hilltop ceiling rail-on-the-hill --games 10 --nodes 500000 --json',
+    `npx hilltop ceiling ${WITH_CEILING[0]} --seed tea`,
+    `npx hilltop ceiling ${WITH_CEILING[0]} --seed tea --budget 60000 --record best.json`,
+    `npx hilltop ceiling ${WITH_CEILING[0]} --games 10 --nodes 500000 --json`,
   ],
   async run(given: Arguments, io: Io) {
-    const entry = chooseGame(given.operand)
+    const entry = await chooseGame(given.operand)
     const options = chooseOptions(entry.rules, given, 1)
     const search = ceilingOf(entry, options)
     const games = given.wholeNumber('games', 1, MOST_GAMES) ?? 1
@@ -88,10 +90,9 @@ export const ceiling: Command = {
   },
 }
 
-function ceilingOf({ rules, ceiling: search }: CatalogueEntry, { players }: GameOptions): Ceiling {
+function ceilingOf({ rules, ceiling: search }: ChosenGame, { players }: GameOptions): Ceiling {
   if (search === undefined) {
-    const others = GAME_IDS.filter((id) => findGame(id)?.ceiling !== undefined).join(', ')
-    throw new UsageError(`${rules.id} has no ceiling, only ${others}`)
+    throw new UsageError(`${rules.id} has no ceiling, only ${WITH_CEILING.join(', ')}`)
   }
   if (players !== 1) throw new UsageError(`there is a ceiling only for a game alone, not for ${players} players`)
   return search
@@ -161,7 +162,7 @@ function jsonOf(match: Match, limit: Limit, complete: boolean): object {
   }
 }
 
-function reportOf(entry: CatalogueEntry, found: readonly Match[]): string {
+function reportOf(entry: ChosenGame, found: readonly Match[]): string {
   if (found.length === 1) {
     const [match] = found
     const score = scoreOf(match)

@@ -7,7 +7,18 @@ import { chooseBots } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
-import { BOTS, BUDGET, CARDS, DEFAULT_LIMIT, DEFAULT_SEED, NODES, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
+import {
+  BOTS,
+  BUDGET,
+  CARDS,
+  DEFAULT_LIMIT,
+  DEFAULT_SEED,
+  EXAMPLE,
+  NODES,
+  OPTIONS,
+  PLAYERS,
+  SEED,
+} from '../common-options.ts'
 import { oneLine } from '../errors.ts'
 import type { Io } from '../io.ts'
 import { Breaks, playGame } from '../play-game.ts'
@@ -34,9 +45,9 @@ export const demo: Command = {
     SEED,
     CARDS,
   ],
-  examples: ['npx hilltop demo', 'npx hilltop demo rail-on-the-hill --players 2 --seed tea'],
+  examples: ['npx hilltop demo', `npx hilltop demo ${EXAMPLE} --players 2 --seed tea`],
   async run(given: Arguments, io: Io) {
-    const entry = chooseGame(given.operand || GAME_IDS[0])
+    const entry = await chooseGame(given.operand || GAME_IDS[0])
     const options = chooseOptions(entry.rules, given, USUAL_PLAYERS)
     const bots = chooseBots(entry, options.players, given.text('bots'))
     const rules = await withCardFile(entry.rules, given.text('cards'), io)

@@ -2,7 +2,7 @@ import { perft as countSequences } from '../../engine/perft.ts'
 import type { Arguments } from '../arguments.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'
-import { CARDS, DEFAULT_SEED, JSON_OUTPUT, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
+import { CARDS, DEFAULT_SEED, EXAMPLE, JSON_OUTPUT, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
 import type { Io } from '../io.ts'
 import { StatusLine } from '../progress.ts'
 
@@ -25,12 +25,9 @@ export const perft: Command = {
     CARDS,
     JSON_OUTPUT,
   ],
-  examples: [
-    'npx hilltop perft rail-on-the-hill --seed tea --depth 4',
-    'npx hilltop perft rail-on-the-hill --players 1 --json',
-  ],
+  examples: [`npx hilltop perft ${EXAMPLE} --seed tea --depth 4`, `npx hilltop perft ${EXAMPLE} --players 1 --json`],
   async run(given: Arguments, io: Io) {
-    const entry = chooseGame(given.operand)
+    const entry = await chooseGame(given.operand)
     const options = chooseOptions(entry.rules, given)
     const depth = given.wholeNumber('depth', 0, MOST_DEPTH) ?? USUAL_DEPTH
     const seed = given.text('seed') ?? DEFAULT_SEED

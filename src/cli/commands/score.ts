@@ -27,7 +27,7 @@ export const score: Command = {
   },
 }
 
-function sheet({ entry, record, rules, match }: Replayed): string {
+function sheet({ game, record, rules, match }: Replayed): string {
   const { winners, scores } = rules.standing(match.state)
   const names = seatNames(match.options.players, record.names)
   const isAlone = names.length === 1
@@ -35,5 +35,5 @@ function sheet({ entry, record, rules, match }: Replayed): string {
   const note = match.isOver ? '' : 'Not over yet: this is the score if the game ended now.\n'
   const verb = match.isOver ? 'Won by' : 'Ahead:'
   const end = isAlone ? '' : `\n${verb} ${winnersText(winners, names)}\n`
-  return `${heading}${note}\n${sheetText(entry, scores, names)}${end}`
+  return `${heading}${note}\n${sheetText(game, scores, names)}${end}`
 }

@@ -2,10 +2,9 @@ import type { Bot } from '../../bots/bot.ts'
 import type { Match } from '../../engine/match.ts'
 import { recordOf } from '../../engine/record.ts'
 import { traceLine } from '../../engine/trace.ts'
-import type { CatalogueEntry } from '../../games/index.ts'
 import type { Arguments } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
-import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
 import {
@@ -14,6 +13,7 @@ import {
   CARDS,
   DEFAULT_LIMIT,
   DEFAULT_SEED,
+  EXAMPLE,
   JSON_OUTPUT,
   NODES,
   OPTIONS,
@@ -59,12 +59,12 @@ export const simulate: Command = {
     JSON_OUTPUT,
   ],
   examples: [
-    'npx hilltop simulate rail-on-the-hill --players 3 --seed tea',
-    'npx hilltop simulate rail-on-the-hill --players 1 --games 200 --bots random',
-    'npx hilltop simulate rail-on-the-hill --options \'{"players": 4, "requests": true}\' --record game.json',
+    `npx hilltop simulate ${EXAMPLE} --players 3 --seed tea`,
+    `npx hilltop simulate ${EXAMPLE} --players 1 --games 200 --bots random`,
+    `npx hilltop simulate ${EXAMPLE} --options '{"players": 4, "first": 2}' --record game.json`,
   ],
   async run(given: Arguments, io: Io) {
-    const entry = chooseGame(given.operand)
+    const entry = await chooseGame(given.operand)
     const options = chooseOptions(entry.rules, given)
     const bots = chooseBots(entry, options.players, given.text('bots'))
     const games = given.wholeNumber('games', 1, MOST_GAMES) ?? 1
@@ -168,14 +168,14 @@ class JsonReport implements Report {
 
 class TableReport implements Report {
   readonly #io: Io
-  readonly #entry: CatalogueEntry
+  readonly #entry: ChosenGame
   readonly #games: number
   readonly #names: readonly string[]
   readonly #summary: Summary
   #rows: string[][] = []
   #sheet = ''
 
-  constructor(io: Io, entry: CatalogueEntry, bots: readonly Bot[], games: number) {
+  constructor(io: Io, entry: ChosenGame, bots: readonly Bot[], games: number) {
     this.#io = io
     this.#entry = entry
     this.#games = games

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadRules } from '../../games/facts.ts'
+import { loadRules } from '../../games/index.ts'
 import { BotThreads } from './bot-threads.ts'
 
 it('a bot thinks in a thread of its own, of nothing but a view, and its plan is legal', async () => {

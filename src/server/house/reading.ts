@@ -79,7 +79,7 @@ export async function provenRecord(tables: Tables, table: HotTable): Promise<Pro
   for (const { seat, text } of standing(await tables.rows(table.id))) match.take(seat, game.parse(text))
   const names = seats.map(({ name }) => name)
   const words = seats.map(({ words }) => words)
-  return withProof(recordOf(match, names), { secret: row.secret, words, rulesVersion: row.rules_version })
+  return withProof(recordOf(match, names), { secret: row.secret, words })
 }
 
 export async function lobbyFor(db: Database, who: Asker): Promise<Lobby> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { readOptions } from '../../engine/options.ts'
 import { commitmentOf, seedOf } from '../../fair/fair.ts'
-import { findFacts, loadRules } from '../../games/facts.ts'
+import { findFacts, loadRules, newestVersion } from '../../games/index.ts'
 import type { NewTable } from '../../wire/tables.ts'
 import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
@@ -109,7 +109,7 @@ export function rematchOf(
     ...old,
     ...waitingTable(who, now, secret),
     id,
-    rules_version: table.game.rulesVersion,
+    rules_version: newestVersion(old.game),
     request: null,
   }
   return { row, seats }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { loadRulesOf } from '../../games/versions.ts'
+import { loadRulesOf } from '../../games/index.ts'
 import { asProblem } from '../database/as-problem.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import type { Hint, Store, TableChange } from '../database/store.ts'

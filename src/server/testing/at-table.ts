@@ -1,6 +1,6 @@
 import type { GameOptions } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
-import { loadRules } from '../../games/facts.ts'
+import { loadRules } from '../../games/index.ts'
 import type { Accepted, ActionBody } from '../../wire/moves.ts'
 import type { News } from '../../wire/news.ts'
 import type { NewTable } from '../../wire/tables.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Seat } from '../../engine/game.ts'
-import { useIntro } from '../faces.ts'
+import { useIntro } from '../game-texts.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { addressOf } from '../replay/address.ts'

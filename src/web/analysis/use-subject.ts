@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameEntrance, HintFace } from '../../boards/board.ts'
-import { entranceOf, useFaceTexts } from '../faces.ts'
+import { findEntrance } from '../../games/index.ts'
+import { useFaceTexts } from '../game-texts.ts'
 import type { Replay } from '../replay/open-replay.ts'
 import { type Recording, recordingOf } from '../replay/recording.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -34,7 +35,7 @@ export function useSubject(replay: Replay): Subject | undefined {
   }, [face])
   if (failure !== undefined) throw failure
   const recording = useMemo(() => recordingOf(session, face), [session, face])
-  const goal = entranceOf(session.game.id)?.goal ?? 'points'
+  const goal = findEntrance(session.game.id)?.goal ?? 'points'
   return useMemo(() => {
     if (boardTexts === undefined || teacher === undefined || hints === undefined) return undefined
     const estimates = estimateWords(goal, teacher.estimate, language)

@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/game.ts'
-import { findFacts } from '../../games/facts.ts'
+import { findFacts } from '../../games/index.ts'
 import { cardsOf } from '../games/card-sets.ts'
 import type { PlayedGame } from './worker.ts'
 
 /** How a bot and its game are named to another thread. */
-export function playedGame({ id, cardSetName }: Game, bot: string): PlayedGame {
-  return { game: id, cards: cardSetName && { name: cardSetName, cards: cardsOf(cardSetName) }, bot }
+export function playedGame({ id, rulesVersion, cardSetName }: Game, bot: string): PlayedGame {
+  return { game: id, rulesVersion, cards: cardSetName && { name: cardSetName, cards: cardsOf(cardSetName) }, bot }
 }
 
 /** Who gives hints and goes through games: bots are listed with the best first. */

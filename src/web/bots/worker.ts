@@ -6,7 +6,7 @@ import { Budget, type Limit } from '../../bots/budget.ts'
 import type { CardSetName, Game, GameOptions, Seat } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
 import type { GameRecord } from '../../engine/record.ts'
-import { loadBots, loadCeiling, loadRules } from '../../games/facts.ts'
+import { findVersion, loadBots, loadRulesOf } from '../../games/index.ts'
 import { breaks } from './breaks.ts'
 import { type AnalysisLimit, decisionLimit } from './thinking-limits.ts'
 import { type WrittenThought, writtenThought } from './written-thought.ts'
@@ -14,6 +14,7 @@ import { type WrittenThought, writtenThought } from './written-thought.ts'
 /** Everything that is asked and answered here can be copied from one thread to another. */
 interface NamedGame {
   readonly game: string
+  readonly rulesVersion: number
   /** A replaced card set, where the game is played with one. */
   readonly cards: { readonly name: CardSetName; readonly cards: unknown } | undefined
 }
@@ -58,20 +59,21 @@ export interface CeilingNews {
 const NEWS_OF_A_SEARCH = 100
 
 /** Card sets take a moment to check, so the last one is kept. */
-let last: { readonly sha256: string; readonly game: Game } | undefined
+let last: { readonly sha256: string; readonly rules: Game; readonly game: Game } | undefined
 
-async function gameOf({ game, cards }: NamedGame): Promise<Game> {
-  const rules = await loadRules(game)
+async function gameOf({ game, rulesVersion, cards }: NamedGame): Promise<Game> {
+  const rules = await loadRulesOf(game, rulesVersion)
+  if (rules === undefined) throw new Error(`there is no version ${rulesVersion} of ${game}`)
   if (cards === undefined) return rules
-  if (last?.sha256 === cards.name.sha256 && last.game.id === game) return last.game
+  if (last?.sha256 === cards.name.sha256 && last.rules === rules) return last.game
   const changed = rules.withCards(cards.cards, cards.name)
   if (!changed.ok) throw new Error(changed.error)
-  last = { sha256: cards.name.sha256, game: changed.value }
+  last = { sha256: cards.name.sha256, rules, game: changed.value }
   return changed.value
 }
 
-async function botOf({ game, bot }: PlayedGame): Promise<Bot> {
-  const found = (await loadBots(game)).find(({ name }) => name === bot)
+async function botOf({ game, rulesVersion, bot }: PlayedGame): Promise<Bot> {
+  const found = (await loadBots(game, rulesVersion)).find(({ name }) => name === bot)
   if (found === undefined) throw new Error(`there is no bot ${bot}`)
   return found
 }
@@ -131,7 +133,10 @@ const botRoom = {
   /** The points that were possible at least, for somebody who knew all that was to come; undefined where nobody knows. */
   findCeiling(job: number, order: CeilingOrder, hear: (news: CeilingNews) => void): Promise<number | undefined> {
     return during(job, async (signal) => {
-      const [game, ceiling] = await Promise.all([gameOf(order), loadCeiling(order.game)])
+      const [game, ceiling] = await Promise.all([
+        gameOf(order),
+        findVersion(order.game, order.rulesVersion)?.loadCeiling?.(),
+      ])
       if (ceiling === undefined) return undefined
       const { options, seed } = order.record
       const budget = budgetOf(order.limit, signal)

@@ -1,5 +1,6 @@
 import type { CardSetName, GameFacts, GameOptions } from '../../engine/game.ts'
-import { RECORD_FORMAT } from '../../engine/record.ts'
+import { RECORD_FORMAT, rulesVersionOf } from '../../engine/record.ts'
+import { newestVersion } from '../../games/index.ts'
 import { freshName, type SavedGame, type SeatPlan, saveGame } from './saved-game.ts'
 import { summaryOfNew } from './summary.ts'
 
@@ -10,19 +11,29 @@ export interface NewGame {
   /** Left out, a fresh one is made. */
   readonly seed?: string
   readonly cards?: CardSetName
+  /** Left out, the newest. */
+  readonly rulesVersion?: number
 }
 
 /**
  * Lays out a new game and keeps it; the answer is its name, which is part of its address. In a browser that keeps
  * nothing it can still be played: the table says that it will not last.
  */
-export function startGame({ game, options, seats, seed, cards }: NewGame): string {
+export function startGame({
+  game,
+  options,
+  seats,
+  seed,
+  cards,
+  rulesVersion = newestVersion(game.id),
+}: NewGame): string {
   const now = Date.now()
   const saved: SavedGame = {
     id: freshName(8),
     record: {
       format: RECORD_FORMAT,
       game: game.id,
+      rulesVersion,
       ...(cards && { cards }),
       options,
       seed: seed ?? freshName(10),
@@ -44,7 +55,8 @@ export function startAgain(game: NewGame['game'], { record, seats }: SavedGame, 
     game,
     options: options as GameOptions,
     seats,
-    ...(deal === 'same' && { seed }),
+    // The same seed gives the same deal only under the same rules.
+    ...(deal === 'same' && { seed, rulesVersion: rulesVersionOf(record) }),
     ...(cards && { cards }),
   })
 }

@@ -1,5 +1,5 @@
 import type { TableFacts } from '../../wire/tables.ts'
-import { useIntro } from '../faces.ts'
+import { useIntro } from '../game-texts.ts'
 import { hrefOf, onlineTableAddress } from '../routes.ts'
 import { useOnlineTexts } from './lobby/OnlineFrame.tsx'
 

@@ -1,5 +1,5 @@
-import { GAME_IDS } from '../../games/facts.ts'
-import { useIntro } from '../faces.ts'
+import { GAME_IDS } from '../../games/index.ts'
+import { useIntro } from '../game-texts.ts'
 import { hrefOf } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AboutPage.module.css'

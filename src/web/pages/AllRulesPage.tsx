@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { GAME_IDS } from '../../games/facts.ts'
-import { useIntro } from '../faces.ts'
+import { GAME_IDS } from '../../games/index.ts'
+import { useIntro } from '../game-texts.ts'
 import { rulesAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AllRulesPage.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { useIntro } from '../faces.ts'
+import { useIntro } from '../game-texts.ts'
 import type { GameSummary } from '../games/saved-game.ts'
 import controls from '../pages/parts/controls.module.css'
 import { agoText } from '../pages/parts/dates.ts'

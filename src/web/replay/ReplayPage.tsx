@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { useFaceTexts } from '../faces.ts'
+import { useFaceTexts } from '../game-texts.ts'
 import { Loading } from '../table/Loading.tsx'
 import { addressOf, readAddress, type Source } from './address.ts'
 import { OpenPage } from './OpenPage.tsx'

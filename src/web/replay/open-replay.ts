@@ -1,7 +1,7 @@
 import type { GameFace } from '../../boards/board.ts'
 import { isObject, isWholeNumber } from '../../engine/json.ts'
 import { type GameRecord, verify } from '../../engine/record.ts'
-import { findFacts } from '../../games/facts.ts'
+import { findFacts } from '../../games/index.ts'
 import { loadGame, type SavedGame, type SeatPlan } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
 import { openSaved } from '../table/open-saved.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RuleExamples, RuleSection } from '../../boards/board.ts'
-import { entranceOf, useIntro } from '../faces.ts'
+import { findEntrance } from '../../games/index.ts'
+import { useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -18,7 +19,7 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
   const { pages, rules } = useTexts()
   const intro = useIntro(gameId)
-  const entry = entranceOf(gameId)
+  const entry = findEntrance(gameId)
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let isWanted = true

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { GameFace } from '../../boards/board.ts'
-import { useFaceTexts } from '../faces.ts'
+import { useFaceTexts } from '../game-texts.ts'
 import { reasonOf } from '../problem.ts'
 import { homeAddress, replayAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'

@@ -1,6 +1,6 @@
 import type { GameFace } from '../../boards/board.ts'
-import { loadRules } from '../../games/facts.ts'
-import { entranceOf } from '../faces.ts'
+import { rulesVersionOf } from '../../engine/record.ts'
+import { findEntrance, loadRulesOf } from '../../games/index.ts'
 import { gameWithCards } from '../games/card-sets.ts'
 import type { SavedGame } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
@@ -13,9 +13,10 @@ export type OpenedGame =
 /** Sits down at a game that comes from anywhere: this browser, a file, a link. */
 export async function openSaved(saved: SavedGame): Promise<OpenedGame> {
   const { record } = saved
-  const entrance = entranceOf(record.game)
+  const entrance = findEntrance(record.game)
   if (entrance === undefined) return refused({ kind: 'noSuchGame', game: record.game })
-  const [rules, face] = await Promise.all([loadRules(record.game), entrance.loadFace()])
+  const [rules, face] = await Promise.all([loadRulesOf(record.game, rulesVersionOf(record)), entrance.loadFace()])
+  if (rules === undefined) return refused({ kind: 'otherVersion', version: rulesVersionOf(record) })
   const game = gameWithCards(rules, record.cards)
   if (!game.ok) return refused(game.problem)
   const session = Session.open(game.value, face, saved)

@@ -3,7 +3,7 @@ import { openTable } from '../support/games.ts'
 import { AT_NIGHT } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { loko } from './game.ts'
+import { tested as loko } from './game.ts'
 import { type LokoMatch, moments, openShapes, trainWithShape } from './moments.ts'
 import { LokoTable } from './table.ts'
 

@@ -8,7 +8,7 @@ import { LokoHands } from './hands.ts'
 /** What is rare does not come in every game; somewhere among these it does, however the advisor plays. */
 export const SEEDS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz']
 
-export const loko: TestedGame<LokoTypes> = {
+export const tested: TestedGame<LokoTypes> = {
   rules: lokomoto,
   lateRule: 'LK-X1',
   advisor: (seed) => new LokoAdvisor(seed),

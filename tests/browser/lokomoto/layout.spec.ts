@@ -7,7 +7,7 @@ import { fewestAndMostByDay, wideScreenByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { loko } from './game.ts'
+import { tested as loko } from './game.ts'
 import { moments, trainWithShape } from './moments.ts'
 import { LokoTable } from './table.ts'
 

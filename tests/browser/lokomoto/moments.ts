@@ -3,7 +3,7 @@ import { insightOf } from '../../../src/games/lokomoto/insight.ts'
 import type { LokoTypes } from '../../../src/games/lokomoto/lokomoto-types.ts'
 import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
 import { Moments } from '../support/moments.ts'
-import { loko, SEEDS } from './game.ts'
+import { tested as loko, SEEDS } from './game.ts'
 
 export type LokoMatch = Match<LokoTypes>
 

@@ -9,7 +9,7 @@ import { firstByDay } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { expect, test } from '../support/test.ts'
-import { loko } from './game.ts'
+import { tested as loko } from './game.ts'
 import { type LokoMatch, moments } from './moments.ts'
 import { LokoTable } from './table.ts'
 

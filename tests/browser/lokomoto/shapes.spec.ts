@@ -1,7 +1,7 @@
 import { middleOf } from '../support/device.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { expect, test } from '../support/test.ts'
-import { loko } from './game.ts'
+import { tested as loko } from './game.ts'
 import { moments, openShapes } from './moments.ts'
 import { LokoTable } from './table.ts'
 

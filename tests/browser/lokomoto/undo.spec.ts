@@ -4,7 +4,7 @@ import { expectLength, hurryBots, NAMES, openTable, recordOnPage } from '../supp
 import { Mouse } from '../support/mouse.ts'
 import { playUntil } from '../support/play.ts'
 import { expect, test } from '../support/test.ts'
-import { loko } from './game.ts'
+import { tested as loko } from './game.ts'
 import { LokoHands } from './hands.ts'
 
 const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }

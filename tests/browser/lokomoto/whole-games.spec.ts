@@ -6,7 +6,7 @@ import { Person } from '../support/person.ts'
 import { PHONE } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { LokoFingers } from './fingers.ts'
-import { loko } from './game.ts'
+import { tested as loko } from './game.ts'
 import { LokoHands } from './hands.ts'
 
 /** Starts a game as a link names it, plays it to its end and reads who has won. */

@@ -5,7 +5,7 @@ import { AT_NIGHT } from '../support/night.ts'
 import { PHONE } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { DOUBLE_TAP_MS, LokoFingers } from './fingers.ts'
-import { loko } from './game.ts'
+import { tested as loko } from './game.ts'
 import { moments } from './moments.ts'
 
 test.use(PHONE)

@@ -3,7 +3,7 @@ import { openTable } from '../support/games.ts'
 import { AT_NIGHT } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
-import { machi } from './game.ts'
+import { tested as machi } from './game.ts'
 import { moments } from './moments.ts'
 import { MachiTable } from './table.ts'
 

@@ -2,7 +2,7 @@ import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { hurryBots, openTable, recordOnPage } from '../support/games.ts'
 import { legalTexts, playUntil } from '../support/play.ts'
 import { expect, test } from '../support/test.ts'
-import { machi, SEEDS } from './game.ts'
+import { tested as machi, SEEDS } from './game.ts'
 import type { MachiMatch } from './moments.ts'
 
 const ROLL = machiKoro.parse('roll 1') ?? -1

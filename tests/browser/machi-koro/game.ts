@@ -8,7 +8,7 @@ import { MachiHands } from './hands.ts'
 /** What is rare does not come in every game; somewhere among these it does, however the advisor plays. */
 export const SEEDS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz']
 
-export const machi: TestedGame<MachiTypes> = {
+export const tested: TestedGame<MachiTypes> = {
   rules: machiKoro,
   lateRule: 'MK-W1',
   advisor: (seed) => new MachiAdvisor(seed),

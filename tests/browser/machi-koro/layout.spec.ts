@@ -3,7 +3,7 @@ import { fewestAndMostByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
-import { machi } from './game.ts'
+import { tested as machi } from './game.ts'
 import { type MomentName, moments } from './moments.ts'
 import { MachiTable } from './table.ts'
 

@@ -3,7 +3,7 @@ import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { Moments } from '../support/moments.ts'
 import { legalTexts } from '../support/play.ts'
-import { machi, SEEDS } from './game.ts'
+import { tested as machi, SEEDS } from './game.ts'
 
 export type MachiMatch = Match<MachiTypes>
 

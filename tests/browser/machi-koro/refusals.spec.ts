@@ -6,7 +6,7 @@ import { firstByDay } from '../support/night.ts'
 import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { test } from '../support/test.ts'
-import { machi, SEEDS } from './game.ts'
+import { tested as machi, SEEDS } from './game.ts'
 import type { MachiMatch } from './moments.ts'
 import { MachiTable } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { onlineTable } from '../../../src/web/text/en/online-table.ts'
-import { machi } from '../machi-koro/game.ts'
+import { tested as machi } from '../machi-koro/game.ts'
 import { expectAccessible, expectFreeTargets } from '../support/axe.ts'
 import { wideScreenByDay } from '../support/night.ts'
 import { expectWidth } from '../support/room.ts'

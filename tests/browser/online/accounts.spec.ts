@@ -1,6 +1,6 @@
 import { intro } from '../../../src/games/lokomoto/text/intro/en.ts'
 import { online } from '../../../src/web/text/en/online.ts'
-import { loko } from '../lokomoto/game.ts'
+import { tested as loko } from '../lokomoto/game.ts'
 import { expect, test } from '../support/test.ts'
 import { fillSignIn, signIn } from './accounts.ts'
 import { beginGame } from './begin.ts'

@@ -1,5 +1,5 @@
 import { onlineTable } from '../../../src/web/text/en/online-table.ts'
-import { loko } from '../lokomoto/game.ts'
+import { tested as loko } from '../lokomoto/game.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame } from './begin.ts'
 import { play, playAway } from './player.ts'

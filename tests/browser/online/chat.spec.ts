@@ -1,5 +1,5 @@
 import { onlineTable } from '../../../src/web/text/en/online-table.ts'
-import { machi } from '../machi-koro/game.ts'
+import { tested as machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame, makeTable } from './begin.ts'
 import { Visitor } from './visitor.ts'

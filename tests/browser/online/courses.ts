@@ -2,9 +2,9 @@ import type { LokoView } from '../../../src/games/lokomoto/view.ts'
 import type { RailView } from '../../../src/games/rail-on-the-hill/view.ts'
 import type { TableNow } from '../../../src/wire/moves.ts'
 import type { NewTable } from '../../../src/wire/tables.ts'
-import { loko } from '../lokomoto/game.ts'
-import { machi } from '../machi-koro/game.ts'
-import { rail } from '../rail-on-the-hill/game.ts'
+import { tested as loko } from '../lokomoto/game.ts'
+import { tested as machi } from '../machi-koro/game.ts'
+import { tested as rail } from '../rail-on-the-hill/game.ts'
 import type { TestedGame } from '../support/tested-game.ts'
 
 /** How a game of two is played online. */

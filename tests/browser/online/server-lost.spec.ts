@@ -1,7 +1,7 @@
 import { onlineTable } from '../../../src/web/text/en/online-table.ts'
 import type { History } from '../../../src/wire/moves.ts'
 import { ServerProcess } from '../../online/server-process.ts'
-import { machi } from '../machi-koro/game.ts'
+import { tested as machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame } from './begin.ts'
 import { nextChoice, play } from './player.ts'

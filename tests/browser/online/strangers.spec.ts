@@ -1,6 +1,6 @@
 import type { RailView } from '../../../src/games/rail-on-the-hill/view.ts'
 import { onlineTable } from '../../../src/web/text/en/online-table.ts'
-import { rail } from '../rail-on-the-hill/game.ts'
+import { tested as rail } from '../rail-on-the-hill/game.ts'
 import { ownPlanName } from '../rail-on-the-hill/table.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame, makeTable } from './begin.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { intro } from '../../../src/games/machi-koro/text/intro/en.ts'
 import { onlineTable } from '../../../src/web/text/en/online-table.ts'
-import { machi } from '../machi-koro/game.ts'
+import { tested as machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'
 import { shell } from '../support/texts.ts'
 import { beginGame, makeTable } from './begin.ts'

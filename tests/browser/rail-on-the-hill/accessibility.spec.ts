@@ -3,7 +3,7 @@ import { openTable } from '../support/games.ts'
 import { AT_NIGHT, wideScreenByDay } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
-import { rail } from './game.ts'
+import { tested as rail } from './game.ts'
 import { moments } from './moments.ts'
 import { RailTable } from './table.ts'
 

@@ -8,7 +8,7 @@ import { playUntil } from '../support/play.ts'
 import { PHONE } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { beginsWith } from '../support/texts.ts'
-import { rail } from './game.ts'
+import { tested as rail } from './game.ts'
 import type { RailMatch } from './moments.ts'
 import { RailTouch } from './touch.ts'
 

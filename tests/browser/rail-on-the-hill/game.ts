@@ -4,7 +4,7 @@ import type { TestedGame } from '../support/tested-game.ts'
 import { RailAdvisor } from './advice.ts'
 import { RailMouse } from './mouse.ts'
 
-export const rail: TestedGame<RailTypes> = {
+export const tested: TestedGame<RailTypes> = {
   rules: railOnTheHill,
   lateRule: 'RH-T4',
   advisor: (seed) => new RailAdvisor(seed),

@@ -3,7 +3,7 @@ import { fewestAndMostByDay, wideScreenByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
-import { rail } from './game.ts'
+import { tested as rail } from './game.ts'
 import { type MomentName, moments } from './moments.ts'
 import { RailTable } from './table.ts'
 

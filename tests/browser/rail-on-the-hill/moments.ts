@@ -3,7 +3,7 @@ import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.t
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
 import { Moments } from '../support/moments.ts'
 import { legalTexts } from '../support/play.ts'
-import { rail } from './game.ts'
+import { tested as rail } from './game.ts'
 
 export type RailMatch = Match<RailTypes>
 

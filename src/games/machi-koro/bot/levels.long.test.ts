@@ -51,7 +51,7 @@ describe('the levels of Machi Koro', () => {
 })
 
 describe('the expert of Machi Koro', () => {
-  it.each(sparring.map((bot) => [bot.name, bot] as const))('beats the list of %s', (_, bot) => {
+  it.each(sparring.bots.map((bot) => [bot.name, bot] as const))('beats the list of %s', (_, bot) => {
     expect(shareOf(expertBot, [bot])).toBeGreaterThan(0.55)
   })
 })

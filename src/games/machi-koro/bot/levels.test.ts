@@ -63,7 +63,7 @@ function playGame(
 const TOWN: PlayerSituation = { coins: 3, cards: { 'wheat-field': 1, bakery: 1 } }
 const READY = ['train-station', 'shopping-mall', 'amusement-park'] as const
 
-describe.each([...levels, ...sparring].map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
+describe.each([...levels, ...sparring.bots].map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   it.each([2, 3, 4])('plays whole games of %i by the rules', (players) => {
     const table = playGame(bot, players, 60, () => undefined)
     expect(table.view.turns).toBeLessThan(150)

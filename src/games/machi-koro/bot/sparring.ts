@@ -6,13 +6,14 @@ import { readLists } from './read-lists.ts'
 import { Shopper, type ShoppingList } from './shopping-list.ts'
 import { LISTS } from './shopping-lists.ts'
 
-/** Opponents to measure against, who are no company for people: they know one way to win each, and know it well. */
-export const sparring: readonly Bot<MachiTypes>[] = shoppersBy(LISTS)
-
-/** More of them, by shopping lists that somebody wrote. */
-export function sparringFrom(json: unknown): Result<readonly Bot<MachiTypes>[]> {
-  const lists = readLists(json)
-  return lists.ok ? accepted(shoppersBy(lists.value)) : lists
+/** Opponents to measure against, who are no company for people: each knows one way to win, and knows it well. */
+export const sparring = {
+  bots: shoppersBy(LISTS),
+  /** More of them, by the shopping lists of a file. */
+  fromFile(json: unknown): Result<readonly Bot<MachiTypes>[]> {
+    const lists = readLists(json)
+    return lists.ok ? accepted(shoppersBy(lists.value)) : lists
+  },
 }
 
 function shoppersBy(lists: Readonly<Record<string, ShoppingList>>): readonly Bot<MachiTypes>[] {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { ListedTable } from '../../../wire/tables.ts'
-import { useIntro } from '../../faces.ts'
+import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { dateText } from '../../pages/parts/dates.ts'
 import { onlineTableAddress } from '../../routes.ts'

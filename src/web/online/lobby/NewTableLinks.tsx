@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { GAME_IDS } from '../../../games/facts.ts'
-import { useIntro } from '../../faces.ts'
+import { GAME_IDS } from '../../../games/index.ts'
+import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/GamePicture.tsx'
 import { newTableAddress } from '../../routes.ts'

@@ -1,6 +1,6 @@
 import type { GameFacts } from '../../../engine/game.ts'
-import { findFacts } from '../../../games/facts.ts'
-import { useIntro } from '../../faces.ts'
+import { findFacts } from '../../../games/index.ts'
+import { useIntro } from '../../game-texts.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { NewTableForm } from './NewTableForm.tsx'
 import { OnlineFrame } from './OnlineFrame.tsx'

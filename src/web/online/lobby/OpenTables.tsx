@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import type { ListedTable } from '../../../wire/tables.ts'
-import { useIntro } from '../../faces.ts'
+import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { onlineTableAddress } from '../../routes.ts'
 import { useTexts } from '../../text/TextsContext.tsx'

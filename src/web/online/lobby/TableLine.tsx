@@ -1,5 +1,5 @@
 import type { TableFacts } from '../../../wire/tables.ts'
-import { useIntro } from '../../faces.ts'
+import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { clockWords } from './clock-words.ts'
 import { FactLine } from './FactLine.tsx'

@@ -1,5 +1,5 @@
 import type { ListedTable } from '../../../wire/tables.ts'
-import { useIntro } from '../../faces.ts'
+import { useIntro } from '../../game-texts.ts'
 import { botNames } from '../../games/bot-names.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 

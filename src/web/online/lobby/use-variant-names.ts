@@ -1,6 +1,6 @@
 import type { GameIntro } from '../../../boards/board.ts'
 import { chosenVariants } from '../../../engine/options.ts'
-import { findFacts } from '../../../games/facts.ts'
+import { findFacts } from '../../../games/index.ts'
 import type { ListedTable } from '../../../wire/tables.ts'
 import { variantNames } from '../../games/variants.ts'
 import { useTexts } from '../../text/TextsContext.tsx'

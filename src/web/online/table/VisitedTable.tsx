@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { TableNow } from '../../../wire/moves.ts'
-import { useFaceTexts } from '../../faces.ts'
+import { useFaceTexts } from '../../game-texts.ts'
 import { useStore } from '../../store.ts'
 import { Loading } from '../../table/Loading.tsx'
 import { ServerProblem } from '../api.ts'

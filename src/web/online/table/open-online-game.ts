@@ -1,7 +1,6 @@
 import type { GameFace } from '../../../boards/board.ts'
-import { loadRulesOf } from '../../../games/versions.ts'
+import { findEntrance, loadRulesOf } from '../../../games/index.ts'
 import type { TableNow } from '../../../wire/moves.ts'
-import { entranceOf } from '../../faces.ts'
 import { botPause } from '../../settings/bot-pause.ts'
 import { api } from '../api.ts'
 import { BROWSER } from '../connection/surroundings.ts'
@@ -21,7 +20,7 @@ export async function openOnlineGame(
   { table: { id, game: gameId, rulesVersion }, you }: TableNow,
   about: Pick<OnlineSeat, 'isPlaying' | 'tell'>,
 ): Promise<OpenedOnline> {
-  const entrance = entranceOf(gameId)
+  const entrance = findEntrance(gameId)
   if (entrance === undefined) throw new OtherVersion(`there is no game ${gameId}`)
   const [rules, face, history] = await Promise.all([
     loadRulesOf(gameId, rulesVersion),

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
-import { findFacts } from '../../../games/facts.ts'
-import { useIntro } from '../../faces.ts'
+import { findFacts } from '../../../games/index.ts'
+import { useIntro } from '../../game-texts.ts'
 import { variantNames } from '../../games/variants.ts'
 import { newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'

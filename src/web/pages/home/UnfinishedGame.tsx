@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useIntro } from '../../faces.ts'
+import { useIntro } from '../../game-texts.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 import { variantNames } from '../../games/variants.ts'
 import { tableAddress } from '../../routes.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameFace } from '../../../boards/board.ts'
+import { findEntrance } from '../../../games/index.ts'
 import { download } from '../../download.ts'
-import { entranceOf } from '../../faces.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 import { reasonOf } from '../../problem.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -71,7 +71,7 @@ export function Exchange({ games, changed }: Props) {
 
 /** Only games whose rules are known are asked for. */
 async function faceOf(gameId: string): Promise<GameFace> {
-  const entrance = entranceOf(gameId)
+  const entrance = findEntrance(gameId)
   if (entrance === undefined) throw new RangeError(`no game ${gameId}`)
   return entrance.loadFace()
 }

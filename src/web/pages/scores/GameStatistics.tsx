@@ -1,5 +1,6 @@
 import type { GameIntro } from '../../../boards/board.ts'
-import { entranceOf, useIntro } from '../../faces.ts'
+import { findEntrance } from '../../../games/index.ts'
+import { useIntro } from '../../game-texts.ts'
 import { variantNames } from '../../games/variants.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
@@ -16,7 +17,7 @@ interface Props {
 export function GameStatistics({ gameId, games }: Props) {
   const { scores: texts } = useTexts().pages
   const intro = useIntro(gameId)
-  const isRace = entranceOf(gameId)?.goal === 'race'
+  const isRace = findEntrance(gameId)?.goal === 'race'
   const kinds = kindsOf(games)
   if (kinds.length === 0) return null
   const name = intro?.name ?? ''

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
-import { findFacts } from '../../../games/facts.ts'
-import { entranceOf, useIntro } from '../../faces.ts'
+import { findEntrance, findFacts } from '../../../games/index.ts'
+import { useIntro } from '../../game-texts.ts'
 import { loadGame } from '../../games/saved-game.ts'
 import { startAgain } from '../../games/start-game.ts'
 import { variantNames } from '../../games/variants.ts'
@@ -20,7 +20,7 @@ export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove
   const intro = useIntro(game.game)
   const [, navigate] = useLocation()
   const { result, seats } = game
-  const isRace = entranceOf(game.game)?.goal === 'race'
+  const isRace = findEntrance(game.game)?.goal === 'race'
   const date = dateText(language, game.changedAt)
   const what = parts.list([...seats.map(({ name }) => name), date])
   const notes = [

@@ -1,8 +1,8 @@
 import type { GameFace } from '../../../boards/board.ts'
 import { isObject } from '../../../engine/json.ts'
 import type { Match } from '../../../engine/match.ts'
-import { type GameRecord, readRecord, recordOf, verify } from '../../../engine/record.ts'
-import { findFacts, loadRules } from '../../../games/facts.ts'
+import { type GameRecord, readRecord, recordOf, rulesVersionOf, verify } from '../../../engine/record.ts'
+import { findFacts, loadRulesOf } from '../../../games/index.ts'
 import { gameWithCards } from '../../games/card-sets.ts'
 import {
   areSeats,
@@ -65,7 +65,10 @@ async function check(json: unknown): Promise<Attempt<{ readonly match: Match; re
   if (!record.ok) return failed({ kind: 'broken', error: record.error })
   const id = record.value.game
   if (findFacts(id) === undefined) return failed({ kind: 'noSuchGame', game: id })
-  const game = gameWithCards(await loadRules(id), record.value.cards)
+  const version = rulesVersionOf(record.value)
+  const rules = await loadRulesOf(id, version)
+  if (rules === undefined) return failed({ kind: 'otherVersion', version })
+  const game = gameWithCards(rules, record.value.cards)
   if (!game.ok) return game
   const match = verify(game.value, record.value)
   if (!match.ok) return failed({ kind: 'broken', error: match.error })

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { loadRules } from '../../../games/facts.ts'
-import { useIntro } from '../../faces.ts'
+import { loadRules } from '../../../games/index.ts'
+import { useIntro } from '../../game-texts.ts'
 import { addCardSet, listCardSets, removeCardSet } from '../../games/card-sets.ts'
 import { reasonOf } from '../../problem.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'

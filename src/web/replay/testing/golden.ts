@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { GameRecord } from '../../../engine/record.ts'
-import { findGame } from '../../../games/index.ts'
+import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
 import { Session } from '../../table/session.ts'
 import { fakeFace } from './fake-face.ts'
 
 export function goldenRecord(name: string): GameRecord {
-  return JSON.parse(readFileSync(`tests/golden/${name}.json`, 'utf8'))
+  return JSON.parse(readFileSync(`tests/golden/${railOnTheHill.id}/${name}.json`, 'utf8'))
 }
 
 export function sessionOf(record: GameRecord, seats = 4): Session {
-  const entry = findGame(record.game)
-  if (entry === undefined) throw new Error(`there is no game ${record.game}`)
   const people = Array.from({ length: seats }, (_, i) => ({ kind: 'person', name: `P${i + 1}` }) as const)
   const saved = { id: 'golden', record, seats: people, startedAt: 0, changedAt: 0 }
-  const opened = Session.open(entry.rules, fakeFace, saved)
+  const opened = Session.open(railOnTheHill, fakeFace, saved)
   if (!opened.ok) throw new Error(opened.error)
   return opened.value
 }

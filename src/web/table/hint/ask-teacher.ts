@@ -1,9 +1,9 @@
 import type { GameFace, Language } from '../../../boards/board.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { findEntrance } from '../../../games/index.ts'
 import { askBot } from '../../bots/ask-bot.ts'
 import { playedGame, teacherOf } from '../../bots/played-game.ts'
 import { turnLimit } from '../../bots/thinking-limits.ts'
-import { entranceOf } from '../../faces.ts'
 import { estimateWords } from '../../text/estimate-words.ts'
 import { loadTeacherTexts } from '../../text/teacher-texts.ts'
 import type { HintTexts } from '../../text/types/teacher.ts'
@@ -44,7 +44,7 @@ export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Adv
     asker.face.loadHints(),
     loadTeacherTexts(language),
   ])
-  const estimates = estimateWords(entranceOf(game.id)?.goal ?? 'points', words.estimate, language)
+  const estimates = estimateWords(findEntrance(game.id)?.goal ?? 'points', words.estimate, language)
   const place = { face, view, texts, cards: game.cards, seats }
   return { seat, begin, plan: thought.plan, words: hintWords(thought, place, estimates), texts: words.hint }
 }

@@ -4,6 +4,8 @@
  */
 export interface ReasonTexts {
   readonly noSuchGame: (game: string) => string
+  /** Rules of a version of Hilltop that this page is not. */
+  readonly otherVersion: (version: number) => string
   readonly noCards: (name: string) => string
   /** A list of two records or more, where one can be shown. */
   readonly severalRecords: (count: number) => string

@@ -1,0 +1,35 @@
+import type { Language } from '../../boards/board.ts'
+import type { GameManifest, ScoreSheet } from '../manifest.ts'
+import { facts } from './facts.ts'
+import type { MachiTexts } from './text/texts.ts'
+
+const INTROS = {
+  en: () => import('./text/intro/en.ts'),
+  hu: () => import('./text/intro/hu.ts'),
+  ja: () => import('./text/intro/ja.ts'),
+}
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: MachiTexts }>>> = {
+  en: () => import('./text/en/index.ts'),
+  hu: () => import('./text/hu/index.ts'),
+  ja: () => import('./text/ja/index.ts'),
+}
+
+export const manifest: GameManifest = {
+  facts,
+  versions: [
+    {
+      loadRules: async () => (await import('./rules.ts')).machiKoro,
+      loadBots: async () => (await import('./bot/levels.ts')).levels,
+      loadSparring: async () => (await import('./bot/sparring.ts')).sparring,
+    },
+  ],
+  entrance: {
+    goal: 'race',
+    loadFace: async () => (await import('./board/face.ts')).face,
+    loadTexts: async (language) => (await TEXTS[language]()).texts,
+    loadIntro: async (language) => (await INTROS[language]()).intro,
+    loadCover: async () => (await import('./board/Cover.tsx')).Cover,
+  },
+  loadScoreSheet: async () => (await import('./text/score-sheet.ts')).scoreSheet as ScoreSheet,
+}

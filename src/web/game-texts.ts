@@ -1,0 +1,16 @@
+import type { GameIntro } from '../boards/board.ts'
+import { findEntrance } from '../games/index.ts'
+import { useSettings } from './settings/settings.ts'
+import { useLoaded } from './text/TextsContext.tsx'
+
+/** What is said of a game in the language of the page; undefined until it is loaded. */
+export function useIntro(gameId: string): GameIntro | undefined {
+  const { language } = useSettings()
+  return useLoaded(language, findEntrance(gameId)?.loadIntro)
+}
+
+/** What the board of a game says in the language of the page; undefined until it is loaded. */
+export function useFaceTexts(gameId: string): unknown {
+  const { language } = useSettings()
+  return useLoaded(language, findEntrance(gameId)?.loadTexts)
+}

@@ -1,0 +1,15 @@
+import type { Seat } from '../../../src/engine/game.ts'
+import { ITEMS } from '../../../src/games/machi-koro/cards/cards.ts'
+import { insightOf } from '../../../src/games/machi-koro/insight.ts'
+import type { MachiState } from '../../../src/games/machi-koro/state.ts'
+
+export function insight(state: MachiState, eyes: Seat | 'spectator'): unknown {
+  const { obstacle, gainPerRound, mostDice, outlook, takenFrom, takesAnotherTurn } = insightOf(state, eyes)
+  const seats = Array.from({ length: state.options.players }, (_, i) => i + 1)
+  return {
+    takesAnotherTurn,
+    items: ITEMS.map((item) => [obstacle(item), gainPerRound(item)]),
+    seats: seats.map((seat) => [takenFrom(seat), mostDice(seat), outlook(seat, 1), outlook(seat, 2)]),
+    built: ITEMS.map((item) => seats.map((seat) => [mostDice(seat, item), outlook(seat, 2, item)])),
+  }
+}

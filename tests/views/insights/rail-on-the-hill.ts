@@ -1,0 +1,1 @@
+export { insightOf as insight } from '../../../src/games/rail-on-the-hill/insight.ts'
