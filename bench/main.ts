@@ -40,8 +40,8 @@ function refuse(why: string): void {
 async function run(games: readonly string[]): Promise<void> {
   const results: GameBench[] = []
   for (const game of games) {
-    // Each game has its measurements in a file of its own here.
-    const { bench }: { readonly bench: Bench } = await import(`./${game}.ts`)
+    // Each game has its measurements in a file of its own.
+    const { bench }: { readonly bench: Bench } = await import(`./games/${game}.ts`)
     const result = await bench(Number(values.seconds), (name) => {
       if (process.stderr.isTTY) process.stderr.write(`${game}: measuring ${name} ...\n`)
     })

@@ -1,13 +1,13 @@
-import { Rng } from '../src/engine/random.ts'
-import { listActions, MAX_ACTIONS, sampleAction } from '../src/games/machi-koro/legality/legal.ts'
-import type { MachiTypes } from '../src/games/machi-koro/machi-types.ts'
-import { playAction } from '../src/games/machi-koro/play.ts'
-import { machiKoro } from '../src/games/machi-koro/rules.ts'
-import { cloneState, MachiState, OVER, PHASE, RNG } from '../src/games/machi-koro/state.ts'
-import { boardgameIo, type Storage } from './boardgame-io.ts'
-import type { GameBench } from './game-bench.ts'
-import { measure } from './measure.ts'
-import { plainMachiKoro } from './play-plain.ts'
+import { Rng } from '../../src/engine/random.ts'
+import { listActions, MAX_ACTIONS, sampleAction } from '../../src/games/machi-koro/legality/legal.ts'
+import type { MachiTypes } from '../../src/games/machi-koro/machi-types.ts'
+import { playAction } from '../../src/games/machi-koro/play.ts'
+import { machiKoro } from '../../src/games/machi-koro/rules.ts'
+import { cloneState, MachiState, OVER, PHASE, RNG } from '../../src/games/machi-koro/state.ts'
+import { boardgameIo, type Storage } from '../boardgame-io.ts'
+import type { GameBench } from '../game-bench.ts'
+import { measure } from '../measure.ts'
+import { plainMachiKoro } from '../play-plain.ts'
 
 const OPTIONS = { players: 4 }
 const list = new Int32Array(MAX_ACTIONS)

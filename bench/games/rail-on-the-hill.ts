@@ -1,13 +1,13 @@
-import { Rng } from '../src/engine/random.ts'
-import { listActions, MAX_ACTIONS, sampleAction } from '../src/games/rail-on-the-hill/legality/legal.ts'
-import { playAction } from '../src/games/rail-on-the-hill/play.ts'
-import type { RailTypes } from '../src/games/rail-on-the-hill/rail-types.ts'
-import { railOnTheHill } from '../src/games/rail-on-the-hill/rules.ts'
-import { scoreOf, totalOf } from '../src/games/rail-on-the-hill/scoring/score.ts'
-import { cloneState, RailState } from '../src/games/rail-on-the-hill/state.ts'
-import { boardgameIo, type Storage } from './boardgame-io.ts'
-import type { GameBench } from './game-bench.ts'
-import { type Measurement, measure } from './measure.ts'
+import { Rng } from '../../src/engine/random.ts'
+import { listActions, MAX_ACTIONS, sampleAction } from '../../src/games/rail-on-the-hill/legality/legal.ts'
+import { playAction } from '../../src/games/rail-on-the-hill/play.ts'
+import type { RailTypes } from '../../src/games/rail-on-the-hill/rail-types.ts'
+import { railOnTheHill } from '../../src/games/rail-on-the-hill/rules.ts'
+import { scoreOf, totalOf } from '../../src/games/rail-on-the-hill/scoring/score.ts'
+import { cloneState, RailState } from '../../src/games/rail-on-the-hill/state.ts'
+import { boardgameIo, type Storage } from '../boardgame-io.ts'
+import type { GameBench } from '../game-bench.ts'
+import { type Measurement, measure } from '../measure.ts'
 
 const OPTIONS = { players: 4 }
 const list = new Int32Array(MAX_ACTIONS)

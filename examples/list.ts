@@ -1,0 +1,5 @@
+import { GAMES as STANDARD } from '../src/games/list.ts'
+import type { GameManifest } from '../src/games/manifest.ts'
+
+/** The games with the example among them, for tests that add it: `node --conditions example`. */
+export const GAMES: readonly GameManifest[] = [...STANDARD]
