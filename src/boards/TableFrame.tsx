@@ -13,6 +13,7 @@ import type { BoardProps, Moment } from './board.ts'
 import { type Keys, type Shortcut, useKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
+import { Marks } from './marks.tsx'
 import style from './TableFrame.module.css'
 
 // Players open these now and then: the table need not wait for them.
@@ -34,6 +35,8 @@ interface TableFrameProps<View> {
     readonly view: View
     readonly log: readonly Moment<View>[]
   }
+  /** What the hint points at now. */
+  readonly marks: readonly string[]
   /** The bar at the top, a `SeatBar`. */
   readonly seats: ReactNode
   /** What matters most, as large as possible. */
@@ -61,7 +64,21 @@ const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 
 
 /** The table: the same places for the same things in every game, on a wide screen and on a phone. */
 export function TableFrame<View>(props: TableFrameProps<View>) {
-  const { board, seats, main, isMainWide = false, panels, lower, open, log, help, shortcuts, keys, strip } = props
+  const {
+    board,
+    marks,
+    seats,
+    main,
+    isMainWide = false,
+    panels,
+    lower,
+    open,
+    log,
+    help,
+    shortcuts,
+    keys,
+    strip,
+  } = props
   const texts = useContext(KitWords)
   const isWide = useMedia(WIDE)
   useKeys({ '?': () => open.toggle('help'), ...keys })
@@ -84,17 +101,19 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
   ]
   const shown = tabs.find(({ id }) => id === open.id) ?? first
   return (
-    <div className={style.table} data-layout={isWide ? 'wide' : 'tall'} data-main={isMainWide ? 'wide' : 'square'}>
-      <header className={style.seats}>{seats}</header>
-      <div className={style.main}>{main}</div>
-      <div className={style.side}>
-        <div className={style.upper}>
-          <Tabs tabs={tabs} shown={shown} onOpen={open.show} label={texts.panels} />
+    <Marks value={marks}>
+      <div className={style.table} data-layout={isWide ? 'wide' : 'tall'} data-main={isMainWide ? 'wide' : 'square'}>
+        <header className={style.seats}>{seats}</header>
+        <div className={style.main}>{main}</div>
+        <div className={style.side}>
+          <div className={style.upper}>
+            <Tabs tabs={tabs} shown={shown} onOpen={open.show} label={texts.panels} />
+          </div>
+          {isWide && lower !== undefined && shown.isTall !== true && <div className={style.lower}>{lower.content}</div>}
         </div>
-        {isWide && lower !== undefined && shown.isTall !== true && <div className={style.lower}>{lower.content}</div>}
+        <footer className={style.strip}>{strip}</footer>
       </div>
-      <footer className={style.strip}>{strip}</footer>
-    </div>
+    </Marks>
   )
 }
 

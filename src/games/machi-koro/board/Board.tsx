@@ -1,18 +1,20 @@
 import { lazy, useMemo } from 'react'
 import type { Keys } from '../../../boards/keys.ts'
+import { Strip } from '../../../boards/Strip.tsx'
 import { TableFrame, useOpenPanel } from '../../../boards/TableFrame.tsx'
 import { useHasGrown } from '../../../boards/use-has-grown.ts'
 import './colours.css'
 import { happeningOf, lastRollOf } from './last-roll.ts'
 import { marksFor } from './marks/marks.ts'
-import { Marks } from './marks/use-marks.ts'
 import { narrate } from './narrate.ts'
 import { oddsPanel, supplyPanel } from './panels-of.tsx'
+import { Coins } from './pieces/Coins.tsx'
 import { roundsOf } from './rounds.ts'
 import { Seats } from './Seats.tsx'
 import { Streets } from './street/Streets.tsx'
 import { streetMode } from './street-mode.ts'
-import { Strip } from './strip/Strip.tsx'
+import { Buttons } from './strip/Buttons.tsx'
+import { whatNow } from './strip/what-now.ts'
 import { useCalledStop } from './use-called-stop.ts'
 import { useLargeStreet } from './use-large-street.ts'
 import { useOdds } from './use-odds.ts'
@@ -41,55 +43,68 @@ export function Board(props: MachiBoardProps) {
     () => (turn.chosen === null ? null : { seat: builder, item: turn.chosen }),
     [turn.chosen, builder],
   )
+  const coins = eyes === 'spectator' ? undefined : settled.view.players[eyes - 1].coins
   const toSupply = () => {
     open.close()
     callSupply()
   }
   return (
-    <Marks value={marks}>
-      <TableFrame
-        board={settled}
-        seats={
-          <Seats
-            board={settled}
-            shown={large.seat}
-            onShow={large.show}
-            onScore={(seat) => {
-              large.show(seat)
-              odds.chooseRoller(seat)
-            }}
-          />
-        }
-        main={
-          <Streets
-            view={view}
-            cards={cards}
-            seats={seats}
-            shown={large.seat}
-            onShow={large.show}
-            mode={streetMode(settled, turn)}
-            ghost={ghost}
-            happening={happening}
-            lastRoll={lastRoll}
-            texts={texts.street}
-            words={texts.words}
-            pace={pace}
-          />
-        }
-        panels={[supplyPanel(settled, turn, { buyer: builder, happening, stop: supplyStop, isHinted: isSupplyHinted })]}
-        lower={oddsPanel(settled, turn, odds)}
-        open={open}
-        log={{
-          narrate: (moment, next) => narrate(moment, next, texts, cards, seats),
-          roundOf: (_, index) => rounds[index],
-          startsTurn: ({ before }) => before.phase === 'roll',
-        }}
-        help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
-        shortcuts={texts.strip.keys}
-        keys={keysOf(turn, settled.mayAct, toSupply)}
-        strip={<Strip board={settled} turn={turn} supplyStop={supplyStop} />}
-      />
-    </Marks>
+    <TableFrame
+      board={settled}
+      marks={marks}
+      seats={
+        <Seats
+          board={settled}
+          shown={large.seat}
+          onShow={large.show}
+          onScore={(seat) => {
+            large.show(seat)
+            odds.chooseRoller(seat)
+          }}
+        />
+      }
+      main={
+        <Streets
+          view={view}
+          cards={cards}
+          seats={seats}
+          shown={large.seat}
+          onShow={large.show}
+          mode={streetMode(settled, turn)}
+          ghost={ghost}
+          happening={happening}
+          lastRoll={lastRoll}
+          texts={texts.street}
+          words={texts.words}
+          pace={pace}
+        />
+      }
+      panels={[supplyPanel(settled, turn, { buyer: builder, happening, stop: supplyStop, isHinted: isSupplyHinted })]}
+      lower={oddsPanel(settled, turn, odds)}
+      open={open}
+      log={{
+        narrate: (moment, next) => narrate(moment, next, texts, cards, seats),
+        roundOf: (_, index) => rounds[index],
+        startsTurn: ({ before }) => before.phase === 'roll',
+      }}
+      help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
+      shortcuts={texts.strip.keys}
+      keys={keysOf(turn, settled.mayAct, toSupply)}
+      strip={
+        <Strip
+          board={settled}
+          badge={
+            coins !== undefined && <Coins count={coins} label={texts.strip.purse(texts.words.coins(coins))} size={28} />
+          }
+          now={whatNow(settled, turn)}
+          buttons={<Buttons board={settled} turn={turn} />}
+          lead={(buttons) => {
+            const next = settled.view.phase === 'build' ? supplyStop.current : buttons.querySelector('button')
+            next?.focus()
+          }}
+        />
+      }
+    />
   )
 }
 

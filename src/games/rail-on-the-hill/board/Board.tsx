@@ -10,7 +10,6 @@ import './colours.css'
 import { freshFrom } from './fresh.ts'
 import { isInMarket, marksOf } from './marks/marks.ts'
 import { townHints } from './marks/town-hint.ts'
-import { Marks } from './marks/use-marks.ts'
 import { narrate } from './narrate.ts'
 import { DraftPanel } from './panels/DraftPanel.tsx'
 import { linesOf, panelsOf, type Scored } from './panels-of.tsx'
@@ -55,68 +54,67 @@ export function Board(props: RailBoardProps) {
     isMarketHinted: marks.some(isInMarket),
   }
   return (
-    <Marks value={marks}>
-      <TableFrame
-        board={props}
-        seats={<Seats {...props} onScore={(seat) => actions.onScore({ seat, line: undefined })} />}
-        main={
-          view.phase === 'draft' ? (
-            <DraftPanel
-              sets={view.sets}
-              offer={turn.offer}
+    <TableFrame
+      board={props}
+      marks={marks}
+      seats={<Seats {...props} onScore={(seat) => actions.onScore({ seat, line: undefined })} />}
+      main={
+        view.phase === 'draft' ? (
+          <DraftPanel
+            sets={view.sets}
+            offer={turn.offer}
+            cards={props.cards}
+            texts={props.texts.panels}
+            words={props.texts.words}
+            waitsFor={turn.offer.sets.length > 0 ? null : seats[view.active[0] - 1].name}
+            onTake={turn.take}
+          />
+        ) : (
+          <>
+            <Town
+              key={shown}
+              town={view.players[shown - 1].town}
+              lines={view.players[shown - 1].lines}
+              spots={props.insight.players[shown - 1].spots}
               cards={props.cards}
-              texts={props.texts.panels}
+              mode={mayAct && shown === eyes ? townMode(turn, props.cards) : { kind: 'look' }}
+              texts={props.texts.town}
               words={props.texts.words}
-              waitsFor={turn.offer.sets.length > 0 ? null : seats[view.active[0] - 1].name}
-              onTake={turn.take}
+              label={strip.seats.town(seats[shown - 1].name)}
+              lit={lit ?? undefined}
+              hints={shown === eyes ? hints : undefined}
+              hovered={dragged}
+              fresh={isNew ? freshFrom(props.log.at(-1), shown) : undefined}
+              pace={props.pace}
+              svgRef={svg}
             />
-          ) : (
-            <>
-              <Town
-                key={shown}
-                town={view.players[shown - 1].town}
-                lines={view.players[shown - 1].lines}
-                spots={props.insight.players[shown - 1].spots}
-                cards={props.cards}
-                mode={mayAct && shown === eyes ? townMode(turn, props.cards) : { kind: 'look' }}
-                texts={props.texts.town}
-                words={props.texts.words}
-                label={strip.seats.town(seats[shown - 1].name)}
-                lit={lit ?? undefined}
-                hints={shown === eyes ? hints : undefined}
-                hovered={dragged}
-                fresh={isNew ? freshFrom(props.log.at(-1), shown) : undefined}
-                pace={props.pace}
-                svgRef={svg}
-              />
-              {isElsewhere && (
-                <p className={style.elsewhere}>
-                  {strip.seats.town(seats[shown - 1].name)}
-                  <button
-                    type="button"
-                    data-hint={hints.next !== undefined || undefined}
-                    onClick={() => props.show(eyes)}
-                  >
-                    {strip.seats.backToMine}
-                  </button>
-                </p>
-              )}
-            </>
-          )
-        }
-        panels={panelsOf(props, turn, choice, actions)}
-        lower={linesOf(props, turn, actions)}
-        open={open}
-        log={{
-          narrate: (moment, next) => narrate(moment, next, texts.log, texts.words, cards, seats),
-          roundOf: ({ before }) => before.round,
-        }}
-        help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
-        shortcuts={strip.keys}
-        keys={mayAct ? keysOf(turn) : {}}
-        strip={<Strip board={props} turn={turn} town={svg} onMarket={actions.onClose} onDrag={setDragged} />}
-      />
-    </Marks>
+            {isElsewhere && (
+              <p className={style.elsewhere}>
+                {strip.seats.town(seats[shown - 1].name)}
+                <button
+                  type="button"
+                  data-hint={hints.next !== undefined || undefined}
+                  onClick={() => props.show(eyes)}
+                >
+                  {strip.seats.backToMine}
+                </button>
+              </p>
+            )}
+          </>
+        )
+      }
+      panels={panelsOf(props, turn, choice, actions)}
+      lower={linesOf(props, turn, actions)}
+      open={open}
+      log={{
+        narrate: (moment, next) => narrate(moment, next, texts.log, texts.words, cards, seats),
+        roundOf: ({ before }) => before.round,
+      }}
+      help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
+      shortcuts={strip.keys}
+      keys={mayAct ? keysOf(turn) : {}}
+      strip={<Strip board={props} turn={turn} town={svg} onMarket={actions.onClose} onDrag={setDragged} />}
+    />
   )
 }
 

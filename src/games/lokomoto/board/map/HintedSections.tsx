@@ -1,3 +1,4 @@
+import { HintRing } from '../../../../boards/marks.tsx'
 import { along, GAP } from '../pieces/strokes/geometry.ts'
 import styles from './HintedSections.module.css'
 import type { SheetSection } from './sheet.ts'
@@ -13,7 +14,7 @@ interface HintedSectionsProps {
   readonly zoom: number
 }
 
-/** Rings around the sections that the teacher points at. The dashes lie on a casing, so that they are seen on any ink. */
+/** Rings around the sections that the teacher points at. */
 export function HintedSections({ places, zoom }: HintedSectionsProps) {
   const { half, gap } = places.length > 2 ? SLIM : WIDE
   return places.map(({ section, from, to }) => {
@@ -21,8 +22,7 @@ export function HintedSections({ places, zoom }: HintedSectionsProps) {
     const ring = { transform, x: gap, y: -half, width: length - gap * 2, height: half * 2, rx: half }
     return (
       <g key={section} className={styles.hinted} style={{ '--zoom': zoom }}>
-        <rect {...ring} data-hint="casing" />
-        <rect {...ring} data-hint />
+        <HintRing {...ring} />
       </g>
     )
   })

@@ -1,3 +1,4 @@
+import { hintedStep, useMarks as useKitMarks } from '../../../../boards/marks.tsx'
 import { type Move, readMove } from '../../notation.ts'
 import type { LokoBoardProps, MarkKind, Turn } from '../use-turn.ts'
 
@@ -14,11 +15,13 @@ export type Mark =
   | 'buy'
   | 'cancel'
 
+export const useMarks = useKitMarks<Mark>
+
 type Chosen = Pick<Turn, 'picked' | 'paying' | 'train' | 'ways' | 'way'>
 
 /** What the hint points at now; nothing where there is none, or somebody else acts. */
-export function marksFor({ hint, mayAct }: Pick<LokoBoardProps, 'hint' | 'mayAct'>, turn: Chosen): readonly Mark[] {
-  const [next] = (mayAct && hint?.plan) || []
+export function marksFor(board: Pick<LokoBoardProps, 'hint' | 'mayAct'>, turn: Chosen): readonly Mark[] {
+  const next = hintedStep(board)
   if (next === undefined) return []
   const move = readMove(next)
   return move.kind === 'buy' ? buying(move, next, turn) : marking(move.kind, move.sections, turn)

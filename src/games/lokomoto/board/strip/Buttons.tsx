@@ -1,5 +1,4 @@
-import { StripButton } from '../../../../boards/StripFrame.tsx'
-import { Hinted } from '../marks/Hinted.tsx'
+import { CancelButton, StripButton } from '../../../../boards/Strip.tsx'
 import { sectionName } from '../names.ts'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'
 import { BuyButton } from './BuyButton.tsx'
@@ -12,14 +11,11 @@ interface ButtonsProps {
 
 /** What can be done with what is chosen, each with a button that says what happens. */
 export function Buttons({ board, turn }: ButtonsProps) {
-  const { mayAct, texts } = board
   const isChosen = turn.picked.length + turn.paying.length > 0 || turn.train !== null
-  if (!mayAct || !isChosen) return null
+  if (!board.mayAct || !isChosen) return null
   return (
     <>
-      <StripButton onPress={turn.cancel}>
-        <Hinted mark="cancel">{texts.strip.cancel}</Hinted>
-      </StripButton>
+      <CancelButton onPress={turn.cancel} />
       {turn.picked.length > 0 ? <MarkButtons board={board} turn={turn} /> : <BuyButton board={board} turn={turn} />}
     </>
   )
@@ -32,27 +28,27 @@ function MarkButtons({ board, turn }: ButtonsProps) {
   const name = sectionName(first, cards, words)
   if (view.phase === 'block') {
     return (
-      <StripButton look="primary" onPress={() => turn.mark('block')}>
-        <Hinted mark="block">{strip.block(name)}</Hinted>
+      <StripButton look="primary" mark="block" onPress={() => turn.mark('block')}>
+        {strip.block(name)}
       </StripButton>
     )
   }
   if (second !== undefined) {
     return (
-      <StripButton look="primary" onPress={() => turn.mark('reserve')}>
-        <Hinted mark="reserve">{strip.reserveBoth}</Hinted>
+      <StripButton look="primary" mark="reserve" onPress={() => turn.mark('reserve')}>
+        {strip.reserveBoth}
       </StripButton>
     )
   }
   return (
     <>
       {isLastFree(board, first) && (
-        <StripButton onPress={() => turn.mark('reserve')}>
-          <Hinted mark="reserve">{strip.reserveLast}</Hinted>
+        <StripButton mark="reserve" onPress={() => turn.mark('reserve')}>
+          {strip.reserveLast}
         </StripButton>
       )}
-      <StripButton look="primary" onPress={() => turn.mark('draw')}>
-        <Hinted mark="draw">{strip.draw(name)}</Hinted>
+      <StripButton look="primary" mark="draw" onPress={() => turn.mark('draw')}>
+        {strip.draw(name)}
       </StripButton>
     </>
   )

@@ -1,6 +1,5 @@
-import { StripButton } from '../../../../boards/StripFrame.tsx'
+import { StripButton } from '../../../../boards/Strip.tsx'
 import { shapeOf, trainOf } from '../../cards/find-card.ts'
-import { useMarks } from '../marks/use-marks.ts'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'
 import styles from './BuyButton.module.css'
@@ -12,14 +11,13 @@ interface BuyButtonProps {
 
 /** Buys the chosen train in the way that is chosen; none where that does not fit. */
 export function BuyButton({ board: { cards, texts }, turn: { way, buy } }: BuyButtonProps) {
-  const mark = useMarks()
   if (way === undefined || way.refusal !== undefined) return null
   const { strip, words } = texts
   const { name } = trainOf(cards, way.train)
   const shape = way.shape && shapeOf(cards, way.shape.shape)
   return (
-    <StripButton look="primary" onPress={buy}>
-      <span className={styles.content} data-hint={mark('buy')}>
+    <StripButton look="primary" mark="buy" onPress={buy}>
+      <span className={styles.content}>
         {strip.buy(name, words.points(way.points))}
         {shape !== undefined && (
           <span className={styles.shape} role="img" aria-label={words.shape(shape.id, shape.points)}>

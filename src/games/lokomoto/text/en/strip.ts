@@ -51,7 +51,6 @@ export const strip: StripTexts = {
   reserveBoth: 'Reserve both',
   reserveLast: 'Reserve it',
   buy: (train, points) => `Buy ${train}: ${points}`,
-  cancel: 'Cancel',
   keys: [
     { keys: 'M', what: 'Go to the map; arrows move, Enter chooses, Enter again draws' },
     { keys: '1 … 6', what: 'Choose a train; the same key again buys it for its price' },

@@ -55,7 +55,6 @@ export const strip: StripTexts = {
   reserveBoth: 'Mindkettő lefoglalása',
   reserveLast: 'Lefoglalás',
   buy: (train, points) => `${train} vásárlása: ${points}`,
-  cancel: 'Mégse',
   keys: [
     { keys: 'M', what: 'A térképre; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megrajzol' },
     { keys: '1 … 6', what: 'Egy vonat kiválasztása; ugyanaz a billentyű újra megveszi az áráért' },

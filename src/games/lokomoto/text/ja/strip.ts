@@ -53,7 +53,6 @@ export const strip: StripTexts = {
   reserveBoth: '両方を予約',
   reserveLast: '予約',
   buy: (train, points) => `${train}を買う（${points}）`,
-  cancel: 'キャンセル',
   keys: [
     { keys: 'M', what: '地図へ移動。矢印で移動、Enterで選択、もう一度Enterで線を引く' },
     { keys: '1 … 6', what: '列車を選ぶ。もう一度同じキーで値段どおりに買う' },

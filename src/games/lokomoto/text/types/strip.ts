@@ -54,7 +54,6 @@ export interface StripTexts {
   readonly reserveLast: string
   /** "Buy Csörgő: 7 points"; a picture of the shape that is taken stands beside it. */
   buy(train: string, points: string): string
-  readonly cancel: string
 
   /** Keys and what they do, for the help. */
   readonly keys: readonly { readonly keys: string; readonly what: string }[]

@@ -1,3 +1,4 @@
+import { hintedStep, useMarks as useKitMarks } from '../../../../boards/marks.tsx'
 import type { Seat } from '../../../../engine/game.ts'
 import type { EstablishmentId, ItemId } from '../../cards/cards.ts'
 import { readMove } from '../../notation.ts'
@@ -20,15 +21,14 @@ export type Mark =
   | 'pass'
   | 'cancel'
 
+export const useMarks = useKitMarks<Mark>
+
 type Chosen = Pick<Turn, 'chosen' | 'given' | 'taken'>
 
 /** What the hint points at now; nothing where there is none, or somebody else acts. */
-export function marksFor(
-  { hint, eyes, mayAct }: Pick<MachiBoardProps, 'hint' | 'eyes' | 'mayAct'>,
-  turn: Chosen,
-): readonly Mark[] {
-  const [next] = (mayAct && hint?.plan) || []
-  return next === undefined || eyes === 'spectator' ? [] : marksOf(next, eyes, turn)
+export function marksFor(board: Pick<MachiBoardProps, 'hint' | 'eyes' | 'mayAct'>, turn: Chosen): readonly Mark[] {
+  const next = hintedStep(board)
+  return next === undefined || board.eyes === 'spectator' ? [] : marksOf(next, board.eyes, turn)
 }
 
 /** What to touch now on the way to an action that `own` is advised to take. */

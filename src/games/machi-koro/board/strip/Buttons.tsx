@@ -1,6 +1,5 @@
-import { StripButton } from '../../../../boards/StripFrame.tsx'
+import { CancelButton, StripButton } from '../../../../boards/Strip.tsx'
 import { cardOf } from '../../cards/cards.ts'
-import { Hinted } from '../marks/Hinted.tsx'
 import type { MachiBoardProps, Turn } from '../use-turn.ts'
 
 interface ButtonsProps {
@@ -27,8 +26,8 @@ export function Buttons({ board, turn }: ButtonsProps) {
 
 function RollButtons({ board: { texts }, turn }: ButtonsProps) {
   return turn.offer.rolls.map((dice) => (
-    <StripButton key={dice} look="primary" onPress={() => turn.take(`roll ${dice}`)}>
-      <Hinted mark={`dice ${dice}`}>{texts.strip.roll(dice)}</Hinted>
+    <StripButton key={dice} look="primary" mark={`dice ${dice}`} onPress={() => turn.take(`roll ${dice}`)}>
+      {texts.strip.roll(dice)}
     </StripButton>
   ))
 }
@@ -38,12 +37,12 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
   return (
     <>
       {turn.offer.rerolls.map((dice) => (
-        <StripButton key={dice} onPress={() => turn.take(`reroll ${dice}`)}>
-          <Hinted mark={`dice ${dice}`}>{texts.strip.reroll(dice)}</Hinted>
+        <StripButton key={dice} mark={`dice ${dice}`} onPress={() => turn.take(`reroll ${dice}`)}>
+          {texts.strip.reroll(dice)}
         </StripButton>
       ))}
-      <StripButton look="primary" onPress={() => turn.take('stand')}>
-        <Hinted mark="stand">{texts.strip.stand(rolled)}</Hinted>
+      <StripButton look="primary" mark="stand" onPress={() => turn.take('stand')}>
+        {texts.strip.stand(rolled)}
       </StripButton>
     </>
   )
@@ -52,8 +51,8 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
 function TvButtons({ board: { texts, insight, seats }, turn }: ButtonsProps) {
   const { strip, words } = texts
   return turn.offer.tv.map((seat) => (
-    <StripButton key={seat} look="primary" onPress={() => turn.take(`tv ${seat}`)}>
-      <Hinted mark={`coins ${seat}`}>{strip.take(seats[seat - 1].name, words.coins(insight.takenFrom(seat)))}</Hinted>
+    <StripButton key={seat} look="primary" mark={`coins ${seat}`} onPress={() => turn.take(`tv ${seat}`)}>
+      {strip.take(seats[seat - 1].name, words.coins(insight.takenFrom(seat)))}
     </StripButton>
   ))
 }
@@ -63,14 +62,12 @@ function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
   const { given, taken } = turn
   return (
     <>
-      <StripButton onPress={() => turn.take('noswap')}>
-        <Hinted mark="noswap">{strip.noSwap}</Hinted>
+      <StripButton mark="noswap" onPress={() => turn.take('noswap')}>
+        {strip.noSwap}
       </StripButton>
       {given !== null && taken !== null && (
-        <StripButton look="primary" onPress={turn.swap}>
-          <Hinted mark="swap">
-            {strip.swap(words.items[given], words.items[taken.card], seats[taken.seat - 1].name)}
-          </Hinted>
+        <StripButton look="primary" mark="swap" onPress={turn.swap}>
+          {strip.swap(words.items[given], words.items[taken.card], seats[taken.seat - 1].name)}
         </StripButton>
       )}
     </>
@@ -83,18 +80,16 @@ function BuildButtons({ board: { texts, cards }, turn }: ButtonsProps) {
   const { chosen, offer } = turn
   if (chosen === null)
     return (
-      <StripButton onPress={() => turn.take('pass')}>
-        <Hinted mark="pass">{strip.pass}</Hinted>
+      <StripButton mark="pass" onPress={() => turn.take('pass')}>
+        {strip.pass}
       </StripButton>
     )
   return (
     <>
-      <StripButton onPress={turn.cancel}>
-        <Hinted mark="cancel">{strip.cancel}</Hinted>
-      </StripButton>
+      <CancelButton onPress={turn.cancel} />
       {offer.builds.has(chosen) && (
-        <StripButton look="primary" onPress={() => turn.choose(chosen)}>
-          <Hinted mark="build">{strip.build(words.items[chosen], words.coins(cardOf(chosen, cards).cost))}</Hinted>
+        <StripButton look="primary" mark="build" onPress={() => turn.choose(chosen)}>
+          {strip.build(words.items[chosen], words.coins(cardOf(chosen, cards).cost))}
         </StripButton>
       )}
     </>

@@ -29,7 +29,6 @@ export const strip: StripTexts = {
   noSwap: 'Do not swap',
   build: (item, coins) => `Build ${item}, ${coins}`,
   pass: 'Build nothing',
-  cancel: 'Cancel',
   keys: [
     { keys: '1, 2', what: 'Roll one die or two' },
     { keys: 'K', what: 'Keep the roll' },

@@ -29,7 +29,6 @@ export const strip: StripTexts = {
   noSwap: 'Csere kihagyása',
   build: (item, coins) => `${item} építése, ${coins}`,
   pass: 'Építés kihagyása',
-  cancel: 'Mégse',
   keys: [
     { keys: '1, 2', what: 'Dobás egy vagy két kockával' },
     { keys: 'K', what: 'A dobás megtartása' },

@@ -31,7 +31,6 @@ export const strip: StripTexts = {
   noSwap: '交換しない',
   build: (item, coins) => `${item}を建設（${coins}）`,
   pass: '建設しない',
-  cancel: 'キャンセル',
   keys: [
     { keys: '1, 2', what: 'サイコロを1個か2個振る' },
     { keys: 'K', what: '出目を確定する' },

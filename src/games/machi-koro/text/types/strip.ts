@@ -42,7 +42,6 @@ export interface StripTexts {
   readonly noSwap: string
   build(item: string, coins: string): string
   readonly pass: string
-  readonly cancel: string
 
   /** Keys and what they do, for the help. */
   readonly keys: readonly { readonly keys: string; readonly what: string }[]

@@ -1,3 +1,4 @@
+import { useMarks as useKitMarks } from '../../../../boards/marks.tsx'
 import type { LineName } from '../../cards/cards.ts'
 import type { Bonus, Location } from '../offer.ts'
 import type { Selection } from '../selection.ts'
@@ -23,6 +24,8 @@ export type Mark =
   | 'end'
   /** Puts back what is picked up. */
   | 'cancel'
+
+export const useMarks = useKitMarks<Mark>
 
 /** Whether the thing is in the market, or in the short choice that takes its place. */
 export function isInMarket(mark: Mark): boolean {

@@ -1,7 +1,7 @@
 import { Dock } from '../../../../boards/Dock.tsx'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { PanelTexts } from '../../text/types/panels.ts'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import type { Bonus, Offer } from '../offer.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
 import styles from './BonusChoice.module.css'

@@ -1,7 +1,7 @@
 import { Dragged } from '../../../../boards/Dragged.tsx'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import { usePointerDrag } from '../../../../boards/use-pointer-drag.ts'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { townCardOf } from '../pieces/look-up.ts'
 import { CardPicture } from '../town/CardPicture.tsx'

@@ -1,6 +1,6 @@
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import type { LineName } from '../../cards/cards.ts'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { plansPoints, signed } from '../points.ts'
 import styles from './LinesPanel.module.css'

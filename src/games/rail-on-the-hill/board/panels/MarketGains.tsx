@@ -1,6 +1,6 @@
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import { FACE_UP } from '../../numbers.ts'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
 import { planCardOf, tokenOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Touchable } from '../../../../boards/Touchable.tsx'
 import shared from '../../../../boards/unseen.module.css'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import type { Location } from '../offer.ts'
 import { LocationIcon } from '../pieces/LocationIcon.tsx'
 import { townCardOf } from '../pieces/look-up.ts'

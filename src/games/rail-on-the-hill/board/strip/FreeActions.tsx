@@ -1,6 +1,6 @@
 import { SCRAP_VALUE } from '../../numbers.ts'
 import { TOKEN_PRICE } from '../../tokens.ts'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import { canScrap } from '../offer.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import type { RailBoardProps, Turn } from '../use-turn.ts'

@@ -1,7 +1,7 @@
 import { LINES } from '../../cards/cards.ts'
 import type { Step } from '../../text/types/strip.ts'
 import type { Mark } from '../marks/marks.ts'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import { canLay } from '../offer.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { Tick } from '../pieces/Tick.tsx'

@@ -1,5 +1,7 @@
-import type { RefObject } from 'react'
-import { useMarks } from '../marks/use-marks.ts'
+import { type RefObject, useContext } from 'react'
+import { KitWords } from '../../../../boards/kit-texts.ts'
+import { StripSentence } from '../../../../boards/Strip.tsx'
+import { useMarks } from '../marks/marks.ts'
 import { Hand } from '../panels/Hand.tsx'
 import { squareAt } from '../town/square-at.ts'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
@@ -20,8 +22,10 @@ export interface StripProps {
 
 /** What to do now, what is left of the turn, the hand, and the way to the end of the turn. */
 export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
-  const { mayAct, view } = board
+  const { mayAct, eyes, log, news, view } = board
   const { me, selection } = turn
+  // What others did is told until one has done something oneself.
+  const isNews = !mayAct || log.at(-1)?.seat !== eyes
   /** Whoever has something in hand sees only what to do with it. */
   const isFree = mayAct && view.phase === 'main' && (selection.kind === 'nothing' || selection.kind === 'line')
   return (
@@ -31,7 +35,7 @@ export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
         <OwnHand board={board} turn={turn} hand={me.hand} town={town} onDrag={onDrag} />
       )}
       <div className={style.middle}>
-        {board.notice || <Sentence board={board} turn={turn} />}
+        {board.notice || <StripSentence news={isNews ? news : ''} now={whatNow(board, turn)} isDue={mayAct} />}
         <div className={style.ways}>
           {isFree && <Steps board={board} turn={turn} onMarket={onMarket} />}
           {(isFree || selection.kind === 'scrap') && <FreeActions board={board} turn={turn} />}
@@ -39,27 +43,6 @@ export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
       </div>
       <LineButtons board={board} turn={turn} />
       <Ending board={board} turn={turn} />
-    </div>
-  )
-}
-
-/** What is due now; and what others did, until one has done something oneself. */
-function Sentence({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
-  const { mayAct, eyes, log, news } = board
-  const sentence = whatNow(board, turn)
-  const isNews = news !== '' && (!mayAct || log.at(-1)?.seat !== eyes)
-  return (
-    <div className={style.sentence}>
-      {isNews && (
-        <p className={style.news} data-main={!mayAct}>
-          {news}
-        </p>
-      )}
-      {sentence !== '' && (
-        <p className={style.now} data-main={mayAct}>
-          {sentence}
-        </p>
-      )}
     </div>
   )
 }
@@ -103,6 +86,7 @@ function OwnHand({ board, turn, town, onDrag, hand }: OwnHandProps) {
 /** Cancel, confirm and end, and the shell's own buttons. Choices in the dock have a way back of their own. */
 function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
   const mark = useMarks()
+  const { cancel } = useContext(KitWords)
   const { strip } = board.texts
   const { offer, selection } = turn
   const canCancel = selection.kind !== 'nothing' && selection.kind !== 'plan' && selection.kind !== 'token'
@@ -110,7 +94,7 @@ function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
     <div className={style.end}>
       {canCancel && (
         <button type="button" className={style.cancel} data-hint={mark('cancel')} onClick={turn.cancel}>
-          {strip.cancel}
+          {cancel}
         </button>
       )}
       {selection.kind === 'card' && selection.square !== null && (

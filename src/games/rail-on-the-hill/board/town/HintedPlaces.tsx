@@ -1,3 +1,4 @@
+import { HintRing } from '../../../../boards/marks.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../notation.ts'
 import type { TownHint, TownHints } from '../marks/town-hint.ts'
@@ -33,7 +34,7 @@ export function HintedPlaces({ hints: { next, later }, mode, lines, cards }: Hin
               <Sketch hint={next} lines={lines} cards={cards} />
             </g>
           )}
-          <Ring {...ringAround(next, lines)} />
+          <HintRing {...ringAround(next, lines)} />
         </>
       )}
     </>
@@ -81,16 +82,7 @@ function laneFor({ spot, line, isNew }: SpotHint, lines: TownLines): number {
   return isNew ? laneBeside(sharing) : laneOf(line, sharing ?? [line])
 }
 
-interface RingProps {
-  readonly transform: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  readonly rx: number
-}
-
-function ringAround(hint: TownHint, lines: TownLines): RingProps {
+function ringAround(hint: TownHint, lines: TownLines) {
   if (hint.kind !== 'spot') {
     const { x, y } = cornerOf(hint.square)
     return { transform: `translate(${x} ${y})`, x: 1, y: 1, width: CARD - 2, height: CARD - 2, rx: 4 }
@@ -107,14 +99,4 @@ function ringAround(hint: TownHint, lines: TownLines): RingProps {
     height: AROUND * 2,
     rx: AROUND,
   }
-}
-
-/** The dashes lie on a casing, so that they are seen on any card. */
-function Ring(ring: RingProps) {
-  return (
-    <>
-      <rect {...ring} data-hint="casing" />
-      <rect {...ring} data-hint />
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import type { TownTexts } from '../../text/types/town.ts'
-import { useMarks } from '../marks/use-marks.ts'
+import { useMarks } from '../marks/marks.ts'
 import { cornerOf } from './squares.ts'
 import styles from './Town.module.css'
 import type { PlaceMode } from './town-props.ts'

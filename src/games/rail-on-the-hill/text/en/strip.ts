@@ -63,7 +63,6 @@ export const strip: StripTexts = {
   buy: 'Buy a token for 3 resources',
   scrap: 'Scrap the end of a line for 2 resources',
   purse: 'Your resources and tokens',
-  cancel: 'Cancel',
   end: 'End turn',
   placeHere: 'Place here',
   keys: [

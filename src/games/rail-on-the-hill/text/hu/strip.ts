@@ -72,7 +72,6 @@ export const strip: StripTexts = {
   buy: 'Jelző vásárlása 3 erőforrásért',
   scrap: 'Egy vonal végének elbontása 2 erőforrásért',
   purse: 'Erőforrásaid és jelzőid',
-  cancel: 'Mégse',
   end: 'Kör vége',
   placeHere: 'Lerakás ide',
   keys: [

@@ -61,7 +61,6 @@ export const strip: StripTexts = {
   buy: '資源3個でトークンを購入',
   scrap: '路線の端を撤去して資源2個',
   purse: '自分の資源とトークン',
-  cancel: 'キャンセル',
   end: '手番終了',
   placeHere: 'ここに置く',
   keys: [

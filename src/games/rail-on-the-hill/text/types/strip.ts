@@ -67,7 +67,6 @@ export interface StripTexts {
   readonly scrap: string
   /** What one has: spoken before resources and kept tokens. */
   readonly purse: string
-  readonly cancel: string
   readonly end: string
   readonly placeHere: string
   /** What the keys do, for the help panel. */
