@@ -100,20 +100,22 @@ function placementsOf(
   sectionNumbers: ReadonlyMap<string, number>,
   shapes: readonly Shape[],
 ): Placements[] {
-  const stationAt = new Map(Object.entries(nodes).map(([station, place]) => [String(place), station]))
-  const sectionAt = ([a, b]: readonly [Place, Place], [x, y]: Place) => {
-    const [from, to] = [a, b].map(([px, py]) => stationAt.get(String([px + x, py + y])))
-    return sectionNumbers.get(`${from}-${to}`) ?? sectionNumbers.get(`${to}-${from}`)
+  const places = Object.values(nodes)
+  const sectionAt = new Map<number, number>()
+  for (const [section, number] of sectionNumbers) {
+    const [from, to] = stationsOf(section).map((station) => nodes[station])
+    sectionAt.set(keyOf(from, to), number)
+    sectionAt.set(keyOf(to, from), number)
   }
   return shapes.map((shape) => {
     const found = new Map<string, { readonly turns: number; readonly sections: Int32Array }>()
     for (let turns = 0; turns < turnsOf(lattice); turns++) {
       const pattern = shape.sections.map(([a, b]) => [turned(lattice, a, turns), turned(lattice, b, turns)] as const)
-      const [[[x0, y0]]] = pattern
-      for (const [x, y] of Object.values(nodes)) {
-        const numbers = pattern.map((section) => sectionAt(section, [x - x0, y - y0]))
-        if (numbers.includes(undefined)) continue
-        const sections = Int32Array.from(numbers as number[])
+      const keys = pattern.map(([from, to]) => keyOf(from, to))
+      const [[start]] = pattern
+      for (const place of places) {
+        const sections = sectionsAt(keys, moveOf(start, place), sectionAt)
+        if (sections === undefined) continue
         const key = sections.toSorted().join()
         if (!found.has(key)) found.set(key, { turns, sections })
       }
@@ -128,4 +130,24 @@ function placementsOf(
       sections: placed.map(({ sections }) => sections),
     }
   })
+}
+
+/** The sections that a pattern covers when it is moved; undefined where it does not fit. */
+function sectionsAt(pattern: readonly number[], move: number, sectionAt: ReadonlyMap<number, number>) {
+  if (!pattern.every((key) => sectionAt.has(key + move))) return undefined
+  return Int32Array.from(pattern, (key) => sectionAt.get(key + move) ?? 0)
+}
+
+const DIRECTIONS = 9
+/** More than the rows of any map, wherever a pattern is moved to. */
+const ROWS = 1024
+
+/** One number for a section between neighbouring places; moving the section adds the same to it everywhere. */
+function keyOf(from: Place, [x, y]: Place): number {
+  const direction = (x - from[0] + 1) * 3 + (y - from[1] + 1)
+  return moveOf([0, 0], from) + direction
+}
+
+function moveOf([fromX, fromY]: Place, [x, y]: Place): number {
+  return ((x - fromX) * ROWS + (y - fromY)) * DIRECTIONS
 }
