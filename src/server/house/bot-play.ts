@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts'
 import type { BotQuestion, Thinkers } from './bots.ts'
 import type { HotTable } from './hot-table.ts'
-import { isPlayed, type Playing } from './playing.ts'
+import { isPlayed, type PlayedTable, type Playing } from './playing.ts'
 import type { Tables } from './tables.ts'
 
 /** Who plays for somebody who is away. */
@@ -49,51 +49,50 @@ export class BotPlay {
     await this.#thinkers.close()
   }
 
-  async #act(table: HotTable, seat: Seat, playing: Playing): Promise<void> {
+  /** Goes on with what the bot meant to do, or asks it, and takes the action. */
+  async #act(table: PlayedTable, seat: Seat, playing: Playing): Promise<void> {
     const begun = performance.now()
-    const asked = table.live?.seq
-    const step = await this.#nextStep(table, seat)
+    const { live } = table
+    const asked = live.seq
+    const planned = table.planOf(seat).next((step) => isLegal(table, seat, step))
+    const plan = planned === undefined ? await this.#thinkers.think(this.#question(table, seat)) : undefined
     await this.#pause(this.#settings.pause - (performance.now() - begun))
     if (this.#isStopped) return
-    await this.#tables.at(table.id, async (current) => {
+    const step = planned ?? plan?.[0] ?? ''
+    const isWrong = await this.#tables.at(table.id, async (current) => {
       table.thinking.delete(seat)
-      // A table that was made again has bots of its own.
-      if (current !== table) return this.look(current, playing)
-      if (!isPlayed(current) || !current.isBots(seat)) return
-      const action = step === undefined ? undefined : current.game.parse(step)
-      const isOpen = action !== undefined && current.live.active.includes(seat)
-      if (!isOpen || current.live.refusal(seat, action) !== undefined) {
-        current.forgetPlans()
-        // An answer that the others made wrong is asked for again; one that is simply wrong is left to the keeper.
-        if (current.live.seq === asked) throw new Error(`a bot of ${current.row.game} answered ${step}`)
-        this.look(current, playing)
-        return
+      if (!isPlayed(current) || !current.isBots(seat)) {
+        current.forgetPlan(seat)
+        return false
       }
-      await playing.play(current, seat, action, { isBots: true, request: null })
+      // The answer is for the position that the bot was asked about. A table that was loaded again, or a game from which
+      // something was taken back, is another one, even where the same action happens to be legal.
+      const isCurrent = current === table && current.live === live && live.isUpToDate(seat, asked)
+      if (isCurrent && isLegal(current, seat, step)) {
+        if (plan !== undefined) current.planOf(seat).begin(plan)
+        await playing.play(current, seat, current.game.parse(step), { isBots: true, request: null })
+        return false
+      }
+      current.forgetPlan(seat)
+      // Where nothing has happened meanwhile, the bot would only be wrong again: the scheduler asks it later.
+      if (isCurrent && live.seq === asked) return true
+      this.look(current, playing)
+      return false
     })
+    if (isWrong) throw new Error(`a bot of ${table.row.game} answered '${step}', which is not legal`)
   }
 
-  /** Goes on with what the bot meant to do, or asks it. */
-  async #nextStep(table: HotTable, seat: Seat): Promise<string | undefined> {
-    if (!isPlayed(table)) return undefined
-    const { live, game, row } = table
-    const planned = table.planOf(seat).next((step) => {
-      const action = game.parse(step)
-      return action !== undefined && live.refusal(seat, action) === undefined
-    })
-    if (planned !== undefined) return planned
-    const question: BotQuestion = {
+  #question({ live, game, row, seats }: PlayedTable, seat: Seat): BotQuestion {
+    return {
       game: row.game,
       rulesVersion: row.rules_version,
-      bot: table.seats[seat - 1].bot ?? SUBSTITUTE,
+      bot: seats[seat - 1].bot ?? SUBSTITUTE,
       view: game.view(live.state, seat),
       seat,
       // Nobody can work out what it will do.
       chance: `${row.seed}/${live.seq}`,
       ms: this.#settings.ms,
     }
-    const plan = await this.#thinkers.think(question)
-    return table.planOf(seat).begin(plan)
   }
 
   #pause(ms: number): Promise<void> | undefined {
@@ -106,4 +105,9 @@ export class BotPlay {
       this.#pauses.add(pause)
     })
   }
+}
+
+function isLegal({ live, game }: PlayedTable, seat: Seat, step: string): boolean {
+  const action = game.parse(step)
+  return action !== undefined && live.active.includes(seat) && live.refusal(seat, action) === undefined
 }

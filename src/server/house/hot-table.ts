@@ -86,6 +86,10 @@ export class HotTable {
     return plan
   }
 
+  forgetPlan(seat: Seat): void {
+    this.#plans?.delete(seat)
+  }
+
   forgetPlans(): void {
     this.#plans = undefined
   }
