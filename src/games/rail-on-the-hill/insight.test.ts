@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LINES, type LineName } from './cards/cards.ts'
+import { LINES } from './cards/cards.ts'
 import { insightOf } from './insight.ts'
+import { formatMove, readMove, squaresOfSpot } from './notation.ts'
 import { railOnTheHill } from './rules.ts'
 import { playThrough } from './testing/play-through.ts'
 
@@ -11,9 +12,11 @@ describe('what the rules tell a board', () => {
     let tracks = 0
     for (const seed of ['cost/1', 'cost/2', 'cost/3']) {
       playThrough({ players: 2 }, seed, 'building', (state, next) => {
-        if (next === undefined || !next.action.startsWith('lay ')) return
+        if (next === undefined) return
+        const move = readMove(next.action)
+        if (move.kind !== 'lay') return
         tracks++
-        const spot = insightOf(state).players[next.seat - 1].spots[next.action.split(' ')[2]]
+        const spot = insightOf(state).players[next.seat - 1].spots[move.spot]
         const before = game.position(state).players[next.seat - 1].resources
         const after = game.clone(state)
         game.play(after, next.seat, game.parse(next.action) ?? 0)
@@ -28,7 +31,7 @@ describe('what the rules tell a board', () => {
     playThrough({ players: 1 }, 'open', 'building', (state) => {
       const [player] = game.position(state).players
       for (const [spot, { openSquares }] of Object.entries(insightOf(state).players[0].spots)) {
-        const [first, second] = spot.split('-')
+        const [first, second] = squaresOfSpot(spot)
         const open = [
           hasRoad(player.town[first], direction(first, second)) ? [] : [first],
           hasRoad(player.town[second], direction(second, first)) ? [] : [second],
@@ -78,17 +81,45 @@ describe('what the rules tell a board', () => {
     let put = 0
     for (const seed of ['prospect/1', 'prospect/2']) {
       playThrough({ players: 2 }, seed, 'planning', (state, next) => {
-        if (next === undefined || !next.action.startsWith('plan ')) return
+        if (next === undefined) return
+        const move = readMove(next.action)
+        if (move.kind !== 'plan') return
         put++
-        const [, card, line] = next.action.split(' ')
-        const prospect = insightOf(state, next.seat).prospects[Number(card)][line as LineName]
+        const { card, line } = move
+        const prospect = insightOf(state, next.seat).prospects[card][line]
         const after = game.clone(state)
         game.play(after, next.seat, game.parse(next.action) ?? 0)
-        const lying = insightOf(after).players[next.seat - 1].plans[line as LineName]
-        expect(lying.find((plan) => plan.card === Number(card))).toEqual({ card: Number(card), ...prospect })
+        const lying = insightOf(after).players[next.seat - 1].plans[line]
+        expect(lying.find((plan) => plan.card === card)).toEqual({ card, ...prospect })
       })
     }
     expect(put).toBeGreaterThan(10)
+  })
+
+  it('names for each line the spot that is nearest to a legal track', () => {
+    const NEARNESS = ['legal', 'too-expensive', 'tangled', 'spot-taken', 'anything else']
+    const seen = new Set<string>()
+    for (const habit of ['building', 'scrapping'] as const) {
+      playThrough({ players: 2 }, `nearest/${habit}`, habit, (state, next) => {
+        if (next === undefined) return
+        const { players, nearestTracks } = insightOf(state, next.seat)
+        const spots = Object.keys(players[next.seat - 1].spots)
+        for (const line of LINES) {
+          const nearness = (spot: string) => {
+            const action = game.parse(formatMove({ kind: 'lay', line, spot })) ?? 0
+            const at = NEARNESS.indexOf(game.refusal(state, next.seat, action)?.reason ?? 'legal')
+            return at === -1 ? NEARNESS.length - 1 : at
+          }
+          const nearest = nearestTracks[line]
+          expect(nearest !== undefined).toBe(spots.length > 0)
+          if (nearest === undefined) continue
+          expect(nearness(nearest)).toBe(Math.min(...spots.map(nearness)))
+          seen.add(NEARNESS[nearness(nearest)])
+        }
+        expect(insightOf(state, 'spectator').nearestTracks).toEqual({})
+      })
+    }
+    expect(seen).toEqual(new Set(NEARNESS))
   })
 
   it('tells everybody of the face-up Plan cards and of their own, and nobody of those of others', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts'
-import type { LineName } from './cards/cards.ts'
-import { explainTrackCost, spotsOfTown } from './legality/tracks.ts'
+import { LINES, type LineName } from './cards/cards.ts'
+import { explainTrackCost, nearestTrack, spotsOfTown } from './legality/tracks.ts'
 import { formatLink, formatSquare } from './notation.ts'
 import { items } from './piles.ts'
 import { type PlanProgress, planProgress } from './scoring/plan-progress.ts'
@@ -27,7 +27,14 @@ export interface RailInsight {
    * Nothing for somebody looking on.
    */
   readonly prospects: Prospects
+  /**
+   * For each line of the one who looks, the spot where a track comes nearest to being legal: where none can be laid, the
+   * refusal of this one says why. Nothing in a town without spots, or for somebody looking on.
+   */
+  readonly nearestTracks: NearestTracks
 }
+
+type NearestTracks = Readonly<Partial<Record<LineName, string>>>
 
 type Prospects = Readonly<Record<number, Prospect>>
 
@@ -59,6 +66,7 @@ export function insightOf(state: RailState, eyes: Seat | 'spectator' = 'spectato
   return {
     players: Array.from({ length: state.options.players }, (_, player) => playerInsight(state, player)),
     prospects: eyes === 'spectator' ? {} : prospectsOf(state, eyes - 1),
+    nearestTracks: eyes === 'spectator' ? {} : nearestTracksOf(state, eyes - 1),
   }
 }
 
@@ -73,6 +81,11 @@ function prospectsOf(state: RailState, player: number): Prospects {
       return [card, { red: line(0), yellow: line(1), blue: line(2), black: line(3) } satisfies Prospect]
     }),
   )
+}
+
+function nearestTracksOf(state: RailState, player: number): NearestTracks {
+  const links = LINES.map((line, i) => [line, nearestTrack(state, player, i)] as const)
+  return Object.fromEntries(links.flatMap(([line, link]) => (link === undefined ? [] : [[line, formatLink(link)]])))
 }
 
 function playerInsight(state: RailState, player: number): PlayerInsight {

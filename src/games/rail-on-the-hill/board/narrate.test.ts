@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Match } from '../../../engine/match.ts'
 import { Rng } from '../../../engine/random.ts'
 import { steadyBot } from '../bot/steady.ts'
+import { readMove } from '../notation.ts'
 import { railOnTheHill } from '../rules.ts'
 import type { RailOptions } from '../state.ts'
 import { type Habit, playThrough } from '../testing/play-through.ts'
@@ -123,7 +124,7 @@ function steadyGame(options: RailOptions, seed: string): Told[] {
     const action = railOnTheHill.format(chosen)
     match.take(seat, chosen)
     const next = railOnTheHill.view(match.state, 'spectator')
-    told.push({ kind: kindOf(action), sentence: tell(seat, action, before, next) })
+    told.push({ kind: readMove(action).kind, sentence: tell(seat, action, before, next) })
   }
   return told
 }
@@ -138,13 +139,9 @@ function habitGame(habit: Habit): Told[] {
     else moments.push({ ...next, before })
   })
   return moments.map(({ seat, action, before }, i) => ({
-    kind: kindOf(action),
+    kind: readMove(action).kind,
     sentence: tell(seat, action, before, moments[i + 1]?.before ?? last ?? before),
   }))
-}
-
-function kindOf(action: string): string {
-  return action.split(' ')[0]
 }
 
 const SENTENCE = /^(Anna|Béla|Chiyo|Dora) [^{}]+\.$/

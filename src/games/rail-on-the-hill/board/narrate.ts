@@ -1,9 +1,10 @@
 import type { Moment, SeatInfo } from '../../../boards/board.ts'
-import type { CardSet, LineName } from '../cards/cards.ts'
+import type { Bonus } from '../actions.ts'
+import type { CardSet } from '../cards/cards.ts'
+import { readMove, squaresOfSpot } from '../notation.ts'
 import type { LogTexts } from '../text/types/log.ts'
 import type { WordTexts } from '../text/types/words.ts'
 import type { RailPlayerView, RailView } from '../view.ts'
-import type { Bonus, Location } from './offer.ts'
 import { Things } from './things.ts'
 
 /** One moment as a sentence. What it cost or brought is the difference to the view after it. */
@@ -16,34 +17,35 @@ export function narrate(
   seats: readonly SeatInfo[],
 ): string {
   const { seat, action, before } = moment
-  const [kind, first, second, third] = action.split(' ')
+  const move = readMove(action)
   const { name } = seats[seat - 1]
   const was = before.players[seat - 1]
   const is = next.players[seat - 1]
   const gained = is.resources - was.resources
   const things = new Things(texts, words, cards)
-  switch (kind) {
+  switch (move.kind) {
     case 'take': {
-      const set = before.sets[Number(first) - 1]
+      const set = before.sets[move.set - 1]
       const towns = words.list((set?.towns ?? []).map((card) => things.town(card)))
-      return texts.take(name, Number(first), towns, things.token(set?.dev))
+      return texts.take(name, move.set, towns, things.token(set?.dev))
     }
     case 'place':
-      return texts.place(name, things.town(Number(first)), second, Number(third.slice(1)))
-    case 'upgrade':
-      return texts.upgrade(name, things.token(was.pending?.kind === 'upgrade' ? was.pending.token : undefined), first)
+      return texts.place(name, things.town(move.card), move.square, move.turn)
+    case 'upgrade': {
+      const token = was.pending?.kind === 'upgrade' ? was.pending.token : undefined
+      return texts.upgrade(name, things.token(token), move.square)
+    }
     case 'plan': {
-      const plan = things.plan(Number(first))
-      const line = second as LineName
-      if (third === undefined) return texts.plan(name, plan, line)
-      return texts.planInstead(name, plan, line, things.plan(-Number(third)))
+      const plan = things.plan(move.card)
+      if (move.discarded === undefined) return texts.plan(name, plan, move.line)
+      return texts.planInstead(name, plan, move.line, things.plan(move.discarded))
     }
     case 'acquire': {
-      const location = first as Location
+      const { location } = move
       return texts.acquire(name, things.town(before.board[location] ?? 0), words.locations[location].name)
     }
     case 'lay':
-      return texts.lay(name, first as LineName, spotText(second), {
+      return texts.lay(name, move.line, spotText(move.spot), {
         cost: -gained,
         isDouble: is.kept.length < was.kept.length,
         earnsBonus: is.pending?.kind === 'bonus',
@@ -52,18 +54,18 @@ export function narrate(
       return texts.collect(name, gained)
     case 'develop':
     case 'keep': {
-      const [plain, on] = kind === 'keep' ? [texts.keep, texts.keepOn] : [texts.develop, texts.developOn]
-      const token = things.token(Number(first))
-      if (second !== undefined) return on(name, token, second)
-      return is.kept.includes(Number(first)) ? plain(name, token) : texts.upgradeLost(name, token)
+      const [plain, on] = move.kind === 'keep' ? [texts.keep, texts.keepOn] : [texts.develop, texts.developOn]
+      const token = things.token(move.token)
+      if (move.square !== undefined) return on(name, token, move.square)
+      return is.kept.includes(move.token) ? plain(name, token) : texts.upgradeLost(name, token)
     }
     case 'bonus':
-      return bonusText(first as Bonus, name, gained, is, texts)
+      return bonusText(move.bonus, name, gained, is, texts)
     case 'buy':
       return texts.buy(name, -gained, drawnCount(is))
     case 'scrap':
-      return texts.scrap(name, first as LineName, spotText(second), gained)
-    default:
+      return texts.scrap(name, move.line, spotText(move.spot), gained)
+    case 'end':
       return texts.end(name)
   }
 }
@@ -85,5 +87,5 @@ function drawnCount({ pending }: RailPlayerView): number {
 
 /** `d4-e5` with the dash of a stretch from one place to another. */
 function spotText(spot: string): string {
-  return spot.replace('-', '–')
+  return squaresOfSpot(spot).join('–')
 }

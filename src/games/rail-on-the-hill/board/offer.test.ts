@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { LINES } from '../cards/cards.ts'
+import { readMove } from '../notation.ts'
 import { railOnTheHill } from '../rules.ts'
 import { playThrough } from '../testing/play-through.ts'
 import { type Offer, offerOf } from './offer.ts'
@@ -45,7 +46,7 @@ it('offers exactly the legal actions, at every moment of whole games', () => {
     playThrough({ players: 2 }, `offer/${habit}`, habit, (state) => {
       for (const seat of game.active(state)) {
         const legal = Array.from(game.legalActions(state, seat), game.format)
-        for (const action of legal) kinds.add(action.split(' ')[0])
+        for (const action of legal) kinds.add(readMove(action).kind)
         expect(actionsOf(offerOf(legal))).toEqual([...legal].sort())
       }
     })

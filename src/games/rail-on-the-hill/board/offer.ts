@@ -1,7 +1,7 @@
+import type { Bonus } from '../actions.ts'
 import { LINES, type LineName } from '../cards/cards.ts'
-
-export type Location = 'a' | 'b' | 'c' | 'd'
-export type Bonus = 'resources' | 'track' | 'plans'
+import { type Move, readMove } from '../notation.ts'
+import type { Location } from '../state.ts'
 
 /** What a player may do now, sorted the way a board asks for it. It is read from the list of legal actions. */
 export interface Offer {
@@ -43,56 +43,45 @@ class Collected implements Offer {
   readonly scraps: Record<LineName, string[]> = { red: [], yellow: [], blue: [], black: [] }
   end = false
 
-  add(action: string): void {
-    const [kind, first, second, third] = action.split(' ')
-    switch (kind) {
+  add(move: Move): void {
+    switch (move.kind) {
       case 'take':
-        this.sets.push(Number(first))
+        this.sets.push(move.set)
         break
-      case 'place':
-        within(within(this.places, Number(first), newMap<string, number[]>), second, newList<number>).push(
-          Number(third.slice(1)),
-        )
+      case 'place': {
+        const squares = within(this.places, move.card, newMap<string, number[]>)
+        within(squares, move.square, newList<number>).push(move.turn)
         break
+      }
       case 'upgrade':
-        this.upgrades.push(first)
+        this.upgrades.push(move.square)
         break
       case 'plan': {
-        const discards = within(
-          within(this.plans, Number(first), newMap<LineName, number[]>),
-          second as LineName,
-          newList<number>,
-        )
-        if (third !== undefined) discards.push(-Number(third))
+        const lines = within(this.plans, move.card, newMap<LineName, number[]>)
+        const discards = within(lines, move.line, newList<number>)
+        if (move.discarded !== undefined) discards.push(move.discarded)
         break
       }
       case 'acquire':
-        this.locations.push(first as Location)
+        this.locations.push(move.location)
         break
       case 'lay':
-        this.lays[first as LineName].push(second)
-        break
-      case 'collect':
-        this.collect = true
-        break
-      case 'develop':
-        addSquare(this.develops, Number(first), second)
-        break
-      case 'bonus':
-        this.bonuses.push(first as Bonus)
-        break
-      case 'buy':
-        this.buy = true
-        break
-      case 'keep':
-        addSquare(this.keeps, Number(first), second)
+        this.lays[move.line].push(move.spot)
         break
       case 'scrap':
-        this.scraps[first as LineName].push(second)
+        this.scraps[move.line].push(move.spot)
         break
-      case 'end':
-        this.end = true
+      case 'develop':
+        addSquare(this.develops, move.token, move.square)
         break
+      case 'keep':
+        addSquare(this.keeps, move.token, move.square)
+        break
+      case 'bonus':
+        this.bonuses.push(move.bonus)
+        break
+      default:
+        this[move.kind] = true
     }
   }
 }
@@ -118,7 +107,7 @@ function addSquare(tokens: Map<number, string[]>, token: number, square: string 
 
 export function offerOf(legal: readonly string[]): Offer {
   const offer = new Collected()
-  for (const action of legal) offer.add(action)
+  for (const action of legal) offer.add(readMove(action))
   return offer
 }
 

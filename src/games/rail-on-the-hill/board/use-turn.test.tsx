@@ -29,7 +29,7 @@ class Desk {
     return {
       cards: game.cards,
       view: game.view(state, 1),
-      insight: insightOf(state),
+      insight: insightOf(state, 1),
       standing: game.standing(state),
       isOver: false,
       eyes: 1,
@@ -98,4 +98,18 @@ it('sends what cannot be done, so that the reason can be heard', () => {
   does(() => turn().card(card))
   does(() => turn().square('a1'))
   expect(refused).toEqual(['acquire b', `place ${card} a1 r0`])
+})
+
+it('sends the track that is nearest to a legal one where a line can be laid nowhere', () => {
+  const { desk, turn, does } = sitDown()
+  const [first, second] = desk.props().view.players[0].hand
+  does(() => desk.take(`place ${first} d4 r0`))
+  does(() => desk.take(`place ${second} e4 r0`))
+  const refused: string[] = []
+  does(() => {
+    desk.take = (action) => refused.push(action)
+  })
+  does(() => turn().line('blue'))
+  expect(turn().selection.kind).toBe('nothing')
+  expect(refused).toEqual(['lay blue d4-e4'])
 })

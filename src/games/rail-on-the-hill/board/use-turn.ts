@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../../boards/board.ts'
+import type { Bonus } from '../actions.ts'
 import { LINES, type LineName } from '../cards/cards.ts'
 import type { RailInsight } from '../insight.ts'
+import { formatMove, type Move } from '../notation.ts'
 import type { RailTypes } from '../rail-types.ts'
+import type { Location } from '../state.ts'
 import type { RailTexts } from '../text/texts.ts'
 import type { RailPlayerView } from '../view.ts'
-import { type Bonus, type Location, type Offer, offerOf } from './offer.ts'
+import { type Offer, offerOf } from './offer.ts'
 import { NOTHING, nextTurn, type Selection } from './selection.ts'
 
 export type RailBoardProps = BoardProps<RailTypes, RailInsight, RailTexts>
@@ -46,10 +49,7 @@ export interface Turn {
   readonly turns: readonly number[]
 }
 
-/** Too expensive, tangled, taken. */
-const TELLING_RULES = ['RH-T9', 'RH-T7', 'RH-T3']
-
-export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, insight }: RailBoardProps): Turn {
+export function useTurn({ view, eyes, shown, show, legal, log, take, insight }: RailBoardProps): Turn {
   // What was picked up is put down by whatever happens, since every action and every undo makes a log of its own.
   const [picked, setPicked] = useState({ log, eyes, selection: NOTHING })
   const selection = picked.log === log && picked.eyes === eyes ? picked.selection : NOTHING
@@ -60,7 +60,7 @@ export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, ins
   }
   const offer = useMemo(() => offerOf(legal), [legal])
   const me = eyes === 'spectator' ? undefined : view.players[eyes - 1]
-  const mySpots = eyes === 'spectator' ? {} : insight.players[eyes - 1].spots
+  const act = (move: Move) => take(formatMove(move))
   const cancel = () => select(NOTHING)
 
   const turnsOf = (card: number, square: string | null): readonly number[] => {
@@ -68,27 +68,22 @@ export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, ins
     if (squares === undefined) return []
     return squares.get(square ?? '') ?? [...squares.values()][0] ?? []
   }
+  const verbOf = (token: number) => (offer.keeps.has(token) ? 'keep' : 'develop')
   const putPlan = (card: number, line: LineName) => {
     const discards = offer.plans.get(card)?.get(line)
     // A full line asks for one more choice; everything else is done, or refused with its reason.
     if (discards !== undefined && discards.length > 0) select({ kind: 'plan', card, line })
-    else take(`plan ${card} ${line}`)
+    else act({ kind: 'plan', card, line, discarded: undefined })
   }
   const putCard = (card: number, turn: number, square: string) => {
     const turns = offer.places.get(card)?.get(square)
-    if (turns === undefined) take(`place ${card} ${square} r${turn}`)
+    if (turns === undefined) act({ kind: 'place', card, square, turn })
     else select({ kind: 'card', card, turn: turns.includes(turn) ? turn : turns[0], square })
   }
-  /** Nothing can be laid: of all the reasons, the one that comes nearest to a legal track is the one to hear. */
-  const refuseLine = (line: LineName) => {
-    const refused = Object.keys(mySpots).map((spot) => `lay ${line} ${spot}`)
-    const telling = TELLING_RULES.flatMap((rule) => refused.find((action) => whyNot(action)?.rule === rule) ?? [])
-    const [action = refused[0]] = telling
-    if (action !== undefined) take(action)
-  }
   const pickLine = (line: LineName) => {
+    const spot = insight.nearestTracks[line]
     if (offer.lays[line].length > 0) select({ kind: 'line', line })
-    else refuseLine(line)
+    else if (spot !== undefined) act({ kind: 'lay', line, spot })
   }
   const pickFirstLine = () => pickLine(LINES.find((line) => offer.lays[line].length > 0) ?? LINES[0])
   return {
@@ -97,11 +92,11 @@ export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, ins
     me,
     turns: selection.kind === 'card' ? turnsOf(selection.card, selection.square) : [],
     cancel,
-    location: (location) => take(`acquire ${location}`),
-    collect: () => take('collect'),
+    location: (location) => act({ kind: 'acquire', location }),
+    collect: () => act({ kind: 'collect' }),
     plan: (card) => {
       if (offer.plans.has(card)) select({ kind: 'plan', card, line: null })
-      else take(`plan ${card} ${LINES[0]}`)
+      else act({ kind: 'plan', card, line: LINES[0], discarded: undefined })
     },
     line: (line) => {
       if (selection.kind === 'plan') putPlan(selection.card, line)
@@ -110,34 +105,34 @@ export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, ins
     },
     discard: (card) => {
       if (selection.kind === 'plan' && selection.line !== null)
-        take(`plan ${selection.card} ${selection.line} -${card}`)
+        act({ kind: 'plan', card: selection.card, line: selection.line, discarded: card })
     },
     assign: (card, line) => {
       if (card !== null) putPlan(card, line)
     },
     token: (token) => {
-      const verb = offer.keeps.has(token) ? 'keep' : 'develop'
       const squares = offer.keeps.get(token) ?? offer.develops.get(token) ?? []
       if (squares.length > 0) select({ kind: 'token', token })
-      else take(`${verb} ${token}`)
+      else act({ kind: verbOf(token), token, square: undefined })
     },
-    bonus: (bonus) => take(`bonus ${bonus}`),
-    buy: () => take('buy'),
+    bonus: (bonus) => act({ kind: 'bonus', bonus }),
+    buy: () => act({ kind: 'buy' }),
     scrap: () => select(selection.kind === 'scrap' ? NOTHING : { kind: 'scrap' }),
     lay: pickFirstLine,
     gain: () => {
-      if (offer.collect) take('collect')
+      if (offer.collect) act({ kind: 'collect' })
       else if (offer.plans.size > 0 || offer.develops.size > 0) select({ kind: 'gain' })
       else if (me?.acquired === 'c') pickFirstLine()
-      else if (me?.acquired === 'a') take('collect')
-      else if (me?.acquired === 'b') take(`plan ${view.plans[0] ?? 1} ${LINES[0]}`)
-      else take(`develop ${view.devs[0] ?? 1}`)
+      else if (me?.acquired === 'a') act({ kind: 'collect' })
+      else if (me?.acquired === 'b')
+        act({ kind: 'plan', card: view.plans[0] ?? 1, line: LINES[0], discarded: undefined })
+      else act({ kind: 'develop', token: view.devs[0] ?? 1, square: undefined })
     },
-    take: (set) => take(`take ${set}`),
+    take: (set) => act({ kind: 'take', set }),
     card: (card) => {
       if (selection.kind === 'card' && selection.card === card) cancel()
       else if (offer.places.has(card)) select({ kind: 'card', card, turn: turnsOf(card, null)[0] ?? 0, square: null })
-      else take(`place ${card} d4 r0`)
+      else act({ kind: 'place', card, square: 'd4', turn: 0 })
     },
     turnCard: () => {
       if (selection.kind !== 'card') return
@@ -145,17 +140,16 @@ export function useTurn({ view, eyes, shown, show, legal, log, take, whyNot, ins
     },
     square: (square) => {
       if (selection.kind === 'card') putCard(selection.card, selection.turn, square)
-      else if (selection.kind === 'token')
-        take(`${offer.keeps.has(selection.token) ? 'keep' : 'develop'} ${selection.token} ${square}`)
-      else if (offer.upgrades.length > 0) take(`upgrade ${square}`)
+      else if (selection.kind === 'token') act({ kind: verbOf(selection.token), token: selection.token, square })
+      else if (offer.upgrades.length > 0) act({ kind: 'upgrade', square })
     },
     drop: (card, square) =>
       putCard(card, selection.kind === 'card' && selection.card === card ? selection.turn : 0, square),
     confirm: () => {
       if (selection.kind === 'card' && selection.square !== null)
-        take(`place ${selection.card} ${selection.square} r${selection.turn}`)
+        act({ kind: 'place', card: selection.card, square: selection.square, turn: selection.turn })
     },
-    spot: (spot, line) => take(selection.kind === 'scrap' ? `scrap ${line} ${spot}` : `lay ${line} ${spot}`),
-    end: () => take('end'),
+    spot: (spot, line) => act({ kind: selection.kind === 'scrap' ? 'scrap' : 'lay', line, spot }),
+    end: () => act({ kind: 'end' }),
   }
 }

@@ -18,7 +18,7 @@ import {
   TOWN_SPOTS,
   TRACK_SPOTS,
 } from '../state.ts'
-import { hasRoad, squareOfCell } from '../town.ts'
+import { hasRoad, linkOfSpot, squareOfCell } from '../town.ts'
 import * as reasons from './reasons.ts'
 
 /**
@@ -170,4 +170,18 @@ export function trackRefusal(state: RailState, player: number, line: number, lin
   if ((untangled(words, mine, word) & bit) === 0) return reasons.TANGLED
   if ((atAnEnd(words, mine, word) & bit) === 0) return reasons.NOT_AT_AN_END
   return (affordable(words, me, word, occupied) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
+}
+
+/** From a legal track to those that are further and further from being one; others are further still. */
+const NEARNESS = [undefined, reasons.TOO_EXPENSIVE, reasons.TANGLED, reasons.SPOT_TAKEN]
+
+/**
+ * The link where a track of the line comes nearest to being legal: where a line can be laid nowhere, its refusal there is
+ * the most telling one. Undefined in a town without spots.
+ */
+export function nearestTrack(state: RailState, player: number, line: number): number | undefined {
+  const links = spotsOfTown(state.words, player).map((spot) => linkOfSpot(state.words, playerAt(player), spot))
+  const refusals = links.map((link) => trackRefusal(state, player, line, link))
+  const [nearest = 0] = NEARNESS.map((reason) => refusals.indexOf(reason)).filter((at) => at >= 0)
+  return links[nearest]
 }

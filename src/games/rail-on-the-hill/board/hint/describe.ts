@@ -1,53 +1,46 @@
 import type { HintFace } from '../../../../boards/board.ts'
-import type { LineName } from '../../cards/cards.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import { readMove, squaresOfSpot } from '../../notation.ts'
 import type { RailTypes } from '../../rail-types.ts'
 import type { RailTexts } from '../../text/texts.ts'
 import type { RailView } from '../../view.ts'
-import type { Bonus, Location } from '../offer.ts'
 import { Things } from '../things.ts'
 
 /** An action as an instruction, with the names that cards and tokens have at the table. */
 export const describe: HintFace<RailTypes, RailTexts>['describe'] = (action, view, texts, cards) => {
   const { instructions, words, log } = texts
-  const [kind, first, second, third] = action.split(' ')
   const things = new Things(log, words, cards)
-  switch (kind) {
+  const move = readMove(action)
+  switch (move.kind) {
     case 'take':
-      return instructions.take(Number(first))
+      return instructions.take(move.set)
     case 'place':
-      return instructions.place(things.town(Number(first)), second, Number(third.slice(1)))
+      return instructions.place(things.town(move.card), move.square, move.turn)
     case 'upgrade': {
       const token = waitingUpgrade(view)
-      return instructions.upgrade(token === undefined ? undefined : things.token(token), first)
+      return instructions.upgrade(token === undefined ? undefined : things.token(token), move.square)
     }
     case 'plan': {
-      const plan = things.plan(Number(first))
-      const line = second as LineName
-      if (third === undefined) return instructions.plan(plan, line)
-      return instructions.planInstead(plan, line, things.plan(-Number(third)))
+      const plan = things.plan(move.card)
+      if (move.discarded === undefined) return instructions.plan(plan, move.line)
+      return instructions.planInstead(plan, move.line, things.plan(move.discarded))
     }
     case 'acquire': {
-      const location = first as Location
+      const { location } = move
       return instructions.acquire(things.town(view.board[location] ?? 0), location, words.locations[location].name)
     }
     case 'lay':
     case 'scrap':
-      return instructions[kind](first as LineName, ...squaresOfSpot(second))
+      return instructions[move.kind](move.line, ...squaresOfSpot(move.spot))
     case 'develop':
     case 'keep': {
-      const token = things.token(Number(first))
-      if (second === undefined) return instructions[kind](token)
-      return kind === 'keep' ? instructions.keepOn(token, second) : instructions.developOn(token, second)
+      const token = things.token(move.token)
+      if (move.square === undefined) return instructions[move.kind](token)
+      return move.kind === 'keep' ? instructions.keepOn(token, move.square) : instructions.developOn(token, move.square)
     }
     case 'bonus':
-      return instructions.bonus[first as Bonus]
-    case 'collect':
-      return instructions.collect
-    case 'buy':
-      return instructions.buy
+      return instructions.bonus[move.bonus]
     default:
-      return instructions.end
+      return instructions[move.kind]
   }
 }
 

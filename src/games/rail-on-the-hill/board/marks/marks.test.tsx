@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { insightOf } from '../../insight.ts'
+import { type Move, readMove, squaresOfSpot } from '../../notation.ts'
 import { line, type Situation, Table, town } from '../../testing/positions.ts'
 import { texts } from '../../text/en/index.ts'
 import { Board } from '../Board.tsx'
@@ -62,10 +63,15 @@ function enter(square: string) {
   fireEvent.keyDown(cell, { key: 'Enter' })
 }
 
+function squaresOf(move: Move): readonly string[] {
+  if ('spot' in move) return squaresOfSpot(move.spot)
+  return 'square' in move && move.square !== undefined ? [move.square] : []
+}
+
 /** Touches what is marked, and in the town the squares of the action, until something is done; returns how it went. */
 function follow(situation: Situation, done: readonly string[], action: string): readonly string[] {
   const take = show(situation, done, [action])
-  const squares = action.match(/[a-g][1-7]/g) ?? []
+  const squares = squaresOf(readMove(action))
   const way: string[] = []
   while (take.mock.calls.length === 0 && way.length < 6) {
     const [button] = buttons()

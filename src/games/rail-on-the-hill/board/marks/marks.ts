@@ -1,6 +1,8 @@
 import { useMarks as useKitMarks } from '../../../../boards/marks.tsx'
+import type { Bonus } from '../../actions.ts'
 import type { LineName } from '../../cards/cards.ts'
-import type { Bonus, Location } from '../offer.ts'
+import { type Move, readMove } from '../../notation.ts'
+import type { Location } from '../../state.ts'
 import type { Selection } from '../selection.ts'
 
 /** Something at the table that can be touched, and that a hint can point at. */
@@ -34,37 +36,33 @@ export function isInMarket(mark: Mark): boolean {
 
 /** What to touch now on the way to an advised action. The town shows squares and spots itself, see `townHints`. */
 export function marksOf(action: string, selection: Selection): readonly Mark[] {
-  const [kind, first, second, third] = action.split(' ')
-  switch (kind) {
+  const move = readMove(action)
+  switch (move.kind) {
     case 'take':
-      return [`set ${Number(first)}`]
+      return [`set ${move.set}`]
     case 'place':
-      return placing(selection, Number(first), second, Number(third.slice(1)))
+      return placing(selection, move)
     case 'plan':
-      return assigning(selection, Number(first), second as LineName, third)
-    case 'lay': {
-      const line = first as LineName
-      if (selection.kind === 'line' && selection.line === line) return []
-      return inHand(selection, 'line', [`line ${line}`])
-    }
+      return assigning(selection, move)
+    case 'lay':
+      if (selection.kind === 'line' && selection.line === move.line) return []
+      return inHand(selection, 'line', [`line ${move.line}`])
     case 'scrap':
       return selection.kind === 'scrap' ? [] : inHand(selection, 'line', ['scrap'])
     case 'develop':
-    case 'keep': {
-      const token = Number(first)
-      if (selection.kind === 'token' && selection.token === token) return []
-      return inHand(selection, 'gain', [`token ${token}`])
-    }
+    case 'keep':
+      if (selection.kind === 'token' && selection.token === move.token) return []
+      return inHand(selection, 'gain', [`token ${move.token}`])
     case 'acquire':
-      return inHand(selection, 'card', [`location ${first as Location}`])
+      return inHand(selection, 'card', [`location ${move.location}`])
     case 'bonus':
-      return [`bonus ${first as Bonus}`]
+      return [`bonus ${move.bonus}`]
     case 'collect':
     case 'buy':
-      return inHand(selection, 'line', [kind])
+      return inHand(selection, 'line', [move.kind])
     case 'end':
       return selection.kind === 'nothing' ? ['end'] : ['cancel']
-    default:
+    case 'upgrade':
       return []
   }
 }
@@ -74,13 +72,15 @@ function inHand({ kind }: Selection, harmless: Selection['kind'], marks: readonl
   return kind === 'nothing' || kind === harmless ? marks : [...marks, 'cancel']
 }
 
-function placing(selection: Selection, card: number, square: string, turn: number): readonly Mark[] {
+function placing(selection: Selection, { card, square, turn }: MoveOf<'place'>): readonly Mark[] {
   if (selection.kind !== 'card' || selection.card !== card) return [`hand ${card}`]
   if (selection.square !== square) return []
   return selection.turn === turn ? ['confirm'] : ['turn']
 }
 
-function assigning(selection: Selection, card: number, line: LineName, discarded: string | undefined): readonly Mark[] {
+function assigning(selection: Selection, { card, line, discarded }: MoveOf<'plan'>): readonly Mark[] {
   if (selection.kind !== 'plan' || selection.card !== card) return [`plan ${card}`, `onto ${line}`]
-  return selection.line === line && discarded !== undefined ? [`discard ${-Number(discarded)}`] : [`onto ${line}`]
+  return selection.line === line && discarded !== undefined ? [`discard ${discarded}`] : [`onto ${line}`]
 }
+
+type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>

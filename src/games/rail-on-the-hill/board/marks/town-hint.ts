@@ -1,4 +1,5 @@
 import type { LineName } from '../../cards/cards.ts'
+import { readMove } from '../../notation.ts'
 
 /** A place in the town that an advised action is about. */
 export type TownHint =
@@ -24,18 +25,17 @@ export function townHints([next, ...later]: readonly string[]): TownHints {
 }
 
 function townHint(action: string): TownHint | undefined {
-  const [kind, first, second, third] = action.split(' ')
-  switch (kind) {
+  const move = readMove(action)
+  switch (move.kind) {
     case 'place':
-      return { kind: 'card', square: second, card: Number(first), turn: Number(third.slice(1)) }
+      return { kind: 'card', square: move.square, card: move.card, turn: move.turn }
     case 'upgrade':
-      return { kind: 'square', square: first }
     case 'develop':
     case 'keep':
-      return second === undefined ? undefined : { kind: 'square', square: second }
+      return move.square === undefined ? undefined : { kind: 'square', square: move.square }
     case 'lay':
     case 'scrap':
-      return { kind: 'spot', spot: second, line: first as LineName, isNew: kind === 'lay' }
+      return { kind: 'spot', spot: move.spot, line: move.line, isNew: move.kind === 'lay' }
     default:
       return undefined
   }

@@ -1,8 +1,9 @@
 import { Dock } from '../../../../boards/Dock.tsx'
 import { Touchable } from '../../../../boards/Touchable.tsx'
+import type { Bonus } from '../../actions.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import { useMarks } from '../marks/marks.ts'
-import type { Bonus, Offer } from '../offer.ts'
+import type { Offer } from '../offer.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
 import styles from './BonusChoice.module.css'
 

@@ -1,4 +1,4 @@
-import type { Location } from '../offer.ts'
+import type { Location } from '../../state.ts'
 
 interface LocationIconProps {
   readonly location: Location
