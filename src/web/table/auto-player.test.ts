@@ -111,6 +111,36 @@ describe('a bot at the table', () => {
     expect(lengthOf(session)).toBe(before)
   })
 
+  it.each(['take 1', 'no action'])(
+    'that answers %s, which is not legal, is told of and not asked at once',
+    async (step) => {
+      const session = openTable()
+      const before = lengthOf(session)
+      askBot.mockResolvedValue(thoughtOf([step]))
+      const failed = vi.fn()
+      const player = new AutoPlayer(session, () => 0, failed)
+      await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+      player.stop()
+      expect([askBot.mock.calls.length, failed.mock.calls.length, lengthOf(session)]).toEqual([1, 1, before])
+    },
+  )
+
+  it('is asked again after an undo, whatever it meant to do before', async () => {
+    const session = openTable()
+    const answers: ((thought: WrittenThought) => void)[] = []
+    askBot.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const player = new AutoPlayer(session, () => 0, failing)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    const plan = someWay(session)
+    session.undo()
+    const length = lengthOf(session)
+    answers[0](thoughtOf(plan))
+    session.redo()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    expect(lengthOf(session)).toBe(length + 1)
+    player.stop()
+  })
+
   it('that cannot answer is told of, and asked again', async () => {
     const session = openTable()
     const before = lengthOf(session)

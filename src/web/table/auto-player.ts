@@ -111,8 +111,11 @@ export class AutoPlayer {
       const { plan } = await askBot(question, thinking.signal)
       // An undo may have come in between.
       if (thinking.signal.aborted) return
+      const step = this.#plan.begin(plan)
+      // The table would stand still without a word.
+      if (this.#session.whyNot(seat, step) !== undefined) throw new Error(`the bot ${who.bot} chose ${step}`)
       const waited = performance.now() - begin
-      this.#takeAfter(Math.max(0, this.#wait() - waited), seat, this.#plan.begin(plan))
+      this.#takeAfter(Math.max(0, this.#wait() - waited), seat, step)
     } catch (error) {
       if (!thinking.signal.aborted) this.#failed(error as Error)
     }
