@@ -1,5 +1,4 @@
 import type { GameFace } from '../../../boards/board.ts'
-import { drawnExamples } from '../../../boards/examples/drawn-examples.ts'
 import { insightOf, type LokoInsight } from '../insight.ts'
 import type { LokoTypes } from '../lokomoto-types.ts'
 import type { LokoTexts } from '../text/texts.ts'
@@ -32,5 +31,5 @@ export const face: GameFace<LokoTypes, LokoInsight, LokoTexts> = {
   headline: ({ total }) => ({ points: total, title: undefined }),
   loadRules: async (language) => (await RULES[language]()).rules,
   loadHints: () => import('./hint/hints.ts'),
-  loadExamples: async () => drawnExamples((await import('./examples/examples.ts')).examples),
+  loadExamples: () => import('./examples/examples.ts'),
 }

@@ -1,5 +1,4 @@
 import type { GameFace } from '../../../boards/board.ts'
-import { drawnExamples } from '../../../boards/examples/drawn-examples.ts'
 import { LANDMARKS } from '../cards/cards.ts'
 import { insightOf, type MachiInsight } from '../insight.ts'
 import type { MachiTypes } from '../machi-types.ts'
@@ -30,5 +29,5 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
   loadRules: async (language) => (await RULES[language]()).rules,
   loadHints: () => import('./hint/hints.ts'),
-  loadExamples: async () => drawnExamples((await import('./examples/examples.ts')).examples),
+  loadExamples: () => import('./examples/examples.ts'),
 }

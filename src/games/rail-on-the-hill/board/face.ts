@@ -1,5 +1,4 @@
 import type { GameFace } from '../../../boards/board.ts'
-import { drawnExamples } from '../../../boards/examples/drawn-examples.ts'
 import { insightOf, type RailInsight } from '../insight.ts'
 import { ROUNDS } from '../numbers.ts'
 import type { RailTypes } from '../rail-types.ts'
@@ -33,5 +32,5 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   headline: ({ total, title }) => ({ points: total, title }),
   loadRules: async (language) => (await RULES[language]()).rules,
   loadHints: () => import('./hint/hints.ts'),
-  loadExamples: async () => drawnExamples((await import('./examples/examples.ts')).examples),
+  loadExamples: () => import('./examples/examples.ts'),
 }

@@ -1,4 +1,4 @@
-import { Drawing } from '../../../../boards/examples/Drawing.tsx'
+import { Arrow, Drawing } from '../../../../boards/examples.tsx'
 import {
   BOWL,
   BOWL_ON_MAP,
@@ -14,7 +14,7 @@ import {
   TURNED_HOOK,
 } from './example-lines.ts'
 import { MapPiece, marked } from './MapPiece.tsx'
-import { Arrow, Card, Plus, TRAIN_WIDTH, Train, Verdict } from './marks.tsx'
+import { Card, Plus, TRAIN_WIDTH, Train, Verdict } from './marks.tsx'
 
 /** LK-B1 */
 export function BranchExample() {

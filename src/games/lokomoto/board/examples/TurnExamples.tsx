@@ -1,7 +1,6 @@
-import { Drawing } from '../../../../boards/examples/Drawing.tsx'
+import { Arrow, Drawing, Player, Step } from '../../../../boards/examples.tsx'
 import { BLOCKED, COUNTRY, DRAWN, MEADOW, RESERVED, RESERVED_BY_OTHER } from './example-lines.ts'
 import { MapPiece, marked } from './MapPiece.tsx'
-import { Arrow, Player, Step } from './marks.tsx'
 
 const BEFORE = { ...marked(RESERVED_BY_OTHER, 'dotted', 2), ...marked(RESERVED, 'dotted') }
 
@@ -19,9 +18,9 @@ export function ReserveDrawExample() {
           <Step x={x + 24} y={42}>
             {i + 1}
           </Step>
-          <Player x={x + 113.6} y={12} letter="B" />
-          <Player x={x + 73.6} y={126} letter="A" />
-          <Player x={x + 196} y={58} letter="A" />
+          <Player scale={0.8} x={x + 113.6} y={12} letter="B" />
+          <Player scale={0.8} x={x + 73.6} y={126} letter="A" />
+          <Player scale={0.8} x={x + 196} y={58} letter="A" />
         </g>
       ))}
       <Arrow x={250} y={76} />

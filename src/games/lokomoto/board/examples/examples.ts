@@ -1,11 +1,12 @@
 import '../colours.css'
 import type { FunctionComponent } from 'react'
+import { drawnExamples } from '../../../../boards/examples.tsx'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { BranchExample, OneStrokeExample, PayMoreExample, TurnedExample } from './PurchaseExamples.tsx'
 import { OpeningExample, ReserveDrawExample } from './TurnExamples.tsx'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
-export const examples: Readonly<Record<ExampleName, FunctionComponent>> = {
+const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {
   'reserve-draw': ReserveDrawExample,
   branch: BranchExample,
   turned: TurnedExample,
@@ -13,3 +14,5 @@ export const examples: Readonly<Record<ExampleName, FunctionComponent>> = {
   opening: OpeningExample,
   'one-stroke': OneStrokeExample,
 }
+
+export const { draw } = drawnExamples(EXAMPLES)

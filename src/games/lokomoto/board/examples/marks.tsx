@@ -1,55 +1,10 @@
-import type { ReactNode } from 'react'
+import { Figure, type PlaceProps } from '../../../../boards/examples.tsx'
 import type { EngineId, Shape } from '../../cards/cards.ts'
 import { EnginePicture } from '../pieces/EngineSvg.tsx'
 import type { Livery } from '../pieces/engine-of.ts'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 
 /** What stands beside the pieces of map in examples. */
-
-interface PlaceProps {
-  readonly x: number
-  readonly y: number
-}
-
-interface FigureProps extends PlaceProps {
-  readonly size: number
-  readonly colour?: string
-  readonly children: ReactNode
-}
-
-function Figure({ x, y, size, colour = 'var(--ink)', children }: FigureProps) {
-  return (
-    <text x={x} y={y} fontFamily="var(--sign)" fontSize={size} fontWeight="700" textAnchor="middle" fill={colour}>
-      {children}
-    </text>
-  )
-}
-
-/** What happens first and second. */
-export function Step({ x, y, children }: PlaceProps & { readonly children: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="13" fill="var(--ink)" />
-      <Figure x={0} y={6} size={17} colour="var(--paper)">
-        {children}
-      </Figure>
-    </g>
-  )
-}
-
-const SEATS = { A: 1, B: 2 }
-
-/** A player, by the first letter of the name. */
-export function Player({ x, y, letter }: PlaceProps & { readonly letter: keyof typeof SEATS }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="15" fill={`var(--seat-${SEATS[letter]})`} stroke="var(--paper)" strokeWidth="2.5" />
-      <Figure x={0} y={6.5} size={18} colour="var(--paper)">
-        {letter}
-      </Figure>
-    </g>
-  )
-}
 
 export function Plus({ x, y }: PlaceProps) {
   return (
@@ -59,21 +14,6 @@ export function Plus({ x, y }: PlaceProps) {
       stroke="var(--ink-soft)"
       strokeWidth="4"
       strokeLinecap="round"
-    />
-  )
-}
-
-/** An arrow to the right, around a point. */
-export function Arrow({ x, y }: PlaceProps) {
-  return (
-    <path
-      transform={`translate(${x} ${y})`}
-      d="M-15 0H14M5-9 14 0 5 9"
-      fill="none"
-      stroke="var(--ink-soft)"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     />
   )
 }

@@ -1,6 +1,6 @@
-import { Drawing } from '../../../../boards/examples/Drawing.tsx'
+import { Drawing, Player, Step } from '../../../../boards/examples.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import { Arrow, Building, CoinRow, Ground, LyingDie, Player, Step } from './marks.tsx'
+import { Arrow, Building, CoinRow, Ground, LyingDie } from './marks.tsx'
 
 const STEPS = [
   { x: 2, width: 104, cards: [{ colour: 'red', id: 'cafe' }] },

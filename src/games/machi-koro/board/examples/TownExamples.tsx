@@ -1,7 +1,7 @@
-import { Drawing } from '../../../../boards/examples/Drawing.tsx'
+import { Drawing, Figure, Player } from '../../../../boards/examples.tsx'
 import { LANDMARKS } from '../../cards/cards.ts'
 import { Coin } from '../pieces/Coin.tsx'
-import { Arrow, Building, CoinRow, Figure, Ground, LyingDie, Player } from './marks.tsx'
+import { Arrow, Building, CoinRow, Ground, LyingDie } from './marks.tsx'
 
 /** MK-S1 */
 export function StartExample() {

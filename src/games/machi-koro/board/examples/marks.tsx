@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react'
+import type { PlaceProps } from '../../../../boards/examples.tsx'
 import type { ItemId } from '../../cards/cards.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coin.tsx'
 import { Die, type DieValue } from '../pieces/Die.tsx'
 
 /** What examples are drawn with. */
-
-interface PlaceProps {
-  readonly x: number
-  readonly y: number
-}
 
 interface BuildingProps extends PlaceProps {
   readonly id: ItemId
@@ -36,46 +31,6 @@ export function Ground({ x, y, width }: PlaceProps & { readonly width: number })
     <g>
       <rect x={x} y={y - 3} width={width} height="14" rx="7" fill="var(--mk-meadow)" />
       <rect x={x} y={y + 1} width={width} height="10" rx="5" fill="var(--mk-leaf-dark)" opacity="0.35" />
-    </g>
-  )
-}
-
-const SEATS = { A: 1, B: 2, C: 3 }
-
-/** A player, by the first letter of the name. */
-export function Player({ x, y, letter }: PlaceProps & { readonly letter: keyof typeof SEATS }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="19" fill={`var(--seat-${SEATS[letter]})`} stroke="var(--paper)" strokeWidth="3" />
-      <Figure x={0} y={8} size={22} colour="var(--paper)">
-        {letter}
-      </Figure>
-    </g>
-  )
-}
-
-interface FigureProps extends PlaceProps {
-  readonly size: number
-  readonly colour?: string
-  readonly children: ReactNode
-}
-
-export function Figure({ x, y, size, colour = 'var(--ink)', children }: FigureProps) {
-  return (
-    <text x={x} y={y} fontFamily="var(--sign)" fontSize={size} fontWeight="700" textAnchor="middle" fill={colour}>
-      {children}
-    </text>
-  )
-}
-
-/** What happens first, second and third. */
-export function Step({ x, y, children }: PlaceProps & { readonly children: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="13" fill="var(--ink)" />
-      <Figure x={0} y={6} size={17} colour="var(--paper)">
-        {children}
-      </Figure>
     </g>
   )
 }

@@ -1,7 +1,7 @@
-import { Drawing } from '../../../../boards/examples/Drawing.tsx'
+import { Arrow, Drawing } from '../../../../boards/examples.tsx'
 import { CARD, PITCH } from '../town/squares.ts'
 import { BANK, CITY_HALL, HOSPITAL, ZOO } from './cards.ts'
-import { Arrow, Plot } from './marks.tsx'
+import { Plot } from './marks.tsx'
 import { Scene } from './Scene.tsx'
 
 /** RH-S2 */

@@ -1,11 +1,11 @@
-import { Drawing } from '../../../../boards/examples/Drawing.tsx'
+import { Arrow, Drawing, Figure } from '../../../../boards/examples.tsx'
 import type { TownCard } from '../../cards/cards.ts'
 import { PlanSymbol } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { CARD, cornerOf, PITCH } from '../town/squares.ts'
 import { ValueChip } from '../town/ValueChip.tsx'
 import { BANK, CITY_HALL, DOUBLE_RED, FIRE, GREEN, HOSPITAL, PARK, PLUS_BLUE, POLICE, SCHOOL, ZOO } from './cards.ts'
-import { Arrow, Check, Figure } from './marks.tsx'
+import { Check } from './marks.tsx'
 import type { ExampleProps } from './props.ts'
 import { Scene, type SceneCard } from './Scene.tsx'
 

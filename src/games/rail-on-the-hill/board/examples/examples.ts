@@ -1,5 +1,6 @@
 import '../colours.css'
 import type { FunctionComponent } from 'react'
+import { drawnExamples } from '../../../../boards/examples.tsx'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { BonusExample } from './BonusExample.tsx'
 import { PlacingExample, RotationExample, TownCardExample } from './PlacingExamples.tsx'
@@ -8,7 +9,7 @@ import { LineScoreExample, PlanCornersExample, UpgradeExample } from './ScoringE
 import { DoubleTrackExample, IntersectionExample, NoBranchNoLoopExample, TrackCostExample } from './TrackExamples.tsx'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
-export const examples: Readonly<Record<ExampleName, FunctionComponent<ExampleProps>>> = {
+const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent<ExampleProps>>> = {
   'town-card': TownCardExample,
   placing: PlacingExample,
   rotation: RotationExample,
@@ -21,3 +22,5 @@ export const examples: Readonly<Record<ExampleName, FunctionComponent<ExamplePro
   'line-score': LineScoreExample,
   'plan-corners': PlanCornersExample,
 }
+
+export const { draw } = drawnExamples(EXAMPLES)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Figure, type PlaceProps } from '../../../../boards/examples.tsx'
 import type { LineName } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../notation.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
@@ -6,11 +7,6 @@ import { pointOnSpot } from '../town/curve.ts'
 import { CARD, cornerOf, middleOf } from '../town/squares.ts'
 
 /** What is drawn over a scene to explain it. */
-
-interface PlaceProps {
-  readonly x: number
-  readonly y: number
-}
 
 function Cross({ x, y }: PlaceProps) {
   return (
@@ -85,14 +81,6 @@ export function PossibleTrack({
   )
 }
 
-export function Figure({ x, y, size, children }: PlaceProps & { readonly size: number; readonly children: ReactNode }) {
-  return (
-    <text x={x} y={y} fontFamily="var(--sign)" fontSize={size} fontWeight="700" textAnchor="middle" fill="var(--ink)">
-      {children}
-    </text>
-  )
-}
-
 /** A number and a crate, around a point. */
 export function Cost({ x, y, children }: PlaceProps & { readonly children: ReactNode }) {
   return (
@@ -105,19 +93,5 @@ export function Cost({ x, y, children }: PlaceProps & { readonly children: React
         <ResourceIcon size={24} />
       </g>
     </g>
-  )
-}
-
-export function Arrow({ x, y }: PlaceProps) {
-  return (
-    <path
-      transform={`translate(${x} ${y})`}
-      d="M-15 0H14M4 -10L15 0L4 10"
-      fill="none"
-      stroke="var(--ink-soft)"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
   )
 }

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { stationsOf } from '../../cards/lattice.ts'
 import { canonical, isConnected, oddStations, type Pattern } from '../../cards/patterns.ts'
+import { rules } from '../../text/rules/en.ts'
 import * as lines from './example-lines.ts'
-import { examples } from './examples.ts'
+import { draw } from './examples.ts'
 import { pieceOfMap } from './piece-of-map.ts'
 
 function patternOf(sections: string): Pattern {
@@ -23,8 +24,10 @@ function endsOf(sections: string): string {
 
 const same = (one: Pattern, other: Pattern) => canonical('triangular', one) === canonical('triangular', other)
 
-test.each(Object.entries(examples))('the example "%s" is drawn', (_, Example) => {
-  expect(renderToStaticMarkup(<Example />)).toMatch(/^<svg .*<path /)
+const names = rules.flatMap((section) => section.rules.flatMap(({ example }) => example ?? []))
+
+test.each(names)('the example "%s" is drawn', (name) => {
+  expect(renderToStaticMarkup(draw(name, {}))).toMatch(/^<svg .*<path /)
 })
 
 describe('the captions tell the truth:', () => {
