@@ -1,5 +1,4 @@
-import { PosterFrame } from '../../../../boards/result/PosterFrame.tsx'
-import { CREAM, fitting, GOLD } from '../../../../boards/result/poster.ts'
+import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
 import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
 import { LANE_HEIGHT, PosterLane } from './PosterLane.tsx'
 import { PosterMap } from './PosterMap.tsx'

@@ -1,4 +1,4 @@
-import { fitting } from '../../../../boards/result/poster.ts'
+import { fitting } from '../../../../boards/result/Poster.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { LokoPlayerView } from '../../view.ts'
 import { cardsOf } from '../cards-of.ts'

@@ -1,6 +1,5 @@
 import '../colours.css'
-import { ResultSheet, Verdict } from '../../../../boards/result/ResultSheet.tsx'
-import { PadRow, ScorePad } from '../../../../boards/result/ScorePad.tsx'
+import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '../../../../boards/result/ResultSheet.tsx'
 import type { LokoScore } from '../../score.ts'
 import { sheetOf } from '../map/sheet.ts'
 import { Collection } from './Collection.tsx'
@@ -11,17 +10,11 @@ import { verdictOf } from './verdict.ts'
 
 /** The final score as on the pad, the finished map, and what everybody has taken. */
 export function Sheet({ cards, view, standing, seats, texts: { words, players, score: texts } }: LokoSheetProps) {
-  const columns = seats.map(({ name }, i) => ({
-    seat: i + 1,
-    name,
-    score: standing.scores[i],
-    player: view.players[i],
-    isWinner: standing.winners.includes(i + 1),
-  }))
+  const columns = padColumns(standing, seats, view.players)
   const sheet = sheetOf(cards.map)
   const { left, top, width, height } = sheet.box
-  const row = (label: string, points: (score: LokoScore) => string, className?: string) => (
-    <PadRow label={label} columns={columns} cell={({ score }) => points(score)} className={className} />
+  const row = (label: string, points: (score: LokoScore) => string, isTotal = false) => (
+    <PadRow label={label} columns={columns} cell={({ score }) => points(score)} isTotal={isTotal} />
   )
   return (
     <ResultSheet label={texts.sheetTitle} className={styles.parts}>
@@ -33,7 +26,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, players, s
           {row(texts.shapes, ({ shapes }) => words.figure(shapes))}
           {row(texts.unused, ({ unused }) => words.signed(unused))}
         </tbody>
-        <tfoot>{row(texts.total, ({ total }) => words.figure(total), styles.total)}</tfoot>
+        <tfoot>{row(texts.total, ({ total }) => words.figure(total), true)}</tfoot>
       </ScorePad>
       <div className={styles.map}>
         <svg viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={texts.map}>

@@ -1,5 +1,4 @@
-import { PosterFrame } from '../../../../boards/result/PosterFrame.tsx'
-import { CREAM, fitting, GOLD } from '../../../../boards/result/poster.ts'
+import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
 import { PosterScene } from './PosterScene.tsx'
 import { PosterTown } from './PosterTown.tsx'
 import { posterLayout } from './poster-layout.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fitting } from '../../../../boards/result/poster.ts'
+import { fitting } from '../../../../boards/result/Poster.tsx'
 import type { MachiPlayer } from '../../position.ts'
 import type { Box } from './poster-layout.ts'
 import { TownPicture } from './TownPicture.tsx'

@@ -1,7 +1,12 @@
 import '../colours.css'
-import { ResultSheet, Verdict } from '../../../../boards/result/ResultSheet.tsx'
-import { PadRow, ScorePad } from '../../../../boards/result/ScorePad.tsx'
-import { SeatPicture } from '../../../../boards/result/SeatPicture.tsx'
+import {
+  PadRow,
+  padColumns,
+  ResultSheet,
+  ScorePad,
+  SeatPicture,
+  Verdict,
+} from '../../../../boards/result/ResultSheet.tsx'
 import type { Seat } from '../../../../engine/game.ts'
 import { LANDMARKS } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../insight.ts'
@@ -18,13 +23,7 @@ const SKY = 12
 
 /** The end of the race: who won, how far the others came, and the towns. */
 export function Sheet({ view, insight, standing, seats, texts: { words, score: texts } }: MachiSheetProps) {
-  const columns = seats.map(({ name }, i) => ({
-    seat: i + 1,
-    name,
-    score: standing.scores[i],
-    player: view.players[i],
-    isWinner: standing.winners.includes(i + 1),
-  }))
+  const columns = padColumns(standing, seats, view.players)
   const winnersFirst = columns.toSorted((one, other) => Number(other.isWinner) - Number(one.isWinner))
   const winners = columns.filter(({ isWinner }) => isWinner).map(({ name }) => name)
 

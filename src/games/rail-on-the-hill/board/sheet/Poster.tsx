@@ -1,5 +1,4 @@
-import { PosterFrame } from '../../../../boards/result/PosterFrame.tsx'
-import { CREAM, fitting, GOLD } from '../../../../boards/result/poster.ts'
+import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
 import { LINES } from '../../cards/cards.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { PosterScene } from './PosterScene.tsx'

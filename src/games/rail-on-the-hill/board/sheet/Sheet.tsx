@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
-import { ResultSheet, Verdict } from '../../../../boards/result/ResultSheet.tsx'
-import { PadRow, ScorePad } from '../../../../boards/result/ScorePad.tsx'
-import { SeatPicture } from '../../../../boards/result/SeatPicture.tsx'
+import {
+  PadRow,
+  padColumns,
+  ResultSheet,
+  ScorePad,
+  SeatPicture,
+  Verdict,
+} from '../../../../boards/result/ResultSheet.tsx'
 import { LINES } from '../../cards/cards.ts'
 import type { RailScore } from '../../scoring/score.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
@@ -16,13 +21,7 @@ import { verdictOf } from './verdict.ts'
 export function Sheet({ cards, view, standing, seats, texts: { words, score: texts } }: RailSheetProps) {
   const isAlone = seats.length === 1
   const verdict = isAlone ? undefined : verdictOf(standing, seats, texts)
-  const columns = seats.map(({ name }, i) => ({
-    seat: i + 1,
-    name,
-    score: standing.scores[i],
-    player: view.players[i],
-    isWinner: !isAlone && standing.winners.includes(i + 1),
-  }))
+  const columns = padColumns(standing, seats, view.players)
 
   const row = (key: string, label: ReactNode, points: (score: RailScore) => number, className?: string) => (
     <PadRow
@@ -75,7 +74,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, score: tex
           {row('resources', texts.resources, ({ resources }) => resources)}
         </tbody>
         <tfoot>
-          {row('total', texts.total, ({ total }) => total, styles.total)}
+          <PadRow label={texts.total} columns={columns} cell={({ score }) => signed(score.total)} isTotal />
           {row(
             'fulfilled',
             texts.fulfilled,
