@@ -1,6 +1,7 @@
 import type { GameFace } from '../../../boards/board.ts'
 import { insightOf, type LokoInsight } from '../insight.ts'
 import type { LokoTypes } from '../lokomoto-types.ts'
+import { readMove } from '../notation.ts'
 import type { LokoTexts } from '../text/texts.ts'
 import { Board } from './Board.tsx'
 import { explainRefusal } from './explain-refusal.ts'
@@ -20,7 +21,7 @@ export const face: GameFace<LokoTypes, LokoInsight, LokoTexts> = {
   // LK-H1
   secretOf: ({ players }, seat) => (players[seat - 1].secret.length > 0 ? 'held' : undefined),
   // A purchase turns many sections black and brings new cards.
-  attention: (action) => (action.startsWith('buy') ? 2 : 1),
+  attention: (action) => (readMove(action).kind === 'buy' ? 2 : 1),
   progress({ sections }) {
     const states = Object.values(sections)
     return states.filter((state) => state !== 'free').length / states.length

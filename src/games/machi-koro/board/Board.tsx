@@ -110,14 +110,14 @@ export function Board(props: MachiBoardProps) {
 
 /** Single keys for everything in a turn, so that a whole game can be played without a pointer. */
 function keysOf({ offer, chosen, cancel, take }: Turn, mayAct: boolean, toSupply: () => void): Keys {
-  const roll = (dice: number) => take(`${offer.rerolls.length > 0 ? 'reroll' : 'roll'} ${dice}`)
+  const roll = (dice: number) => take({ kind: offer.rerolls.length > 0 ? 'reroll' : 'roll', dice })
   return {
     b: toSupply,
     escape: cancel,
     n() {
       if (chosen !== null) cancel()
-      else if (mayAct) take(offer.mayKeepCards ? 'noswap' : 'pass')
+      else if (mayAct) take({ kind: offer.mayKeepCards ? 'noswap' : 'pass' })
     },
-    ...(mayAct && { 1: () => roll(1), 2: () => roll(2), k: () => take('stand') }),
+    ...(mayAct && { 1: () => roll(1), 2: () => roll(2), k: () => take({ kind: 'stand' }) }),
   }
 }

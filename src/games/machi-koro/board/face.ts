@@ -2,6 +2,7 @@ import type { GameFace } from '../../../boards/board.ts'
 import { LANDMARKS } from '../cards/cards.ts'
 import { insightOf, type MachiInsight } from '../insight.ts'
 import type { MachiTypes } from '../machi-types.ts'
+import { type Move, readMove } from '../notation.ts'
 import type { MachiTexts } from '../text/texts.ts'
 import { Board } from './Board.tsx'
 import { explainRefusal } from './explain-refusal.ts'
@@ -13,6 +14,9 @@ const RULES = {
   ja: () => import('../text/rules/ja.ts'),
 }
 
+/** Dice take their time to fall, and coins to travel. */
+const LONG: readonly Move['kind'][] = ['roll', 'reroll', 'stand', 'tv']
+
 /** How Machi Koro shows itself. */
 export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   Board,
@@ -20,8 +24,7 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   insight: insightOf,
   // Nothing is hidden (MK-S1).
   secretOf: () => undefined,
-  // Dice take their time to fall, and coins to travel.
-  attention: (action) => (/^(?:roll|reroll|stand|tv)\b/.test(action) ? 2 : 1),
+  attention: (action) => (LONG.includes(readMove(action).kind) ? 2 : 1),
   progress: ({ players }) => Math.max(...players.map(({ landmarks }) => landmarks.length)) / LANDMARKS.length,
   turnOf: ({ turns }) => turns,
   explain: explainRefusal,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../../boards/board.ts'
 import { Match } from '../../../engine/match.ts'
 import { Rng } from '../../../engine/random.ts'
+import { readMove } from '../notation.ts'
 import { machiKoro } from '../rules.ts'
 import type { MachiView } from '../view.ts'
 import { happeningOf, lastRollOf } from './last-roll.ts'
@@ -35,12 +36,12 @@ describe('the roll on the table', () => {
       const past = log.slice(0, i)
       const view = viewAt(i)
       const roll = lastRollOf(past, view, machiKoro.cards)
-      const begun = past.findLastIndex(({ action }) => action.startsWith('roll'))
+      const begun = past.findLastIndex(({ action }) => readMove(action).kind === 'roll')
       expect(roll?.seat).toBe(past[begun].seat)
       if (view.dice.length > 0) expect(roll?.dice).toEqual(view.dice)
       const gained = (roll?.transfers ?? []).filter(({ to }) => to === 1).reduce((sum, { coins }) => sum + coins, 0)
       const paid = (roll?.transfers ?? []).filter(({ from }) => from === 1).reduce((sum, { coins }) => sum + coins, 0)
-      const isBuilt = past.slice(begun).some(({ action }) => action.startsWith('build'))
+      const isBuilt = past.slice(begun).some(({ action }) => readMove(action).kind === 'build')
       if (!isBuilt) expect(view.players[0].coins - past[begun].before.players[0].coins).toBe(gained - paid)
     }
   })
@@ -48,14 +49,14 @@ describe('the roll on the table', () => {
   it('happens with the action that was taken last', () => {
     for (const [i, { action, seat }] of log.entries()) {
       const happening = happeningOf(log.slice(0, i + 1), viewAt(i + 1), machiKoro.cards)
-      const [kind, first, second, third] = action.split(' ')
-      expect(happening?.isRoll).toBe(kind === 'roll' || kind === 'reroll')
-      expect(happening?.built).toEqual(kind === 'build' ? { seat, item: first } : null)
-      const swapped = [
-        { seat, card: first },
-        { seat: Number(second), card: third },
+      const move = readMove(action)
+      expect(happening?.isRoll).toBe(move.kind === 'roll' || move.kind === 'reroll')
+      expect(happening?.built).toEqual(move.kind === 'build' ? { seat, item: move.item } : null)
+      const swapped = move.kind === 'swap' && [
+        { seat, card: move.given },
+        { seat: move.seat, card: move.taken },
       ]
-      expect(happening?.swapped).toEqual(kind === 'swap' ? swapped : null)
+      expect(happening?.swapped).toEqual(swapped || null)
     }
   })
 })

@@ -14,13 +14,19 @@ export interface LastRoll {
   readonly transfers: readonly Transfer[]
 }
 
+/** Whether an action rolled the dice, for the first time or again. */
+export function isRoll(action: string): boolean {
+  const { kind } = readMove(action)
+  return kind === 'roll' || kind === 'reroll'
+}
+
 /** Looks back to the last roll of the game; null before the first. */
 export function lastRollOf(log: readonly Moment<MachiView>[], view: MachiView, cards: CardSet): LastRoll | null {
-  const at = log.findLastIndex(({ action }) => action.startsWith('roll '))
+  const at = log.findLastIndex(({ action }) => readMove(action).kind === 'roll')
   if (at === -1) return null
   const turn = log.slice(at)
   const after = (i: number) => viewAfter(turn, i, view)
-  const rolled = turn.findLastIndex(({ action }) => /^(?:re)?roll /.test(action))
+  const rolled = turn.findLastIndex(({ action }) => isRoll(action))
   return {
     seat: turn[0].seat,
     dice: after(rolled).dice,
@@ -36,7 +42,7 @@ export function happeningOf(log: readonly Moment<MachiView>[], view: MachiView, 
   const { seat } = last
   return {
     key: log.length,
-    isRoll: move.kind === 'roll' || move.kind === 'reroll',
+    isRoll: isRoll(last.action),
     transfers: ledgerOf(last.before, last.action, view, cards),
     built: move.kind === 'build' ? { seat, item: move.item } : null,
     swapped:

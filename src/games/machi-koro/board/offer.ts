@@ -22,7 +22,8 @@ export function offerOf(legal: readonly string[]): Offer {
   const gifts = new Set<EstablishmentId>()
   const prizes = new Map<Seat, Set<EstablishmentId>>()
   const builds = new Set<ItemId>()
-  for (const move of legal.map(readMove)) {
+  const moves = legal.map(readMove)
+  for (const move of moves) {
     if (move.kind === 'roll') rolls.push(move.dice)
     if (move.kind === 'reroll') rerolls.push(move.dice)
     if (move.kind === 'tv') tv.push(move.seat)
@@ -32,5 +33,5 @@ export function offerOf(legal: readonly string[]): Offer {
       prizes.set(move.seat, (prizes.get(move.seat) ?? new Set()).add(move.taken))
     }
   }
-  return { rolls, rerolls, tv, gifts, prizes, mayKeepCards: legal.includes('noswap'), builds }
+  return { rolls, rerolls, tv, gifts, prizes, mayKeepCards: moves.some(({ kind }) => kind === 'noswap'), builds }
 }

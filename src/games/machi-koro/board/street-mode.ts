@@ -12,7 +12,7 @@ export function streetMode({ insight, eyes, mayAct }: MachiBoardProps, turn: Tur
       kind: 'tv',
       targets: offer.tv,
       amount: insight.takenFrom,
-      onTake: (seat) => turn.take(`tv ${seat}`),
+      onTake: (seat) => turn.take({ kind: 'tv', seat }),
     }
   }
   if (offer.mayKeepCards) {

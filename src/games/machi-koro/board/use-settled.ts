@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isRoll } from './last-roll.ts'
 import { rollTime } from './roll-time.ts'
 import type { MachiBoardProps } from './use-turn.ts'
 
@@ -10,10 +11,11 @@ const NOTHING: readonly string[] = []
  */
 export function useSettled(props: MachiBoardProps, isNew: boolean): MachiBoardProps {
   const { log, pace } = props
-  const isRoll = isNew && /^(?:re)?roll /.test(log.at(-1)?.action ?? '')
+  const last = log.at(-1)
+  const isNewRoll = isNew && last !== undefined && isRoll(last.action)
   const [seen, setSeen] = useState({ before: props, props, fallen: log })
   if (seen.props.log !== log) setSeen({ ...seen, before: seen.props, props })
-  const isRolling = isRoll && pace > 0 && seen.fallen !== log
+  const isRolling = isNewRoll && pace > 0 && seen.fallen !== log
   useEffect(() => {
     if (!isRolling) return
     const timer = setTimeout(() => setSeen((now) => ({ ...now, fallen: log })), rollTime(pace))

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/game.ts'
 import type { EstablishmentId, ItemId } from '../cards/cards.ts'
 import type { MachiInsight } from '../insight.ts'
 import type { MachiTypes } from '../machi-types.ts'
+import { formatMove, type Move } from '../notation.ts'
 import type { MachiTexts } from '../text/texts.ts'
 import { type Offer, offerOf } from './offer.ts'
 import type { SeatCard } from './street/street-props.ts'
@@ -23,7 +24,7 @@ export interface Turn {
   takeCard(seat: Seat, card: EstablishmentId): void
   swap(): void
   cancel(): void
-  take(action: string): void
+  take(move: Move): void
 }
 
 interface Choice {
@@ -43,13 +44,15 @@ export function useTurn({ legal, log, mayAct, take, silence }: MachiBoardProps):
     silence()
     setState({ choice: next, log })
   }
-  const swapOf = (gift: EstablishmentId, prize: SeatCard) => `swap ${gift} ${prize.seat} ${prize.card}`
+  const act = (move: Move) => take(formatMove(move))
+  const swap = (gift: EstablishmentId, { seat, card }: SeatCard) =>
+    act({ kind: 'swap', given: gift, seat, taken: card })
   return {
     offer,
     chosen,
     choose(item) {
       if (item !== chosen) setChoice({ ...NOTHING, chosen: item })
-      else if (mayAct) take(`build ${item}`)
+      else if (mayAct) act({ kind: 'build', item })
       else setChoice(NOTHING)
     },
     given,
@@ -59,18 +62,18 @@ export function useTurn({ legal, log, mayAct, take, silence }: MachiBoardProps):
       const [[seat, theirs] = []] = offer.prizes
       const [prize] = theirs ?? []
       if (offer.gifts.has(card)) setChoice({ chosen: null, given: card === given ? null : card, taken })
-      else if (seat !== undefined && prize !== undefined) take(swapOf(card, { seat, card: prize }))
+      else if (seat !== undefined && prize !== undefined) swap(card, { seat, card: prize })
     },
     takeCard(seat, card) {
       const [gift] = given === null ? offer.gifts : [given]
       const isChosen = taken?.seat === seat && taken.card === card
       if (offer.prizes.get(seat)?.has(card)) setChoice({ chosen: null, given, taken: isChosen ? null : { seat, card } })
-      else if (gift !== undefined) take(swapOf(gift, { seat, card }))
+      else if (gift !== undefined) swap(gift, { seat, card })
     },
     swap() {
-      if (given !== null && taken !== null) take(swapOf(given, taken))
+      if (given !== null && taken !== null) swap(given, taken)
     },
     cancel: () => setChoice(NOTHING),
-    take,
+    take: act,
   }
 }

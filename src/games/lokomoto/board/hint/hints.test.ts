@@ -1,4 +1,5 @@
 import { expect, describe as group, it } from 'vitest'
+import { readMove } from '../../notation.ts'
 import { lokomoto } from '../../rules.ts'
 import { texts } from '../../text/en/index.ts'
 import { texts as hungarian } from '../../text/hu/index.ts'
@@ -26,7 +27,7 @@ it.each(ACTIONS)('%s is an instruction', (action, instruction) => {
   for (const language of [hungarian, japanese]) {
     const text = describe(action, view, language, cards, seats)
     expect(text).not.toMatch(/undefined|NaN|[{}]|\b[a-z]\d-[a-z]\d\b|\.$/)
-    expect(text).toContain(action.startsWith('buy') ? name.slice(0, -1) : 'Budapest')
+    expect(text).toContain(readMove(action).kind === 'buy' ? name.slice(0, -1) : 'Budapest')
   }
 })
 

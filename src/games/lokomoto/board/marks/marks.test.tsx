@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { readMove } from '../../notation.ts'
 import { faceUp, type Situation } from '../../testing/positions.ts'
 import { TRIANGLE } from '../../testing/small-set.ts'
 import { Board } from '../Board.tsx'
@@ -32,7 +33,7 @@ function tap(section: string) {
 /** Touches what is marked, on the map one of the sections that are left, until something is done. */
 function follow(situation: Situation, action: string): readonly string[] {
   const take = show(situation, action)
-  const sections = action.match(/[a-z]\d-[a-z]\d/g) ?? []
+  const { sections } = readMove(action)
   const way: string[] = []
   while (take.mock.calls.length === 0 && way.length < 8) {
     const [button] = marked()

@@ -26,7 +26,7 @@ export function Buttons({ board, turn }: ButtonsProps) {
 
 function RollButtons({ board: { texts }, turn }: ButtonsProps) {
   return turn.offer.rolls.map((dice) => (
-    <StripButton key={dice} look="primary" mark={`dice ${dice}`} onPress={() => turn.take(`roll ${dice}`)}>
+    <StripButton key={dice} look="primary" mark={`dice ${dice}`} onPress={() => turn.take({ kind: 'roll', dice })}>
       {texts.strip.roll(dice)}
     </StripButton>
   ))
@@ -37,11 +37,11 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
   return (
     <>
       {turn.offer.rerolls.map((dice) => (
-        <StripButton key={dice} mark={`dice ${dice}`} onPress={() => turn.take(`reroll ${dice}`)}>
+        <StripButton key={dice} mark={`dice ${dice}`} onPress={() => turn.take({ kind: 'reroll', dice })}>
           {texts.strip.reroll(dice)}
         </StripButton>
       ))}
-      <StripButton look="primary" mark="stand" onPress={() => turn.take('stand')}>
+      <StripButton look="primary" mark="stand" onPress={() => turn.take({ kind: 'stand' })}>
         {texts.strip.stand(rolled)}
       </StripButton>
     </>
@@ -51,7 +51,7 @@ function RerollButtons({ board: { texts, view }, turn }: ButtonsProps) {
 function TvButtons({ board: { texts, insight, seats }, turn }: ButtonsProps) {
   const { strip, words } = texts
   return turn.offer.tv.map((seat) => (
-    <StripButton key={seat} look="primary" mark={`coins ${seat}`} onPress={() => turn.take(`tv ${seat}`)}>
+    <StripButton key={seat} look="primary" mark={`coins ${seat}`} onPress={() => turn.take({ kind: 'tv', seat })}>
       {strip.take(seats[seat - 1].name, words.coins(insight.takenFrom(seat)))}
     </StripButton>
   ))
@@ -62,7 +62,7 @@ function SwapButtons({ board: { texts, seats }, turn }: ButtonsProps) {
   const { given, taken } = turn
   return (
     <>
-      <StripButton mark="noswap" onPress={() => turn.take('noswap')}>
+      <StripButton mark="noswap" onPress={() => turn.take({ kind: 'noswap' })}>
         {strip.noSwap}
       </StripButton>
       {given !== null && taken !== null && (
@@ -80,7 +80,7 @@ function BuildButtons({ board: { texts, cards }, turn }: ButtonsProps) {
   const { chosen, offer } = turn
   if (chosen === null)
     return (
-      <StripButton mark="pass" onPress={() => turn.take('pass')}>
+      <StripButton mark="pass" onPress={() => turn.take({ kind: 'pass' })}>
         {strip.pass}
       </StripButton>
     )
