@@ -1,4 +1,4 @@
-import { refusalSentence } from '../../../boards/refusal-sentence.ts'
+import { refusalSentence } from '../../../boards/sentences.ts'
 import type { Refusal } from '../../../engine/game.ts'
 import type { LokoTexts } from '../text/texts.ts'
 

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { BoardProps } from '../../../boards/board.ts'
+import { usePicked } from '../../../boards/turn.ts'
 import type { LokoInsight } from '../insight.ts'
 import type { LokoTypes } from '../lokomoto-types.ts'
 import { formatMove } from '../notation.ts'
@@ -36,23 +36,18 @@ export interface Turn {
 }
 
 export function useTurn(board: LokoBoardProps): Turn {
-  const { view, insight, cards, log, eyes, mayAct, take, whyNot, silence } = board
-  const [state, setState] = useState<TurnState>({ choice: NOTHING_CHOSEN, wanted: null, log })
-  // What was chosen is forgotten when something happens.
-  const { choice, wanted } = state.log === log ? state : { choice: NOTHING_CHOSEN, wanted: null }
+  const { view, insight, cards, eyes, mayAct, take, whyNot, silence } = board
+  const [{ choice, wanted }, pick] = usePicked(board, NOTHING)
   const ways = choice.train === null ? [] : waysToPay(board, choice.train, choice.byHand)
   const way = currentWay(ways, choice)
   const paying = way?.sections ?? choice.byHand ?? []
   const isMarking = choice.picked.length > 0
 
-  const choose = (next: Choice) => {
-    silence()
-    setState({ choice: next, wanted: null, log })
-  }
+  const choose = (next: Choice) => pick({ choice: next, wanted: null })
   /** The strip says what to choose first. */
   const ask = (kind: MarkKind | 'buy') => {
-    silence()
-    if (mayAct) setState({ choice, wanted: view.phase === 'block' ? 'block' : kind, log })
+    if (mayAct) pick({ choice, wanted: view.phase === 'block' ? 'block' : kind })
+    else silence()
   }
   const mark = (kind: MarkKind, sections = choice.picked) => {
     // Of two that are picked to be reserved, the one that was picked last can still be drawn.
@@ -109,8 +104,9 @@ export function useTurn(board: LokoBoardProps): Turn {
   }
 }
 
-interface TurnState {
+interface Picked {
   readonly choice: Choice
   readonly wanted: Turn['wanted']
-  readonly log: LokoBoardProps['log']
 }
+
+const NOTHING: Picked = { choice: NOTHING_CHOSEN, wanted: null }

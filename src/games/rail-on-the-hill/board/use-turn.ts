@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { BoardProps } from '../../../boards/board.ts'
+import { usePicked } from '../../../boards/turn.ts'
 import type { Bonus } from '../actions.ts'
 import { LINES, type LineName } from '../cards/cards.ts'
 import type { RailInsight } from '../insight.ts'
@@ -49,12 +50,11 @@ export interface Turn {
   readonly turns: readonly number[]
 }
 
-export function useTurn({ view, eyes, shown, show, legal, log, take, insight }: RailBoardProps): Turn {
-  // What was picked up is put down by whatever happens, since every action and every undo makes a log of its own.
-  const [picked, setPicked] = useState({ log, eyes, selection: NOTHING })
-  const selection = picked.log === log && picked.eyes === eyes ? picked.selection : NOTHING
+export function useTurn(board: RailBoardProps): Turn {
+  const { view, eyes, shown, show, legal, take, insight } = board
+  const [selection, pick] = usePicked(board, NOTHING)
   const select = (next: Selection) => {
-    setPicked({ log, eyes, selection: next })
+    pick(next)
     // Whoever picks something up in front of another town means the own one.
     if (next.kind !== 'nothing' && eyes !== 'spectator' && shown !== eyes) show(eyes)
   }

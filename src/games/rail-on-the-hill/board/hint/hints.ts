@@ -1,2 +1,60 @@
-export { describe } from './describe.ts'
-export { explain } from './explain-hint.ts'
+import type { HintFace } from '../../../../boards/board.ts'
+import { hintSentence } from '../../../../boards/sentences.ts'
+import type { LineName } from '../../cards/cards.ts'
+import { readMove, squaresOfSpot } from '../../notation.ts'
+import type { RailTypes } from '../../rail-types.ts'
+import type { RailTexts } from '../../text/texts.ts'
+import type { RailView } from '../../view.ts'
+import { Things } from '../things.ts'
+
+/** An action as an instruction, with the names that cards and tokens have at the table. */
+export const describe: HintFace<RailTypes, RailTexts>['describe'] = (action, view, texts, cards) => {
+  const { instructions, words, log } = texts
+  const things = new Things(log, words, cards)
+  const move = readMove(action)
+  switch (move.kind) {
+    case 'take':
+      return instructions.take(move.set)
+    case 'place':
+      return instructions.place(things.town(move.card), move.square, move.turn)
+    case 'upgrade': {
+      const token = waitingUpgrade(view)
+      return instructions.upgrade(token === undefined ? undefined : things.token(token), move.square)
+    }
+    case 'plan': {
+      const plan = things.plan(move.card)
+      if (move.discarded === undefined) return instructions.plan(plan, move.line)
+      return instructions.planInstead(plan, move.line, things.plan(move.discarded))
+    }
+    case 'acquire': {
+      const { location } = move
+      return instructions.acquire(things.town(view.board[location] ?? 0), location, words.locations[location].name)
+    }
+    case 'lay':
+    case 'scrap':
+      return instructions[move.kind](move.line, ...squaresOfSpot(move.spot))
+    case 'develop':
+    case 'keep': {
+      const token = things.token(move.token)
+      if (move.square === undefined) return instructions[move.kind](token)
+      return move.kind === 'keep' ? instructions.keepOn(token, move.square) : instructions.developOn(token, move.square)
+    }
+    case 'bonus':
+      return instructions.bonus[move.bonus]
+    default:
+      return instructions[move.kind]
+  }
+}
+
+/** Why something is advised; lines and tokens are called by their names. */
+export const explain: HintFace<RailTypes, RailTexts>['explain'] = (reason, { hints, words, log }, cards) =>
+  hintSentence(reason, hints, (key, value) => {
+    if (key === 'line') return words.lines[value as LineName]
+    return key === 'token' ? new Things(log, words, cards).token(Number(value)) : undefined
+  })
+
+/** The upgrade that came with the set of whoever acts now. */
+function waitingUpgrade({ active, players }: RailView): number | undefined {
+  const [pending] = active.flatMap((seat) => players[seat - 1].pending ?? [])
+  return pending?.kind === 'upgrade' ? pending.token : undefined
+}
