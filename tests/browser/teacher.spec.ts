@@ -30,7 +30,7 @@ function begun(game: TestedGame, players = game.rules.players[0]): Match {
   return playUntil(game, { players }, 'teacher', ({ log, state }) => {
     const last = log.at(-1)
     if (last === undefined || log.length < BEGUN || rules.active(state)[0] !== 1) return false
-    const isFresh = last.seat !== 1 || /^(?:end|roll)/.test(rules.format(last.action))
+    const isFresh = last.seat !== 1 || game.leavesATurn?.(rules.format(last.action)) === true
     return isFresh && [...rules.legalActions(state, 1)].length > 3
   })
 }

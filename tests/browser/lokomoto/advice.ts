@@ -42,9 +42,8 @@ export class LokoAdvisor implements Advisor<LokoTypes> {
     const { train, sections, shape } = proposed
     const proposal = formatMove(proposed)
     const same = sections.join()
-    const purchases =
-      this.#tried.size === OTHER_WAYS ? [] : legalTexts(situation, seat).filter((text) => text.startsWith('buy'))
-    const moves = purchases.map(readMove).filter((move) => move.kind === 'buy')
+    const legal = this.#tried.size === OTHER_WAYS ? [] : legalTexts(situation, seat)
+    const moves = legal.map(readMove).filter((move) => move.kind === 'buy')
     const ways: Readonly<Record<string, Purchase | undefined>> = {
       'with more than the price': moves.find(
         (move) => move.sections.length > trainOf(lokomoto.cards, move.train).price,

@@ -2,31 +2,33 @@ import type { Seat } from '../../../src/engine/game.ts'
 import { Rng } from '../../../src/engine/random.ts'
 import { steadyBot } from '../../../src/games/machi-koro/bot/steady.ts'
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
+import { type Move, readMove } from '../../../src/games/machi-koro/notation.ts'
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { isAmong, type Moves } from '../support/moves.ts'
 import { legalTexts } from '../support/play.ts'
 import type { Advisor, Situation } from '../support/tested-game.ts'
 
-/** Everything that people should do at least once in a game where they can, by the beginning of its text. */
-const SELDOM = [
-  'swap',
-  'noswap',
-  'tv',
-  'reroll 1',
-  'reroll 2',
-  'stand',
-  'roll 2',
-  'roll 1',
-  'build business-center',
-  'build tv-station',
-  'build radio-tower',
-  'build train-station',
-  'pass',
-] as const
+/** What people should do at least once in a game where they can. */
+const SELDOM: readonly Moves<Move>[] = [
+  { kind: 'swap' },
+  { kind: 'noswap' },
+  { kind: 'tv' },
+  { kind: 'reroll', dice: 1 },
+  { kind: 'reroll', dice: 2 },
+  { kind: 'stand' },
+  { kind: 'roll', dice: 2 },
+  { kind: 'roll', dice: 1 },
+  { kind: 'build', item: 'business-center' },
+  { kind: 'build', item: 'tv-station' },
+  { kind: 'build', item: 'radio-tower' },
+  { kind: 'build', item: 'train-station' },
+  { kind: 'pass' },
+]
 
 /** Does what the steady bot would, but tries everything once first. */
 export class MachiAdvisor implements Advisor<MachiTypes> {
   readonly #chance: Rng
-  readonly #tried = new Set<string>()
+  readonly #tried = new Set<Moves<Move>>()
 
   constructor(seed: string) {
     this.#chance = new Rng(`${seed}/advice`)
@@ -42,10 +44,10 @@ export class MachiAdvisor implements Advisor<MachiTypes> {
   }
 
   #untried(legal: readonly string[]): string | undefined {
-    for (const kind of SELDOM) {
-      const offered = legal.filter((action) => action.startsWith(kind))
-      if (this.#tried.has(kind) || offered.length === 0) continue
-      this.#tried.add(kind)
+    for (const moves of SELDOM) {
+      const offered = legal.filter((action) => isAmong(readMove(action), moves))
+      if (this.#tried.has(moves) || offered.length === 0) continue
+      this.#tried.add(moves)
       return offered[this.#chance.below(offered.length)]
     }
     return undefined

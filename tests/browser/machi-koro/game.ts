@@ -1,4 +1,5 @@
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
+import { readMove } from '../../../src/games/machi-koro/notation.ts'
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { Mouse } from '../support/mouse.ts'
 import type { TestedGame } from '../support/tested-game.ts'
@@ -13,5 +14,7 @@ export const tested: TestedGame<MachiTypes> = {
   lateRule: 'MK-W1',
   advisor: (seed) => new MachiAdvisor(seed),
   mouse: (page) => new MachiHands(new Mouse(page)),
+  // A first roll decides nothing.
+  leavesATurn: (action) => readMove(action).kind === 'roll',
   headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
 }

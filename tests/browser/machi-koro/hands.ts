@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Seat } from '../../../src/engine/game.ts'
 import type { EstablishmentId, ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
+import { readMove } from '../../../src/games/machi-koro/notation.ts'
 import type { MachiView } from '../../../src/games/machi-koro/view.ts'
 import type { Device } from '../support/device.ts'
 import { nameOfSeat } from '../support/seat-name.ts'
@@ -25,26 +26,24 @@ export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> 
   }
 
   async perform(action: string, view: MachiView): Promise<void> {
-    const [kind, first, second, third] = action.split(' ')
-    switch (kind) {
+    const move = readMove(action)
+    switch (move.kind) {
       case 'roll':
-        return this.roll(Number(first))
+        return this.roll(move.dice)
       case 'reroll':
-        return this.device.press(this.table.reroll(Number(first)))
+        return this.device.press(this.table.reroll(move.dice))
       case 'stand':
         return this.stand(view.dice.reduce((sum, die) => sum + die))
       case 'tv':
-        return this.#takeCoins(Number(first), view)
+        return this.#takeCoins(move.seat, view)
       case 'swap':
-        return this.#swap(first as EstablishmentId, Number(second), third as EstablishmentId)
+        return this.#swap(move.given, move.seat, move.taken)
       case 'noswap':
         return this.decline('noSwap')
       case 'build':
-        return this.build(first as ItemId)
+        return this.build(move.item)
       case 'pass':
         return this.decline('pass')
-      default:
-        throw new Error(`nobody knows how to ${action}`)
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Match } from '../../../src/engine/match.ts'
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
+import { type Move, readMove } from '../../../src/games/machi-koro/notation.ts'
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { Moments } from '../support/moments.ts'
 import { legalTexts } from '../support/play.ts'
@@ -7,14 +8,10 @@ import { tested as machi, SEEDS } from './game.ts'
 
 export type MachiMatch = Match<MachiTypes>
 
-/** What the player whose turn it is may do. */
-function offered(match: MachiMatch): readonly string[] {
-  return machiKoro.active(match.state).flatMap((seat) => legalTexts(match, seat))
-}
-
-/** Whether there are several such actions to choose from, by the beginning of their texts. */
-function isChoice(match: MachiMatch, kind: string): boolean {
-  return offered(match).filter((action) => action.startsWith(kind)).length > 1
+/** How many actions of a kind the player whose turn it is may take. */
+function count(match: MachiMatch, kind: Move['kind']): number {
+  const offered = machiKoro.active(match.state).flatMap((seat) => legalTexts(match, seat))
+  return offered.filter((action) => readMove(action).kind === kind).length
 }
 
 /** In a game that was played for a while, so that there is much to show. */
@@ -24,11 +21,11 @@ function isLate(match: MachiMatch): boolean {
 
 const TESTS = {
   'first roll': (match: MachiMatch) => match.log.length === 0,
-  'one or two dice': (match: MachiMatch) => isLate(match) && isChoice(match, 'roll'),
-  reroll: (match: MachiMatch) => offered(match).includes('stand'),
-  tv: (match: MachiMatch) => isChoice(match, 'tv'),
-  swap: (match: MachiMatch) => isChoice(match, 'swap'),
-  build: (match: MachiMatch) => isLate(match) && isChoice(match, 'build'),
+  'one or two dice': (match: MachiMatch) => isLate(match) && count(match, 'roll') > 1,
+  reroll: (match: MachiMatch) => count(match, 'stand') > 0,
+  tv: (match: MachiMatch) => count(match, 'tv') > 1,
+  swap: (match: MachiMatch) => count(match, 'swap') > 1,
+  build: (match: MachiMatch) => isLate(match) && count(match, 'build') > 1,
 }
 
 /** The first moment at which a game is as named. */

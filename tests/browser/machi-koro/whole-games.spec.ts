@@ -1,6 +1,8 @@
+import { type Move, readMove } from '../../../src/games/machi-koro/notation.ts'
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { hurryBots, openTable, savedGame, startGame } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
+import { isAmong, type Moves } from '../support/moves.ts'
 import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
 import { playUntil } from '../support/play.ts'
@@ -12,12 +14,23 @@ import { MachiHands } from './hands.ts'
 import { MachiKeyboard } from './keyboard.ts'
 import { type MachiMatch, moments } from './moments.ts'
 
-const EVERYTHING = ['roll 1', 'roll 2', 'reroll 1', 'reroll 2', 'stand', 'tv', 'swap', 'noswap', 'build', 'pass']
+const EVERYTHING: readonly Moves<Move>[] = [
+  { kind: 'roll', dice: 1 },
+  { kind: 'roll', dice: 2 },
+  { kind: 'reroll', dice: 1 },
+  { kind: 'reroll', dice: 2 },
+  { kind: 'stand' },
+  { kind: 'tv' },
+  { kind: 'swap' },
+  { kind: 'noswap' },
+  { kind: 'build' },
+  { kind: 'pass' },
+]
 
-/** Whether all kinds of actions were taken, by the beginnings of their texts. */
+/** Whether all kinds of actions were taken. */
 function hasEverything({ log }: MachiMatch): boolean {
-  const taken = log.map(({ action }) => machiKoro.format(action))
-  return EVERYTHING.every((kind) => taken.some((text) => text.startsWith(kind)))
+  const taken = log.map(({ action }) => readMove(machiKoro.format(action)))
+  return EVERYTHING.every((moves) => taken.some((move) => isAmong(move, moves)))
 }
 
 /** A game in which people do everything that can be done, if they play as they are told. */

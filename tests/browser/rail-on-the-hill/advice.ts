@@ -1,21 +1,32 @@
 import type { Seat } from '../../../src/engine/game.ts'
 import { Rng } from '../../../src/engine/random.ts'
 import { steadyBot } from '../../../src/games/rail-on-the-hill/bot/steady.ts'
+import { type Move, readMove } from '../../../src/games/rail-on-the-hill/notation.ts'
 import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import { isAmong, type Moves } from '../support/moves.ts'
 import { legalTexts } from '../support/play.ts'
 import type { Advisor, Situation } from '../support/tested-game.ts'
 
 /** How often a curious player tries each kind of action before playing on as the steady bot does. */
 const TRIES = 2
 
-/** Actions that the steady bot seldom or never takes, by the beginning of their text. */
-const SELDOM = ['scrap', 'buy', 'keep', 'develop', 'bonus plans', 'bonus track', 'bonus resources', 'collect'] as const
+/** What the steady bot seldom or never does. */
+const SELDOM: readonly Moves<Move>[] = [
+  { kind: 'scrap' },
+  { kind: 'buy' },
+  { kind: 'keep' },
+  { kind: 'develop' },
+  { kind: 'bonus', bonus: 'plans' },
+  { kind: 'bonus', bonus: 'track' },
+  { kind: 'bonus', bonus: 'resources' },
+  { kind: 'collect' },
+]
 
 /** Does what the steady bot would, but tries everything first that this bot seldom does. */
 export class RailAdvisor implements Advisor<RailTypes> {
   readonly #chance: Rng
-  readonly #tried = new Map<string, number>()
+  readonly #tried = new Map<Moves<Move>, number>()
 
   constructor(seed: string) {
     this.#chance = new Rng(`${seed}/advice`)
@@ -31,11 +42,11 @@ export class RailAdvisor implements Advisor<RailTypes> {
   }
 
   #untried(legal: readonly string[]): string | undefined {
-    for (const kind of SELDOM) {
-      const tried = this.#tried.get(kind) ?? 0
-      const offered = legal.filter((action) => action.startsWith(kind))
+    for (const moves of SELDOM) {
+      const tried = this.#tried.get(moves) ?? 0
+      const offered = legal.filter((action) => isAmong(readMove(action), moves))
       if (tried >= TRIES || offered.length === 0) continue
-      this.#tried.set(kind, tried + 1)
+      this.#tried.set(moves, tried + 1)
       return offered[this.#chance.below(offered.length)]
     }
     return undefined

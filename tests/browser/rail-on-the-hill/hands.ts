@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Seat } from '../../../src/engine/game.ts'
 import type { LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
+import { type Move, readMove } from '../../../src/games/rail-on-the-hill/notation.ts'
 import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
+import type { Location } from '../../../src/games/rail-on-the-hill/state.ts'
 import type { RailView } from '../../../src/games/rail-on-the-hill/view.ts'
 import type { Device } from '../support/device.ts'
 import type { Hands } from '../support/tested-game.ts'
 import { RailTable } from './table.ts'
 
-export type LocationName = 'a' | 'b' | 'c' | 'd'
+type Assignment = Extract<Move, { readonly kind: 'plan' }>
 
 /** Everything that differs between a mouse, a finger and a keyboard is left to those who extend this. */
 export abstract class RailHands<D extends Device = Device> implements Hands<RailTypes> {
@@ -21,7 +23,7 @@ export abstract class RailHands<D extends Device = Device> implements Hands<Rail
     this.table = new RailTable(device.page)
   }
 
-  protected abstract acquire(location: LocationName, card: number): Promise<void>
+  protected abstract acquire(location: Location, card: number): Promise<void>
   /** Takes a card of the hand, lays it on a square, turns it as often as needed, and leaves it there. */
   protected abstract place(card: number, square: string, turn: number): Promise<void>
   /** Chooses a card of the town for a token. */
@@ -35,59 +37,55 @@ export abstract class RailHands<D extends Device = Device> implements Hands<Rail
 
   async perform(action: string, view: RailView, seat: Seat): Promise<void> {
     const { device, table } = this
-    const [kind, first, second, third] = action.split(' ')
-    switch (kind) {
+    const move = readMove(action)
+    switch (move.kind) {
       case 'take':
-        return device.press(table.set(Number(first)))
+        return device.press(table.set(move.set))
       case 'place':
-        return this.place(Number(first), second, Number(third.slice(1)))
+        return this.place(move.card, move.square, move.turn)
       case 'upgrade':
-        return this.chooseSquare(first)
+        return this.chooseSquare(move.square)
       case 'plan':
-        return this.#plan(Number(first), second as LineName, third, view, seat)
-      case 'acquire': {
-        const location = first as LocationName
+        return this.#plan(move, view, seat)
+      case 'acquire':
         await this.lookAtMarket()
-        return this.acquire(location, view.board[location] ?? 0)
-      }
+        return this.acquire(move.location, view.board[move.location] ?? 0)
       case 'lay':
-        return this.lay(first as LineName, second)
+        return this.lay(move.line, move.spot)
       case 'collect':
         await this.lookAtMarket()
         return device.press(table.collect)
       case 'develop':
         await this.lookAtMarket()
-        await device.press(table.marketToken(Number(first), view.devs))
-        return second === undefined ? undefined : this.chooseSquare(second)
+        await device.press(table.marketToken(move.token, view.devs))
+        return move.square === undefined ? undefined : this.chooseSquare(move.square)
       case 'bonus':
         await this.lookAtMarket()
-        return device.press(table.bonus(first as 'resources' | 'track' | 'plans'))
+        return device.press(table.bonus(move.bonus))
       case 'buy':
         return device.press(table.buy)
       case 'keep': {
         await this.lookAtMarket()
         const { pending } = view.players[seat - 1]
         const drawn = pending?.kind === 'keep' && 'tokens' in pending ? pending.tokens : []
-        await device.press(table.keptToken(Number(first), drawn))
-        return second === undefined ? undefined : this.chooseSquare(second)
+        await device.press(table.keptToken(move.token, drawn))
+        return move.square === undefined ? undefined : this.chooseSquare(move.square)
       }
       case 'scrap':
         await device.press(table.scrap)
-        return device.press(table.scrapTrack(first as LineName, second))
+        return device.press(table.scrapTrack(move.line, move.spot))
       case 'end':
         return this.end()
-      default:
-        throw new Error(`nobody knows how to ${action}`)
     }
   }
 
-  async #plan(card: number, line: LineName, discard: string | undefined, view: RailView, seat: Seat): Promise<void> {
+  async #plan({ card, line, discarded }: Assignment, view: RailView, seat: Seat): Promise<void> {
     const { device, table } = this
     await this.lookAtMarket()
     if (view.phase === 'setup') return this.putOwnPlan(card, line)
     const isDrawn = view.players[seat - 1].pending?.kind === 'plans'
     await device.press(isDrawn ? table.ownPlan(card) : table.marketPlan(card))
     await device.press(table.planLine(line))
-    if (discard !== undefined) await device.press(table.discard(-Number(discard)))
+    if (discarded !== undefined) await device.press(table.discard(discarded))
   }
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { LINES, type LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
+import { squaresOfSpot } from '../../../src/games/rail-on-the-hill/notation.ts'
+import type { Location } from '../../../src/games/rail-on-the-hill/state.ts'
 import { Keyboard } from '../support/keyboard.ts'
-import { type LocationName, RailHands } from './hands.ts'
-import { squaresOf, wayBetween } from './squares.ts'
+import { RailHands } from './hands.ts'
+import { wayBetween } from './squares.ts'
 
 /** Plays without any pointer: by Tab, arrows, Enter and the single keys of the table. */
 export class RailKeyboard extends RailHands<Keyboard> {
@@ -10,7 +12,7 @@ export class RailKeyboard extends RailHands<Keyboard> {
     super(new Keyboard(page))
   }
 
-  protected override acquire(location: LocationName): Promise<void> {
+  protected override acquire(location: Location): Promise<void> {
     return this.device.key(location)
   }
 
@@ -32,7 +34,7 @@ export class RailKeyboard extends RailHands<Keyboard> {
   protected override async lay(line: LineName, spot: string): Promise<void> {
     const { device } = this
     await device.key(String(LINES.indexOf(line) + 1))
-    for (const square of squaresOf(spot)) {
+    for (const square of squaresOfSpot(spot)) {
       await this.#goTo(square)
       await device.key('Enter')
     }

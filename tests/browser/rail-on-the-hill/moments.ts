@@ -1,4 +1,5 @@
 import type { Match } from '../../../src/engine/match.ts'
+import { readMove } from '../../../src/games/rail-on-the-hill/notation.ts'
 import type { RailTypes } from '../../../src/games/rail-on-the-hill/rail-types.ts'
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
 import { Moments } from '../support/moments.ts'
@@ -18,7 +19,7 @@ function acting(match: RailMatch) {
 function canLay(match: RailMatch): boolean {
   return railOnTheHill
     .active(match.state)
-    .some((seat) => legalTexts(match, seat).some((text) => text.startsWith('lay')))
+    .some((seat) => legalTexts(match, seat).some((text) => readMove(text).kind === 'lay'))
 }
 
 const TESTS = {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
+import { squaresOfSpot } from '../../../src/games/rail-on-the-hill/notation.ts'
+import type { Location } from '../../../src/games/rail-on-the-hill/state.ts'
 import { Mouse } from '../support/mouse.ts'
-import { type LocationName, RailHands } from './hands.ts'
-import { edgeTowards, squaresOf } from './squares.ts'
+import { RailHands } from './hands.ts'
+import { edgeTowards } from './squares.ts'
 
 /** Plays with a mouse: what can be done in several ways is done in one after another. */
 export class RailMouse extends RailHands<Mouse> {
@@ -12,7 +14,7 @@ export class RailMouse extends RailHands<Mouse> {
     super(new Mouse(page))
   }
 
-  protected override acquire(location: LocationName, card: number): Promise<void> {
+  protected override acquire(location: Location, card: number): Promise<void> {
     return this.table.location(location, card).click()
   }
 
@@ -37,7 +39,7 @@ export class RailMouse extends RailHands<Mouse> {
 
   protected override async lay(line: LineName, spot: string): Promise<void> {
     const { device, table } = this
-    const [from, to] = squaresOf(spot)
+    const [from, to] = squaresOfSpot(spot)
     const way = this.#next(3)
     await (way === 0 ? table.lineRow(line) : table.layLine(line)).click()
     if (way === 0) {

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { fillIn } from '../../../src/engine/text.ts'
 import { LINES, type LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
+import { squaresOfSpot } from '../../../src/games/rail-on-the-hill/notation.ts'
 import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import type { Location } from '../../../src/games/rail-on-the-hill/state.ts'
 import { texts } from '../../../src/games/rail-on-the-hill/text/en/index.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
@@ -10,9 +12,8 @@ import { playUntil } from '../support/play.ts'
 import { expectRefused, refusalOf } from '../support/refusal.ts'
 import { expect, test } from '../support/test.ts'
 import { tested as rail } from './game.ts'
-import type { LocationName } from './hands.ts'
 import { moments, type RailMatch } from './moments.ts'
-import { edgeTowards, squaresOf, wayBetween } from './squares.ts'
+import { edgeTowards, wayBetween } from './squares.ts'
 import { RailTable } from './table.ts'
 
 const inRound = (round: number) => (match: RailMatch) => railOnTheHill.position(match.state).round === round
@@ -31,7 +32,7 @@ const townOf = (match: RailMatch) => railOnTheHill.position(match.state).players
 const isAcquired = (match: RailMatch) => inRound(2)(match) && townOf(match).acquired !== null && !townOf(match).placed
 
 /** A location whose card is still there. */
-function openLocation(match: RailMatch): { readonly location: LocationName; readonly card: number } {
+function openLocation(match: RailMatch): { readonly location: Location; readonly card: number } {
   const { board } = railOnTheHill.position(match.state)
   for (const location of ['a', 'b', 'c', 'd'] as const) {
     const card = board[location]
@@ -108,7 +109,7 @@ test('somebody lays a card where it cannot go and reads why', async ({ page }) =
 test('somebody lays a track where none can be and reads why', async ({ page }) => {
   const match = moments.of('late turn', { players: 1 })
   const { line, spot } = forbiddenSpot(match)
-  const [from, to] = squaresOf(spot)
+  const [from, to] = squaresOfSpot(spot)
   const table = new RailTable(page)
   await openTable(page, rail, match)
   const before = await recordOnPage(page)

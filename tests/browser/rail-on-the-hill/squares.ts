@@ -1,11 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Point } from '../support/device.ts'
 
-/** Squares are named by a letter and a digit. */
-export function squaresOf(spot: string): readonly [string, string] {
-  return [spot.slice(0, 2), spot.slice(3)]
-}
-
 /** How many columns and rows it is from one square to another. */
 export function wayBetween(from: string, to: string): { readonly columns: number; readonly rows: number } {
   return { columns: to.charCodeAt(0) - from.charCodeAt(0), rows: Number(to[1]) - Number(from[1]) }

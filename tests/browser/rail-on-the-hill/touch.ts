@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { LineName } from '../../../src/games/rail-on-the-hill/cards/cards.ts'
+import { squaresOfSpot } from '../../../src/games/rail-on-the-hill/notation.ts'
+import type { Location } from '../../../src/games/rail-on-the-hill/state.ts'
 import { Touch } from '../support/touch.ts'
-import { type LocationName, RailHands } from './hands.ts'
-import { edgeTowards, squaresOf } from './squares.ts'
+import { RailHands } from './hands.ts'
+import { edgeTowards } from './squares.ts'
 
 /** Plays with taps on a phone. */
 export class RailTouch extends RailHands<Touch> {
@@ -12,7 +14,7 @@ export class RailTouch extends RailHands<Touch> {
     super(new Touch(page))
   }
 
-  protected override acquire(location: LocationName, card: number): Promise<void> {
+  protected override acquire(location: Location, card: number): Promise<void> {
     return this.table.location(location, card).tap()
   }
 
@@ -30,7 +32,7 @@ export class RailTouch extends RailHands<Touch> {
 
   protected override async lay(line: LineName, spot: string): Promise<void> {
     const { table } = this
-    const [from, to] = squaresOf(spot)
+    const [from, to] = squaresOfSpot(spot)
     if (this.#count++ % 2 === 0) {
       await table.tab('lines').tap()
       await table.lineRow(line).tap()

@@ -25,6 +25,8 @@ export interface TestedGame<T extends GameTypes = GameTypes> {
   readonly lateRule: string
   advisor(seed: string): Advisor<T>
   mouse(page: Page): Hands<T>
+  /** Whether the same seat can have all of a turn to think about after this action of its own; left out, never. */
+  leavesATurn?(action: string): boolean
   /** As the game's face has it, which only a page can load. */
   headline(score: T['score']): Headline
 }
