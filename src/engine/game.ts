@@ -28,6 +28,15 @@ export interface NextAction {
   readonly action: string
 }
 
+/** An action as it was taken. */
+export interface Taken<Action> {
+  readonly seat: Seat
+  readonly action: Action
+  readonly outcome: Outcome
+  /** The seats that could act at that moment, its own among them. */
+  readonly active: readonly Seat[]
+}
+
 /** The options that every game has; a game adds its variants, each present only when it is not as usual. */
 export interface GameOptions {
   readonly players: number

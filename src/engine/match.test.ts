@@ -35,6 +35,20 @@ class Play {
     return this
   }
 
+  /** How many of its last actions a seat may take back. */
+  undoable(seat: number): number {
+    let count = 0
+    while (this.match.undoable({ seats: [seat] }, count + 1).ok) count++
+    return count
+  }
+
+  /** Takes back the last actions of a seat and returns them, or says why not. */
+  undo(seat: number, count = 1): readonly string[] | string {
+    const { log } = this
+    const undone = this.match.undo({ seats: [seat] }, count)
+    return undone.ok ? undone.value.map((place) => log[place]) : undone.error
+  }
+
   /** Goes on until something holds, with the first legal action that has one of these beginnings, or the very first. */
   until(isThere: (play: Play) => boolean, ...wishes: readonly string[]): this {
     while (!this.match.isOver && !isThere(this)) {
@@ -102,25 +116,27 @@ describe('taking back', () => {
     positions.push(play.position)
     play.take(1, 'collect')
     positions.push(play.position)
-    play.take(1, play.legal(1).find((text) => text.startsWith('place')) ?? '')
-    expect(play.match.undoable(1)).toBe(3)
-    expect(play.match.undo(1).map(({ action }) => game.format(action).slice(0, 5))).toEqual(['place'])
+    const place = play.legal(1).find((text) => text.startsWith('place')) ?? ''
+    play.take(1, place)
+    expect(play.undoable(1)).toBe(3)
+    expect(play.undo(1)).toEqual([`1 ${place}`])
     expect(play.position).toEqual(positions[2])
-    expect(play.match.undo(1, 2).map(({ action }) => game.format(action))).toEqual(['acquire a', 'collect'])
+    expect(play.undo(1, 2)).toEqual(['1 acquire a', '1 collect'])
     expect(play.position).toEqual(positions[0])
-    expect(play.match.undoable(1)).toBe(0)
+    expect(play.undoable(1)).toBe(0)
   })
 
-  it('takes back no more than may be taken back', () => {
+  it('takes back nothing where it is asked for more than may be taken back', () => {
     const play = new Play(ALONE, 'more').until(isMain)
-    const length = play.log.length
+    const { length } = play.log
     play.take(1, 'acquire a', 'collect')
-    expect(play.match.undo(1, 99)).toHaveLength(2)
+    const { position } = play
+    expect(play.undo(1, 3)).toBe('barrier')
+    expect(play.undo(1, 999)).toBe('barrier')
+    expect(play.position).toEqual(position)
+    expect(play.undo(1, 2)).toHaveLength(2)
     expect(play.log).toHaveLength(length)
-    const before = play.position
-    expect(play.match.undo(1)).toEqual([])
-    expect(play.match.undo(1, 0)).toEqual([])
-    expect(play.position).toEqual(before)
+    expect(play.undo(1)).toBe('barrier')
   })
 
   it('changes nothing about what chance brings', () => {
@@ -129,36 +145,35 @@ describe('taking back', () => {
     const drawn = play.position.players[0].pending
     const again = new Play(ALONE, play.match.seed)
     for (const { seat, action } of play.match.log.slice(0, -1)) again.match.take(seat, action)
-    const undone = again.match.undo(1)
-    expect(undone).toHaveLength(1)
-    again.match.take(1, undone[0].action)
+    const last = again.match.log[again.match.log.length - 1]
+    expect(again.undo(1)).toHaveLength(1)
+    again.match.take(1, last.action)
     again.take(1, 'buy')
     expect(again.position.players[0].pending).toEqual(drawn)
   })
 
   it('never goes past an action of another seat', () => {
     const play = new Play(TWO, 'other').take(2, 'take 1')
-    expect(play.match.undoable(2)).toBe(1)
-    expect(play.match.undoable(1)).toBe(0)
+    expect(play.undoable(2)).toBe(1)
+    expect(play.undoable(1)).toBe(0)
     play.take(1, 'take 2')
-    expect(play.match.undoable(2)).toBe(0)
-    expect(play.match.undo(2)).toEqual([])
-    expect(play.match.undoable(1)).toBe(1)
-    play.match.undo(1)
-    expect(play.match.undoable(2)).toBe(1)
+    expect(play.undoable(2)).toBe(0)
+    expect(play.undo(2)).toBe('barrier')
+    expect(play.undoable(1)).toBe(1)
+    play.undo(1)
+    expect(play.undoable(2)).toBe(1)
   })
 
-  it('in setup, where all act at once, it counts back to the last action of another', () => {
+  it('in setup, where all act at once, what others did meanwhile stays', () => {
     const play = new Play(TWO, 'setup').take(2, 'take 1').take(1, 'take 2')
-    const place = (seat: number) => play.take(seat, play.legal(seat)[0])
-    place(1)
-    place(2)
-    place(2)
-    expect(play.match.undoable(1)).toBe(0)
-    expect(play.match.undoable(2)).toBe(2)
-    place(1)
-    expect(play.match.undoable(1)).toBe(1)
-    expect(play.match.undoable(2)).toBe(0)
+    for (const seat of [1, 2, 2, 1]) play.take(seat, play.legal(seat)[0])
+    const [, , one, two, alsoTwo, alsoOne] = play.log
+    expect([play.undoable(1), play.undoable(2)]).toEqual([2, 2])
+    // Seat 2 could not have placed anything while seat 1 had no set.
+    expect(play.undo(1, 3)).toBe('needed')
+    expect(play.undo(1, 2)).toEqual([one, alsoOne])
+    expect(play.log.slice(2)).toEqual([two, alsoTwo])
+    expect(play.undoable(2)).toBe(2)
   })
 
   it('a turn can be taken back after its end, until the next player acts', () => {
@@ -166,9 +181,9 @@ describe('taking back', () => {
     play.take(1, 'acquire a')
     play.take(1, play.legal(1).find((text) => text.startsWith('place')) ?? '', 'end')
     expect(play.position.active).toEqual([2])
-    expect(play.match.undoable(1)).toBe(3)
+    expect(play.undoable(1)).toBe(3)
     play.take(2, 'acquire b')
-    expect(play.match.undoable(1)).toBe(0)
+    expect(play.undoable(1)).toBe(0)
   })
 })
 
@@ -179,7 +194,7 @@ describe('what cannot be forgotten', () => {
     const play = Play.find(ALONE, isRich, 'collect', 'place', 'end')
     play.take(1, 'buy')
     expect(play.match.log.at(-1)?.outcome).toBe(DRAWN)
-    expect(play.match.undoable(1)).toBe(0)
+    expect(play.undoable(1)).toBe(0)
   })
 
   it('which token was kept is open to the others (RH-F1)', () => {
@@ -188,50 +203,51 @@ describe('what cannot be forgotten', () => {
     play.take(1, 'buy')
     play.take(1, play.legal(1)[0])
     expect(play.match.log.at(-1)?.outcome).toBe(REVEALED)
-    expect(play.match.undoable(1)).toBe(0)
+    expect(play.undoable(1)).toBe(0)
   })
 
   it('alone there is nobody else to know it', () => {
     const play = Play.find(ALONE, isRich, 'collect', 'place', 'end')
     play.take(1, 'buy')
     play.take(1, play.legal(1)[0])
-    expect(play.match.undoable(1)).toBe(1)
-    expect(play.match.undo(1, 2)).toHaveLength(1)
+    expect(play.undoable(1)).toBe(1)
+    expect(play.undo(1, 2)).toBe('barrier')
+    expect(play.undo(1)).toHaveLength(1)
     expect(play.position.players[0].pending?.kind).toBe('keep')
   })
 
   it.each([ALONE, TWO])('never goes past drawn Plan cards (RH-B1): %j', (options) => {
     const hasBonus = (play: Play) => play.legal(1).includes('bonus plans')
     const play = Play.find(options, hasBonus, 'lay red', 'acquire c', 'acquire a', 'collect', 'place', 'end')
-    const before = play.match.undoable(1)
+    const before = play.undoable(1)
     expect(before).toBeGreaterThan(0)
     play.take(1, 'bonus plans')
     expect(play.match.log.at(-1)?.outcome).toBe(DRAWN)
-    expect(play.match.undoable(1)).toBe(0)
+    expect(play.undoable(1)).toBe(0)
     play.take(1, play.legal(1)[0])
-    expect(play.match.undoable(1)).toBe(options.players === 1 ? 1 : 0)
+    expect(play.undoable(1)).toBe(options.players === 1 ? 1 : 0)
   })
 
   it('other bonuses can be taken back', () => {
     const hasBonus = (play: Play) => play.legal(1).includes('bonus resources')
     const play = Play.find(TWO, hasBonus, 'lay red', 'acquire c', 'acquire a', 'collect', 'place', 'end')
-    const before = play.match.undoable(1)
+    const before = play.undoable(1)
     play.take(1, 'bonus resources')
-    expect(play.match.undoable(1)).toBe(before + 1)
+    expect(play.undoable(1)).toBe(before + 1)
   })
 
   it('never goes past a deal (RH-R2)', () => {
     const play = new Play(TWO, 'deal').until(({ position }) => position.round === 2, 'place', 'end')
     expect(play.log.at(-1)).toBe('2 end')
     expect(play.match.log.at(-1)?.outcome).toBe(DRAWN)
-    expect(play.match.undoable(2)).toBe(0)
+    expect(play.undoable(2)).toBe(0)
   })
 
   it('alone, the even rounds deal nothing and their beginning can be taken back (RH-Z1)', () => {
     const second = new Play(ALONE, 'even').until(({ position }) => position.round === 2, 'place', 'end')
-    expect(second.match.undoable(1)).toBe(3)
+    expect(second.undoable(1)).toBe(3)
     const third = second.until(({ position }) => position.round === 3, 'place', 'end')
-    expect(third.match.undoable(1)).toBe(0)
+    expect(third.undoable(1)).toBe(0)
   })
 
   it('never goes past a Plan card of the secret hand that others saw (RH-S4)', () => {
@@ -239,11 +255,11 @@ describe('what cannot be forgotten', () => {
     const play = new Play(TWO, 'reveal').until(isChoosing)
     play.take(1, play.legal(1)[0])
     expect(play.match.log.at(-1)?.outcome).toBe(REVEALED)
-    expect(play.match.undoable(1)).toBe(0)
+    expect(play.undoable(1)).toBe(0)
     const alone = new Play(ALONE, 'reveal').until(isChoosing)
-    const before = alone.match.undoable(1)
+    const before = alone.undoable(1)
     alone.take(1, alone.legal(1)[0])
-    expect(alone.match.undoable(1)).toBe(before + 1)
+    expect(alone.undoable(1)).toBe(before + 1)
   })
 
   it('the last Plan card of all both reveals and deals', () => {
@@ -256,6 +272,6 @@ describe('what cannot be forgotten', () => {
     expect(play.match.isOver).toBe(true)
     expect(play.match.log.at(-1)?.outcome).toBe(NOTHING_NEW)
     const { seat } = play.match.log[play.match.log.length - 1]
-    expect(play.match.undoable(seat)).toBe(3)
+    expect(play.undoable(seat)).toBe(3)
   })
 })

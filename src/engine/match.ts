@@ -1,17 +1,12 @@
-import { type Game, type GameTypes, NOTHING_NEW, type Outcome, type Refusal, type Seat } from './game.ts'
-
-/** An action as it was taken: who, what, and what it let out into the open. */
-export interface Taken<Action> {
-  readonly seat: Seat
-  readonly action: Action
-  readonly outcome: Outcome
-}
+import type { Game, GameTypes, Refusal, Seat, Taken } from './game.ts'
+import type { Result } from './result.ts'
+import { type Origin, type Undoing, type UndoProblem, undoablePlaces } from './undo.ts'
 
 /**
  * A game being played: its log is the only truth, and the state follows from seed, options and log.
  * Every action goes through the rules; a refused one changes nothing.
  */
-export class Match<T extends GameTypes = GameTypes> {
+export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
   readonly game: Game<T>
   readonly options: T['options']
   readonly seed: string
@@ -41,36 +36,35 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Takes an action, or says why not. */
   take(seat: Seat, action: T['action']): Refusal | undefined {
     const refusal = this.game.refusal(this.#state, seat, action)
-    if (refusal === undefined) this.#log.push({ seat, action, outcome: this.game.play(this.#state, seat, action) })
+    if (refusal === undefined) this.play(seat, action)
     return refusal
   }
 
-  /**
-   * How many of its last actions a seat may take back: never past an action of another seat, and never one that drew
-   * or revealed something, since that cannot be forgotten.
-   */
-  undoable(seat: Seat): number {
-    let count = 0
-    for (let i = this.#log.length - 1; i >= 0; i--) {
-      const taken = this.#log[i]
-      if (taken.seat !== seat || taken.outcome !== NOTHING_NEW) break
-      count++
-    }
-    return count
+  /** Takes an action that is known to be legal. */
+  play(seat: Seat, action: T['action']): void {
+    const active = this.game.active(this.#state)
+    const outcome = this.game.play(this.#state, seat, action)
+    this.#log.push({ seat, action, outcome, active })
   }
 
-  /** Takes back the last actions of a seat, at most as many as are undoable, and returns them, the earliest first. */
-  undo(seat: Seat, count = 1): readonly Taken<T['action']>[] {
-    return this.takeBack(Math.min(count, this.undoable(seat)))
+  /** The places in the log of what would go back with the last `count` choices, or why they may not. */
+  undoable(undoing: Undoing, count = 1): Result<readonly number[], UndoProblem> {
+    return undoablePlaces(this, this.#log, undoing, count)
   }
 
-  /** Takes back the last actions, whoever took them, and returns them, the earliest first: everybody must agree to it. */
-  takeBack(count: number): readonly Taken<T['action']>[] {
-    const undone = this.#log.splice(this.#log.length - count)
-    if (undone.length > 0) {
-      this.#state = this.game.setup(this.options, this.seed)
-      for (const taken of this.#log) this.game.play(this.#state, taken.seat, taken.action)
-    }
-    return undone
+  /** Takes back the last `count` choices and returns their places in the log, or says why not. */
+  undo(undoing: Undoing, count = 1): Result<readonly number[], UndoProblem> {
+    const places = this.undoable(undoing, count)
+    if (places.ok) this.remove(places.value)
+    return places
+  }
+
+  /** Removes actions, whoever took them: all players must have agreed to it. */
+  remove(places: readonly number[]): void {
+    const removed = new Set(places)
+    const kept = this.#log.filter((_, place) => !removed.has(place))
+    this.#state = this.game.setup(this.options, this.seed)
+    this.#log = []
+    for (const { seat, action } of kept) this.play(seat, action)
   }
 }

@@ -155,6 +155,19 @@ describe('replaying', () => {
     expect(replayProblem({ seed: 'another' })).toMatch(/^action \d+ of 12 .* RH-/)
   })
 
+  it('asks the rules about every action once', () => {
+    let asked = 0
+    const counting: typeof game = {
+      ...game,
+      refusal(...about) {
+        asked++
+        return game.refusal(...about)
+      },
+    }
+    expect(replay(counting, begun).ok).toBe(true)
+    expect(asked).toBe(begun.actions.length)
+  })
+
   it('calls back before every action, and once at the end', () => {
     const moments: (string | undefined)[] = []
     replay(game, begun, (match, next) => {

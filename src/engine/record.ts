@@ -100,7 +100,7 @@ export function replay<T extends GameTypes>(
     const refusal = game.refusal(match.state, seat, action)
     if (refusal !== undefined) return refused(`${refusal.rule}: ${game.explain(refusal)}`)
     each?.(match, { seat, action: text })
-    match.take(seat, action)
+    match.play(seat, action)
   }
   each?.(match, undefined)
   return accepted(match)

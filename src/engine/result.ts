@@ -1,12 +1,15 @@
-/** Something read from outside: either the thing itself, or one line that says what is wrong with it and where. */
-export type Result<Value> =
+/**
+ * Something that was read from outside or asked for: either the thing itself, or what is wrong with it. By default that
+ * is one line of text that says what and where.
+ */
+export type Result<Value, Problem = string> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: string }
+  | { readonly ok: false; readonly error: Problem }
 
-export function accepted<Value>(value: Value): Result<Value> {
+export function accepted<Value>(value: Value): Result<Value, never> {
   return { ok: true, value }
 }
 
-export function rejected(error: string): Result<never> {
+export function rejected<Problem = string>(error: Problem): Result<never, Problem> {
   return { ok: false, error }
 }

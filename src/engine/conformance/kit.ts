@@ -5,6 +5,7 @@ import { readOptions } from '../options.ts'
 import { Rng } from '../random.ts'
 import { readRecord, recordOf, verify } from '../record.ts'
 import { mutated } from './mutate.ts'
+import { type Complaints, UndoCheck } from './undo-check.ts'
 
 /** What the kit has to be told about a game. */
 export interface ConformanceCase<T extends GameTypes> {
@@ -23,25 +24,35 @@ export interface ConformanceCase<T extends GameTypes> {
 /** Of a game that counts its actions no more than so many are looked at: there may be millions. */
 const MOST_LISTED = 1000
 
+/** One step in how many is something taken back. */
+const UNDO_EVERY = 6
+
+/** How much of a game was looked at. */
+export interface Examined {
+  readonly actions: number
+  /** How often actions were taken back, and how often with actions of others after them, which stayed. */
+  readonly undos: number
+  readonly undosAmongOthers: number
+}
+
 /** What a game promises was not kept; the message says where, so that the moment can be found again. */
 export class ConformanceError extends Error {}
 
 /**
- * Plays one random game and holds it to everything that the contract of a game promises. Returns the number of actions;
- * throws a ConformanceError at the first broken promise.
+ * Plays one random game and holds it to everything that the contract of a game promises, and undo to its rule. Throws a
+ * ConformanceError at the first broken promise.
  */
-export function checkConformance<T extends GameTypes>(game: Game<T>, given: ConformanceCase<T>): number {
+export function checkConformance<T extends GameTypes>(game: Game<T>, given: ConformanceCase<T>): Examined {
   return new Examination(game, given).run()
 }
 
-class Examination<T extends GameTypes> {
+class Examination<T extends GameTypes> implements Complaints {
   readonly #game: Game<T>
   readonly #case: ConformanceCase<T>
   readonly #rng: Rng
   readonly #match: Match<T>
   readonly #components: string
-  /** The position before each action of the log. */
-  readonly #history: string[] = []
+  readonly #undo: UndoCheck<T>
   /** Texts that were legal at some moment: foreign ones at most others. */
   readonly #texts: string[] = []
 
@@ -52,24 +63,26 @@ class Examination<T extends GameTypes> {
     const options = readOptions(game, given.options, 'refused')
     if (!options.ok) throw new ConformanceError(`${game.id}: ${options.error}`)
     this.#match = new Match(game, options.value, given.seed)
+    this.#undo = new UndoCheck(this.#match, this)
     this.#components = this.#listComponents()
   }
 
-  run(): number {
+  run(): Examined {
     const again = this.#game.setup(this.#match.options, this.#case.seed)
-    this.#same('the same seed sets up the same game', this.#positionOf(again), this.#position())
+    this.same('the same seed sets up the same game', this.#positionOf(again), this.#position())
     while (!this.#match.isOver) {
-      if (this.#match.log.length > this.#case.longest) this.#fail('random games end', 'this one does not')
+      if (this.#match.log.length > this.#case.longest) this.fail('random games end', 'this one does not')
       this.#checkActions()
       if (this.#rng.below(this.#case.closeLookEvery) === 0) this.#lookClosely()
       this.#step()
-      this.#same('components are conserved', this.#listComponents(), this.#components)
-      if (this.#rng.below(this.#case.closeLookEvery) === 0) this.#checkUndo()
+      this.same('components are conserved', this.#listComponents(), this.#components)
+      if (this.#rng.below(UNDO_EVERY) === 0) this.#undo.check(this.#rng)
     }
     this.#checkActions()
     this.#lookClosely()
     this.#checkRecord()
-    return this.#match.log.length
+    const { undos, undosAmongOthers } = this.#undo
+    return { actions: this.#match.log.length, undos, undosAmongOthers }
   }
 
   get #state(): T['state'] {
@@ -92,18 +105,18 @@ class Examination<T extends GameTypes> {
     return [...this.#case.components(this.#game.position(this.#state))].sort().join(' ')
   }
 
-  #fail(promise: string, what: string): never {
+  fail(promise: string, what: string): never {
     const { options, seed } = this.#case
     const where = `${this.#game.id} ${JSON.stringify(options)} seed ${JSON.stringify(seed)}`
     throw new ConformanceError(`${where} after ${this.#match.log.length} actions: ${promise}: ${what}`)
   }
 
-  #same(promise: string, actual: string, expected: string): void {
+  same(promise: string, actual: string, expected: string): void {
     if (actual === expected) return
     let at = 0
     while (actual[at] === expected[at]) at++
     const around = (text: string) => text.slice(Math.max(0, at - 40), at + 40)
-    this.#fail(promise, `…${around(actual)}… is not …${around(expected)}…`)
+    this.fail(promise, `…${around(actual)}… is not …${around(expected)}…`)
   }
 
   /** The legal actions of a seat; of a game that counts them, only the first ones where they are many. */
@@ -128,22 +141,22 @@ class Examination<T extends GameTypes> {
     const active = game.active(this.#state)
     for (const seat of this.#seats()) {
       const texts = this.#legalTexts(this.#state, seat)
-      if (new Set(texts).size !== texts.length) this.#fail('legal actions are unique', `seat ${seat}: ${texts}`)
+      if (new Set(texts).size !== texts.length) this.fail('legal actions are unique', `seat ${seat}: ${texts}`)
       if (texts.length > 0 !== active.includes(seat)) {
-        this.#fail('active seats, and only they, can act', `seat ${seat} has ${texts.length} actions`)
+        this.fail('active seats, and only they, can act', `seat ${seat} has ${texts.length} actions`)
       }
       this.#checkOrder(seat)
-      this.#same('the list is stable', this.#legalTexts(game.clone(this.#state), seat).join(), texts.join())
+      this.same('the list is stable', this.#legalTexts(game.clone(this.#state), seat).join(), texts.join())
       for (const text of texts) {
         const action = this.#parsed(text)
         const refusal = game.refusal(this.#state, seat, action)
         if (refusal !== undefined)
-          this.#fail('listed actions are accepted', `${text}: ${refusal.rule} ${refusal.reason}`)
+          this.fail('listed actions are accepted', `${text}: ${refusal.rule} ${refusal.reason}`)
       }
       if (texts.length > 0) {
         const sampled = game.format(game.sample(this.#state, seat, this.#rng))
         const isLegal = this.#isComplete(texts) ? texts.includes(sampled) : this.#isAccepted(seat, sampled)
-        if (!isLegal) this.#fail('sampled actions are legal', `seat ${seat}: ${sampled}`)
+        if (!isLegal) this.fail('sampled actions are legal', `seat ${seat}: ${sampled}`)
         this.#texts.push(sampled, texts[this.#rng.below(texts.length)])
       }
       this.#checkCounts(seat, texts)
@@ -154,7 +167,7 @@ class Examination<T extends GameTypes> {
   /** Nothing is taken for a player who could do something else. */
   #checkForced(seat: Seat, texts: readonly string[]): void {
     const action = this.#game.forced?.(this.#state, seat)
-    if (action !== undefined) this.#same('a forced action is the only one', this.#game.format(action), texts.join())
+    if (action !== undefined) this.same('a forced action is the only one', this.#game.format(action), texts.join())
   }
 
   #isComplete(texts: readonly string[]): boolean {
@@ -176,9 +189,9 @@ class Examination<T extends GameTypes> {
           .sort(),
       ),
     )
-    if (this.#isComplete(texts)) this.#same('actions are counted as they are listed', actual, expected)
+    if (this.#isComplete(texts)) this.same('actions are counted as they are listed', actual, expected)
     const total = Object.values(counts).reduce((all, count) => all + count, 0)
-    if (total < texts.length) this.#fail('actions are counted as they are listed', `${total}, not ${texts.length}`)
+    if (total < texts.length) this.fail('actions are counted as they are listed', `${total}, not ${texts.length}`)
   }
 
   #checkOrder(seat: Seat): void {
@@ -187,7 +200,7 @@ class Examination<T extends GameTypes> {
     for (const action of this.#game.legalActions(this.#state, seat)) {
       if (looked++ === this.#mostListed) return
       if (typeof previous === 'number' && typeof action === 'number' && previous >= action) {
-        this.#fail('legal actions are sorted', `${this.#game.format(previous)}, ${this.#game.format(action)}`)
+        this.fail('legal actions are sorted', `${this.#game.format(previous)}, ${this.#game.format(action)}`)
       }
       previous = action
     }
@@ -195,8 +208,8 @@ class Examination<T extends GameTypes> {
 
   #parsed(text: string): T['action'] {
     const action = this.#game.parse(text)
-    if (action === undefined) this.#fail('what is written can be read', text)
-    this.#same('what is read is what was written', this.#game.format(action), text)
+    if (action === undefined) this.fail('what is written can be read', text)
+    this.same('what is read is what was written', this.#game.format(action), text)
     return action
   }
 
@@ -209,11 +222,10 @@ class Examination<T extends GameTypes> {
     const before = this.#position()
     const clone = game.clone(this.#state)
     const outcome = game.play(clone, seat, action)
-    this.#same('a clone is independent', this.#position(), before)
-    this.#history.push(before)
-    this.#match.take(seat, action)
-    this.#same('a clone plays on alike', this.#positionOf(clone), this.#position())
-    if (this.#match.log.at(-1)?.outcome !== outcome) this.#fail('a clone plays on alike', 'but for its outcome')
+    this.same('a clone is independent', this.#position(), before)
+    this.#undo.take(seat, action)
+    this.same('a clone plays on alike', this.#positionOf(clone), this.#position())
+    if (this.#match.log.at(-1)?.outcome !== outcome) this.fail('a clone plays on alike', 'but for its outcome')
   }
 
   // ---- Now and then
@@ -240,30 +252,30 @@ class Examination<T extends GameTypes> {
         if (action === undefined) continue
         const written = game.format(action)
         this.#parsed(written)
-        if (!this.#case.readsKindly) this.#same('what is read is what was written', written, text)
+        if (!this.#case.readsKindly) this.same('what is read is what was written', written, text)
         const refusal = game.refusal(this.#state, seat, action)
         if (this.#isComplete(listed) ? (refusal === undefined) !== legal.has(written) : refusal && legal.has(written)) {
-          this.#fail('list and refusal agree', `seat ${seat} ${text}: ${refusal?.rule ?? 'accepted'}`)
+          this.fail('list and refusal agree', `seat ${seat} ${text}: ${refusal?.rule ?? 'accepted'}`)
         }
         if (refusal !== undefined && /^$|[{}]|undefined/.test(game.explain(refusal))) {
-          this.#fail('a refusal can be explained', `${refusal.reason}: ${game.explain(refusal)}`)
+          this.fail('a refusal can be explained', `${refusal.reason}: ${game.explain(refusal)}`)
         }
       }
     }
-    this.#same('a refusal changes nothing', this.#position(), before)
+    this.same('a refusal changes nothing', this.#position(), before)
   }
 
   /** A position can be set up again: it is the same, offers the same and scores the same. */
   #checkPosition(): void {
     const game = this.#game
     const state = game.fromPosition(JSON.parse(this.#position()), this.#rng)
-    this.#same('positions round-trip', this.#positionOf(state), this.#position())
+    this.same('positions round-trip', this.#positionOf(state), this.#position())
     for (const seat of this.#seats()) {
       const [actual, expected] = [state, this.#state].map((each) => this.#legalTexts(each, seat).join())
-      this.#same('a position offers the same actions', actual, expected)
+      this.same('a position offers the same actions', actual, expected)
     }
     const [actual, expected] = [state, this.#state].map((each) => JSON.stringify(game.standing(each)))
-    this.#same('a position scores the same', actual, expected)
+    this.same('a position scores the same', actual, expected)
   }
 
   /** A state that could be behind a view looks the same from that seat and offers it the same; no view has the seed. */
@@ -272,13 +284,13 @@ class Examination<T extends GameTypes> {
     const seen = JSON.stringify(game.view(this.#state, 'spectator'))
     for (const who of [...this.#seats(), 'spectator'] as const) {
       const view = JSON.stringify(game.view(this.#state, who))
-      if (game.isOpen) this.#same('where nothing is hidden everybody sees the same', view, seen)
-      if (view.includes(JSON.stringify(this.#case.seed))) this.#fail('a view never has the seed', view)
+      if (game.isOpen) this.same('where nothing is hidden everybody sees the same', view, seen)
+      if (view.includes(JSON.stringify(this.#case.seed))) this.fail('a view never has the seed', view)
       const guess = game.determinize(JSON.parse(view), this.#rng)
-      this.#same(`what ${who} may not know does not show`, JSON.stringify(game.view(guess, who)), view)
+      this.same(`what ${who} may not know does not show`, JSON.stringify(game.view(guess, who)), view)
       if (who === 'spectator') continue
       const [actual, expected] = [guess, this.#state].map((each) => this.#legalTexts(each, who).join())
-      this.#same('a view is enough to know the legal actions', actual, expected)
+      this.same('a view is enough to know the legal actions', actual, expected)
     }
   }
 
@@ -295,10 +307,10 @@ class Examination<T extends GameTypes> {
       for (const who of this.#seats()) {
         const guess = game.determinize(game.view(this.#state, who), this.#rng)
         const text = game.format(action)
-        if (game.refusal(guess, seat, action) !== undefined) this.#fail('an open action reveals nothing', text)
+        if (game.refusal(guess, seat, action) !== undefined) this.fail('an open action reveals nothing', text)
         game.play(guess, seat, action)
         const [actual, expected] = [guess, real].map((each) => JSON.stringify(game.view(each, who)))
-        this.#same(`an open action (${text}) has one result`, actual, expected)
+        this.same(`an open action (${text}) has one result`, actual, expected)
       }
     }
   }
@@ -308,30 +320,8 @@ class Examination<T extends GameTypes> {
     this.#game.standing(this.#state).scores.forEach((score, i) => {
       if (!isObject(score) || typeof score.total !== 'number') return
       const sum = this.#game.pointSources(this.#state, i + 1).reduce((all, { points }) => all + points, 0)
-      if (sum !== score.total) this.#fail('points add up', `${sum} is not ${score.total} for seat ${i + 1}`)
+      if (sum !== score.total) this.fail('points add up', `${sum} is not ${score.total} for seat ${i + 1}`)
     })
-  }
-
-  /** Undo takes back actions of one seat up to the barrier, and leads exactly to what was before. */
-  #checkUndo(): void {
-    const match = this.#match
-    for (const seat of this.#seats()) {
-      const possible = match.undoable(seat)
-      if (possible > 0 && match.log.at(-1)?.seat !== seat) this.#fail('undo stops at another seat', `seat ${seat}`)
-      const undone = match.undo(seat, 1 + this.#rng.below(possible + 2))
-      if (undone.length > possible) this.#fail('undo stops at the barrier', `${undone.length} of ${possible}`)
-      if (undone.length === 0) continue
-      for (const taken of undone) {
-        if (taken.seat !== seat || taken.outcome !== NOTHING_NEW)
-          this.#fail('undo stops at the barrier', `seat ${taken.seat}`)
-      }
-      this.#same('undo leads back', this.#position(), this.#history[match.log.length])
-      this.#history.length = match.log.length
-      for (const taken of undone) {
-        this.#history.push(this.#position())
-        match.take(taken.seat, taken.action)
-      }
-    }
   }
 
   // ---- At the end
@@ -341,11 +331,11 @@ class Examination<T extends GameTypes> {
     const names = this.#seats().map((seat) => `player ${seat}`)
     const record = JSON.stringify(recordOf(this.#match, names))
     const read = readRecord(JSON.parse(record))
-    if (!read.ok) this.#fail('records round-trip', read.error)
+    if (!read.ok) this.fail('records round-trip', read.error)
     const verified = verify(this.#game, read.value)
-    if (!verified.ok) this.#fail('records can be verified', verified.error)
-    this.#same('replay equals live', this.#positionOf(verified.value.state), this.#position())
-    this.#same('records round-trip', JSON.stringify(recordOf(verified.value, names)), record)
+    if (!verified.ok) this.fail('records can be verified', verified.error)
+    this.same('replay equals live', this.#positionOf(verified.value.state), this.#position())
+    this.same('records round-trip', JSON.stringify(recordOf(verified.value, names)), record)
   }
 }
 

@@ -1,7 +1,7 @@
 import { NOTHING_NEW, type Outcome, type Seat } from '../../engine/game.ts'
+import { StandingActions } from '../../engine/standing-actions.ts'
 import type { Move } from '../../wire/moves.ts'
-import type { Deal, LiveTable } from './live-table.ts'
-import { type LogRow, removedBy, standing, without } from './log.ts'
+import type { Deal, LiveTable, LogRow } from './live-table.ts'
 import { Replay } from './replay.ts'
 
 export type Eyes = Seat | 'spectator'
@@ -18,19 +18,17 @@ export interface Happened {
 /** Goes through a log once more, move by move, from the one after `from` on. */
 export function* happenings(deal: Deal, rows: readonly LogRow[], from: number): Generator<Happened> {
   const before = rows.filter(({ seq }) => seq <= from)
-  let kept = standing(before)
+  const standing = new StandingActions(before)
   const replay = new Replay(deal)
-  replay.remake(before, kept, 0)
+  replay.remake(before, before.length, standing, 0)
   for (let i = before.length; i < rows.length; i++) {
     const row = rows[i]
+    const removed = standing.add(row)
     if (row.kind === 'action') {
       const outcome = replay.play(row)
-      kept.push(row)
       yield { row, outcome, removed: undefined, table: replay.table }
     } else {
-      const removed = removedBy(row, kept)
-      kept = without(kept, removed)
-      replay.remake(rows.slice(0, i + 1), kept, removed[0] ?? row.seq)
+      replay.remake(rows, i + 1, standing, removed[0] ?? row.seq)
       yield { row, outcome: NOTHING_NEW, removed, table: replay.table }
     }
   }

@@ -3,8 +3,7 @@ import { NOTHING_NEW } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
 import { loadRules } from '../../games/index.ts'
 import { happenings, moveFor } from './history.ts'
-import { type Deal, LiveTable } from './live-table.ts'
-import type { LogRow } from './log.ts'
+import { type Deal, LiveTable, type LogRow } from './live-table.ts'
 
 async function dealOf(game: string, players: number): Promise<Deal> {
   const clock = { kind: 'bank', seconds: 600 } as const
@@ -52,23 +51,6 @@ describe('whether somebody knows enough to act', () => {
     const rewound = LiveTable.after(rail, [...rows, { ...undo, kind: 'rewind', text: '3' }])
     expect([1, 2, 3].map((seat) => rewound.isUpToDate(seat, 4))).toEqual([false, false, false])
     expect([1, 2, 3].map((seat) => rewound.isUpToDate(seat, 5))).toEqual([true, true, true])
-  })
-})
-
-describe('what somebody may take back alone', () => {
-  it('in turn, what they did last, up to something that was drawn', () => {
-    const { table } = played(machi, IN_TURN)
-    expect([table.undoable(1), table.undoable(2)]).toEqual([1, 0])
-    expect(played(machi, IN_TURN.slice(0, 1)).table.undoable(1)).toBe(0)
-    expect(played(machi, [...IN_TURN, [2, 'roll 1']]).table.undoable(1)).toBe(0)
-  })
-
-  it('in simultaneous play, also with actions of others in between, up to something that was revealed', () => {
-    const acted = [...TAKES, [3, 'place 25 d4 r0'], [2, 'place 51 d4 r180'], [3, 'place 44 c3 r90']] as const
-    const { table } = played(rail, acted)
-    expect([1, 2, 3].map((seat) => table.undoable(seat))).toEqual([1, 1, 2])
-    const revealed = played(rail, [...acted, [3, 'upgrade c3'], [3, 'plan 19 blue'], [2, 'place 38 c4 r270']]).table
-    expect([1, 2, 3].map((seat) => revealed.undoable(seat))).toEqual([1, 2, 0])
   })
 })
 

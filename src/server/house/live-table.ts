@@ -1,7 +1,12 @@
-import { type Game, type GameOptions, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '../../engine/game.ts'
+import type { Game, GameOptions, Outcome, Refusal, Seat } from '../../engine/game.ts'
+import { Match } from '../../engine/match.ts'
+import { StandingActions } from '../../engine/standing-actions.ts'
 import type { Clock } from '../../wire/tables.ts'
+import type { MoveRow } from '../database/schema.ts'
 import { Clocks } from './clocks.ts'
-import { type LogRow, standing } from './log.ts'
+
+/** A row of the log, as far as the game goes. */
+export type LogRow = Pick<MoveRow, 'seq' | 'seat' | 'kind' | 'text' | 'is_bots' | 'at'>
 
 /** What a game is played with. */
 export interface Deal {
@@ -11,18 +16,6 @@ export interface Deal {
   readonly clock: Clock
   readonly startedAt: number
 }
-
-/** An action that might still be taken back. */
-interface Recent {
-  readonly seq: number
-  readonly seat: Seat
-  readonly outcome: Outcome
-  /** The seats that could act before it. */
-  readonly before: readonly Seat[]
-}
-
-/** So many actions back, nobody goes without asking. */
-const MOST_RECENT = 100
 
 /**
  * The game of a table at its last move. It follows from the deal and the log, and holds no more than is needed to go on:
@@ -34,7 +27,6 @@ export class LiveTable {
   #state: unknown
   #seq = 0
   #active: readonly Seat[]
-  #recent: Recent[] = []
   /** For each seat, the last move after which it had to look again: its turn began, or it acted itself. */
   readonly #touched: Int32Array
 
@@ -47,13 +39,13 @@ export class LiveTable {
     this.clocks = clock.kind === 'none' ? undefined : new Clocks(clock, options.players, startedAt)
   }
 
-  /** The game after these rows of the log, of which those that are kept were not taken back. */
-  static after(deal: Deal, rows: readonly LogRow[], kept: readonly LogRow[] = standing(rows)): LiveTable {
+  /** The game after these rows of the log. */
+  static after(deal: Deal, rows: readonly LogRow[]): LiveTable {
     const table = new LiveTable(deal)
-    const left = new Set(kept)
+    const standing = new StandingActions(rows)
     for (const row of rows) {
       if (row.kind !== 'action') table.tookBack(row)
-      else if (left.has(row)) table.playRow(row)
+      else if (standing.has(row)) table.playRow(row)
     }
     return table
   }
@@ -64,7 +56,6 @@ export class LiveTable {
     copy.#state = this.deal.game.clone(this.#state, copy.#state)
     copy.#seq = this.#seq
     copy.#active = this.#active
-    copy.#recent = [...this.#recent]
     copy.#touched.set(this.#touched)
     if (this.clocks !== undefined) copy.clocks?.set(this.clocks)
     return copy
@@ -109,7 +100,6 @@ export class LiveTable {
     this.#seq = seq
     this.#touched[seat] = seq
     for (const other of after) if (!before.includes(other)) this.#touched[other] = seq
-    this.#remember({ seq, seat, outcome, before })
     return outcome
   }
 
@@ -126,31 +116,11 @@ export class LiveTable {
       this.clocks?.goOn(at)
     }
   }
+}
 
-  /**
-   * How many of its last actions a seat may take back by itself: none that drew or revealed something, and none before
-   * an action of somebody else, unless both could act at the same time.
-   */
-  undoable(seat: Seat): number {
-    let count = 0
-    for (let i = this.#recent.length - 1; i >= 0; i--) {
-      const recent = this.#recent[i]
-      if (recent.seat !== seat) {
-        if (recent.before.includes(seat)) continue
-        break
-      }
-      if (recent.outcome !== NOTHING_NEW) break
-      count++
-    }
-    return count
-  }
-
-  #remember(recent: Recent): void {
-    // Behind this one nobody goes alone.
-    if (recent.outcome !== NOTHING_NEW && recent.before.length === 1) this.#recent = []
-    else {
-      if (this.#recent.length === MOST_RECENT) this.#recent.shift()
-      this.#recent.push(recent)
-    }
-  }
+/** The actions of a log that stand, as a match. */
+export function matchOf({ game, options, seed }: Deal, { rows }: StandingActions<LogRow>): Match {
+  const match = new Match(game, options, seed)
+  for (const { seat, text } of rows) match.play(seat, game.parse(text))
+  return match
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { Rng } from '../../engine/random.ts'
 import { checkProof } from '../../fair/fair.ts'
+import { afterReshuffle } from '../../games/rail-on-the-hill/testing/reshuffle.ts'
 import { Problem } from '../problem.ts'
 import {
   act,
@@ -16,6 +17,7 @@ import {
   wish,
 } from '../testing/at-table.ts'
 import { onEachDatabase, rowsOf } from '../testing/on-each-database.ts'
+import { openHouse } from '../testing/open-house.ts'
 
 const machi = wish('machi-koro', { players: 2, first: 1 })
 const rail = wish('rail-on-the-hill', { players: 3, first: 1 })
@@ -182,6 +184,26 @@ onEachDatabase('taking back', (open) => {
     expect(await problemOf(undo(house, machiPeople[0], rolled, 2))).toBe(tooFar)
     expect(await problemOf(undo(house, machiPeople[1], rolled))).toBe(tooFar)
     expect(await undo(house, machiPeople[0], rolled)).toBe(3)
+  })
+
+  it('is not possible where it would change what another has drawn since', async () => {
+    const { house, store } = open()
+    const people = strangers(2)
+    const { options, seed, game, log } = afterReshuffle()
+    const id = await begunTable(house, people, wish('rail-on-the-hill', options))
+    await store.db.updateTable('tables').set({ seed }).where('id', '=', id).execute()
+    const rows = log.map(({ seat, action }, i) => {
+      const text = game.format(action)
+      return { table_id: id, seq: i + 1, seat, kind: 'action' as const, text, is_bots: 0, at: 0, request: null }
+    })
+    await store.db.insertInto('moves').values(rows).execute()
+    // A house that has not held the table with the seed that it had.
+    const { house: fresh } = await openHouse({ store })
+    const { view } = await fresh.now(people[0], id)
+    const problem = 'not-now: others have seen something that would be different without it'
+    expect(await problemOf(undo(fresh, people[1], id))).toBe(problem)
+    expect((await fresh.now(people[0], id)).view).toEqual(view)
+    await fresh.stop()
   })
 
   async function afterRoll() {

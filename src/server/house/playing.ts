@@ -1,4 +1,6 @@
 import type { Seat } from '../../engine/game.ts'
+import { StandingActions } from '../../engine/standing-actions.ts'
+import type { UndoProblem } from '../../engine/undo.ts'
 import type { Accepted, ActionBody, UndoBody } from '../../wire/moves.ts'
 import type { MoveRow, SeatRow } from '../database/schema.ts'
 import type { TableChange } from '../database/store.ts'
@@ -6,8 +8,7 @@ import { Problem } from '../problem.ts'
 import { proposalOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { Person } from './house.ts'
-import { LiveTable } from './live-table.ts'
-import { type LogRow, removedBy, standing } from './log.ts'
+import { LiveTable, type LogRow, matchOf } from './live-table.ts'
 import { noSuchTable } from './no-such-table.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,6 +17,12 @@ export const LOOK_AGAIN_MS = 10_000
 
 /** Every time something is taken back, whoever reads the log has to play the game again up to there. */
 const MOST_TAKEN_BACK = 300
+
+const NOT_UNDOABLE: Readonly<Record<UndoProblem, string>> = {
+  barrier: 'that cannot be taken back without asking the others',
+  needed: 'others have played on what would be taken back',
+  seen: 'others have seen something that would be different without it',
+}
 
 /** A move before it has a number. */
 interface Meant {
@@ -97,9 +104,6 @@ export class Playing {
       if (done !== undefined) return done
       if (!isPlayed(table)) return notPlayed(table)
       if (seq !== table.live.seq && !table.live.isUpToDate(seat, seq)) return stale(table.live)
-      if (table.live.undoable(seat) < count) {
-        throw new Problem('not-now', 'that cannot be taken back without asking the others', { seq: table.live.seq })
-      }
       return this.takeBack(table, { seat, kind: 'undo', text: String(count), isBots: false, request })
     })
   }
@@ -110,13 +114,14 @@ export class Playing {
     if (rows.filter(({ kind }) => kind !== 'action').length >= MOST_TAKEN_BACK) {
       throw new Problem('not-now', 'too much was taken back in this game', { seq: table.live.seq })
     }
-    const kept = standing(rows)
-    const removed = removedBy(meant, kept)
-    if (!isPlayable(table.live, kept, removed)) {
-      throw new Problem('not-now', 'others have played on what would be taken back', { seq: table.live.seq })
+    const standing = new StandingActions<LogRow>(rows)
+    if (meant.kind === 'undo') {
+      const undoable = matchOf(table.live.deal, standing).undoable({ seats: [meant.seat] }, Number(meant.text))
+      if (!undoable.ok) throw new Problem('not-now', NOT_UNDOABLE[undoable.error], { seq: table.live.seq })
     }
     const at = this.#now()
     const row = rowOf(table, meant, at)
+    const removed = standing.add(row)
     const live = LiveTable.after(table.live.deal, [...rows, row])
     table.live = live
     table.forgetPlans()
@@ -185,15 +190,4 @@ export function dueAt(table: PlayedTable, now: number): number | null {
     return live.clocks === undefined ? [] : [live.clocks.deadline(seat, seats[seat - 1].back_at)]
   })
   return times.length === 0 ? null : Math.min(...times)
-}
-
-/** Whether the other actions can still be taken one after another without the removed ones, and let out the same. */
-function isPlayable({ deal }: LiveTable, rows: readonly LogRow[], removed: readonly number[]): boolean {
-  const before = new LiveTable(deal)
-  const after = new LiveTable(deal)
-  return rows.every((row) => {
-    const outcome = before.playRow(row)
-    if (removed.includes(row.seq)) return true
-    return after.refusal(row.seat, deal.game.parse(row.text)) === undefined && after.playRow(row) === outcome
-  })
 }

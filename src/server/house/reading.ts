@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts'
-import { Match } from '../../engine/match.ts'
 import { recordOf } from '../../engine/record.ts'
+import { StandingActions } from '../../engine/standing-actions.ts'
 import { type ProvenRecord, withProof } from '../../fair/fair.ts'
 import type { History, TableNow } from '../../wire/moves.ts'
 import type { ChatLine, Lobby } from '../../wire/tables.ts'
@@ -10,8 +10,7 @@ import { factsOf, listed } from './facts.ts'
 import { happenings, moveFor } from './history.ts'
 import type { HotTable } from './hot-table.ts'
 import type { Asker } from './house.ts'
-import { LiveTable } from './live-table.ts'
-import { standing } from './log.ts'
+import { LiveTable, matchOf } from './live-table.ts'
 import type { Tables } from './tables.ts'
 import { CHAT_LINES } from './telling.ts'
 
@@ -71,12 +70,11 @@ export async function historyOf(tables: Tables, table: HotTable, who: Asker, fro
 
 /** The whole game, with everything that was secret; only when it is over. */
 export async function provenRecord(tables: Tables, table: HotTable): Promise<ProvenRecord> {
-  const { deal, row, seats, game } = table
+  const { deal, row, seats } = table
   if (deal === undefined || row.status !== 'over') {
     throw new Problem('not-now', 'the record can be had when the game is over')
   }
-  const match = new Match(game, deal.options, deal.seed)
-  for (const { seat, text } of standing(await tables.rows(table.id))) match.take(seat, game.parse(text))
+  const match = matchOf(deal, new StandingActions(await tables.rows(table.id)))
   const names = seats.map(({ name }) => name)
   const words = seats.map(({ words }) => words)
   return withProof(recordOf(match, names), { secret: row.secret, words })

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/game.ts'
-import { type Deal, LiveTable } from './live-table.ts'
-import type { LogRow } from './log.ts'
+import type { StandingActions } from '../../engine/standing-actions.ts'
+import { type Deal, LiveTable, type LogRow } from './live-table.ts'
 
 /** How many actions are played again at most where something is taken back right after them. */
 const STRIDE = 32
@@ -27,16 +27,17 @@ export class Replay {
     return outcome
   }
 
-  /** Makes the game after these rows, of which some are kept; before the move `changed` it is as it was. */
-  remake(rows: readonly LogRow[], kept: readonly LogRow[], changed: number): void {
+  /** Makes the game after the first `end` rows, of which some actions stand; before the move `changed` it is as it was. */
+  remake(rows: readonly LogRow[], end: number, standing: StandingActions<LogRow>, changed: number): void {
     while ((this.#past.at(-1)?.seq ?? -1) >= changed) this.#past.pop()
     const start = this.#past.at(-1)
     this.#table = start?.copy() ?? new LiveTable(this.#deal)
-    const left = new Set(kept)
-    for (const row of rows) {
-      if (start !== undefined && row.seq <= start.seq) continue
+    let next = end
+    while (next > 0 && rows[next - 1].seq > this.#table.seq) next--
+    for (; next < end; next++) {
+      const row = rows[next]
       if (row.kind !== 'action') this.#table.tookBack(row)
-      else if (left.has(row)) this.play(row)
+      else if (standing.has(row)) this.play(row)
     }
   }
 }

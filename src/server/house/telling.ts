@@ -3,7 +3,7 @@ import { factsOf } from './facts.ts'
 import { type Follower, Followers, moveText, newsText, tellLine } from './followers.ts'
 import { happenings } from './history.ts'
 import type { HotTable } from './hot-table.ts'
-import type { LogRow } from './log.ts'
+import type { LogRow } from './live-table.ts'
 import { noSuchTable } from './no-such-table.ts'
 import { moveRows } from './rows.ts'
 

@@ -3,6 +3,7 @@ import { type Game, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '.
 import type { Match } from '../../engine/match.ts'
 import { recordOf, replay } from '../../engine/record.ts'
 import { accepted, type Result } from '../../engine/result.ts'
+import type { Undoing } from '../../engine/undo.ts'
 import type { GameSummary, SavedGame, SeatPlan } from '../games/saved-game.ts'
 import { summaryOf } from '../games/summary.ts'
 import { Store } from '../store.ts'
@@ -29,8 +30,10 @@ export class Session implements PlayedTable {
   #log: Moment[]
   #look: StateLook
   #undone: { readonly seat: Seat; readonly action: string }[] = []
-  /** What was taken for a person who had no choice: undo goes past it. */
+  /** What was taken for a person who had no choice. */
   readonly #forced: WeakSet<Moment>
+  /** The people here decide together, and bots do not mind. */
+  readonly #undoing: Undoing
 
   private constructor(
     game: Game,
@@ -48,6 +51,10 @@ export class Session implements PlayedTable {
     this.#match = match
     this.#log = log
     this.#forced = forced
+    this.#undoing = {
+      seats: saved.seats.map((_, i) => i + 1),
+      isChosen: (place) => this.#isPersons(this.#log[place].seat) && !this.#forced.has(this.#log[place]),
+    }
     this.#look = new StateLook(game, face, match.state)
     this.now = new Store(this.#snapshot(0))
   }
@@ -111,13 +118,13 @@ export class Session implements PlayedTable {
     this.#changed()
   }
 
-  /** Takes back the last choice, if a person made it and nothing came of it that cannot be forgotten. */
+  /** Takes back the last choice of a person with all that followed it, if nothing came of it that cannot be forgotten. */
   undo(): void {
-    const count = this.#undoCount()
-    if (count === 0) return
-    const { seat, action } = this.#log[this.#log.length - count]
-    this.#match.takeBack(count)
-    this.#log = this.#log.slice(0, -count)
+    const undone = this.#match.undo(this.#undoing)
+    if (!undone.ok) return
+    const [first] = undone.value
+    const { seat, action } = this.#log[first]
+    this.#log = this.#log.slice(0, first)
     this.#undone.push({ seat, action })
     this.#changed()
   }
@@ -153,18 +160,8 @@ export class Session implements PlayedTable {
     return undefined
   }
 
-  /**
-   * How many actions go back with the last choice of a person: the choice, what was taken for people after it, and what
-   * bots answered, who do not mind. None where something came of it that cannot be forgotten.
-   */
-  #undoCount(): number {
-    const taken = this.#match.log
-    for (let i = taken.length - 1; i >= 0; i--) {
-      const { seat, outcome } = taken[i]
-      if (outcome !== NOTHING_NEW) return 0
-      if (this.seats[seat - 1].kind === 'person' && !this.#forced.has(this.#log[i])) return taken.length - i
-    }
-    return 0
+  #isPersons(seat: Seat): boolean {
+    return this.seats[seat - 1].kind === 'person'
   }
 
   #changed(): void {
@@ -181,7 +178,7 @@ export class Session implements PlayedTable {
       isOver: active.length === 0,
       log: this.#log,
       standing: this.game.standing(state),
-      canUndo: this.#undoCount() > 0,
+      canUndo: this.#match.undoable(this.#undoing).ok,
       canRedo: this.#undone.length > 0,
     }
   }

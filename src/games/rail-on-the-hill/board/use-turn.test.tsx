@@ -20,7 +20,7 @@ class Desk {
   }
 
   undo(): void {
-    this.match.undo(1)
+    this.match.undo({ seats: [1] })
     this.log = this.log.slice(0, -1)
   }
 

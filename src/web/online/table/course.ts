@@ -1,18 +1,15 @@
 import type { GameFace, Moment } from '../../../boards/board.ts'
-import { type Game, NOTHING_NEW, type Outcome, type Seat } from '../../../engine/game.ts'
+import { type Game, NOTHING_NEW, type Outcome, type Seat, type Taken } from '../../../engine/game.ts'
 import { Rng } from '../../../engine/random.ts'
+import { lastChoices } from '../../../engine/undo.ts'
 import type { Move } from '../../../wire/moves.ts'
 import { actionOf, isForced } from '../../table/state-look.ts'
 
 /** An action as it was taken, or is about to be. */
-export interface Step {
+export interface Step extends Omit<Taken<unknown>, 'action'> {
   /** The number of the move; undefined while the server has not said it. */
   readonly seq: number | undefined
-  readonly seat: Seat
-  readonly outcome: Outcome
   readonly moment: Moment
-  /** A possible state behind what these eyes saw before it. */
-  readonly before: unknown
   /** Whether a person chose it: no bot, and there was something to choose. */
   readonly isChosen: boolean
 }
@@ -74,7 +71,8 @@ function openViewOf({ game }: Rules, state: unknown): unknown {
 function stepFrom({ game }: Rules, { state, openView }: Course, taken: Omit<Moment, 'before'>): Step {
   const moment = { ...taken, before: openView }
   const isChosen = !isForced(game, state, moment)
-  return { seq: undefined, seat: moment.seat, outcome: NOTHING_NEW, moment, before: state, isChosen }
+  const active = game.active(state)
+  return { seq: undefined, seat: moment.seat, active, outcome: NOTHING_NEW, moment, isChosen }
 }
 
 function played({ game }: Rules, before: unknown, seat: Seat, action: string): { state: unknown; outcome: Outcome } {
@@ -85,20 +83,10 @@ function played({ game }: Rules, before: unknown, seat: Seat, action: string): {
 
 /**
  * How many of its last actions a seat takes back with its last choice: the choice, and what was taken for it after that.
- * None where something came of them that cannot be forgotten, or somebody else acted who waited for it.
+ * None where it may not. The server may still refuse: it alone knows whether something that others saw would change.
  */
-export function undoCount({ game }: Rules, { steps }: Course, seat: Seat): number {
-  let count = 0
-  for (const step of steps.toReversed()) {
-    if (step.seat !== seat) {
-      if (game.active(step.before).includes(seat)) continue
-      return 0
-    }
-    if (step.outcome !== NOTHING_NEW) return 0
-    count++
-    if (step.isChosen) return count
-  }
-  return 0
+export function undoCount({ steps }: Course, seat: Seat): number {
+  return lastChoices(steps, { seats: [seat], isChosen: (place) => steps[place].isChosen }, 1)?.length ?? 0
 }
 
 /** The move before the last choice of a seat, which everybody can agree to go back to. */

@@ -126,14 +126,14 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
 
   /** Takes back the last choice, if nothing came of it that cannot be forgotten. */
   undo(): void {
-    const { seat, rules } = this.#me
+    const { seat } = this.#me
     if (seat === undefined) return
     this.#pacer.flush()
     if (this.now.get().isWaiting) {
       this.#me.tell({ kind: 'waiting' })
       return
     }
-    const count = undoCount(rules, this.#shown, seat)
+    const count = undoCount(this.#shown, seat)
     if (this.now.get().canUndo && !this.#outbox.takeOut(count)) this.#outbox.add(count, true)
   }
 
@@ -191,7 +191,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
   }
 
   #snapshot(version: number, log: readonly Moment[], isWaiting: boolean): OnlineNow {
-    const { seat, rules } = this.#me
+    const { seat } = this.#me
     const { state } = this.#shown
     const active = this.game.active(state)
     return {
@@ -200,7 +200,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
       isOver: active.length === 0,
       log,
       standing: this.game.standing(state),
-      canUndo: seat !== undefined && active.length > 0 && undoCount(rules, this.#shown, seat) > 0,
+      canUndo: seat !== undefined && active.length > 0 && undoCount(this.#shown, seat) > 0,
       unconfirmed: this.#outbox.deeds.length,
       isWaiting,
     }

@@ -17,19 +17,14 @@ interface Happened {
   readonly state: unknown
 }
 
-interface Kept {
-  readonly seq: number
-  readonly seat: Seat
-  readonly action: unknown
-}
-
 /** A table of one match that tells every pair of eyes no more than it may know, as the server of Hilltop does. */
 export class MatchServer {
   readonly game: Game
   readonly #options: GameOptions
   readonly #seed: string
-  #match: Match
-  #kept: Kept[] = []
+  readonly #match: Match
+  /** The numbers of the moves that the actions of the match were. */
+  #seqs: number[] = []
   readonly #happened: Happened[] = []
   readonly #answered = new Map<string, number>()
   readonly #begin: unknown
@@ -60,7 +55,7 @@ export class MatchServer {
   log(): Required<Moment>[] {
     const again = this.#newMatch()
     const openView = () => asSent(this.game.view(again.state, 'spectator'))
-    return this.#kept.map(({ seat, action }) => {
+    return this.#match.log.map(({ seat, action }) => {
       const before = openView()
       again.take(seat, action)
       return { seat, action: this.game.format(action), before, after: openView() }
@@ -79,7 +74,7 @@ export class MatchServer {
       throw new ServerProblem({ code: 'refused', message: refusal.rule, refusal: { ...rest, values: { ...values } } })
     }
     const outcome = this.#match.log.at(-1)?.outcome ?? NOTHING_NEW
-    this.#kept.push({ seq: this.seq + 1, seat, action })
+    this.#seqs.push(this.seq + 1)
     return this.#happen({ seat, action: this.game.format(action), outcome, removed: undefined }, request)
   }
 
@@ -87,29 +82,19 @@ export class MatchServer {
     const answered = this.#answered.get(request)
     if (answered !== undefined) return { seq: answered }
     if (seq !== this.seq) throw this.#problem('stale')
-    if (!this.mayUndo(seat, count)) throw this.#problem('not-now')
-    const removed = this.#ownLast(seat, count)
-    this.#without(new Set(removed))
-    return this.#happen({ seat, action: null, outcome: NOTHING_NEW, removed }, request)
+    const undone = this.#match.undo({ seats: [seat] }, count)
+    if (!undone.ok) throw this.#problem('not-now')
+    return this.#tookBack(seat, undone.value, request)
   }
 
-  /** Whether nothing came of a seat's last actions, nobody waited for them, and the rest lets out the same without them. */
   mayUndo(seat: Seat, count: number): boolean {
-    const removed = this.#ownLast(seat, count)
-    const [was, is] = [this.#newMatch(), this.#newMatch()]
-    return this.#kept.every(({ seq, seat: actor, action }) => {
-      const isWaitedFor = seq > removed[0] && !this.game.active(was.state).includes(seat)
-      was.take(actor, action)
-      const outcome = was.log.at(-1)?.outcome
-      if (removed.includes(seq)) return outcome === NOTHING_NEW
-      return !isWaitedFor && is.take(actor, action) === undefined && is.log.at(-1)?.outcome === outcome
-    })
+    return this.#match.undoable({ seats: [seat] }, count).ok
   }
 
   rewind(seat: Seat, to: number): void {
-    const removed = this.#kept.filter(({ seq }) => seq > to).map(({ seq }) => seq)
-    this.#without(new Set(removed))
-    this.#happen({ seat, action: null, outcome: NOTHING_NEW, removed }, `rewind ${this.seq}`)
+    const places = [...this.#seqs.keys()].filter((place) => this.#seqs[place] > to)
+    this.#match.remove(places)
+    this.#tookBack(seat, places, `rewind ${this.seq}`)
   }
 
   history(eyes: Eyes, from: number): History {
@@ -126,15 +111,10 @@ export class MatchServer {
     return new Match(this.game, this.#options, this.#seed)
   }
 
-  #ownLast(seat: Seat, count: number): number[] {
-    const own = this.#kept.filter((kept) => kept.seat === seat)
-    return own.slice(-count).map(({ seq }) => seq)
-  }
-
-  #without(removed: ReadonlySet<number>): void {
-    this.#kept = this.#kept.filter(({ seq }) => !removed.has(seq))
-    this.#match = this.#newMatch()
-    for (const { seat, action } of this.#kept) this.#match.take(seat, action)
+  #tookBack(seat: Seat, places: readonly number[], request: string): Accepted {
+    const removed = places.map((place) => this.#seqs[place])
+    this.#seqs = this.#seqs.filter((seq) => !removed.includes(seq))
+    return this.#happen({ seat, action: null, outcome: NOTHING_NEW, removed }, request)
   }
 
   #happen(what: Pick<Happened, 'seat' | 'action' | 'outcome' | 'removed'>, request: string): Accepted {

@@ -1,0 +1,116 @@
+import { type Game, type GameTypes, NOTHING_NEW, type Seat, type Taken } from './game.ts'
+import { accepted, type Result, rejected } from './result.ts'
+import { viewChanges } from './view-changes.ts'
+
+/** Who takes something back, and what goes back with it. */
+export interface Undoing {
+  /**
+   * The seats whose actions may go back: the player's own. At a table in one browser these are all seats: the people
+   * there decide together, and bots do not mind.
+   */
+  readonly seats: readonly Seat[]
+  /**
+   * Whether a person chose the action at this place of the log; left out, all were chosen. The others (a bot's answer, a
+   * forced step) go back together with the choice before them.
+   */
+  isChosen?(place: number): boolean
+}
+
+/** Why something cannot be taken back. */
+export type UndoProblem =
+  /** Something was drawn or revealed, or another seat has acted that waited for it. */
+  | 'barrier'
+  /** What others did at the same time would not be legal without it. */
+  | 'needed'
+  /** What others have drawn or seen since would be different without it. */
+  | 'seen'
+
+/** Everything that a log follows from. */
+export interface Origin<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  readonly seed: string
+}
+
+/** The places in the log of what goes back with the last `count` choices, in ascending order, or why they may not. */
+export function undoablePlaces<T extends GameTypes>(
+  origin: Origin<T>,
+  log: readonly Taken<T['action']>[],
+  undoing: Undoing,
+  count: number,
+): Result<readonly number[], UndoProblem> {
+  const places = lastChoices(log, undoing, count)
+  if (places === undefined) return rejected('barrier')
+  const problem = problemWithout(origin, log, places)
+  return problem === undefined ? accepted(places) : rejected(problem)
+}
+
+/**
+ * The places of the last choices, as far as the log itself tells; undefined where something in it cannot be taken back:
+ * an action of these seats that drew or revealed something, or one of another seat that had to wait for theirs. An action
+ * of another seat that could act at the same time stays.
+ *
+ * This is all that a client of an online table can know. Only with the full state it is certain, see `undoablePlaces`.
+ */
+export function lastChoices(
+  log: readonly Omit<Taken<unknown>, 'action'>[],
+  { seats, isChosen }: Undoing,
+  count: number,
+): readonly number[] | undefined {
+  const places: number[] = []
+  let chosen = 0
+  for (let place = log.length - 1; chosen < count; place--) {
+    if (place < 0) return undefined
+    const { seat, outcome, active } = log[place]
+    if (!seats.includes(seat)) {
+      if (seats.every((own) => active.includes(own))) continue
+      return undefined
+    }
+    if (outcome !== NOTHING_NEW) return undefined
+    places.push(place)
+    if (isChosen?.(place) ?? true) chosen++
+  }
+  return places.reverse()
+}
+
+/** Plays what comes after the first removed action with and without what is removed, and compares what came of it. */
+function problemWithout<T extends GameTypes>(
+  { game, options, seed }: Origin<T>,
+  log: readonly Taken<T['action']>[],
+  removed: readonly number[],
+): UndoProblem | undefined {
+  const [first] = removed
+  if (log.length - first === removed.length) return undefined
+  const isRemoved = new Set(removed)
+  const before = game.setup(options, seed)
+  for (const { seat, action } of log.slice(0, first)) game.play(before, seat, action)
+  const after = game.clone(before)
+  for (let place = first; place < log.length; place++) {
+    const taken = log[place]
+    if (isRemoved.has(place)) {
+      game.play(before, taken.seat, taken.action)
+      continue
+    }
+    if (game.refusal(after, taken.seat, taken.action) !== undefined) return 'needed'
+    const [shown, shownAfter] = [before, after].map((state) => playShowing(game, options.players, state, taken))
+    if (shown !== shownAfter) return 'seen'
+  }
+  return undefined
+}
+
+/**
+ * Plays an action and answers what it let out: its outcome, and where something was drawn or revealed, what that showed
+ * each seat. All else follows from what everybody knew before.
+ */
+export function playShowing<T extends GameTypes>(
+  game: Game<T>,
+  players: number,
+  state: T['state'],
+  { seat, action }: Pick<Taken<T['action']>, 'seat' | 'action'>,
+): string {
+  const views = () => Array.from({ length: players }, (_, i) => game.view(state, i + 1))
+  const before = views()
+  const outcome = game.play(state, seat, action)
+  const shown = outcome === NOTHING_NEW ? [] : views().map((view, i) => viewChanges(before[i], view))
+  return JSON.stringify([outcome, ...shown])
+}
