@@ -105,6 +105,57 @@ describe('a session', () => {
     expect(table.now.get().log.map(({ action }) => action)).toEqual([`draw ${one}`])
   })
 
+  describe('when bots have answered what was done again', () => {
+    const [one, two, three, four, five] = lokomoto.cards.map.sections
+
+    /** Anna drew twice, bots in between; she took back both, and did the first again. */
+    function redoneOnce(): Session {
+      const begun = saved([ANNA, BOT, BOT])
+      const opened = Session.open(lokomoto, face, { ...begun, record: { ...begun.record, game: lokomoto.id } })
+      if (!opened.ok) throw new Error(opened.error)
+      const table = opened.value
+      for (const [i, section] of [one, two, three, four].entries()) table.take((i % 3) + 1, `draw ${section}`)
+      table.undo()
+      table.undo()
+      table.redo()
+      return table
+    }
+    const actions = (table: Session) => table.now.get().log.map(({ action }) => action.replace('draw ', ''))
+
+    it('the rest can be done again too, as soon as it is legal', () => {
+      const table = redoneOnce()
+      expect(table.now.get()).toMatchObject({ active: [2], canRedo: false })
+      table.redo()
+      expect(actions(table)).toEqual([one])
+      table.take(2, `draw ${two}`)
+      table.take(3, `draw ${five}`)
+      expect(table.now.get().canRedo).toBe(true)
+      table.redo()
+      expect(actions(table)).toEqual([one, two, five, four])
+      expect(table.now.get().canRedo).toBe(false)
+    })
+
+    it('the rest cannot be done again where an answer stands in its way', () => {
+      const table = redoneOnce()
+      table.take(2, `draw ${four}`)
+      table.take(3, `draw ${three}`)
+      expect(table.now.get().canRedo).toBe(false)
+      table.redo()
+      expect(actions(table)).toEqual([one, four, three])
+    })
+
+    it('the rest is forgotten when the person chooses something else', () => {
+      const table = redoneOnce()
+      table.take(2, `draw ${two}`)
+      table.take(3, `draw ${three}`)
+      table.take(1, `draw ${five}`)
+      table.undo()
+      table.redo()
+      expect(actions(table)).toEqual([one, two, three, five])
+      expect(table.now.get().canRedo).toBe(false)
+    })
+  })
+
   it('opens a saved game where it was left, and refuses one that breaks the rules', () => {
     const first = open([ANNA])
     playOn(first, 4)

@@ -106,7 +106,8 @@ export class Session implements PlayedTable {
   take(seat: Seat, text: string): Refusal | undefined {
     const refusal = this.#play(seat, text)
     if (refusal !== undefined) return refusal
-    this.#undone = []
+    // When a bot has answered, people can still go on with what they had undone.
+    if (this.#isPersons(seat)) this.#undone = []
     this.#changed()
     return undefined
   }
@@ -129,10 +130,11 @@ export class Session implements PlayedTable {
     this.#changed()
   }
 
+  /** Does again what was undone last, if it is legal by now. */
   redo(): void {
-    const next = this.#undone.pop()
-    if (next === undefined) return
-    this.#play(next.seat, next.action)
+    const next = this.#undone.at(-1)
+    if (next === undefined || this.#play(next.seat, next.action) !== undefined) return
+    this.#undone.pop()
     this.#changed()
   }
 
@@ -172,6 +174,7 @@ export class Session implements PlayedTable {
   #snapshot(version: number): TableNow {
     const { state } = this.#match
     const active = this.game.active(state)
+    const undone = this.#undone.at(-1)
     return {
       version,
       active,
@@ -179,7 +182,7 @@ export class Session implements PlayedTable {
       log: this.#log,
       standing: this.game.standing(state),
       canUndo: this.#match.undoable(this.#undoing).ok,
-      canRedo: this.#undone.length > 0,
+      canRedo: undone !== undefined && this.whyNot(undone.seat, undone.action) === undefined,
     }
   }
 }
