@@ -33,7 +33,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'pages', include: PAGES, exclude: NOT_BY_DAY, testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'pages',
+          include: PAGES,
+          exclude: NOT_BY_DAY,
+          testTimeout: 120_000,
+          // Style sheets count for nothing in these tests, except where a program reads their text.
+          css: { include: /\.css\?raw$/ },
+        },
+      },
     ],
     coverage: {
       provider: 'v8',

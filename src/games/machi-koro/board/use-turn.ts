@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { BoardProps } from '../../../boards/board.ts'
+import { usePicked } from '../../../boards/turn.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { EstablishmentId, ItemId } from '../cards/cards.ts'
 import type { MachiInsight } from '../insight.ts'
@@ -35,15 +36,10 @@ interface Choice {
 
 const NOTHING: Choice = { chosen: null, given: null, taken: null }
 
-export function useTurn({ legal, log, mayAct, take, silence }: MachiBoardProps): Turn {
+export function useTurn(board: MachiBoardProps): Turn {
+  const { legal, mayAct, take } = board
   const offer = useMemo(() => offerOf(legal), [legal])
-  // What was chosen is forgotten when something happens.
-  const [{ choice, log: chosenAt }, setState] = useState({ choice: NOTHING, log })
-  const { chosen, given, taken } = chosenAt === log ? choice : NOTHING
-  const setChoice = (next: Choice) => {
-    silence()
-    setState({ choice: next, log })
-  }
+  const [{ chosen, given, taken }, pick] = usePicked(board, NOTHING)
   const act = (move: Move) => take(formatMove(move))
   const swap = (gift: EstablishmentId, { seat, card }: SeatCard) =>
     act({ kind: 'swap', given: gift, seat, taken: card })
@@ -51,9 +47,9 @@ export function useTurn({ legal, log, mayAct, take, silence }: MachiBoardProps):
     offer,
     chosen,
     choose(item) {
-      if (item !== chosen) setChoice({ ...NOTHING, chosen: item })
+      if (item !== chosen) pick({ ...NOTHING, chosen: item })
       else if (mayAct) act({ kind: 'build', item })
-      else setChoice(NOTHING)
+      else pick(NOTHING)
     },
     given,
     taken,
@@ -61,19 +57,19 @@ export function useTurn({ legal, log, mayAct, take, silence }: MachiBoardProps):
       // A card that cannot be given is tried with whatever may be taken, so that the table says why not.
       const [[seat, theirs] = []] = offer.prizes
       const [prize] = theirs ?? []
-      if (offer.gifts.has(card)) setChoice({ chosen: null, given: card === given ? null : card, taken })
+      if (offer.gifts.has(card)) pick({ chosen: null, given: card === given ? null : card, taken })
       else if (seat !== undefined && prize !== undefined) swap(card, { seat, card: prize })
     },
     takeCard(seat, card) {
       const [gift] = given === null ? offer.gifts : [given]
       const isChosen = taken?.seat === seat && taken.card === card
-      if (offer.prizes.get(seat)?.has(card)) setChoice({ chosen: null, given, taken: isChosen ? null : { seat, card } })
+      if (offer.prizes.get(seat)?.has(card)) pick({ chosen: null, given, taken: isChosen ? null : { seat, card } })
       else if (gift !== undefined) swap(gift, { seat, card })
     },
     swap() {
       if (given !== null && taken !== null) swap(given, taken)
     },
-    cancel: () => setChoice(NOTHING),
+    cancel: () => pick(NOTHING),
     take: act,
   }
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { SeatInfo } from '../../../../boards/board.ts'
+import { useOneStop } from '../../../../boards/one-stop.ts'
 import type { Seat } from '../../../../engine/game.ts'
 import type { RailMap } from '../../cards/cards.ts'
 import type { SectionState } from '../../position.ts'
@@ -12,7 +13,6 @@ import { SectionsHead } from './SectionsHead.tsx'
 import styles from './SectionsPanel.module.css'
 import { sectionGroups } from './section-groups.ts'
 import { stepAmong } from './step-among.ts'
-import { useOneStop } from './use-one-stop.ts'
 
 export interface SectionsPanelProps {
   readonly map: RailMap

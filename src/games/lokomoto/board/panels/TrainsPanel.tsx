@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react'
+import { useOneStop } from '../../../../boards/one-stop.ts'
 import type { CardSet, Train } from '../../cards/cards.ts'
 import { shapeOf, trainOf } from '../../cards/find-card.ts'
 import type { LokoInsight, Proposal } from '../../insight.ts'
@@ -11,7 +12,6 @@ import { TrainButton } from './TrainButton.tsx'
 import { TrainsFoot } from './TrainsFoot.tsx'
 import styles from './TrainsPanel.module.css'
 import { useArrivals } from './use-arrivals.ts'
-import { useOneStop } from './use-one-stop.ts'
 
 export interface TrainsPanelProps {
   readonly cards: CardSet

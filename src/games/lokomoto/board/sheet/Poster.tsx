@@ -1,11 +1,11 @@
 import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
+import colours from '../colours.css?raw'
 import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
 import { LANE_HEIGHT, PosterLane } from './PosterLane.tsx'
 import { PosterMap } from './PosterMap.tsx'
 import { PosterScene } from './PosterScene.tsx'
-import { POSTER_PALETTE } from './poster-palette.ts'
 import { POSTER_STYLES } from './poster-styles.ts'
-import type { LokoSheetProps } from './sheet-props.ts'
+import type { LokoSheetProps } from './Sheet.tsx'
 
 const DEEP = '#24414a'
 const SOFT = '#b4cbd0'
@@ -33,7 +33,7 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
     <PosterFrame
       height={height}
       label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
-      palette={POSTER_PALETTE}
+      colours={colours}
       ink={DEEP}
       title={game}
       titleSize={120}

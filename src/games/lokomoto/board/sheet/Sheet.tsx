@@ -1,12 +1,17 @@
 import '../colours.css'
+import type { SheetProps } from '../../../../boards/board.ts'
 import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '../../../../boards/result/ResultSheet.tsx'
+import type { LokoInsight } from '../../insight.ts'
+import type { LokoTypes } from '../../lokomoto-types.ts'
 import type { LokoScore } from '../../score.ts'
+import type { LokoTexts } from '../../text/texts.ts'
 import { sheetOf } from '../map/sheet.ts'
 import { Collection } from './Collection.tsx'
 import { FinishedMap } from './FinishedMap.tsx'
 import styles from './Sheet.module.css'
-import type { LokoSheetProps } from './sheet-props.ts'
 import { verdictOf } from './verdict.ts'
+
+export type LokoSheetProps = SheetProps<LokoTypes, LokoInsight, Pick<LokoTexts, 'name' | 'words' | 'players' | 'score'>>
 
 /** The final score as on the pad, the finished map, and what everybody has taken. */
 export function Sheet({ cards, view, standing, seats, texts: { words, players, score: texts } }: LokoSheetProps) {

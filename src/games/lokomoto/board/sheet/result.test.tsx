@@ -11,9 +11,8 @@ import { players } from '../../text/en/players.ts'
 import { score } from '../../text/en/score.ts'
 import { words } from '../../text/en/words.ts'
 import { Poster } from './Poster.tsx'
-import { POSTER_PALETTE } from './poster-palette.ts'
+import type { LokoSheetProps } from './Sheet.tsx'
 import { Sheet } from './Sheet.tsx'
-import type { LokoSheetProps } from './sheet-props.ts'
 import { verdictOf } from './verdict.ts'
 
 afterEach(cleanup)
@@ -176,20 +175,5 @@ describe('the poster', () => {
     const own = new Set([...poster.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name))
     const used = [...poster.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name)
     expect([...new Set(used)].filter((name) => !own.has(name))).toEqual([])
-  })
-
-  test('supplies the colours of every engine in every livery', () => {
-    const tones = [...textOf('../colours.css').matchAll(/(--lk-[a-z]+-(?:body|shade|band)):/g)].map(([, name]) => name)
-    const painted = ['iron', 'iron-light', 'wheel', 'hub', 'spoke', 'glass', 'lamp', 'steel', 'cream', 'gold', 'wood']
-    const names = [...tones, ...[...painted, 'skin', 'smoke', 'coat'].map((tone) => `--lk-${tone}`)]
-    expect(names.filter((name) => !(name in POSTER_PALETTE))).toEqual([])
-  })
-
-  test('has the light colours of the theme', () => {
-    const theme = textOf('../../../../boards/theme.css') + textOf('../colours.css')
-    for (const [name, value] of Object.entries(POSTER_PALETTE)) {
-      const themed = new RegExp(`${name}: (?:light-dark\\()?(.+?)(?:, (?:#|rgb).*\\))?;`).exec(theme)?.[1]
-      expect(`${name}: ${themed}`).toBe(`${name}: ${value}`)
-    }
   })
 })

@@ -1,5 +1,5 @@
 import type { ScoreTexts } from '../../text/types/score.ts'
-import type { LokoSheetProps } from './sheet-props.ts'
+import type { LokoSheetProps } from './Sheet.tsx'
 
 type Ended = Pick<LokoSheetProps, 'view' | 'standing' | 'seats'>
 

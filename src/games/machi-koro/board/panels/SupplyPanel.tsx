@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useOneStop } from '../../../../boards/one-stop.ts'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 import type { WordTexts } from '../../text/types/words.ts'
@@ -37,29 +38,20 @@ export function SupplyPanel(props: SupplyPanelProps) {
   const all = [...establishments, ...landmarks]
   const items: readonly ItemId[] = all.map(({ id }) => id)
   const choice = all.find(({ id }) => id === chosen)
-  const [focused, setFocused] = useState<ItemId | null>(null)
-  const buttons = useRef(new Map<ItemId, HTMLButtonElement>())
-  // One stop for the Tab key; the arrow keys do the rest.
-  const stop = focused ?? chosen ?? items[0]
+  const { stop = items[0], stopProps, focus } = useOneStop(items, chosen ?? undefined)
 
   function onKeyDown(event: KeyboardEvent) {
     const place = placeAfter(event.key, items.indexOf(stop), establishments.length, landmarks.length)
     if (place === undefined) return
     event.preventDefault()
-    buttons.current.get(items[place])?.focus()
+    focus(items[place])
   }
 
   const buttonOf = (id: ItemId) => ({
-    ref: (button: HTMLButtonElement | null) => {
-      if (button === null) return
-      buttons.current.set(id, button)
-      if (id === stop && stopRef) stopRef.current = button
-    },
-    tabIndex: id === stop ? 0 : -1,
+    ...stopProps(id, id === stop ? stopRef : undefined),
     'aria-pressed': id === chosen,
     'data-bought': id === bought || undefined,
     'data-hint': mark(`item ${id}`),
-    onFocus: () => setFocused(id),
     onClick: () => onChoose(id),
     onKeyDown,
   })

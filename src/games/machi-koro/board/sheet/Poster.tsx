@@ -1,9 +1,10 @@
 import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
+import colours from '../colours.css?raw'
+import ground from './ground.css?raw'
 import { PosterScene } from './PosterScene.tsx'
 import { PosterTown } from './PosterTown.tsx'
 import { posterLayout } from './poster-layout.ts'
-import { POSTER_PALETTE } from './poster-palette.ts'
-import type { MachiSheetProps } from './sheet-props.ts'
+import type { MachiSheetProps } from './Sheet.tsx'
 import { TownPicture } from './TownPicture.tsx'
 import { townLayout } from './town-layout.ts'
 
@@ -28,7 +29,7 @@ export function Poster({ view, standing, seats, texts: { name: game, words, scor
     <PosterFrame
       height={1600}
       label={texts.posterLabel(words.list(seats.map((seat) => seat.name)))}
-      palette={POSTER_PALETTE}
+      colours={colours + ground}
       ink={DEEP}
       title={game}
       titleSize={128}

@@ -1,4 +1,5 @@
 import '../colours.css'
+import type { SheetProps } from '../../../../boards/board.ts'
 import {
   PadRow,
   padColumns,
@@ -10,11 +11,14 @@ import {
 import type { Seat } from '../../../../engine/game.ts'
 import { LANDMARKS } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../insight.ts'
+import type { MachiTypes } from '../../machi-types.ts'
 import type { MachiPlayer } from '../../position.ts'
+import type { MachiTexts } from '../../text/texts.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import styles from './Sheet.module.css'
-import type { MachiSheetProps } from './sheet-props.ts'
 import { TownPicture } from './TownPicture.tsx'
+
+export type MachiSheetProps = SheetProps<MachiTypes, MachiInsight, Pick<MachiTexts, 'name' | 'words' | 'score'>>
 
 const WIDTH = 400
 const HEIGHT = 220

@@ -1,11 +1,11 @@
 import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
 import { LINES } from '../../cards/cards.ts'
+import colours from '../colours.css?raw'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { PosterScene } from './PosterScene.tsx'
 import { PosterTown } from './PosterTown.tsx'
 import { posterPlaces } from './poster-layout.ts'
-import { POSTER_PALETTE } from './poster-palette.ts'
-import type { RailSheetProps } from './sheet-props.ts'
+import type { RailSheetProps } from './Sheet.tsx'
 
 const DEEP = '#1f4a43'
 const SOFT = '#b9d0c0'
@@ -27,7 +27,7 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
     <PosterFrame
       height={1200}
       label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
-      palette={POSTER_PALETTE}
+      colours={colours}
       ink={DEEP}
       title={game}
       titleSize={104}

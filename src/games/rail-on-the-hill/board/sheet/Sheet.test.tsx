@@ -5,8 +5,8 @@ import { insightOf } from '../../insight.ts'
 import { FULL_TOWN, line, plainGame, Table, town } from '../../testing/positions.ts'
 import { score } from '../../text/en/score.ts'
 import { words } from '../../text/en/words.ts'
+import type { RailSheetProps } from './Sheet.tsx'
 import { Sheet } from './Sheet.tsx'
-import type { RailSheetProps } from './sheet-props.ts'
 
 afterEach(cleanup)
 

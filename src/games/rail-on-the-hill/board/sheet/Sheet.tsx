@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SheetProps } from '../../../../boards/board.ts'
 import {
   PadRow,
   padColumns,
@@ -8,14 +9,18 @@ import {
   Verdict,
 } from '../../../../boards/result/ResultSheet.tsx'
 import { LINES } from '../../cards/cards.ts'
+import type { RailInsight } from '../../insight.ts'
+import type { RailTypes } from '../../rail-types.ts'
 import type { RailScore } from '../../scoring/score.ts'
+import type { RailTexts } from '../../text/texts.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { plansPoints, signed } from '../points.ts'
 import styles from './Sheet.module.css'
 import { SheetTitle } from './SheetTitle.tsx'
-import type { RailSheetProps } from './sheet-props.ts'
 import { TownPicture, townBox } from './TownPicture.tsx'
 import { verdictOf } from './verdict.ts'
+
+export type RailSheetProps = SheetProps<RailTypes, RailInsight, Pick<RailTexts, 'name' | 'words' | 'score'>>
 
 /** The final score as on the pad, and the towns it was made with. */
 export function Sheet({ cards, view, standing, seats, texts: { words, score: texts } }: RailSheetProps) {

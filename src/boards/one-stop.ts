@@ -9,7 +9,8 @@ interface StopProps {
 
 interface OneStop<Id> {
   readonly stop: Id | undefined
-  stopProps(id: Id): StopProps
+  /** For the button of this name; `also` is given the button too. */
+  stopProps(id: Id, also?: RefObject<HTMLButtonElement | null>): StopProps
   focus(id: Id | undefined): void
 }
 
@@ -33,8 +34,9 @@ export function useOneStop<Id>(ids: readonly Id[], start?: Id, otherwise?: RefOb
   })
   return {
     stop,
-    stopProps: (id) => ({
+    stopProps: (id, also) => ({
       ref: (button) => {
+        if (also !== undefined && button !== null) also.current = button
         if (button === null) buttons.current.delete(id)
         else buttons.current.set(id, button)
       },
@@ -44,7 +46,7 @@ export function useOneStop<Id>(ids: readonly Id[], start?: Id, otherwise?: RefOb
         setFocused(id)
       },
       onBlur: ({ relatedTarget }) => {
-        // Of a button that goes nobody else takes the focus.
+        // A button that is removed while focused blurs without a relatedTarget.
         if (relatedTarget !== null) place.current = undefined
       },
     }),
