@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../engine/game.ts'
+import { formatMove } from './notation.ts'
 import { lokomoto } from './rules.ts'
 import { faceUp, type Situation, Table } from './testing/positions.ts'
 import { HEXAGON, HOOK, LINE, LONG_LINE, RHOMBUS, TRIANGLE } from './testing/small-set.ts'
@@ -7,6 +8,16 @@ import { HEXAGON, HOOK, LINE, LONG_LINE, RHOMBUS, TRIANGLE } from './testing/sma
 /** What seat 1 is told. */
 function told(situation: Situation, solid = '', reserved = '') {
   return Table.at({ ...situation, players: [{ solid, reserved }] }).insight(1)
+}
+
+/** How many points the seat whose turn it is has more after an action. */
+function changeOfTotal(table: Table, text: string): number {
+  const { game, state } = table
+  const { turn } = table.position
+  const after = game.clone(state)
+  game.play(after, turn, table.action(text))
+  const [is, was] = [after, state].map((each) => game.standing(each).scores[turn - 1].total)
+  return is - was
 }
 
 describe('networks', () => {
@@ -151,9 +162,12 @@ describe('insight', () => {
         const before = table.state.words.join()
         const insight = table.insight(table.position.turn)
         for (const train of table.position.trains) {
-          for (const { sections, shape } of insight.proposals(train)) {
-            const taking = shape === undefined ? '' : ` shape ${shape}`
-            expect(table.refusal(`buy ${train} with ${sections.join(' ')}${taking}`)).toBeUndefined()
+          for (const { sections, shape, points } of insight.proposals(train)) {
+            const action = formatMove({ kind: 'buy', train, sections, shape })
+            expect(table.refusal(action)).toBeUndefined()
+            expect(points).toBe(insight.points(train, shape))
+            // LK-V1: sections that have paid are no longer unused.
+            expect(changeOfTotal(table, action)).toBe(points + sections.length)
           }
         }
         expect(insight.shapes.length).toBeLessThanOrEqual(3)

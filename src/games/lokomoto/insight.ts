@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts'
 import { faceUpShapes, openShapes, openTrain, openTrains, placementsIn } from './legality/purchases.ts'
 import { partsOf } from './networks.ts'
 import { type Proposal as NumberedProposal, PaymentSearch } from './proposals.ts'
+import { purchasePoints } from './score.ts'
 import { hasSection, sectionsOf, setOf } from './sections.ts'
 import { cloneState, FREE, type LokoState, playerAt, RESERVED, SOLID, TURN } from './state.ts'
 
@@ -16,6 +17,8 @@ export interface LokoInsight {
    * brings most for what it costs. None where it cannot be bought.
    */
   proposals(train: number): readonly Proposal[]
+  /** What a train, and a shape that is taken with it, are worth together. */
+  points(train: number, shape: number | undefined): number
   /** How far one's network is with every shape that one could take, the nearest first. */
   readonly shapes: readonly ShapeProgress[]
   /** The face-up trains with which one could take a shape now, the best first. */
@@ -65,6 +68,12 @@ export function insightOf(state: LokoState, eyes: Seat | 'spectator'): LokoInsig
     seat: player + 1,
     networks: partsOf(cards, sectionsOf(words, playerAt(player) + SOLID)).map(({ length }) => length),
     proposals,
+    points: (train, shape) =>
+      purchasePoints(
+        cards,
+        cards.trainIds.indexOf(train),
+        shape === undefined ? undefined : cards.shapeIds.indexOf(shape),
+      ),
     get shapes() {
       progress ??= shapes
         .flatMap((shape) => nearestPlace(now, player, shape) ?? [])

@@ -4,6 +4,7 @@ import type { CardTables } from './cards/tables.ts'
 import { ConnectedSets } from './connected-sets.ts'
 import { openPrices, paysAlone, placementsIn } from './legality/purchases.ts'
 import { partsOf } from './networks.ts'
+import { purchasePoints } from './score.ts'
 import { sectionsOf } from './sections.ts'
 import { type LokoState, playerAt, SOLID } from './state.ts'
 
@@ -76,12 +77,13 @@ export class PaymentSearch {
 
   #proposal(train: number, sections: readonly number[] | undefined, shape: number | undefined): Proposal | undefined {
     if (sections === undefined) return undefined
-    const { trainIds, shapeIds, prices, bonuses, points } = this.#state.cards
+    const { cards } = this.#state
+    const { trainIds, shapeIds } = cards
     return {
       train: trainIds[train],
       sections,
       shape: shape === undefined ? undefined : shapeIds[shape],
-      points: prices[train] + bonuses[train] + (shape === undefined ? 0 : points[shape]),
+      points: purchasePoints(cards, train, shape),
     }
   }
 }

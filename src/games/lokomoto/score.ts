@@ -1,4 +1,5 @@
 import type { PointSource, Seat, Standing } from '../../engine/game.ts'
+import type { CardTables } from './cards/tables.ts'
 import { countSections, sectionsOf } from './sections.ts'
 import { BOUGHT, BOUGHT_COUNT, type LokoState, playerAt, SOLID, takenCard, taker, WON, WON_COUNT } from './state.ts'
 
@@ -44,6 +45,15 @@ export function scoreOf(state: LokoState, player: number): LokoScore {
   for (const shape of shapesOf(state, player)) shapes += cards.points[shape]
   const unused = 0 - countSections(words, playerAt(player) + SOLID)
   return { trains, bonus, shapes, unused, total: trains + bonus + shapes + unused }
+}
+
+/** LK-V1: what a purchase brings before the sections are counted that it uses up. */
+export function purchasePoints(
+  { prices, bonuses, points }: CardTables,
+  train: number,
+  shape: number | undefined,
+): number {
+  return prices[train] + bonuses[train] + (shape === undefined ? 0 : points[shape])
 }
 
 /** LK-V2: more points, then more trains, then more points of shapes; who is still equal wins together. */

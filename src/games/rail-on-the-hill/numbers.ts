@@ -16,3 +16,7 @@ export const PLANS_PER_LINE = 4
 export const PENALTY = 10
 /** RH-F2: what a scrapped track brings. */
 export const SCRAP_VALUE = 2
+/** RH-F1: what a token costs. */
+export const TOKEN_PRICE = 3
+/** RH-T4: what a track costs more that crosses another one. */
+export const INTERSECTION_COST = 2

@@ -34,7 +34,7 @@ import { anyLineTakes } from './legality/plans.ts'
 import { occupiedSpots, trackCost } from './legality/tracks.ts'
 import { addTrack, putPlan, removeTrack } from './lines.ts'
 import { spotOf } from './links.ts'
-import { SCRAP_VALUE, TRACKS_PER_BONUS } from './numbers.ts'
+import { SCRAP_VALUE, TOKEN_PRICE, TRACKS_PER_BONUS } from './numbers.ts'
 import { moveAll, push, remove } from './piles.ts'
 import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import { afterAcquisition, afterEnd, beginNextRound } from './round.ts'
@@ -73,7 +73,7 @@ import {
   TURN,
   UPGRADE_PENDING,
 } from './state.ts'
-import { gainToken, keepToken, spendDouble, TOKEN_PRICE } from './tokens.ts'
+import { gainToken, keepToken, spendDouble } from './tokens.ts'
 import { putCard, putToken } from './town.ts'
 
 const COLLECTED = 2

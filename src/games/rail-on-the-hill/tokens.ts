@@ -6,9 +6,6 @@ import { putToken } from './town.ts'
 
 /** Development tokens that a player gains, keeps and spends. */
 
-/** RH-F1 */
-export const TOKEN_PRICE = 3
-
 /** RH-D1: an upgrade goes on its square, or to the discard where no card can take it; other tokens are kept. */
 export function gainToken(state: RailState, me: number, token: number, square: number): void {
   const words = state.words

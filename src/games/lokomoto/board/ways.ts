@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../boards/board.ts'
 import type { Refusal } from '../../../engine/game.ts'
-import { shapeOf, trainOf } from '../cards/find-card.ts'
+import { trainOf } from '../cards/find-card.ts'
 import type { LokoInsight, ShapePlace } from '../insight.ts'
 import type { LokoTypes } from '../lokomoto-types.ts'
 import { formatMove } from '../notation.ts'
@@ -48,19 +48,19 @@ function waysByHand(table: Table, train: number, sections: readonly string[]): r
 }
 
 function wayOf(
-  { cards, whyNot }: Table,
+  { cards, insight, whyNot }: Table,
   train: number,
   sections: readonly string[],
   shape: ShapePlace | undefined,
   isByHand: boolean,
 ): Way {
-  const { price, bonus } = trainOf(cards, train)
+  const { price } = trainOf(cards, train)
   const action = formatMove({ kind: 'buy', train, sections, shape: shape?.shape })
   return {
     train,
     sections,
     shape,
-    points: price + bonus + (shape === undefined ? 0 : shapeOf(cards, shape.shape).points),
+    points: insight.points(train, shape?.shape),
     extra: Math.max(0, sections.length - price),
     isByHand,
     action,

@@ -1,6 +1,7 @@
 import { BONUS_PLANS, BUY, bonus, kindOf } from '../actions.ts'
 import { LINES } from '../cards/cards.ts'
 import { CELLS } from '../grid.ts'
+import { TOKEN_PRICE } from '../numbers.ts'
 import { playAction } from '../play.ts'
 import {
   ACQUIRED,
@@ -28,7 +29,6 @@ import {
   WEST,
   WILDS,
 } from '../state.ts'
-import { TOKEN_PRICE } from '../tokens.ts'
 
 /** More actions than a turn can be planned to have. */
 const LONGEST_TURN = 24

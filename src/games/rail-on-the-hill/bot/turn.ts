@@ -1,5 +1,6 @@
 import { ACQUIRE, BONUS_PLANS, BUY, bonus, END, end, kindOf, PLACE } from '../actions.ts'
 import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
+import { TOKEN_PRICE } from '../numbers.ts'
 import { playAction } from '../play.ts'
 import {
   ACQUIRED,
@@ -14,7 +15,6 @@ import {
   RESOURCES,
   TRACK_PENDING,
 } from '../state.ts'
-import { TOKEN_PRICE } from '../tokens.ts'
 import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
 
 /**

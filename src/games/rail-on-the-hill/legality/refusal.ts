@@ -32,6 +32,7 @@ import { DEV_TOKENS, isUpgrade, LINES } from '../cards/cards.ts'
 import { spotBit, spotWord } from '../grid.ts'
 import { isStray, spotOf } from '../links.ts'
 import { formatAction, formatLink, formatSquare, parseAction } from '../notation.ts'
+import { TOKEN_PRICE } from '../numbers.ts'
 import { has } from '../piles.ts'
 import { plansLeft, tokensLeft } from '../reserves.ts'
 import {
@@ -51,7 +52,6 @@ import {
   SETS,
   SETUP,
 } from '../state.ts'
-import { TOKEN_PRICE } from '../tokens.ts'
 import { canPlaceUpgrade, canTakeUpgrade } from '../town.ts'
 import { notDue } from './due.ts'
 import { placementRefusal } from './placement.ts'

@@ -3,7 +3,7 @@ import type { Reason } from '../../../engine/reason.ts'
 import { LINES } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
 import { cornerOf, isStray, spotOf } from '../links.ts'
-import { TRACKS_PER_LINE } from '../numbers.ts'
+import { INTERSECTION_COST, TRACKS_PER_LINE } from '../numbers.ts'
 import {
   BARE_SPOTS,
   DOUBLES,
@@ -27,7 +27,6 @@ import * as reasons from './reasons.ts'
  */
 
 const ALL = -1
-const INTERSECTION_COST = 2
 
 /** RH-T1: spots between two cards of the town. */
 function betweenCards(words: Int32Array, me: number, word: number): number {

@@ -1,5 +1,13 @@
 import { HelpPart, stepIcon } from '../../../../boards/Help.tsx'
 import { type CardSet, type DevToken, PLAN_KINDS, type PlanKind, TOKEN_KINDS } from '../../cards/cards.ts'
+import {
+  INTERSECTION_COST,
+  PLANS_PER_LINE,
+  SCRAP_VALUE,
+  TOKEN_PRICE,
+  TRACKS_PER_BONUS,
+  TRACKS_PER_LINE,
+} from '../../numbers.ts'
 import type { HelpTexts } from '../../text/types/help.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { NoDuplicates } from '../pieces/NoDuplicates.tsx'
@@ -48,8 +56,8 @@ export function HelpParts({ cards, words, texts }: HelpPartsProps) {
       <HelpPart
         title={free.title}
         items={[
-          ['RH-F1', cost(3), free.buy],
-          ['RH-F2', cost(2), free.scrap],
+          ['RH-F1', cost(TOKEN_PRICE), free.buy],
+          ['RH-F2', cost(SCRAP_VALUE), free.scrap],
         ]}
       />
       <HelpPart
@@ -60,7 +68,7 @@ export function HelpParts({ cards, words, texts }: HelpPartsProps) {
             (kind) => ['RH-V3', planIcon(kind), plans.kinds[kind], points(kind)] as const,
           ),
           ['RH-N3', noDuplicates, plans.noDuplicates],
-          ['RH-N2', '4', plans.limit],
+          ['RH-N2', PLANS_PER_LINE, plans.limit],
         ]}
       />
       <HelpPart
@@ -68,9 +76,9 @@ export function HelpParts({ cards, words, texts }: HelpPartsProps) {
         items={[
           ['RH-T2', cost(0), track.road],
           ['RH-T2', cost(1), track.openLand],
-          ['RH-T4', cost(2), track.crossing],
-          ['RH-T7', '8', track.ends],
-          ['RH-B1', '3 · 6', track.bonus],
+          ['RH-T4', cost(INTERSECTION_COST), track.crossing],
+          ['RH-T7', TRACKS_PER_LINE, track.ends],
+          ['RH-B1', `${TRACKS_PER_BONUS} · ${2 * TRACKS_PER_BONUS}`, track.bonus],
         ]}
       />
       <HelpPart

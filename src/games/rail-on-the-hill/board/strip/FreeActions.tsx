@@ -1,5 +1,4 @@
-import { SCRAP_VALUE } from '../../numbers.ts'
-import { TOKEN_PRICE } from '../../tokens.ts'
+import { SCRAP_VALUE, TOKEN_PRICE } from '../../numbers.ts'
 import { useMarks } from '../marks/marks.ts'
 import { canScrap } from '../offer.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
