@@ -1,3 +1,4 @@
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // What people touch is tested in a browser, see playwright.config.ts.
@@ -13,9 +14,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // What holds for every game holds for the example too: see examples/list.ts.
+        ssr: { resolve: { conditions: ['example', ...defaultServerConditions] } },
         test: {
           name: 'pure',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['{src,tests,examples}/**/*.test.ts'],
           exclude: [...NOT_BY_DAY, ...PAGES, ...SERVER],
           testTimeout: 120_000,
           // These files share no page, so they need no module of their own each: half of the time.

@@ -82,6 +82,7 @@ const SERVER = 'src/server/*.ts'
 const WEB = 'src/web/*.ts'
 const WEB_FOLDER = 'src/web/pages/*.tsx'
 const MANIFEST = 'src/games/lokomoto/game.ts'
+const EXAMPLE = 'examples/chestnuts/*.ts'
 
 const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
   'the engine imports nothing but itself': [
@@ -93,7 +94,9 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     ...allowed(ENGINE, './game.ts', './conformance/cases.ts'),
     ...allowed(ENGINE_FOLDER, '../game.ts', './cases.ts'),
   ],
-  'engine, proofs, rules and bots are pure': [ENGINE, FAIR, BOTS, CATALOGUE, RULES, TEXTS, BOT].flatMap(impure),
+  'engine, proofs, rules and bots are pure': [ENGINE, FAIR, BOTS, CATALOGUE, RULES, TEXTS, BOT, EXAMPLE].flatMap(
+    impure,
+  ),
   'what proves fairness imports the engine only': [
     ...forbidden(FAIR, '../games/index.ts', '../games/index.ts', '../bots/bot.ts', '../boards/board.ts'),
     ...forbidden(FAIR, '../wire/tables.ts', '../server/main.ts', '../cli/main.ts', '../web/main.ts'),
@@ -207,6 +210,19 @@ const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
     mixed(MANIFEST, {
       allowed: ['./facts.ts', './bot/levels.ts', './board/face.ts', '../manifest.ts', '../../boards/board.ts'],
       forbidden: ['../machi-koro/facts.ts', '../index.ts', '../../web/main.ts', '../../server/main.ts', 'react'],
+    }),
+  ],
+  'an example has the borders of a game': [
+    ...forbidden(EXAMPLE, '../list.ts', '../../src/games/index.ts', '../../src/games/lokomoto/rules.ts', 'react'),
+    ...forbidden(EXAMPLE, '../../src/web/main.ts', '../../src/server/main.ts', '../../src/boards/Strip.tsx'),
+    ...allowed(EXAMPLE, './rules.ts', '../../src/engine/game.ts', '../../src/bots/bot.ts'),
+    mixed('examples/chestnuts/rules.ts', {
+      allowed: ['./state.ts', '../../src/engine/game.ts'],
+      forbidden: ['./bot.ts', './board.tsx', '../../src/bots/bot.ts', '../../src/boards/board.ts', 'zod'],
+    }),
+    mixed('examples/chestnuts/board.tsx', {
+      allowed: ['react', './state.ts', '../../src/boards/Strip.tsx', '../../src/engine/game.ts'],
+      forbidden: ['./rules.ts', './bot.ts', '../../src/bots/bot.ts', '../../src/web/main.ts'],
     }),
   ],
   'tests may import what they need': [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type GameRecord, readRecord } from '../src/engine/record.ts'
-import { GAME_IDS } from '../src/games/index.ts'
+import type { Game } from '../src/engine/game.ts'
+import { type GameRecord, readRecord, rulesVersionOf } from '../src/engine/record.ts'
+import { GAME_IDS, loadRulesOf } from '../src/games/index.ts'
 
 interface GoldenRecord {
   /** Such as `machi-koro/v1.json`. */
@@ -8,7 +9,10 @@ interface GoldenRecord {
   readonly record: GameRecord
 }
 
-/** Whole games as they were once played, in a folder for each game. `v1.json` is one of an online table. */
+/**
+ * Whole games as they were once played, in a folder for each game. `v1.json` is one of an online table under
+ * version 1 of the rules.
+ */
 export const GOLDEN: readonly GoldenRecord[] = GAME_IDS.flatMap((id) =>
   readdirSync(new URL(`./golden/${id}/`, import.meta.url)).map((name) => read(`${id}/${name}`)),
 )
@@ -17,4 +21,11 @@ function read(file: string): GoldenRecord {
   const record = readRecord(JSON.parse(readFileSync(new URL(`./golden/${file}`, import.meta.url), 'utf8')))
   if (!record.ok) throw new Error(`${file}: ${record.error}`)
   return { file, record: record.value }
+}
+
+/** The rules that a record was played by. */
+export async function rulesOf(record: GameRecord): Promise<Game> {
+  const rules = await loadRulesOf(record.game, rulesVersionOf(record))
+  if (rules === undefined) throw new Error(`there is no version ${rulesVersionOf(record)} of ${record.game}`)
+  return rules
 }

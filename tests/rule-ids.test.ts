@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 /** Every rule of a game's rules page has a test in the game's folder that names it. */
 
 const PAGES = join(import.meta.dirname, '../docs/rules')
-const GAMES = join(import.meta.dirname, '../src/games')
-
-/** The rules page of each game has the name of its folder. */
-const PAGED_GAMES = readdirSync(PAGES).map((page) => basename(page, '.md'))
+/** The folder of each game has its id as name, and so has its rules page. */
+const GAME_FOLDERS = ['src/games', 'examples'].flatMap((parent) => {
+  const entries = readdirSync(join(import.meta.dirname, '..', parent), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
+})
 
 /** A page has each rule behind its id in bold. */
 function rulesOn(page: string): string[] {
@@ -33,21 +34,21 @@ function rulesNamedBy(title: string): string[] {
   return names === null ? [] : names[1].split(', ')
 }
 
-it('every game has a rules page', () => {
-  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect([...PAGED_GAMES].sort()).toEqual(folders.map(({ name }) => name).sort())
+it('every rules page belongs to a game', () => {
+  const games = GAME_FOLDERS.map((folder) => `${basename(folder)}.md`)
+  expect(readdirSync(PAGES).filter((page) => !games.includes(page))).toEqual([])
 })
 
-describe.each(PAGED_GAMES)('the tests of %s', (game) => {
+describe.each(GAME_FOLDERS.map((folder) => [basename(folder), folder]))('the tests of %s', (game, folder) => {
   const rules = rulesOn(readFileSync(join(PAGES, `${game}.md`), 'utf8'))
   const named = new Set(
-    testFiles(join(GAMES, game))
+    testFiles(folder)
       .flatMap((file) => titlesIn(readFileSync(file, 'utf8')))
       .flatMap(rulesNamedBy),
   )
 
   it('have a page of rules to prove, with ids that are the game’s own', () => {
-    expect(rules.length).toBeGreaterThan(10)
+    expect(rules.length).toBeGreaterThan(0)
     expect(new Set(rules.map((rule) => rule.slice(0, 3))).size).toBe(1)
   })
 

@@ -1,21 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '#games/list.ts'
 import { LANGUAGES, type RuleSection } from '../src/boards/board.ts'
 
 /** What holds for the rules page of every game, in every language. What a game says of its own has tests in its folder. */
 
 const PAGES = join(import.meta.dirname, '../docs/rules')
-const PAGED_GAMES = readdirSync(PAGES).map((page) => basename(page, '.md'))
-
-interface RulesText {
-  readonly rules: readonly RuleSection[]
-}
-
-async function rulesIn(game: string, language: string): Promise<readonly RuleSection[]> {
-  const text: RulesText = await import(`../src/games/${game}/text/rules/${language}.ts`)
-  return text.rules
-}
 
 function rulesOf(sections: readonly RuleSection[]) {
   return sections.flatMap(({ rules }) => rules)
@@ -52,20 +43,19 @@ function shapeOf(sections: readonly RuleSection[]) {
   }))
 }
 
-describe.each(PAGED_GAMES)('the rules of %s', async (game) => {
+describe.each(GAMES)('the rules of $facts.id', async ({ facts, entrance }) => {
   /** The page has each rule behind its id in bold. */
-  const page = readFileSync(join(PAGES, `${game}.md`), 'utf8')
+  const page = readFileSync(join(PAGES, `${facts.id}.md`), 'utf8')
   const ids = [...new Set(page.match(/(?<=\*\*)[A-Z]{2}-[A-Z\d]+(?=\*\*)/g))]
-  const { EXAMPLE_NAMES }: { readonly EXAMPLE_NAMES: readonly string[] } = await import(
-    `../src/games/${game}/text/rules/types.ts`
-  )
-  const english = await rulesIn(game, 'en')
+  const face = await entrance.loadFace()
+  const drawn = (await face.loadExamples?.())?.names ?? []
+  const english = await face.loadRules('en')
 
   describe.each(LANGUAGES)('in %s', async (language) => {
-    const sections = await rulesIn(game, language)
+    const sections = await face.loadRules(language)
 
     it('are those of the docs, each once and in their order', () => {
-      expect(ids.length).toBeGreaterThan(10)
+      expect(ids.length).toBeGreaterThan(0)
       expect(rulesOf(sections).map(({ id }) => id)).toEqual(ids)
     })
 
@@ -81,7 +71,7 @@ describe.each(PAGED_GAMES)('the rules of %s', async (game) => {
     it('have a caption with every example, and show every example once', () => {
       const shown = rulesOf(sections).filter(({ example }) => example !== undefined)
       expect(shown.filter(({ caption }) => caption === undefined)).toEqual([])
-      expect(shown.map(({ example }) => example).sort()).toEqual([...EXAMPLE_NAMES].sort())
+      expect(shown.map(({ example }) => example).sort()).toEqual([...drawn].sort())
     })
 
     it('have sections, tables, rulings and examples where English has them', () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { seedOf } from '../src/fair/fair.ts'
 import { loadRules } from '../src/games/index.ts'
-import { GOLDEN } from './golden.ts'
+import { GOLDEN, rulesOf } from './golden.ts'
 import { ALL_KINDS } from './views/all-games.ts'
 import { atRandom, playOnline, replayOnline } from './views/online-game.ts'
 
@@ -17,6 +17,6 @@ describe('a client shows what the server would show, over many games', () => {
   })
 
   it.each(GOLDEN)('$file', async ({ record }) => {
-    replayOnline(await loadRules(record.game), record, 1)
+    replayOnline(await rulesOf(record), record, 1)
   })
 })

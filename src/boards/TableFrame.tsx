@@ -13,7 +13,7 @@ import type { BoardProps, Moment } from './board.ts'
 import { type Keys, type Shortcut, useKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
-import { Marks } from './marks.tsx'
+import { hintedStep, Marks } from './marks.tsx'
 import style from './TableFrame.module.css'
 
 // Players open these now and then: the table need not wait for them.
@@ -31,12 +31,12 @@ export interface Panel {
 }
 
 interface TableFrameProps<View> {
-  readonly board: Pick<BoardProps, 'seats' | 'openMoment' | 'ruleAddress'> & {
+  readonly board: Pick<BoardProps, 'seats' | 'openMoment' | 'ruleAddress' | 'hint' | 'mayAct'> & {
     readonly view: View
     readonly log: readonly Moment<View>[]
   }
-  /** What the hint points at now. */
-  readonly marks: readonly string[]
+  /** What the hint points at now; left out, the button whose mark is the next action. */
+  readonly marks?: readonly string[]
   /** The bar at the top, a `SeatBar`. */
   readonly seats: ReactNode
   /** What matters most, as large as possible. */
@@ -52,9 +52,9 @@ interface TableFrameProps<View> {
   /** The game on one page: `HelpPart`s. */
   readonly help: ReactNode
   /** What the keys do, for the help. */
-  readonly shortcuts: readonly Shortcut[]
+  readonly shortcuts?: readonly Shortcut[]
   /** What single keys do. The frame itself hears `?`, which opens the help. */
-  readonly keys: Keys
+  readonly keys?: Keys
   /** The row at the bottom, usually a `Strip`. */
   readonly strip: ReactNode
 }
@@ -66,7 +66,7 @@ const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 
 export function TableFrame<View>(props: TableFrameProps<View>) {
   const {
     board,
-    marks,
+    marks = [hintedStep(props.board) ?? ''],
     seats,
     main,
     isMainWide = false,
@@ -75,8 +75,8 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
     open,
     log,
     help,
-    shortcuts,
-    keys,
+    shortcuts = [],
+    keys = {},
     strip,
   } = props
   const texts = useContext(KitWords)

@@ -107,8 +107,8 @@ export interface SheetProps<T extends GameTypes = GameTypes, Insight = unknown, 
 export interface ResultFace<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
   /** The final score as on the pad. */
   Sheet(props: SheetProps<T, Insight, Texts>): ReactNode
-  /** A picture of the final table to keep: an SVG element whose styles are all its own. */
-  Poster(props: SheetProps<T, Insight, Texts>): ReactNode
+  /** A picture of the final table to keep: an SVG element whose styles are all its own. Left out, there is none. */
+  Poster?(props: SheetProps<T, Insight, Texts>): ReactNode
 }
 
 /** One rule of the rules page. `{…}` in its text is not special; `RH-T1` and the like become links. */
@@ -138,6 +138,7 @@ export interface RuleSection {
 }
 
 export interface RuleExamples<Texts = unknown> {
+  readonly names: readonly string[]
   /** The drawn example of this name, see `RuleText.example`. */
   draw(example: string, texts: Texts): ReactNode
 }
@@ -153,8 +154,8 @@ export interface GameEntrance {
    * the goal, so that only victories can.
    */
   readonly goal: 'points' | 'race'
-  /** A picture for the first page. */
-  loadCover(): Promise<ComponentType>
+  /** A picture for the first page; left out, there is none. */
+  loadCover?(): Promise<ComponentType>
 }
 
 /** What a game shows of itself. */
@@ -194,7 +195,8 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
    */
   headline(score: T['score']): Headline
   loadRules(language: Language): Promise<readonly RuleSection[]>
-  loadExamples(): Promise<RuleExamples<Texts>>
+  /** Left out where no rule has a drawn example. */
+  loadExamples?(): Promise<RuleExamples<Texts>>
   loadHints(): Promise<HintFace<T, Texts>>
 }
 

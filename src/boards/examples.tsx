@@ -6,6 +6,7 @@ export function drawnExamples<Texts>(
   examples: Readonly<Record<string, FunctionComponent<{ readonly texts: Texts }>>>,
 ): RuleExamples<Texts> {
   return {
+    names: Object.keys(examples),
     draw(example, texts) {
       const Example = examples[example]
       return Example && createElement(Example, { texts })

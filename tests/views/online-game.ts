@@ -1,4 +1,4 @@
-import { type Game, type GameOptions, NOTHING_NEW, type Seat } from '../../src/engine/game.ts'
+import type { Game, GameOptions, Seat } from '../../src/engine/game.ts'
 import { readOptions } from '../../src/engine/options.ts'
 import { Rng } from '../../src/engine/random.ts'
 import type { GameRecord } from '../../src/engine/record.ts'
@@ -29,7 +29,7 @@ export function atRandom(seed: string): Chooser {
 
 /**
  * Plays a game as a server does, with a client for each seat and one that looks on, and holds every client against the
- * truth after every action. Returns how many actions were sent without a view; throws at the first difference.
+ * truth after every action. Returns how many actions there were; throws at the first difference.
  */
 export function playOnline({ game, options, seed, next, closeLookEvery }: OnlineGame): number {
   const truth = game.setup(options, seed)
@@ -39,7 +39,6 @@ export function playOnline({ game, options, seed, next, closeLookEvery }: Online
     client: new Client(game, eyes, options.players, truth),
   }))
   const where = `${game.id} ${JSON.stringify(options)} ${seed}`
-  let withoutView = 0
   for (let n = 0, last = 'the beginning'; ; n++) {
     const fail = (eyes: Seat | 'spectator', what: string) => {
       throw new Error(`${where}, for ${eyes} after ${n} actions (${last}): ${what}`)
@@ -50,12 +49,11 @@ export function playOnline({ game, options, seed, next, closeLookEvery }: Online
       if (n % closeLookEvery === 0) for (const what of client.closeDifferences(truth)) fail(eyes, what)
     }
     const taken = next(game, truth)
-    if (taken === undefined) return withoutView
+    if (taken === undefined) return n
     const { seat, action } = taken
     last = `${seat} ${game.format(action)}`
     const foreseen = clients.map(({ client }) => client.foresee(seat, action))
     const outcome = game.play(truth, seat, action)
-    if (outcome === NOTHING_NEW) withoutView++
     for (const [i, { eyes, client }] of clients.entries()) {
       if (client.mustForesee(seat, outcome) && foreseen[i] !== outcome)
         fail(eyes, `outcome ${foreseen[i]}, not ${outcome}`)

@@ -14,6 +14,8 @@ interface Loaded {
   readonly faceTexts: unknown
 }
 
+const NO_EXAMPLES: RuleExamples = { names: [], draw: () => null }
+
 /** The rules of the game that the address names, in the language of the page. */
 export function RulesRoute({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
@@ -28,7 +30,7 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
       const face = await entry.loadFace()
       const [sections, examples, faceTexts] = await Promise.all([
         face.loadRules(language),
-        face.loadExamples(),
+        face.loadExamples?.() ?? NO_EXAMPLES,
         entry.loadTexts(language),
       ])
       if (isWanted) setLoaded({ sections, examples, faceTexts })

@@ -43,7 +43,7 @@ export function ResultFrame({ table: played, face, texts, ways, said, setSaid, o
     seats,
     texts,
   }
-  const picture = (
+  const picture = result?.Poster && (
     <button
       type="button"
       onClick={async () => {
@@ -61,9 +61,11 @@ export function ResultFrame({ table: played, face, texts, ways, said, setSaid, o
       <div className={style.sheet}>
         <result.Sheet {...sheet} />
       </div>
-      <div className={style.poster} ref={poster} aria-hidden="true">
-        <result.Poster {...sheet} />
-      </div>
+      {result.Poster && (
+        <div className={style.poster} ref={poster} aria-hidden="true">
+          <result.Poster {...sheet} />
+        </div>
+      )}
       <div className={style.ways}>
         {ways(picture, close)}
         <button type="button" onClick={close}>

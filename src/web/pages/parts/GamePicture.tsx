@@ -5,7 +5,7 @@ import styles from './GamePicture.module.css'
 const COVERS = new Map(GAME_IDS.map((id) => [id, lazy(async () => ({ default: await loadCover(id) }))]))
 
 async function loadCover(id: string) {
-  return (await findEntrance(id)?.loadCover()) ?? (() => null)
+  return (await findEntrance(id)?.loadCover?.()) ?? (() => null)
 }
 
 /** The picture of a game, as on its box. */

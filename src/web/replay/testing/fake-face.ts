@@ -24,6 +24,5 @@ export const fakeFace: GameFace = {
   narrate: ({ seat, action }) => `${seat}: ${action}`,
   headline: () => ({ points: 1, title: undefined }),
   loadRules: async () => [],
-  loadExamples: async () => ({ draw: () => null }),
   loadHints: async () => ({ describe: (action) => action, explain: ({ reason }) => reason }),
 }

@@ -15,4 +15,4 @@ const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {
   'one-stroke': OneStrokeExample,
 }
 
-export const { draw } = drawnExamples(EXAMPLES)
+export const { draw, names } = drawnExamples(EXAMPLES)

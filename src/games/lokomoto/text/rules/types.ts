@@ -1,8 +1,7 @@
 import type { RuleSection, RuleText } from '../../../../boards/board.ts'
 
 /** The drawn examples, see board/examples. */
-export const EXAMPLE_NAMES = ['reserve-draw', 'branch', 'turned', 'pay-more', 'opening', 'one-stroke'] as const
-export type ExampleName = (typeof EXAMPLE_NAMES)[number]
+export type ExampleName = 'reserve-draw' | 'branch' | 'turned' | 'pay-more' | 'opening' | 'one-stroke'
 
 /** Rules only with examples that are drawn. */
 export interface LokoRuleSection extends RuleSection {

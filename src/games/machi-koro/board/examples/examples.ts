@@ -16,4 +16,4 @@ const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {
   'extra-turn': ExtraTurnExample,
 }
 
-export const { draw } = drawnExamples(EXAMPLES)
+export const { draw, names } = drawnExamples(EXAMPLES)

@@ -1,16 +1,7 @@
 import type { RuleSection, RuleText } from '../../../../boards/board.ts'
 
 /** The drawn examples, see board/examples. */
-export const EXAMPLE_NAMES = [
-  'start',
-  'order',
-  'counter-clockwise',
-  'empty-purse',
-  'copies',
-  'swap',
-  'extra-turn',
-] as const
-export type ExampleName = (typeof EXAMPLE_NAMES)[number]
+export type ExampleName = 'start' | 'order' | 'counter-clockwise' | 'empty-purse' | 'copies' | 'swap' | 'extra-turn'
 
 /** Rules only with examples that are drawn. */
 export interface MachiRuleSection extends RuleSection {

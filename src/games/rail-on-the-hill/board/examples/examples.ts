@@ -23,4 +23,4 @@ const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent<ExampleProps>>> =
   'plan-corners': PlanCornersExample,
 }
 
-export const { draw } = drawnExamples(EXAMPLES)
+export const { draw, names } = drawnExamples(EXAMPLES)

@@ -1,18 +1,16 @@
 /** The drawn examples, see board/examples. */
-export const EXAMPLE_NAMES = [
-  'town-card',
-  'placing',
-  'rotation',
-  'track-cost',
-  'intersection',
-  'no-branch-no-loop',
-  'bonus',
-  'upgrade',
-  'double-track',
-  'line-score',
-  'plan-corners',
-] as const
-export type ExampleName = (typeof EXAMPLE_NAMES)[number]
+export type ExampleName =
+  | 'town-card'
+  | 'placing'
+  | 'rotation'
+  | 'track-cost'
+  | 'intersection'
+  | 'no-branch-no-loop'
+  | 'bonus'
+  | 'upgrade'
+  | 'double-track'
+  | 'line-score'
+  | 'plan-corners'
 
 /** As in src/boards/board.ts, but only with examples that are drawn. */
 export interface RailRuleSection {

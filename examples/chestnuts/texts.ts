@@ -1,0 +1,92 @@
+import type { GameIntro, RuleSection } from '../../src/boards/board.ts'
+
+export const intro: GameIntro = {
+  name: 'Chestnuts',
+  pitch: 'Fill your sack in secret, and bring it home before it tears.',
+  variants: {
+    sack: {
+      name: 'Sack',
+      line: 'How many chestnuts a sack holds.',
+      values: {
+        7: { name: 'Small', line: '7 chestnuts.' },
+        9: { name: 'Usual', line: '9 chestnuts.' },
+        11: { name: 'Large', line: '11 chestnuts.' },
+      },
+    },
+  },
+  bots: {
+    gatherer: { name: 'Gatherer', line: 'Tries every move in many futures.' },
+    random: { name: 'Random', line: 'Takes any legal action.' },
+  },
+  titles: {},
+  reached: (points) => `${points} points`,
+  rights: ['Chestnuts is the example game of Hilltop, and as free as the rest of it.'],
+}
+
+/** Each stands after a colon; `{stake}` is a value of the refusal. */
+export const REFUSALS = {
+  'no-such-seat': 'there is no such seat at this table',
+  'game-over': 'the game is over',
+  'not-your-turn': "it is another player's turn",
+  'empty-sack': 'your sack is empty',
+  'no-other-player': 'only another player at the table can be called',
+  'nothing-to-show': 'this sack is empty',
+  'no-stake': 'a call needs {stake} points, which a wrong one costs',
+}
+
+/** What the board says. */
+export const texts = {
+  refusals: REFUSALS,
+  points: (name: string, points: number) => `${name}: ${points} points`,
+  sackOf: (name: string, limit: number) => `${name} (up to ${limit})`,
+  open: 'Opened',
+  openCards: 'Cards of opened sacks',
+  yourTurn: (stake: number) => `Your turn. A wrong call costs ${stake} points.`,
+  turnOf: (name: string) => `${name} has the turn.`,
+  over: 'The game is over.',
+  moves: { gather: 'Gather', home: 'Bring home', call: (name: string) => `Call ${name}` },
+  hints: {
+    gather: 'There is still room in the sack.',
+    home: 'Another card would tear it too often.',
+    call: 'So many cards have probably torn it.',
+  },
+  log: {
+    gather: (name: string) => `${name} gathers.`,
+    home: (name: string) => `${name} comes home.`,
+    call: (name: string, called: string) => `${name} calls ${called}.`,
+    opened: (cards: readonly number[]) => `In the sack: ${cards.join(', ')}.`,
+  },
+  score: {
+    sheet: 'Score',
+    item: 'Points',
+    winner: 'Winner',
+    chestnuts: 'Chestnuts',
+    won: (names: readonly string[]) => `${names.join(' and ')} won`,
+  },
+  rules: 'Rules',
+}
+
+export type ChestnutsTexts = typeof texts
+
+/** The rules page; its ids are those of docs/rules/chestnuts.md. */
+export const rules: readonly RuleSection[] = [
+  {
+    id: 'rules',
+    title: 'Rules',
+    rules: [
+      {
+        id: 'CH-S1',
+        text: '2 or 3 players. The tree is 20 cards, four of each number from 1 to 5, shuffled face down.',
+      },
+      { id: 'CH-S2', text: 'The first player is random or named by the host. Turns go clockwise.' },
+      { id: 'CH-T1', text: 'A turn is one move: gather, come home, or call.' },
+      { id: 'CH-G1', text: 'Gather: put the next card of the tree into your sack. Only you may look at it.' },
+      { id: 'CH-H1', text: 'Come home: open your sack. It scores its chestnuts if it is whole, and is empty then.' },
+      { id: 'CH-C1', text: 'Call: another player must come home. If that sack is torn, you get 3 points.' },
+      { id: 'CH-C2', text: 'A wrong call costs you 2 points. With fewer you may not call.' },
+      { id: 'CH-V1', text: 'A sack with more than 9 chestnuts is torn and scores nothing. Variants have 7 or 11.' },
+      { id: 'CH-E1', text: 'With the last card of the tree everybody comes home, and the game is over.' },
+      { id: 'CH-W1', text: 'The most points win. Players with as many share the victory.' },
+    ],
+  },
+]
