@@ -35,11 +35,20 @@ const wordsSchema = z.string().max(100).regex(PLAIN, 'must have no control chara
 /** Who shall sit where: the maker of the table, nobody yet, or a bot of this name. */
 const seatWishSchema = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.string().max(40) })])
 
+const cardSetNameSchema = z.object({ id: z.string(), sha256: z.string() })
+
+/** A replaced card set: the text of its file, whose SHA-256 is its name. */
+export const cardSetSchema = cardSetNameSchema.extend({ text: z.string() }).meta({ id: 'CardSet' })
+
 export const newTableSchema = z
   .strictObject({
     game: z.string().max(40),
-    /** As in a record: players, first, and the variants that are on. */
+    /** As in a record: players, first, and the variants that are not as usual. */
     options: z.looseObject({ players: z.number().int() }),
+    /** Replaces the cards of the game: a name to show, and the text of a card file, at most 256 KiB. */
+    cards: z
+      .strictObject({ id: z.string().min(1).max(80).regex(PLAIN, 'must have no control characters'), text: z.string() })
+      .optional(),
     visibility: z.enum(['open', 'private']).default('private'),
     clock: clockSchema.default({ kind: 'none' }),
     /** One for each seat; left out, the maker sits on seat 1 and the others are open. */
@@ -78,7 +87,7 @@ export const tableFactsSchema = z
     id: z.string(),
     game: z.string(),
     rulesVersion: z.number().int(),
-    cards: z.object({ id: z.string(), sha256: z.string() }).nullable(),
+    cards: cardSetNameSchema.nullable(),
     options: z.looseObject({ players: z.number().int() }),
     visibility: z.enum(['open', 'private']),
     /** Lets whoever has it in; short enough to be read out. */
@@ -107,6 +116,7 @@ export const listedTableSchema = z
   .object({
     id: z.string(),
     game: z.string(),
+    cards: cardSetNameSchema.nullable(),
     options: z.looseObject({ players: z.number().int() }),
     status: tableStatusSchema,
     clock: clockSchema,

@@ -4,6 +4,7 @@ import type { Database } from './schema.ts'
 /** Each step is there for good: what a released version has run is never changed, only followed by another. */
 const STEPS: Readonly<Record<string, Migration>> = {
   '001-people-and-tables': { up: peopleAndTables },
+  '002-card-sets': { up: cardSets },
 }
 
 /** Brings the database to what this version expects. Several nodes may start at once: Postgres lets one go first. */
@@ -124,5 +125,14 @@ async function peopleAndTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'text', (column) => column.notNull())
     .addColumn('muted_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
+    .execute()
+}
+
+async function cardSets({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('card_sets')
+    .addColumn('sha256', 'text', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute()
 }

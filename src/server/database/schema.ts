@@ -14,6 +14,7 @@ export interface Schema {
   moves: MoveRow
   chat: ChatRow
   mutes: MuteRow
+  card_sets: CardSetRow
 }
 
 export type Database = Kysely<Schema>
@@ -51,6 +52,7 @@ export interface TableRow {
   id: string
   game: string
   rules_version: number
+  /** The name of a replaced card set, whose text is among `card_sets`; null of a game with its own cards. */
   cards: string | null
   options: string
   visibility: 'open' | 'private'
@@ -120,6 +122,13 @@ export interface ChatRow {
   seat: number | null
   text: string
   at: number
+}
+
+/** A replaced card set: the text of its file, by its SHA-256. Each is stored once, however many tables use it. */
+export interface CardSetRow {
+  sha256: string
+  text: string
+  created_at: number
 }
 
 export interface MuteRow {

@@ -82,10 +82,11 @@ export class BotPlay {
     if (isWrong) throw new Error(`a bot of ${table.row.game} answered '${step}', which is not legal`)
   }
 
-  #question({ live, game, row, seats }: PlayedTable, seat: Seat): BotQuestion {
+  #question({ live, game, cards, row, seats }: PlayedTable, seat: Seat): BotQuestion {
     return {
       game: row.game,
       rulesVersion: row.rules_version,
+      cards,
       bot: seats[seat - 1].bot ?? SUBSTITUTE,
       view: game.view(live.state, seat),
       seat,

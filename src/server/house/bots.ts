@@ -1,9 +1,12 @@
+import type { CardSetFile } from '../../engine/card-set.ts'
 import type { Seat } from '../../engine/game.ts'
 
 /** What a bot is asked: a view, and never more. */
 export interface BotQuestion {
   readonly game: string
   readonly rulesVersion: number
+  /** The replaced card set that the game is played with. */
+  readonly cards: CardSetFile | undefined
   readonly bot: string
   readonly view: unknown
   readonly seat: Seat

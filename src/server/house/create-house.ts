@@ -67,6 +67,11 @@ export function createHouse(parts: HouseParts): House {
     now: (who, id) => tables.atReadable(who, id, (table) => tableNow(tables, table, who, now())),
     history: (who, id, from) => tables.atReadable(who, id, (table) => historyOf(tables, table, who, from)),
     record: (who, id) => tables.atReadable(who, id, (table) => provenRecord(tables, table)),
+    cardSet: (who, id) =>
+      tables.atReadable(who, id, async ({ cards }) => {
+        if (cards === undefined) throw new Problem('not-found', 'this table is played with the standard cards')
+        return cards
+      }),
 
     sit: (who, id, seat, words) => sitting.sit(who, id, seat, words),
     addWords: (who, id, words) => sitting.addWords(who, id, words),

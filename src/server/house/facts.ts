@@ -1,4 +1,4 @@
-import type { GameOptions } from '../../engine/game.ts'
+import type { CardSetName, GameOptions } from '../../engine/game.ts'
 import type { Clock, ListedTable, Proposal, SeatFacts, TableFacts } from '../../wire/tables.ts'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 
@@ -8,6 +8,10 @@ function seatsIn(text: string): number[] {
 
 export function optionsOf(row: TableRow): GameOptions {
   return JSON.parse(row.options)
+}
+
+function cardsOf({ cards }: TableRow): CardSetName | null {
+  return cards === null ? null : JSON.parse(cards)
 }
 
 export function clockOf(row: TableRow): Clock {
@@ -28,7 +32,7 @@ export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
-    cards: row.cards === null ? null : JSON.parse(row.cards),
+    cards: cardsOf(row),
     options: { ...optionsOf(row) },
     visibility: row.visibility,
     code: row.code ?? '',
@@ -51,6 +55,7 @@ export function listed(row: TableRow, seats: readonly SeatRow[], userId: string 
   return {
     id: row.id,
     game: row.game,
+    cards: cardsOf(row),
     options: { ...optionsOf(row) },
     status: row.status,
     clock: clockOf(row),

@@ -1,4 +1,5 @@
 import { KeptPlan } from '../../bots/kept-plan.ts'
+import type { CardSetFile } from '../../engine/card-set.ts'
 import type { Game, Seat } from '../../engine/game.ts'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import { clockOf, optionsOf } from './facts.ts'
@@ -6,10 +7,13 @@ import type { Eyes } from './history.ts'
 import type { Asker } from './house.ts'
 import type { Deal, LiveTable } from './live-table.ts'
 import { Queue } from './queue.ts'
+import type { TableRows } from './rows.ts'
 
 /** A table that somebody plays at: what the database has of it, and its game as it stands. */
 export class HotTable {
   readonly game: Game
+  /** The replaced card set that the game is played with. */
+  readonly cards: CardSetFile | undefined
   readonly queue = new Queue()
   row: TableRow
   seats: readonly SeatRow[]
@@ -23,8 +27,9 @@ export class HotTable {
   readonly thinking = new Set<Seat>()
   #plans: Map<Seat, KeptPlan<string>> | undefined
 
-  constructor(game: Game, row: TableRow, seats: readonly SeatRow[], members: ReadonlySet<string>) {
+  constructor(game: Game, cards: CardSetFile | undefined, { row, seats, members }: TableRows) {
     this.game = game
+    this.cards = cards
     this.row = row
     this.seats = seats
     this.members = members

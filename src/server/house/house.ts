@@ -1,3 +1,4 @@
+import type { CardSetFile } from '../../engine/card-set.ts'
 import type { GameRecord } from '../../engine/record.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '../../wire/moves.ts'
 import type { ChatLine, Lobby, NewTable } from '../../wire/tables.ts'
@@ -24,6 +25,8 @@ export interface House {
   now(who: Asker, id: string): Promise<TableNow>
   history(who: Asker, id: string, from: number): Promise<History>
   record(who: Asker, id: string): Promise<GameRecord>
+  /** The replaced card set of a table. */
+  cardSet(who: Asker, id: string): Promise<CardSetFile>
 
   sit(who: Person, id: string, seat: number | undefined, words: string): Promise<TableNow>
   addWords(who: Person, id: string, words: string): Promise<TableNow>

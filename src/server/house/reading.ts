@@ -70,14 +70,15 @@ export async function historyOf(tables: Tables, table: HotTable, who: Asker, fro
 
 /** The whole game, with everything that was secret; only when it is over. */
 export async function provenRecord(tables: Tables, table: HotTable): Promise<ProvenRecord> {
-  const { deal, row, seats } = table
+  const { deal, row, seats, cards } = table
   if (deal === undefined || row.status !== 'over') {
     throw new Problem('not-now', 'the record can be had when the game is over')
   }
   const match = matchOf(deal, new StandingActions(await tables.rows(table.id)))
   const names = seats.map(({ name }) => name)
   const words = seats.map(({ words }) => words)
-  return withProof(recordOf(match, names), { secret: row.secret, words })
+  const record = { ...recordOf(match, names), ...(cards && { cardSet: cards.text }) }
+  return withProof(record, { secret: row.secret, words })
 }
 
 export async function lobbyFor(db: Database, who: Asker): Promise<Lobby> {

@@ -1,3 +1,5 @@
+import type { CardSetFile } from '../../engine/card-set.ts'
+import type { CardSetName } from '../../engine/game.ts'
 import type { Database, MoveRow, SeatRow, TableRow } from '../database/schema.ts'
 import { noSuchTable } from './no-such-table.ts'
 
@@ -15,6 +17,15 @@ async function tableRows(db: Database, id: string): Promise<TableRows> {
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
   const members = await db.selectFrom('members').select('user_id').where('table_id', '=', id).execute()
   return { row, seats, members: new Set(members.map(({ user_id }) => user_id)) }
+}
+
+/** The card set that a table names. */
+export async function cardSetOf(db: Database, { cards }: TableRow): Promise<CardSetFile | undefined> {
+  if (cards === null) return undefined
+  const name: CardSetName = JSON.parse(cards)
+  const row = await db.selectFrom('card_sets').select('text').where('sha256', '=', name.sha256).executeTakeFirst()
+  if (row === undefined) throw new Error(`the card set ${name.sha256} is not in the database`)
+  return { ...name, text: row.text }
 }
 
 /** The rows of a table's log after a number. */

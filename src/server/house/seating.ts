@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely'
+import type { CardSetFile } from '../../engine/card-set.ts'
+import type { Game } from '../../engine/game.ts'
 import { readOptions } from '../../engine/options.ts'
+import { sha256 } from '../../engine/sha256.ts'
 import { commitmentOf, seedOf } from '../../fair/fair.ts'
 import { findFacts, loadRules, newestVersion } from '../../games/index.ts'
 import type { NewTable } from '../../wire/tables.ts'
@@ -15,17 +18,26 @@ const TRIES = 5
 
 type SeatWish = 'me' | 'open' | { readonly bot: string }
 
-/** The rows of a new table; refused where the wish does not fit the game. */
+/** What is written of a new table. */
+export interface NewRows {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  /** The card set that it brings along. */
+  readonly cards?: CardSetFile | undefined
+}
+
+/** The rows of a new table; refused where the wish does not fit the game. Whether its cards do is still to be seen. */
 export async function newTable(
   who: Person,
   wish: NewTable,
   now: number,
   secret: string,
-): Promise<{ row: TableRow; seats: SeatRow[] }> {
+): Promise<NewRows & { readonly rules: Game }> {
   if (findFacts(wish.game) === undefined) throw new Problem('bad-request', `there is no game ${wish.game}`)
   const game = await loadRules(wish.game)
   const options = readOptions(game, wish.options, 'refused')
   if (!options.ok) throw new Problem('bad-request', options.error)
+  const cards = wish.cards && { ...wish.cards, sha256: sha256(wish.cards.text) }
   const { players } = options.value
   const wishes: readonly SeatWish[] = wish.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : 'open'))
   if (wishes.length !== players)
@@ -44,13 +56,13 @@ export async function newTable(
     id,
     game: game.id,
     rules_version: game.rulesVersion,
-    cards: null,
+    cards: cards === undefined ? null : JSON.stringify({ id: cards.id, sha256: cards.sha256 }),
     options: JSON.stringify(options.value),
     visibility: wish.visibility,
     clock: JSON.stringify(wish.clock),
     request: wish.request ?? null,
   }
-  return { row, seats }
+  return { row, seats, cards, rules: game }
 }
 
 /** What all tables have in common that wait for people. */
@@ -76,12 +88,20 @@ function waitingTable(who: Person, now: number, secret: string) {
 }
 
 /** Writes a new table. A code that is in use already is replaced. */
-export async function insertTable(db: Transaction<Schema>, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+export async function insertTable(db: Transaction<Schema>, { row, seats, cards }: NewRows): Promise<void> {
   for (let tries = 1; ; tries++) {
     const taken = await db.selectFrom('tables').select('id').where('code', '=', row.code).executeTakeFirst()
     if (taken === undefined) break
     if (tries === TRIES) throw new Problem('unavailable', 'no free code was found; try again')
     row.code = freshCode()
+  }
+  if (cards !== undefined) {
+    const { sha256: hash, text } = cards
+    await db
+      .insertInto('card_sets')
+      .values({ sha256: hash, text, created_at: row.created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
   await db.insertInto('tables').values(row).execute()
   await db
@@ -91,12 +111,7 @@ export async function insertTable(db: Transaction<Schema>, row: TableRow, seats:
 }
 
 /** The row of the same game with everybody one seat on, for another game. */
-export function rematchOf(
-  table: HotTable,
-  who: Person,
-  now: number,
-  secret: string,
-): { row: TableRow; seats: SeatRow[] } {
+export function rematchOf(table: HotTable, who: Person, now: number, secret: string): NewRows {
   const { row: old, seats: before } = table
   const id = freshId(ID_LENGTH)
   const seats = before.map((_, i): SeatRow => {

@@ -30,16 +30,18 @@ export class Sitting {
   }
 
   async create(who: Person, wish: NewTable): Promise<TableNow> {
-    const { row, seats } = await newTable(who, wish, this.#now(), this.#secret())
+    const made = await newTable(who, wish, this.#now(), this.#secret())
+    const changed = made.cards && this.#tables.cardGames.get(made.rules, made.cards)
+    if (changed?.ok === false) throw new Problem('bad-request', `cards: ${changed.error}`)
     const { db } = this.#tables.store
     try {
-      await db.transaction().execute((transaction) => insertTable(transaction, row, seats))
+      await db.transaction().execute((transaction) => insertTable(transaction, made))
     } catch (error) {
-      const made = isConflict(error) && wish.request !== undefined ? await this.#madeBy(who, wish.request) : undefined
-      if (made === undefined) throw error
-      return this.#seen(who, made)
+      const known = isConflict(error) && wish.request !== undefined ? await this.#madeBy(who, wish.request) : undefined
+      if (known === undefined) throw error
+      return this.#seen(who, known)
     }
-    return this.#seen(who, row.id)
+    return this.#seen(who, made.row.id)
   }
 
   async enterByCode(who: Person, typed: string): Promise<{ id: string }> {
@@ -178,7 +180,7 @@ export class Sitting {
       const { row, seats } = rematchOf(table, who, this.#now(), this.#secret())
       await this.#tables.change(table, {
         table: { next_id: row.id },
-        also: async (transaction) => insertTable(transaction, row, await withoutBlocked(transaction, seats)),
+        also: async (transaction) => insertTable(transaction, { row, seats: await withoutBlocked(transaction, seats) }),
       })
       return { id: row.id }
     })

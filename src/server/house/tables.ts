@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely'
+import { accepted } from '../../engine/result.ts'
 import { loadRulesOf } from '../../games/index.ts'
 import { asProblem } from '../database/as-problem.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import type { Hint, Store, TableChange } from '../database/store.ts'
 import { Problem } from '../problem.ts'
+import { CardGames } from './card-games.ts'
 import type { Happened } from './history.ts'
 import { HotTable } from './hot-table.ts'
 import type { Asker } from './house.ts'
 import { LiveTable } from './live-table.ts'
 import { noSuchTable } from './no-such-table.ts'
-import { moveRows, tableWithMoves } from './rows.ts'
+import { cardSetOf, moveRows, tableWithMoves } from './rows.ts'
 import { Telling } from './telling.ts'
 import { isNoteDue, noteUse } from './waiting-tables.ts'
 
@@ -29,6 +31,11 @@ class Gone extends Error {}
 
 const TRIES = 4
 
+/** How many replaced card sets are kept ready besides those of the tables in use. */
+const KEPT_SETS = 32
+/** A table with a replaced card set takes the place of so many others: it may have a set of its own in memory. */
+const CARD_TABLE_WEIGHT = 10
+
 /**
  * The tables of this node that are in use, bounded; a cold one is made again from its log. Whatever happens at a table
  * happens one after another; what other nodes did is noticed by the numbers of moves and versions, which only one can
@@ -37,11 +44,14 @@ const TRIES = 4
 export class Tables {
   readonly store: Store
   readonly telling: Telling
+  readonly cardGames = new CardGames(KEPT_SETS)
   /** Is called when another node has changed a table. */
   refreshed: ((table: HotTable) => void) | undefined
   readonly #limit: number
   readonly #now: () => number
   readonly #hot = new Map<string, HotTable>()
+  /** How many of them have a replaced card set. */
+  #cardTables = 0
   readonly #loading = new Map<string, Promise<HotTable>>()
   /** Tables of which there is news that could not be read. */
   readonly #unread = new Set<string>()
@@ -224,18 +234,23 @@ export class Tables {
   }
 
   async #load(id: string): Promise<HotTable> {
-    const { row, seats, members, moves } = await tableWithMoves(this.store.db, id, 0)
-    const game = await loadRulesOf(row.game, row.rules_version)
-    if (game === undefined) {
+    const { moves, ...rows } = await tableWithMoves(this.store.db, id, 0)
+    const { row } = rows
+    const rules = await loadRulesOf(row.game, row.rules_version)
+    if (rules === undefined) {
       throw new Problem(
         'not-found',
         `this server does not have version ${row.rules_version} of the rules of ${row.game}`,
       )
     }
-    const table = new HotTable(game, row, seats, members)
+    const cards = await cardSetOf(this.store.db, row)
+    const game = cards === undefined ? accepted(rules) : this.cardGames.get(rules, cards)
+    if (!game.ok) throw new Problem('not-found', `this server cannot play with the cards of this table: ${game.error}`)
+    const table = new HotTable(game.value, cards, rows)
     this.telling.admit(table)
     this.#begin(table, moves)
     this.#hot.set(id, table)
+    if (cards !== undefined) this.#cardTables++
     this.#cool(table)
     return table
   }
@@ -277,16 +292,17 @@ export class Tables {
 
   #forget(table: HotTable): void {
     table.isGone = true
-    if (this.#hot.get(table.id) === table) this.#hot.delete(table.id)
+    if (this.#hot.get(table.id) !== table) return
+    this.#hot.delete(table.id)
+    if (table.cards !== undefined) this.#cardTables--
   }
 
   /** Lets go of those that were not used for the longest time, but not of the one that somebody waits for. */
   #cool(wanted?: HotTable): void {
-    for (const [id, table] of this.#hot) {
-      if (this.#hot.size <= this.#limit) return
+    for (const table of this.#hot.values()) {
+      if (this.#hot.size + this.#cardTables * (CARD_TABLE_WEIGHT - 1) <= this.#limit) return
       if (table === wanted || !table.queue.isIdle || table.thinking.size > 0) continue
-      table.isGone = true
-      this.#hot.delete(id)
+      this.#forget(table)
     }
   }
 }

@@ -29,9 +29,18 @@ const LIMITS = {
  */
 const WRONG_PASSWORDS = { most: 10, seconds: 900 }
 
+/** How many card sets new tables may bring along, in units of so many bytes: checking and storing them costs by size. */
+const CARD_UNIT = 16 * 1024
+const CARDS: readonly Limit[] = [
+  { most: 64, seconds: 600, of: 'person' },
+  { most: 256, seconds: 600, of: 'address' },
+]
+
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface Limits extends Readonly<Record<keyof typeof LIMITS, Check>> {
+  /** Counts a card set of so many bytes. */
+  cards(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void>
   /** Tries a password of somebody, unless too many were wrong; then nobody learns whether this one is. */
   guess<Answer>(
     request: FastifyRequest,
@@ -54,7 +63,7 @@ export async function createLimits(server: FastifyInstance, rate: number): Promi
   await server.register(rateLimit, { global: false })
   const check = (limit: Limit) => (rate === 0 ? async () => undefined : checkOf(server, limit, rate))
   const entries = Object.entries(LIMITS).map(([name, limit]) => [name, check(limit)])
-  return { ...Object.fromEntries(entries), guess: guessOf(rate) } as Limits
+  return { ...Object.fromEntries(entries), cards: cardsOf(CARDS.map(check)), guess: guessOf(rate) } as Limits
 }
 
 function checkOf(server: FastifyInstance, { most, seconds, of }: Limit, rate: number): Check {
@@ -69,6 +78,14 @@ function checkOf(server: FastifyInstance, { most, seconds, of }: Limit, rate: nu
     const counted = await count(request)
     if (counted.isAllowed || !counted.isExceeded) return
     throw tooMany(reply, counted.ttlInSeconds)
+  }
+}
+
+function cardsOf(checks: readonly Check[]): Limits['cards'] {
+  return async (request, reply, bytes) => {
+    for (const check of checks) {
+      for (let counted = 0; counted < bytes; counted += CARD_UNIT) await check(request, reply)
+    }
   }
 }
 

@@ -87,7 +87,9 @@ for (const { name, isMissing, open } of DATABASES) {
         '',
       )
       const taken = { kind: 'person', user_id: sitter.id } as const
-      await store.db.transaction().execute((db) => insertTable(db, row, [{ ...seats[0], ...taken }, seats[1]]))
+      await store.db
+        .transaction()
+        .execute((db) => insertTable(db, { row, seats: [{ ...seats[0], ...taken }, seats[1]] }))
       const line = { table_id: row.id, id: 1, user_id: talker.id, name: 'Talker', seat: null, text: 'hello', at: now }
       await store.db.insertInto('chat').values(line).execute()
       await store.db.insertInto('members').values({ table_id: row.id, user_id: gone.id }).execute()

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { historySchema, tableNowSchema } from '../../../wire/moves.ts'
+import { cardSetSchema } from '../../../wire/tables.ts'
+import { Problem } from '../../problem.ts'
 import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
 
 const tags = ['tables']
@@ -33,6 +35,25 @@ export function tableRoutes(api: Api, { house }: Rooms): void {
       },
     },
     async ({ asker, params, query }) => house.history(asker, params.id, query.from),
+  )
+
+  api.get(
+    '/tables/:id/cards/:sha256',
+    {
+      schema: {
+        tags,
+        summary: 'The replaced card set of a table',
+        description: 'Which one it is, `cards` of the table says. What is below one address never changes.',
+        params: tableParams.extend({ sha256: z.string().length(64) }),
+        response: { 200: cardSetSchema, ...PROBLEMS },
+      },
+    },
+    async ({ asker, params }, reply) => {
+      const cards = await house.cardSet(asker, params.id)
+      if (cards.sha256 !== params.sha256) throw new Problem('not-found', 'this table is played with other cards')
+      reply.header('cache-control', 'private, max-age=31536000, immutable')
+      return cards
+    },
   )
 
   api.get(

@@ -80,6 +80,7 @@ export function listedTable(facts: Partial<ListedTable>): ListedTable {
   return {
     id: 't1',
     game: 'machi-koro',
+    cards: null,
     options: { players: 2 },
     status: 'playing',
     clock: { kind: 'none' },

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Libsql from 'libsql'
+import { describe, expect, it } from 'vitest'
+import { verify } from '../../engine/record.ts'
+import { checkProof } from '../../fair/fair.ts'
+import { loadRules } from '../../games/index.ts'
+import { playOn } from '../testing/at-table.ts'
+import { asked, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { type OpenHouse, openHouse } from '../testing/open-house.ts'
+import { QUICK_FOLDER } from '../testing/quick-folder.ts'
+import { openPostgres } from './postgres-store.ts'
+import { openSqlite } from './sqlite-store.ts'
+
+/** All of a database as the first version wrote it: two tables of Machi Koro, one of them over. */
+const VERSION_1 = readFileSync(new URL('./testing/version-1.sql', import.meta.url), 'utf8')
+const ANNA = { id: 'user-anna', name: 'Anna', kind: 'guest' } as const
+const BELA = { id: 'user-bela', name: 'Béla', kind: 'guest' } as const
+
+async function inSqlite(): Promise<OpenHouse> {
+  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-version-1-'))
+  const file = new Libsql(join(folder, 'hilltop.db'))
+  file.exec(VERSION_1)
+  file.close()
+  return openHouse({ store: await openSqlite(folder) })
+}
+
+async function inPostgres(): Promise<OpenHouse> {
+  const url = await freshPostgres()
+  await asked(url, VERSION_1)
+  return openHouse({ store: await openPostgres(url) })
+}
+
+describe.each([
+  { name: 'SQLite', isMissing: false, open: inSqlite },
+  { name: 'Postgres', isMissing: hasNoPostgres, open: inPostgres },
+])('a database of version 1, on $name', ({ isMissing, open }) => {
+  it.skipIf(isMissing)('opens: a game goes on to its end, a finished one keeps its record', async () => {
+    const { house, close } = await open()
+    const now = await house.now(ANNA, 'running-game')
+    expect(now).toMatchObject({ seq: 12, table: { status: 'playing', cards: null }, you: { seat: 1 } })
+    await playOn(house, 'running-game', [ANNA, BELA])
+    const rules = await loadRules('machi-koro')
+    for (const id of ['running-game', 'finished-game']) {
+      expect(await house.now(BELA, id)).toMatchObject({ table: { status: 'over', cards: null } })
+      const record = await house.record(ANNA, id)
+      expect(record.cards).toBeUndefined()
+      expect(checkProof(record)).toMatchObject({ ok: true })
+      expect(verify(rules, record)).toMatchObject({ ok: true })
+    }
+    const { id } = await house.rematch(ANNA, 'finished-game')
+    expect((await house.now(BELA, id)).table).toMatchObject({ status: 'waiting', cards: null })
+    await close()
+  })
+})
