@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game.ts'
 import { Match } from '../../engine/match.ts'
 import { Rng } from '../../engine/random.ts'
 import { recordOf } from '../../engine/record.ts'
+import { type Move, readMove } from '../../games/machi-koro/notation.ts'
 import { machiKoro } from '../../games/machi-koro/rules.ts'
 import type { SeatPlan } from '../games/saved-game.ts'
 import { AutoPlayer } from './auto-player.ts'
@@ -21,8 +22,8 @@ const SEATS: readonly SeatPlan[] = [
   { kind: 'person', name: 'Béla' },
 ]
 
-/** A random game up to where somebody has just taken the action and can only pass now. */
-function onlyPassAfter(action: RegExp): Session {
+/** A random game up to where somebody has just taken an action of the kind and can only pass now. */
+function onlyPassAfter(kind: Move['kind']): Session {
   const rng = new Rng('forced')
   for (let k = 0; k < 200; k++) {
     const match = new Match(game, { players: 2 }, `forced/${k}`)
@@ -30,7 +31,7 @@ function onlyPassAfter(action: RegExp): Session {
       const [seat] = game.active(match.state)
       const next = game.sample(match.state, seat, rng)
       match.take(seat, next)
-      const session = action.test(game.format(next)) ? sessionOf(match) : undefined
+      const session = readMove(game.format(next)).kind === kind ? sessionOf(match) : undefined
       if (session?.forced(seat) === 'pass') return session
     }
   }
@@ -53,7 +54,7 @@ function lastActions(session: Session, count: number): string[] {
 
 describe('a step that leaves a person no choice', () => {
   it('is taken for the person and stands in the log', async () => {
-    const session = onlyPassAfter(/^roll/)
+    const session = onlyPassAfter('roll')
     const player = new AutoPlayer(
       session,
       () => 0,
@@ -64,7 +65,7 @@ describe('a step that leaves a person no choice', () => {
   })
 
   it('is not undone alone: behind the dice it stands', () => {
-    const session = onlyPassAfter(/^roll/)
+    const session = onlyPassAfter('roll')
     const [seat] = session.now.get().active
     session.take(seat, 'pass')
     expect(session.now.get().canUndo).toBe(false)
@@ -73,7 +74,7 @@ describe('a step that leaves a person no choice', () => {
   })
 
   it.each(['while the table is open', 'after a reload'])('goes back together with the choice before it, %s', (when) => {
-    const begun = onlyPassAfter(/^stand/)
+    const begun = onlyPassAfter('stand')
     const [seat] = begun.now.get().active
     begun.take(seat, 'pass')
     const reloaded = Session.open(game, face, begun.saved())
@@ -89,7 +90,7 @@ describe('a step that leaves a person no choice', () => {
   })
 
   it('does not take away what can be done again behind it', () => {
-    const session = onlyPassAfter(/^stand/)
+    const session = onlyPassAfter('stand')
     const [seat] = session.now.get().active
     session.takeForced(seat)
     const [next] = session.now.get().active

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameFace } from '../../boards/board.ts'
 import type { Game } from '../../engine/game.ts'
 import { RECORD_FORMAT } from '../../engine/record.ts'
+import { readMove } from '../../games/lokomoto/notation.ts'
 import { lokomoto } from '../../games/lokomoto/rules.ts'
 import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
 import type { SavedGame, SeatPlan } from '../games/saved-game.ts'
@@ -120,7 +121,7 @@ describe('a session', () => {
       table.redo()
       return table
     }
-    const actions = (table: Session) => table.now.get().log.map(({ action }) => action.replace('draw ', ''))
+    const actions = (table: Session) => table.now.get().log.flatMap(({ action }) => readMove(action).sections)
 
     it('the rest can be done again too, as soon as it is legal', () => {
       const table = redoneOnce()

@@ -29,9 +29,11 @@ export type Mark =
 
 export const useMarks = useKitMarks<Mark>
 
+const IN_MARKET = ['location', 'plan', 'discard', 'token', 'onto', 'bonus', 'collect']
+
 /** Whether the thing is in the market, or in the short choice that takes its place. */
 export function isInMarket(mark: Mark): boolean {
-  return /^(?:location|plan|discard|token|onto|bonus|collect)\b/.test(mark)
+  return IN_MARKET.some((thing) => mark === thing || mark.startsWith(`${thing} `))
 }
 
 /** What to touch now on the way to an advised action. The town shows squares and spots itself, see `townHints`. */
