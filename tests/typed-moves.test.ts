@@ -16,6 +16,7 @@ const ROOMS = [
   ...readdirSync(join(ROOT, 'src/games'), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [`src/games/${entry.name}/board`] : [],
   ),
+  'examples',
   'src/boards',
   'src/web',
   'tests/browser',
