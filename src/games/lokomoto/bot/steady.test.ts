@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QuickBot } from '../../../bots/quick-bot.ts'
 import { randomBot } from '../../../bots/random.ts'
+import { expectBlindToHidden } from '../../../bots/testing/hidden.ts'
 import { Rng } from '../../../engine/random.ts'
 import type { LokoTypes } from '../lokomoto-types.ts'
 import type { LokoPosition, SectionState } from '../position.ts'
@@ -59,18 +60,17 @@ describe('the steady bot of Lokomoto', () => {
     { players: 4, hiddenAgendas: true, advanced: true },
   ] as const)('chooses the same whatever is hidden: %o', (options) => {
     let decisions = 0
+    let scrambled = 0
     playGame(options, 'honest', Array(options.players).fill(steadyBot), (state, seat) => {
       if (decisions++ % 5 > 0) return
       const view = lokomoto.view(state, seat)
       const choose = (seen: typeof view, chance: string) =>
         lokomoto.format(steadyBot.choose({ game: lokomoto, view: seen, seat, rng: new Rng(chance) }))
-      const scrambled = lokomoto.view(lokomoto.determinize(view, new Rng('scramble')), seat)
-      expect(scrambled).toEqual(view)
-      expect(choose(scrambled, 'same')).toBe(choose(view, 'same'))
+      if (expectBlindToHidden(lokomoto, state, seat, (seen) => choose(seen, 'same'))) scrambled++
       // Nor does it matter which cards it makes up for itself; only in the opening it likes variety.
       if (view.phase === 'main') expect(choose(view, 'other')).toBe(choose(view, 'same'))
     })
-    expect(decisions).toBeGreaterThan(80)
+    expect(scrambled).toBeGreaterThan(10)
   })
 
   it('buys the largest train that its network pays for when there is no time for more, with the shape', () => {

@@ -69,6 +69,7 @@ export function totalsOf(match: Match<RailTypes>): number[] {
 }
 
 interface Moment {
+  readonly state: RailTypes['state']
   readonly view: RailView
   readonly seat: Seat
 }
@@ -84,7 +85,7 @@ function momentsOf(options: RailOptions): ReadonlyMap<number, Moment> {
   playGame(options, 'middle', Array(options.players).fill(easyBot), 0, {
     asking: (state, seat) => {
       const view = railOnTheHill.view(state, seat)
-      if (!moments.has(view.round)) moments.set(view.round, { view, seat })
+      if (!moments.has(view.round)) moments.set(view.round, { state: railOnTheHill.clone(state), view, seat })
     },
   })
   played.set(name, moments)
