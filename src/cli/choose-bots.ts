@@ -1,11 +1,10 @@
 import type { Bot } from '../bots/bot.ts'
 import { shown } from '../engine/json.ts'
+import { usualBot } from '../games/index.ts'
 import type { ChosenGame } from './choose-game.ts'
 import { RefusedInput, UsageError } from './errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
-
-const USUAL_BOT = 'steady'
 
 /** Opponents that a file describes, as it was read. */
 export interface SparringFile {
@@ -39,9 +38,8 @@ export function withSparring(game: ChosenGame, file: SparringFile | undefined): 
 /** One bot per seat, from `--bots`. */
 export function chooseBots(game: ChosenGame, players: number, names: string | undefined): readonly Bot[] {
   const { bots } = game
-  const usual = bots.find(({ name }) => name === USUAL_BOT) ?? bots[bots.length - 1]
-  if (names === undefined) return Array(players).fill(usual)
-  const chosen = findBots(game, names)
+  const usual = usualBot({ bots: bots.map(({ name }) => name) })
+  const chosen = findBots(game, names ?? usual)
   if (chosen.length === 1) return Array(players).fill(chosen[0])
   if (chosen.length === players) return chosen
   throw new UsageError(`--bots names ${chosen.length} bots for ${players} seats; give one for all, or one per seat`)

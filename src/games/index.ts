@@ -20,6 +20,11 @@ export function findEntrance(id: string): GameEntrance | undefined {
   return findManifest(id)?.entrance
 }
 
+/** The bot that a newcomer can hold out against, where a game has one; else its best. */
+export function usualBot({ bots }: Pick<GameFacts, 'bots'>): string {
+  return bots.includes('steady') ? 'steady' : bots[0]
+}
+
 /** One version of a game, so that what was begun under it goes on under it; undefined where there is none. */
 export function findVersion(id: string, version: number): GameVersion | undefined {
   return findManifest(id)?.versions[version - 1]

@@ -1,11 +1,9 @@
 import type { Seat } from '../../engine/game.ts'
+import { findFacts, usualBot } from '../../games/index.ts'
 import type { BotQuestion, Thinkers } from './bots.ts'
 import type { HotTable } from './hot-table.ts'
 import { isPlayed, type PlayedTable, type Playing } from './playing.ts'
 import type { Tables } from './tables.ts'
-
-/** Who plays for somebody who is away. */
-const SUBSTITUTE = 'steady'
 
 export interface BotSettings {
   readonly ms: number
@@ -87,7 +85,8 @@ export class BotPlay {
       game: row.game,
       rulesVersion: row.rules_version,
       cards,
-      bot: seats[seat - 1].bot ?? SUBSTITUTE,
+      // The usual bot plays for people who are away.
+      bot: seats[seat - 1].bot ?? usualBot(findFacts(row.game) ?? { bots: [] }),
       view: game.view(live.state, seat),
       seat,
       // Nobody can work out what it will do.

@@ -1,7 +1,7 @@
 import type { GameFacts } from '../../../engine/game.ts'
 import type { ChosenVariants } from '../../../engine/options.ts'
+import { usualBot } from '../../../games/index.ts'
 import type { Clock, NewTable } from '../../../wire/tables.ts'
-import { usualBot } from '../../pages/new-game/set-up.ts'
 
 export const SEAT_KINDS = ['me', 'open', 'bot'] as const
 

@@ -1,10 +1,11 @@
 import type { GameFacts } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
+import { usualBot } from '../../../games/index.ts'
 import { listCardSets } from '../../games/card-sets.ts'
 import { keptVariants } from '../../games/variants.ts'
 import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage.ts'
-import { firstSetUp, type SeatDraft, type SetUp, usualBot } from './set-up.ts'
+import { firstSetUp, type SeatDraft, type SetUp } from './set-up.ts'
 
 const NAME = 'last-set-up'
 

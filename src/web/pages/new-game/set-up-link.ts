@@ -1,6 +1,7 @@
 import type { GameFacts, Variant } from '../../../engine/game.ts'
 import { type ChosenVariants, chosenVariants, isChoice, variantName } from '../../../engine/options.ts'
-import { LONGEST_SEED, type SeatDraft, type SetUp, usualBot } from './set-up.ts'
+import { usualBot } from '../../../games/index.ts'
+import { LONGEST_SEED, type SeatDraft, type SetUp } from './set-up.ts'
 
 /**
  * A set-up as the query of an address, such as `?players=2&bots=1&requests=1&seed=tea`, so that it can be shared. Names

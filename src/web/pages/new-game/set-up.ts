@@ -1,6 +1,7 @@
 import type { GameIntro } from '../../../boards/board.ts'
 import type { GameFacts, GameOptions, Seat } from '../../../engine/game.ts'
 import type { ChosenVariants } from '../../../engine/options.ts'
+import { usualBot } from '../../../games/index.ts'
 import { botNames } from '../../games/bot-names.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import type { NewGameTexts } from '../../text/types/pages.ts'
@@ -25,13 +26,6 @@ export interface SetUp {
 }
 
 export const LONGEST_SEED = 64
-
-/** Of the bots the one that somebody who is new here can hold out against. */
-const USUAL_BOT = 'steady'
-
-export function usualBot({ bots }: Pick<GameFacts, 'bots'>): string {
-  return bots.includes(USUAL_BOT) ? USUAL_BOT : bots[0]
-}
 
 /** One person, and bots on the other seats. */
 export function firstSetUp(game: GameFacts, name: string, cards: string): SetUp {
