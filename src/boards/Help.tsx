@@ -5,18 +5,23 @@ import { ShellKeys, type Shortcut } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import { PanelHead } from './PanelHead.tsx'
 
-interface HelpProps {
+/** What `TableFrame` gives to the help of a game, for its frame. */
+export interface HelpFrame {
   readonly ruleAddress: BoardProps['ruleAddress']
   readonly shortcuts: readonly Shortcut[]
   onClose(): void
+}
+
+interface HelpProps extends HelpFrame {
+  readonly className?: string | undefined
   /** `HelpPart`s, in columns where there is room. */
   readonly children: ReactNode
 }
 
 const RuleAddress = createContext<BoardProps['ruleAddress']>((rule) => `#${rule}`)
 
-/** The frame around the help of every game: the game on one page, and its keys. `TableFrame` makes it. */
-export function Help({ ruleAddress, shortcuts, onClose, children }: HelpProps) {
+/** The game on one page, and its keys. */
+export function Help({ ruleAddress, shortcuts, onClose, className = '', children }: HelpProps) {
   const texts = useContext(KitWords).help
   const all = [...shortcuts, ...useContext(ShellKeys)]
   return (
@@ -24,7 +29,7 @@ export function Help({ ruleAddress, shortcuts, onClose, children }: HelpProps) {
       <PanelHead closeLabel={texts.close} onClose={onClose}>
         <h2 className={styles.title}>{texts.title}</h2>
       </PanelHead>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${className}`}>
         <RuleAddress value={ruleAddress}>{children}</RuleAddress>
       </div>
       {all.length > 0 && (

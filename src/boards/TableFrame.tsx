@@ -10,15 +10,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { BoardProps, Moment } from './board.ts'
+import type { HelpFrame } from './Help.tsx'
 import { type Keys, type Shortcut, useKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
 import { hintedStep, Marks } from './marks.tsx'
 import style from './TableFrame.module.css'
 
-// Players open these now and then: the table need not wait for them.
+// Players open it now and then: the table need not wait for it.
 const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }))
-const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
 
 export interface Panel {
   readonly id: string
@@ -49,8 +49,8 @@ interface TableFrameProps<View> {
   readonly lower?: Panel
   readonly open: OpenPanel
   readonly log: LogTelling<View>
-  /** The game on one page: `HelpPart`s. */
-  readonly help: ReactNode
+  /** The game on one page: a `Help` with this frame. It may be loaded when it is opened. */
+  help(frame: HelpFrame): ReactNode
   /** What the keys do, for the help. */
   readonly shortcuts?: readonly Shortcut[]
   /** What single keys do. The frame itself hears `?`, which opens the help. */
@@ -91,11 +91,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
     {
       id: 'help',
       label: texts.help.tab,
-      content: (
-        <Help ruleAddress={board.ruleAddress} shortcuts={shortcuts} onClose={open.close}>
-          {help}
-        </Help>
-      ),
+      content: help({ ruleAddress: board.ruleAddress, shortcuts, onClose: open.close }),
       isTall: true,
     },
   ]

@@ -20,7 +20,7 @@ import { whatIsWrong, whatNow } from './strip/what-now.ts'
 import { useShapes } from './use-shapes.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
 
-const HelpParts = lazy(async () => ({ default: (await import('./panels/HelpParts.tsx')).HelpParts }))
+const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 
 /** The whole table of Lokomoto. */
 export function Board(props: LokoBoardProps) {
@@ -98,7 +98,15 @@ export function Board(props: LokoBoardProps) {
         roundOf: ({ before }) => roundOf(before.turns, seats.length),
         startsTurn: () => true,
       }}
-      help={<HelpParts cards={cards} options={view.options} pen={eyes === 'spectator' ? 1 : eyes} texts={texts.help} />}
+      help={(frame) => (
+        <HelpPanel
+          cards={cards}
+          options={view.options}
+          pen={eyes === 'spectator' ? 1 : eyes}
+          texts={texts.help}
+          frame={frame}
+        />
+      )}
       shortcuts={texts.strip.keys}
       keys={keys}
       strip={

@@ -21,7 +21,7 @@ import { useOdds } from './use-odds.ts'
 import { useSettled } from './use-settled.ts'
 import { type MachiBoardProps, type Turn, useTurn } from './use-turn.ts'
 
-const HelpParts = lazy(async () => ({ default: (await import('./panels/HelpParts.tsx')).HelpParts }))
+const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 
 /** The whole table of Machi Koro. */
 export function Board(props: MachiBoardProps) {
@@ -87,7 +87,7 @@ export function Board(props: MachiBoardProps) {
         roundOf: (_, index) => rounds[index],
         startsTurn: ({ before }) => before.phase === 'roll',
       }}
-      help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
+      help={(frame) => <HelpPanel cards={cards} words={texts.words} texts={texts.help} frame={frame} />}
       shortcuts={texts.strip.keys}
       keys={keysOf(turn, settled.mayAct, toSupply)}
       strip={

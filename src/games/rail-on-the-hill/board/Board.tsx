@@ -21,7 +21,7 @@ import type { TownProps } from './town/town-props.ts'
 import { townMode } from './town-mode.ts'
 import { type RailBoardProps, type Turn, useTurn } from './use-turn.ts'
 
-const HelpParts = lazy(async () => ({ default: (await import('./panels/HelpParts.tsx')).HelpParts }))
+const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 
 /** The whole table of The Rail on the Hill. */
 export function Board(props: RailBoardProps) {
@@ -110,7 +110,7 @@ export function Board(props: RailBoardProps) {
         narrate: (moment, next) => narrate(moment, next, texts.log, texts.words, cards, seats),
         roundOf: ({ before }) => before.round,
       }}
-      help={<HelpParts cards={cards} words={texts.words} texts={texts.help} />}
+      help={(frame) => <HelpPanel cards={cards} words={texts.words} texts={texts.help} frame={frame} />}
       shortcuts={strip.keys}
       keys={mayAct ? keysOf(turn) : {}}
       strip={<Strip board={props} turn={turn} town={svg} onMarket={actions.onClose} onDrag={setDragged} />}

@@ -1,4 +1,4 @@
-import { type HelpItem, HelpPart } from '../../../../boards/Help.tsx'
+import { Help, type HelpFrame, type HelpItem, HelpPart } from '../../../../boards/Help.tsx'
 import type { Seat } from '../../../../engine/game.ts'
 import type { CardSet } from '../../cards/cards.ts'
 import type { HelpTexts } from '../../text/types/help.ts'
@@ -6,21 +6,22 @@ import type { LokoView } from '../../view.ts'
 import { EngineSvg } from '../pieces/EngineSvg.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { StrokeLook } from '../pieces/strokes/Stroke.tsx'
-import styles from './HelpParts.module.css'
+import styles from './HelpPanel.module.css'
 import { PackIcon } from './PackIcon.tsx'
 import { SectionSample } from './SectionSample.tsx'
 import { SecretIcon } from './ShapeIcons.tsx'
 
-interface HelpPartsProps {
+interface HelpPanelProps {
   readonly cards: CardSet
   readonly options: LokoView['options']
   /** Whose pen the pictures are drawn with. */
   readonly pen: Seat
   readonly texts: HelpTexts
+  readonly frame: HelpFrame
 }
 
 /** The game on one page. */
-export function HelpParts({ cards, options, pen, texts }: HelpPartsProps) {
+export function HelpPanel({ cards, options, pen, texts, frame }: HelpPanelProps) {
   const line = (look: StrokeLook | 'free') => <SectionSample look={look} seat={pen} className={styles.line} />
   const engine = <EngineSvg engine="electric-box" className={styles.engine} />
   const pack = <PackIcon />
@@ -38,7 +39,7 @@ export function HelpParts({ cards, options, pen, texts }: HelpPartsProps) {
     ...(advanced ? [['LK-X1', '∗', variants.advanced] as const] : []),
   ]
   return (
-    <div className={styles.help}>
+    <Help {...frame} className={styles.help}>
       <HelpPart title={goal.title} items={[['LK-V1', engine, goal.points]]} />
       <HelpPart
         title={turn.title}
@@ -75,6 +76,6 @@ export function HelpParts({ cards, options, pen, texts }: HelpPartsProps) {
         ]}
       />
       {inPlay.length > 0 && <HelpPart title={variants.title} items={inPlay} />}
-    </div>
+    </Help>
   )
 }

@@ -4,14 +4,15 @@ import { afterEach, expect, it } from 'vitest'
 import { machiKoro } from '../../rules.ts'
 import { help as texts } from '../../text/en/help.ts'
 import { words } from '../../text/en/words.ts'
-import { HelpParts } from './HelpParts.tsx'
+import { HelpPanel } from './HelpPanel.tsx'
 
 afterEach(cleanup)
 
 const { cards } = machiKoro
+const frame = { ruleAddress: (rule: string) => `#${rule}`, shortcuts: [], onClose: () => undefined }
 
 it('leads from every line to its rule', () => {
-  render(<HelpParts {...{ cards, words, texts }} />)
+  render(<HelpPanel {...{ cards, words, texts, frame }} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links.every((address) => /^#MK-[A-Z]\d$/.test(address ?? ''))).toBe(true)
   expect(screen.getByRole('link', { name: /^red on others' turns/ }).getAttribute('href')).toBe('#MK-I2')

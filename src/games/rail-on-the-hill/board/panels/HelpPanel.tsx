@@ -1,5 +1,12 @@
-import { HelpPart, stepIcon } from '../../../../boards/Help.tsx'
-import { type CardSet, type DevToken, PLAN_KINDS, type PlanKind, TOKEN_KINDS } from '../../cards/cards.ts'
+import { Help, type HelpFrame, HelpPart, stepIcon } from '../../../../boards/Help.tsx'
+import {
+  type CardSet,
+  type DevToken,
+  type Landmark,
+  PLAN_KINDS,
+  type PlanKind,
+  TOKEN_KINDS,
+} from '../../cards/cards.ts'
 import {
   INTERSECTION_COST,
   PLANS_PER_LINE,
@@ -11,19 +18,21 @@ import {
 import type { HelpTexts } from '../../text/types/help.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { NoDuplicates } from '../pieces/NoDuplicates.tsx'
+import { PlanSymbol } from '../pieces/PlanSymbol.tsx'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import styles from './HelpParts.module.css'
-import { HelpPlanIcon } from './HelpPlanIcon.tsx'
+import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
+import styles from './HelpPanel.module.css'
 
-interface HelpPartsProps {
+interface HelpPanelProps {
   readonly cards: CardSet
   readonly words: WordTexts
   readonly texts: HelpTexts
+  readonly frame: HelpFrame
 }
 
 /** The summary card of the box. */
-export function HelpParts({ cards, words, texts }: HelpPartsProps) {
+export function HelpPanel({ cards, words, texts, frame }: HelpPanelProps) {
   const cost = (count: number) => (
     <span className={styles.cost}>
       {count}
@@ -31,7 +40,6 @@ export function HelpParts({ cards, words, texts }: HelpPartsProps) {
     </span>
   )
   const { turn, free, track, plans, tokens, scoring } = texts
-  const planIcon = (kind: PlanKind) => <HelpPlanIcon kind={kind} />
   const noDuplicates = <NoDuplicates className={styles.noDuplicates} />
   const points = (kind: PlanKind) => (
     <span className={styles.points}>{cards.planCards.find((plan) => plan.kind === kind)?.points}</span>
@@ -42,7 +50,7 @@ export function HelpParts({ cards, words, texts }: HelpPartsProps) {
     </span>
   )
   return (
-    <div className={styles.help}>
+    <Help {...frame} className={styles.help}>
       <HelpPart
         title={turn.title}
         note={turn.order}
@@ -99,8 +107,25 @@ export function HelpParts({ cards, words, texts }: HelpPartsProps) {
           ['RH-V8', '6', scoring.tie],
         ]}
       />
-    </div>
+    </Help>
   )
 }
 
 const TOKEN_RULES = { x2: 'RH-D2', '+3': 'RH-D3', double: 'RH-D4', wild: 'RH-D5' } as const
+
+const EXAMPLE: readonly Landmark[] = ['zoo', 'school', 'city-hall']
+
+/** The sign of a kind of Plan cards, as on the cards; with three landmarks for example. */
+function planIcon(kind: PlanKind) {
+  return (
+    <svg viewBox="0 0 72 32" width="52" height="23" aria-hidden="true">
+      {kind === 'three' ? (
+        EXAMPLE.map((landmark, i) => (
+          <LandmarkPicture key={landmark} landmark={landmark} x={12 + i * 24} y={16} size={23} />
+        ))
+      ) : (
+        <PlanSymbol kind={kind} />
+      )}
+    </svg>
+  )
+}

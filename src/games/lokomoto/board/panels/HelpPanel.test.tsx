@@ -3,13 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { help as texts } from '../../text/en/help.ts'
 import type { LokoView } from '../../view.ts'
-import { HelpParts } from './HelpParts.tsx'
+import { HelpPanel } from './HelpPanel.tsx'
 import { TEST_CARDS } from './test-cards.ts'
 
 afterEach(cleanup)
 
 function show(options: LokoView['options']) {
-  render(<HelpParts cards={TEST_CARDS} pen={1} options={options} texts={texts} />)
+  const frame = { ruleAddress: (rule: string) => `#${rule}`, shortcuts: [], onClose: () => undefined }
+  render(<HelpPanel cards={TEST_CARDS} pen={1} {...{ options, texts, frame }} />)
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 }
 

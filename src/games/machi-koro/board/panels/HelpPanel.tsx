@@ -1,16 +1,17 @@
-import { HelpPart, stepIcon } from '../../../../boards/Help.tsx'
+import { Help, type HelpFrame, HelpPart, stepIcon } from '../../../../boards/Help.tsx'
 import { type CardSet, COLOURS, type Colour, type Effect, type LandmarkId } from '../../cards/cards.ts'
 import type { HelpTexts } from '../../text/types/help.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coin.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import styles from './HelpParts.module.css'
+import styles from './HelpPanel.module.css'
 
-interface HelpPartsProps {
+interface HelpPanelProps {
   readonly cards: CardSet
   readonly words: WordTexts
   readonly texts: HelpTexts
+  readonly frame: HelpFrame
 }
 
 const COLOUR_RULES = { blue: 'MK-I3', green: 'MK-I3', red: 'MK-I2', purple: 'MK-I5' } as const
@@ -22,13 +23,13 @@ const EFFECT_RULES: Readonly<Record<Effect, string>> = {
 }
 
 /** The game on one page. */
-export function HelpParts({ cards, words, texts }: HelpPartsProps) {
+export function HelpPanel({ cards, words, texts, frame }: HelpPanelProps) {
   const picture = (id: LandmarkId) => <BuildingSvg id={id} className={styles.building} />
   const dot = (colour: Colour) => <ColourMark colour={colour} size={20} />
   const coin = <Coin size={20} />
   const { goal, turn, colours, income, landmarks, limits } = texts
   return (
-    <>
+    <Help {...frame}>
       <HelpPart title={goal.title} items={[['MK-W1', picture('radio-tower'), goal.landmarks]]} />
       <HelpPart
         title={turn.title}
@@ -69,6 +70,6 @@ export function HelpParts({ cards, words, texts }: HelpPartsProps) {
           ['MK-B3', dot('purple'), limits.onePerTown],
         ]}
       />
-    </>
+    </Help>
   )
 }
