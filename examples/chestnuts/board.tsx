@@ -1,10 +1,10 @@
 import type { BoardProps, GameFace, HintFace, SheetProps } from '../../src/boards/board.ts'
-import { HelpPart } from '../../src/boards/Help.tsx'
+import { Help, HelpPart } from '../../src/boards/Help.tsx'
 import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '../../src/boards/result/ResultSheet.tsx'
 import { SeatBar } from '../../src/boards/SeatBar.tsx'
 import { Strip, StripButton } from '../../src/boards/Strip.tsx'
 import { hintSentence, refusalSentence } from '../../src/boards/sentences.ts'
-import { TableFrame, useOpenPanel } from '../../src/boards/TableFrame.tsx'
+import { TableFrame } from '../../src/boards/TableFrame.tsx'
 import style from './board.module.css'
 import { readMove } from './moves.ts'
 import { CARDS, type ChestnutsTypes, sackLimit } from './state.ts'
@@ -35,12 +35,15 @@ function Board(board: BoardProps<ChestnutsTypes, Insight, ChestnutsTexts>) {
         <Cards key={seats[i].name} label={texts.sackOf(seats[i].name, sackLimit(view.options))} cards={sack} />
       ))}
       panels={[{ id: 'open', label: texts.open, content: <Cards label={texts.openCards} cards={view.open} /> }]}
-      open={useOpenPanel('open')}
       log={{
         narrate: (moment, next) => narrate(moment, next, texts, board.cards, seats),
         roundOf: (_, index) => Math.floor(index / seats.length) + 1,
       }}
-      help={<HelpPart title={texts.rules} items={rules[0].rules.map(({ id, text }) => [id, null, text])} />}
+      help={(frame) => (
+        <Help {...frame}>
+          <HelpPart title={texts.rules} items={rules[0].rules.map(({ id, text }) => [id, null, text])} />
+        </Help>
+      )}
       strip={
         <Strip
           board={board}
@@ -88,9 +91,9 @@ const hints: HintFace<ChestnutsTypes, ChestnutsTexts> = {
 function Sheet({ view, standing, seats, texts: { score } }: SheetProps<ChestnutsTypes, Insight, ChestnutsTexts>) {
   const columns = padColumns(standing, seats, view.players)
   return (
-    <ResultSheet label={score.sheet} className="">
+    <ResultSheet label={score.sheet}>
       <Verdict text={score.won(standing.winners.map((seat) => seats[seat - 1].name))} />
-      <ScorePad columns={columns} texts={score} className="">
+      <ScorePad columns={columns} texts={score}>
         <tbody>
           <PadRow label={score.chestnuts} columns={columns} cell={({ player }) => player.points} />
         </tbody>

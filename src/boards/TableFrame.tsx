@@ -31,11 +31,11 @@ export interface Panel {
 }
 
 interface TableFrameProps<View> {
-  readonly board: Pick<BoardProps, 'seats' | 'openMoment' | 'ruleAddress' | 'hint' | 'mayAct'> & {
+  readonly board: Pick<BoardProps, 'seats' | 'mayAct' | 'hint' | 'openMoment' | 'ruleAddress'> & {
     readonly view: View
     readonly log: readonly Moment<View>[]
   }
-  /** What the hint points at now; left out, the button whose mark is the next action. */
+  /** What the hint points at now; left out, the action that it advises, for buttons that are named after actions. */
   readonly marks?: readonly string[]
   /** The bar at the top, a `SeatBar`. */
   readonly seats: ReactNode
@@ -43,11 +43,12 @@ interface TableFrameProps<View> {
   readonly main: ReactNode
   /** Whether it is wider than high; otherwise it is a square. */
   readonly isMainWide?: boolean
-  /** The game's own panels; the log and the help follow them. */
+  /** The game's own panels, at least one; the log and the help follow them. */
   readonly panels: readonly Panel[]
   /** The panel that has a place of its own on wide screens; elsewhere it is a tab like the others. */
   readonly lower?: Panel
-  readonly open: OpenPanel
+  /** From `useOpenPanel`; left out, panels are opened by their tabs only. */
+  readonly open?: OpenPanel
   readonly log: LogTelling<View>
   /** The game on one page: a `Help` with this frame. It may be loaded when it is opened. */
   help(frame: HelpFrame): ReactNode
@@ -64,29 +65,17 @@ const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 
 
 /** The table: the same places for the same things in every game, on a wide screen and on a phone. */
 export function TableFrame<View>(props: TableFrameProps<View>) {
-  const {
-    board,
-    marks = [hintedStep(props.board) ?? ''],
-    seats,
-    main,
-    isMainWide = false,
-    panels,
-    lower,
-    open,
-    log,
-    help,
-    shortcuts = [],
-    keys = {},
-    strip,
-  } = props
+  const { board, seats, main, isMainWide = false, panels, lower, log, help, shortcuts = [], keys, strip } = props
+  const { marks = [hintedStep(board) ?? []].flat() } = props
   const texts = useContext(KitWords)
   const isWide = useMedia(WIDE)
+  const own = useOpenPanel(panels[0].id)
+  const { open = own } = props
   useKeys({ '?': () => open.toggle('help'), ...keys })
-  const [first, ...others] = panels
   const tabs: readonly Panel[] = [
-    first,
+    ...panels.slice(0, 1),
     ...(isWide || lower === undefined ? [] : [lower]),
-    ...others,
+    ...panels.slice(1),
     { id: 'log', label: texts.log.title, content: <Log board={board} {...log} />, isTall: true },
     {
       id: 'help',
@@ -95,7 +84,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
       isTall: true,
     },
   ]
-  const shown = tabs.find(({ id }) => id === open.id) ?? first
+  const shown = tabs.find(({ id }) => id === open.id) ?? tabs[0]
   return (
     <Marks value={marks}>
       <div className={style.table} data-layout={isWide ? 'wide' : 'tall'} data-main={isMainWide ? 'wide' : 'square'}>

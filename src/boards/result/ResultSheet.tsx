@@ -6,12 +6,12 @@ import styles from './ResultSheet.module.css'
 interface ResultSheetProps {
   readonly label: string
   /** How its parts lie; a grid, one below the other unless this says more. */
-  readonly className: string | undefined
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** What is shown when a game is over. Its parts know how wide it is by container queries. */
-export function ResultSheet({ label, className, children }: ResultSheetProps) {
+export function ResultSheet({ label, className = '', children }: ResultSheetProps) {
   return (
     <section className={styles.sheet} aria-label={label}>
       <div className={`${styles.parts} ${className}`}>{children}</div>
@@ -61,13 +61,13 @@ interface ScorePadProps {
     readonly item: string
     readonly winner: string
   }
-  readonly className: string | undefined
+  readonly className?: string | undefined
   /** The bodies of the table. */
   readonly children: ReactNode
 }
 
 /** The score as on a paper pad: a column for each seat, and light on the winner's. */
-export function ScorePad({ columns, texts, className, children }: ScorePadProps) {
+export function ScorePad({ columns, texts, className = '', children }: ScorePadProps) {
   return (
     <table className={`${styles.pad} ${className}`}>
       <thead>
