@@ -1,8 +1,8 @@
-import { choiceProblem, numberProblem } from '../../../engine/field-problems.ts'
+import { choiceProblem, nameProblem, numberProblem } from '../../../engine/field-problems.ts'
 import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
 import { accepted, type Result, rejected } from '../../../engine/result.ts'
 import { type CardSet, ENGINES, type EngineId, HIGHEST_PRICE, LOWEST_PRICE, MAX_TRAINS, type Train } from './cards.ts'
-import { isLeftOut, nameProblem, readCardList } from './read-list.ts'
+import { isLeftOut, readCardList } from './read-list.ts'
 import { readMap } from './read-map.ts'
 import { readShapes } from './read-shapes.ts'
 

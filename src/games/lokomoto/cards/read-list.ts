@@ -1,31 +1,11 @@
-import { numberProblem, type Problem } from '../../../engine/field-problems.ts'
-import { isObject, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
+import { lengthProblem, numberProblem } from '../../../engine/field-problems.ts'
+import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
 import { accepted, type Result, rejected } from '../../../engine/result.ts'
 import type { Place } from './lattice.ts'
 
 const HIGHEST_ID = 999
-const LONGEST_NAME = 40
 /** How far from the origin a place can be. */
 export const FARTHEST = 99
-const SOMETHING_VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-const CONTROL_CHARACTER = /\p{Cc}|\p{Zl}|\p{Zp}/u
-
-/** What is wrong with a list as a whole. */
-export function lengthProblem(field: string, list: unknown, fewest: number, most: number): Problem {
-  if (!Array.isArray(list)) return `${field} must be a list, not ${shown(list)}`
-  return isWholeNumber(list.length, fewest, most)
-    ? undefined
-    : `${field} must be a list of ${fewest} to ${most}, not of ${list.length}`
-}
-
-export function nameProblem(field: string, value: unknown): Problem {
-  if (typeof value !== 'string' || !isWholeNumber(value.length, 1, LONGEST_NAME)) {
-    return `${field} must be a text of 1 to ${LONGEST_NAME} characters, not ${shown(value)}`
-  }
-  return SOMETHING_VISIBLE.test(value) && !CONTROL_CHARACTER.test(value)
-    ? undefined
-    : `${field} must have something visible and no control characters, not ${shown(value)}`
-}
 
 /** A field that is null is as good as left out. */
 export function isLeftOut(value: unknown): value is null | undefined {

@@ -1,11 +1,11 @@
-import { choiceProblem, type Problem } from '../../../engine/field-problems.ts'
+import { choiceProblem, lengthProblem, nameProblem, type Problem } from '../../../engine/field-problems.ts'
 import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
 import { accepted, type Result, rejected } from '../../../engine/result.ts'
 import { OPENING_TURNS } from '../numbers.ts'
 import { LATTICES, type Lattice, MAX_SECTIONS, type RailMap } from './cards.ts'
 import { areNeighbours, compareSections, compareStations, type Place } from './lattice.ts'
 import { isConnected } from './patterns.ts'
-import { FARTHEST, isLeftOut, isPlace, lengthProblem, nameProblem } from './read-list.ts'
+import { FARTHEST, isLeftOut, isPlace } from './read-list.ts'
 import { sceneryOf, sceneryProblem } from './read-scenery.ts'
 
 /** LK-2P: there must be something left to play on. */

@@ -1,7 +1,7 @@
-import type { Problem } from '../../../engine/field-problems.ts'
+import { lengthProblem, type Problem } from '../../../engine/field-problems.ts'
 import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
 import type { Scenery } from './cards.ts'
-import { FARTHEST, isLeftOut, isPoint, lengthProblem } from './read-list.ts'
+import { FARTHEST, isLeftOut, isPoint } from './read-list.ts'
 
 const FEWEST_OF_AREA = 3
 const FEWEST_OF_LINE = 2

@@ -1,11 +1,11 @@
-import { numberProblem, type Problem } from '../../../engine/field-problems.ts'
+import { lengthProblem, numberProblem, type Problem } from '../../../engine/field-problems.ts'
 import { type JsonObject, shown } from '../../../engine/json.ts'
 import { type Result, rejected } from '../../../engine/result.ts'
 import { MOST_ODD, MOST_PLAYERS } from '../numbers.ts'
 import { LARGEST_SHAPE, type Lattice, MAX_SHAPES, SHAPE_POINTS, type Shape, type ShapePoints } from './cards.ts'
 import { areNeighbours } from './lattice.ts'
 import { canonical, isConnected, oddStations, type Pattern } from './patterns.ts'
-import { isLeftOut, isPlace, lengthProblem, readCardList } from './read-list.ts'
+import { isLeftOut, isPlace, readCardList } from './read-list.ts'
 
 /** LK-H1 deals one of each of these to every player, and LK-X1 leaves out those with an asterisk. */
 const DEALT_POINTS: readonly ShapePoints[] = [2, 3]
