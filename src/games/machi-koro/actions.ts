@@ -1,21 +1,26 @@
-import { ESTABLISHMENTS } from './cards/cards.ts'
+import { MAX_ESTABLISHMENTS } from './cards/tables.ts'
 import { MAX_PLAYERS } from './numbers.ts'
 
 /**
- * Actions as small integers. All but the swaps are below 32, so that what is legal fits into the bits of one word.
- * Players count from 0 in here, seats from 1 in the notation.
+ * Actions as small integers, the same for every card set: there is room for as many cards as a set can have. The
+ * numbers below 32 build establishments, those below 64 are all the others but the swaps: what is legal fits into the
+ * bits of two words. Players count from 0 in here, seats from 1 in the notation.
  */
 
-const ROLL_ONE = 0
-const REROLL_ONE = 2
-export const STAND = 4
-const TV_FIRST = 5
-/** Where what is built is to be found: place n of ITEMS is action BUILD_FIRST + n. */
-export const BUILD_FIRST = 9
-export const PASS = 28
-export const NO_SWAP = 29
-export const SWAP_FIRST = 32
-export const ACTIONS = SWAP_FIRST + ESTABLISHMENTS.length * MAX_PLAYERS * ESTABLISHMENTS.length
+/** To build an item is the action of its number. */
+export function build(item: number): number {
+  return item
+}
+
+export const PASS = 40
+const ROLL_ONE = 41
+const REROLL_ONE = 43
+export const STAND = 45
+const TV_FIRST = 46
+export const NO_SWAP = 50
+/** Behind it five bits for the card that is given, two for the player and five for the card that is taken. */
+export const SWAP_FIRST = 64
+export const ACTIONS = SWAP_FIRST + MAX_ESTABLISHMENTS * MAX_PLAYERS * MAX_ESTABLISHMENTS
 
 /** `dice` is 1 or 2. */
 export function roll(dice: number): number {
@@ -30,18 +35,17 @@ export function tv(player: number): number {
   return TV_FIRST + player
 }
 
-/** `item` is a place in ITEMS. */
-export function build(item: number): number {
-  return BUILD_FIRST + item
-}
-
 /** Gives one establishment to a player for one of theirs. */
 export function swap(given: number, player: number, taken: number): number {
-  return SWAP_FIRST + (given * MAX_PLAYERS + player) * ESTABLISHMENTS.length + taken
+  return SWAP_FIRST + ((given << 7) | (player << 5) | taken)
+}
+
+export function isBuild(action: number): boolean {
+  return action < PASS
 }
 
 export function isRoll(action: number): boolean {
-  return action < REROLL_ONE
+  return action >= ROLL_ONE && action < REROLL_ONE
 }
 
 export function isReroll(action: number): boolean {
@@ -49,11 +53,7 @@ export function isReroll(action: number): boolean {
 }
 
 export function isTv(action: number): boolean {
-  return action >= TV_FIRST && action < BUILD_FIRST
-}
-
-export function isBuild(action: number): boolean {
-  return action >= BUILD_FIRST && action < PASS
+  return action >= TV_FIRST && action < NO_SWAP
 }
 
 export function isSwap(action: number): boolean {
@@ -62,7 +62,7 @@ export function isSwap(action: number): boolean {
 
 /** Of a roll or reroll. */
 export function diceOf(action: number): number {
-  return (action & 1) + 1
+  return 2 - (action & 1)
 }
 
 export function tvPlayer(action: number): number {
@@ -70,20 +70,17 @@ export function tvPlayer(action: number): number {
 }
 
 export function builtItem(action: number): number {
-  return action - BUILD_FIRST
+  return action
 }
 
 export function givenCard(action: number): number {
-  return Math.trunc((action - SWAP_FIRST) / (MAX_PLAYERS * ESTABLISHMENTS.length))
+  return (action - SWAP_FIRST) >> 7
 }
 
 export function swapPlayer(action: number): number {
-  return Math.trunc((action - SWAP_FIRST) / ESTABLISHMENTS.length) % MAX_PLAYERS
+  return ((action - SWAP_FIRST) >> 5) & 3
 }
 
 export function takenCard(action: number): number {
-  return (action - SWAP_FIRST) % ESTABLISHMENTS.length
+  return (action - SWAP_FIRST) & 31
 }
-
-/** The actions below 32 of a group, as the bits of one word. */
-export const ALL_TV = ((1 << MAX_PLAYERS) - 1) << TV_FIRST

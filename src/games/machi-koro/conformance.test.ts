@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { checkConformance } from '../../engine/conformance/kit.ts'
+import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from './cards/tables.ts'
 import { machiKoro } from './rules.ts'
+import { bigTown, fullTown, gameOf } from './testing/big-town.ts'
 import { componentsOf } from './testing/components.ts'
 import { gameWith } from './testing/other-cards.ts'
 
@@ -22,6 +24,8 @@ const STRANGE = gameWith({
 describe.each([
   ['Machi Koro', machiKoro],
   ['Machi Koro with strange cards', STRANGE],
+  ['Machi Koro with more cards', gameOf(bigTown)],
+  ['Machi Koro with as many cards as a set can have', gameOf(fullTown(MAX_ESTABLISHMENTS, MAX_LANDMARKS))],
 ])('%s keeps the contract of a game', (_, game) => {
   const seeds = fc.string({ minLength: 1 }).map((text) => `conformance ${text}`)
 

@@ -1,7 +1,9 @@
 import type { Seat } from '../../engine/game.ts'
-import { type CardTables, ESTABLISHMENTS, type EstablishmentId, extraAt } from './cards/cards.ts'
+import type { EstablishmentId } from './cards/cards.ts'
+import { type CardTables, extraAt } from './cards/tables.ts'
 import {
   BUILD,
+  BUILT,
   COINS,
   copiesIn,
   type MachiState,
@@ -49,7 +51,7 @@ function payRestaurants(state: MachiState, ledger: Transfer[] | undefined): void
     for (let i = 0; i < working.length; i++) {
       const item = working[i]
       const copies = copiesIn(words[TOWNS + item], owner)
-      if (copies > 0) take(words, roller, owner, item, copies, copies * incomeOfCopy(words, cards, owner, item), ledger)
+      if (copies > 0) take(state, roller, owner, item, copies, copies * incomeOfCopy(words, cards, owner, item), ledger)
     }
   }
 }
@@ -83,7 +85,7 @@ function payOwner(
   if (copies === 0) return
   const coins = copies * incomeOfCopy(words, cards, owner, item)
   words[playerAt(owner) + COINS] += coins
-  ledger?.push({ from: 'bank', to: owner + 1, card: ESTABLISHMENTS[item], copies, coins, owed: coins })
+  ledger?.push({ from: 'bank', to: owner + 1, card: cards.ids[item], copies, coins, owed: coins })
 }
 
 /** What one copy of a card brings its owner: by the cards that it counts, and more with a Shopping Mall (MK-I4). */
@@ -91,7 +93,7 @@ function incomeOfCopy(words: Int32Array, cards: CardTables, owner: number, item:
   const counted = cards.per[item]
   let times = counted.length === 0 ? 1 : 0
   for (let i = 0; i < counted.length; i++) times += copiesIn(words[TOWNS + counted[i]], owner)
-  return cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(owner) + OWNED], item)]
+  return cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(owner) + BUILT], item)]
 }
 
 /**
@@ -114,10 +116,11 @@ export function workMajors(state: MachiState, done: number, ledger?: Transfer[])
   words[PHASE] = BUILD
 }
 
-function takeFromAll({ words, cards, options }: MachiState, item: number, ledger: Transfer[] | undefined): void {
+function takeFromAll(state: MachiState, item: number, ledger: Transfer[] | undefined): void {
+  const { words, cards, options } = state
   const roller = words[TURN]
   for (let payer = before(roller, options.players); payer !== roller; payer = before(payer, options.players)) {
-    take(words, payer, roller, item, 1, cards.incomes[item], ledger)
+    take(state, payer, roller, item, 1, cards.incomes[item], ledger)
   }
 }
 
@@ -125,13 +128,13 @@ function takeFromAll({ words, cards, options }: MachiState, item: number, ledger
 export function takeFromOne(state: MachiState, payer: number, ledger?: Transfer[]): void {
   const { words, cards } = state
   const item = cards.tvStation
-  take(words, payer, words[TURN], item, 1, cards.incomes[item], ledger)
+  take(state, payer, words[TURN], item, 1, cards.incomes[item], ledger)
   workMajors(state, item, ledger)
 }
 
 /** MK-I2: as far as the coins reach; the rest is forgiven. */
 function take(
-  words: Int32Array,
+  { words, cards }: MachiState,
   payer: number,
   owner: number,
   item: number,
@@ -142,7 +145,7 @@ function take(
   const coins = Math.min(owed, words[playerAt(payer) + COINS])
   words[playerAt(payer) + COINS] -= coins
   words[playerAt(owner) + COINS] += coins
-  ledger?.push({ from: payer + 1, to: owner + 1, card: ESTABLISHMENTS[item], copies, coins, owed })
+  ledger?.push({ from: payer + 1, to: owner + 1, card: cards.ids[item], copies, coins, owed })
 }
 
 /** The next player counter-clockwise: the one to the right. */

@@ -1,27 +1,19 @@
 import type { Seat } from '../../engine/game.ts'
-import {
-  DIE_SIDES,
-  ESTABLISHMENTS,
-  type EstablishmentId,
-  FIRST_LANDMARK,
-  ITEMS,
-  type ItemId,
-  SECOND_DIE,
-} from './cards/cards.ts'
+import { DIE_SIDES, type EstablishmentId, type ItemId, SECOND_DIE } from './cards/cards.ts'
+import { FIRST_LANDMARK } from './cards/tables.ts'
 import { bestRoll, foresee, gainOf, waysTo } from './foresight.ts'
 import { type Transfer, takeFromOne } from './income.ts'
 import { type Obstacle, obstacleTo } from './legality/refusal.ts'
 import { hasWonTurn } from './play.ts'
 import {
   addCards,
+  addLandmark,
   BUILD,
   cloneState,
   giveTurn,
   hasEffect,
   type MachiState,
-  OWNED,
   PHASE,
-  playerAt,
   SWAP,
   TURN,
   TV,
@@ -70,7 +62,7 @@ export function insightOf(state: MachiState, eyes: Seat | 'spectator' = 'spectat
   const builder = eyes === 'spectator' ? now.words[TURN] : eyes - 1
   const perRound = (built?: ItemId) => roundIncome(withBuilding(now, builder, built), builder)
   return {
-    obstacle: (item) => obstacleTo(now, builder, ITEMS.indexOf(item))?.reason,
+    obstacle: (item) => obstacleTo(now, builder, itemOf(now, item))?.reason,
     gainPerRound: (built) => perRound(built) - perRound(),
     mostDice(roller, built) {
       const next = withBuilding(now, builder, built)
@@ -100,11 +92,16 @@ const ROLL_STANDS = [TV, SWAP, BUILD]
 function withBuilding(state: MachiState, builder: number, built: ItemId | undefined): MachiState {
   const next = cloneState(state)
   if (built === undefined) return next
-  const { words } = next
-  const item = ITEMS.indexOf(built)
-  if (item < FIRST_LANDMARK) addCards(words, builder, item, 1)
-  else words[playerAt(builder) + OWNED] |= 1 << item
+  const item = itemOf(state, built)
+  if (item < FIRST_LANDMARK) addCards(next.words, builder, item, 1)
+  else addLandmark(next.words, builder, item)
   return next
+}
+
+function itemOf({ cards }: MachiState, id: ItemId): number {
+  const item = cards.itemOf.get(id)
+  if (item === undefined) throw new RangeError(`there is no card ${id}`)
+  return item
 }
 
 /** What a player can expect of one roll of everybody. */
@@ -131,6 +128,6 @@ function rollOutlook(state: MachiState, dice: number, roll: number): RollOutlook
     ways: waysTo(roll, dice),
     of: DIE_SIDES ** dice,
     coins: Array.from({ length: state.options.players }, (_, player) => gainOf(state, after, player)),
-    asks: asking.map((item) => ESTABLISHMENTS[item]),
+    asks: asking.map((item) => state.cards.ids[item]),
   }
 }

@@ -19,7 +19,8 @@ import {
   tv,
   tvPlayer,
 } from './actions.ts'
-import { ESTABLISHMENTS, type EstablishmentId, ITEMS, type ItemId } from './cards/cards.ts'
+import { type EstablishmentId, ID, type ItemId } from './cards/cards.ts'
+import { type CardTables, FIRST_LANDMARK } from './cards/tables.ts'
 import { MAX_PLAYERS } from './numbers.ts'
 
 /** The notation of actions: what is stored, sent and shown. */
@@ -34,24 +35,18 @@ export type Move =
 
 const SEAT = `[1-${MAX_PLAYERS}]`
 const PATTERN = new RegExp(
-  `^(?:(?<roll>(?:re)?roll) (?<dice>[12])|(?<word>stand|noswap|pass)|tv (?<seat>${SEAT})|build (?<item>[a-z-]+)|swap (?<given>[a-z-]+) (?<partner>${SEAT}) (?<taken>[a-z-]+))$`,
+  `^(?:(?<roll>(?:re)?roll) (?<dice>[12])|(?<word>stand|noswap|pass)|tv (?<seat>${SEAT})|build (?<item>${ID})|swap (?<given>${ID}) (?<partner>${SEAT}) (?<taken>${ID}))$`,
 )
 
-/** What a text says; undefined where it is not in the notation. */
+/** What a text says; undefined where it is not in the notation. Which cards there are, only the card set knows. */
 function parseMove(text: string): Move | undefined {
   const parts = PATTERN.exec(text)?.groups
   if (parts === undefined) return undefined
   if (parts.dice !== undefined) return { kind: parts.roll as 'roll' | 'reroll', dice: Number(parts.dice) }
   if (parts.word !== undefined) return { kind: parts.word as 'stand' | 'noswap' | 'pass' }
   if (parts.seat !== undefined) return { kind: 'tv', seat: Number(parts.seat) }
-  if (parts.item !== undefined) return isOneOf(ITEMS, parts.item) ? { kind: 'build', item: parts.item } : undefined
-  const { given, taken } = parts
-  if (!isOneOf(ESTABLISHMENTS, given) || !isOneOf(ESTABLISHMENTS, taken)) return undefined
-  return { kind: 'swap', given, seat: Number(parts.partner), taken }
-}
-
-function isOneOf<Id extends string>(ids: readonly Id[], text: string): text is Id {
-  return ids.includes(text as Id)
+  if (parts.item !== undefined) return { kind: 'build', item: parts.item }
+  return { kind: 'swap', given: parts.given, seat: Number(parts.partner), taken: parts.taken }
 }
 
 /** What a text of the log or of a list of legal actions says. */
@@ -77,7 +72,7 @@ export function formatMove(move: Move): string {
   }
 }
 
-export function parseAction(text: string): number | undefined {
+export function parseAction(text: string, { itemOf }: CardTables): number | undefined {
   const move = parseMove(text)
   switch (move?.kind) {
     case undefined:
@@ -90,29 +85,32 @@ export function parseAction(text: string): number | undefined {
       return STAND
     case 'tv':
       return tv(move.seat - 1)
-    case 'swap':
-      return swap(ESTABLISHMENTS.indexOf(move.given), move.seat - 1, ESTABLISHMENTS.indexOf(move.taken))
+    case 'swap': {
+      const [given, taken] = [move.given, move.taken].map((id) => itemOf.get(id) ?? FIRST_LANDMARK)
+      return Math.max(given, taken) < FIRST_LANDMARK ? swap(given, move.seat - 1, taken) : undefined
+    }
     case 'noswap':
       return NO_SWAP
-    case 'build':
-      return build(ITEMS.indexOf(move.item))
+    case 'build': {
+      const item = itemOf.get(move.item)
+      return item === undefined ? undefined : build(item)
+    }
     case 'pass':
       return PASS
   }
 }
 
-export function formatAction(action: number): string {
-  return formatMove(moveOf(action))
+export function formatAction(action: number, cards: CardTables): string {
+  return formatMove(moveOf(action, cards))
 }
 
-function moveOf(action: number): Move {
+function moveOf(action: number, { ids }: CardTables): Move {
   if (isRoll(action)) return { kind: 'roll', dice: diceOf(action) }
   if (isReroll(action)) return { kind: 'reroll', dice: diceOf(action) }
   if (action === STAND) return { kind: 'stand' }
   if (isTv(action)) return { kind: 'tv', seat: tvPlayer(action) + 1 }
-  if (isBuild(action)) return { kind: 'build', item: ITEMS[builtItem(action)] }
+  if (isBuild(action)) return { kind: 'build', item: ids[builtItem(action)] }
   if (action === PASS) return { kind: 'pass' }
   if (action === NO_SWAP) return { kind: 'noswap' }
-  const [given, taken] = [givenCard(action), takenCard(action)].map((item) => ESTABLISHMENTS[item])
-  return { kind: 'swap', given, seat: swapPlayer(action) + 1, taken }
+  return { kind: 'swap', given: ids[givenCard(action)], seat: swapPlayer(action) + 1, taken: ids[takenCard(action)] }
 }

@@ -5,7 +5,6 @@ import {
   diceOf,
   givenCard,
   isBuild,
-  isReroll,
   isRoll,
   isSwap,
   isTv,
@@ -15,41 +14,48 @@ import {
   takenCard,
   tvPlayer,
 } from './actions.ts'
-import { DIE_SIDES, FIRST_LANDMARK, ROLL_AGAIN, TURN_AFTER_DOUBLE } from './cards/cards.ts'
+import { DIE_SIDES, ROLL_AGAIN, TURN_AFTER_DOUBLE } from './cards/cards.ts'
+import { FIRST_LANDMARK } from './cards/tables.ts'
 import { payIncome, type Transfer, takeFromOne, workMajors } from './income.ts'
 import {
-  ALL_LANDMARKS,
   addCards,
+  addLandmark,
   COINS,
   DICE,
   giveTurn,
+  hasAllLandmarks,
   hasEffect,
   type MachiState,
   ME,
   OVER,
-  OWNED,
   PHASE,
   REROLL,
   RNG,
   ROLL,
-  SOLD_OUT,
-  SUPPLY,
+  setSupply,
+  supplyOf,
   TURN,
   TURNS,
 } from './state.ts'
 
 /** Takes a legal action, in place. Payments that follow without new dice are written into the ledger, if there is one. */
 export function playAction(state: MachiState, action: number, ledger?: Transfer[]): Outcome {
-  if (isRoll(action) || isReroll(action)) {
+  if (isBuild(action)) {
+    buildItem(state, builtItem(action))
+    return NOTHING_NEW
+  }
+  if (action === PASS) {
+    endTurn(state, hasWonTurn(state))
+    return NOTHING_NEW
+  }
+  if (action < STAND) {
     rollDice(state.words, diceOf(action))
     // MK-R3
     if (isRoll(action) && hasEffect(state, ROLL_AGAIN)) state.words[PHASE] = REROLL
     else payIncome(state)
     return DRAWN
   }
-  if (isBuild(action)) buildItem(state, builtItem(action))
-  else if (action === PASS) endTurn(state, hasWonTurn(state))
-  else if (action === STAND) payIncome(state, ledger)
+  if (action === STAND) payIncome(state, ledger)
   else if (isTv(action)) takeFromOne(state, tvPlayer(action), ledger)
   else if (isSwap(action)) swapCards(state, action, ledger)
   else workMajors(state, state.cards.businessCenter, ledger)
@@ -77,17 +83,15 @@ function swapCards(state: MachiState, action: number, ledger: Transfer[] | undef
 /** MK-B1, MK-W1 */
 function buildItem(state: MachiState, item: number): void {
   const { words, cards } = state
-  const me = words[ME]
   const isAgain = hasWonTurn(state)
-  words[me + COINS] -= cards.costs[item]
+  words[words[ME] + COINS] -= cards.costs[item]
   if (item < FIRST_LANDMARK) {
     addCards(words, words[TURN], item, 1)
-    words[SUPPLY + item]--
-    if (words[SUPPLY + item] === 0) words[SOLD_OUT] |= 1 << item
+    setSupply(state, item, supplyOf(state, item) - 1)
   } else {
-    words[me + OWNED] |= 1 << item
+    addLandmark(words, words[TURN], item)
   }
-  if ((words[me + OWNED] & ALL_LANDMARKS) === ALL_LANDMARKS) words[PHASE] = OVER
+  if (hasAllLandmarks(state, words[TURN])) words[PHASE] = OVER
   else endTurn(state, isAgain)
 }
 

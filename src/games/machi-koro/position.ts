@@ -1,17 +1,11 @@
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
-import {
-  type CardTables,
-  ESTABLISHMENTS,
-  type EstablishmentId,
-  FIRST_LANDMARK,
-  ITEMS,
-  LANDMARKS,
-  type LandmarkId,
-} from './cards/cards.ts'
+import type { EstablishmentId, LandmarkId } from './cards/cards.ts'
+import { type CardTables, FIRST_LANDMARK } from './cards/tables.ts'
 import {
   activeSeats,
   addCards,
+  addLandmark,
   COINS,
   copiesIn,
   DICE,
@@ -19,15 +13,14 @@ import {
   hasItem,
   type MachiOptions,
   MachiState,
-  OWNED,
   PHASE,
   PHASES,
   type Phase,
   playerAt,
   RNG,
-  SOLD_OUT,
-  SUPPLY,
+  setSupply,
   stateWords,
+  supplyOf,
   TOWNS,
   TURN,
 } from './state.ts'
@@ -47,12 +40,12 @@ export interface MachiPosition {
 export interface MachiPlayer {
   readonly coins: number
   /** Only what the town has. */
-  readonly cards: Readonly<Partial<Record<EstablishmentId, number>>>
+  readonly cards: Readonly<Record<EstablishmentId, number>>
   readonly landmarks: readonly LandmarkId[]
 }
 
 export function positionOf(state: MachiState): MachiPosition {
-  const { words, options } = state
+  const { words, options, cards } = state
   return {
     game: 'machi-koro',
     options,
@@ -60,37 +53,39 @@ export function positionOf(state: MachiState): MachiPosition {
     active: activeSeats(state),
     turn: words[TURN] + 1,
     dice: [...words.slice(DICE, DICE + 2)].filter((value) => value > 0),
-    supply: Object.fromEntries(ESTABLISHMENTS.map((id, item) => [id, words[SUPPLY + item]])) as MachiPosition['supply'],
-    players: Array.from({ length: options.players }, (_, player) => playerOf(words, player)),
+    supply: Object.fromEntries(cards.set.establishments.map(({ id }, item) => [id, supplyOf(state, item)])),
+    players: Array.from({ length: options.players }, (_, player) => playerOf(state, player)),
   }
 }
 
-function playerOf(words: Int32Array, player: number): MachiPlayer {
-  const me = playerAt(player)
-  const owned = ESTABLISHMENTS.map((id, item) => [id, copiesIn(words[TOWNS + item], player)] as const)
+function playerOf({ words, cards: { set } }: MachiState, player: number): MachiPlayer {
+  const owned = set.establishments.map(({ id }, item) => [id, copiesIn(words[TOWNS + item], player)] as const)
+  const built = set.landmarks.filter((_, i) => hasItem(words, player, FIRST_LANDMARK + i))
   return {
-    coins: words[me + COINS],
+    coins: words[playerAt(player) + COINS],
     cards: Object.fromEntries(owned.filter(([, count]) => count > 0)),
-    landmarks: LANDMARKS.filter((_, i) => hasItem(words, player, FIRST_LANDMARK + i)),
+    landmarks: built.map(({ id }) => id),
   }
 }
 
 /** The state at a position; the dice to come are drawn from `rng`. */
 export function stateAt(position: MachiPosition, cards: CardTables, rng: Rng): MachiState {
   const { options, phase, turn, dice, supply, players } = position
-  const words = new Int32Array(stateWords(options.players))
+  const words = new Int32Array(stateWords(cards))
+  const state = new MachiState(options, cards, words)
   rng.branch(words, RNG)
   words[PHASE] = PHASES.indexOf(phase)
   giveTurn(words, turn - 1)
   words.set(dice, DICE)
-  for (const [item, id] of ESTABLISHMENTS.entries()) {
-    words[SUPPLY + item] = supply[id] ?? 0
-    if (words[SUPPLY + item] === 0) words[SOLD_OUT] |= 1 << item
+  for (const [item, { id }] of cards.set.establishments.entries()) {
+    setSupply(state, item, supply[id] ?? 0)
     for (const [player, { cards: owned }] of players.entries()) addCards(words, player, item, owned[id] ?? 0)
   }
   for (const [player, { coins, landmarks }] of players.entries()) {
     words[playerAt(player) + COINS] = coins
-    for (const id of landmarks) words[playerAt(player) + OWNED] |= 1 << ITEMS.indexOf(id)
+    for (const [i, { id }] of cards.set.landmarks.entries()) {
+      if (landmarks.includes(id)) addLandmark(words, player, FIRST_LANDMARK + i)
+    }
   }
-  return new MachiState(options, cards, words)
+  return state
 }

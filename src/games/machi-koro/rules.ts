@@ -1,9 +1,10 @@
 import type { CardSetName, Game } from '../../engine/game.ts'
 import { accepted } from '../../engine/result.ts'
 import { fillIn } from '../../engine/text.ts'
-import { type CardSet, compileCards } from './cards/cards.ts'
+import type { CardSet } from './cards/cards.ts'
 import { readCards } from './cards/read-cards.ts'
 import standardCards from './cards/standard.json' with { type: 'json' }
+import { compileCards } from './cards/tables.ts'
 import { facts } from './facts.ts'
 import { forcedAction, listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
 import { refusalOf } from './legality/refusal.ts'
@@ -44,8 +45,8 @@ function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<M
     fromPosition: (position, rng) => stateAt(position, cards, rng),
     standing: standingOf,
     pointSources: (state, seat) => landmarkSources(state, seat - 1),
-    format: formatAction,
-    parse: parseAction,
+    format: (action) => formatAction(action, cards),
+    parse: (text) => parseAction(text, cards),
     explain: (refusal) => fillIn(REFUSALS[refusal.reason as keyof RefusalTexts], refusal.values),
     cards: set,
     cardSetName,

@@ -1,5 +1,6 @@
 import type { PointSource, Seat, Standing } from '../../engine/game.ts'
-import { FIRST_LANDMARK, LANDMARKS, type LandmarkId } from './cards/cards.ts'
+import type { LandmarkId } from './cards/cards.ts'
+import { FIRST_LANDMARK } from './cards/tables.ts'
 import { COINS, hasItem, type MachiState, playerAt } from './state.ts'
 
 /** MK-W1: landmarks decide; coins only tell how close it was. */
@@ -23,14 +24,14 @@ export function standingOf(state: MachiState): Standing<MachiScore> {
   return { winners: scores.flatMap((score, i): Seat[] => (isAhead(score) ? [i + 1] : [])), scores }
 }
 
-function scoreOf({ words }: MachiState, player: number): MachiScore {
-  return { landmarks: landmarksOf(words, player).length, coins: words[playerAt(player) + COINS] }
+function scoreOf(state: MachiState, player: number): MachiScore {
+  return { landmarks: landmarksOf(state, player).length, coins: state.words[playerAt(player) + COINS] }
 }
 
-export function landmarkSources({ words }: MachiState, player: number): LandmarkSource[] {
-  return landmarksOf(words, player).map((from) => ({ from, points: 1 }))
+export function landmarkSources(state: MachiState, player: number): LandmarkSource[] {
+  return landmarksOf(state, player).map((from) => ({ from, points: 1 }))
 }
 
-function landmarksOf(words: Int32Array, player: number): LandmarkId[] {
-  return LANDMARKS.filter((_, i) => hasItem(words, player, FIRST_LANDMARK + i))
+function landmarksOf({ words, cards: { set } }: MachiState, player: number): LandmarkId[] {
+  return set.landmarks.flatMap(({ id }, i) => (hasItem(words, player, FIRST_LANDMARK + i) ? [id] : []))
 }

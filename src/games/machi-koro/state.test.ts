@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { RNG_WORDS } from '../../engine/random.ts'
-import { BUILD_FIRST, build, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from './actions.ts'
-import {
-  EFFECTS,
-  ESTABLISHMENTS,
-  FIRST_LANDMARK,
-  ITEMS,
-  LANDMARKS,
-  MOST_DICE,
-  ROLL_AGAIN,
-  SECOND_DIE,
-  TURN_AFTER_DOUBLE,
-} from './cards/cards.ts'
+import { ACTIONS, build, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from './actions.ts'
+import { EFFECTS, ESTABLISHMENTS, MOST_DICE, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from './cards/cards.ts'
+import { compileCards, FIRST_LANDMARK, MAX_ESTABLISHMENTS, MAX_ITEMS, MAX_LANDMARKS } from './cards/tables.ts'
 import { MAX_PLAYERS } from './numbers.ts'
+import { machiKoro } from './rules.ts'
 import * as state from './state.ts'
 
 describe('the plain numbers of the state', () => {
   it('lay out the table and a player without gaps and overlaps', () => {
+    const cards = compileCards(machiKoro.cards)
     const table = [
       [state.PHASE, 1],
       [state.TURN, 1],
@@ -24,43 +17,49 @@ describe('the plain numbers of the state', () => {
       [state.TURNS, 1],
       [state.DICE, MOST_DICE],
       [state.RNG, RNG_WORDS],
-      [state.SUPPLY, ESTABLISHMENTS.length],
       [state.SOLD_OUT, 1],
+      [state.PLAYERS, MAX_PLAYERS * state.PLAYER_WORDS],
       [state.TOWNS, ESTABLISHMENTS.length],
+      [state.supplyAt(cards), ESTABLISHMENTS.length],
     ]
-    expect(endOf(table)).toBe(state.TABLE_WORDS)
+    expect(endOf(table)).toBe(state.stateWords(cards))
     const player = [
       [state.COINS, 1],
       [state.OWNED, 1],
+      [state.BUILT, 1],
     ]
     expect(endOf(player)).toBe(state.PLAYER_WORDS)
   })
 
-  it('name phases, effects and items by their places', () => {
+  it('name phases and effects by their places', () => {
     const { ROLL, REROLL, TV, SWAP, BUILD, OVER, PHASES } = state
     const phases = [ROLL, REROLL, TV, SWAP, BUILD, OVER].map((phase) => PHASES[phase])
     expect(phases).toEqual(['roll', 'reroll', 'tv', 'swap', 'build', 'over'])
     const effects = [SECOND_DIE, TURN_AFTER_DOUBLE, ROLL_AGAIN].map((effect) => EFFECTS[effect])
     expect(effects).toEqual(['second-die', 'turn-after-double', 'roll-again'])
-    expect(ITEMS.slice(FIRST_LANDMARK)).toEqual(LANDMARKS)
   })
 
-  it('give every action a number of its own, and all but the swaps a bit', () => {
-    const players = Array.from({ length: MAX_PLAYERS }, (_, player) => player)
+  it('have room for as many cards as a set can have', () => {
+    expect([FIRST_LANDMARK, MAX_ITEMS]).toEqual([MAX_ESTABLISHMENTS, MAX_ESTABLISHMENTS + MAX_LANDMARKS])
+    const last = MAX_ESTABLISHMENTS - 1
+    expect([swap(0, 0, 0), swap(last, MAX_PLAYERS - 1, last)]).toEqual([SWAP_FIRST, ACTIONS - 1])
+  })
+
+  it('give every action a number of its own, and all but the swaps a bit of two words', () => {
     const simple = [
+      ...Array.from({ length: MAX_ITEMS }, (_, item) => build(item)),
+      PASS,
       roll(1),
       roll(2),
       reroll(1),
       reroll(2),
       STAND,
-      ...players.map(tv),
-      ...ITEMS.map((_, item) => build(item)),
-      PASS,
+      ...Array.from({ length: MAX_PLAYERS }, (_, player) => tv(player)),
+      NO_SWAP,
     ]
-    expect([...simple, NO_SWAP]).toEqual(Array.from({ length: NO_SWAP + 1 }, (_, action) => action))
-    expect(build(0)).toBe(BUILD_FIRST)
+    expect(simple).toEqual(Array.from({ length: NO_SWAP + 1 }, (_, action) => action))
+    expect([build(FIRST_LANDMARK), SWAP_FIRST]).toEqual([32, 64])
     expect(NO_SWAP).toBeLessThan(SWAP_FIRST)
-    expect(swap(0, 0, 0)).toBe(SWAP_FIRST)
   })
 })
 

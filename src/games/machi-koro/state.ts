@@ -1,5 +1,5 @@
 import type { GameOptions, Seat } from '../../engine/game.ts'
-import { type CardTables, FIRST_LANDMARK, LANDMARKS } from './cards/cards.ts'
+import { type CardTables, FIRST_LANDMARK } from './cards/tables.ts'
 import { MAX_PLAYERS } from './numbers.ts'
 
 /** There are no variants. */
@@ -32,9 +32,7 @@ export const BUILD = 4
 export const OVER = 5
 
 // Plain numbers, here and in actions.ts, are what a compiler can put into the code where they are used: a fifth of the
-// speed. That they fit together is tested.
-
-// ---- The table: words that are there once.
+// speed. That they fit together is tested. What the cards decide the length of stands last.
 
 export const PHASE = 0
 /** The player whose turn it is, and where this player's words begin: set both with `giveTurn`. */
@@ -46,31 +44,34 @@ export const TURNS = 3
 export const DICE = 4
 /** Four words of chance, see engine/random.ts. */
 export const RNG = 6
-/** How many of each establishment are left. */
-export const SUPPLY = 10
 /** The establishments that are sold out, as bits. */
-export const SOLD_OUT = 25
+export const SOLD_OUT = 10
+/** The words of each player, with room for as many as can play. */
+export const PLAYERS = 11
 /** How many of each establishment are in each town: a byte for each player, so that one look tells of all towns. */
-export const TOWNS = 26
-export const TABLE_WORDS = 41
+export const TOWNS = 23
+
+/** How many of each establishment are left: as many words as there are, from here on. */
+export function supplyAt({ establishments }: CardTables): number {
+  return TOWNS + establishments
+}
 
 // ---- A player: offsets from playerAt(player).
 
 export const COINS = 0
-/** Everything of which the town has at least one, landmarks too, as bits of ITEMS. */
+/** The establishments of which the town has at least one, as bits. */
 export const OWNED = 1
-export const PLAYER_WORDS = 2
+/** The landmarks that are built, as bits. */
+export const BUILT = 2
+export const PLAYER_WORDS = 3
 
-/** As bits of ITEMS. */
-export const ALL_LANDMARKS = ((1 << LANDMARKS.length) - 1) << FIRST_LANDMARK
-
-export function stateWords(players: number): number {
-  return TABLE_WORDS + players * PLAYER_WORDS
+export function stateWords(cards: CardTables): number {
+  return supplyAt(cards) + cards.establishments
 }
 
 /** Where a player's words begin; the rules call that `me`. */
 export function playerAt(player: number): number {
-  return TABLE_WORDS + player * PLAYER_WORDS
+  return PLAYERS + player * PLAYER_WORDS
 }
 
 export function giveTurn(words: Int32Array, player: number): void {
@@ -80,7 +81,7 @@ export function giveTurn(words: Int32Array, player: number): void {
 
 /** Whether the player whose turn it is has a landmark with this one of EFFECTS. */
 export function hasEffect({ words, cards }: MachiState, effect: number): boolean {
-  return (words[words[ME] + OWNED] & cards.effects[effect]) !== 0
+  return (words[words[ME] + BUILT] & cards.effects[effect]) !== 0
 }
 
 /** What the dice show; with two of them only the sum counts (MK-R2). */
@@ -103,6 +104,17 @@ export function withoutTown(towns: number, player: number): number {
   return towns & ~(255 << (player << 3))
 }
 
+/** How many of an establishment are left. */
+export function supplyOf({ words, cards }: MachiState, item: number): number {
+  return words[supplyAt(cards) + item]
+}
+
+/** Sets how many of an establishment are left, which never become more. */
+export function setSupply({ words, cards }: MachiState, item: number, count: number): void {
+  words[supplyAt(cards) + item] = count
+  if (count === 0) words[SOLD_OUT] |= 1 << item
+}
+
 /** Puts cards into a town, or takes them out of it. */
 export function addCards(words: Int32Array, player: number, item: number, count: number): void {
   const owned = playerAt(player) + OWNED
@@ -111,8 +123,19 @@ export function addCards(words: Int32Array, player: number, item: number, count:
   else words[owned] |= 1 << item
 }
 
+export function addLandmark(words: Int32Array, player: number, item: number): void {
+  words[playerAt(player) + BUILT] |= 1 << item
+}
+
+/** Whether a town has an establishment, or a landmark is built there. */
 export function hasItem(words: Int32Array, player: number, item: number): boolean {
-  return ((words[playerAt(player) + OWNED] >> item) & 1) === 1
+  const has = words[playerAt(player) + (item < FIRST_LANDMARK ? OWNED : BUILT)]
+  return ((has >> item) & 1) === 1
+}
+
+/** MK-W1 */
+export function hasAllLandmarks({ words, cards }: MachiState, player: number): boolean {
+  return words[playerAt(player) + BUILT] === cards.allLandmarks
 }
 
 /** A copy; into a state of the same options and cards, where one is given, and then nothing is allocated. */

@@ -1,5 +1,5 @@
 import type { Rng } from '../../engine/random.ts'
-import type { CardTables } from './cards/cards.ts'
+import type { CardTables } from './cards/tables.ts'
 import { type MachiPosition, positionOf, stateAt } from './position.ts'
 import { type MachiState, TURNS } from './state.ts'
 

@@ -41,7 +41,8 @@ export class MachiKeyboard extends MachiHands<Keyboard> {
 
   protected override async build(item: ItemId): Promise<void> {
     const { device, table } = this
-    const place = ITEMS.indexOf(item)
+    const items: readonly ItemId[] = ITEMS
+    const place = items.indexOf(item)
     await table.pass.waitFor()
     await device.key('b')
     await device.key('Home')

@@ -1,22 +1,11 @@
 import { quickBot } from '../../../bots/quick-bot.ts'
-import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
+import { builtItem, NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
 import { richestOther } from '../foresight.ts'
 import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
 import type { MachiTypes } from '../machi-types.ts'
 import { playAction } from '../play.ts'
-import {
-  ALL_LANDMARKS,
-  BUILD,
-  cloneState,
-  type MachiState,
-  ME,
-  OWNED,
-  PHASE,
-  REROLL,
-  ROLL,
-  TURN,
-  TV,
-} from '../state.ts'
+import { BUILD, cloneState, hasAllLandmarks, type MachiState, PHASE, REROLL, ROLL, TURN, TV } from '../state.ts'
 import { incomeRates } from './income-rate.ts'
 import { RollGains } from './roll-gains.ts'
 
@@ -60,10 +49,9 @@ function likedBuilding(state: MachiState, mood: () => number): number {
     if (action === PASS) return { action, worth: 0 }
     const after = cloneState(state)
     playAction(after, action)
-    const owned = after.words[state.words[ME] + OWNED]
-    if ((owned & ALL_LANDMARKS) === ALL_LANDMARKS) return { action, worth: Number.POSITIVE_INFINITY }
-    const isLandmark = (owned & ALL_LANDMARKS) !== (state.words[state.words[ME] + OWNED] & ALL_LANDMARKS)
-    return { action, worth: incomeRates(after)[player] - now + (isLandmark ? PRIDE : 0) + mood() }
+    if (hasAllLandmarks(after, player)) return { action, worth: Number.POSITIVE_INFINITY }
+    const pride = builtItem(action) >= FIRST_LANDMARK ? PRIDE : 0
+    return { action, worth: incomeRates(after)[player] - now + pride + mood() }
   })
   return worths.reduce((best, each) => (each.worth > best.worth ? each : best)).action
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { build, PASS } from '../actions.ts'
-import { ITEMS } from '../cards/cards.ts'
-import { legalBits } from '../legality/legal.ts'
 import { playAction } from '../play.ts'
+import { machiKoro } from '../rules.ts'
 import { BUILD, cloneState, type MachiState, PHASE, TURN } from '../state.ts'
 import { Table } from '../testing/positions.ts'
 import { Evaluator } from './evaluator.ts'
@@ -32,14 +30,12 @@ describe('the net of Machi Koro', () => {
   it('says the same of a building that is thought of and of one that stands', () => {
     Table.start({ players: 4 }, 'built').playOn('built', ({ state }) => {
       if (state.words[PHASE] !== BUILD) return
-      const greedy = new GreedyPlayer(evaluatorOf(state))
-      const legal = legalBits(state)
-      greedy.lookAtBuildings(state, legal)
-      for (const action of [PASS, ...ITEMS.map((_, item) => build(item))]) {
-        if (((legal >> action) & 1) === 0) continue
+      const buildings = new GreedyPlayer(evaluatorOf(state)).buildings(state)
+      expect(buildings.map(({ action }) => action)).toEqual([...machiKoro.legalActions(state, state.words[TURN] + 1)])
+      for (const { action, chance } of buildings) {
         const after = cloneState(state)
         playAction(after, action)
-        expect(greedy.chances[action]).toBeCloseTo(evaluatorOf(state).chanceOf(after, state.words[TURN]))
+        expect(chance).toBeCloseTo(evaluatorOf(state).chanceOf(after, state.words[TURN]))
       }
     })
   })

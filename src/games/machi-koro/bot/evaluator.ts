@@ -1,14 +1,26 @@
-import type { CardTables } from '../cards/cards.ts'
-import { ALL_LANDMARKS, type MachiState, OWNED, playerAt, TURN } from '../state.ts'
+import type { CardTables } from '../cards/tables.ts'
+import { hasAllLandmarks, type MachiState, TURN } from '../state.ts'
 import { copyTown, TOWN_WORDS } from './lean-town.ts'
 import { addTown, chancesFrom, layoutOf, type NetLayout, readTown, TABLE_UNITS, TOWN_UNITS, worthOf } from './net.ts'
 import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
 
 /**
  * Who will win, seen from the moment before a roll. It is asked about one town that changes while the others stay, as
- * happens when builders compare what they could build: then only that town is read again.
+ * happens when builders compare what they could build.
  */
-export class Evaluator {
+export interface WinEvaluator {
+  /** Reads all towns. `roller` is who rolls next. */
+  read(state: MachiState, roller?: number): void
+  /** After `read`: this town will change. */
+  hold(player: number): void
+  /** After `hold`: the chance of a player whose town has changed. */
+  chanceWith(state: MachiState, player: number): number
+  /** The chance of a player, all towns being read anew. */
+  chanceOf(state: MachiState, player: number, roller?: number): number
+}
+
+/** By what a net has learned about the standard cards. Only the town that changes is read again. */
+export class Evaluator implements WinEvaluator {
   readonly #weights: Float64Array
   readonly #layout: NetLayout
   readonly #town = new Int32Array(TOWN_WORDS)
@@ -32,7 +44,6 @@ export class Evaluator {
     this.#chances = new Float64Array(players)
   }
 
-  /** Reads all towns. `roller` is who rolls next. */
   read(state: MachiState, roller = state.words[TURN]): void {
     this.#roller = roller
     for (let player = 0; player < this.#layout.players; player++) this.#readTown(state, player)
@@ -50,7 +61,6 @@ export class Evaluator {
     return place < 0 ? place + this.#layout.players : place
   }
 
-  /** After `read`: this town will change. */
   hold(player: number): void {
     const { players, tableBias } = this.#layout
     for (let j = 0; j < TABLE_UNITS; j++) this.#others[j] = this.#weights[tableBias + j]
@@ -61,9 +71,8 @@ export class Evaluator {
     }
   }
 
-  /** After `hold`: the chance of a player whose town has changed. */
   chanceWith(state: MachiState, player: number): number {
-    if ((state.words[playerAt(player) + OWNED] & ALL_LANDMARKS) === ALL_LANDMARKS) return 1
+    if (hasAllLandmarks(state, player)) return 1
     this.#readTown(state, player)
     this.#finish(player)
     return this.#chances[this.#placeOf(player)]
@@ -76,7 +85,6 @@ export class Evaluator {
     chancesFrom(this.#weights, this.#layout, this.#table, this.#chances)
   }
 
-  /** The chance of a player, all towns being read anew. */
   chanceOf(state: MachiState, player: number, roller = state.words[TURN]): number {
     this.#roller = roller
     for (let other = 0; other < this.#layout.players; other++) if (other !== player) this.#readTown(state, other)

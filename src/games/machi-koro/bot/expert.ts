@@ -1,6 +1,7 @@
 import type { Bot, Question, Thought } from '../../../bots/bot.ts'
 import type { MachiTypes } from '../machi-types.ts'
 import { asThought, compareOptions, rollsDice } from './comparing.ts'
+import { areKnown } from './known-cards.ts'
 import { Policy } from './policy.ts'
 import { preferred } from './preferring.ts'
 import { Rollouts } from './rollouts.ts'
@@ -14,7 +15,8 @@ const TRUST = 200
 
 /**
  * Knows what to build from millions of games, and tries the best of it in the next rounds, in which the others go on
- * with what their towns are made for. Dice it judges by all that they can show.
+ * with what their towns are made for. Dice it judges by all that they can show. With cards that nothing was learned
+ * about, it looks to the end of its turn and goes by the race to the last landmark.
  */
 export const expertBot: Bot<MachiTypes> = { name: 'expert', think }
 
@@ -22,6 +24,10 @@ function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTy
   const outset = outsetOf(question)
   yield
   const { state, budget } = outset
+  if (!areKnown(state.cards)) {
+    const options = optionsOf(outset, outset.plans, CANDIDATES, question.consider)
+    return thoughtOf(state, options, asThought(options))
+  }
   const { players } = state.options
   const policy = new Policy(players, state.cards, policyWeights.for(players))
   const plans = preferred(state, outset.plans, policy)

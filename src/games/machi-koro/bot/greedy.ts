@@ -1,18 +1,24 @@
 import { lowestBit } from '../../../engine/bits.ts'
-import { BUILD_FIRST, builtItem, NO_SWAP, PASS, swap, tv } from '../actions.ts'
-import { FIRST_LANDMARK } from '../cards/cards.ts'
-import { tradableOf } from '../legality/legal.ts'
+import { builtItem, isBuild, NO_SWAP, swap, tv } from '../actions.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
+import { listActions, MAX_ACTIONS, tradableOf } from '../legality/legal.ts'
 import { hasWonTurn } from '../play.ts'
-import { addCards, COINS, type MachiState, OWNED, PHASE, playerAt, TURN, TV } from '../state.ts'
-import type { Evaluator } from './evaluator.ts'
+import { addCards, addLandmark, BUILT, COINS, type MachiState, PHASE, playerAt, TURN, TV } from '../state.ts'
+import type { WinEvaluator } from './evaluator.ts'
+
+/** Something that can be built, or nothing, and the chance that is left then. */
+export interface Building {
+  readonly action: number
+  readonly chance: number
+}
+
+const list = new Int32Array(MAX_ACTIONS)
 
 /** Decides at once, by the chance that is left then: whom to take from, what to swap, what each building is worth. */
 export class GreedyPlayer {
-  readonly #evaluator: Evaluator
-  /** The chance after each action that was compared last, by action. */
-  readonly chances = new Float64Array(PASS + 1)
+  readonly #evaluator: WinEvaluator
 
-  constructor(evaluator: Evaluator) {
+  constructor(evaluator: WinEvaluator) {
     this.#evaluator = evaluator
   }
 
@@ -21,32 +27,30 @@ export class GreedyPlayer {
     return state.words[PHASE] === TV ? this.#chooseVictim(state) : this.#chooseSwap(state)
   }
 
-  /** Fills `chances` for these actions, of which each builds or passes. */
-  lookAtBuildings(state: MachiState, legal: number): void {
-    const { words } = state
-    const player = words[TURN]
+  /** Everything that may be done when it is time to build. */
+  buildings(state: MachiState): Building[] {
+    const player = state.words[TURN]
     this.#evaluator.read(state, hasWonTurn(state) ? player : rollerAfter(state))
     this.#evaluator.hold(player)
-    for (let left = legal; left !== 0; left &= left - 1) {
-      const action = lowestBit(left)
-      this.chances[action] =
-        action < BUILD_FIRST || action === PASS
-          ? this.#evaluator.chanceWith(state, player)
-          : this.#chanceWithItem(state, player, builtItem(action))
-    }
+    return Array.from(list.subarray(0, listActions(state, list)), (action) => ({
+      action,
+      chance: isBuild(action)
+        ? this.#chanceWithItem(state, player, builtItem(action))
+        : this.#evaluator.chanceWith(state, player),
+    }))
   }
 
   #chanceWithItem(state: MachiState, player: number, item: number): number {
     const { words, cards } = state
     const me = playerAt(player)
-    const owned = words[me + OWNED]
+    const built = words[me + BUILT]
     words[me + COINS] -= cards.costs[item]
     if (item < FIRST_LANDMARK) addCards(words, player, item, 1)
-    else words[me + OWNED] |= 1 << item
+    else addLandmark(words, player, item)
     const chance = this.#evaluator.chanceWith(state, player)
     words[me + COINS] += cards.costs[item]
     if (item < FIRST_LANDMARK) addCards(words, player, item, -1)
-    words[me + OWNED] = owned
+    words[me + BUILT] = built
     return chance
   }
 

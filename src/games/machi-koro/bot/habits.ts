@@ -1,5 +1,6 @@
-import { ESTABLISHMENTS, FIRST_LANDMARK, ITEMS } from '../cards/cards.ts'
-import { copiesIn, hasItem, type MachiState, SUPPLY, TOWNS } from '../state.ts'
+import { FIRST_LANDMARK, MAX_ITEMS } from '../cards/tables.ts'
+import { copiesIn, hasItem, type MachiState, supplyOf, TOWNS } from '../state.ts'
+import { itemAt, PLACES } from './known-cards.ts'
 import type { ShoppingList } from './shopping-list.ts'
 import { LISTS } from './shopping-lists.ts'
 
@@ -14,15 +15,13 @@ export const HABITS: readonly Habit[] = Object.values(LISTS).map(habitOf)
 
 function habitOf(list: ShoppingList): Habit {
   return {
-    items: Int32Array.from(list, ([id]) => ITEMS.indexOf(id)),
+    items: Int32Array.from(list, ([id]) => itemAt(PLACES.indexOf(id))),
     counts: Int32Array.from(list, ([, count]) => count),
   }
 }
 
 /** How much less likely a habit is for each thing in a town that does not go with it. */
 const DOUBT = 0.15
-/** What every town begins with. */
-const GIVEN: readonly number[] = [ESTABLISHMENTS.indexOf('wheat-field'), ESTABLISHMENTS.indexOf('bakery')]
 
 /** Somebody of whom so many things are odd may as well follow no list at all. */
 const ODDITIES_OF_OWN = 1.5
@@ -36,8 +35,10 @@ export function likelihoods(state: MachiState, player: number): number[] {
 
 /** How many things in a town somebody with this habit would not have built, or not yet. */
 function oddities(state: MachiState, player: number, { items, counts }: Habit): number {
-  const { words, cards } = state
-  const accounted = Int32Array.from(ITEMS, (_, item) => Number(GIVEN.includes(item)))
+  const { cards } = state
+  const accounted = new Int32Array(MAX_ITEMS)
+  // What every town begins with.
+  accounted.set(cards.start)
   let odd = 0
   // What is cheap and wanted first is there before what is dear and wanted later.
   let cheapest = Number.POSITIVE_INFINITY
@@ -46,10 +47,11 @@ function oddities(state: MachiState, player: number, { items, counts }: Habit): 
     const there = Math.min(has, counts[i]) - accounted[item]
     if (there > 0 && cards.costs[item] >= cheapest) odd += there
     accounted[item] = Math.max(accounted[item], counts[i])
-    const isSoldOut = item < FIRST_LANDMARK && words[SUPPLY + item] === 0
+    const isSoldOut = item < FIRST_LANDMARK && supplyOf(state, item) === 0
     if (has < counts[i] && !isSoldOut) cheapest = Math.min(cheapest, cards.costs[item])
   })
-  return accounted.reduce((sum, count, item) => sum + Math.max(0, copiesOf(state, player, item) - count), odd)
+  const all = PLACES.map((_, place) => itemAt(place))
+  return all.reduce((sum, item) => sum + Math.max(0, copiesOf(state, player, item) - accounted[item]), odd)
 }
 
 function copiesOf({ words }: MachiState, player: number, item: number): number {

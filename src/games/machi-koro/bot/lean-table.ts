@@ -1,15 +1,8 @@
 import { lowestBit } from '../../../engine/bits.ts'
 import { RNG_WORDS, randomBelow } from '../../../engine/random.ts'
-import {
-  type CardTables,
-  DIE_SIDES,
-  ESTABLISHMENTS,
-  FIRST_LANDMARK,
-  ROLL_AGAIN,
-  SECOND_DIE,
-  TURN_AFTER_DOUBLE,
-} from '../cards/cards.ts'
-import { ALL_LANDMARKS, type MachiState, SUPPLY, TURN } from '../state.ts'
+import { DIE_SIDES, ESTABLISHMENTS, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
+import { type MachiState, supplyAt, TURN } from '../state.ts'
 import type { Habit } from './habits.ts'
 import {
   BLUE_AT,
@@ -17,6 +10,7 @@ import {
   copyTown,
   GREEN_AT,
   HAS,
+  LIT,
   ONE_DIE,
   PURSE,
   RED_AT,
@@ -55,7 +49,7 @@ export class LeanTable {
 
   load(state: MachiState): void {
     this.player = state.words[TURN]
-    this.words.set(state.words.subarray(SUPPLY, SUPPLY + ESTABLISHMENTS.length), this.supplyAt)
+    this.words.set(state.words.subarray(supplyAt(state.cards)), this.supplyAt)
     for (let player = 0; player < this.players; player++) {
       copyTown(state, player, this.words, player * TOWN_WORDS)
       this.#reckoner.reckon(this.words, player * TOWN_WORDS)
@@ -78,25 +72,27 @@ export class LeanTable {
 
   /** Whether the last landmark can be built now. */
   get canWin(): boolean {
-    const missing = ALL_LANDMARKS & ~this.words[this.player * TOWN_WORDS + HAS]
-    return (missing & (missing - 1)) === 0 && this.canBuild(lowestBit(missing))
+    const missing = this.#cards.allLandmarks & ~this.words[this.player * TOWN_WORDS + LIT]
+    return (missing & (missing - 1)) === 0 && this.canBuild(FIRST_LANDMARK + lowestBit(missing))
   }
 
   canBuild(item: number): boolean {
     const at = this.player * TOWN_WORDS
     if (this.#cards.costs[item] > this.words[at + PURSE]) return false
-    if ((((this.words[at + HAS] & this.#cards.unique) >> item) & 1) === 1) return false
-    return item >= FIRST_LANDMARK || this.words[this.supplyAt + item] > 0
+    if (item >= FIRST_LANDMARK) return ((this.words[at + LIT] >> item) & 1) === 0
+    return this.words[this.supplyAt + item] > 0 && (((this.words[at + HAS] & this.#cards.purple) >> item) & 1) === 0
   }
 
   build(item: number): void {
     const at = this.player * TOWN_WORDS
+    this.words[at + PURSE] -= this.#cards.costs[item]
     if (item < FIRST_LANDMARK) {
       this.words[at + COPIES + item]++
       this.words[this.supplyAt + item]--
+      this.words[at + HAS] |= 1 << item
+    } else {
+      this.words[at + LIT] |= 1 << item
     }
-    this.words[at + PURSE] -= this.#cards.costs[item]
-    this.words[at + HAS] |= 1 << item
     this.#reckoner.add(this.words, at, item)
   }
 
@@ -118,7 +114,7 @@ export class LeanTable {
   #roll(player: number, drawn: number): boolean {
     const { effects } = this.#cards
     const at = player * TOWN_WORDS
-    const has = this.words[at + HAS]
+    const has = this.words[at + LIT]
     const hasPark = (has & effects[TURN_AFTER_DOUBLE]) !== 0
     const one = this.words[at + ONE_DIE]
     const two = this.words[at + TWO_DICE] * (hasPark ? WITH_EXTRA_TURNS : 1)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../engine/random.ts'
-import { FIRST_LANDMARK, ITEMS } from '../cards/cards.ts'
+import { ITEMS } from '../cards/cards.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
 import { Table } from '../testing/positions.ts'
-import { COPIES, HAS, TOWN_WORDS, TownReckoner } from './lean-town.ts'
+import { itemAt } from './known-cards.ts'
+import { COPIES, HAS, LIT, TOWN_WORDS, TownReckoner } from './lean-town.ts'
 
 describe('a lean town', () => {
   it.each(['one', 'two', 'three', 'four'])(
@@ -13,14 +15,15 @@ describe('a lean town', () => {
       const rng = new Rng(seed)
       const words = new Int32Array(TOWN_WORDS)
       for (let k = 0; k < 40; k++) {
-        const item = rng.below(ITEMS.length)
-        if ((((words[HAS] & state.cards.unique) >> item) & 1) === 1) continue
+        const item = itemAt(rng.below(ITEMS.length))
+        const unique = item < FIRST_LANDMARK ? words[HAS] & state.cards.purple : words[LIT]
+        if (((unique >> item) & 1) === 1) continue
         if (item < FIRST_LANDMARK) words[COPIES + item]++
-        words[HAS] |= 1 << item
+        words[item < FIRST_LANDMARK ? HAS : LIT] |= 1 << item
         reckoner.add(words, 0, item)
         const anew = words.slice()
         reckoner.reckon(anew, 0)
-        expect(words, `with ${ITEMS[item]}`).toEqual(anew)
+        expect(words, `with ${state.cards.ids[item]}`).toEqual(anew)
       }
     },
   )

@@ -1,25 +1,23 @@
 import { lowestBit } from '../../../engine/bits.ts'
-import {
-  type CardTables,
-  DIE_SIDES,
-  EFFECTS,
-  ESTABLISHMENTS,
-  extraAt,
-  FIRST_LANDMARK,
-  HIGHEST_ROLL,
-} from '../cards/cards.ts'
+import { DIE_SIDES, EFFECTS, ESTABLISHMENTS, HIGHEST_ROLL } from '../cards/cards.ts'
+import { type CardTables, extraAt, FIRST_LANDMARK } from '../cards/tables.ts'
 import { waysTo } from '../foresight.ts'
-import { COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../state.ts'
+import { BUILT, COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../state.ts'
 
-/** A town with what every roll brings it worked out before, so that a roll is paid by looking it up. */
+/**
+ * A town with what every roll brings it worked out before, so that a roll is paid by looking it up. Lean towns are read
+ * by nets, so they are towns of the standard cards.
+ */
 
 const ROWS = HIGHEST_ROLL + 1
 
 // ---- Offsets from where a town begins.
 
 export const PURSE = 0
+/** Establishments and landmarks, as bits. */
 export const HAS = 1
-export const COPIES = 2
+export const LIT = 2
+export const COPIES = 3
 /** What each roll of anybody brings, what each roll of its own does besides, and what it takes of others who roll. */
 export const BLUE_AT = COPIES + ESTABLISHMENTS.length
 export const GREEN_AT = BLUE_AT + ROWS
@@ -35,6 +33,7 @@ export const THROWS = DIE_SIDES ** 2
 export function copyTown({ words }: MachiState, player: number, towns: Int32Array, at: number): void {
   towns[at + PURSE] = words[playerAt(player) + COINS]
   towns[at + HAS] = words[playerAt(player) + OWNED]
+  towns[at + LIT] = words[playerAt(player) + BUILT]
   for (let item = 0; item < ESTABLISHMENTS.length; item++) {
     towns[at + COPIES + item] = copiesIn(words[TOWNS + item], player)
   }
@@ -45,7 +44,7 @@ export function incomeOf({ incomes, per, extras }: CardTables, towns: Int32Array
   const counted = per[item]
   let times = counted.length === 0 ? 1 : 0
   for (let i = 0; i < counted.length; i++) times += towns[at + COPIES + counted[i]]
-  return towns[at + COPIES + item] * (incomes[item] * times + extras[extraAt(towns[at + HAS], item)])
+  return towns[at + COPIES + item] * (incomes[item] * times + extras[extraAt(towns[at + LIT], item)])
 }
 
 const MORE_INCOME = EFFECTS.indexOf('more-income')
@@ -102,7 +101,7 @@ export class TownReckoner {
   /** After an item was added to a town. */
   add(words: Int32Array, at: number, item: number): void {
     if (item >= FIRST_LANDMARK) {
-      if (((this.#cards.effects[MORE_INCOME] >> item) & 1) === 1) this.reckon(words, at)
+      if ((this.#cards.effects[MORE_INCOME] & (1 << item)) !== 0) this.reckon(words, at)
       return
     }
     const isPlain = this.#rows[item] !== -1 && this.#cards.per[item].length === 0
@@ -110,7 +109,7 @@ export class TownReckoner {
       this.reckon(words, at)
       return
     }
-    const more = this.#cards.incomes[item] + this.#cards.extras[extraAt(words[at + HAS], item)]
+    const more = this.#cards.incomes[item] + this.#cards.extras[extraAt(words[at + LIT], item)]
     const rolls = this.#rolls[item]
     for (let i = 0; i < rolls.length; i++) {
       words[at + this.#rows[item] + rolls[i]] += more
@@ -121,7 +120,7 @@ export class TownReckoner {
   reckon(words: Int32Array, at: number): void {
     const has = words[at + HAS]
     words.fill(0, at + BLUE_AT, at + TOWN_WORDS)
-    for (let left = has & ((1 << FIRST_LANDMARK) - 1); left !== 0; left &= left - 1) {
+    for (let left = has; left !== 0; left &= left - 1) {
       const item = lowestBit(left)
       if (this.#rows[item] === -1) continue
       const income = incomeOf(this.#cards, words, at, item)

@@ -6,6 +6,7 @@ import { Rng } from '../../../engine/random.ts'
 import { fillIn } from '../../../engine/text.ts'
 import type { MachiTypes } from '../machi-types.ts'
 import { machiKoro } from '../rules.ts'
+import { bigTown, gameOf } from '../testing/big-town.ts'
 import { gameWith } from '../testing/other-cards.ts'
 import { type PlayerSituation, type Situation, Table } from '../testing/positions.ts'
 import { HINTS } from '../text/en/hints.ts'
@@ -72,6 +73,11 @@ describe.each([...levels, ...sparring.bots].map((bot) => [bot.name, bot] as cons
   it('plays with replaced cards as well', () => {
     const game = gameWith({ ranch: { cost: 2, income: 2 }, 'tv-station': { copies: 0 }, 'radio-tower': { cost: 30 } })
     expect(playGame(bot, 2, 60, () => undefined, game).view.turns).toBeLessThan(150)
+  })
+
+  it.each([2, 4])('plays a whole game of %i with cards that it does not know', (players) => {
+    const table = playGame(bot, players, 60, () => undefined, gameOf(bigTown))
+    expect(table.view.turns).toBeLessThan(400)
   })
 
   it('wins where it can', () => {

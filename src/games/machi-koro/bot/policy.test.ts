@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ITEMS, type ItemId } from '../cards/cards.ts'
 import { BUILD, type MachiState, PHASE } from '../state.ts'
 import { type PlayerSituation, Table } from '../testing/positions.ts'
+import { itemAt } from './known-cards.ts'
 import { LeanTable } from './lean-table.ts'
 import { NOTHING, Policy, policySize } from './policy.ts'
 import { policyWeights } from './weights.ts'
@@ -34,8 +35,9 @@ describe('what the expert of Machi Koro has learned', () => {
       const { favourite, table, policy } = lookAt(state)
       if (favourite === NOTHING) return
       built++
-      expect(table.canBuild(favourite)).toBe(true)
-      const better = ITEMS.filter((_, item) => table.canBuild(item) && policy.liked[item] > policy.liked[favourite])
+      expect(table.canBuild(itemAt(favourite))).toBe(true)
+      const most = policy.liked[favourite]
+      const better = ITEMS.filter((_, place) => table.canBuild(itemAt(place)) && policy.liked[place] > most)
       expect(better).toEqual([])
     })
     expect(built).toBeGreaterThan(0)

@@ -1,4 +1,6 @@
-import { type CardTables, ESTABLISHMENTS, ITEMS } from '../cards/cards.ts'
+import { ESTABLISHMENTS } from '../cards/cards.ts'
+import type { CardTables } from '../cards/tables.ts'
+import { itemAt, PLACES } from './known-cards.ts'
 import { addProducts, begin, product, rectify } from './layers.ts'
 import type { LeanTable } from './lean-table.ts'
 import { TOWN_WORDS } from './lean-town.ts'
@@ -11,8 +13,8 @@ import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town
 
 const TOWN_UNITS = 64
 const TABLE_UNITS = 128
-/** Everything that can be built, and behind it, nothing. */
-export const NOTHING = ITEMS.length
+/** The places of everything that can be built (see known-cards.ts), and behind them, nothing. */
+export const NOTHING = PLACES.length
 const CHOICES = NOTHING + 1
 /** Numbers that a net reads are about 0 to 1. */
 const MANY_COPIES = 6
@@ -95,11 +97,11 @@ export class Policy {
     addProducts(weights, ownChoice, this.#own, 0, TOWN_UNITS, this.liked, 0, CHOICES)
   }
 
-  /** After `prefer`: what is liked best of all that can be built. */
+  /** After `prefer`: the place of what is liked best of all that can be built. */
   favourite(table: LeanTable): number {
     let best: number = NOTHING
-    for (let item = 0; item < NOTHING; item++) {
-      if (this.liked[item] > this.liked[best] && table.canBuild(item)) best = item
+    for (let place = 0; place < NOTHING; place++) {
+      if (this.liked[place] > this.liked[best] && table.canBuild(itemAt(place))) best = place
     }
     return best
   }

@@ -1,6 +1,7 @@
 import { builtItem, isBuild } from '../actions.ts'
 import { hasWonTurn, playAction } from '../play.ts'
 import { BUILD, cloneState, type MachiState, PHASE } from '../state.ts'
+import { placeOf } from './known-cards.ts'
 import { LeanTable } from './lean-table.ts'
 import { NOTHING, type Policy } from './policy.ts'
 import { WON } from './thinking.ts'
@@ -37,5 +38,5 @@ function preferredOf(state: MachiState, group: readonly TurnPlan[], policy: Poli
 }
 
 function choiceOf(action: number): number {
-  return isBuild(action) ? builtItem(action) : NOTHING
+  return isBuild(action) ? placeOf(builtItem(action)) : NOTHING
 }

@@ -14,8 +14,9 @@ import {
   takenCard,
   tvPlayer,
 } from '../actions.ts'
-import { ESTABLISHMENTS, FIRST_LANDMARK, ITEMS, LANDMARKS, SECOND_DIE } from '../cards/cards.ts'
-import { legalBits } from '../legality/legal.ts'
+import { SECOND_DIE } from '../cards/cards.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
+import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
 import { hasWonTurn, playAction } from '../play.ts'
 import {
   COINS,
@@ -26,7 +27,7 @@ import {
   type MachiState,
   playerAt,
   rollOf,
-  SUPPLY,
+  supplyOf,
   TOWNS,
   TURN,
 } from '../state.ts'
@@ -51,13 +52,14 @@ export class Reasons {
   }
 
   of([action]: readonly number[]): Reason {
+    const { ids } = this.#state.cards
     if (isRoll(action)) return this.#ofRoll(diceOf(action))
     if (isReroll(action) || action === STAND) return this.#ofSecondRoll(action)
     if (isTv(action)) return this.#ofVictim(tvPlayer(action))
     if (isBuild(action)) return this.#ofBuilding(builtItem(action))
     if (action === PASS) return this.#ofPassing()
     if (action === NO_SWAP) return because('no-swap')
-    return because('swap', { given: ESTABLISHMENTS[givenCard(action)], taken: ESTABLISHMENTS[takenCard(action)] })
+    return because('swap', { given: ids[givenCard(action)], taken: ids[takenCard(action)] })
   }
 
   #ofRoll(dice: number): Reason {
@@ -81,16 +83,18 @@ export class Reasons {
     const others = Array.from({ length: options.players }, (_, i) => i).filter(
       (i) => i !== this.#player && i !== victim,
     )
-    const isAhead = others.every((other) => landmarksOf(words, victim) > landmarksOf(words, other))
+    const isAhead = others.every(
+      (other) => landmarksOf(this.#state, victim).length > landmarksOf(this.#state, other).length,
+    )
     return because(isAhead && others.length > 0 ? 'robs-leader' : 'robs', { player: victim + 1, coins })
   }
 
   #ofBuilding(item: number): Reason {
-    const { words } = this.#state
-    const card = ITEMS[item]
+    const { cards } = this.#state
+    const card = cards.ids[item]
     const more = this.#moreIncomeWith(item)
     if (item >= FIRST_LANDMARK) {
-      const left = LANDMARKS.length - landmarksOf(words, this.#player) - 1
+      const left = landmarksOf(this.#state, this.#player, false).length - 1
       if (left === 0) return because('wins', { card })
       return more < WORTH_TELLING
         ? because('landmark', { card, left })
@@ -102,35 +106,33 @@ export class Reasons {
   /** Cards that pay by how many of others there are. */
   #ofTogether(item: number): Reason | undefined {
     const { words, cards } = this.#state
-    const card = ITEMS[item]
+    const card = cards.ids[item]
     const count = cards.per[item].reduce((sum, each) => sum + copiesIn(words[TOWNS + each], this.#player), 0)
     if (count > 1) return because('counts', { card, count })
-    const factory = ESTABLISHMENTS.findIndex(
-      (_, other) => cards.per[other].includes(item) && hasItem(words, this.#player, other),
+    const factory = cards.per.findIndex(
+      (counted, other) => counted.includes(item) && hasItem(words, this.#player, other),
     )
-    return factory === -1 ? undefined : because('feeds', { card, factory: ITEMS[factory] })
+    return factory === -1 ? undefined : because('feeds', { card, factory: cards.ids[factory] })
   }
 
   #ofIncome(item: number, more: number): Reason {
-    const { words, cards } = this.#state
-    const card = ITEMS[item]
-    if (more < WORTH_TELLING) return because(words[SUPPLY + item] === 1 ? 'denies' : 'prepares', { card })
+    const { cards } = this.#state
+    const card = cards.ids[item]
+    if (more < WORTH_TELLING) return because(supplyOf(this.#state, item) === 1 ? 'denies' : 'prepares', { card })
     const isRed = cards.red.some((working) => working.includes(item))
     return because(isRed ? 'takes' : 'income', { card, coins: rounded(more) })
   }
 
   #ofPassing(): Reason {
     const { words, cards } = this.#state
-    if (legalBits(this.#state) === 1 << PASS) return because('forced')
+    if (listActions(this.#state, list) === 1) return because('forced')
     const coins = words[playerAt(this.#player) + COINS]
-    const dear = LANDMARKS.map((_, i) => FIRST_LANDMARK + i).filter(
-      (item) => !hasItem(words, this.#player, item) && cards.costs[item] > coins,
-    )
+    const dear = landmarksOf(this.#state, this.#player, false).filter((item) => cards.costs[item] > coins)
     if (dear.length === 0) return because('nothing')
     const next = dear.reduce((one, other) => (cards.costs[other] < cards.costs[one] ? other : one))
     const missing = cards.costs[next] - coins
     const isSoon = missing <= SAVING_ROUNDS * this.#rates()[this.#player]
-    return isSoon ? because('saves', { card: ITEMS[next], missing }) : because('nothing')
+    return isSoon ? because('saves', { card: cards.ids[next], missing }) : because('nothing')
   }
 
   #moreIncomeWith(item: number): number {
@@ -153,6 +155,10 @@ function rounded(number: number): number {
   return Math.round(number * 10) / 10
 }
 
-function landmarksOf(words: Int32Array, player: number): number {
-  return LANDMARKS.filter((_, i) => hasItem(words, player, FIRST_LANDMARK + i)).length
+/** The landmarks that a player has built, or has not. */
+function landmarksOf({ words, cards }: MachiState, player: number, isBuilt = true): number[] {
+  const all = Array.from({ length: cards.landmarks }, (_, i) => FIRST_LANDMARK + i)
+  return all.filter((item) => hasItem(words, player, item) === isBuilt)
 }
+
+const list = new Int32Array(MAX_ACTIONS)

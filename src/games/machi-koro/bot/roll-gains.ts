@@ -1,6 +1,19 @@
-import { DIE_SIDES, extraAt, HIGHEST_ROLL, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { DIE_SIDES, HIGHEST_ROLL, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { extraAt } from '../cards/tables.ts'
 import { waysTo } from '../foresight.ts'
-import { COINS, copiesIn, DICE, hasEffect, type MachiState, OWNED, playerAt, rollOf, TOWNS, TURN } from '../state.ts'
+import {
+  BUILT,
+  COINS,
+  copiesIn,
+  DICE,
+  hasEffect,
+  type MachiState,
+  OWNED,
+  playerAt,
+  rollOf,
+  TOWNS,
+  TURN,
+} from '../state.ts'
 
 /**
  * What each roll brings the player whose turn it is, without a copy of the state for every roll. That makes it fast
@@ -81,7 +94,7 @@ function incomeOf({ words, cards }: MachiState, player: number, item: number): n
   const counted = cards.per[item]
   let times = counted.length === 0 ? 1 : 0
   for (let i = 0; i < counted.length; i++) times += copiesIn(words[TOWNS + counted[i]], player)
-  return copies * (cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(player) + OWNED], item)])
+  return copies * (cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(player) + BUILT], item)])
 }
 
 /** What the purple cards of the roller take from the others, one card after the other. */

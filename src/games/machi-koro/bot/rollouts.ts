@@ -3,6 +3,7 @@ import { RNG_WORDS, type Rng } from '../../../engine/random.ts'
 import { hasWonTurn, playAction } from '../play.ts'
 import { cloneState, type MachiState, OVER, PHASE, TURN } from '../state.ts'
 import { HABITS, type Habit, likelihoods } from './habits.ts'
+import { itemAt } from './known-cards.ts'
 import { LeanTable } from './lean-table.ts'
 import { NOTHING, type Policy } from './policy.ts'
 import type { TurnPlan } from './turn-plans.ts'
@@ -100,8 +101,8 @@ export class Rollouts {
   #buildFavourite(): void {
     this.#budget.spend()
     this.#policy.prefer()
-    const item = this.#policy.favourite(this.#table)
-    if (item !== NOTHING) this.#table.build(item)
+    const place = this.#policy.favourite(this.#table)
+    if (place !== NOTHING) this.#table.build(itemAt(place))
   }
 
   #future(future: number): Future {

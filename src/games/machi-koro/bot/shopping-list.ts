@@ -1,23 +1,10 @@
-import { lowestBit } from '../../../engine/bits.ts'
+import { isOneOf } from '../../../engine/json.ts'
 import { build, NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
-import { FIRST_LANDMARK, ITEMS, type ItemId } from '../cards/cards.ts'
+import { ITEMS, type ItemId } from '../cards/cards.ts'
+import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 import { richestOther } from '../foresight.ts'
-import { legalBits } from '../legality/legal.ts'
-import {
-  ALL_LANDMARKS,
-  BUILD,
-  copiesIn,
-  type MachiState,
-  ME,
-  OWNED,
-  PHASE,
-  playerAt,
-  REROLL,
-  ROLL,
-  TOWNS,
-  TURN,
-  TV,
-} from '../state.ts'
+import { isLegal } from '../legality/legal.ts'
+import { BUILD, copiesIn, hasItem, type MachiState, PHASE, REROLL, ROLL, TOWNS, TURN, TV } from '../state.ts'
 import { RollGains } from './roll-gains.ts'
 
 /** What to have and how many of it, what matters most first; a line may be there again later with a higher number. */
@@ -31,14 +18,17 @@ interface Line {
 
 /**
  * Plays by a list: wins where it can, and otherwise builds the first thing of the list that is missing and can be built
- * now. Where nothing can, it saves.
+ * now. Where nothing can, it saves. Of another card set it knows what is on its list, and that it needs all landmarks.
  */
 export class Shopper {
-  readonly #lines: readonly Line[]
+  readonly #list: ShoppingList
   readonly #gains = new RollGains()
+  /** The list for the cards of the last question. */
+  #cards: CardTables | undefined
+  #lines: readonly Line[] = []
 
   constructor(list: ShoppingList) {
-    this.#lines = list.map(([id, count]) => ({ item: ITEMS.indexOf(id), count }))
+    this.#list = list
   }
 
   choose(state: MachiState): number {
@@ -63,21 +53,30 @@ export class Shopper {
   }
 
   #nextOnList(state: MachiState): number {
-    const { words } = state
-    const legal = legalBits(state)
-    const missing = ALL_LANDMARKS & ~words[words[ME] + OWNED]
-    const isLast = (missing & (missing - 1)) === 0
-    if (isLast && ((legal >> build(lowestBit(missing))) & 1) === 1) return build(lowestBit(missing))
-    for (const { item, count } of this.#lines) {
-      if (((legal >> build(item)) & 1) === 1 && this.#has(words, item) < count) return build(item)
+    const { words, cards } = state
+    const player = words[TURN]
+    const landmarks = Array.from({ length: cards.landmarks }, (_, i) => FIRST_LANDMARK + i)
+    const missing = landmarks.filter((item) => !hasItem(words, player, item))
+    if (missing.length === 1 && isLegal(state, build(missing[0]))) return build(missing[0])
+    for (const { item, count } of this.#linesFor(cards)) {
+      if (isLegal(state, build(item)) && copiesOf(words, player, item) < count) return build(item)
     }
     return PASS
   }
 
-  #has(words: Int32Array, item: number): number {
-    const player = words[TURN]
-    return item >= FIRST_LANDMARK
-      ? (words[playerAt(player) + OWNED] >> item) & 1
-      : copiesIn(words[TOWNS + item], player)
+  #linesFor(cards: CardTables): readonly Line[] {
+    if (this.#cards === cards) return this.#lines
+    const own = cards.set.landmarks.filter(({ id }) => !isOneOf(ITEMS, id))
+    const list: ShoppingList = [...this.#list, ...own.map(({ id }) => [id, 1] as const)]
+    this.#cards = cards
+    this.#lines = list.flatMap(([id, count]) => {
+      const item = cards.itemOf.get(id)
+      return item === undefined ? [] : [{ item, count }]
+    })
+    return this.#lines
   }
+}
+
+function copiesOf(words: Int32Array, player: number, item: number): number {
+  return item >= FIRST_LANDMARK ? Number(hasItem(words, player, item)) : copiesIn(words[TOWNS + item], player)
 }

@@ -13,7 +13,10 @@ const BLUR_STEPS = 1000
 /** What is not won can be lost. */
 const MOST = 0.999
 
-/** Looks to the end of its turn, over all that dice can show, and judges by eye what comes of it. */
+/**
+ * Looks to the end of its turn, over all that dice can show, and judges by eye what comes of it. With cards that nothing
+ * was learned about, its eye goes by the race to the last landmark.
+ */
 export const strongBot: Bot<MachiTypes> = { name: 'strong', think }
 
 function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTypes>> {

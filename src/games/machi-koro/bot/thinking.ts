@@ -5,7 +5,9 @@ import { ROLL_AGAIN, SECOND_DIE } from '../cards/cards.ts'
 import type { MachiTypes } from '../machi-types.ts'
 import { hasEffect, type MachiState, PHASE, ROLL } from '../state.ts'
 import { bestFirst, type Option } from './comparing.ts'
-import { Evaluator } from './evaluator.ts'
+import { Evaluator, type WinEvaluator } from './evaluator.ts'
+import { areKnown } from './known-cards.ts'
+import { RaceEvaluator } from './race.ts'
 import { Reasons } from './reasons.ts'
 import { type TurnPlan, TurnPlanner } from './turn-plans.ts'
 import { chanceWeights } from './weights.ts'
@@ -21,10 +23,14 @@ export interface Outset {
 
 export function outsetOf({ game, view, budget: whole, rng }: Question<MachiTypes>): Outset {
   const state = game.determinize(view, rng)
-  const { players } = state.options
   const budget = partOf(whole, state)
-  const planner = new TurnPlanner(new Evaluator(players, state.cards, chanceWeights.for(players)), budget)
+  const planner = new TurnPlanner(evaluatorFor(state), budget)
   return { state, budget, planner, plans: planner.plansFrom(state) }
+}
+
+/** Where nothing was learned about the cards, the race to the last landmark says who is ahead. */
+function evaluatorFor({ options: { players }, cards }: MachiState): WinEvaluator {
+  return areKnown(cards) ? new Evaluator(players, cards, chanceWeights.for(players)) : new RaceEvaluator()
 }
 
 /** What of the budget of a turn a question gets: less where a choice of dice has taken some of it before. */

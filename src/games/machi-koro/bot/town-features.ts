@@ -1,15 +1,8 @@
 import { lowestBit } from '../../../engine/bits.ts'
-import {
-  type CardTables,
-  DIE_SIDES,
-  ESTABLISHMENTS,
-  FIRST_LANDMARK,
-  HIGHEST_ROLL,
-  LANDMARKS,
-  SECOND_DIE,
-} from '../cards/cards.ts'
+import { DIE_SIDES, ESTABLISHMENTS, HIGHEST_ROLL, LANDMARKS, SECOND_DIE } from '../cards/cards.ts'
+import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 import { waysTo } from '../foresight.ts'
-import { COPIES, HAS, incomeOf, PURSE } from './lean-town.ts'
+import { COPIES, HAS, incomeOf, LIT, PURSE } from './lean-town.ts'
 
 /**
  * A town in numbers that a net can read, each about 0 to 2: its cards, its landmarks, its coins, and what follows from
@@ -41,14 +34,14 @@ export function describeTown(
   { cards, odds, colours }: CardChances,
   features: Float64Array,
 ): void {
-  const owned = towns[at + HAS]
+  const built = towns[at + LIT]
   const coins = towns[at + PURSE]
   features.fill(0)
   let own1 = 0
   let own2 = 0
   let blue1 = 0
   let blue2 = 0
-  for (let left = owned & ((1 << FIRST_LANDMARK) - 1); left !== 0; left &= left - 1) {
+  for (let left = towns[at + HAS]; left !== 0; left &= left - 1) {
     const item = lowestBit(left)
     const colour = colours[item]
     const income = colour === PURPLE ? takenBy(cards, item, players) : incomeOf(cards, towns, at, item)
@@ -64,13 +57,13 @@ export function describeTown(
   let cost = 0
   let missing = 0
   for (let i = 0; i < LANDMARKS.length; i++) {
-    const isBuilt = (owned >> (FIRST_LANDMARK + i)) & 1
+    const isBuilt = (built >> i) & 1
     features[LANDMARKS_AT + i] = isBuilt
     cost += (1 - isBuilt) * cards.costs[FIRST_LANDMARK + i]
     missing += 1 - isBuilt
   }
   for (let i = 0; i < PURSES.length; i++) features[COINS_AT + i] = Math.min(coins, PURSES[i]) / PURSES[i]
-  const isTwo = (owned & cards.effects[SECOND_DIE]) !== 0 && own2 > own1
+  const isTwo = (built & cards.effects[SECOND_DIE]) !== 0 && own2 > own1
   const own = isTwo ? own2 : own1
   const rate = own + (players - 1) * 0.5 * (blue1 + blue2)
   const rounds = Math.min(MOST_ROUNDS, Math.max(missing, (cost - coins) / Math.max(rate, SLOWEST_RATE)))

@@ -1,13 +1,12 @@
 import type { Budget } from '../../../bots/budget.ts'
-import { lowestBit } from '../../../engine/bits.ts'
 import { isReroll, isRoll, NO_SWAP, PASS, reroll, roll, STAND } from '../actions.ts'
 import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { waysTo } from '../foresight.ts'
 import { payIncome } from '../income.ts'
-import { legalBits, listActions, MAX_ACTIONS } from '../legality/legal.ts'
+import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
 import { playAction } from '../play.ts'
 import { BUILD, cloneState, DICE, hasEffect, type MachiState, PHASE, REROLL, ROLL, SWAP, TURN, TV } from '../state.ts'
-import type { Evaluator } from './evaluator.ts'
+import type { WinEvaluator } from './evaluator.ts'
 import { GreedyPlayer } from './greedy.ts'
 import { RollGains } from './roll-gains.ts'
 
@@ -25,11 +24,11 @@ const SWAPS = 6
  * comes after the turn is left to the evaluator.
  */
 export class TurnPlanner {
-  readonly #evaluator: Evaluator
+  readonly #evaluator: WinEvaluator
   readonly #greedy: GreedyPlayer
   readonly #budget: Budget
 
-  constructor(evaluator: Evaluator, budget: Budget) {
+  constructor(evaluator: WinEvaluator, budget: Budget) {
     this.#evaluator = evaluator
     this.#greedy = new GreedyPlayer(evaluator)
     this.#budget = budget
@@ -79,15 +78,8 @@ export class TurnPlanner {
   }
 
   #buildings(state: MachiState): TurnPlan[] {
-    const legal = legalBits(state)
     this.#budget.spend()
-    this.#greedy.lookAtBuildings(state, legal)
-    const plans: TurnPlan[] = []
-    for (let left = legal; left !== 0; left &= left - 1) {
-      const action = lowestBit(left)
-      plans.push({ actions: [action], chance: this.#greedy.chances[action] })
-    }
-    return plans
+    return this.#greedy.buildings(state).map(({ action, chance }) => ({ actions: [action], chance }))
   }
 
   /** Those after which the chance is best, if nothing were built, and no swap at all. */

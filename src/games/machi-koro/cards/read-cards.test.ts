@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { machiKoro } from '../rules.ts'
+import { bigTown, fullTown, gameOf } from '../testing/big-town.ts'
 import { type CardChanges, changedCards, gameWith } from '../testing/other-cards.ts'
 import { Table } from '../testing/positions.ts'
-import { compileCards } from './cards.ts'
+import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from './tables.ts'
 
 const NAME = { id: 'mine', sha256: '0123' }
 const STANDARD = machiKoro.cards
@@ -82,8 +83,36 @@ describe('card sets', () => {
     expect(factory).not.toHaveProperty('per')
   })
 
-  it('a set that is not whole cannot be played with', () => {
-    expect(() => compileCards({ ...STANDARD, landmarks: [] })).toThrow('there is no card train-station')
+  it('may have other cards than the standard ones, which stand behind those', () => {
+    const { establishments, landmarks } = gameOf(bigTown).cards
+    expect([establishments.length, landmarks.length]).toEqual([20, 6])
+    expect(establishments.slice(-7).map(({ id }) => id)).toEqual([
+      'quarry',
+      'rose-garden',
+      'kiosk-24',
+      'tea-house',
+      'toll-gate',
+      'town-fair',
+      'fishing-boat',
+    ])
+    expect(establishments[0]).toEqual(STANDARD.establishments[1])
+    expect(landmarks.map(({ id }) => id)).toEqual([
+      'shopping-mall',
+      'amusement-park',
+      'radio-tower',
+      'harbour',
+      'market-hall',
+      'lighthouse',
+    ])
+  })
+
+  it('may have as many cards as there is room for, and no more', () => {
+    expect(problem(fullTown(MAX_ESTABLISHMENTS, MAX_LANDMARKS))).toBeUndefined()
+    const [many, most] = [fullTown(33, 9), fullTown(32, 8)]
+    expect(problem({ ...most, establishments: many.establishments })).toBe(
+      'establishments must be a list of 1 to 32, not of 33',
+    )
+    expect(problem({ ...most, landmarks: many.landmarks })).toBe('landmarks must be a list of 1 to 8, not of 9')
   })
 })
 
@@ -159,6 +188,54 @@ describe('changed cards play', () => {
   })
 })
 
+describe("cards of one's own", () => {
+  it('begin in a town where they say so', () => {
+    const { players, supply } = Table.start({ players: 3 }, 'start', gameOf(bigTown)).position
+    expect(players.map(({ cards }) => cards)).toEqual(players.map(() => ({ 'rose-garden': 2, bakery: 1 })))
+    expect([supply['rose-garden'], supply.bakery, supply['kiosk-24']]).toEqual([6, 6, 9])
+    expect(supply).not.toHaveProperty('wheat-field')
+  })
+
+  it('pay, are counted and are helped like any other', () => {
+    const game = gameOf(bigTown)
+    const coins = (cards: Record<string, number>, landmarks: string[], ...dice: number[]) =>
+      Table.at({ players: [{ coins: 9 }, { cards, landmarks }] }, game).roll(...dice).coins
+    expect(coins({ 'rose-garden': 2 }, [], 4)).toEqual([9, 2])
+    expect(coins({ 'tea-house': 1 }, ['shopping-mall'], 1)).toEqual([6, 3])
+    const own = (cards: Record<string, number>, landmarks: string[], ...dice: number[]) =>
+      Table.at({ players: [{ cards, landmarks: ['harbour', ...landmarks] }, { coins: 9 }] }, game).roll(...dice).coins
+    expect(own({ 'furniture-factory': 1, forest: 1, quarry: 2 }, [], 4, 4)).toEqual([9, 9])
+    expect(own({ 'kiosk-24': 3 }, ['market-hall', 'shopping-mall'], 5)).toEqual([12, 9])
+    expect(own({ 'town-fair': 1, quarry: 1 }, [], 4, 5)).toEqual([5, 8])
+    expect(coins({ 'toll-gate': 2, quarry: 1 }, [], 6)).toEqual([9, 0])
+  })
+
+  it('win the game when all landmarks of the set stand', () => {
+    const game = gameOf(bigTown)
+    const all = game.cards.landmarks.map(({ id }) => id)
+    const table = Table.at({ phase: 'build', dice: [3], players: [{ coins: 14, landmarks: all.slice(0, 5) }] }, game)
+    table.play('build lighthouse')
+    expect(table.position).toMatchObject({ phase: 'over', active: [] })
+    expect(game.standing(table.state)).toEqual({
+      winners: [1],
+      scores: [
+        { landmarks: 6, coins: 0 },
+        { landmarks: 0, coins: 0 },
+      ],
+    })
+  })
+
+  it('may do without a second die: then only one is ever rolled', () => {
+    const landmarks = STANDARD.landmarks.filter(({ effect }) => effect !== 'second-die')
+    const game = gameOf({ ...STANDARD, landmarks })
+    const built = landmarks.map(({ id }) => id)
+    expect(Table.at({ players: [{ landmarks: built.slice(1) }] }, game).legal).toEqual(['roll 1'])
+    Table.start({ players: 2 }, 'one die', game).playOn('one die', ({ position }) => {
+      expect(position.dice.length).toBeLessThan(2)
+    })
+  })
+})
+
 describe('card sets that are refused', () => {
   const { establishments, landmarks } = MINIMAL
 
@@ -171,22 +248,61 @@ describe('card sets that are refused', () => {
     [{ establishments }, 'landmarks must be a list, not nothing'],
     [{ establishments: [7], landmarks }, 'establishments[0] must be an object, not 7'],
     [{ establishments, landmarks: [null] }, 'landmarks[0] must be an object, not null'],
-    [{ establishments: [], landmarks }, 'wheat-field is missing in establishments'],
+    [{ establishments: [], landmarks }, 'establishments must be a list of 1 to 32, not of 0'],
+    [{ establishments, landmarks: [] }, 'landmarks must be a list of 1 to 8, not of 0'],
     [
-      { establishments: establishments.slice(0, 14), landmarks },
-      'fruit-and-vegetable-market is missing in establishments',
+      { establishments: establishments.filter(({ id }) => id !== 'wheat-field' && id !== 'bakery'), landmarks },
+      /^fruit-and-vegetable-market: per has "wheat-field"; it may have ranch, cafe, /,
     ],
-    [{ establishments, landmarks: landmarks.slice(1) }, 'train-station is missing in landmarks'],
+    [
+      { establishments: establishments.filter(({ id }) => id === 'ranch' || id === 'forest'), landmarks },
+      'establishments: no card has start, which says how many of it each town begins with',
+    ],
+    [
+      changedCards({ 'wheat-field': { start: 0 }, bakery: { start: null } }),
+      'establishments: no card has start, which says how many of it each town begins with',
+    ],
+    [
+      {
+        establishments: [{ ...establishments[0], rolls: [7] }, establishments[11]],
+        landmarks,
+      },
+      /^establishments: no town can earn at first; .* must have start or cost at most 3$/,
+    ],
+    [
+      { establishments, landmarks: [...landmarks, { id: 'mine-2', cost: 3, effect: 'roll-again' }, { id: 'mine-2' }] },
+      'mine-2: id is there twice',
+    ],
+    [
+      {
+        establishments: [...establishments, { ...establishments[1], id: 'pier', copies: 3 }],
+        landmarks: [...landmarks, { id: 'pier', cost: 3, effect: 'roll-again' }],
+      },
+      'pier: id is there twice',
+    ],
     [{ establishments: [...establishments, establishments[1]], landmarks }, 'ranch: id is there twice'],
     [{ establishments, landmarks: [...landmarks, landmarks[0]] }, 'train-station: id is there twice'],
   ])('as a whole: %#', (json, error) => {
-    expect(problem(json)).toBe(error)
+    if (typeof error === 'string') expect(problem(json)).toBe(error)
+    else expect(problem(json)).toMatch(error)
   })
 
   it.each([
-    [{ ranch: { id: 'farm' } }, /^establishments\[1\]: id must be one of wheat-field, ranch, .*, not "farm"$/],
-    [{ ranch: { id: 2 } }, /^establishments\[1\]: id must be .*, not 2$/],
-    [{ ranch: { id: 'train-station' } }, /^establishments\[1\]: id must be .*, not "train-station"$/],
+    [{ ranch: { id: 'farm' } }, /^cheese-factory: per has "ranch"; it may have wheat-field, .*, farm$/],
+    [{ ranch: { id: 2 } }, /^establishments\[1\]: id must be words of .*, not 2$/],
+    [{ ranch: { id: 'Farm' } }, /^establishments\[1\]: id must be words of .*, not "Farm"$/],
+    [{ ranch: { id: 'big_farm' } }, /^establishments\[1\]: id must be words of .*, not "big_farm"$/],
+    [{ ranch: { id: 'farm-' } }, /^establishments\[1\]: id must be words of .*, not "farm-"$/],
+    [{ ranch: { id: '2-farms' } }, /^establishments\[1\]: id must be words of .*, not "2-farms"$/],
+    [
+      { ranch: { id: 'x'.repeat(41) } },
+      /^establishments\[1\]: id must be words of .* of at most 40 characters, not "xx/,
+    ],
+    [{ ranch: { id: 'constructor' } }, /^establishments\[1\]: id must not be the reserved word "constructor"$/],
+    [
+      { ranch: { id: 'train-station' } },
+      /^establishments\[1\]: id must not be that of a standard card .*"train-station"$/,
+    ],
     [{ ranch: { colour: 'pink' } }, /^ranch: colour must be one of blue, green, red, purple, not "pink"$/],
     [{ ranch: { colour: null } }, /^ranch: colour must be .*, not nothing$/],
     [{ ranch: { rolls: 2 } }, /^ranch: rolls must be a list of numbers, not 2$/],
@@ -212,7 +328,12 @@ describe('card sets that are refused', () => {
     [{ stadium: { takes: 'all' } }, /^stadium: takes must be one of .*, not "all"$/],
     [{ stadium: { takes: 'card' } }, /^business-center: takes is "card", as that of another card$/],
     [{ mine: { colour: 'purple', takes: 'coins-of-one' } }, /^mine: takes is "coins-of-one", as that of another card$/],
-    [{ 'train-station': { id: 'airport' } }, /^landmarks\[0\]: id must be one of train-station, .*, not "airport"$/],
+    [{ 'train-station': { id: 'ranch' } }, /^landmarks\[0\]: id must not be that of a standard card .*"ranch"$/],
+    [{ 'train-station': { id: 'airport', effect: null } }, /^airport: effect must be one of .*, not nothing$/],
+    [{ bakery: { start: 10 } }, /^bakery: start must be a whole number from 0 to 9, not 10$/],
+    [{ stadium: { start: 2 } }, /^stadium: start must be a whole number from 0 to 1, not 2$/],
+    [{ bakery: { name: '' } }, /^bakery: name must be a text of 1 to 40 characters, not ""$/],
+    [{ 'radio-tower': { name: 'Tower\n' } }, /^radio-tower: name must have something visible and no control /],
     [{ 'train-station': { cost: 100 } }, /^train-station: cost must be a whole number from 0 to 99, not 100$/],
     [{ 'train-station': { effect: 'win' } }, /^train-station: effect must be one of second-die, .*, not "win"$/],
     [{ 'shopping-mall': { income: 100 } }, /^shopping-mall: income must be a whole number from 0 to 99, not 100$/],
@@ -221,6 +342,26 @@ describe('card sets that are refused', () => {
     [{ 'train-station': { effect: 'more-income' } }, /^train-station: income must be .*, not nothing$/],
   ] as [CardChanges, RegExp][])('with the card and the field: %j', (changes, error) => {
     expect(problem(changedCards(changes))).toMatch(error)
+  })
+
+  it.each([
+    [
+      { colour: 'blue', rolls: [4], cost: 2, income: 1 },
+      'farm: copies must be a whole number from 0 to 99, not nothing',
+    ],
+    [
+      { colour: 'blue', rolls: [4], cost: 2, copies: 3 },
+      'farm: income must be a whole number from 0 to 99, not nothing',
+    ],
+    [
+      { colour: 'blue', rolls: [4], income: 2, copies: 3 },
+      'farm: cost must be a whole number from 0 to 99, not nothing',
+    ],
+    [{ colour: 'blue', cost: 2, income: 2, copies: 3 }, 'farm: rolls must be a list of numbers, not nothing'],
+    [{ rolls: [4], cost: 2, income: 2, copies: 3 }, /^farm: colour must be one of blue, .*, not nothing$/],
+  ])('where a card of its own lacks something: %j', (farm, error) => {
+    const refused = problem({ establishments: [...establishments, { id: 'farm', ...farm }], landmarks })
+    expect(refused).toMatch(error)
   })
 
   it('what is shown of a wrong value is short', () => {

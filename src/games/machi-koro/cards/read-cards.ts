@@ -1,71 +1,121 @@
-import { choiceProblem, listProblem, numberProblem, type Problem } from '../../../engine/field-problems.ts'
+import {
+  choiceProblem,
+  lengthProblem,
+  listProblem,
+  nameProblem,
+  numberProblem,
+  type Problem,
+} from '../../../engine/field-problems.ts'
 import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
 import { accepted, type Result, rejected } from '../../../engine/result.ts'
+import { START_COINS } from '../numbers.ts'
 import {
   type CardSet,
   COLOURS,
+  DIE_SIDES,
   EFFECTS,
   ESTABLISHMENTS,
   type Establishment,
   HIGHEST_COST,
   HIGHEST_ROLL,
+  ID,
   KINDS,
   LANDMARKS,
   type Landmark,
   TAKES,
 } from './cards.ts'
+import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from './tables.ts'
 
 /**
- * Reads a card set from a file that a person wrote: the first mistake is refused, with its card and field. A file needs
- * only the fields of the exchange format; what else a card has is as on the standard card, unless the file says so.
+ * Reads a card set from a file that a person wrote: the first mistake is refused, with its card and field. A card with
+ * the id of a standard one needs only the fields of the exchange format; what else it has is as on the standard card,
+ * unless the file says so. Any other card must have all that it needs.
  */
 export function readCards(json: unknown, standard: CardSet): Result<CardSet> {
   if (!isObject(json)) return rejected(`a card set must be an object, not ${shown(json)}`)
-  const establishments = readList(json, 'establishments', ESTABLISHMENTS, standard.establishments)
+  const establishments = readList(json.establishments, ESTABLISHMENT_LIST, standard.establishments)
   if (typeof establishments === 'string') return rejected(establishments)
-  const landmarks = readList(json, 'landmarks', LANDMARKS, standard.landmarks)
+  const landmarks = readList(json.landmarks, LANDMARK_LIST, standard.landmarks)
   if (typeof landmarks === 'string') return rejected(landmarks)
+  const ids = establishments.map(({ id }) => String(id))
   const problem =
-    firstProblem(establishments, establishmentProblem) ??
-    firstProblem(landmarks, landmarkProblem) ??
-    chooserProblem(establishments)
+    firstProblem(establishments, (card) => establishmentProblem(card, ids)) ??
+    firstProblem(landmarks, (card) => landmarkProblem(card, ids)) ??
+    chooserProblem(establishments) ??
+    startProblem(establishments)
   if (problem !== undefined) return rejected(problem)
   const sorted = establishments.map((card) => ({ ...card, rolls: (card.rolls as number[]).toSorted((a, b) => a - b) }))
   return accepted({ establishments: sorted, landmarks } as unknown as CardSet)
 }
 
-/** The cards of a list by their ids, in the order of the rules page; or what is wrong with the list. */
-function readList(
-  json: JsonObject,
-  field: string,
-  ids: readonly string[],
-  standard: readonly (Establishment | Landmark)[],
-): readonly JsonObject[] | string {
-  const list = json[field]
-  if (!Array.isArray(list)) return `${field} must be a list, not ${shown(list)}`
-  const read = new Map<unknown, JsonObject>()
-  for (const [i, card] of list.entries()) {
-    if (!isObject(card)) return `${field}[${i}] must be an object, not ${shown(card)}`
-    if (!isOneOf(ids, card.id)) return `${field}[${i}]: id must be one of ${ids.join(', ')}, not ${shown(card.id)}`
-    if (read.has(card.id)) return `${card.id}: id is there twice`
-    const printed = standard.find(({ id }) => id === card.id)
-    read.set(
-      card.id,
-      withoutNulls({ ...(isRecoloured(card, printed) ? { copies: printed.copies } : printed), ...card }),
-    )
-  }
-  const missing = ids.find((id) => !read.has(id))
-  return missing === undefined ? ids.map((id) => read.get(id) as JsonObject) : `${missing} is missing in ${field}`
+interface ListKind {
+  readonly field: string
+  readonly most: number
+  readonly standard: readonly string[]
+  /** Ids that mean something else wherever the standard cards are known. */
+  readonly others: readonly string[]
 }
 
-/** A card of another colour works in another way: of the standard one it keeps only the number of copies. */
-function isRecoloured(card: JsonObject, printed: Establishment | Landmark | undefined): printed is Establishment {
-  return printed !== undefined && 'colour' in printed && card.colour !== undefined && card.colour !== printed.colour
+const ESTABLISHMENT_LIST: ListKind = {
+  field: 'establishments',
+  most: MAX_ESTABLISHMENTS,
+  standard: ESTABLISHMENTS,
+  others: LANDMARKS,
+}
+const LANDMARK_LIST: ListKind = {
+  field: 'landmarks',
+  most: MAX_LANDMARKS,
+  standard: LANDMARKS,
+  others: ESTABLISHMENTS,
+}
+
+/** The cards of a list: those with standard ids first, in the order of the rules page; or what is wrong with the list. */
+function readList(
+  list: unknown,
+  { field, most, standard, others }: ListKind,
+  printed: readonly (Establishment | Landmark)[],
+): readonly JsonObject[] | string {
+  if (!Array.isArray(list)) return `${field} must be a list, not ${shown(list)}`
+  const cards: readonly unknown[] = list
+  const read = new Map<string, JsonObject>()
+  for (const [i, card] of cards.entries()) {
+    if (!isObject(card)) return `${field}[${i}] must be an object, not ${shown(card)}`
+    const problem = idProblem(card.id, others)
+    if (problem !== undefined) return `${field}[${i}]: ${problem}`
+    const id = String(card.id)
+    if (read.has(id)) return `${id}: id is there twice`
+    const standardCard = printed.find((each) => each.id === id)
+    read.set(id, withDefaults(card, standardCard))
+  }
+  const own = [...read.keys()].filter((id) => !isOneOf(standard, id))
+  const ordered = [...standard, ...own].flatMap((id): JsonObject[] => {
+    const card = read.get(id)
+    return card === undefined ? [] : [card]
+  })
+  return lengthProblem(field, cards, 1, most) ?? ordered
+}
+
+const WHOLE_ID = new RegExp(`^${ID}$`)
+const LONGEST_ID = 40
+
+function idProblem(id: unknown, others: readonly string[]): Problem {
+  if (typeof id !== 'string' || !WHOLE_ID.test(id) || id.length > LONGEST_ID) {
+    return `id must be words of small letters and digits, joined by dashes, a letter first, of at most ${LONGEST_ID} characters, not ${shown(id)}`
+  }
+  if (isOneOf(others, id)) return `id must not be that of a standard card of the other list, ${shown(id)}`
+  // Towns are objects with ids as their keys: what every object has cannot be one of them.
+  return id in {} ? `id must not be the reserved word ${shown(id)}` : undefined
 }
 
 /** A field that is null is as good as left out, and takes away what the standard card has. */
-function withoutNulls(card: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== null))
+function withDefaults(card: JsonObject, printed: Establishment | Landmark | undefined): JsonObject {
+  const all = { ...(isRecoloured(card, printed) ? { copies: printed.copies, start: printed.start } : printed), ...card }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** A card of another colour works in another way: of the standard one it keeps only how many there are. */
+function isRecoloured(card: JsonObject, printed: Establishment | Landmark | undefined): printed is Establishment {
+  return printed !== undefined && 'colour' in printed && card.colour !== undefined && card.colour !== printed.colour
 }
 
 function firstProblem(cards: readonly JsonObject[], problemWith: (card: JsonObject) => Problem): Problem {
@@ -76,25 +126,35 @@ function firstProblem(cards: readonly JsonObject[], problemWith: (card: JsonObje
   return undefined
 }
 
-function establishmentProblem(card: JsonObject): Problem {
-  const { colour, rolls, cost, income, per, kind, takes, copies } = card
+/** Most copies of a card that a town can begin with. */
+const MOST_AT_START = 9
+
+function establishmentProblem(card: JsonObject, ids: readonly string[]): Problem {
+  const { colour, rolls, cost, income, per, kind, takes, copies, start, name } = card
   const problem =
     choiceProblem('colour', colour, COLOURS) ??
     rollsProblem(rolls) ??
     numberProblem('cost', cost, 0, HIGHEST_COST) ??
     numberProblem('income', income, 0, 99) ??
     numberProblem('copies', copies, 0, 99) ??
-    (per === undefined ? undefined : listProblem('per', per, ESTABLISHMENTS)) ??
-    (kind === undefined ? undefined : choiceProblem('kind', kind, KINDS))
+    (per === undefined ? undefined : listProblem('per', per, ids)) ??
+    (kind === undefined ? undefined : choiceProblem('kind', kind, KINDS)) ??
+    // MK-B3
+    (start === undefined ? undefined : numberProblem('start', start, 0, colour === 'purple' ? 1 : MOST_AT_START)) ??
+    (name === undefined ? undefined : nameProblem('name', name))
   if (problem !== undefined) return problem
   if (colour === 'purple' && per !== undefined) return 'per is for cards that are not purple'
   if (colour !== 'purple') return takes === undefined ? undefined : `takes is for purple cards, not for ${colour} ones`
   return choiceProblem('takes', takes, TAKES)
 }
 
-function landmarkProblem(card: JsonObject): Problem {
-  const { cost, effect, income, kinds } = card
-  const problem = numberProblem('cost', cost, 0, HIGHEST_COST) ?? choiceProblem('effect', effect, EFFECTS)
+function landmarkProblem(card: JsonObject, establishments: readonly string[]): Problem {
+  const { id, cost, effect, income, kinds, name } = card
+  if (isOneOf(establishments, id)) return 'id is there twice'
+  const problem =
+    numberProblem('cost', cost, 0, HIGHEST_COST) ??
+    choiceProblem('effect', effect, EFFECTS) ??
+    (name === undefined ? undefined : nameProblem('name', name))
   if (problem !== undefined || effect !== 'more-income') return problem
   return numberProblem('income', income, 0, 99) ?? listProblem('kinds', kinds, KINDS)
 }
@@ -106,6 +166,22 @@ function chooserProblem(cards: readonly JsonObject[]): Problem {
     if (second !== undefined) return `${second.id}: takes is ${shown(takes)}, as that of another card`
   }
   return undefined
+}
+
+/** MK-S1: a town begins with something, and must be able to get on, or a game would never end. */
+function startProblem(cards: readonly JsonObject[]): Problem {
+  if (!cards.some(({ start = 0 }) => start !== 0)) {
+    return 'establishments: no card has start, which says how many of it each town begins with'
+  }
+  const earns = ({ colour, rolls, income, per, start = 0, cost, copies }: JsonObject) =>
+    (start !== 0 || (copies !== 0 && Number(cost) <= START_COINS)) &&
+    (colour === 'blue' || colour === 'green') &&
+    (rolls as number[]).some((roll) => roll <= DIE_SIDES) &&
+    income !== 0 &&
+    per === undefined
+  return cards.some(earns)
+    ? undefined
+    : `establishments: no town can earn at first; a blue or green card with an income, a roll up to ${DIE_SIDES} and no per must have start or cost at most ${START_COINS}`
 }
 
 function rollsProblem(rolls: unknown): Problem {

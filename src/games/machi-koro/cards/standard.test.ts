@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FIRST_CARDS, MAX_PLAYERS } from '../numbers.ts'
+import { MAX_PLAYERS } from '../numbers.ts'
 import type { CardSet } from './cards.ts'
 
 const file = readFileSync(new URL('./standard.json', import.meta.url), 'utf8')
@@ -26,7 +26,9 @@ describe('the file', () => {
     expect([ofMany(6).length, ofMany(4).length]).toEqual([12, 3])
     expect(ofMany(4).map(({ colour }) => colour)).toEqual(['purple', 'purple', 'purple'])
     const supply = establishments.reduce((sum, { copies }) => sum + copies, 0)
-    expect(supply + MAX_PLAYERS * (FIRST_CARDS.length + landmarks.length)).toBe(108)
+    const first = establishments.filter(({ start }) => start === 1).map(({ id }) => id)
+    expect(first).toEqual(['wheat-field', 'bakery'])
+    expect(supply + MAX_PLAYERS * (first.length + landmarks.length)).toBe(108)
   })
 })
 

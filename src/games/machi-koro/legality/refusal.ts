@@ -10,30 +10,30 @@ import {
   isTv,
   NO_SWAP,
   PASS,
-  SWAP_FIRST,
   swapPlayer,
   takenCard,
   tvPlayer,
 } from '../actions.ts'
-import { ESTABLISHMENTS, FIRST_LANDMARK, ITEMS, ROLL_AGAIN } from '../cards/cards.ts'
+import { ROLL_AGAIN } from '../cards/cards.ts'
+import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 import { formatAction } from '../notation.ts'
 import {
   BUILD,
   COINS,
   hasEffect,
+  hasItem,
   type MachiState,
   OVER,
-  OWNED,
   PHASE,
   playerAt,
   REROLL,
   ROLL,
-  SOLD_OUT,
   SWAP,
+  supplyOf,
   TURN,
   TV,
 } from '../state.ts'
-import { legalBits, tradableOf } from './legal.ts'
+import { isLegal, tradableOf } from './legal.ts'
 import * as reasons from './reasons.ts'
 
 export function refusalOf(state: MachiState, player: number, action: number): Refusal | undefined {
@@ -42,18 +42,20 @@ export function refusalOf(state: MachiState, player: number, action: number): Re
 }
 
 function whyNot(state: MachiState, player: number, action: number): Reason | undefined {
-  const { words, options } = state
-  if (!isAction(action)) return reasons.NOT_AN_ACTION
+  const { words, options, cards } = state
+  if (!isAction(action, cards)) return reasons.NOT_AN_ACTION
   if (!(Number.isInteger(player) && player >= 0 && player < options.players)) return reasons.NO_SUCH_SEAT
   if (words[PHASE] === OVER) return reasons.GAME_OVER
   if (player !== words[TURN]) return reasons.NOT_YOUR_TURN
-  if (action < SWAP_FIRST && ((legalBits(state) >>> action) & 1) === 1) return undefined
+  if (!isSwap(action) && isLegal(state, action)) return undefined
   return notDue(state, action) ?? whyNotThisOne(state, action)
 }
 
-/** Whether a number is an action at all; two below the swaps are left over. */
-function isAction(action: number): boolean {
-  return Number.isInteger(action) && action >= 0 && action < ACTIONS && (action <= NO_SWAP || action >= SWAP_FIRST)
+/** Whether a number is an action at all; there is room among them for more cards than a set has. */
+function isAction(action: number, { ids, establishments }: CardTables): boolean {
+  if (!Number.isInteger(action) || action < 0 || action >= ACTIONS) return false
+  if (isBuild(action)) return ids[builtItem(action)] !== undefined
+  return isSwap(action) ? givenCard(action) < establishments && takenCard(action) < establishments : action <= NO_SWAP
 }
 
 /** The phase that asks for this kind of action. */
@@ -111,13 +113,13 @@ function whyNotSwap(state: MachiState, given: number, partner: number, taken: nu
 }
 
 /** MK-B1 to MK-B4: what keeps a player from building something, when it is time to build. */
-export function obstacleTo({ words, cards }: MachiState, player: number, item: number): Obstacle | undefined {
-  const me = playerAt(player)
-  if ((words[me + OWNED] & cards.unique & (1 << item)) !== 0) {
-    return item < FIRST_LANDMARK ? reasons.ONE_PER_TOWN : reasons.BUILT_ALREADY
-  }
-  if ((words[SOLD_OUT] >> item) & 1) return reasons.SOLD_OUT
-  return words[me + COINS] < cards.costs[item] ? reasons.TOO_EXPENSIVE : undefined
+export function obstacleTo(state: MachiState, player: number, item: number): Obstacle | undefined {
+  const { words, cards } = state
+  const isThere = hasItem(words, player, item)
+  if (item >= FIRST_LANDMARK && isThere) return reasons.BUILT_ALREADY
+  if (item < FIRST_LANDMARK && isThere && ((cards.purple >> item) & 1) === 1) return reasons.ONE_PER_TOWN
+  if (item < FIRST_LANDMARK && supplyOf(state, item) === 0) return reasons.SOLD_OUT
+  return words[playerAt(player) + COINS] < cards.costs[item] ? reasons.TOO_EXPENSIVE : undefined
 }
 
 export type Obstacle =
@@ -128,18 +130,18 @@ export type Obstacle =
 
 /** What the sentence of a refusal may need. */
 function details({ words, cards }: MachiState, player: number, action: number): Refusal['values'] {
-  if (!isAction(action)) return { action }
-  const values: Record<string, string | number> = { action: formatAction(action) }
+  if (!isAction(action, cards)) return { action }
+  const values: Record<string, string | number> = { action: formatAction(action, cards) }
   if (isBuild(action)) {
     const item = builtItem(action)
-    values.card = ITEMS[item]
+    values.card = cards.ids[item]
     values.cost = cards.costs[item]
     values.coins = words[playerAt(player) + COINS] ?? 0
   }
   if (isSwap(action)) {
-    values.given = ESTABLISHMENTS[givenCard(action)]
+    values.given = cards.ids[givenCard(action)]
     values.seat = swapPlayer(action) + 1
-    values.taken = ESTABLISHMENTS[takenCard(action)]
+    values.taken = cards.ids[takenCard(action)]
   }
   if (isTv(action)) values.seat = tvPlayer(action) + 1
   return values

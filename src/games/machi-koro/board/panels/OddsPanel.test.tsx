@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Rng } from '../../../../engine/random.ts'
-import { type CardSet, compileCards, ESTABLISHMENTS, type Establishment } from '../../cards/cards.ts'
+import { type CardSet, ESTABLISHMENTS, type Establishment } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
+import { compileCards } from '../../cards/tables.ts'
 import { insightOf } from '../../insight.ts'
 import { type MachiPlayer, type MachiPosition, stateAt } from '../../position.ts'
 import { odds as texts } from '../../text/en/odds.ts'

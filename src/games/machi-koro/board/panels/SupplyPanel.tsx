@@ -23,7 +23,7 @@ export interface SupplyPanelProps extends Purse {
   /** What the chosen card would bring the buyer in a round, in coins. */
   readonly gain: number
   readonly supply: Readonly<Record<EstablishmentId, number>>
-  readonly owned: Readonly<Partial<Record<EstablishmentId, number>>>
+  readonly owned: Readonly<Record<EstablishmentId, number>>
   /** Every tap, on what can be built now and on what cannot. */
   onChoose(item: ItemId): void
   readonly texts: SupplyTexts

@@ -1,11 +1,4 @@
-import {
-  type CardSet,
-  ESTABLISHMENTS,
-  type Establishment,
-  type ItemId,
-  LANDMARKS,
-  type Landmark,
-} from '../../cards/cards.ts'
+import { type CardSet, type Establishment, type ItemId, LANDMARKS, type Landmark } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
 import { rollRange } from '../roll-range.ts'
 import { MARGIN, type Needs, type StreetPlan } from './layout.ts'
@@ -31,17 +24,13 @@ export function plotsOf({ cards: owned, landmarks }: MachiPlayer, set: CardSet, 
   const establishments = set.establishments
     .map((card) => ({ card, count: owned[card.id] ?? 0, isPlanned: card.id === ghost }))
     .filter(({ count, isPlanned }) => count > 0 || isPlanned)
-    .sort((a, b) => a.card.rolls[0] - b.card.rolls[0] || orderOf(a.card) - orderOf(b.card))
+    .sort((a, b) => a.card.rolls[0] - b.card.rolls[0])
   const sights = set.landmarks.map((landmark) => ({
     landmark,
     isBuilt: landmarks.includes(landmark.id),
     isPlanned: landmark.id === ghost,
   }))
   return [...establishments, ...sights]
-}
-
-function orderOf({ id }: Establishment): number {
-  return ESTABLISHMENTS.indexOf(id)
 }
 
 export function itemOf(plot: Plot): ItemId {

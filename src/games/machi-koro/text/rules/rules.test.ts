@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Establishment, Landmark } from '../../cards/cards.ts'
-import { parseAction } from '../../notation.ts'
 import { machiKoro } from '../../rules.ts'
 import { words as english } from '../en/words.ts'
 import { words as hungarian } from '../hu/words.ts'
@@ -44,6 +43,6 @@ describe.each(Object.entries(LANGUAGES))('the rules in %s', (_, [sections, words
   it('have the same actions in the notation as English, and all of them are actions', () => {
     const written = (all: readonly MachiRuleSection[]) => tableOf(all, 'notation').map(([action]) => action)
     expect(written(sections)).toEqual(written(en))
-    expect(written(sections).filter((action) => parseAction(action) === undefined)).toEqual([])
+    expect(written(sections).filter((action) => machiKoro.parse(action) === undefined)).toEqual([])
   })
 })
