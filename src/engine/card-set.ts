@@ -20,7 +20,7 @@ const HALF_CHARACTER = /\p{Cs}/u
 
 /** The card set in a file, called by its field `id`, or else by the name of the file. */
 export function cardSetIn(text: string, fileName: string): Result<CardSetFile> {
-  const json = parsed(text)
+  const json = cardsIn(text)
   if (!json.ok) return json
   const { id } = isObject(json.value) ? json.value : {}
   return accepted({ id: plainId(id) || plainId(fileName) || 'cards', sha256: sha256(text), text })
@@ -33,13 +33,14 @@ function plainId(id: unknown): string {
 
 /** The game with this card set: refused where the text is not the one that is named, or not a set of this game. */
 export function withCardSet<T extends GameTypes>(game: Game<T>, { id, sha256: name, text }: CardSetFile) {
-  const json = parsed(text)
+  const json = cardsIn(text)
   if (!json.ok) return json
   if (sha256(text) !== name) return rejected('the card set is not the one that is named: its SHA-256 is another one')
   return game.withCards(json.value, { id, sha256: name })
 }
 
-function parsed(text: string): Result<unknown> {
+/** What a card file says, whatever game it is of. */
+export function cardsIn(text: string): Result<unknown> {
   const isTooLarge = text.length > MOST_CARD_BYTES || new TextEncoder().encode(text).length > MOST_CARD_BYTES
   if (isTooLarge) return rejected(`the card set has more than ${MOST_CARD_BYTES} bytes`)
   // Of texts with half characters, which UTF-8 cannot hold, several have the same SHA-256.

@@ -2,7 +2,7 @@ import type { ReasonTexts } from './text/types/reasons.ts'
 
 /** Why something from outside, or out of this browser, cannot be opened or added. */
 export type Problem =
-  | { readonly kind: 'damagedLink' | 'tooLarge' | 'noRecord' | 'notJson' | 'insecure' | 'noRoom' }
+  | { readonly kind: 'damagedLink' | 'tooLarge' | 'noRecord' | 'notJson' | 'noRoom' }
   | { readonly kind: 'noSuchGame'; readonly game: string }
   /** It was begun under rules that this page does not have. */
   | { readonly kind: 'otherVersion'; readonly version: number }

@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/game.ts'
 import { findFacts } from '../../games/index.ts'
-import { cardsOf } from '../games/card-sets.ts'
+import { cardTextOf } from '../games/card-sets.ts'
 import type { PlayedGame } from './worker.ts'
 
 /** How a bot and its game are named to another thread. */
 export function playedGame({ id, rulesVersion, cardSetName }: Game, bot: string): PlayedGame {
-  return { game: id, rulesVersion, cards: cardSetName && { name: cardSetName, cards: cardsOf(cardSetName) }, bot }
+  return { game: id, rulesVersion, cards: cardSetName && { ...cardSetName, text: cardTextOf(cardSetName) ?? '' }, bot }
 }
 
 /** Who gives hints and goes through games: bots are listed with the best first. */

@@ -3,7 +3,8 @@ import { type AnalysisNews, analyse } from '../../bots/analysis.ts'
 import { questionOf, thinkGently } from '../../bots/ask.ts'
 import type { Bot } from '../../bots/bot.ts'
 import { Budget, type Limit } from '../../bots/budget.ts'
-import type { CardSetName, Game, GameOptions, Seat } from '../../engine/game.ts'
+import { type CardSetFile, cardsIn } from '../../engine/card-set.ts'
+import type { Game, GameOptions, Seat } from '../../engine/game.ts'
 import { Rng } from '../../engine/random.ts'
 import type { GameRecord } from '../../engine/record.ts'
 import { findVersion, loadBots, loadRulesOf } from '../../games/index.ts'
@@ -16,7 +17,7 @@ interface NamedGame {
   readonly game: string
   readonly rulesVersion: number
   /** A replaced card set, where the game is played with one. */
-  readonly cards: { readonly name: CardSetName; readonly cards: unknown } | undefined
+  readonly cards: CardSetFile | undefined
 }
 
 export interface PlayedGame extends NamedGame {
@@ -65,10 +66,12 @@ async function gameOf({ game, rulesVersion, cards }: NamedGame): Promise<Game> {
   const rules = await loadRulesOf(game, rulesVersion)
   if (rules === undefined) throw new Error(`there is no version ${rulesVersion} of ${game}`)
   if (cards === undefined) return rules
-  if (last?.sha256 === cards.name.sha256 && last.rules === rules) return last.game
-  const changed = rules.withCards(cards.cards, cards.name)
+  const { text, ...name } = cards
+  if (last?.sha256 === name.sha256 && last.rules === rules) return last.game
+  const read = cardsIn(text)
+  const changed = read.ok ? rules.withCards(read.value, name) : read
   if (!changed.ok) throw new Error(changed.error)
-  last = { sha256: cards.name.sha256, rules, game: changed.value }
+  last = { sha256: name.sha256, rules, game: changed.value }
   return changed.value
 }
 

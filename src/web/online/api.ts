@@ -1,3 +1,4 @@
+import type { CardSetFile } from '../../engine/card-set.ts'
 import type { GameRecord } from '../../engine/record.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '../../wire/moves.ts'
 import type { FreshToken, Me, TokenFacts } from '../../wire/people.ts'
@@ -70,6 +71,8 @@ export const api = {
   enter: (id: string, code: string) => ask<TableNow>('POST', `${table(id)}/enter`, { code }),
   tableNow: (id: string) => ask<TableNow>('GET', table(id)),
   history: (id: string, from = 0) => ask<History>('GET', `${table(id)}/moves?from=${from}`),
+  /** The replaced card set of a table, by the SHA-256 that the table names. */
+  cardSet: (id: string, sha256: string) => ask<CardSetFile>('GET', `${table(id)}/cards/${encodeURIComponent(sha256)}`),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
 
   sit: (id: string, seat?: number, words = '') =>

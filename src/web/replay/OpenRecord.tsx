@@ -1,4 +1,5 @@
 import { type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
+import { withItsCards } from '../games/card-sets.ts'
 import controls from '../pages/parts/controls.module.css'
 import { useTexts } from '../text/TextsContext.tsx'
 import { addressOf } from './address.ts'
@@ -89,6 +90,8 @@ async function showRecord(text: string): Promise<ReplayProblem | undefined> {
   const record = await readRecordText(text)
   if (!record.ok) return record.problem
   const problem = await problemOf(record.value)
-  if (problem === undefined) location.hash = addressOf({ kind: 'link', text: await recordToLink(record.value) }, 0)
-  return problem
+  if (problem !== undefined) return problem
+  const link = await recordToLink(withItsCards(record.value))
+  location.hash = addressOf({ kind: 'link', text: link }, 0)
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { copyText } from '../copy-text.ts'
+import { withItsCards } from '../games/card-sets.ts'
 import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { NoticeContent } from '../table/Notice.tsx'
@@ -40,7 +41,7 @@ export function ReplayMenu({ replay, at, canPlayOn, onSaid }: ReplayMenuProps) {
       <button type="button" onClick={copyLink}>
         {words.copyLink}
       </button>
-      <button type="button" onClick={() => copy(`${JSON.stringify(record)}\n`, table.recordCopied)}>
+      <button type="button" onClick={() => copy(`${JSON.stringify(withItsCards(record))}\n`, table.recordCopied)}>
         {table.copyRecord}
       </button>
       {source.kind === 'game' && <Link href={tableAddress(source.text)}>{words.backToTable}</Link>}

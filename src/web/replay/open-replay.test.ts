@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { GameRecord } from '../../engine/record.ts'
+import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
+import { addCardSet, listCardSets } from '../games/card-sets.ts'
+import { startGame } from '../games/start-game.ts'
+import { bytesOf, richPlans } from '../games/testing/card-files.ts'
 import { openReplay } from './open-replay.ts'
 import { recordToLink } from './record-link.ts'
 import { goldenRecord } from './testing/golden.ts'
@@ -21,4 +25,23 @@ test('a result is held against what the actions give', async () => {
 test('a game that is not over has no result, and is wrong to claim one', async () => {
   expect(await isResultWrong(unfinished)).toBe(false)
   expect(await isResultWrong({ ...record, actions: unfinished.actions })).toBe(true)
+})
+
+test('the link of a game with a replaced card set opens where the set is not known, and can be given on', async () => {
+  localStorage.clear()
+  const added = addCardSet(railOnTheHill, 'rich.json', bytesOf(richPlans(1)))
+  if (!added.ok) throw new Error(added.problem.kind)
+  const cards = added.value
+  const seats = [{ kind: 'person', name: 'Anna' }] as const
+  const id = startGame({ game: railOnTheHill, options: { players: 1 }, seats, seed: 'tea', cards })
+  const own = await openReplay({ kind: 'game', text: id }, String)
+  if (!own.ok) throw new Error(own.problem.kind)
+  const { link } = own.replay
+  expect(link.length).toBeLessThan(8000)
+  localStorage.clear()
+  const received = await openReplay({ kind: 'link', text: link }, String)
+  if (!received.ok) throw new Error(received.problem.kind)
+  expect(received.replay.session.game.cardSetName).toEqual(cards)
+  expect(received.replay.link).toBe(link)
+  expect(listCardSets(railOnTheHill.id)).toEqual([cards])
 })

@@ -2,6 +2,7 @@ import type { GameFace } from '../../boards/board.ts'
 import { isObject, isWholeNumber } from '../../engine/json.ts'
 import { type GameRecord, verify } from '../../engine/record.ts'
 import { findFacts } from '../../games/index.ts'
+import { withItsCards } from '../games/card-sets.ts'
 import { loadGame, type SavedGame, type SeatPlan } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
 import { openSaved } from '../table/open-saved.ts'
@@ -53,7 +54,7 @@ async function open(source: Source, saved: SavedGame): Promise<OpenedReplay> {
   if (opened.state === 'refused') return { ok: false, problem: opened.problem }
   const { session, face } = opened
   const isRunning = source.kind === 'game' && !session.now.get().isOver
-  const link = source.kind === 'link' ? source.text : await recordToLink(record)
+  const link = source.kind === 'link' ? source.text : await recordToLink(withItsCards(record))
   // The record has been replayed without fault: only its result can be wrong.
   const isResultWrong = !verify(session.game, record).ok
   return { ok: true, replay: { source, record, link, session, face, isRunning, isResultWrong } }

@@ -3,9 +3,9 @@ import { freshName, type SavedGame, saveGame } from '../games/saved-game.ts'
 import { summaryOfNew } from '../games/summary.ts'
 import type { Replay } from './open-replay.ts'
 
-/** A record up to a moment. What it came to in the end is no longer true of it. */
+/** A record up to a moment. What it came to in the end is no longer true of it, and its card set is kept elsewhere. */
 export function cutRecord(record: GameRecord, at: number): GameRecord {
-  const { result: _, ...rest } = record
+  const { result: _, cardSet: _cards, ...rest } = record
   return { ...rest, actions: record.actions.slice(0, at) }
 }
 

@@ -1,9 +1,10 @@
 import { copyText } from '../copy-text.ts'
 import { download } from '../download.ts'
+import { withItsCards } from '../games/card-sets.ts'
 import type { Session } from './session.ts'
 
 function recordText(session: Session): string {
-  return `${JSON.stringify(session.saved().record)}\n`
+  return `${JSON.stringify(withItsCards(session.saved().record))}\n`
 }
 
 /** Whether the browser allowed it. */

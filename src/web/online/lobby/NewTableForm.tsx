@@ -8,6 +8,7 @@ import formStyles from '../../pages/new-game/NewGameForm.module.css'
 import { Variants } from '../../pages/new-game/Variants.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { onlineTableAddress } from '../../routes.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { useMe } from '../account/use-me.ts'
 import { api } from '../api.ts'
@@ -25,9 +26,13 @@ export function NewTableForm({ game, intro }: { readonly game: GameFacts; readon
   const { newGame } = useTexts().pages
   const texts = useOnlineTexts().newTable
   const [, navigate] = useLocation()
+  const settings = useSettings()
   const known = useMe()
   const { run, isBusy, problem, namePrompt } = useAsking(texts.whyName, known)
-  const [{ draft, request }, setForm] = useState(() => ({ draft: lastDraft(game), request: freshName(REQUEST_LENGTH) }))
+  const [{ draft, request }, setForm] = useState(() => ({
+    draft: lastDraft(game, settings),
+    request: freshName(REQUEST_LENGTH),
+  }))
   // The same form sent again, because no answer came, must not make a second table; a changed one must.
   const setDraft = (changed: TableDraft) => setForm({ draft: changed, request: freshName(REQUEST_LENGTH) })
   const addButton = useRef<HTMLButtonElement>(null)
@@ -99,7 +104,7 @@ export function NewTableForm({ game, intro }: { readonly game: GameFacts; readon
             </div>
           )}
         </div>
-        <TableTerms draft={draft} change={setDraft} />
+        <TableTerms gameId={game.id} draft={draft} change={setDraft} />
         <div className={formStyles.bar}>
           <p className={styles.problem} role="alert">
             {problem}

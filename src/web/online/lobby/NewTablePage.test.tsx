@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
+import { addCardSet } from '../../games/card-sets.ts'
+import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { NewTablePage } from './NewTablePage.tsx'
 import { ANNA, answering, Refusal, seat, waitingTable } from './testing/house.ts'
 import { show } from './testing/show.tsx'
@@ -55,6 +58,27 @@ test('asks the server for exactly what was chosen, and goes to the table', async
     words: 'tea',
     request: expect.stringMatching(/^\w{16}$/),
   })
+})
+
+test('a table can be played with one of the card sets of this browser', async () => {
+  const text = richPlans(1)
+  const added = addCardSet(railOnTheHill, 'rich.json', bytesOf(text))
+  if (!added.ok) throw new Error(added.problem.kind)
+  const { asked } = await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
+  const choice = screen.getByRole('combobox', { name: 'Card set' })
+  expect(choice).toHaveProperty('value', '')
+  fireEvent.change(choice, { target: { value: added.value.sha256 } })
+  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0].body).toMatchObject({ cards: { id: 'rich', text } })
+  cleanup()
+  await open({ 'GET /me': () => ME })
+  expect(screen.getByRole('combobox', { name: 'Card set' })).toHaveProperty('value', '')
+})
+
+test('where there are no other cards, nothing is asked about them', async () => {
+  await open({ 'GET /me': () => ME })
+  expect(screen.queryByRole('combobox', { name: 'Card set' })).toBeNull()
 })
 
 test('the next table of the game begins with the same choice, but without the words', async () => {

@@ -9,7 +9,7 @@ import { FactLine } from './FactLine.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { People } from './People.tsx'
 import styles from './TableCard.module.css'
-import { useVariantNames } from './use-variant-names.ts'
+import { useOptionNames } from './use-option-names.ts'
 
 interface Props {
   readonly table: ListedTable
@@ -42,7 +42,7 @@ export function TableCard({ table, state, isLit = false, since, children }: Prop
           <People table={table} />
           <FactLine
             className={controls.small}
-            facts={[...useVariantNames(table, intro), clockWords(table.clock, texts.clock)]}
+            facts={[...useOptionNames(table, intro), clockWords(table.clock, texts.clock)]}
           />
         </div>
         <div className={styles.buttons}>{children}</div>

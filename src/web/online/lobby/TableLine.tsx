@@ -4,7 +4,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { clockWords } from './clock-words.ts'
 import { FactLine } from './FactLine.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
-import { useVariantNames } from './use-variant-names.ts'
+import { useOptionNames } from './use-option-names.ts'
 
 /** What was agreed for a table: variants, clock, who can come. */
 export function TableLine({ table }: { readonly table: TableFacts }) {
@@ -14,7 +14,7 @@ export function TableLine({ table }: { readonly table: TableFacts }) {
     <FactLine
       className={controls.soft}
       facts={[
-        ...useVariantNames(table, intro),
+        ...useOptionNames(table, intro),
         clockWords(table.clock, clock) ?? clock.none,
         table.visibility === 'open' ? newTable.inLobby : newTable.onlyLink,
       ]}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CardSetChoice } from '../../pages/new-game/CardSetChoice.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { ClockChoice } from './ClockChoice.tsx'
@@ -7,12 +8,13 @@ import styles from './TableTerms.module.css'
 import { LONGEST_WORDS, type TableDraft } from './table-draft.ts'
 
 interface Props {
+  readonly gameId: string
   readonly draft: TableDraft
   change(draft: TableDraft): void
 }
 
 /** What a table has online and nowhere else: who can come, a clock, words for the chance. */
-export function TableTerms({ draft, change }: Props) {
+export function TableTerms({ gameId, draft, change }: Props) {
   const texts = useOnlineTexts().newTable
   const id = useId()
   return (
@@ -34,6 +36,12 @@ export function TableTerms({ draft, change }: Props) {
           {draft.visibility === 'private' ? texts.onlyLinkLine : texts.inLobbyLine}
         </span>
       </div>
+      <CardSetChoice
+        className={`${styles.term} ${styles.label}`}
+        gameId={gameId}
+        chosen={draft.cards}
+        choose={(cards) => change({ ...draft, cards })}
+      />
       <div className={styles.term}>
         <label className={styles.label} htmlFor={`${id}-clock`}>
           {texts.clock}

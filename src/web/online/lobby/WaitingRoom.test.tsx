@@ -115,3 +115,9 @@ test('what the server refuses is told', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
   await screen.findByText('This is not possible any more: the table has changed.')
 })
+
+test('a replaced card set is named among what was agreed', async () => {
+  const now = waitingTable([ANNA, seat({})], HOST)
+  await open({ ...now, table: { ...now.table, cards: { id: 'my box', sha256: 'ab' } } })
+  screen.getByText('Card set: my box')
+})

@@ -2,7 +2,9 @@ import type { GameFacts } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import { usualBot } from '../../../games/index.ts'
 import type { Clock } from '../../../wire/tables.ts'
+import { usualCards } from '../../games/card-sets.ts'
 import { keptVariants } from '../../games/variants.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage.ts'
 import { BANK_TIMES, TURN_TIMES } from './clock-words.ts'
 import { type DraftSeat, firstDraft, SEAT_KINDS, type TableDraft } from './table-draft.ts'
@@ -10,8 +12,8 @@ import { type DraftSeat, firstDraft, SEAT_KINDS, type TableDraft } from './table
 const NAME = 'last-table'
 
 /** How the last table of this game was made in this browser; words for the chance belong to one game only. */
-export function lastDraft(game: GameFacts): TableDraft {
-  const first = firstDraft(game)
+export function lastDraft(game: GameFacts, settings: Settings): TableDraft {
+  const first = firstDraft(game, usualCards(game.id, settings))
   const all = read(NAME)
   const kept = isObject(all) ? all[game.id] : undefined
   if (!isObject(kept) || !Array.isArray(kept.seats)) return first
@@ -22,13 +24,14 @@ export function lastDraft(game: GameFacts): TableDraft {
   return {
     seats: isPossible && hasMe ? drafts : first.seats,
     variants: keptVariants(game.variants, variants),
+    cards: first.cards,
     visibility: kept.visibility === 'open' ? 'open' : 'private',
     clock: readClock(kept.clock),
     words: '',
   }
 }
 
-export function keepDraft(game: GameFacts, { words: _, ...draft }: TableDraft): void {
+export function keepDraft(game: GameFacts, { words: _, cards: _cards, ...draft }: TableDraft): void {
   const all = read(NAME)
   write(NAME, { ...(isObject(all) ? all : {}), [game.id]: draft })
 }

@@ -1,7 +1,9 @@
+import { cardSetIn } from '../../../engine/card-set.ts'
 import type { GameFacts } from '../../../engine/game.ts'
 import type { ChosenVariants } from '../../../engine/options.ts'
 import { usualBot } from '../../../games/index.ts'
 import type { Clock, NewTable } from '../../../wire/tables.ts'
+import { cardTextOf, listCardSets } from '../../games/card-sets.ts'
 
 export const SEAT_KINDS = ['me', 'open', 'bot'] as const
 
@@ -16,6 +18,8 @@ export interface TableDraft {
   /** Exactly one of them is mine. */
   readonly seats: readonly DraftSeat[]
   readonly variants: ChosenVariants
+  /** The SHA-256 of a replaced card set; empty for the standard cards. */
+  readonly cards: string
   readonly visibility: 'open' | 'private'
   readonly clock: Clock
   readonly words: string
@@ -24,12 +28,13 @@ export interface TableDraft {
 export const LONGEST_WORDS = 100
 
 /** Somebody who goes online wants company: me, and seats for others. */
-export function firstDraft(game: GameFacts): TableDraft {
+export function firstDraft(game: GameFacts, cards: string): TableDraft {
   const bot = usualBot(game)
   const players = Math.max(2, game.usualPlayers)
   return {
     seats: Array.from({ length: players }, (_, i): DraftSeat => ({ kind: i === 0 ? 'me' : 'open', bot })),
     variants: {},
+    cards,
     visibility: 'private',
     clock: { kind: 'none' },
     words: '',
@@ -58,9 +63,12 @@ export function withoutSeat(seats: readonly DraftSeat[], at: number): readonly D
 
 /** What the server is asked for. */
 export function wishOf(game: GameFacts, draft: TableDraft, request: string): NewTable {
+  const cards = listCardSets(game.id).find(({ sha256 }) => sha256 === draft.cards)
+  const set = cards && cardSetIn(cardTextOf(cards) ?? '', cards.id)
   return {
     game: game.id,
     options: { players: draft.seats.length, ...draft.variants },
+    ...(set?.ok && { cards: { id: set.value.id, text: set.value.text } }),
     visibility: draft.visibility,
     clock: draft.clock,
     seats: draft.seats.map(({ kind, bot }) => (kind === 'bot' ? { bot } : kind)),

@@ -1,6 +1,7 @@
 import type { GameFace } from '../../../boards/board.ts'
 import { findEntrance, loadRulesOf } from '../../../games/index.ts'
 import type { TableNow } from '../../../wire/moves.ts'
+import { cardTextOf, gameWithCards } from '../../games/card-sets.ts'
 import { botPause } from '../../settings/bot-pause.ts'
 import { api } from '../api.ts'
 import { BROWSER } from '../connection/surroundings.ts'
@@ -17,17 +18,21 @@ export class OtherVersion extends Error {}
 
 /** Loads all that the board of a table stands on, at once, and follows its game up to now. */
 export async function openOnlineGame(
-  { table: { id, game: gameId, rulesVersion }, you }: TableNow,
+  { table: { id, game: gameId, rulesVersion, cards }, you }: TableNow,
   about: Pick<OnlineSeat, 'isPlaying' | 'tell'>,
 ): Promise<OpenedOnline> {
   const entrance = findEntrance(gameId)
   if (entrance === undefined) throw new OtherVersion(`there is no game ${gameId}`)
-  const [rules, face, history] = await Promise.all([
+  const [rules, face, history, cardSet] = await Promise.all([
     loadRulesOf(gameId, rulesVersion),
     entrance.loadFace(),
     api.history(id, 0),
+    cards === null || cardTextOf(cards) !== undefined ? undefined : api.cardSet(id, cards.sha256),
   ])
   if (rules === undefined) throw new OtherVersion(`there is no version ${rulesVersion} of ${gameId}`)
+  const game = gameWithCards(rules, { ...(cards && { cards }), ...(cardSet && { cardSet: cardSet.text }) })
+  // The server has checked the cards, by the same rules in its own version.
+  if (!game.ok) throw new OtherVersion(`the cards of this table cannot be read: ${game.problem.kind}`)
   const server = {
     act: api.act.bind(undefined, id),
     undo: api.undo.bind(undefined, id),
@@ -37,7 +42,10 @@ export async function openOnlineGame(
   const pause = () => (document.visibilityState === 'hidden' ? 0 : botPause())
   const seat = you.seat ?? undefined
   return {
-    game: new OnlineGame({ ...about, rules: { id, game: rules, face }, seat, server, around: BROWSER, pause }, history),
+    game: new OnlineGame(
+      { ...about, rules: { id, game: game.value, face }, seat, server, around: BROWSER, pause },
+      history,
+    ),
     face,
   }
 }

@@ -2,11 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Game } from '../../../engine/game.ts'
 import { Rng } from '../../../engine/random.ts'
+import { sha256 } from '../../../engine/sha256.ts'
 import { machiKoro } from '../../../games/machi-koro/rules.ts'
 import type { TableNow } from '../../../wire/moves.ts'
 import type { News } from '../../../wire/news.ts'
 import type { ProblemCode } from '../../../wire/problem.ts'
 import type { TableFacts } from '../../../wire/tables.ts'
+import { listCardSets } from '../../games/card-sets.ts'
 import { ANNA, answering, Refusal, seat, waitingTable } from '../lobby/testing/house.ts'
 import { OtherVersion } from './open-online-game.ts'
 import { MatchServer } from './testing/match-server.ts'
@@ -36,7 +38,7 @@ function tableWith(now: TableNow, facts: Partial<TableFacts>): TableNow {
 }
 
 /** A table in the middle of its game, and what has happened there. */
-function playing(facts: Partial<TableFacts> = {}) {
+function playing(facts: Partial<TableFacts> = {}, more: Parameters<typeof answering>[0] = {}) {
   const server = new MatchServer(GAME, { players: 2, first: 1 }, 'visit')
   const rng = new Rng('visit')
   const act = () => {
@@ -50,6 +52,7 @@ function playing(facts: Partial<TableFacts> = {}) {
     'GET /me': () => ({ id: 'anna', name: 'Anna', kind: 'guest' }),
     'GET /tables/t1': () => ({ ...now, seq: server.seq }),
     'GET /tables/t1/moves?from=0': () => server.history(1, 0),
+    ...more,
   })
   return { server, act }
 }
@@ -118,4 +121,29 @@ test('a game under rules that this page does not have is not opened with others'
   coming = new Visiting()
   await vi.waitUntil(() => coming.kind === 'failed', 20_000)
   expect(coming.visit.state.get()).toMatchObject({ error: expect.any(OtherVersion) })
+})
+
+test('the cards of a table are asked for where this browser does not have them, and kept', async () => {
+  localStorage.clear()
+  const text = JSON.stringify(machiKoro.cards, null, 1)
+  const cards = { id: 'mine', sha256: sha256(text) }
+  const set = vi.fn(() => ({ ...cards, text }))
+  for (const times of [1, 1]) {
+    playing({ cards }, { [`GET /tables/t1/cards/${cards.sha256}`]: set })
+    const opened = await comeToBoard()
+    expect(opened.game.game.cardSetName).toEqual(cards)
+    expect(set).toHaveBeenCalledTimes(times)
+    coming.visit.leave()
+  }
+  expect(listCardSets(machiKoro.id)).toEqual([cards])
+})
+
+test('a table whose cards are not those that it names is not opened', async () => {
+  localStorage.clear()
+  const cards = { id: 'mine', sha256: sha256('other cards') }
+  const text = JSON.stringify(machiKoro.cards)
+  playing({ cards }, { [`GET /tables/t1/cards/${cards.sha256}`]: () => ({ ...cards, text }) })
+  coming = new Visiting()
+  await vi.waitUntil(() => coming.kind === 'failed', 20_000)
+  expect(listCardSets(machiKoro.id)).toEqual([])
 })

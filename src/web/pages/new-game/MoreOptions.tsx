@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { CardSetName } from '../../../engine/game.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
+import { CardSetChoice } from './CardSetChoice.tsx'
 import styles from './MoreOptions.module.css'
 import { LONGEST_SEED, type SetUp } from './set-up.ts'
 
@@ -11,12 +11,12 @@ interface Props {
   readonly isOpen: boolean
   readonly setUp: SetUp
   readonly plans: readonly SeatPlan[]
-  readonly cardSets: readonly CardSetName[]
+  readonly gameId: string
   change(setUp: SetUp): void
 }
 
 /** What few people need: who begins, the seed, another card set. */
-export function MoreOptions({ isOpen, setUp, plans, cardSets, change }: Props) {
+export function MoreOptions({ isOpen, setUp, plans, gameId, change }: Props) {
   const texts = useTexts().pages.newGame
   const { first: _, ...withoutFirst } = setUp
   // Open from the beginning where something in it is set, too; after that it is the person's to open and close.
@@ -60,23 +60,12 @@ export function MoreOptions({ isOpen, setUp, plans, cardSets, change }: Props) {
           />
           <span className={controls.small}>{texts.seedLine}</span>
         </label>
-        {cardSets.length > 0 && (
-          <label className={styles.label}>
-            {texts.cards}
-            <select
-              className={controls.field}
-              value={setUp.cards}
-              onChange={(event) => change({ ...setUp, cards: event.target.value })}
-            >
-              <option value="">{texts.standardCards}</option>
-              {cardSets.map(({ id, sha256 }) => (
-                <option key={sha256} value={sha256}>
-                  {id}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <CardSetChoice
+          className={styles.label}
+          gameId={gameId}
+          chosen={setUp.cards}
+          choose={(cards) => change({ ...setUp, cards })}
+        />
       </div>
     </details>
   )

@@ -3,7 +3,6 @@ import { useLocation, useSearch } from 'wouter'
 import type { GameIntro } from '../../../boards/board.ts'
 import type { GameFacts } from '../../../engine/game.ts'
 import { usualBot } from '../../../games/index.ts'
-import { listCardSets } from '../../games/card-sets.ts'
 import { tableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -100,7 +99,7 @@ export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonl
           isOpen={game.variants.length === 0}
           setUp={setUp}
           plans={seatPlans(setUp, texts, intro)}
-          cardSets={listCardSets(game.id)}
+          gameId={game.id}
           change={setSetUp}
         />
       </div>

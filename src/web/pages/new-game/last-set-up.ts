@@ -1,7 +1,7 @@
 import type { GameFacts } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import { usualBot } from '../../../games/index.ts'
-import { listCardSets } from '../../games/card-sets.ts'
+import { usualCards } from '../../games/card-sets.ts'
 import { keptVariants } from '../../games/variants.ts'
 import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage.ts'
@@ -13,10 +13,8 @@ const NAME = 'last-set-up'
  * Who played last time, and with which variants; a first game is for one person. Seed and starting player belong to one
  * game and are not remembered.
  */
-export function lastSetUp(game: GameFacts, { name, cardSets }: Settings): SetUp {
-  const chosen = cardSets[game.id] ?? ''
-  const cards = listCardSets(game.id).some(({ sha256 }) => sha256 === chosen) ? chosen : ''
-  const first = firstSetUp(game, name, cards)
+export function lastSetUp(game: GameFacts, settings: Settings): SetUp {
+  const first = firstSetUp(game, settings.name, usualCards(game.id, settings))
   const all = read(NAME)
   const kept = isObject(all) ? all[game.id] : undefined
   if (!isObject(kept) || !Array.isArray(kept.seats)) return first

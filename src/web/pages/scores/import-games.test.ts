@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
 import type { RailScore } from '../../../games/rail-on-the-hill/scoring/score.ts'
+import { addCardSet, listCardSets } from '../../games/card-sets.ts'
 import { listGames, loadGame } from '../../games/saved-game.ts'
+import { startGame } from '../../games/start-game.ts'
+import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { goldenRecord } from '../../replay/testing/golden.ts'
 import { pages } from '../../text/en/pages.ts'
 import { exportGames } from './export-games.ts'
@@ -75,6 +79,24 @@ describe('an import', () => {
     expect(listGames()).toEqual(before)
     expect(listGames().map(({ id }) => loadGame(id))).toEqual(games)
     expect(loadGame('abcdefgh')).toMatchObject({ seats, startedAt: 1000, changedAt: 2000 })
+  })
+
+  test('of an export brings the card set of its games along, once', async () => {
+    const text = richPlans(1)
+    const added = addCardSet(railOnTheHill, 'rich.json', bytesOf(text))
+    if (!added.ok) throw new Error(added.problem.kind)
+    const seats = [{ kind: 'person', name: 'Anna' }] as const
+    for (const seed of ['tea', 'milk']) {
+      startGame({ game: railOnTheHill, options: { players: 1 }, seats, seed, cards: added.value })
+    }
+    const before = listGames()
+    const exported = exportGames(before)
+    expect(JSON.parse(exported).map(({ cardSet }: { cardSet?: string }) => cardSet)).toEqual([text, undefined])
+    localStorage.clear()
+    expect(await importGames(JSON.parse(exported), loadFace, nameOf)).toMatchObject({ added: 2, refused: [] })
+    expect(listGames()).toEqual(before)
+    expect(listCardSets(railOnTheHill.id)).toEqual([added.value])
+    expect(loadGame(before[0].id)?.record).toMatchObject({ cards: added.value })
   })
 
   test('leaves nothing behind of a game for which there is no room', async () => {

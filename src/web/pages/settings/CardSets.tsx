@@ -28,7 +28,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
 
   async function add(file: File): Promise<void> {
     const [rules, bytes] = await Promise.all([loadRules(gameId), file.arrayBuffer()])
-    const added = await addCardSet(rules, file.name, bytes)
+    const added = addCardSet(rules, file.name, bytes)
     setSets(listCardSets(gameId))
     if (added.ok) choose(added.value.sha256)
     setSaid(

@@ -10,6 +10,5 @@ export const reasons: ReasonTexts = {
   tooLarge: 'it is too large to be a record',
   noRecord: 'it is neither a record nor a link to one',
   notJson: 'it is not a JSON file',
-  insecure: 'card files can be added at https addresses and on localhost only',
   noRoom: 'this browser has no room left',
 }

@@ -10,6 +10,5 @@ export const reasons: ReasonTexts = {
   tooLarge: 'túl nagy ahhoz, hogy felvétel legyen',
   noRecord: 'nem felvétel, és nem is egy felvétel linkje',
   notJson: 'nem JSON-fájl',
-  insecure: 'kártyafájlt csak https-címen vagy localhoston lehet hozzáadni',
   noRoom: 'ebben a böngészőben nincs több hely',
 }

@@ -9,6 +9,5 @@ export const reasons: ReasonTexts = {
   tooLarge: '棋譜にしては大きすぎます',
   noRecord: '棋譜でも、棋譜へのリンクでもありません',
   notJson: 'JSONファイルではありません',
-  insecure: 'カードファイルを追加できるのは、httpsのアドレスかlocalhostだけです',
   noRoom: 'このブラウザーに空き容量がありません',
 }

@@ -13,7 +13,5 @@ export interface ReasonTexts {
   readonly tooLarge: string
   readonly noRecord: string
   readonly notJson: string
-  /** Card files need a fingerprint, which browsers make at safe addresses only. */
-  readonly insecure: string
   readonly noRoom: string
 }
