@@ -1,4 +1,4 @@
-import { defaultServerConditions } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // What people touch is tested in a browser, see playwright.config.ts.
@@ -15,6 +15,7 @@ export default defineConfig({
     projects: [
       {
         // What holds for every game holds for the example too: see examples/list.ts.
+        resolve: { conditions: ['example', ...defaultClientConditions] },
         ssr: { resolve: { conditions: ['example', ...defaultServerConditions] } },
         test: {
           name: 'pure',

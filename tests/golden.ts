@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Game } from '../src/engine/game.ts'
 import { type GameRecord, readRecord, rulesVersionOf } from '../src/engine/record.ts'
 import { GAME_IDS, loadRulesOf } from '../src/games/index.ts'
+
+const FOLDER = join(import.meta.dirname, 'golden')
 
 interface GoldenRecord {
   /** Such as `machi-koro/v1.json`. */
@@ -14,11 +17,11 @@ interface GoldenRecord {
  * version 1 of the rules.
  */
 export const GOLDEN: readonly GoldenRecord[] = GAME_IDS.flatMap((id) =>
-  readdirSync(new URL(`./golden/${id}/`, import.meta.url)).map((name) => read(`${id}/${name}`)),
+  readdirSync(join(FOLDER, id)).map((name) => read(`${id}/${name}`)),
 )
 
 function read(file: string): GoldenRecord {
-  const record = readRecord(JSON.parse(readFileSync(new URL(`./golden/${file}`, import.meta.url), 'utf8')))
+  const record = readRecord(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')))
   if (!record.ok) throw new Error(`${file}: ${record.error}`)
   return { file, record: record.value }
 }

@@ -1,6 +1,8 @@
 import type { GameFace } from '../../../boards/board.ts'
+import type { GameOptions } from '../../../engine/game.ts'
 import { isObject } from '../../../engine/json.ts'
 import type { Match } from '../../../engine/match.ts'
+import { chosenVariants } from '../../../engine/options.ts'
 import { type GameRecord, readRecord, recordOf, rulesVersionOf, verify } from '../../../engine/record.ts'
 import { findFacts, loadRulesOf } from '../../../games/index.ts'
 import { gameWithCards } from '../../games/card-sets.ts'
@@ -76,11 +78,22 @@ async function check(json: unknown): Promise<Attempt<{ readonly match: Match; re
 }
 
 /** Whether this browser has the same game, played as far. */
-function isHere({ game, seed, actions }: GameRecord): boolean {
+function isHere(record: GameRecord): boolean {
+  const { game, seed, actions } = record
+  const wanted = courseOf(record)
   return listGames().some((known) => {
     if (known.game !== game || known.seed !== seed || known.actions !== actions.length) return false
-    return JSON.stringify(loadGame(known.id)?.record.actions) === JSON.stringify(actions)
+    const here = loadGame(known.id)
+    return here !== undefined && courseOf(here.record) === wanted
   })
+}
+
+/** All that decides how a game goes. */
+function courseOf(record: GameRecord): string {
+  const { players, first = null } = record.options as GameOptions
+  const variants = chosenVariants(findFacts(record.game)?.variants ?? [], { ...record.options })
+  const { cards, seed, actions } = record
+  return JSON.stringify([rulesVersionOf(record), cards?.sha256 ?? null, players, first, variants, seed, actions])
 }
 
 type Kept = Partial<Pick<SavedGame, 'id' | 'seats' | 'startedAt' | 'changedAt'>>

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { version1, version2 } from '../../examples/chestnuts/rules.ts'
+import { verify } from '../../src/engine/record.ts'
+import type { Store } from '../../src/server/database/store.ts'
+import answer from '../../src/server/house/bot-thread.ts'
+import type { BotQuestion, Thinkers } from '../../src/server/house/bots.ts'
+import { begunTable, playOn, strangers, until, wish } from '../../src/server/testing/at-table.ts'
+import { type OpenHouse, openHouse } from '../../src/server/testing/open-house.ts'
+import { openTemporary } from '../../src/server/testing/temporary-store.ts'
+
+/** Online tables that were begun under version 1 of the rules go on under it; new ones are of version 2. */
+
+const open: OpenHouse[] = []
+afterEach(async () => {
+  for (const house of open.splice(0)) await house.close()
+})
+
+/** Answers as a thread does, and remembers what was asked. */
+class HeardThinkers implements Thinkers {
+  readonly asked: Pick<BotQuestion, 'bot' | 'rulesVersion'>[] = []
+
+  think(question: BotQuestion) {
+    this.asked.push({ bot: question.bot, rulesVersion: question.rulesVersion })
+    return answer({ ...question, ms: 0 })
+  }
+
+  async close() {}
+}
+
+/** A server that begins a minute later and looks at once for bots that have to act. */
+async function houseWith(store: Store, thinkers: Thinkers) {
+  const opened = await openHouse({ store, thinkers })
+  open.push(opened)
+  opened.clock.now += 60_000
+  await opened.tend()
+  return opened.house
+}
+
+/** A table of two people and a random bot that an earlier server has begun under version 1. */
+async function oldTable() {
+  const store = await openTemporary()
+  const people = strangers(2)
+  const idle: Thinkers = { think: () => new Promise(() => undefined), close: async () => undefined }
+  const earlier = await openHouse({ store: { ...store, close: async () => undefined }, thinkers: idle })
+  const wanted = wish('chestnuts', { players: 3, first: 3 }, { seats: ['me', 'open', { bot: 'random' }] })
+  const id = await begunTable(earlier.house, people, wanted)
+  await earlier.close()
+  await store.db.updateTable('tables').set({ rules_version: 1 }).where('id', '=', id).execute()
+  return { store, people, id }
+}
+
+describe('a table of version 1', () => {
+  it('goes on to its end under version 1, with a bot of version 1', async () => {
+    const { store, people, id } = await oldTable()
+    const thinkers = new HeardThinkers()
+    const house = await houseWith(store, thinkers)
+    expect((await house.now(people[0], id)).table.rulesVersion).toBe(1)
+    await playOn(house, id, [...people, people[0]])
+    expect(new Set(thinkers.asked.map(({ rulesVersion }) => rulesVersion))).toEqual(new Set([1]))
+    const record = await house.record(people[0], id)
+    expect(record.rulesVersion).toBe(1)
+    expect(verify(version1, record)).toMatchObject({ ok: true })
+    // The bot has made calls that version 2 does not allow.
+    expect(verify(version2, { ...record, rulesVersion: 2 })).toMatchObject({
+      ok: false,
+      error: /seat 3 "call \d": CH-C2/,
+    })
+  })
+
+  it('is followed by a rematch of version 2', async () => {
+    const { store, people, id } = await oldTable()
+    const house = await houseWith(store, new HeardThinkers())
+    await playOn(house, id, [...people, people[0]])
+    const next = await house.rematch(people[0], id)
+    expect((await house.now(people[0], next.id)).table).toMatchObject({ game: 'chestnuts', rulesVersion: 2 })
+  })
+
+  it('is played on by the usual bot of version 1 for a person who is away', async () => {
+    const { store, people, id } = await oldTable()
+    const thinkers = new HeardThinkers()
+    const house = await houseWith(store, thinkers)
+    await house.leave(people[0], id)
+    await until(() => thinkers.asked.length > 1)
+    expect(thinkers.asked[1]).toEqual({ bot: 'gatherer', rulesVersion: 1 })
+  })
+})
+
+it('a new table is of version 2', async () => {
+  const house = await houseWith(await openTemporary(), new HeardThinkers())
+  const people = strangers(2)
+  const id = await begunTable(house, people, wish('chestnuts', { players: 2 }))
+  expect((await house.now(people[0], id)).table.rulesVersion).toBe(2)
+  await playOn(house, id, people)
+  expect(verify(version2, await house.record(people[0], id))).toMatchObject({ ok: true })
+})
