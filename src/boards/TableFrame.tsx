@@ -106,25 +106,26 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
 export interface OpenPanel {
   readonly id: string
   show(panel: string): void
-  /** Opens the panel, or the usual one where it is open already. */
+  /** Opens the panel, or the home panel where it is open already. */
   toggle(panel: string): void
-  /** Goes back to the usual panel. */
+  /** Goes back to the home panel. */
   close(): void
 }
 
 /**
- * The panel that was chosen last. The usual one is open at first, and comes to the fore again when another one becomes
- * the usual one, or when there is a new `call` for it: any text that changes with the reason, such as the step of a hint.
+ * The panel that was chosen last; at the beginning `first`. The home panel comes to the fore when it becomes the first
+ * one, and when there is a new `call` for it: any text that changes with the reason, such as the step of a hint.
  */
-export function useOpenPanel(usual: string, call?: string): OpenPanel {
-  const [open, setOpen] = useState({ id: usual, usual, call })
+export function useOpenPanel(home: string, call?: string, first = home): OpenPanel {
+  const [open, setOpen] = useState({ id: first, first, call })
   let { id } = open
-  if (open.usual !== usual || open.call !== call) {
-    if (open.usual !== usual || call !== undefined) id = usual
-    setOpen({ id, usual, call })
+  if (open.first !== first || open.call !== call) {
+    const isCalled = call !== undefined && open.call !== call
+    if (isCalled || (open.first !== first && first === home)) id = home
+    setOpen({ id, first, call })
   }
-  const show = (panel: string) => setOpen({ id: panel, usual, call })
-  return { id, show, toggle: (panel) => show(panel === id ? usual : panel), close: () => show(usual) }
+  const show = (panel: string) => setOpen({ id: panel, first, call })
+  return { id, show, toggle: (panel) => show(panel === id ? home : panel), close: () => show(home) }
 }
 
 interface TabsProps {

@@ -34,8 +34,8 @@ export function Board(props: RailBoardProps) {
   const isElsewhere = mayAct && eyes !== 'spectator' && shown !== eyes
   const marks = plan.length === 0 ? [] : marksOf(plan[0], turn.selection)
   const call = marks.some(isInMarket) ? plan[0] : choice === null ? undefined : 'choice'
-  // While sets are chosen the summary of the rules is open.
-  const open = useOpenPanel(view.phase === 'draft' ? 'help' : 'market', call)
+  // While sets are chosen the summary of the rules is open at first.
+  const open = useOpenPanel('market', call, view.phase === 'draft' ? 'help' : 'market')
   const [scored, setScored] = useState<Scored>()
   const [lit, setLit] = useState<TownProps['lit'] | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
@@ -50,7 +50,7 @@ export function Board(props: RailBoardProps) {
       open.show('score')
     },
     onLight: setLit,
-    onClose: () => open.show('market'),
+    onClose: open.close,
     isMarketHinted: marks.some(isInMarket),
   }
   return (
