@@ -176,11 +176,11 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
   /** How long an action that was not one's own is worth looking at, in times of the usual pause; left out, once. */
   attention?(action: string): number
   /** How much of the game is played, from 0 to 1. */
-  progress(view: T['view']): number
+  progress(view: T['view'], cards: T['cards']): number
   /** A number that changes with every turn, so that a replay can go by turns. */
   turnOf(view: T['view']): number
   /** Why an action is refused, in one sentence. */
-  explain(refusal: Refusal, texts: Texts): string
+  explain(refusal: Refusal, texts: Texts, cards: T['cards']): string
   /** One moment in words. */
   narrate(
     moment: Moment<T['view']>,

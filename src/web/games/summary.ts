@@ -32,7 +32,7 @@ export function summaryOf(
 ): GameSummary {
   const { game } = match
   const begun = summaryOfNew({ ...about, record: recordOf(match, []) }, game)
-  const summary = { ...begun, progress: face.progress(game.view(match.state, 'spectator')) }
+  const summary = { ...begun, progress: face.progress(game.view(match.state, 'spectator'), game.cards) }
   if (!match.isOver) return summary
   const { winners, scores } = game.standing(match.state)
   const headlines = scores.map((score) => face.headline(score))

@@ -76,7 +76,7 @@ export function Table({ session, face, texts }: TableProps) {
       const next = face.secretOf(session.view(eyes), eyes)
       const hasDevice = eyesOf(session) === eyes && (secret !== undefined || next === 'drawn')
       setHandedTo(hasDevice ? eyes : undefined)
-    } else say({ kind: 'refusal', text: face.explain(refusal, texts), rule: refusal.rule })
+    } else say({ kind: 'refusal', text: face.explain(refusal, texts, game.cards), rule: refusal.rule })
     play(refusal !== undefined ? 'refused' : session.now.get().isOver ? 'over' : 'taken')
   }
   return (

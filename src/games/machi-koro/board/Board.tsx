@@ -3,6 +3,7 @@ import type { Keys } from '../../../boards/keys.ts'
 import { Strip } from '../../../boards/Strip.tsx'
 import { TableFrame, useOpenPanel } from '../../../boards/TableFrame.tsx'
 import { useHasGrown } from '../../../boards/turn.ts'
+import { textsFor } from '../text/texts-for.ts'
 import './colours.css'
 import { happeningOf, lastRollOf } from './last-roll.ts'
 import { marksFor } from './marks/marks.ts'
@@ -24,7 +25,8 @@ import { type MachiBoardProps, type Turn, useTurn } from './use-turn.ts'
 const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 
 /** The whole table of Machi Koro. */
-export function Board(props: MachiBoardProps) {
+export function Board(board: MachiBoardProps) {
+  const props = { ...board, texts: textsFor(board.texts, board.cards) }
   const { view, cards, seats, eyes, log, texts, pace } = props
   const isNew = useHasGrown(log)
   const settled = useSettled(props, isNew)

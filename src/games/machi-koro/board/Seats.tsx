@@ -1,6 +1,6 @@
 import { SeatBar } from '../../../boards/SeatBar.tsx'
 import type { Seat } from '../../../engine/game.ts'
-import { LANDMARKS, type LandmarkId } from '../cards/cards.ts'
+import type { Landmark, LandmarkId } from '../cards/cards.ts'
 import { Coins } from './pieces/Coins.tsx'
 import { roundsOf } from './rounds.ts'
 import style from './Seats.module.css'
@@ -16,7 +16,7 @@ interface SeatsProps {
 
 /** Everybody with their coins and landmarks. */
 export function Seats({ board, shown, onShow, onScore }: SeatsProps) {
-  const { view, seats, log, texts } = board
+  const { view, cards, seats, log, texts } = board
   const { strip, words } = texts
   return (
     <SeatBar
@@ -29,8 +29,8 @@ export function Seats({ board, shown, onShow, onScore }: SeatsProps) {
         const { name } = seats[seat - 1]
         const { coins, landmarks } = view.players[seat - 1]
         return {
-          score: <Lamps built={landmarks} />,
-          scoreLabel: strip.seats.score(name, landmarks.length, LANDMARKS.length),
+          score: <Lamps built={landmarks} all={cards.landmarks} />,
+          scoreLabel: strip.seats.score(name, landmarks.length, cards.landmarks.length),
           extra: <Coins count={coins} label={words.coins(coins)} size={16} />,
           label: strip.seats.seat(name, words.coins(coins), view.active.includes(seat)),
         }
@@ -40,15 +40,20 @@ export function Seats({ board, shown, onShow, onScore }: SeatsProps) {
 }
 
 /** A small house for each landmark, lit for those that are built. */
-function Lamps({ built }: { readonly built: readonly LandmarkId[] }) {
+function Lamps({ built, all }: { readonly built: readonly LandmarkId[]; readonly all: readonly Landmark[] }) {
   return (
     <span className={style.lamps}>
       <span>
         {built.length}
-        <span className={style.of}>/{LANDMARKS.length}</span>
+        <span className={style.of}>/{all.length}</span>
       </span>
-      <svg aria-hidden="true" viewBox={`0 0 ${LANDMARKS.length * 9 - 1} 10`} className={style.row}>
-        {LANDMARKS.map((id, i) => (
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${all.length * 9 - 1} 10`}
+        className={style.row}
+        style={{ width: all.length * 11 }}
+      >
+        {all.map(({ id }, i) => (
           <path
             key={id}
             className={built.includes(id) ? style.lit : style.dark}

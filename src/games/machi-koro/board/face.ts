@@ -1,5 +1,4 @@
 import type { GameFace } from '../../../boards/board.ts'
-import { LANDMARKS } from '../cards/cards.ts'
 import { insightOf, type MachiInsight } from '../insight.ts'
 import type { MachiTypes } from '../machi-types.ts'
 import { type Move, readMove } from '../notation.ts'
@@ -25,7 +24,8 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   // Nothing is hidden (MK-S1).
   secretOf: () => undefined,
   attention: (action) => (LONG.includes(readMove(action).kind) ? 2 : 1),
-  progress: ({ players }) => Math.max(...players.map(({ landmarks }) => landmarks.length)) / LANDMARKS.length,
+  progress: ({ players }, { landmarks }) =>
+    Math.max(...players.map((each) => each.landmarks.length)) / landmarks.length,
   turnOf: ({ turns }) => turns,
   explain: explainRefusal,
   narrate,

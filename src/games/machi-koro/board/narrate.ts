@@ -3,6 +3,7 @@ import type { CardSet } from '../cards/cards.ts'
 import type { Transfer } from '../income.ts'
 import { ledgerOf } from '../ledger.ts'
 import { readMove } from '../notation.ts'
+import { textsFor } from '../text/texts-for.ts'
 import type { LogTexts } from '../text/types/log.ts'
 import type { WordTexts } from '../text/types/words.ts'
 import type { MachiView } from '../view.ts'
@@ -16,10 +17,11 @@ interface Speech {
 export function narrate(
   moment: Moment<MachiView>,
   next: MachiView,
-  speech: Speech,
+  texts: Speech,
   cards: CardSet,
   seats: readonly SeatInfo[],
 ): string {
+  const speech = textsFor(texts, cards)
   const { seat, action, before } = moment
   const { log, words } = speech
   const payments = ledgerOf(before, action, next, cards).map((transfer) => payment(transfer, speech, seats))
@@ -32,7 +34,7 @@ export function narrate(
     ...payments,
     ...(isNothing ? [log.noIncome] : []),
     ...(isAgain ? [log.again(name)] : []),
-    ...(next.phase === 'over' ? [log.wins(name)] : []),
+    ...(next.phase === 'over' ? [log.wins(name, cards.landmarks.length)] : []),
   ])
 }
 

@@ -80,7 +80,8 @@ export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: 
     if (!mayAct) return
     recap.close()
     const refusal = game.take(action)
-    if (refusal !== undefined) say({ kind: 'refusal', text: face.explain(refusal, texts), rule: refusal.rule })
+    if (refusal !== undefined)
+      say({ kind: 'refusal', text: face.explain(refusal, texts, game.game.cards), rule: refusal.rule })
     play(refusal !== undefined ? 'refused' : game.now.get().isOver ? 'over' : 'taken')
   }
   return (

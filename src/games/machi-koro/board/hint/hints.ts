@@ -1,13 +1,13 @@
 import type { HintFace } from '../../../../boards/board.ts'
 import { hintSentence } from '../../../../boards/sentences.ts'
-import type { ItemId } from '../../cards/cards.ts'
 import type { MachiTypes } from '../../machi-types.ts'
 import { readMove } from '../../notation.ts'
 import type { MachiTexts } from '../../text/texts.ts'
+import { textsFor } from '../../text/texts-for.ts'
 
 /** An action as an instruction. */
-export const describe: HintFace<MachiTypes, MachiTexts>['describe'] = (action, view, texts, _cards, seats) => {
-  const { instructions, words } = texts
+export const describe: HintFace<MachiTypes, MachiTexts>['describe'] = (action, view, texts, cards, seats) => {
+  const { instructions, words } = textsFor(texts, cards)
   const move = readMove(action)
   switch (move.kind) {
     case 'roll':
@@ -29,9 +29,11 @@ export const describe: HintFace<MachiTypes, MachiTexts>['describe'] = (action, v
 }
 
 /** Why something is advised; cards and players are called by their names. */
-export const explain: HintFace<MachiTypes, MachiTexts>['explain'] = (reason, { hints, words, score }, _cards, seats) =>
-  hintSentence(reason, hints, (key, value) => {
+export const explain: HintFace<MachiTypes, MachiTexts>['explain'] = (reason, texts, cards, seats) => {
+  const { hints, words, score } = textsFor(texts, cards)
+  return hintSentence(reason, hints, (key, value) => {
     if (key === 'player') return seats[Number(value) - 1].name
-    if (typeof value === 'string') return words.items[value as ItemId]
+    if (typeof value === 'string') return words.items[value]
     return Number.isInteger(value) ? value : score.average(value)
   })
+}

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { insightOf } from '../../insight.ts'
+import { machiKoro } from '../../rules.ts'
+import { bigTown, gameOf } from '../../testing/big-town.ts'
 import { type Situation, Table } from '../../testing/positions.ts'
 import { texts } from '../../text/en/index.ts'
 import { Board } from '../Board.tsx'
@@ -10,8 +12,8 @@ import type { MachiBoardProps } from '../use-turn.ts'
 afterEach(cleanup)
 
 /** The table of seat 1 with a hint. */
-function show(situation: Situation, action: string, more?: Partial<MachiBoardProps>) {
-  const table = Table.at(situation)
+function show(situation: Situation, action: string, more?: Partial<MachiBoardProps>, rules = machiKoro) {
+  const table = Table.at(situation, rules)
   const { game, state, view } = table
   const take = vi.fn<(action: string) => void>()
   render(
@@ -53,8 +55,8 @@ function marked(): HTMLElement[] {
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
 
 /** Touches what is marked until something is done; returns what was marked at each step. */
-function follow(situation: Situation, action: string): readonly (readonly string[])[] {
-  const take = show(situation, action)
+function follow(situation: Situation, action: string, rules = machiKoro): readonly (readonly string[])[] {
+  const take = show(situation, action, {}, rules)
   const way: string[][] = []
   while (take.mock.calls.length === 0 && way.length < 6) {
     const buttons = marked()
@@ -66,6 +68,32 @@ function follow(situation: Situation, action: string): readonly (readonly string
 }
 
 const THREE = [{ coins: 9, cards: { bakery: 1, cafe: 1 } }, { coins: 3, cards: { mine: 1 } }, { coins: 8 }]
+
+describe('a board with cards that have neither a drawing nor a translation', () => {
+  const other = gameOf(bigTown)
+  const players = [{ coins: 20, cards: { 'tea-house': 2, cafe: 1 }, landmarks: ['harbour'] }, { cards: { quarry: 1 } }]
+
+  it('shows every card with a picture and a name', () => {
+    show({ phase: 'build', dice: [6], players }, 'pass', {}, other)
+    const items = [...document.querySelectorAll('[data-availability]')]
+    expect(items).toHaveLength(26)
+    for (const item of items) {
+      expect(item.querySelector('svg path')).not.toBeNull()
+      expect(item.getAttribute('aria-label')).not.toMatch(/undefined|NaN|[a-z]-[a-z]/)
+    }
+    expect(document.body.textContent).not.toMatch(/undefined|NaN/)
+    expect(document.body.textContent).toMatch(/Rose Garden.*Kiosk 24.*Market Hall/)
+  })
+
+  it.each([
+    ['build', 'build market-hall', 'Market Hall'],
+    ['build', 'build tea-house', 'Tea House'],
+    ['swap', 'swap tea-house 2 quarry', 'Tea House'],
+  ] as const)('at the time to %s: %s', (phase, action, name) => {
+    const way = follow({ phase, dice: [6], players }, action, other)
+    expect(way[0][0]).toContain(name)
+  })
+})
 
 describe('whoever touches what is marked does what was advised', () => {
   it('with the dice', () => {

@@ -24,13 +24,14 @@ const EFFECT_RULES: Readonly<Record<Effect, string>> = {
 
 /** The game on one page. */
 export function HelpPanel({ cards, words, texts, frame }: HelpPanelProps) {
-  const picture = (id: LandmarkId) => <BuildingSvg id={id} className={styles.building} />
+  const picture = (id: LandmarkId) => <BuildingSvg id={id} isLandmark className={styles.building} />
+  const last = cards.landmarks.length - 1
   const dot = (colour: Colour) => <ColourMark colour={colour} size={20} />
   const coin = <Coin size={20} />
   const { goal, turn, colours, income, landmarks, limits } = texts
   return (
     <Help {...frame}>
-      <HelpPart title={goal.title} items={[['MK-W1', picture('radio-tower'), goal.landmarks]]} />
+      <HelpPart title={goal.title} items={[['MK-W1', picture(cards.landmarks[last].id), goal.landmarks(last + 1)]]} />
       <HelpPart
         title={turn.title}
         items={[

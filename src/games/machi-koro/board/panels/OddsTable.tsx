@@ -25,8 +25,10 @@ interface OddsTableProps {
 export function OddsTable(props: OddsTableProps) {
   const { cards, columns, seats, roller, dice, rolled, onRoller, texts, words } = props
   const { rolls } = columns
-  const askedBy = ({ asks }: RollColumn) =>
-    words.sentences(cards.establishments.filter(({ id }) => asks.includes(id)).map(texts.asks))
+  const askedBy = ({ asks }: RollColumn) => {
+    const asking = cards.establishments.filter(({ id }) => asks.includes(id))
+    return words.sentences(asking.map(({ id, takes }) => texts.asks(words.items[id], takes)))
+  }
   const likeliest = Math.max(...rolls.map(({ ways }) => ways))
   return (
     <table className={styles.table} style={{ '--seats': seats.length }}>

@@ -25,7 +25,8 @@ interface SupplyCardProps {
 /** A pile of the supply. */
 export function SupplyCard({ card, availability, left, owned, buyer, button, texts, words }: SupplyCardProps) {
   const { id, colour, kind, rolls, cost } = card
-  const spoken = texts.spokenCard({ card, left, owned, buyer, state: sayAvailability(availability, texts) })
+  const state = sayAvailability(availability, texts)
+  const spoken = texts.spokenCard({ card, left, owned, buyer, state }, words)
   return (
     <Touchable
       {...button}

@@ -20,7 +20,7 @@ interface SupplyLandmarkProps {
 export function SupplyLandmark({ landmark, availability, button, texts, words }: SupplyLandmarkProps) {
   const { id, cost } = landmark
   const isBuilt = availability.kind === 'built'
-  const spoken = texts.spokenLandmark(landmark, sayAvailability(availability, texts))
+  const spoken = texts.spokenLandmark(landmark, sayAvailability(availability, texts), words)
   return (
     <Touchable
       {...button}
@@ -30,7 +30,7 @@ export function SupplyLandmark({ landmark, availability, button, texts, words }:
       aria-label={spoken}
       title={spoken}
     >
-      <BuildingSvg id={id} isLit={isBuilt} className={styles.picture} />
+      <BuildingSvg id={id} isLandmark isLit={isBuilt} className={styles.picture} />
       <span className={styles.name}>
         <span className={styles.full}>{words.items[id]}</span>
         <span className={styles.short}>{words.shortItems[id]}</span>

@@ -17,14 +17,14 @@ const INSET = 34
 const TOP = 240
 
 /** A printed poster of the finished towns, to keep: the winner's large, the others' below. All its colours are its own. */
-export function Poster({ view, standing, seats, texts: { name: game, words, score: texts } }: MachiSheetProps) {
+export function Poster({ view, cards, standing, seats, texts: { name: game, words, score: texts } }: MachiSheetProps) {
   const [winner] = standing.winners
   const { name } = seats[winner - 1]
   const town = view.players[winner - 1]
   const others = seats.map((_, i) => i + 1).filter((seat) => seat !== winner)
   const layout = posterLayout(others.length)
   const height = layout.edge - TOP
-  const turns = texts.afterTurns(view.turns)
+  const turns = texts.afterTurns(view.turns, cards.landmarks.length)
   return (
     <PosterFrame
       height={1600}
@@ -35,9 +35,9 @@ export function Poster({ view, standing, seats, texts: { name: game, words, scor
       titleSize={128}
       scene={
         <>
-          <PosterScene ground={TOP + townLayout(town, WIDTH, height).skyline.y} />
+          <PosterScene ground={TOP + townLayout(town, cards, WIDTH, height).skyline.y} />
           <g transform={`translate(${INSET} ${TOP})`}>
-            <TownPicture player={town} width={WIDTH} height={height} hasCounts />
+            <TownPicture player={town} cards={cards} width={WIDTH} height={height} hasCounts />
           </g>
           <rect y={layout.edge} width="1200" height="600" fill={DEEP} />
         </>
@@ -57,6 +57,7 @@ export function Poster({ view, standing, seats, texts: { name: game, words, scor
           key={seat}
           box={layout.others[i]}
           player={view.players[seat - 1]}
+          cards={cards}
           name={seats[seat - 1].name}
           reached={words.landmarks(standing.scores[seat - 1].landmarks)}
           rim={CREAM}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { fitting } from '../../../../boards/result/Poster.tsx'
+import type { CardSet } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
 import type { Box } from './poster-layout.ts'
 import { TownPicture } from './TownPicture.tsx'
@@ -11,6 +12,7 @@ const PLATE = 40
 interface PosterTownProps {
   readonly box: Box
   readonly player: MachiPlayer
+  readonly cards: CardSet
   readonly name: string
   /** How far this player came. */
   readonly reached: string
@@ -19,7 +21,8 @@ interface PosterTownProps {
 }
 
 /** The town of somebody who did not win, mounted on paper with the name below it. */
-export function PosterTown({ box: { x, y, width, height }, player, name, reached, rim, ink }: PosterTownProps) {
+export function PosterTown({ box, player, cards, name, reached, rim, ink }: PosterTownProps) {
+  const { x, y, width, height } = box
   const clip = useId()
   const picture = height - PLATE
   return (
@@ -31,7 +34,7 @@ export function PosterTown({ box: { x, y, width, height }, player, name, reached
       <g clipPath={`url(#${clip})`}>
         <rect width={width} height={picture} fill="var(--mk-town-sky)" />
         <g transform="translate(8 16)">
-          <TownPicture player={player} width={width - 16} height={picture - 16} />
+          <TownPicture player={player} cards={cards} width={width - 16} height={picture - 16} />
         </g>
       </g>
       <text x="14" y={height - 12} fontSize={fitting(name, 24, width - REACHED - 40)} fontWeight="700" fill={ink}>

@@ -9,7 +9,7 @@ import {
   Verdict,
 } from '../../../../boards/result/ResultSheet.tsx'
 import type { Seat } from '../../../../engine/game.ts'
-import { LANDMARKS } from '../../cards/cards.ts'
+import type { CardSet } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../insight.ts'
 import type { MachiTypes } from '../../machi-types.ts'
 import type { MachiPlayer } from '../../position.ts'
@@ -26,14 +26,14 @@ const HEIGHT = 220
 const SKY = 12
 
 /** The end of the race: who won, how far the others came, and the towns. */
-export function Sheet({ view, insight, standing, seats, texts: { words, score: texts } }: MachiSheetProps) {
+export function Sheet({ view, cards, insight, standing, seats, texts: { words, score: texts } }: MachiSheetProps) {
   const columns = padColumns(standing, seats, view.players)
   const winnersFirst = columns.toSorted((one, other) => Number(other.isWinner) - Number(one.isWinner))
   const winners = columns.filter(({ isWinner }) => isWinner).map(({ name }) => name)
 
   return (
     <ResultSheet label={texts.sheetTitle} className={styles.parts}>
-      <Verdict text={texts.wins(words.list(winners))} line={texts.afterTurns(view.turns)} />
+      <Verdict text={texts.wins(words.list(winners))} line={texts.afterTurns(view.turns, cards.landmarks.length)} />
       <ScorePad columns={columns} texts={texts} className={styles.pad}>
         <tbody>
           <PadRow
@@ -41,8 +41,8 @@ export function Sheet({ view, insight, standing, seats, texts: { words, score: t
             columns={columns}
             cell={({ player, score }) => (
               <>
-                <Landmarks player={player} />
-                <span className={styles.reached}>{texts.landmarksOf(score.landmarks, LANDMARKS.length)}</span>
+                <Landmarks player={player} cards={cards} />
+                <span className={styles.reached}>{texts.landmarksOf(score.landmarks, cards.landmarks.length)}</span>
               </>
             )}
           />
@@ -67,7 +67,7 @@ export function Sheet({ view, insight, standing, seats, texts: { words, score: t
           >
             <rect width={WIDTH} height={HEIGHT} fill="var(--mk-town-sky)" />
             <g transform={`translate(0 ${SKY})`}>
-              <TownPicture player={player} width={WIDTH} height={HEIGHT - SKY} />
+              <TownPicture player={player} cards={cards} width={WIDTH} height={HEIGHT - SKY} />
             </g>
           </SeatPicture>
         ))}
@@ -76,11 +76,11 @@ export function Sheet({ view, insight, standing, seats, texts: { words, score: t
   )
 }
 
-function Landmarks({ player }: { readonly player: MachiPlayer }) {
+function Landmarks({ player, cards }: { readonly player: MachiPlayer; readonly cards: CardSet }) {
   return (
     <span className={styles.landmarks}>
-      {LANDMARKS.map((id) => (
-        <BuildingSvg key={id} id={id} isLit={player.landmarks.includes(id)} />
+      {cards.landmarks.map(({ id }) => (
+        <BuildingSvg key={id} id={id} isLandmark isLit={player.landmarks.includes(id)} />
       ))}
     </span>
   )

@@ -1,13 +1,15 @@
 import './ground.css'
+import type { CardSet } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
 import { Trees } from './Trees.tsx'
-import { COPY_STEP, type PlacedLot, ROAD, type TownRow, townLayout } from './town-layout.ts'
+import { COPY_STEP, type PlacedLot, ROAD, SKYLINE, type TownRow, townLayout } from './town-layout.ts'
 
 const HILLS = ['var(--mk-town-hill-far)', 'var(--mk-town-hill)', 'var(--mk-town-hill-near)']
 
 interface TownPictureProps {
   readonly player: MachiPlayer
+  readonly cards: CardSet
   readonly width: number
   readonly height: number
   /** Tells how many there are where not all of a kind are drawn; for a picture that is large enough to be read. */
@@ -15,15 +17,15 @@ interface TownPictureProps {
 }
 
 /** A town cut from paper: the landmarks on the hill behind, the streets in front, all within a box. */
-export function TownPicture({ player, width, height, hasCounts = false }: TownPictureProps) {
-  const { skyline, streets } = townLayout(player, width, height)
+export function TownPicture({ player, cards, width, height, hasCounts = false }: TownPictureProps) {
+  const { skyline, streets } = townLayout(player, cards, width, height)
   return (
     <g>
       <Hill row={skyline} width={width} height={height} colour={HILLS[0]} />
       <Trees row={skyline} width={width} />
       {skyline.lots.map(({ id, x }) => (
-        <g key={id} transform={`translate(${x} ${skyline.y - groundOf(id) * skyline.scale}) scale(${skyline.scale})`}>
-          <BuildingPicture id={id} isLit={player.landmarks.some((built) => built === id)} />
+        <g key={id} transform={`translate(${x} ${skyline.y - SKYLINE * skyline.scale}) scale(${skyline.scale})`}>
+          <BuildingPicture id={id} isLandmark isLit={player.landmarks.includes(id)} />
         </g>
       ))}
       {streets.map((street, i) => (

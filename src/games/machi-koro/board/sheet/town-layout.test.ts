@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { ESTABLISHMENTS, LANDMARKS } from '../../cards/cards.ts'
+import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../../cards/tables.ts'
 import type { MachiPlayer } from '../../position.ts'
+import { machiKoro } from '../../rules.ts'
+import { fullTown, gameOf } from '../../testing/big-town.ts'
 import { BUILDING_WIDTH } from '../pieces/BuildingPicture.tsx'
 import { COPY_STEP, ROAD, SKYLINE, townLayout } from './town-layout.ts'
 
-function townOf(copies: (place: number) => number): MachiPlayer {
-  const cards = Object.fromEntries(ESTABLISHMENTS.map((id, i) => [id, copies(i)]))
-  return { coins: 0, cards, landmarks: LANDMARKS }
+const FULL = gameOf(fullTown(MAX_ESTABLISHMENTS, MAX_LANDMARKS)).cards
+
+function townOf(copies: (place: number) => number, set = machiKoro.cards) {
+  const cards = Object.fromEntries(set.establishments.map(({ id }, i) => [id, copies(i)]))
+  const player: MachiPlayer = { coins: 0, cards, landmarks: set.landmarks.map(({ id }) => id) }
+  return { player, set }
 }
 
 const TOWNS = {
@@ -15,6 +20,7 @@ const TOWNS = {
   'with one of each': townOf(() => 1),
   largest: townOf(() => 6),
   empty: townOf(() => 0),
+  'largest of the largest card set': townOf(() => 3, FULL),
 }
 
 const BOXES = [
@@ -23,9 +29,9 @@ const BOXES = [
   { width: 300, height: 154 },
 ]
 
-describe.each(Object.entries(TOWNS))('the %s town', (_, player) => {
+describe.each(Object.entries(TOWNS))('the %s town', (_, { player, set }) => {
   test.each(BOXES)('stays within a box of $width x $height', ({ width, height }) => {
-    const { skyline, streets } = townLayout(player, width, height)
+    const { skyline, streets } = townLayout(player, set, width, height)
     expect(skyline.y - SKYLINE * skyline.scale).toBeGreaterThanOrEqual(-0.01)
     for (const { y, scale, lots } of [skyline, ...streets]) {
       expect(y + ROAD * scale).toBeLessThanOrEqual(height + (lots === skyline.lots ? ROAD * scale : 0.01))
@@ -37,7 +43,7 @@ describe.each(Object.entries(TOWNS))('the %s town', (_, player) => {
   })
 
   test('has every card once, in the order of the numbers', () => {
-    const { streets } = townLayout(player, 400, 208)
+    const { streets } = townLayout(player, set, 400, 208)
     const shown = streets.flatMap(({ lots }) => lots.map(({ id, count }) => [id, count]))
     expect(shown).toEqual(Object.entries(player.cards).filter(([, count]) => count > 0))
   })

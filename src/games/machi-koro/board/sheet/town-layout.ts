@@ -1,10 +1,10 @@
-import { ESTABLISHMENTS, type ItemId, LANDMARKS } from '../../cards/cards.ts'
+import type { CardSet, ItemId } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
 import { BUILDING_WIDTH, groundOf } from '../pieces/BuildingPicture.tsx'
 
 const GAP = 4
 /** How high the landmarks are, all alike. */
-export const SKYLINE = groundOf(LANDMARKS[0])
+export const SKYLINE = groundOf('', true)
 /** Copies stand behind each other, each so far to the right; more than these are only counted. */
 export const COPY_STEP = 20
 const MOST_COPIES = 3
@@ -44,9 +44,9 @@ interface TownLayout {
 }
 
 /** Where everything in a town stands, so that it fills a box: the landmarks behind, the streets in front. */
-export function townLayout(player: MachiPlayer, width: number, height: number): TownLayout {
-  const lots = ESTABLISHMENTS.flatMap((id) => lotsOf(id, player.cards[id] ?? 0))
-  const landmarks = LANDMARKS.flatMap((id) => lotsOf(id, 1))
+export function townLayout(player: MachiPlayer, cards: CardSet, width: number, height: number): TownLayout {
+  const lots = cards.establishments.flatMap(({ id }) => lotsOf(id, player.cards[id] ?? 0))
+  const landmarks = cards.landmarks.flatMap(({ id }) => lotsOf(id, 1))
   const widest = SHARE * width
   const scaleOf = (rows: readonly (readonly Lot[])[]) =>
     Math.min(

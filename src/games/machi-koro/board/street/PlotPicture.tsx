@@ -60,7 +60,7 @@ function Sight({ plot }: { readonly plot: Extract<Plot, { landmark: unknown }> }
       className={isPlanned ? styles.ghost : undefined}
       transform={`translate(${(PLOT_WIDTH - HOUSE * SHRUNK) / 2} ${PLOT_HEIGHT - LANDMARK_HEIGHT * SHRUNK}) scale(${SHRUNK})`}
     >
-      <Building id={landmark.id} isLit={isBuilt || isPlanned} />
+      <Building id={landmark.id} isLandmark isLit={isBuilt || isPlanned} />
       {isPlanned && <Outline height={LANDMARK_HEIGHT} />}
     </g>
   )

@@ -15,7 +15,7 @@ const SIZES = [
 const TOWNS = [6, 9, 13, 19]
 
 function townsOf(...plots: readonly number[]) {
-  return plots.map((now) => ({ now, soon: Math.min(now + 1, 19), plates: 15.5 * now }))
+  return plots.map((now) => ({ now, soon: Math.min(now + 1, 19), landmarks: 4, plates: 15.5 * now }))
 }
 
 describe('the plan of the table', () => {
@@ -57,7 +57,8 @@ describe('the plan of the table', () => {
 
   it('leaves the numbers of a compact street out where they have no room', () => {
     const plateOf = (plates: number) =>
-      planTable({ width: 390, height: 330 }, [...townsOf(9, 9, 9), { now: 19, soon: 19, plates }], 0).streets[3].plate
+      planTable({ width: 390, height: 330 }, [...townsOf(9, 9, 9), { now: 19, soon: 19, landmarks: 4, plates }], 0)
+        .streets[3].plate
     expect(plateOf(290)).toBeGreaterThan(0)
     expect(plateOf(330)).toBe(0)
   })

@@ -77,6 +77,7 @@ export interface TablePlan {
 export interface Needs {
   readonly now: number
   readonly soon: number
+  readonly landmarks: number
   /** Pixels that the numbers of what is in it take beside each other. */
   readonly plates: number
 }
@@ -93,17 +94,16 @@ export function planTable(size: Size, needs: readonly Needs[], shown: number | '
   const equal = Math.floor(room / needs.length)
   if (equal >= (isNarrow(size) ? LOWEST_NARROW_STREET : LOWEST_STREET)) {
     // One scale for all, so that the towns can be compared.
-    const plan = planStreet(width, equal, Math.max(...needs.map(({ soon }) => soon)))
+    const most = needs.reduce((one, other) => (other.soon > one.soon ? other : one))
+    const plan = planStreet(width, equal, most)
     return { tray, streets: needs.map(() => plan) }
   }
-  if (shown === 'all') return { tray, streets: needs.map(({ now }) => planDense(width, equal, now)) }
+  if (shown === 'all') return { tray, streets: needs.map((need) => planDense(width, equal, need)) }
   const small = Math.round(Math.min(HIGHEST_COMPACT, Math.max(LOWEST_COMPACT, room * COMPACT_SHARE)))
   const large = room - small * (needs.length - 1)
   return {
     tray,
-    streets: needs.map((need, i) =>
-      i === shown ? planStreet(width, large, need.soon) : planCompact(width, small, need),
-    ),
+    streets: needs.map((need, i) => (i === shown ? planStreet(width, large, need) : planCompact(width, small, need))),
   }
 }
 
@@ -112,28 +112,29 @@ function trayHeight(size: Size): number {
   return size.height < LOW_TABLE ? LOWEST_TRAY : SLIM_TRAY
 }
 
-function planStreet(width: number, height: number, plots: number): StreetPlan {
+function planStreet(width: number, height: number, { soon: plots, landmarks }: Needs): StreetPlan {
   const common = { width, height, isCompact: false, isHeadSmall: false, left: MARGIN, plate: PLATE }
   const inside = { width: width - 2 * MARGIN, height: height - LOW_SKY }
-  let best = { ...common, top: SKY, ...fill({ ...inside, height: height - SKY }, plots, 1, 0, PLATE) }
+  let best = { ...common, top: SKY, ...fill({ ...inside, height: height - SKY }, { plots, landmarks }, 1, 0, PLATE) }
   for (let lines = 2; lines <= MOST_LINES; lines++) {
-    const next = { ...common, top: LOW_SKY, ...fill(inside, plots, lines, HEAD, PLATE) }
+    const next = { ...common, top: LOW_SKY, ...fill(inside, { plots, landmarks }, lines, HEAD, PLATE) }
     if (next.scale > WORTH * best.scale) best = next
   }
   return best
 }
 
-function planDense(width: number, height: number, plots: number): StreetPlan {
+function planDense(width: number, height: number, { now: plots, landmarks }: Needs): StreetPlan {
   const common = { width, height, isCompact: false, isHeadSmall: true, left: MARGIN, top: LOWEST_SKY }
   const inside = { width: width - 2 * MARGIN, height: height - LOWEST_SKY }
-  return { ...common, plate: SMALL_PLATE, ...fill(inside, plots, DENSE_LINES, SMALL_HEAD, SMALL_PLATE, 1) }
+  const plan = fill(inside, { plots, landmarks }, DENSE_LINES, SMALL_HEAD, SMALL_PLATE, true)
+  return { ...common, plate: SMALL_PLATE, ...plan }
 }
 
-function planCompact(width: number, height: number, { now, plates }: Needs): StreetPlan {
+function planCompact(width: number, height: number, { now: plots, landmarks, plates }: Needs): StreetPlan {
   const common = { width, height, isCompact: true, isHeadSmall: true, left: SMALL_HEAD, top: LOWEST_SKY }
   const inside = { width: width - SMALL_HEAD - MARGIN, height: height - LOWEST_SKY }
   const plate = plates <= inside.width ? SMALL_PLATE : 0
-  return { ...common, plate, ...fill(inside, now, 1, 0, plate || BARE_ROAD, now), head: SMALL_HEAD }
+  return { ...common, plate, ...fill(inside, { plots, landmarks }, 1, 0, plate || BARE_ROAD, true), head: SMALL_HEAD }
 }
 
 /** Whether there is room for something to be written above each building. */
@@ -146,15 +147,28 @@ export function isTight({ scale }: StreetPlan): boolean {
   return PLOT_WIDTH * scale < ROOM_FOR_AIR
 }
 
+interface Places {
+  readonly plots: number
+  /** So many of them stand in one line. */
+  readonly landmarks: number
+}
+
 /**
- * As large as possible in so many lines, and then as many places as there is room for, or no more than `fewest` where
- * they do. The first of them are left to a name that needs `nameWidth`.
+ * As large as possible in so many lines, and then as many places as there is room for, or only those that are needed.
+ * The first of them are left to a name that needs `nameWidth`.
  */
-function fill(inside: Size, plots: number, lines: number, nameWidth: number, plate: number, fewest?: number) {
+function fill(
+  inside: Size,
+  { plots, landmarks }: Places,
+  lines: number,
+  nameWidth: number,
+  plate: number,
+  isNeededOnly = false,
+) {
   const lineHeight = inside.height / lines
   const high = Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, (lineHeight - plate - 2) / PLOT_HEIGHT))
   const forName = (columns: number) => Math.ceil((nameWidth * columns) / inside.width)
-  let columns = fewest ?? Math.max(1, Math.floor(inside.width / PLOT_WIDTH / high))
+  let columns = isNeededOnly ? landmarks : Math.max(landmarks, Math.floor(inside.width / PLOT_WIDTH / high))
   while (lines * columns - forName(columns) < plots) columns++
   const scale = Math.min(high, inside.width / columns / PLOT_WIDTH)
   const headColumns = forName(columns)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type CardSet, ESTABLISHMENTS } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
+import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../../cards/tables.ts'
+import { fullTown, gameOf } from '../../testing/big-town.ts'
 import { MARGIN, planTable } from './layout.ts'
 import { columnsOf, needsOf, plotsOf, spotsOf } from './plots.ts'
 
@@ -26,5 +28,31 @@ describe('the columns of a street', () => {
     expect(columns[14]).toBeGreaterThan(2.5 * columns[0])
     const sum = columns.reduce((one, other) => one + other)
     expect(sum).toBeCloseTo(plan.width - plan.left - MARGIN)
+  })
+})
+
+describe('the places of a street', () => {
+  const full = gameOf(fullTown(MAX_ESTABLISHMENTS, MAX_LANDMARKS)).cards
+  const kinds = (count: number) => Object.fromEntries(full.establishments.slice(0, count).map(({ id }) => [id, 1]))
+
+  it.each([1, 2, 9, 20, 32])('are all different with %i kinds of the largest card set, on every table', (count) => {
+    const player = { coins: 3, cards: kinds(count), landmarks: [] }
+    for (const size of [
+      { width: 380, height: 422 },
+      { width: 790, height: 590 },
+      { width: 1300, height: 800 },
+    ]) {
+      for (const shown of [0, 3, 'all'] as const) {
+        const needs = Array(4).fill(needsOf(player, full, null))
+        for (const plan of planTable(size, needs, shown).streets) {
+          const spots = spotsOf(plotsOf(player, full, null), plan)
+          expect(new Set(spots.map(({ line, column }) => `${line} ${column}`)).size).toBe(spots.length)
+          for (const { line, column } of spots) {
+            expect([line, column].every((at) => at >= 0)).toBe(true)
+            expect(line < plan.lines && column < plan.columns).toBe(true)
+          }
+        }
+      }
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { type CardSet, type Establishment, type ItemId, LANDMARKS, type Landmark } from '../../cards/cards.ts'
+import type { CardSet, Establishment, ItemId, Landmark } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../position.ts'
 import { rollRange } from '../roll-range.ts'
 import { MARGIN, type Needs, type StreetPlan } from './layout.ts'
@@ -43,7 +43,7 @@ export function needsOf(player: MachiPlayer, set: CardSet, ghost: ItemId | null)
   const owned = plotsOf(player, set, null).length
   const plots = plotsOf(player, set, ghost)
   const plates = plots.reduce((sum, plot) => sum + plateWidth(plot), 0)
-  return { now: plots.length, soon: Math.min(owned + 1, most), plates }
+  return { now: plots.length, soon: Math.min(owned + 1, most), landmarks: set.landmarks.length, plates }
 }
 
 /** Pixels of a character on the smallest plate, of the air around them, and of a landmark, which has no plate. */
@@ -64,7 +64,7 @@ export interface Spot {
 /** Establishments from the left, the same share in every line, and landmarks at the right end of the last one. */
 export function spotsOf(plots: readonly Plot[], { lines, columns, headColumns }: StreetPlan): Spot[] {
   const share = Math.ceil((headColumns + plots.length) / lines)
-  const landmarksFrom = plots.length - LANDMARKS.length
+  const landmarksFrom = plots.findIndex((plot) => 'landmark' in plot)
   return plots.map((_, i) => {
     if (i >= landmarksFrom) return { line: lines - 1, column: columns - plots.length + i }
     const at = headColumns + i

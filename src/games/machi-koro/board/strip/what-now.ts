@@ -6,7 +6,7 @@ import type { MachiBoardProps, Turn } from '../use-turn.ts'
 export function whatNow(board: MachiBoardProps, turn: Turn): string {
   const { view, insight, eyes, mayAct, isOver, seats, standing, cards, texts } = board
   const { strip, words } = texts
-  if (isOver) return strip.won(seats[standing.winners[0] - 1].name)
+  if (isOver) return strip.won(seats[standing.winners[0] - 1].name, cards.landmarks.length)
   // While one's own dice roll there is nothing to say.
   if (!mayAct && eyes === view.turn) return ''
   if (!mayAct || eyes === 'spectator') return strip.waitFor(seats[view.turn - 1].name)

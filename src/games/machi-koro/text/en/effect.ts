@@ -1,15 +1,15 @@
 import type { Establishment, Landmark } from '../../cards/cards.ts'
+import type { Names } from '../types/words.ts'
 import { coins, listed, plural } from './grammar.ts'
-import { NAMES } from './names.ts'
 
 /** What a card does, made from what is printed on it. */
-export function effect(card: Establishment | Landmark): string {
-  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card)
+export function effect(card: Establishment | Landmark, names: Names): string {
+  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
 }
 
-function effectOfEstablishment({ colour, income, per = [], takes }: Establishment): string {
+function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
   const amount = coins(income)
-  const counted = listed(per.map((id) => plural(NAMES[id])))
+  const counted = listed(per.map((id) => plural(names[id])))
   switch (takes) {
     case 'coins-of-all':
       return `Take ${amount} from every other player.`

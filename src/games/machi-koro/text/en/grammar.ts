@@ -7,6 +7,14 @@ export function coins(count: number): string {
   return counted(count, 'coin', 'coins')
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** "all four landmarks" */
+export function allLandmarks(count: number): string {
+  if (count === 1) return 'the only landmark'
+  return count === 2 ? 'both landmarks' : `all ${NUMBERS[count]} landmarks`
+}
+
 /** "Ranches", "Bakeries", "Wheat Fields" */
 export function plural(name: string): string {
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`

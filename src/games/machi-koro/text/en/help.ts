@@ -1,7 +1,8 @@
 import type { HelpTexts } from '../types/help.ts'
+import { allLandmarks } from './grammar.ts'
 
 export const help: HelpTexts = {
-  goal: { title: 'Goal', landmarks: 'Whoever has built all four landmarks wins at once.' },
+  goal: { title: 'Goal', landmarks: (count) => `Whoever has built ${allLandmarks(count)} wins at once.` },
   turn: {
     title: 'Your turn',
     roll: 'Roll one die, or two where a landmark allows it.',

@@ -1,4 +1,5 @@
 import type { LogTexts } from '../types/log.ts'
+import { allLandmarks } from './grammar.ts'
 import { words } from './words.ts'
 
 function diceText(dice: readonly number[]): string {
@@ -19,6 +20,6 @@ export const log: LogTexts = {
   noSwap: (name) => `${name} swaps nothing.`,
   build: (name, item, coins) => `${name} builds ${item} for ${words.coins(coins)}.`,
   pass: (name) => `${name} builds nothing.`,
-  wins: (name) => `${name} has all four landmarks and wins.`,
+  wins: (name, landmarks) => `${name} has ${allLandmarks(landmarks)} and wins.`,
   again: (name) => `A double: ${name} takes another turn.`,
 }

@@ -1,6 +1,6 @@
-import type { ItemId } from '../../cards/cards.ts'
+import type { Names } from '../types/words.ts'
 
-export const NAMES: Readonly<Record<ItemId, string>> = {
+export const NAMES: Names = {
   'wheat-field': 'Wheat Field',
   ranch: 'Ranch',
   bakery: 'Bakery',
@@ -20,4 +20,19 @@ export const NAMES: Readonly<Record<ItemId, string>> = {
   'shopping-mall': 'Shopping Mall',
   'amusement-park': 'Amusement Park',
   'radio-tower': 'Radio Tower',
+}
+
+export const SHORT_NAMES: Names = {
+  ...NAMES,
+  'convenience-store': 'Store',
+  'business-center': 'Business C.',
+  'cheese-factory': 'Cheese F.',
+  'furniture-factory': 'Furniture F.',
+  'family-restaurant': 'Restaurant',
+  'apple-orchard': 'Orchard',
+  'fruit-and-vegetable-market': 'Market',
+  'train-station': 'Station',
+  'shopping-mall': 'Mall',
+  'amusement-park': 'Park',
+  'radio-tower': 'Tower',
 }

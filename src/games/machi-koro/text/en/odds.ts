@@ -1,5 +1,4 @@
 import type { OddsTexts } from '../types/odds.ts'
-import { NAMES } from './names.ts'
 
 export const odds: OddsTexts = {
   title: (roller) => `When ${roller} rolls`,
@@ -18,9 +17,9 @@ export const odds: OddsTexts = {
     return `${coins < 0 ? '−' : '+'}${size}`
   },
   rolled: 'on the table',
-  asks: ({ id, takes }) =>
+  asks: (card, takes) =>
     takes === 'card'
-      ? `${NAMES[id]}: the roller may swap a card.`
-      : `${NAMES[id]}: the roller chooses who pays; here the richest.`,
+      ? `${card}: the roller may swap a card.`
+      : `${card}: the roller chooses who pays; here the richest.`,
   changed: (coins, before) => `${coins} instead of ${before}`,
 }

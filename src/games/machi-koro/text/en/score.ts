@@ -1,9 +1,13 @@
 import type { ScoreTexts } from '../types/score.ts'
+import { allLandmarks } from './grammar.ts'
 
 export const score: ScoreTexts = {
   sheetTitle: 'Result',
   wins: (name) => `${name} wins`,
-  afterTurns: (turns) => `All four landmarks after ${turns} turns`,
+  afterTurns: (turns, landmarks) => {
+    const all = allLandmarks(landmarks)
+    return `${all.charAt(0).toUpperCase()}${all.slice(1)} after ${turns} turns`
+  },
   item: 'At the end',
   winner: 'Winner',
   landmarks: 'Landmarks',

@@ -1,4 +1,5 @@
 import type { StripTexts } from '../types/strip.ts'
+import { allLandmarks } from './grammar.ts'
 import { words } from './words.ts'
 
 export const strip: StripTexts = {
@@ -20,7 +21,7 @@ export const strip: StripTexts = {
   notBuilt: (item, reason) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
   nothingToBuild: 'There is nothing that you can pay for.',
   waitFor: (name) => `${name} plays.`,
-  won: (name) => `${name} has built all four landmarks and wins.`,
+  won: (name, landmarks) => `${name} has built ${allLandmarks(landmarks)} and wins.`,
   roll: (dice) => `Roll ${words.dice(dice)}`,
   reroll: (dice) => `Roll ${words.dice(dice)} again`,
   stand: (roll) => `Keep ${roll}`,

@@ -10,17 +10,14 @@ export const supply: SupplyTexts = {
   purse: (buyer, coins) => `${buyer} has ${words.coins(coins)}`,
   withinReach: 'What is bright is within reach.',
   nothingWithinReach: 'Nothing is within reach yet.',
-  spokenCard: ({ card, left, owned, buyer, state }) => {
-    const { items, colours, kinds, coins, list, effect } = words
+  spokenCard: ({ card, left, owned, buyer, state }, { items, colours, kinds, coins, list, effect }) => {
     const { id, colour, kind, rolls, cost } = card
     const looks = [items[id], colours[colour], ...(kind === undefined ? [] : [kinds[kind]])]
     const head = list([...looks, `rolls ${listed(rolls)}`, coins(cost), `${left} left`, `${buyer} has ${owned}`])
     return `${head}. ${effect(card)} ${state}.`
   },
-  spokenLandmark: (landmark, state) => {
-    const { items, coins, effect } = words
-    return `${items[landmark.id]}, landmark, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`
-  },
+  spokenLandmark: (landmark, state, { items, coins, effect }) =>
+    `${items[landmark.id]}, landmark, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`,
   gain: (coins) => `${odds.average(coins)} a round`,
   soldOut: 'Sold out',
   built: 'Built',

@@ -1,16 +1,17 @@
 import type { Establishment, Kind, Landmark } from '../../cards/cards.ts'
+import type { Names } from '../types/words.ts'
 import { listed } from './grammar.ts'
-import { YOURS } from './names.ts'
+import { yours } from './names.ts'
 
 const YOUR_KINDS: Readonly<Record<Kind, string>> = { shop: 'boltod', restaurant: 'vendéglőd' }
 
 /** What a card does, made from what is printed on it. */
-export function effect(card: Establishment | Landmark): string {
-  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card)
+export function effect(card: Establishment | Landmark, names: Names): string {
+  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
 }
 
-function effectOfEstablishment({ colour, income, per = [], takes }: Establishment): string {
-  const counted = `Minden ${listed(per.map((id) => YOURS[id]))} után`
+function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
+  const counted = `Minden ${listed(per.map((id) => yours(names[id])))} után`
   switch (takes) {
     case 'coins-of-all':
       return `Minden más játékostól ${income} érmét kapsz.`

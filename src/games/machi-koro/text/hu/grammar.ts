@@ -11,6 +11,13 @@ export function partOf(have: number, all: number): string {
   return `${all}-${[3, 6, 8].includes(all % 10) ? 'ból' : 'ből'} ${have}`
 }
 
+const NUMBERS = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc']
+
+/** `mind a négy`, `mind az öt` */
+export function allOf(count: number): string {
+  return count === 1 ? 'az egyetlen' : `mind ${the(NUMBERS[count])}`
+}
+
 /** With the definite article, which goes by the first sound: `a Tanya`, `az Erdő`, `az 5-ös`, `a 12-es`. */
 export function the(text: string): string {
   return `${/^([aáeéiíoóöőuúüű]|5|1(?!\d))/i.test(text) ? 'az' : 'a'} ${text}`

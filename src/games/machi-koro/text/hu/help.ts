@@ -1,7 +1,8 @@
 import type { HelpTexts } from '../types/help.ts'
+import { allOf } from './grammar.ts'
 
 export const help: HelpTexts = {
-  goal: { title: 'Cél', landmarks: 'Aki mind a négy nevezetességet megépítette, azonnal nyer.' },
+  goal: { title: 'Cél', landmarks: (count) => `Aki ${allOf(count)} nevezetességet megépítette, azonnal nyer.` },
   turn: {
     title: 'A köröd',
     roll: 'Dobsz egy kockával, vagy kettővel, ha van hozzá nevezetességed.',

@@ -1,5 +1,5 @@
 import type { LogTexts } from '../types/log.ts'
-import { numbered, the } from './grammar.ts'
+import { allOf, numbered, the } from './grammar.ts'
 import { asObject } from './names.ts'
 
 /** The dice of a sum, where there are two of them. */
@@ -26,6 +26,6 @@ export const log: LogTexts = {
   noSwap: (name) => `${name} nem cserél.`,
   build: (name, item, coins) => `${name} ${asObject(item)} épít ${coins} érméért.`,
   pass: (name) => `${name} nem épít.`,
-  wins: (name) => `${name} megépítette mind a négy nevezetességet, és nyert.`,
+  wins: (name, landmarks) => `${name} megépítette ${allOf(landmarks)} nevezetességet, és nyert.`,
   again: (name) => `Dupla: ${name} még egy kört kap.`,
 }

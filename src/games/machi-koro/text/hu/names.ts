@@ -1,9 +1,8 @@
-import { type EstablishmentId, ITEMS, type ItemId } from '../../cards/cards.ts'
+import { ITEMS } from '../../cards/cards.ts'
+import type { Names } from '../types/words.ts'
 import { lengthened } from './grammar.ts'
 
-type Forms = Readonly<Record<ItemId, string>>
-
-export const NAMES: Forms = {
+export const NAMES: Names = {
   'wheat-field': 'Búzamező',
   ranch: 'Tanya',
   bakery: 'Pékség',
@@ -25,7 +24,17 @@ export const NAMES: Forms = {
   'radio-tower': 'Rádiótorony',
 }
 
-const OBJECTS: Forms = {
+export const SHORT_NAMES: Names = {
+  ...NAMES,
+  'business-center': 'Üzleti kp.',
+  'family-restaurant': 'Étterem',
+  'fruit-and-vegetable-market': 'Piac',
+  'train-station': 'Állomás',
+  'amusement-park': 'Park',
+  'radio-tower': 'Torony',
+}
+
+const OBJECTS: Names = {
   'wheat-field': 'Búzamezőt',
   ranch: 'Tanyát',
   bakery: 'Pékséget',
@@ -48,7 +57,7 @@ const OBJECTS: Forms = {
 }
 
 /** Establishments of somebody. */
-const POSSESSIONS: Readonly<Record<EstablishmentId, string>> = {
+const POSSESSIONS: Names = {
   'wheat-field': 'Búzamezője',
   ranch: 'Tanyája',
   bakery: 'Péksége',
@@ -67,7 +76,7 @@ const POSSESSIONS: Readonly<Record<EstablishmentId, string>> = {
 }
 
 /** Your own, as after `minden`. */
-export const YOURS: Readonly<Record<EstablishmentId, string>> = {
+export const YOURS: Names = {
   'wheat-field': 'Búzameződ',
   ranch: 'Tanyád',
   bakery: 'Pékséged',
@@ -87,20 +96,26 @@ export const YOURS: Readonly<Record<EstablishmentId, string>> = {
 
 /** What is done something with: `Tanyát` (épít). */
 export function asObject(name: string): string {
-  return formOf(name, OBJECTS)
+  return formOf(name, OBJECTS, 'kártyát')
 }
 
 /** What of somebody is taken: (Béla) `Bányáját`. */
 export function possessionAsObject(name: string): string {
-  return `${lengthened(formOf(name, POSSESSIONS))}t`
+  return `${lengthened(formOf(name, POSSESSIONS, 'kártyája'))}t`
 }
 
 /** What of somebody something is given for: (Béla) `Bányájáért`. */
 export function forPossession(name: string): string {
-  return `${lengthened(formOf(name, POSSESSIONS))}ért`
+  return `${lengthened(formOf(name, POSSESSIONS, 'kártyája'))}ért`
 }
 
-function formOf(name: string, forms: Readonly<Partial<Forms>>): string {
+/** What you have, as after `minden`: `Bányád`. */
+export function yours(name: string): string {
+  return formOf(name, YOURS, 'kártyád')
+}
+
+/** A name that is not known here stays as it is, and the word for a card takes the ending: `Rose Garden kártyát`. */
+function formOf(name: string, forms: Names, card: string): string {
   const id = ITEMS.find((item) => NAMES[item] === name)
-  return (id && forms[id]) ?? name
+  return (id && forms[id]) ?? `${name} ${card}`
 }

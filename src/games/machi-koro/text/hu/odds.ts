@@ -1,6 +1,6 @@
 import type { OddsTexts } from '../types/odds.ts'
 import { decimal, lengthened, partOf, the } from './grammar.ts'
-import { asObject, NAMES } from './names.ts'
+import { asObject } from './names.ts'
 
 export const odds: OddsTexts = {
   title: (roller) => `Ha ${roller} dob`,
@@ -19,9 +19,9 @@ export const odds: OddsTexts = {
     return `${coins < 0 ? '−' : '+'}${size}`
   },
   rolled: 'ez van az asztalon',
-  asks: ({ id, takes }) =>
+  asks: (card, takes) =>
     takes === 'card'
-      ? `${NAMES[id]}: aki dobott, kártyát cserélhet.`
-      : `${NAMES[id]}: aki dobott, választ, hogy ki fizet; itt a leggazdagabb.`,
+      ? `${card}: aki dobott, kártyát cserélhet.`
+      : `${card}: aki dobott, választ, hogy ki fizet; itt a leggazdagabb.`,
   changed: (coins, before) => `${before} helyett ${coins}`,
 }

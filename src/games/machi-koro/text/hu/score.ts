@@ -1,10 +1,13 @@
 import type { ScoreTexts } from '../types/score.ts'
-import { decimal, partOf } from './grammar.ts'
+import { allOf, decimal, partOf } from './grammar.ts'
 
 export const score: ScoreTexts = {
   sheetTitle: 'Eredmény',
   wins: (name) => `${name} nyert`,
-  afterTurns: (turns) => `Mind a négy nevezetesség, ${turns} kör után`,
+  afterTurns: (turns, landmarks) => {
+    const all = allOf(landmarks)
+    return `${all.charAt(0).toUpperCase()}${all.slice(1)} nevezetesség, ${turns} kör után`
+  },
   item: 'A végén',
   winner: 'Győztes',
   landmarks: 'Nevezetességek',

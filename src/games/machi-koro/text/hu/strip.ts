@@ -1,5 +1,5 @@
 import type { StripTexts } from '../types/strip.ts'
-import { lengthened, numbered, partOf, the } from './grammar.ts'
+import { allOf, lengthened, numbered, partOf, the } from './grammar.ts'
 import { asObject, forPossession } from './names.ts'
 
 export const strip: StripTexts = {
@@ -20,7 +20,7 @@ export const strip: StripTexts = {
   notBuilt: (item, reason) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
   nothingToBuild: 'Most semmire sem futja.',
   waitFor: (name) => `${name} van soron.`,
-  won: (name) => `${name} megépítette mind a négy nevezetességet, és nyert.`,
+  won: (name, landmarks) => `${name} megépítette ${allOf(landmarks)} nevezetességet, és nyert.`,
   roll: (dice) => `Dobás ${dice} kockával`,
   reroll: (dice) => `Újra ${dice} kockával`,
   stand: (roll) => `Marad ${the(numbered(roll))}`,

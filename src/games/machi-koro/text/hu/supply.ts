@@ -9,18 +9,15 @@ export const supply: SupplyTexts = {
   purse: (buyer, coins) => `${buyer} érméi: ${coins}`,
   withinReach: 'A kiemelt kártyákra futja.',
   nothingWithinReach: 'Még semmire sem futja.',
-  spokenCard: ({ card, left, owned, buyer, state }) => {
-    const { items, colours, kinds, coins, list, effect } = words
+  spokenCard: ({ card, left, owned, buyer, state }, { items, colours, kinds, coins, list, effect }) => {
     const { id, colour, kind, rolls, cost } = card
     const looks = [items[id], colours[colour], ...(kind === undefined ? [] : [kinds[kind]])]
     const counts = [`a kínálatban ${left}`, `${buyer} városában ${owned}`]
     const head = list([...looks, `dobás: ${rolls.join(' vagy ')}`, coins(cost), ...counts])
     return `${head}. ${effect(card)} ${state}.`
   },
-  spokenLandmark: (landmark, state) => {
-    const { items, coins, effect } = words
-    return `${items[landmark.id]}, nevezetesség, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`
-  },
+  spokenLandmark: (landmark, state, { items, coins, effect }) =>
+    `${items[landmark.id]}, nevezetesség, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`,
   gain: (coins) => `${odds.average(coins)} fordulónként`,
   soldOut: 'Elfogyott',
   built: 'Megépült',

@@ -1,13 +1,14 @@
 import type { Establishment, Landmark } from '../../cards/cards.ts'
-import { KIND_NAMES, NAMES } from './names.ts'
+import type { Names } from '../types/words.ts'
+import { KIND_NAMES } from './names.ts'
 
 /** What a card does, made from what is printed on it. */
-export function effect(card: Establishment | Landmark): string {
-  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card)
+export function effect(card: Establishment | Landmark, names: Names): string {
+  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
 }
 
-function effectOfEstablishment({ colour, income, per = [], takes }: Establishment): string {
-  const counted = `自分の${per.map((id) => NAMES[id]).join('と')}1枚につき`
+function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
+  const counted = `自分の${per.map((id) => names[id]).join('と')}1枚につき`
   switch (takes) {
     case 'coins-of-all':
       return `ほかの全員から${income}コインずつもらいます。`

@@ -1,7 +1,8 @@
 import type { HelpTexts } from '../types/help.ts'
+import { allLandmarks } from './names.ts'
 
 export const help: HelpTexts = {
-  goal: { title: '目的', landmarks: 'ランドマークを4つとも建設した人が、すぐに勝ちます。' },
+  goal: { title: '目的', landmarks: (count) => `${allLandmarks(count)}建設した人が、すぐに勝ちます。` },
   turn: {
     title: '手番',
     roll: 'サイコロを1個振ります。ランドマークによっては、2個も選べます。',

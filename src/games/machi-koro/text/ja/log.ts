@@ -1,4 +1,5 @@
 import type { LogTexts } from '../types/log.ts'
+import { allLandmarks } from './names.ts'
 import { words } from './words.ts'
 
 function diceText(dice: readonly number[]): string {
@@ -21,6 +22,6 @@ export const log: LogTexts = {
   noSwap: (name) => `${name}は交換しませんでした。`,
   build: (name, item, coins) => `${name}が${words.coins(coins)}で${item}を建設しました。`,
   pass: (name) => `${name}は何も建設しませんでした。`,
-  wins: (name) => `${name}がランドマークを4つとも建設し、勝ちました。`,
+  wins: (name, landmarks) => `${name}が${allLandmarks(landmarks)}建設し、勝ちました。`,
   again: (name) => `ゾロ目なので、もう一度${name}の手番です。`,
 }

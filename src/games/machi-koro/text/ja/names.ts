@@ -1,6 +1,7 @@
-import type { ItemId, Kind } from '../../cards/cards.ts'
+import type { Kind } from '../../cards/cards.ts'
+import type { Names } from '../types/words.ts'
 
-export const NAMES: Readonly<Record<ItemId, string>> = {
+export const NAMES: Names = {
   'wheat-field': '麦畑',
   ranch: '牧場',
   bakery: 'パン屋',
@@ -22,4 +23,11 @@ export const NAMES: Readonly<Record<ItemId, string>> = {
   'radio-tower': '電波塔',
 }
 
+export const SHORT_NAMES: Names = { ...NAMES, 'business-center': 'ビジネス', 'shopping-mall': 'モール' }
+
 export const KIND_NAMES: Readonly<Record<Kind, string>> = { shop: '商店', restaurant: '飲食店' }
+
+/** 「ランドマークを4つとも」 */
+export function allLandmarks(count: number): string {
+  return count === 1 ? 'ランドマークを' : `ランドマークを${count}つとも`
+}

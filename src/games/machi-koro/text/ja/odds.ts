@@ -1,5 +1,4 @@
 import type { OddsTexts } from '../types/odds.ts'
-import { NAMES } from './names.ts'
 
 export const odds: OddsTexts = {
   title: (roller) => `${roller}が振るとき`,
@@ -18,9 +17,9 @@ export const odds: OddsTexts = {
     return `${coins < 0 ? '−' : '+'}${size}`
   },
   rolled: '今の出目',
-  asks: ({ id, takes }) =>
+  asks: (card, takes) =>
     takes === 'card'
-      ? `${NAMES[id]}：振った人はカードを交換できます。`
-      : `${NAMES[id]}：誰が払うかは振った人が選びます。ここでは、コインの最も多い人で計算しています。`,
+      ? `${card}：振った人はカードを交換できます。`
+      : `${card}：誰が払うかは振った人が選びます。ここでは、コインの最も多い人で計算しています。`,
   changed: (coins, before) => `${before}から${coins}に変化`,
 }

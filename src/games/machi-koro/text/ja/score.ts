@@ -1,9 +1,10 @@
 import type { ScoreTexts } from '../types/score.ts'
+import { allLandmarks } from './names.ts'
 
 export const score: ScoreTexts = {
   sheetTitle: '結果',
   wins: (name) => `${name}の勝ちです`,
-  afterTurns: (turns) => `全${turns}手番でランドマークを4つとも建設`,
+  afterTurns: (turns, landmarks) => `全${turns}手番で${allLandmarks(landmarks)}建設`,
   item: '終了時',
   winner: '勝者',
   landmarks: 'ランドマーク',

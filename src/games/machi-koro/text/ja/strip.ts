@@ -1,4 +1,5 @@
 import type { StripTexts } from '../types/strip.ts'
+import { allLandmarks } from './names.ts'
 
 export const strip: StripTexts = {
   tabs: { supply: 'サプライ', odds: '収支予想' },
@@ -22,7 +23,7 @@ export const strip: StripTexts = {
   notBuilt: (item, reason) => `${item}：${reason}。`,
   nothingToBuild: '今のコインで建設できるものはありません。',
   waitFor: (name) => `${name}がプレイ中です。`,
-  won: (name) => `${name}がランドマークを4つとも建設し、勝ちました。`,
+  won: (name, landmarks) => `${name}が${allLandmarks(landmarks)}建設し、勝ちました。`,
   roll: (dice) => `サイコロを${dice}個振る`,
   reroll: (dice) => `${dice}個で振り直す`,
   stand: (roll) => `${roll}で確定`,

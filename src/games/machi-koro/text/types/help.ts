@@ -1,6 +1,6 @@
 /** The whole game on one page. */
 export interface HelpTexts {
-  readonly goal: { readonly title: string; readonly landmarks: string }
+  readonly goal: { readonly title: string; landmarks(count: number): string }
   readonly turn: {
     readonly title: string
     readonly roll: string

@@ -18,7 +18,8 @@ export interface LogTexts {
   noSwap(name: string): string
   build(name: string, item: string, coins: number): string
   pass(name: string): string
-  wins(name: string): string
+  /** All landmarks stand, so many. */
+  wins(name: string, landmarks: number): string
   /** Another turn follows a double. */
   again(name: string): string
 }

@@ -1,4 +1,4 @@
-import type { Establishment } from '../../cards/cards.ts'
+import type { Takes } from '../../cards/cards.ts'
 
 /** What each roll would bring everybody. */
 export interface OddsTexts {
@@ -23,7 +23,7 @@ export interface OddsTexts {
   /** Beside the number that lies on the table. */
   readonly rolled: string
   /** What a card that takes coins of one player, or swaps, would ask the roller: "TV Station: choose who pays." */
-  asks(card: Establishment): string
+  asks(card: string, takes: Takes | undefined): string
   /** A cell that changes, for those who listen: "+3, now +1". */
   changed(coins: string, before: string): string
 }

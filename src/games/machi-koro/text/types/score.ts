@@ -2,8 +2,8 @@
 export interface ScoreTexts {
   readonly sheetTitle: string
   wins(name: string): string
-  /** What it took, below the line that says who won. */
-  afterTurns(turns: number): string
+  /** What it took, below the line that says who won: all landmarks, so many. */
+  afterTurns(turns: number, landmarks: number): string
   /** Above the rows of the sheet. */
   readonly item: string
   readonly winner: string

@@ -31,7 +31,8 @@ export interface StripTexts {
   readonly nothingToBuild: string
   /** It is somebody else's turn. */
   waitFor(name: string): string
-  won(name: string): string
+  /** All landmarks stand, so many. */
+  won(name: string, landmarks: number): string
 
   // Buttons.
   roll(dice: number): string

@@ -1,4 +1,5 @@
 import type { Establishment, Landmark } from '../../cards/cards.ts'
+import type { WordTexts } from './words.ts'
 
 /** A card of the supply as it is read aloud. */
 interface SpokenCard {
@@ -21,9 +22,9 @@ export interface SupplyTexts {
   readonly withinReach: string
   readonly nothingWithinReach: string
   /** "Bakery, green, shop, rolls 2 and 3, 1 coin, 6 left, Anna has 1. Get 1 coin from the bank. Within reach." */
-  spokenCard(spoken: SpokenCard): string
+  spokenCard(spoken: SpokenCard, words: WordTexts): string
   /** "Radio Tower, landmark, 22 coins. Once a turn you may roll again. 2 coins short." */
-  spokenLandmark(landmark: Landmark, state: string): string
+  spokenLandmark(landmark: Landmark, state: string, words: WordTexts): string
   /** What a card would bring in a round, in which everybody rolls once: "+0.4 a round". */
   gain(coins: number): string
   /** Words on a card, as short as possible. */

@@ -1,11 +1,15 @@
 import type { Colour, Establishment, EstablishmentId, ItemId, Kind, Landmark } from '../../cards/cards.ts'
 
+export type Names = Readonly<Record<ItemId, string>>
+
 /** The words that everything else is said with: the same word for the same thing everywhere. */
 export interface WordTexts {
   /** "Cheese Factory" */
-  readonly items: Readonly<Record<ItemId, string>>
+  readonly items: Names
   /** Names that fit under a small picture, where the full one is too long: "Market". */
-  readonly shortItems: Readonly<Record<ItemId, string>>
+  readonly shortItems: Names
+  /** The same words with other names for some cards. */
+  named(names: Names): WordTexts
   /** What a card does, in one short sentence made from what is printed on it, without its cost and rolls. */
   effect(card: Establishment | Landmark): string
   readonly colours: Readonly<Record<Colour, string>>
