@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { casesIn, disagreements, HABITS, type Habit, playedTrace } from './agreement.ts'
 import { casesFor } from './cases.ts'
+import { disguised } from './disguise.ts'
 
 const GAMES = 5
 
@@ -15,6 +16,14 @@ describe('the rules and the independent referee agree move by move', () => {
       }
     }
     expect(casesFor(players).filter((name) => !seen.has(name))).toEqual([])
+  })
+
+  it.each([2, 4])('in games of %i players with the cards of another set', (players) => {
+    const game = disguised()
+    for (const habit of Object.keys(HABITS) as Habit[]) {
+      const trace = playedTrace({ players }, `agreement/${players}/${habit}/disguised`, habit, game)
+      expect(disagreements(trace)).toEqual([])
+    }
   })
 
   it.each([1, 2, 3])('where the host lets seat %i begin', (first) => {

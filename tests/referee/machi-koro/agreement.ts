@@ -4,6 +4,7 @@ import { traceLine } from '../../../src/engine/trace.ts'
 import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { asObject } from '../read.ts'
 import { casesOf } from './cases.ts'
+import { undisguised } from './disguise.ts'
 import { readPosition } from './position.ts'
 import { refereeTrace } from './referee.ts'
 
@@ -21,27 +22,30 @@ export const HABITS = {
 
 export type Habit = keyof typeof HABITS
 
-/** Plays a game with the rules of the project and writes down every moment of it, as it would stand in a file. */
-export function playedTrace(options: GameOptions, seed: string, habit: Habit): unknown[] {
+/**
+ * Plays a game with the rules of the project and writes down every moment of it, as it would stand in a file. The game
+ * may be played with the cards of `disguise.ts`; its trace tells of the standard ones.
+ */
+export function playedTrace(options: GameOptions, seed: string, habit: Habit, game = machiKoro): unknown[] {
   const rng = new Rng(`${seed}/play`)
-  const state = machiKoro.setup(options, seed)
+  const state = game.setup(options, seed)
   const lines: unknown[] = []
   const write = (next?: { seat: number; action: string }) =>
-    lines.push(throughJson(traceLine(machiKoro, state, lines.length, next)))
-  for (let [seat] = machiKoro.active(state); seat !== undefined; [seat] = machiKoro.active(state)) {
-    const legal = Array.from(machiKoro.legalActions(state, seat))
-    const liked = legal.filter((action) => HABITS[habit].test(machiKoro.format(action)))
+    lines.push(throughJson(traceLine(game, state, lines.length, next)))
+  for (let [seat] = game.active(state); seat !== undefined; [seat] = game.active(state)) {
+    const legal = Array.from(game.legalActions(state, seat))
+    const liked = legal.filter((action) => HABITS[habit].test(undisguised(game.format(action))))
     const choices = liked.length > 0 && rng.below(4) > 0 ? liked : legal
     const action = choices[rng.below(choices.length)]
-    write({ seat, action: machiKoro.format(action) })
-    machiKoro.play(state, seat, action)
+    write({ seat, action: game.format(action) })
+    game.play(state, seat, action)
   }
   write()
   return lines
 }
 
 function throughJson(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value))
+  return JSON.parse(undisguised(JSON.stringify(value)))
 }
 
 /** What the referee finds wrong with a game. */

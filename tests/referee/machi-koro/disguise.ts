@@ -1,0 +1,36 @@
+import type { Game } from '../../../src/engine/game.ts'
+import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
+import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+
+/**
+ * The referee knows the standard cards only. Here they are a set of one's own: with other ids, in another order, and
+ * behind cards that cannot be built, so that they have the highest numbers that the rules give to cards. Purple ones
+ * keep their order, which MK-I5 asks for.
+ */
+const PREFIX = 'my-'
+const FILLER = 'filler-'
+
+export function disguised(): Game<MachiTypes> {
+  const { establishments, landmarks } = machiKoro.cards
+  const rename = (id: string) => `${PREFIX}${id}`
+  const cards = establishments.map((card) => ({ ...card, id: rename(card.id), per: card.per?.map(rename) ?? null }))
+  const fillers = Array.from({ length: 32 - cards.length }, (_, i) => {
+    return { id: `${FILLER}${i}`, colour: 'blue', rolls: [1 + (i % 12)], cost: 0, income: 99, copies: 0 }
+  })
+  const set = {
+    establishments: [
+      ...fillers,
+      ...cards.filter(({ colour }) => colour !== 'purple').reverse(),
+      ...cards.filter(({ colour }) => colour === 'purple'),
+    ],
+    landmarks: landmarks.map((card) => ({ ...card, id: rename(card.id) })).reverse(),
+  }
+  const read = machiKoro.withCards(set, { id: 'disguised', sha256: 'disguised' })
+  if (!read.ok) throw new Error(read.error)
+  return read.value
+}
+
+/** A line of a trace, or the text of an action, as it would be with the standard cards. */
+export function undisguised(json: string): string {
+  return json.replaceAll(new RegExp(`"${FILLER}\\d+":0,?`, 'g'), '').replaceAll(PREFIX, '')
+}
