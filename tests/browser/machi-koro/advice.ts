@@ -3,7 +3,6 @@ import { Rng } from '../../../src/engine/random.ts'
 import { steadyBot } from '../../../src/games/machi-koro/bot/steady.ts'
 import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
 import { type Move, readMove } from '../../../src/games/machi-koro/notation.ts'
-import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
 import { isAmong, type Moves } from '../support/moves.ts'
 import { legalTexts } from '../support/play.ts'
 import type { Advisor, Situation } from '../support/tested-game.ts'
@@ -38,9 +37,9 @@ export class MachiAdvisor implements Advisor<MachiTypes> {
     return this.#untried(legalTexts(situation, seat)) ?? this.#steady(situation, seat)
   }
 
-  #steady({ state }: Situation<MachiTypes>, seat: Seat): string {
-    const view = machiKoro.view(state, seat)
-    return machiKoro.format(steadyBot.choose({ game: machiKoro, view, seat, rng: this.#chance }))
+  #steady({ game, state }: Situation<MachiTypes>, seat: Seat): string {
+    const view = game.view(state, seat)
+    return game.format(steadyBot.choose({ game, view, seat, rng: this.#chance }))
   }
 
   #untried(legal: readonly string[]): string | undefined {
