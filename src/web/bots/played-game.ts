@@ -4,8 +4,10 @@ import { cardTextOf } from '../games/card-sets.ts'
 import type { PlayedGame } from './worker.ts'
 
 /** How a bot and its game are named to another thread. */
-export function playedGame({ id, rulesVersion, cardSetName }: Game, bot: string): PlayedGame {
-  return { game: id, rulesVersion, cards: cardSetName && { ...cardSetName, text: cardTextOf(cardSetName) ?? '' }, bot }
+export function playedGame({ id, rulesVersion, cards, cardSetName }: Game, bot: string): PlayedGame {
+  // A set that was removed meanwhile is still the one that is played with.
+  const set = cardSetName && { ...cardSetName, text: cardTextOf(cardSetName) ?? JSON.stringify(cards) }
+  return { game: id, rulesVersion, cards: set, bot }
 }
 
 /** Who gives hints and goes through games: bots are listed with the best first. */
