@@ -80,11 +80,24 @@ function licences(): Plugin {
   }
 }
 
+/** Leaves out what a manifest could load but nothing in this bundle asks for: pages have no bots, the bots no boards. */
+function without(unused: RegExp): Plugin {
+  return {
+    name: 'without-unused-parts',
+    apply: 'build',
+    resolveDynamicImport(specifier, importer) {
+      const isUnused = typeof specifier === 'string' && unused.test(specifier)
+      return isUnused && /[\\/]game\.ts$/.test(importer ?? '') ? '\0nothing' : null
+    },
+    load: (id) => (id === '\0nothing' ? 'export {}' : null),
+  }
+}
+
 /** A few larger files travel and compress better than many small ones: what every page needs goes together. */
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/(?!LogPanel|log-groups|PanelHead)|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/(?!Log|Help|PanelHead|examples|result\/)|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
   },
   ...NAMES.flatMap(([game]) => [
     { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!facts|game|board/|bot/|text/)`) },
@@ -110,11 +123,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text)/)] },
   // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   plugins: [
     react(),
+    without(/^\.\/bot/),
     pageFolders(),
     licences(),
     VitePWA({

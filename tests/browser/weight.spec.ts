@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { beginGame } from './online/begin.ts'
 import { playAway } from './online/player.ts'
@@ -8,10 +10,14 @@ import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
+const DIST = join(import.meta.dirname, '../../dist')
+
 /** For everything that a table needs before somebody can play: the compressed bodies of scripts and styles. */
 const MOST_BYTES = 150_000
 /** Online it also talks with a server, and with people. */
 const MOST_BYTES_ONLINE = 175_000
+/** All that a browser keeps so that games can be played offline, compressed. */
+const MOST_BYTES_OFFLINE = 1_100_000
 const BEGUN = 20
 
 /** Opens a page as if for the first time; the answer is the weight of its scripts and styles. */
@@ -65,3 +71,13 @@ for (const game of TESTED_GAMES) {
     )
   })
 }
+
+test('what is kept for offline play is no more than 1.1 MB: nothing of a game is kept twice', () => {
+  const worker = readFileSync(join(DIST, 'sw.js'), 'utf8')
+  const files = Array.from(worker.matchAll(/url:"([^"]+)"/g), ([, file]) => join(DIST, file))
+  expect(files.length).toBeGreaterThan(50)
+  const sizes = files.map((file) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size)
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  process.stdout.write(`     For offline play: ${(bytes / 1000).toFixed(1)} kB in ${files.length} files\n`)
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OFFLINE)
+})
