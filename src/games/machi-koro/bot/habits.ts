@@ -1,6 +1,6 @@
 import { FIRST_LANDMARK, MAX_ITEMS } from '../cards/tables.ts'
 import { copiesIn, hasItem, type MachiState, supplyOf, TOWNS } from '../state.ts'
-import { itemAt, PLACES } from './known-cards.ts'
+import { areKnown, itemAt, PLACES } from './known-cards.ts'
 import type { ShoppingList } from './shopping-list.ts'
 import { LISTS } from './shopping-lists.ts'
 
@@ -26,8 +26,12 @@ const DOUBT = 0.15
 /** Somebody of whom so many things are odd may as well follow no list at all. */
 const ODDITIES_OF_OWN = 1.5
 
-/** How likely it is that a town was built by each of the habits; what is missing to 1, that it was built by none. */
+/**
+ * How likely it is that a town was built by each of the habits; what is missing to 1, that it was built by none. They
+ * are habits with the standard cards: with others nobody has them.
+ */
 export function likelihoods(state: MachiState, player: number): number[] {
+  if (!areKnown(state.cards)) return HABITS.map(() => 0)
   const weights = HABITS.map((habit) => DOUBT ** oddities(state, player, habit))
   const sum = weights.reduce((one, other) => one + other, DOUBT ** ODDITIES_OF_OWN)
   return weights.map((weight) => weight / sum)

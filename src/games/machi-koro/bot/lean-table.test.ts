@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { RNG_WORDS, Rng } from '../../../engine/random.ts'
 import { build } from '../actions.ts'
-import { ITEMS } from '../cards/cards.ts'
 import { isLegal } from '../legality/legal.ts'
 import { playAction } from '../play.ts'
 import { machiKoro } from '../rules.ts'
 import { BUILD, OVER, PHASE, TURN } from '../state.ts'
+import { bigTown, gameOf } from '../testing/big-town.ts'
 import { Table } from '../testing/positions.ts'
 import { HABITS, likelihoods } from './habits.ts'
-import { itemAt } from './known-cards.ts'
 import { LeanTable } from './lean-table.ts'
 import { Shopper } from './shopping-list.ts'
 import { LISTS } from './shopping-lists.ts'
@@ -61,13 +60,15 @@ describe('a lean table', () => {
     expect(Math.abs(lean - ruled)).toBeLessThan(0.07)
   })
 
-  it('lets be built what the rules do', () => {
-    Table.start({ players: 4 }, 'lean').playOn('lean', ({ state }) => {
+  it.each([
+    ['the standard cards', machiKoro],
+    ['other cards', gameOf(bigTown)],
+  ])('lets be built what the rules do, with %s', (_, game) => {
+    Table.start({ players: 4 }, 'lean', game).playOn('lean', ({ state }) => {
       if (state.words[PHASE] !== BUILD) return
       const table = new LeanTable(state.cards, 4)
       table.load(state)
-      for (const [place, id] of ITEMS.entries()) {
-        const item = itemAt(place)
+      for (const [id, item] of state.cards.itemOf) {
         expect(table.canBuild(item), id).toBe(isLegal(state, build(item)))
       }
     })

@@ -1,6 +1,6 @@
 import { lowestBit } from '../../../engine/bits.ts'
 import { RNG_WORDS, randomBelow } from '../../../engine/random.ts'
-import { DIE_SIDES, ESTABLISHMENTS, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 import { type MachiState, supplyAt, TURN } from '../state.ts'
 import type { Habit } from './habits.ts'
@@ -36,6 +36,7 @@ export class LeanTable {
   /** The towns one after the other, and from `supplyAt` on the supply. */
   readonly words: Int32Array
   readonly supplyAt: number
+  readonly #before: Int32Array
   /** Whose turn it is. */
   player = 0
 
@@ -44,7 +45,8 @@ export class LeanTable {
     this.#reckoner = new TownReckoner(cards, players)
     this.players = players
     this.supplyAt = players * TOWN_WORDS
-    this.words = new Int32Array(this.supplyAt + ESTABLISHMENTS.length)
+    this.words = new Int32Array(this.supplyAt + cards.establishments)
+    this.#before = this.words.slice()
   }
 
   load(state: MachiState): void {
@@ -94,6 +96,16 @@ export class LeanTable {
       this.words[at + LIT] |= 1 << item
     }
     this.#reckoner.add(this.words, at, item)
+  }
+
+  /** What `look` says of the town of whoever may build, if something were built. */
+  lookWith(item: number, look: (towns: Int32Array, at: number) => number): number {
+    const at = this.player * TOWN_WORDS
+    this.#before.set(this.words)
+    this.build(item)
+    const seen = look(this.words, at)
+    this.words.set(this.#before)
+    return seen
   }
 
   buildByHabit({ items, counts }: Habit): void {

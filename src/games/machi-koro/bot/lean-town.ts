@@ -1,13 +1,10 @@
 import { lowestBit } from '../../../engine/bits.ts'
-import { DIE_SIDES, EFFECTS, ESTABLISHMENTS, HIGHEST_ROLL } from '../cards/cards.ts'
-import { type CardTables, extraAt, FIRST_LANDMARK } from '../cards/tables.ts'
+import { DIE_SIDES, EFFECTS, HIGHEST_ROLL } from '../cards/cards.ts'
+import { type CardTables, extraAt, FIRST_LANDMARK, MAX_ESTABLISHMENTS } from '../cards/tables.ts'
 import { waysTo } from '../foresight.ts'
 import { BUILT, COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../state.ts'
 
-/**
- * A town with what every roll brings it worked out before, so that a roll is paid by looking it up. Lean towns are read
- * by nets, so they are towns of the standard cards.
- */
+/** A town with what every roll brings it worked out before, so that a roll is paid by looking it up. */
 
 const ROWS = HIGHEST_ROLL + 1
 
@@ -17,24 +14,24 @@ export const PURSE = 0
 /** Establishments and landmarks, as bits. */
 export const HAS = 1
 export const LIT = 2
-export const COPIES = 3
 /** What each roll of anybody brings, what each roll of its own does besides, and what it takes of others who roll. */
-export const BLUE_AT = COPIES + ESTABLISHMENTS.length
+export const BLUE_AT = 3
 export const GREEN_AT = BLUE_AT + ROWS
 export const RED_AT = GREEN_AT + ROWS
 /** What one die and two dice bring on average, in 36ths of a coin. */
 export const ONE_DIE = RED_AT + ROWS
 export const TWO_DICE = ONE_DIE + 1
-export const TOWN_WORDS = TWO_DICE + 1
+export const COPIES = TWO_DICE + 1
+export const TOWN_WORDS = COPIES + MAX_ESTABLISHMENTS
 
 export const THROWS = DIE_SIDES ** 2
 
 /** What a player has, without what follows from it. */
-export function copyTown({ words }: MachiState, player: number, towns: Int32Array, at: number): void {
+export function copyTown({ words, cards }: MachiState, player: number, towns: Int32Array, at: number): void {
   towns[at + PURSE] = words[playerAt(player) + COINS]
   towns[at + HAS] = words[playerAt(player) + OWNED]
   towns[at + LIT] = words[playerAt(player) + BUILT]
-  for (let item = 0; item < ESTABLISHMENTS.length; item++) {
+  for (let item = 0; item < cards.establishments; item++) {
     towns[at + COPIES + item] = copiesIn(words[TOWNS + item], player)
   }
 }
@@ -57,8 +54,8 @@ export class TownReckoner {
   readonly #cards: CardTables
   readonly #players: number
   /** The rolls that a card works at, and the row of a town that it pays into; -1 for purple cards. */
-  readonly #rolls: readonly number[][] = ESTABLISHMENTS.map(() => [])
-  readonly #rows = new Int32Array(ESTABLISHMENTS.length).fill(-1)
+  readonly #rolls: readonly number[][]
+  readonly #rows: Int32Array
   /** For each card, the cards that are paid for it. */
   readonly #countedBy: Int32Array
   /** Purple cards that take coins. */
@@ -67,10 +64,12 @@ export class TownReckoner {
   constructor(cards: CardTables, players: number) {
     this.#cards = cards
     this.#players = players
+    this.#rolls = cards.per.map(() => [])
+    this.#rows = new Int32Array(cards.establishments).fill(-1)
     this.#place(cards.blue, BLUE_AT)
     this.#place(cards.green, GREEN_AT)
     this.#place(cards.red, RED_AT)
-    this.#countedBy = Int32Array.from(ESTABLISHMENTS, (_, item) =>
+    this.#countedBy = Int32Array.from(cards.per, (_, item) =>
       cards.per.reduce((bits, counted, by) => (counted.includes(item) ? bits | (1 << by) : bits), 0),
     )
     this.majors = cards.purple & ~(cards.businessCenter === -1 ? 0 : 1 << cards.businessCenter)
@@ -119,7 +118,7 @@ export class TownReckoner {
 
   reckon(words: Int32Array, at: number): void {
     const has = words[at + HAS]
-    words.fill(0, at + BLUE_AT, at + TOWN_WORDS)
+    words.fill(0, at + BLUE_AT, at + COPIES)
     for (let left = has; left !== 0; left &= left - 1) {
       const item = lowestBit(left)
       if (this.#rows[item] === -1) continue

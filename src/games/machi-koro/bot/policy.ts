@@ -1,10 +1,21 @@
 import { ESTABLISHMENTS } from '../cards/cards.ts'
-import type { CardTables } from '../cards/tables.ts'
-import { itemAt, PLACES } from './known-cards.ts'
+import { type CardTables, MAX_ITEMS } from '../cards/tables.ts'
+import { itemAt, PLACES, placeOf } from './known-cards.ts'
 import { addProducts, begin, product, rectify } from './layers.ts'
 import type { LeanTable } from './lean-table.ts'
 import { TOWN_WORDS } from './lean-town.ts'
 import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
+
+/** What somebody builds, and how good they think their chances are. */
+export interface BuildPolicy {
+  /** Whoever's turn it is has rolled and may build. Tells the chance to win. */
+  look(table: LeanTable, isAgain: boolean): number
+  /** After `look`: the item that is liked best of all that can be built, or NOTHING. */
+  favourite(table: LeanTable): number
+}
+
+/** Behind everything that can be built. */
+export const NOTHING = MAX_ITEMS
 
 /**
  * A net that has learned what to build, by doing it in millions of games against itself and against shopping lists. Each
@@ -14,8 +25,8 @@ import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town
 const TOWN_UNITS = 64
 const TABLE_UNITS = 128
 /** The places of everything that can be built (see known-cards.ts), and behind them, nothing. */
-export const NOTHING = PLACES.length
-const CHOICES = NOTHING + 1
+const NO_PLACE = PLACES.length
+const CHOICES = NO_PLACE + 1
 /** Numbers that a net reads are about 0 to 1. */
 const MANY_COPIES = 6
 
@@ -41,7 +52,7 @@ export function policySize(players: number): number {
   return layoutOf(players).size
 }
 
-export class Policy {
+export class Policy implements BuildPolicy {
   readonly #cards: CardChances
   readonly #weights: Float64Array
   readonly #layout: ReturnType<typeof layoutOf>
@@ -51,8 +62,7 @@ export class Policy {
   readonly #town = new Float64Array(TOWN_UNITS)
   readonly #own = new Float64Array(TOWN_UNITS)
   readonly #table = new Float64Array(TABLE_UNITS)
-  /** After `prefer`: how much each choice is liked; what cannot be built may be liked too. */
-  readonly liked = new Float64Array(CHOICES)
+  readonly #liked = new Float64Array(CHOICES)
 
   constructor(players: number, cards: CardTables, weights: Float64Array) {
     this.#cards = chancesOf(cards)
@@ -60,7 +70,6 @@ export class Policy {
     this.#layout = layoutOf(players)
   }
 
-  /** Whoever's turn it is has rolled and may build. Tells the chance to win. */
   look(table: LeanTable, isAgain: boolean): number {
     const weights = this.#weights
     const layout = this.#layout
@@ -88,21 +97,26 @@ export class Policy {
     rectify(units, 0, TOWN_UNITS)
   }
 
-  /** After `look`: fills `liked`. */
+  /** After `look`: makes `likingOf` answer. */
   prefer(): void {
     const weights = this.#weights
     const { choice, ownChoice, choiceBias } = this.#layout
-    begin(weights, choiceBias, this.liked, 0, CHOICES)
-    addProducts(weights, choice, this.#table, 0, TABLE_UNITS, this.liked, 0, CHOICES)
-    addProducts(weights, ownChoice, this.#own, 0, TOWN_UNITS, this.liked, 0, CHOICES)
+    begin(weights, choiceBias, this.#liked, 0, CHOICES)
+    addProducts(weights, choice, this.#table, 0, TABLE_UNITS, this.#liked, 0, CHOICES)
+    addProducts(weights, ownChoice, this.#own, 0, TOWN_UNITS, this.#liked, 0, CHOICES)
   }
 
-  /** After `prefer`: the place of what is liked best of all that can be built. */
+  /** How much an item, or NOTHING, is liked; what cannot be built may be liked too. */
+  likingOf(item: number): number {
+    return this.#liked[item === NOTHING ? NO_PLACE : placeOf(item)]
+  }
+
   favourite(table: LeanTable): number {
-    let best: number = NOTHING
-    for (let place = 0; place < NOTHING; place++) {
-      if (this.liked[place] > this.liked[best] && table.canBuild(itemAt(place))) best = place
+    this.prefer()
+    let best = NO_PLACE
+    for (let place = 0; place < NO_PLACE; place++) {
+      if (this.#liked[place] > this.#liked[best] && table.canBuild(itemAt(place))) best = place
     }
-    return best
+    return best === NO_PLACE ? NOTHING : itemAt(best)
   }
 }

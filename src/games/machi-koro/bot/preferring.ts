@@ -1,7 +1,6 @@
 import { builtItem, isBuild } from '../actions.ts'
 import { hasWonTurn, playAction } from '../play.ts'
 import { BUILD, cloneState, type MachiState, PHASE } from '../state.ts'
-import { placeOf } from './known-cards.ts'
 import { LeanTable } from './lean-table.ts'
 import { NOTHING, type Policy } from './policy.ts'
 import { WON } from './thinking.ts'
@@ -32,11 +31,11 @@ function preferredOf(state: MachiState, group: readonly TurnPlan[], policy: Poli
   table.load(after)
   policy.look(table, hasWonTurn(after))
   policy.prefer()
-  const liking = group.map(({ actions }) => policy.liked[choiceOf(actions[actions.length - 1])])
+  const liking = group.map(({ actions }) => policy.likingOf(choiceOf(actions[actions.length - 1])))
   const most = Math.max(...liking)
   return group.map(({ actions }, i) => ({ actions, chance: Math.max(0, best - STEP * (most - liking[i])) }))
 }
 
 function choiceOf(action: number): number {
-  return isBuild(action) ? placeOf(builtItem(action)) : NOTHING
+  return isBuild(action) ? builtItem(action) : NOTHING
 }

@@ -1,6 +1,5 @@
 import { FIRST_LANDMARK } from '../cards/tables.ts'
-import { COINS, hasAllLandmarks, hasItem, type MachiState, playerAt, TURN } from '../state.ts'
-import type { WinEvaluator } from './evaluator.ts'
+import { COINS, hasAllLandmarks, hasItem, type MachiState, playerAt } from '../state.ts'
 import { incomeRates } from './income-rate.ts'
 
 /** Nobody stands still for ever. */
@@ -10,36 +9,6 @@ const SLOWEST_RATE = 0.3
 export function raceValue(state: MachiState, player: number): number {
   if (hasAllLandmarks(state, player)) return Number.POSITIVE_INFINITY
   return -roundsLeft(state, player, incomeRates(state)[player])
-}
-
-/** Who needs half as many rounds wins two to this power times as often. */
-const SHARPNESS = 4
-
-/** Judges any cards, without having learned anything: by the rounds that everybody needs to the last landmark. */
-export class RaceEvaluator implements WinEvaluator {
-  #roller = 0
-
-  read(state: MachiState, roller = state.words[TURN]): void {
-    this.#roller = roller
-  }
-
-  /** What a player builds can change what the others get, so they are all looked at again. */
-  hold(): void {}
-
-  chanceWith(state: MachiState, player: number): number {
-    if (hasAllLandmarks(state, player)) return 1
-    const { players } = state.options
-    const weights = incomeRates(state).map((rate, each) => {
-      const wait = ((each - this.#roller + players) % players) / players
-      return (roundsLeft(state, each, rate) + wait) ** -SHARPNESS
-    })
-    return weights[player] / weights.reduce((one, other) => one + other)
-  }
-
-  chanceOf(state: MachiState, player: number, roller = state.words[TURN]): number {
-    this.#roller = roller
-    return this.chanceWith(state, player)
-  }
 }
 
 /** The rounds until a player can have paid for all landmarks at this income, one at most each turn. */

@@ -3,9 +3,8 @@ import { RNG_WORDS, type Rng } from '../../../engine/random.ts'
 import { hasWonTurn, playAction } from '../play.ts'
 import { cloneState, type MachiState, OVER, PHASE, TURN } from '../state.ts'
 import { HABITS, type Habit, likelihoods } from './habits.ts'
-import { itemAt } from './known-cards.ts'
 import { LeanTable } from './lean-table.ts'
-import { NOTHING, type Policy } from './policy.ts'
+import { type BuildPolicy, NOTHING } from './policy.ts'
 import type { TurnPlan } from './turn-plans.ts'
 
 /** Where the games that begin with some actions go on from. */
@@ -31,7 +30,7 @@ const LONGEST = 60
  */
 export class Rollouts {
   readonly #from: MachiState
-  readonly #policy: Policy
+  readonly #policy: BuildPolicy
   readonly #player: number
   readonly #budget: Budget
   readonly #rng: Rng
@@ -45,7 +44,7 @@ export class Rollouts {
    */
   readonly #shift: number
 
-  constructor(from: MachiState, policy: Policy, best: TurnPlan, budget: Budget, rng: Rng) {
+  constructor(from: MachiState, policy: BuildPolicy, best: TurnPlan, budget: Budget, rng: Rng) {
     this.#from = from
     this.#policy = policy
     this.#player = from.words[TURN]
@@ -100,9 +99,8 @@ export class Rollouts {
 
   #buildFavourite(): void {
     this.#budget.spend()
-    this.#policy.prefer()
-    const place = this.#policy.favourite(this.#table)
-    if (place !== NOTHING) this.#table.build(itemAt(place))
+    const item = this.#policy.favourite(this.#table)
+    if (item !== NOTHING) this.#table.build(item)
   }
 
   #future(future: number): Future {

@@ -7,7 +7,7 @@ import { hasEffect, type MachiState, PHASE, ROLL } from '../state.ts'
 import { bestFirst, type Option } from './comparing.ts'
 import { Evaluator, type WinEvaluator } from './evaluator.ts'
 import { areKnown } from './known-cards.ts'
-import { RaceEvaluator } from './race.ts'
+import { RaceEvaluator } from './lean-race.ts'
 import { Reasons } from './reasons.ts'
 import { type TurnPlan, TurnPlanner } from './turn-plans.ts'
 import { chanceWeights } from './weights.ts'
@@ -30,7 +30,7 @@ export function outsetOf({ game, view, budget: whole, rng }: Question<MachiTypes
 
 /** Where nothing was learned about the cards, the race to the last landmark says who is ahead. */
 function evaluatorFor({ options: { players }, cards }: MachiState): WinEvaluator {
-  return areKnown(cards) ? new Evaluator(players, cards, chanceWeights.for(players)) : new RaceEvaluator()
+  return areKnown(cards) ? new Evaluator(players, cards, chanceWeights.for(players)) : new RaceEvaluator(players, cards)
 }
 
 /** What of the budget of a turn a question gets: less where a choice of dice has taken some of it before. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { playAction } from '../play.ts'
+import { BUILD, cloneState, type MachiState, PHASE, TURN } from '../state.ts'
+import { bigTown, gameOf } from '../testing/big-town.ts'
+import { type PlayerSituation, Table } from '../testing/positions.ts'
+import { GreedyPlayer } from './greedy.ts'
+import { RaceEvaluator, RacePolicy } from './lean-race.ts'
+import { LeanTable } from './lean-table.ts'
+import { NOTHING } from './policy.ts'
+
+const game = gameOf(bigTown)
+
+function evaluatorOf({ options, cards }: MachiState): RaceEvaluator {
+  return new RaceEvaluator(options.players, cards)
+}
+
+describe('the race, with cards that nothing was learned about', () => {
+  it('shares one win among the players', () => {
+    Table.start({ players: 3 }, 'race', game).playOn('race', ({ state }) => {
+      const chances = [0, 1, 2].map((player) => evaluatorOf(state).chanceOf(state, player))
+      expect(chances.reduce((one, other) => one + other)).toBeCloseTo(1)
+    })
+  })
+
+  it('says the same of a building that is thought of and of one that stands', () => {
+    Table.start({ players: 4 }, 'built', game).playOn('built', ({ state }) => {
+      if (state.words[PHASE] !== BUILD) return
+      for (const { action, chance } of new GreedyPlayer(evaluatorOf(state)).buildings(state)) {
+        const after = cloneState(state)
+        playAction(after, action)
+        expect(chance).toBeCloseTo(evaluatorOf(state).chanceOf(after, state.words[TURN]))
+      }
+    })
+  })
+
+  it('knows that coins, landmarks and income are good', () => {
+    const town: PlayerSituation = { coins: 5, cards: { 'rose-garden': 2, bakery: 1 } }
+    const chance = (better: PlayerSituation) => {
+      const { state } = Table.at({ players: [{ ...town, ...better }, town] }, game)
+      return evaluatorOf(state).chanceOf(state, 0)
+    }
+    const even = chance({})
+    expect(even).toBeGreaterThan(0.4)
+    expect(chance({ coins: 15 })).toBeGreaterThan(even + 0.05)
+    expect(chance({ landmarks: ['market-hall'] })).toBeGreaterThan(even + 0.05)
+    expect(chance({ cards: { ...town.cards, 'kiosk-24': 3 } })).toBeGreaterThan(even + 0.05)
+    expect(chance({ cards: { ...town.cards, 'tea-house': 2 } })).toBeGreaterThan(even + 0.05)
+  })
+
+  it('builds only what can be built, and leaves the table as it was', () => {
+    let built = 0
+    Table.start({ players: 3 }, 'liked', game).playOn('liked', ({ state }) => {
+      if (state.words[PHASE] !== BUILD) return
+      const table = new LeanTable(state.cards, 3)
+      table.load(state)
+      const before = table.words.slice()
+      const item = new RacePolicy(3, state.cards).favourite(table)
+      expect(table.words).toEqual(before)
+      if (item === NOTHING) return
+      built++
+      expect(table.canBuild(item)).toBe(true)
+    })
+    expect(built).toBeGreaterThan(0)
+  })
+})
