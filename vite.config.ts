@@ -97,17 +97,17 @@ function without(unused: RegExp): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/(?!Log|Help|PanelHead|examples|result\/)|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/(?:engine|boards)\/(?!Log|Help|PanelHead|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|games\/|text\/[^/]+$)/,
   },
   ...NAMES.flatMap(([game]) => [
     { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!facts|game|board/|bot/|text/)`) },
     // What a cover is drawn with: the first page needs it without the board.
-    { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours`) },
+    { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours\\.css$`) },
     { name: `${game}-pieces`, test: new RegExp(`src/games/${game}/board/pieces/`) },
     // What stands in these places is loaded when it is looked at.
     {
       name: `${game}-board`,
-      test: new RegExp(`src/games/${game}/board/(?!Cover|examples/|hint/|panels/|sheet/)`),
+      test: new RegExp(`src/games/${game}/board/(?!Cover|colours|examples/|hint/|panels/|sheet/)`),
     },
   ]),
 ]
