@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { machiKoro } from '../games/machi-koro/rules.ts'
-import { cardSetIn, MOST_CARD_BYTES, withCardSet } from './card-set.ts'
+import { cardSetIn, MOST_CARD_BYTES, withCardSet, withCardsOf } from './card-set.ts'
 import { Match } from './match.ts'
-import { recordOf, replay, verify, withCardsOf } from './record.ts'
+import { recordOf, replay, verify } from './record.ts'
 import { sha256 } from './sha256.ts'
 
 const TEXT = `${JSON.stringify(machiKoro.cards, null, 2)}\n`

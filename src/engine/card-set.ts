@@ -1,5 +1,6 @@
 import type { CardSetName, Game, GameTypes } from './game.ts'
 import { isObject } from './json.ts'
+import type { GameRecord } from './record.ts'
 import { accepted, type Result, rejected } from './result.ts'
 import { sha256 } from './sha256.ts'
 
@@ -37,6 +38,11 @@ export function withCardSet<T extends GameTypes>(game: Game<T>, { id, sha256: na
   if (!json.ok) return json
   if (sha256(text) !== name) return rejected('the card set is not the one that is named: its SHA-256 is another one')
   return game.withCards(json.value, { id, sha256: name })
+}
+
+/** The game with the cards that a record brings along; the same game where it brings none. */
+export function withCardsOf<T extends GameTypes>(game: Game<T>, { cards, cardSet }: GameRecord): Result<Game<T>> {
+  return cards && cardSet ? withCardSet(game, { ...cards, text: cardSet }) : accepted(game)
 }
 
 /** What a card file says, whatever game it is of. */

@@ -1,4 +1,3 @@
-import { withCardSet } from './card-set.ts'
 import type { CardSetName, Game, GameTypes, NextAction, Seat, Standing } from './game.ts'
 import { isObject, isWholeNumber, shown } from './json.ts'
 import { Match } from './match.ts'
@@ -111,11 +110,6 @@ function cardSetProblem(game: Game, record: GameRecord): string | undefined {
   if (cards?.sha256 === game.cardSetName?.sha256) return undefined
   if (!cards) return `the record was played with the standard cards, not with ${shown(game.cardSetName?.id)}`
   return `the record was played with the card set ${shown(cards.id)} (sha256 ${cards.sha256.slice(0, 64)}), which was not given`
-}
-
-/** The game with the cards that a record brings along; the same game where it brings none. */
-export function withCardsOf<T extends GameTypes>(game: Game<T>, { cards, cardSet }: GameRecord): Result<Game<T>> {
-  return cards && cardSet ? withCardSet(game, { ...cards, text: cardSet }) : accepted(game)
 }
 
 /** Replays a record and holds its result, if it has one, against what the rules give. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { verify, withCardsOf } from '../../engine/record.ts'
+import { withCardsOf } from '../../engine/card-set.ts'
+import { verify } from '../../engine/record.ts'
 import { sha256 } from '../../engine/sha256.ts'
 import { checkProof } from '../../fair/fair.ts'
 import { machiKoro } from '../../games/machi-koro/rules.ts'

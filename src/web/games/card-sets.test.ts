@@ -9,15 +9,8 @@ import { machiKoro } from '../../games/machi-koro/rules.ts'
 import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { write } from '../storage.ts'
-import {
-  addCardSet,
-  cardTextOf,
-  gameWithCards,
-  listCardSets,
-  removeCardSet,
-  usualCards,
-  withItsCards,
-} from './card-sets.ts'
+import { addCardSet } from './card-files.ts'
+import { cardTextOf, gameWithCards, listCardSets, removeCardSet, usualCards, withItsCards } from './card-sets.ts'
 import { loadGame, removeGame } from './saved-game.ts'
 import { startGame } from './start-game.ts'
 import { bytesOf, richPlans } from './testing/card-files.ts'
@@ -35,15 +28,15 @@ function add(text: string, file = 'rich.json') {
 }
 
 /** The record of a game with these cards that has just begun. */
-function recordWith(text: string) {
+async function recordWith(text: string) {
   add(text)
-  const game = gameWithCards(RAIL, { cards: { id: 'rich', sha256: shaOf(text) } })
+  const game = await gameWithCards(RAIL, { cards: { id: 'rich', sha256: shaOf(text) } })
   if (!game.ok) throw new Error(game.problem.kind)
   return recordOf(new Match(game.value, { players: 1 }, 'tea'), [])
 }
 
 describe('a card file', () => {
-  test('is kept by the SHA-256 of its bytes, and called by its id or its name', () => {
+  test('is kept by the SHA-256 of its bytes, and called by its id or its name', async () => {
     expect(add(TEXT)).toEqual(NAME)
     expect(listCardSets(RAIL.id)).toEqual([NAME])
     expect(listCardSets(machiKoro.id)).toEqual([])
@@ -51,7 +44,7 @@ describe('a card file', () => {
     expect(add(named)).toEqual({ id: 'mine', sha256: shaOf(named) })
     const marked = `\ufeff${TEXT}`
     expect(add(marked)).toEqual({ id: 'rich', sha256: shaOf(marked) })
-    expect(gameWithCards(RAIL, { cards: { id: '', sha256: shaOf(marked) } })).toMatchObject({ ok: true })
+    expect(await gameWithCards(RAIL, { cards: { id: '', sha256: shaOf(marked) } })).toMatchObject({ ok: true })
   })
 
   test.each([
@@ -71,7 +64,7 @@ describe('a card file', () => {
     expect(usualCards(machiKoro.id, chosen)).toBe('')
   })
 
-  test('that was removed is still there for games that are played with it, and goes with the last of them', () => {
+  test('that was removed is still there for games that are played with it, and goes with the last of them', async () => {
     add(TEXT)
     const start = () =>
       startGame({ game: RAIL, options: { players: 1 }, seats: [{ kind: 'person', name: 'Anna' }], cards: NAME })
@@ -79,7 +72,7 @@ describe('a card file', () => {
     removeCardSet(NAME.sha256)
     expect(listCardSets(RAIL.id)).toEqual([])
     const record = loadGame(games[0])?.record
-    expect(record && gameWithCards(RAIL, record)).toMatchObject({ ok: true, value: { cardSetName: NAME } })
+    expect(record && (await gameWithCards(RAIL, record))).toMatchObject({ ok: true, value: { cardSetName: NAME } })
     for (const id of games) removeGame(id)
     const other = add(richPlans(2))
     if (!('sha256' in other)) throw new Error(other.kind)
@@ -89,44 +82,44 @@ describe('a card file', () => {
 })
 
 describe('a record with a replaced card set', () => {
-  test('brings it along, and is opened with it where it is not known', () => {
-    const record = recordWith(TEXT)
+  test('brings it along, and is opened with it where it is not known', async () => {
+    const record = await recordWith(TEXT)
     expect(record).toMatchObject({ cards: NAME })
     expect(record.cardSet).toBeUndefined()
     const given = JSON.parse(JSON.stringify(withItsCards(record)))
     expect(given).toEqual({ ...record, cardSet: TEXT })
     localStorage.clear()
-    expect(gameWithCards(RAIL, record)).toEqual({ ok: false, problem: { kind: 'noCards', name: 'rich' } })
-    expect(gameWithCards(RAIL, given)).toMatchObject({ ok: true, value: { cardSetName: NAME } })
+    expect(await gameWithCards(RAIL, record)).toEqual({ ok: false, problem: { kind: 'noCards', name: 'rich' } })
+    expect(await gameWithCards(RAIL, given)).toMatchObject({ ok: true, value: { cardSetName: NAME } })
     expect(listCardSets(RAIL.id)).toEqual([NAME])
     expect(withItsCards(record)).toEqual(given)
   })
 
-  test('is refused, and nothing is kept, where what it brings is something else', () => {
-    const { cards } = recordWith(TEXT)
+  test('is refused, and nothing is kept, where what it brings is something else', async () => {
+    const { cards } = await recordWith(TEXT)
     localStorage.clear()
     const refused = { ok: false, problem: { kind: 'broken', error: expect.any(String) } }
     for (const cardSet of [richPlans(2), '{', '{}', ` ${TEXT}`]) {
-      expect(gameWithCards(RAIL, { ...(cards && { cards }), cardSet })).toEqual(refused)
+      expect(await gameWithCards(RAIL, { ...(cards && { cards }), cardSet })).toEqual(refused)
     }
     expect(listCardSets(RAIL.id)).toEqual([])
   })
 
-  test('shows a name that cannot play tricks', () => {
-    const { cards } = recordWith(TEXT)
+  test('shows a name that cannot play tricks', async () => {
+    const { cards } = await recordWith(TEXT)
     localStorage.clear()
     const id = `\u202e${'x'.repeat(500)}`
-    gameWithCards(RAIL, { cards: { id, sha256: cards?.sha256 ?? '' }, cardSet: TEXT })
+    await gameWithCards(RAIL, { cards: { id, sha256: cards?.sha256 ?? '' }, cardSet: TEXT })
     expect(listCardSets(RAIL.id)).toEqual([{ ...NAME, id: 'x'.repeat(79) }])
   })
 
-  test('is opened where the browser keeps nothing', () => {
-    const given = withItsCards(recordWith(TEXT))
+  test('is opened where the browser keeps nothing', async () => {
+    const given = withItsCards(await recordWith(TEXT))
     localStorage.clear()
     const storage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => undefined })
     try {
-      expect(gameWithCards(RAIL, given)).toMatchObject({ ok: true })
+      expect(await gameWithCards(RAIL, given)).toMatchObject({ ok: true })
       expect(cardTextOf(NAME)).toBe(TEXT)
     } finally {
       if (storage) Object.defineProperty(globalThis, 'localStorage', storage)
@@ -142,9 +135,9 @@ describe('a set that was added before', () => {
     return name
   }
 
-  test('is played with', () => {
+  test('is played with', async () => {
     const name = keepCards(TEXT)
-    expect(gameWithCards(RAIL, { cards: name })).toMatchObject({ ok: true, value: { cardSetName: name } })
+    expect(await gameWithCards(RAIL, { cards: name })).toMatchObject({ ok: true, value: { cardSetName: name } })
     expect(listCardSets(RAIL.id)).toEqual([name])
     expect(JSON.parse(cardTextOf(name) ?? '')).toEqual(JSON.parse(TEXT))
   })
@@ -152,22 +145,22 @@ describe('a set that was added before', () => {
   test.each([
     ['compact', (cards: unknown) => JSON.stringify(cards)],
     ['indented', (cards: unknown) => `${JSON.stringify(cards, null, 2)}\n`],
-  ])('goes along with a record where its file was %s', (_, written) => {
+  ])('goes along with a record where its file was %s', async (_, written) => {
     const text = written(JSON.parse(TEXT))
     const cards = keepCards(text)
-    const game = gameWithCards(RAIL, { cards })
+    const game = await gameWithCards(RAIL, { cards })
     if (!game.ok) throw new Error(game.problem.kind)
     const record = recordOf(new Match(game.value, { players: 1 }, 'tea'), [])
     expect(withItsCards(record).cardSet).toBe(text)
   })
 
-  test('does not go along where its file cannot be written again, until a record brings it', () => {
+  test('does not go along where its file cannot be written again, until a record brings it', async () => {
     const cards = keepCards(TEXT)
-    const game = gameWithCards(RAIL, { cards })
+    const game = await gameWithCards(RAIL, { cards })
     if (!game.ok) throw new Error(game.problem.kind)
     const record = recordOf(new Match(game.value, { players: 1 }, 'tea'), [])
     expect(withItsCards(record)).toEqual(record)
-    expect(gameWithCards(RAIL, { ...record, cardSet: TEXT })).toMatchObject({ ok: true })
+    expect(await gameWithCards(RAIL, { ...record, cardSet: TEXT })).toMatchObject({ ok: true })
     expect(withItsCards(record).cardSet).toBe(TEXT)
   })
 })

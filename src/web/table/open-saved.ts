@@ -17,7 +17,7 @@ export async function openSaved(saved: SavedGame): Promise<OpenedGame> {
   if (entrance === undefined) return refused({ kind: 'noSuchGame', game: record.game })
   const [rules, face] = await Promise.all([loadRulesOf(record.game, rulesVersionOf(record)), entrance.loadFace()])
   if (rules === undefined) return refused({ kind: 'otherVersion', version: rulesVersionOf(record) })
-  const game = gameWithCards(rules, record)
+  const game = await gameWithCards(rules, record)
   if (!game.ok) return refused(game.problem)
   const session = Session.open(game.value, face, saved)
   if (!session.ok) return refused({ kind: 'broken', error: session.error })

@@ -30,7 +30,7 @@ export async function openOnlineGame(
     cards === null || cardTextOf(cards) !== undefined ? undefined : api.cardSet(id, cards.sha256),
   ])
   if (rules === undefined) throw new OtherVersion(`there is no version ${rulesVersion} of ${gameId}`)
-  const game = gameWithCards(rules, { ...(cards && { cards }), ...(cardSet && { cardSet: cardSet.text }) })
+  const game = await gameWithCards(rules, { ...(cards && { cards }), ...(cardSet && { cardSet: cardSet.text }) })
   // The server has checked the cards, by the same rules in its own version.
   if (!game.ok) throw new OtherVersion(`the cards of this table cannot be read: ${game.problem.kind}`)
   const server = {

@@ -70,7 +70,7 @@ async function check(json: unknown): Promise<Attempt<{ readonly match: Match; re
   const version = rulesVersionOf(record.value)
   const rules = await loadRulesOf(id, version)
   if (rules === undefined) return failed({ kind: 'otherVersion', version })
-  const game = gameWithCards(rules, record.value)
+  const game = await gameWithCards(rules, record.value)
   if (!game.ok) return game
   const match = verify(game.value, record.value)
   if (!match.ok) return failed({ kind: 'broken', error: match.error })

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { loadRules } from '../../../games/index.ts'
 import { useIntro } from '../../game-texts.ts'
-import { addCardSet, listCardSets, removeCardSet } from '../../games/card-sets.ts'
+import { listCardSets, removeCardSet } from '../../games/card-sets.ts'
 import { reasonOf } from '../../problem.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -27,7 +27,11 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
   }
 
   async function add(file: File): Promise<void> {
-    const [rules, bytes] = await Promise.all([loadRules(gameId), file.arrayBuffer()])
+    const [rules, bytes, { addCardSet }] = await Promise.all([
+      loadRules(gameId),
+      file.arrayBuffer(),
+      import('../../games/card-files.ts'),
+    ])
     const added = addCardSet(rules, file.name, bytes)
     setSets(listCardSets(gameId))
     if (added.ok) choose(added.value.sha256)

@@ -1,0 +1,57 @@
+import { cardSetIn, MOST_CARD_BYTES, withCardSet } from '../../engine/card-set.ts'
+import type { CardSetName, Game } from '../../engine/game.ts'
+import type { Result } from '../../engine/result.ts'
+import { sha256 } from '../../engine/sha256.ts'
+import { type Attempt, failed } from '../problem.ts'
+import { eraseCardSet, keepCardSet, keptCardSet } from './card-sets.ts'
+
+/** What is needed to check card files; only loaded where a game is played with one. */
+
+/** Reads a card file, checks it by the game's own rules and keeps it. */
+export function addCardSet(game: Game, fileName: string, bytes: ArrayBuffer): Attempt<CardSetName> {
+  if (bytes.byteLength > MOST_CARD_BYTES) return failed({ kind: 'tooLarge' })
+  const text = textIn(bytes)
+  const read = text === undefined ? undefined : cardSetIn(text, fileName.replace(/\.[^.]*$/, ''))
+  if (!read?.ok) return failed({ kind: 'notJson' })
+  const set = read.value
+  const played = withCardSet(game, set)
+  if (!played.ok) return failed({ kind: 'broken', error: played.error })
+  if (keepCardSet(game, set)) return { ok: true, value: { id: set.id, sha256: set.sha256 } }
+  eraseCardSet(set.sha256)
+  return failed({ kind: 'noRoom' })
+}
+
+/** The text as it is in the file, with its mark of byte order if it has one. */
+function textIn(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** The game with a set of this browser, or with the one that a record brings along, which is then kept. */
+export function withCardsFrom(game: Game, name: CardSetName, brought: string | undefined): Attempt<Game> {
+  const kept = keptCardSet(name.sha256)
+  if (kept?.text !== undefined) return attempted(withCardSet(game, { ...kept.name, text: kept.text }))
+  const text = brought || fileTextOf(kept?.cards, name)
+  if (text === undefined) {
+    return kept ? attempted(game.withCards(kept.cards, kept.name)) : failed({ kind: 'noCards', name: name.id })
+  }
+  const set = cardSetIn(text, name.id)
+  const played = set.ok ? withCardSet(game, { ...set.value, sha256: name.sha256 }) : set
+  if (set.ok && played.ok) keepCardSet(game, set.value, kept?.isHidden)
+  return attempted(played)
+}
+
+/** The text of the file of a set of which only the cards are kept, where it was written in a usual way. */
+function fileTextOf(cards: unknown, name: CardSetName): string | undefined {
+  if (cards === undefined) return undefined
+  const compact = JSON.stringify(cards)
+  const indented = JSON.stringify(cards, null, 2)
+  return [compact, `${compact}\n`, indented, `${indented}\n`].find((text) => sha256(text) === name.sha256)
+}
+
+function attempted(game: Result<Game>): Attempt<Game> {
+  return game.ok ? game : failed({ kind: 'broken', error: game.error })
+}
