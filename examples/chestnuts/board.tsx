@@ -16,8 +16,7 @@ interface Insight {
 }
 
 function Board(board: BoardProps<ChestnutsTypes, Insight, ChestnutsTexts>) {
-  const { view, insight, seats, legal, take, mayAct, isOver, texts } = board
-  const now = mayAct ? texts.yourTurn(insight.stake) : isOver ? texts.over : texts.turnOf(seats[view.turn - 1].name)
+  const { view, insight, seats, legal, take, mayAct, texts } = board
   return (
     <TableFrame
       board={board}
@@ -32,9 +31,11 @@ function Board(board: BoardProps<ChestnutsTypes, Insight, ChestnutsTexts>) {
         />
       }
       main={view.players.map(({ sack }, i) => (
-        <Cards key={seats[i].name} label={texts.sackOf(seats[i].name, sackLimit(view.options))} cards={sack} />
+        <Cards key={seats[i].name} label={texts.sackOf(seats[i].name, sack.length)} cards={sack} />
       ))}
-      panels={[{ id: 'open', label: texts.open, content: <Cards label={texts.openCards} cards={view.open} /> }]}
+      panels={[
+        { id: 'open', label: texts.open, content: <Cards label={texts.left(view.tree.length)} cards={view.open} /> },
+      ]}
       log={{
         narrate: (moment, next) => narrate(moment, next, texts, board.cards, seats),
         roundOf: (_, index) => Math.floor(index / seats.length) + 1,
@@ -47,7 +48,7 @@ function Board(board: BoardProps<ChestnutsTypes, Insight, ChestnutsTexts>) {
       strip={
         <Strip
           board={board}
-          now={now}
+          now={mayAct ? texts.yourTurn(sackLimit(view.options), insight.stake) : ''}
           buttons={legal.map((action) => (
             <StripButton key={action} mark={action} onPress={() => take(action)}>
               {hints.describe(action, view, texts, board.cards, seats)}

@@ -38,12 +38,10 @@ export const REFUSALS = {
 export const texts = {
   refusals: REFUSALS,
   points: (name: string, points: number) => `${name}: ${points} points`,
-  sackOf: (name: string, limit: number) => `${name} (up to ${limit})`,
+  sackOf: (name: string, cards: number) => `${name}: ${cards} cards`,
   open: 'Opened',
-  openCards: 'Cards of opened sacks',
-  yourTurn: (stake: number) => `Your turn. A wrong call costs ${stake} points.`,
-  turnOf: (name: string) => `${name} has the turn.`,
-  over: 'The game is over.',
+  left: (cards: number) => `${cards} cards left. Opened:`,
+  yourTurn: (limit: number, stake: number) => `A sack holds ${limit}; a wrong call costs ${stake} points.`,
   moves: { gather: 'Gather', home: 'Bring home', call: (name: string) => `Call ${name}` },
   hints: {
     gather: 'There is still room in the sack.',

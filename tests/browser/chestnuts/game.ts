@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { formatMove, readMove } from '../../../examples/chestnuts/moves.ts'
+import { version2 } from '../../../examples/chestnuts/rules.ts'
+import type { ChestnutsTypes } from '../../../examples/chestnuts/state.ts'
+import { intro, texts } from '../../../examples/chestnuts/texts.ts'
+import type { Seat } from '../../../src/engine/game.ts'
+import { Rng } from '../../../src/engine/random.ts'
+import { nameOfSeat } from '../support/seat-name.ts'
+import type { TestedGame } from '../support/tested-game.ts'
+
+/** People take any legal action, each with the button that says so. */
+export const tested: TestedGame<ChestnutsTypes> = {
+  rules: version2,
+  lateRule: 'CH-W1',
+  advisor(seed) {
+    const rng = new Rng(`${seed}/advice`)
+    return { choose: ({ game, state }, seat) => formatMove(game.sample(state, seat, rng)) }
+  },
+  mouse: (page) => ({
+    page,
+    async perform(action) {
+      const move = readMove(action)
+      const name = move.kind === 'call' ? texts.moves.call(await shownName(page, move.seat)) : texts.moves[move.kind]
+      await page.getByRole('button', { name, exact: true }).click()
+    },
+  }),
+  headline: ({ total }) => ({ points: total, title: undefined }),
+}
+
+/** Bots are called by what the page knows them as. */
+async function shownName(page: Page, seat: Seat): Promise<string> {
+  const name = await nameOfSeat(page, seat)
+  return intro.bots[name]?.name ?? name
+}
