@@ -100,7 +100,7 @@ const GROUPS = [
     test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/engine\/(?!card-set|sha256)|src\/boards\/(?!Log|Help|PanelHead|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|games\/(?!card-files)|text\/[^/]+$)/,
   },
   ...NAMES.flatMap(([game]) => [
-    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?!facts|game|board/|bot/|text/)`) },
+    { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?:rules/(?!facts)|cards/)`) },
     // What a cover is drawn with: the first page needs it without the board.
     { name: `${game}-colours`, test: new RegExp(`src/games/${game}/board/colours\\.css$`) },
     { name: `${game}-pieces`, test: new RegExp(`src/games/${game}/board/pieces/`) },

@@ -1,13 +1,7 @@
 import type { LocalGame, MoveContext } from 'boardgame.io/dist/cjs/client.js'
-import {
-  type Establishment,
-  ITEMS,
-  type ItemId,
-  LANDMARKS,
-  type LandmarkId,
-} from '../src/games/machi-koro/cards/cards.ts'
-import { machiKoro } from '../src/games/machi-koro/rules.ts'
-import type { Phase } from '../src/games/machi-koro/state.ts'
+import { type Establishment, ITEMS, type ItemId, LANDMARKS, type LandmarkId } from '#games/machi-koro/cards/cards.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
+import type { Phase } from '#games/machi-koro/rules/state.ts'
 
 /**
  * Machi Koro as the users of boardgame.io write their games: plain objects that its moves change in place, its own dice,

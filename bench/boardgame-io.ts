@@ -1,5 +1,5 @@
-import type { Game, GameTypes } from '../src/engine/game.ts'
-import type { Rng } from '../src/engine/random.ts'
+import type { Game, GameTypes } from '#engine/game.ts'
+import type { Rng } from '#engine/random.ts'
 
 /** How the next action is picked in a measured loop. */
 export type PickAction<T extends GameTypes> = (state: T['state'], seat: number, rng: Rng) => T['action']

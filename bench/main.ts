@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { GAME_IDS } from '../src/games/index.ts'
+import { GAME_IDS } from '#games/index.ts'
 import type { Bench, GameBench } from './game-bench.ts'
 import type { Measurement } from './measure.ts'
 

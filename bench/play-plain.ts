@@ -1,4 +1,4 @@
-import type { Rng } from '../src/engine/random.ts'
+import type { Rng } from '#engine/random.ts'
 import { game, movesOf, type PlainGame } from './boardgame-io-machi-koro.ts'
 
 /** Looks at a move: the table before it, the move in our notation, and the table after it. */

@@ -1,4 +1,4 @@
-import { GAMES } from '../src/games/list.ts'
+import { GAMES } from '#games/list.ts'
 
 /** The ids of the games with their English names: the titles of pages that the build writes. */
 export const NAMES: readonly (readonly [id: string, name: string])[] = await Promise.all(

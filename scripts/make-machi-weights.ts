@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { layoutOf } from '../src/games/machi-koro/bot/net.ts'
-import { policySize } from '../src/games/machi-koro/bot/policy.ts'
-import { OF_CHANCES, OF_POLICY, packWeights } from '../src/games/machi-koro/bot/weights.ts'
+import { layoutOf } from '#games/machi-koro/bot/net.ts'
+import { policySize } from '#games/machi-koro/bot/policy.ts'
+import { OF_CHANCES, OF_POLICY, packWeights } from '#games/machi-koro/bot/weights.ts'
 
 /**
  * Puts what was learned (see scripts/train-machi) where the bots find it:

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { Rng } from '#engine/random.ts'
+import type { EstablishmentId } from '#games/machi-koro/cards/cards.ts'
+import type { MachiPosition } from '#games/machi-koro/rules/position.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { movesOf, type PlainGame } from '../bench/boardgame-io-machi-koro.ts'
 import { plainMachiKoro } from '../bench/play-plain.ts'
-import { Rng } from '../src/engine/random.ts'
-import type { EstablishmentId } from '../src/games/machi-koro/cards/cards.ts'
-import type { MachiPosition } from '../src/games/machi-koro/position.ts'
-import { machiKoro } from '../src/games/machi-koro/rules.ts'
 
 const rng = new Rng('the same game')
 

@@ -1,270 +1,145 @@
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path/posix'
+import { describe, expect, it } from 'vitest'
+import { circlesIn, type Import, importsOf, problemOf } from './borders.ts'
 
-/**
- * The import borders are rules of Biome. Here each is crossed, in a house of small files that stands in a temporary
- * folder; one run of Biome looks at them all.
- */
-
-interface Snippet {
-  readonly file: string
-  readonly text: string
-  /** The rule that must refuse it; undefined for what is allowed. */
-  readonly rule: string | undefined
-  /** How often, where a text is refused in parts. */
-  readonly times?: number
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$/.test(file))
 }
 
-let count = 0
+const IMPORTS: readonly Import[] = ['src', 'examples']
+  .flatMap(sourcesIn)
+  .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
-/** `room` is a file name in which * stands for a number, so that every snippet has a file of its own. */
-function snippet(room: string, text: string, rule?: string): Snippet {
-  count++
-  return { file: room.replace('*', `file-${count}`), text: `${text}\n`, rule }
-}
-
-function forbidden(room: string, ...modules: string[]): Snippet[] {
-  return modules.map((from) => snippet(room, `export * as a from '${from}'`, 'style/noRestrictedImports'))
-}
-
-function allowed(room: string, ...modules: string[]): Snippet[] {
-  return modules.map((from) => snippet(room, `export * as a from '${from}'`))
-}
-
-/** One file of a fixed name that imports all of these; only the forbidden ones are refused. */
-function mixed(file: string, modules: { readonly allowed: string[]; readonly forbidden: string[] }): Snippet {
-  const lines = [...modules.allowed, ...modules.forbidden].map((from, i) => `export * as a${i} from '${from}'`)
-  return {
-    ...snippet(file, lines.join('\n'), 'style/noRestrictedImports'),
-    times: modules.forbidden.length,
-  }
-}
-
-/** What would make two runs of the same game differ, or tie the rules to one place to run in. */
-function impure(room: string): Snippet[] {
-  return [
-    snippet(room, 'export const a = () => Math.random()', 'nursery/noJsRestrictedProperties'),
-    snippet(room, 'export const { random } = Math', 'nursery/noJsRestrictedProperties'),
-    snippet(room, 'export const a = () => Date.now()', 'style/noRestrictedGlobals'),
-    snippet(room, 'export const a = () => new Date()', 'style/noRestrictedGlobals'),
-    snippet(room, 'export const a = () => performance.now()', 'style/noRestrictedGlobals'),
-    snippet(room, 'export const a = () => globalThis.Date.now()', 'style/noRestrictedGlobals'),
-    snippet(room, 'export const a = () => crypto.randomUUID()', 'style/noRestrictedGlobals'),
-    snippet(room, 'export const a = () => process.argv', 'style/noRestrictedGlobals'),
-    snippet(room, `export const a = () => console.log('hello')`, 'suspicious/noConsole'),
-    snippet(room, `export { readFileSync } from 'node:fs'`, 'correctness/noNodejsModules'),
-    snippet(room, `export const a = require('./b.cjs')`, 'style/noCommonJs'),
-  ]
-}
-
-const ENGINE = 'src/engine/*.ts'
-const ENGINE_FOLDER = 'src/engine/conformance/*.ts'
-const FAIR = 'src/fair/*.ts'
-const WIRE = 'src/wire/*.ts'
-const BOTS = 'src/bots/*.ts'
-const CATALOGUE = 'src/games/*.ts'
-const RULES = 'src/games/lokomoto/*.ts'
-const TEXTS = 'src/games/lokomoto/text/*.ts'
-const BOT = 'src/games/lokomoto/bot/*.ts'
-const BOT_FOLDER = 'src/games/lokomoto/bot/ceiling/*.ts'
-const BOARD = 'src/games/lokomoto/board/*.tsx'
-const BOARD_FOLDER = 'src/games/lokomoto/board/map/*.tsx'
-const LANGUAGE = 'src/games/lokomoto/text/hu/*.ts'
-const BOARDS = 'src/boards/*.tsx'
-const CLI = 'src/cli/*.ts'
-const COMMANDS = 'src/cli/commands/*.ts'
-const SERVER = 'src/server/*.ts'
-const WEB = 'src/web/*.ts'
-const WEB_FOLDER = 'src/web/pages/*.tsx'
-const MANIFEST = 'src/games/lokomoto/game.ts'
-const EXAMPLE = 'examples/chestnuts/*.ts'
-
-const HOUSE: Readonly<Record<string, readonly Snippet[]>> = {
-  'the engine imports nothing but itself': [
-    ...forbidden(ENGINE, '../games/index.ts', '../games/lokomoto/rules.ts', '../bots/bot.ts'),
-    ...forbidden(ENGINE, '../cli/main.ts', '../server/main.ts', '../web/main.ts', 'vitest', '@a/b', 'node:fs', 'fs'),
-    ...forbidden(ENGINE_FOLDER, '../../games/index.ts', '../../bots/bot.ts', 'fast-check'),
-    snippet(ENGINE, `export type { A } from '../games/index.ts'`, 'style/noRestrictedImports'),
-    snippet(ENGINE, `export const a = await import('../games/index.ts')`, 'style/noRestrictedImports'),
-    ...allowed(ENGINE, './game.ts', './conformance/cases.ts'),
-    ...allowed(ENGINE_FOLDER, '../game.ts', './cases.ts'),
-  ],
-  'engine, proofs, rules and bots are pure': [ENGINE, FAIR, BOTS, CATALOGUE, RULES, TEXTS, BOT, EXAMPLE].flatMap(
-    impure,
-  ),
-  'what proves fairness imports the engine only': [
-    ...forbidden(FAIR, '../games/index.ts', '../games/index.ts', '../bots/bot.ts', '../boards/board.ts'),
-    ...forbidden(FAIR, '../wire/tables.ts', '../server/main.ts', '../cli/main.ts', '../web/main.ts'),
-    ...forbidden(FAIR, 'zod', 'node:crypto'),
-    ...allowed(FAIR, '../engine/sha256.ts', '../engine/record.ts'),
-    ...allowed(CLI, '../fair/fair.ts'),
-    ...allowed(SERVER, '../fair/fair.ts'),
-    ...allowed(WEB, '../fair/fair.ts'),
-  ],
-  'what goes over the wire is made of zod alone': [
-    ...forbidden(WIRE, '../engine/game.ts', '../games/index.ts', '../server/problem.ts', '../web/routes.ts'),
-    ...forbidden(WIRE, '../fair/fair.ts', 'fastify', 'node:fs', 'zod/mini'),
-    ...allowed(WIRE, 'zod', './tables.ts'),
-    ...allowed(SERVER, '../wire/tables.ts'),
-  ],
-  'below server and web nobody knows proofs or the wire': [
-    ...[ENGINE, BOTS, CATALOGUE, BOARDS].flatMap((room) => forbidden(room, '../fair/fair.ts', '../wire/tables.ts')),
-    ...[RULES, BOT, BOARD].flatMap((room) => forbidden(room, '../../../fair/fair.ts', '../../../wire/tables.ts')),
-    ...forbidden(RULES, '../../fair/fair.ts', '../../wire/tables.ts'),
-    ...forbidden(CLI, '../wire/tables.ts'),
-  ],
-  'the web knows types of the wire, and nothing that would load zod': [
-    ...forbidden(WEB, '../wire/tables.ts'),
-    ...forbidden(WEB_FOLDER, '../../wire/tables.ts'),
-    ...[
-      `export { clockSchema } from '../wire/tables.ts'`,
-      `export { PROBLEM_CODES } from '../wire/problem.ts'`,
-      `import '../wire/tables.ts'`,
-      `export const a = () => import('../wire/tables.ts')`,
-    ].map((text) => snippet(WEB, text, 'style/noRestrictedImports')),
-    snippet(WEB, `import { type Clock } from '../wire/tables.ts'\nexport type A = Clock`, 'style/useImportType'),
-    snippet(WEB, `import type { Clock } from '../wire/tables.ts'\nexport type A = Clock`),
-    snippet(WEB, `export type { Clock } from '../wire/tables.ts'`),
-  ],
-  'what bots share imports the engine only': [
-    ...forbidden(BOTS, '../games/index.ts', '../games/lokomoto/rules.ts', '../cli/main.ts', '../server/main.ts'),
-    ...forbidden(BOTS, '../web/main.ts', 'piscina', 'node:worker_threads'),
-    ...allowed(BOTS, './bot.ts', '../engine/game.ts'),
-  ],
-  'the catalogue joins games and bots': [
-    ...forbidden(CATALOGUE, '../cli/main.ts', '../server/main.ts', '../web/main.ts', 'react', 'node:fs'),
-    ...allowed(CATALOGUE, './lokomoto/rules.ts', './lokomoto/bot/steady.ts', '../bots/bot.ts', '../engine/game.ts'),
-  ],
-  'rules import the engine and their own game': [
-    ...forbidden(RULES, '../machi-koro/rules.ts', '../index.ts', '../../bots/bot.ts', './bot/steady.ts'),
-    ...forbidden(RULES, '../../cli/main.ts', '../../server/main.ts', '../../web/main.ts', './board/map.ts'),
-    ...forbidden(RULES, 'react', 'node:fs'),
-    ...forbidden(
-      TEXTS,
-      '../../machi-koro/text/en/refusals.ts',
-      '../../index.ts',
-      '../../../bots/bot.ts',
-      '../bot/steady.ts',
-    ),
-    ...forbidden(TEXTS, '../../../cli/main.ts', '../board/map.ts', 'react'),
-    ...allowed(RULES, './cards.ts', './text/en/refusals.ts', '../../engine/game.ts'),
-    ...allowed(TEXTS, './hu.ts', '../cards.ts', '../../../engine/text.ts'),
-  ],
-  "a game's bots may import what bots share": [
-    ...forbidden(BOT, '../../machi-koro/bot/steady.ts', '../../index.ts', '../board/map.ts', 'piscina'),
-    ...forbidden(BOT, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
-    ...allowed(BOT, './weights.ts', '../rules.ts', '../../../engine/game.ts', '../../../bots/bot.ts'),
-    ...forbidden(BOT_FOLDER, '../../../machi-koro/bot/steady.ts', '../../../index.ts', '../../board/map.ts', 'piscina'),
-    ...allowed(BOT_FOLDER, '../weights.ts', '../../rules.ts', '../../../../engine/game.ts', '../../../../bots/bot.ts'),
-  ],
-  'what boards share imports the engine only': [
-    ...forbidden(BOARDS, '../games/index.ts', '../games/lokomoto/rules.ts', '../bots/bot.ts', '../web/main.ts'),
-    ...forbidden(BOARDS, '../cli/main.ts', '../server/main.ts'),
-    snippet(BOARDS, `export { readFileSync } from 'node:fs'`, 'correctness/noNodejsModules'),
-    ...allowed(BOARDS, 'react', './board.ts', '../engine/game.ts'),
-    ...forbidden(ENGINE, '../boards/board.ts'),
-    ...forbidden(BOTS, '../boards/board.ts'),
-    ...forbidden(CLI, '../boards/board.ts'),
-    ...forbidden(SERVER, '../boards/board.ts'),
-  ],
-  'texts may name the contract of boards, and nothing above it': [
-    ...forbidden(LANGUAGE, '../../board/map.ts', '../../bot/steady.ts', '../../../machi-koro/text/hu/a.ts', 'react'),
-    ...forbidden(LANGUAGE, '../../../../boards/TableFrame.tsx', '../../../../web/main.ts'),
-    ...allowed(LANGUAGE, '../types/words.ts', '../../cards.ts', '../../../../boards/board.ts'),
-  ],
-  'a board never imports what decides legality': [
-    ...forbidden(BOARD_FOLDER, '../../rules.ts', '../../play.ts', '../../legality/legal.ts', '../../bot/a.ts'),
-    ...forbidden(BOARD_FOLDER, '../../../machi-koro/cards.ts', '../../../../bots/bot.ts', '../../../../web/main.ts'),
-    ...allowed(BOARD_FOLDER, '../offer.ts', '../../cards.ts', '../../../../boards/board.ts', '../../../../engine/a.ts'),
-    ...allowed(BOARD, '../../../boards/board.ts'),
-    ...forbidden(BOARD, '../rules.ts', '../play.ts', '../legality/legal.ts', '../legality/tracks.ts', '../bot/a.ts'),
-    ...forbidden(BOARD, '../../machi-koro/cards.ts', '../../index.ts', '../../../bots/bot.ts'),
-    ...forbidden(BOARD, '../../../cli/main.ts', '../../../server/main.ts', '../../../web/main.ts'),
-    snippet(BOARD, `export { readFileSync } from 'node:fs'`, 'correctness/noNodejsModules'),
-    ...allowed(BOARD, 'react', './card.tsx', '../cards.ts', '../view.ts', '../../../engine/game.ts'),
-  ],
-  'command line, server and web stand beside each other': [
-    ...forbidden(CLI, '../server/main.ts', '../web/main.ts', '../games/lokomoto/rules.ts'),
-    ...forbidden(COMMANDS, '../../server/main.ts', '../../games/lokomoto/text/en/refusals.ts'),
-    ...forbidden(SERVER, '../cli/main.ts', '../web/main.ts', '../games/lokomoto/rules.ts'),
-    ...forbidden(WEB, '../cli/main.ts', '../server/main.ts'),
-    ...allowed(CLI, 'node:fs', './main.ts', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
-    ...allowed(COMMANDS, '../main.ts', '../../games/index.ts', '../../engine/game.ts'),
-    ...allowed(SERVER, 'node:http', 'fastify', '../games/index.ts', '../bots/bot.ts', '../engine/game.ts'),
-    ...allowed(WEB, 'react', '../games/index.ts', '../engine/game.ts', '../boards/board.ts'),
-    snippet(CLI, 'export const a = () => performance.now()'),
-  ],
-  'the web knows games by their manifests': [
-    ...forbidden(WEB, '../games/lokomoto/rules.ts', '../games/lokomoto/board/face.ts', '../games/lokomoto/game.ts'),
-    ...forbidden(WEB_FOLDER, '../../games/lokomoto/facts.ts', '../../games/lokomoto/text/intro/en.ts'),
-    snippet(WEB, `export const a = () => import('../games/lokomoto/rules.ts')`, 'style/noRestrictedImports'),
-    ...allowed(WEB, './games/saved-game.ts'),
-    ...allowed(WEB_FOLDER, '../games/saved-game.ts', '../../games/index.ts'),
-  ],
-  'a manifest names its own game': [
-    mixed(MANIFEST, {
-      allowed: ['./facts.ts', './bot/levels.ts', './board/face.ts', '../manifest.ts', '../../boards/board.ts'],
-      forbidden: ['../machi-koro/facts.ts', '../index.ts', '../../web/main.ts', '../../server/main.ts', 'react'],
-    }),
-  ],
-  'an example has the borders of a game': [
-    ...forbidden(EXAMPLE, '../list.ts', '../../src/games/index.ts', '../../src/games/lokomoto/rules.ts', 'react'),
-    ...forbidden(EXAMPLE, '../../src/web/main.ts', '../../src/server/main.ts', '../../src/boards/Strip.tsx'),
-    ...allowed(EXAMPLE, './rules.ts', '../../src/engine/game.ts', '../../src/bots/bot.ts'),
-    mixed('examples/chestnuts/rules.ts', {
-      allowed: ['./state.ts', '../../src/engine/game.ts'],
-      forbidden: ['./bot.ts', './board.tsx', '../../src/bots/bot.ts', '../../src/boards/board.ts', 'zod'],
-    }),
-    mixed('examples/chestnuts/board.tsx', {
-      allowed: ['react', './state.ts', '../../src/boards/Strip.tsx', '../../src/engine/game.ts'],
-      forbidden: ['./rules.ts', './bot.ts', '../../src/bots/bot.ts', '../../src/web/main.ts'],
-    }),
-  ],
-  'tests may import what they need': [
-    ...allowed('src/engine/*.test.ts', 'vitest', 'fast-check', 'node:fs', '../games/index.ts'),
-    ...allowed('src/games/lokomoto/*.test.ts', 'vitest', 'node:fs', '../../bots/random.ts', '../index.ts'),
-    ...allowed('src/games/lokomoto/bot/*.test.ts', 'vitest', '../../index.ts'),
-    ...allowed('src/fair/*.test.ts', 'vitest', 'fast-check', 'node:crypto'),
-    ...allowed('src/cli/*.test.ts', 'vitest', 'node:child_process'),
-    ...allowed('src/web/*.test.tsx', 'vitest', '../games/index.ts', '../games/lokomoto/rules.ts'),
-    ...allowed('src/web/replay/testing/*.ts', '../../../games/index.ts'),
-  ],
-}
-
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hilltop-borders-')))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** The rules that each file breaks, by file. */
-function lint(snippets: readonly Snippet[]): ReadonlyMap<string, readonly string[]> {
-  copyFileSync(fileURLToPath(new URL('../biome.json', import.meta.url)), join(folder, 'biome.json'))
-  for (const { file, text } of snippets) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
-  const options = ['--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none', '--diagnostic-level=error']
-  const { stdout } = spawnSync(process.execPath, [biome, 'lint', ...options, '.'], { cwd: folder, encoding: 'utf8' })
-  const broken = new Map<string, string[]>(snippets.map(({ file }) => [file, []]))
-  for (const [, rule, path] of stdout.matchAll(/^::error title=lint\/([^,]+),file=([^,]+),/gm)) {
-    const file = relative(folder, path).split(sep).join('/')
-    broken.get(file)?.push(rule)
-  }
-  return broken
-}
-
-describe('import borders', () => {
-  const broken = lint(Object.values(HOUSE).flat())
-  test.each(Object.entries(HOUSE))('%s', (_, snippets) => {
-    for (const { file, text, rule, times } of snippets) {
-      const rules = broken.get(file) ?? []
-      if (rule === undefined) expect(rules, `${file}: ${text}`).toEqual([])
-      else expect(rules, `${file}: ${text}`).toContain(rule)
-      if (times !== undefined) expect(rules, `${file}: ${text}`).toHaveLength(times)
-    }
+describe('the source', () => {
+  it('crosses no border between rooms', () => {
+    expect(IMPORTS.length).toBeGreaterThan(1000)
+    expect(IMPORTS.flatMap((each) => problemOf(each) ?? [])).toEqual([])
   })
+
+  it('has no files that import each other in a circle', () => {
+    expect(circlesIn(IMPORTS)).toEqual([])
+  })
+
+  it('names the room where an import leaves its own', () => {
+    const room = (file: string) => /^src\/(?:games\/[^/]+\/(?=[^/]*\/?)|[^/]+)/.exec(file)?.[0]
+    const far = ['src', 'examples'].flatMap(sourcesIn).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '(\.\.?\/[^']+)'/g)]
+        .map(([, name]) => ({ file, to: new URL(name, `file:///${file}`).pathname.slice(1) }))
+        .filter(({ to }) => to.startsWith('src/') && room(to) !== room(file))
+        .map(({ to }) => `${file} → ${to}`),
+    )
+    expect(far).toEqual([])
+  })
+})
+
+const RULES = 'src/games/lokomoto/rules/'
+const BOT = 'src/games/lokomoto/bot/'
+const BOARD = 'src/games/lokomoto/board/'
+const TEXT = 'src/games/lokomoto/text/'
+
+/** From a room to what it must never import. */
+const FORBIDDEN: readonly (readonly [room: string, to: readonly string[]])[] = [
+  ['src/engine/', ['src/bots/bot.ts', 'src/boards/board.ts', 'src/games/index.ts', `${RULES}play.ts`, 'src/fair/a.ts']],
+  ['src/engine/', ['src/wire/a.ts', 'src/server/a.ts', 'src/web/a.ts', 'src/cli/a.ts']],
+  ['src/fair/', ['src/bots/bot.ts', 'src/games/index.ts', 'src/wire/a.ts', 'src/server/a.ts', 'src/web/a.ts']],
+  ['src/wire/', ['src/engine/game.ts', 'src/games/index.ts', 'src/server/a.ts', 'src/web/a.ts', 'src/fair/a.ts']],
+  ['src/bots/', ['src/games/index.ts', `${RULES}play.ts`, 'src/boards/board.ts', 'src/cli/a.ts', 'src/fair/a.ts']],
+  ['src/boards/', ['src/games/index.ts', `${RULES}view.ts`, 'src/bots/bot.ts', 'src/web/a.ts', 'src/wire/a.ts']],
+  [RULES, [`${BOT}a.ts`, `${BOARD}a.tsx`, 'src/bots/bot.ts', 'src/boards/board.ts', 'src/games/index.ts']],
+  [RULES, ['src/games/machi-koro/rules/view.ts', 'src/games/lokomoto/game.ts', 'src/server/a.ts', 'src/web/a.ts']],
+  [
+    'src/games/lokomoto/cards/',
+    [`${RULES}play.ts`, `${BOT}a.ts`, 'src/boards/board.ts', 'src/games/machi-koro/cards/a.ts'],
+  ],
+  [TEXT, [`${BOT}a.ts`, `${BOARD}a.tsx`, 'src/boards/Dock.tsx', 'src/games/machi-koro/text/en.ts', 'src/web/a.ts']],
+  [
+    BOT,
+    [`${BOARD}a.tsx`, 'src/games/machi-koro/bot/a.ts', 'src/games/index.ts', 'src/boards/board.ts', 'src/cli/a.ts'],
+  ],
+  [BOARD, [`${RULES}rules.ts`, `${RULES}play.ts`, `${RULES}legality/legal.ts`, `${BOT}a.ts`, 'src/bots/bot.ts']],
+  [BOARD, ['src/games/machi-koro/board/a.tsx', 'src/games/index.ts', 'src/web/a.ts', 'src/server/a.ts']],
+  ['src/games/', [`${RULES}play.ts`, `${BOARD}face.ts`, 'src/boards/Dock.tsx', 'src/server/a.ts', 'src/web/a.ts']],
+  [
+    'src/server/',
+    [`${RULES}play.ts`, 'src/games/lokomoto/game.ts', 'src/boards/board.ts', 'src/web/a.ts', 'src/cli/a.ts'],
+  ],
+  [
+    'src/cli/',
+    [`${RULES}play.ts`, 'src/games/lokomoto/game.ts', 'src/boards/board.ts', 'src/web/a.ts', 'src/server/a.ts'],
+  ],
+  [
+    'src/web/',
+    [`${RULES}play.ts`, 'src/games/lokomoto/game.ts', 'src/server/a.ts', 'src/cli/a.ts', 'src/wire/tables.ts'],
+  ],
+]
+
+const FORBIDDEN_PACKAGES: readonly (readonly [room: string, packages: readonly string[]])[] = [
+  ['src/engine/', ['node:fs', 'fs', 'vitest', 'react', 'zod']],
+  ['src/fair/', ['node:crypto', 'zod']],
+  ['src/wire/', ['node:fs', 'fastify', 'react']],
+  ['src/bots/', ['node:fs', 'react']],
+  [RULES, ['node:fs', 'react', 'zod']],
+  [BOT, ['node:fs', 'react']],
+  [TEXT, ['react']],
+  [BOARD, ['node:fs', 'zod']],
+  ['src/boards/', ['node:fs', 'zod']],
+  ['src/web/', ['node:fs', 'zod', 'fastify']],
+]
+
+/** A file of a room at every depth. */
+function filesIn(room: string): string[] {
+  // The list of games has no folders of its own: each is a game.
+  return room === 'src/games/' ? [`${room}file.ts`] : ['', 'deep/', 'deep/er/'].map((depth) => `${room}${depth}file.ts`)
+}
+
+function problemsOf(file: string, name: string): string[] {
+  return [`import { a } from '${name}'`, `export { a } from '${name}'`, `const a = () => import('${name}')`].flatMap(
+    (source) => importsOf(file, source).flatMap((each) => problemOf(each) ?? []),
+  )
+}
+
+describe('a border', () => {
+  it.each(FORBIDDEN.flatMap(([room, to]) => to.map((target) => ({ room, target }))))(
+    'keeps $target out of $room at every depth, by relative path and by room',
+    ({ room, target }) => {
+      for (const file of filesIn(room)) {
+        const near = relative(dirname(file), target)
+        for (const name of [near.startsWith('.') ? near : `./${near}`, `#${target.slice('src/'.length)}`]) {
+          expect(problemsOf(file, name)).toHaveLength(3)
+        }
+      }
+    },
+  )
+
+  it.each(FORBIDDEN_PACKAGES.flatMap(([room, names]) => names.map((name) => ({ room, name }))))(
+    'keeps the package $name out of $room',
+    ({ room, name }) => {
+      for (const file of filesIn(room)) expect(problemsOf(file, name)).toHaveLength(3)
+    },
+  )
+
+  it('lets the web have types of the wire', () => {
+    const imports = importsOf('src/web/online/a.ts', `import type { Move } from '#wire/moves.ts'`)
+    expect(imports.map(problemOf)).toEqual([undefined])
+  })
+
+  it('lets a manifest name its own game, and no other', () => {
+    const file = 'src/games/lokomoto/game.ts'
+    expect(problemsOf(file, './rules/rules.ts')).toEqual([])
+    expect(problemsOf(file, '#games/machi-koro/rules/rules.ts')).toHaveLength(3)
+  })
+})
+
+it('circles are found, however long', () => {
+  const file = (name: string, ...names: string[]) => names.flatMap((to) => importsOf(name, `import { a } from '${to}'`))
+  const imports = [
+    ...file('a.ts', './b.ts', './d.ts'),
+    ...file('b.ts', './c.ts'),
+    ...file('c.ts', './a.ts'),
+    ...file('d.ts'),
+  ]
+  expect(circlesIn(imports)).toEqual([['a.ts', 'b.ts', 'c.ts']])
 })

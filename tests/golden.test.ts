@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { verify } from '../src/engine/record.ts'
-import { checkProof } from '../src/fair/fair.ts'
-import { findManifest, GAME_IDS, loadRulesOf } from '../src/games/index.ts'
+import { verify } from '#engine/record.ts'
+import { checkProof } from '#fair/fair.ts'
+import { findManifest, GAME_IDS, loadRulesOf } from '#games/index.ts'
 import { GOLDEN, rulesOf } from './golden.ts'
 
 /** A change that makes one of them replay differently needs a new version of the rules. */

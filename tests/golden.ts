@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game } from '../src/engine/game.ts'
-import { type GameRecord, readRecord, rulesVersionOf } from '../src/engine/record.ts'
-import { GAME_IDS, loadRulesOf } from '../src/games/index.ts'
+import type { Game } from '#engine/game.ts'
+import { type GameRecord, readRecord, rulesVersionOf } from '#engine/record.ts'
+import { GAME_IDS, loadRulesOf } from '#games/index.ts'
 
 const FOLDER = join(import.meta.dirname, 'golden')
 

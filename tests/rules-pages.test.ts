@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type RuleSection } from '#boards/board.ts'
 import { GAMES } from '#games/list.ts'
-import { LANGUAGES, type RuleSection } from '../src/boards/board.ts'
 
 /** What holds for the rules page of every game, in every language. What a game says of its own has tests in its folder. */
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Move as LokoMove } from '../src/games/lokomoto/notation.ts'
-import type { Move as MachiMove } from '../src/games/machi-koro/notation.ts'
-import type { Move as RailMove } from '../src/games/rail-on-the-hill/notation.ts'
+import type { Move as LokoMove } from '#games/lokomoto/rules/notation.ts'
+import type { Move as MachiMove } from '#games/machi-koro/rules/notation.ts'
+import type { Move as RailMove } from '#games/rail-on-the-hill/rules/notation.ts'
 
 /**
  * Only a game's notation takes the text of an action apart; everything else reads it as a `Move`. This finds the usual

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { seedOf } from '../src/fair/fair.ts'
-import { loadRules } from '../src/games/index.ts'
+import { seedOf } from '#fair/fair.ts'
+import { loadRules } from '#games/index.ts'
 import { GOLDEN, rulesOf } from './golden.ts'
 import { ALL_KINDS } from './views/all-games.ts'
 import { atRandom, playOnline, replayOnline } from './views/online-game.ts'

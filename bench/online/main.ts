@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { loadRules } from '../../src/games/index.ts'
+import { loadRules } from '#games/index.ts'
 import type { Contestant } from './contestant.ts'
 import { boardgameIo, boardgameIoFast } from './contestants/boardgame-io.ts'
 import { hilltop } from './contestants/hilltop.ts'

@@ -1,6 +1,6 @@
-import type { Game, Seat } from '../../src/engine/game.ts'
-import { Rng } from '../../src/engine/random.ts'
-import type { Move } from '../../src/wire/moves.ts'
+import type { Game, Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import type { Move } from '#wire/moves.ts'
 
 /** Knows what one seat knows, and picks random legal actions. It reads the news only when it needs to know them. */
 export class RandomPlayer {

@@ -1,6 +1,6 @@
-import type { Bot } from '../../src/bots/bot.ts'
-import { compareInFutures } from '../../src/bots/futures.ts'
-import { Rng } from '../../src/engine/random.ts'
+import type { Bot } from '#bots/bot.ts'
+import { compareInFutures } from '#bots/futures.ts'
+import { Rng } from '#engine/random.ts'
 import { formatMove, type Move } from './moves.ts'
 import { activeSeats, type ChestnutsTypes, type State, sackLimit, weightOf } from './state.ts'
 

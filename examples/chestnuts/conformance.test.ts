@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { checkConformance } from '../../src/engine/conformance/kit.ts'
-import { allOptions } from '../../src/engine/options.ts'
+import { checkConformance } from '#engine/conformance/kit.ts'
+import { allOptions } from '#engine/options.ts'
 import { version1, version2 } from './rules.ts'
 import type { Position } from './state.ts'
 

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../../src/engine/game.ts'
+import type { GameFacts } from '#engine/game.ts'
 
 /** What pages must know before the rules are loaded. */
 export const facts: GameFacts = {

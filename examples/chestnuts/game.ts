@@ -1,4 +1,4 @@
-import type { GameManifest } from '../../src/games/manifest.ts'
+import type { GameManifest } from '#games/manifest.ts'
 import { facts } from './facts.ts'
 
 // The bot plays by the rules that it is asked about, so both versions have the same one.

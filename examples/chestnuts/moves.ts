@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 
 /** What a player can do: gather a card, bring the sack home, or say that another player's sack is torn. */
 export type Move = { readonly kind: 'gather' | 'home' } | { readonly kind: 'call'; readonly seat: Seat }

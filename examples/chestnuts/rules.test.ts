@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWN, REVEALED, type Seat } from '../../src/engine/game.ts'
-import { Rng } from '../../src/engine/random.ts'
+import { DRAWN, REVEALED, type Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 import { formatMove, parseMove, readMove } from './moves.ts'
 import { version2 as chestnuts, version1 } from './rules.ts'
 import type { Position } from './state.ts'

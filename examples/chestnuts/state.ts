@@ -1,5 +1,5 @@
-import type { GameOptions, PointSource, Seat } from '../../src/engine/game.ts'
-import { Rng } from '../../src/engine/random.ts'
+import type { GameOptions, PointSource, Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 import type { Move } from './moves.ts'
 
 export interface ChestnutsOptions extends GameOptions {

@@ -1,4 +1,4 @@
-import type { GameIntro, RuleSection } from '../../src/boards/board.ts'
+import type { GameIntro, RuleSection } from '#boards/board.ts'
 
 export const intro: GameIntro = {
   name: 'Chestnuts',

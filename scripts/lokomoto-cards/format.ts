@@ -1,6 +1,6 @@
 /** The text of the card file: one card per line, and the map in lines that a person can follow. */
 
-import type { CardSet, RailMap, Scenery } from '../../src/games/lokomoto/cards/cards.ts'
+import type { CardSet, RailMap, Scenery } from '#games/lokomoto/cards/cards.ts'
 
 const WIDTH = 120
 

@@ -1,4 +1,4 @@
-import type { CardSet } from '../../src/games/lokomoto/cards/cards.ts'
+import type { CardSet } from '#games/lokomoto/cards/cards.ts'
 import { makeMap } from './map.ts'
 import { makeShapes } from './shapes.ts'
 import { makeTrains } from './trains.ts'

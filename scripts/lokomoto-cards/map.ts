@@ -1,7 +1,7 @@
 /** The map: towns on the lattice, and the lines between neighbours except those that no train should take. */
 
-import type { RailMap } from '../../src/games/lokomoto/cards/cards.ts'
-import { areNeighbours, compareSections, compareStations, type Place } from '../../src/games/lokomoto/cards/lattice.ts'
+import type { RailMap } from '#games/lokomoto/cards/cards.ts'
+import { areNeighbours, compareSections, compareStations, type Place } from '#games/lokomoto/cards/cards.ts'
 import { scenery } from './scenery.ts'
 
 /** From north to south, each row from its first column eastwards. */

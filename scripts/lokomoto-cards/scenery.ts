@@ -1,7 +1,6 @@
 /** Land, rivers and lakes, stylised as the places of the towns are. Boards draw them as curves through these points. */
 
-import type { Scenery } from '../../src/games/lokomoto/cards/cards.ts'
-import type { Place } from '../../src/games/lokomoto/cards/lattice.ts'
+import type { Place, Scenery } from '#games/lokomoto/cards/cards.ts'
 
 /**
  * A point of the drawing: section lengths to the right of Szombathely, and rows below Salgótarján. Budapest is at

@@ -1,8 +1,8 @@
 /** The shape cards, drawn by strokes. */
 
-import { SHAPE_POINTS, type Shape, type ShapePoints } from '../../src/games/lokomoto/cards/cards.ts'
-import type { Place } from '../../src/games/lokomoto/cards/lattice.ts'
-import { oddStations, type Pattern } from '../../src/games/lokomoto/cards/patterns.ts'
+import type { Place } from '#games/lokomoto/cards/cards.ts'
+import { SHAPE_POINTS, type Shape, type ShapePoints } from '#games/lokomoto/cards/cards.ts'
+import { oddStations, type Pattern } from '#games/lokomoto/cards/patterns.ts'
 
 /** The directions of a step, as the hours of a clock: 3 is to the right, 5 down to the right. */
 const STEPS: Readonly<Record<string, Place>> = {

@@ -1,8 +1,7 @@
 /** Numbers about the cards, for checks and for the terminal. */
 
-import { type CardSet, type RailMap, SHAPE_POINTS, type ShapePoints } from '../../src/games/lokomoto/cards/cards.ts'
-import { stationsOf } from '../../src/games/lokomoto/cards/lattice.ts'
-import { compileCards } from '../../src/games/lokomoto/cards/tables.ts'
+import { type CardSet, type RailMap, SHAPE_POINTS, type ShapePoints, stationsOf } from '#games/lokomoto/cards/cards.ts'
+import { compileCards } from '#games/lokomoto/cards/tables.ts'
 
 export function sectionsAt({ sections }: RailMap, station: string): number {
   return sections.filter((section) => stationsOf(section).includes(station)).length

@@ -1,6 +1,6 @@
 /** The train cards: what ran or runs on Hungarian rails, as people call it. Price and bonus are ours. */
 
-import type { EngineId, Train } from '../../src/games/lokomoto/cards/cards.ts'
+import type { EngineId, Train } from '#games/lokomoto/cards/cards.ts'
 
 type Row = readonly [name: string, engine: EngineId, bonus?: number]
 

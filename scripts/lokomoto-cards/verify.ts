@@ -1,8 +1,7 @@
 /** What the finished cards must keep: the facts of the rules page, and what docs/cards.md promises. */
 
-import { type CardSet, ENGINES, type RailMap, type Shape, type Train } from '../../src/games/lokomoto/cards/cards.ts'
-import { inPlane } from '../../src/games/lokomoto/cards/lattice.ts'
-import { readCards } from '../../src/games/lokomoto/cards/read-cards.ts'
+import { type CardSet, ENGINES, inPlane, type RailMap, type Shape, type Train } from '#games/lokomoto/cards/cards.ts'
+import { readCards } from '#games/lokomoto/cards/read-cards.ts'
 import { sectionsAt, stationsWithout, timesOnMap } from './tally.ts'
 
 /** Cards outside these bounds are refused. */

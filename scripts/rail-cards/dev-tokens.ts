@@ -1,6 +1,6 @@
 /** The Development tokens, as the rules page numbers them: three of each Town upgrade per line, then those kept. */
 
-import { type DevToken, LINES } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import { type DevToken, LINES } from '#games/rail-on-the-hill/cards/cards.ts'
 
 const COPIES_PER_LINE = 3
 const COPIES_OF_KEPT = 6

@@ -1,6 +1,6 @@
 /** When one Town card is simply better than another, so that nobody would ever choose the other. */
 
-import type { Landmark } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import type { Landmark } from '#games/rail-on-the-hill/cards/cards.ts'
 import { covers, shapeOf } from './road-masks.ts'
 import type { Values } from './tally.ts'
 

@@ -1,6 +1,6 @@
 /** The text of the card file (one card per line) and the summary for the terminal. */
 
-import { type CardSet, DIRECTIONS, LANDMARKS, LINES } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import { type CardSet, DIRECTIONS, LANDMARKS, LINES } from '#games/rail-on-the-hill/cards/cards.ts'
 import { meanRoads, sum, totalOf } from './tally.ts'
 
 function onOneLine(value: unknown): string {

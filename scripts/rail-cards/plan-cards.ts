@@ -1,13 +1,13 @@
 /** The Plan cards: 40 different sets of three landmarks, then the kinds that the rules page numbers. */
 
-import { Rng } from '../../src/engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import {
   LANDMARKS,
   LANDMARKS_PER_CATEGORY,
   type Landmark,
   type PlanCard,
   type PlanKind,
-} from '../../src/games/rail-on-the-hill/cards/cards.ts'
+} from '#games/rail-on-the-hill/cards/cards.ts'
 import { improve } from './improve.ts'
 import { pairsOf, sum } from './tally.ts'
 

@@ -1,6 +1,6 @@
 /** The roads of a card as 8 bits, bit i for DIRECTIONS[i], so that a quarter turn is a rotation by two bits. */
 
-import { DIRECTIONS, type Direction } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import { DIRECTIONS, type Direction } from '#games/rail-on-the-hill/cards/cards.ts'
 
 const SIDES = DIRECTIONS.length
 const ALL_MASKS = 1 << SIDES

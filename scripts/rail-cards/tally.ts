@@ -1,6 +1,6 @@
 /** Counting that the steps share. */
 
-import type { TownCard } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import type { TownCard } from '#games/rail-on-the-hill/cards/cards.ts'
 
 /** The four values of a Town card, in the order of LINES. */
 export type Values = readonly [number, number, number, number]

@@ -1,7 +1,7 @@
 /** The Town cards: values first, then landmarks, then the roads that balance both. */
 
-import { Rng } from '../../src/engine/random.ts'
-import type { TownCard } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import { Rng } from '#engine/random.ts'
+import type { TownCard } from '#games/rail-on-the-hill/cards/cards.ts'
 import { dealLandmarks } from './town-landmarks.ts'
 import { dealRoads, type RoadTuning } from './town-roads.ts'
 import { dealValues, type Family } from './town-values.ts'

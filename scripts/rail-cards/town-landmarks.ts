@@ -1,7 +1,7 @@
 /** The landmarks of the Town cards, spread so that no landmark goes with a line, a kind of card or many points. */
 
-import type { Rng } from '../../src/engine/random.ts'
-import { LANDMARKS, type Landmark, LINES, TOWN_CARDS } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import type { Rng } from '#engine/random.ts'
+import { LANDMARKS, type Landmark, LINES, TOWN_CARDS } from '#games/rail-on-the-hill/cards/cards.ts'
 import { improve } from './improve.ts'
 import { CARDS_PER_LANDMARK, pairsOf, sum } from './tally.ts'
 import type { ValuedCard } from './town-values.ts'

@@ -1,7 +1,7 @@
 /** The roads of the Town cards: how many each card gets for its points, and in which directions. */
 
-import type { Rng } from '../../src/engine/random.ts'
-import { DIRECTIONS, type Direction, type Landmark } from '../../src/games/rail-on-the-hill/cards/cards.ts'
+import type { Rng } from '#engine/random.ts'
+import { DIRECTIONS, type Direction, type Landmark } from '#games/rail-on-the-hill/cards/cards.ts'
 import { beats } from './dominance.ts'
 import { improve } from './improve.ts'
 import { hasThroughRoad, masksWithoutFans, roadCount, roadsOf, shapeOf } from './road-masks.ts'

@@ -11,7 +11,7 @@ import {
   type PlanCard,
   TOWN_CARDS,
   type TownCard,
-} from '../../src/games/rail-on-the-hill/cards/cards.ts'
+} from '#games/rail-on-the-hill/cards/cards.ts'
 import { beats, type Rated } from './dominance.ts'
 import { isOneCategory, MOST_ONE_CATEGORY_TRIPLES, usesOfLandmarks, usesOfPairs } from './plan-cards.ts'
 import { hasThroughRoad, isFan, maskOf, shapeOf } from './road-masks.ts'

@@ -5,12 +5,12 @@
  *
  * node --import tsx scripts/train-lokomoto/tune-weights.ts [seed] [generations] [games]
  */
-import { Rng } from '../../src/engine/random.ts'
-import { chooseInOpening } from '../../src/games/lokomoto/bot/opening.ts'
-import { Pilot } from '../../src/games/lokomoto/bot/pilot.ts'
-import { WEIGHTS, type Weights } from '../../src/games/lokomoto/bot/planner-weights.ts'
-import { lokomoto } from '../../src/games/lokomoto/rules.ts'
-import { BLOCK, OVER, PHASE, TURN } from '../../src/games/lokomoto/state.ts'
+import { Rng } from '#engine/random.ts'
+import { chooseInOpening } from '#games/lokomoto/bot/opening.ts'
+import { Pilot } from '#games/lokomoto/bot/pilot.ts'
+import { WEIGHTS, type Weights } from '#games/lokomoto/bot/planner-weights.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
+import { BLOCK, OVER, PHASE, TURN } from '#games/lokomoto/rules/state.ts'
 
 const [seed = 'weights', generations = '10', games = '40'] = process.argv.slice(2)
 

@@ -1,17 +1,17 @@
-import { Budget } from '../../src/bots/budget.ts'
-import type { Rng } from '../../src/engine/random.ts'
-import { end } from '../../src/games/rail-on-the-hill/actions.ts'
-import { describePlayer } from '../../src/games/rail-on-the-hill/bot/corrected-judge.ts'
-import { Inputs } from '../../src/games/rail-on-the-hill/bot/inputs.ts'
-import type { Judge } from '../../src/games/rail-on-the-hill/bot/judge.ts'
-import { NETWORK_INPUTS } from '../../src/games/rail-on-the-hill/bot/network.ts'
-import { searchOpening } from '../../src/games/rail-on-the-hill/bot/opening-search.ts'
-import type { Outlook } from '../../src/games/rail-on-the-hill/bot/outlook.ts'
-import { isDraw } from '../../src/games/rail-on-the-hill/bot/turn-node.ts'
-import { TurnSearch, type Width } from '../../src/games/rail-on-the-hill/bot/turn-search.ts'
-import { playAction } from '../../src/games/rail-on-the-hill/play.ts'
-import { railOnTheHill } from '../../src/games/rail-on-the-hill/rules.ts'
-import { totalOf } from '../../src/games/rail-on-the-hill/scoring/score.ts'
+import { Budget } from '#bots/budget.ts'
+import type { Rng } from '#engine/random.ts'
+import { describePlayer } from '#games/rail-on-the-hill/bot/corrected-judge.ts'
+import { Inputs } from '#games/rail-on-the-hill/bot/inputs.ts'
+import type { Judge } from '#games/rail-on-the-hill/bot/judge.ts'
+import { NETWORK_INPUTS } from '#games/rail-on-the-hill/bot/network.ts'
+import { searchOpening } from '#games/rail-on-the-hill/bot/opening-search.ts'
+import type { Outlook } from '#games/rail-on-the-hill/bot/outlook.ts'
+import { isDraw } from '#games/rail-on-the-hill/bot/turn-node.ts'
+import { TurnSearch, type Width } from '#games/rail-on-the-hill/bot/turn-search.ts'
+import { end } from '#games/rail-on-the-hill/rules/actions.ts'
+import { playAction } from '#games/rail-on-the-hill/rules/play.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
+import { totalOf } from '#games/rail-on-the-hill/rules/scoring/score.ts'
 import {
   activeSeats,
   MAIN,
@@ -19,7 +19,7 @@ import {
   type RailOptions,
   type RailState,
   SETUP,
-} from '../../src/games/rail-on-the-hill/state.ts'
+} from '#games/rail-on-the-hill/rules/state.ts'
 
 /** So many of the best turns are there to stray to. */
 const TURNS = 12

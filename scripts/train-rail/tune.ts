@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Rng } from '../../src/engine/random.ts'
-import { Outlook } from '../../src/games/rail-on-the-hill/bot/outlook.ts'
-import { OUTLOOK_WEIGHTS, type OutlookWeights } from '../../src/games/rail-on-the-hill/bot/outlook-weights.ts'
+import { Rng } from '#engine/random.ts'
+import { Outlook } from '#games/rail-on-the-hill/bot/outlook.ts'
+import { OUTLOOK_WEIGHTS, type OutlookWeights } from '#games/rail-on-the-hill/bot/outlook-weights.ts'
 import { SelfPlay } from './play-game.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react'
-import type { Seat } from '../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import { type BoardProps, type Moment, viewAfter } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import styles from './Log.module.css'

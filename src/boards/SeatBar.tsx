@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import type { Seat } from '../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { BoardProps } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import style from './SeatBar.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { GameTypes, Refusal, Seat, Standing } from '../engine/game.ts'
+import type { GameTypes, Refusal, Seat, Standing } from '#engine/game.ts'
 
 /**
  * What a board and the shell around it know of each other. A board knows no rules: legal actions come in, taken actions

@@ -1,5 +1,5 @@
-import { type Game, type GameTypes, NOTHING_NEW, type Seat } from '../engine/game.ts'
-import { Rng } from '../engine/random.ts'
+import { type Game, type GameTypes, NOTHING_NEW, type Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 import { questionOf } from './ask.ts'
 import type { Bot, Candidate, Question, Reason, Thought } from './bot.ts'
 import type { Budget } from './budget.ts'

@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Seat } from '../engine/game.ts'
-import { Rng } from '../engine/random.ts'
+import type { Game, GameTypes, Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 import type { Bot, Question, Thought } from './bot.ts'
 import type { Budget } from './budget.ts'
 

@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Seat } from '../engine/game.ts'
-import type { Rng } from '../engine/random.ts'
+import type { Game, GameTypes, Seat } from '#engine/game.ts'
+import type { Rng } from '#engine/random.ts'
 import type { Budget } from './budget.ts'
 
 /** What a bot is asked: it sees what its seat may see, never the state. */

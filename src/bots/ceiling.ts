@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../engine/game.ts'
+import type { Game, GameTypes } from '#engine/game.ts'
 import type { Budget } from './budget.ts'
 
 /** A whole game that could have been played by somebody who knew all that was to come. */

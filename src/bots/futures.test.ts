@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { Budget } from './budget.ts'
 import { type Comparison, compareInFutures, type Estimate } from './futures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWN, NOTHING_NEW } from '../engine/game.ts'
+import { DRAWN, NOTHING_NEW } from '#engine/game.ts'
 import { KeptPlan } from './kept-plan.ts'
 
 const always = () => true

@@ -1,4 +1,4 @@
-import { NOTHING_NEW, type Outcome } from '../engine/game.ts'
+import { NOTHING_NEW, type Outcome } from '#engine/game.ts'
 
 /**
  * The rest of a turn that a bot has thought out. It is followed as long as nothing new comes of it and each step is

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../engine/game.ts'
+import type { GameTypes } from '#engine/game.ts'
 import type { Bot, Question } from './bot.ts'
 
 /** All that a bot needs that answers at once. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { loadRules } from '../games/index.ts'
+import { loadRules } from '#games/index.ts'
 import type { Io } from './io.ts'
 import { run } from './main.ts'
 import { Desk } from './testing/fake-io.ts'

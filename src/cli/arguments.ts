@@ -1,4 +1,4 @@
-import { isWholeNumber, shown } from '../engine/json.ts'
+import { isWholeNumber, shown } from '#engine/json.ts'
 import { UsageError } from './errors.ts'
 
 /** What was given to a command. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadRules } from '../games/index.ts'
+import { loadRules } from '#games/index.ts'
 import { Desk } from './testing/fake-io.ts'
 
 const RAIL = 'rail-on-the-hill'

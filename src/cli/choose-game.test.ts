@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { Arguments } from './arguments.ts'
 import { chooseOptions } from './choose-game.ts'
 import { UsageError } from './errors.ts'

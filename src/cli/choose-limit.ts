@@ -1,4 +1,4 @@
-import type { Limit } from '../bots/budget.ts'
+import type { Limit } from '#bots/budget.ts'
 import type { Arguments } from './arguments.ts'
 import { UsageError } from './errors.ts'
 

@@ -1,5 +1,5 @@
-import type { Limit } from '../bots/budget.ts'
-import { GAME_IDS } from '../games/index.ts'
+import type { Limit } from '#bots/budget.ts'
+import { GAME_IDS } from '#games/index.ts'
 import type { Option } from './command.ts'
 
 /** The game that help texts use in their examples. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { findFacts, GAME_IDS, loadRules } from '../games/index.ts'
+import { findFacts, GAME_IDS, loadRules } from '#games/index.ts'
 import { Desk } from './testing/fake-io.ts'
 
 const desk = new Desk()

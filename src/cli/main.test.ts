@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { quickBot } from '../bots/quick-bot.ts'
-import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
+import { quickBot } from '#bots/quick-bot.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import type { Io } from './io.ts'
 import { run } from './main.ts'
 import { Breaks, playGame } from './play-game.ts'

@@ -1,5 +1,5 @@
+import { shown } from '#engine/json.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import { shown } from '../engine/json.ts'
 import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { cards } from './commands/cards.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { shown } from '../engine/json.ts'
+import { shown } from '#engine/json.ts'
 import { Arguments } from './arguments.ts'
 import { type Command, needsOperand } from './command.ts'
 import { UsageError } from './errors.ts'

@@ -1,5 +1,5 @@
-import type { GameOptions, Seat, Standing } from '../engine/game.ts'
-import { isObject } from '../engine/json.ts'
+import type { GameOptions, Seat, Standing } from '#engine/game.ts'
+import { isObject } from '#engine/json.ts'
 import type { ChosenGame } from './choose-game.ts'
 import { oneLine } from './errors.ts'
 import { table } from './table.ts'

@@ -1,5 +1,5 @@
-import type { Bot } from '../bots/bot.ts'
-import type { Standing } from '../engine/game.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { Standing } from '#engine/game.ts'
 import { titleOf, totalOf } from './standing.ts'
 import { table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { randomBot } from '../bots/random.ts'
-import { railOnTheHill } from '../games/rail-on-the-hill/rules.ts'
+import { randomBot } from '#bots/random.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { oneLine } from './errors.ts'
 import { Progress } from './progress.ts'
 import { scoreText, sheetText } from './standing.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Game } from '../engine/game.ts'
-import { Match } from '../engine/match.ts'
-import { Rng } from '../engine/random.ts'
-import { type GameRecord, recordOf } from '../engine/record.ts'
-import { commitmentOf, type ProvenRecord, seedOf, withProof } from '../fair/fair.ts'
-import { loadRules } from '../games/index.ts'
+import type { Game } from '#engine/game.ts'
+import { Match } from '#engine/match.ts'
+import { Rng } from '#engine/random.ts'
+import { type GameRecord, recordOf } from '#engine/record.ts'
+import { commitmentOf, type ProvenRecord, seedOf, withProof } from '#fair/fair.ts'
+import { loadRules } from '#games/index.ts'
 import { Desk } from './testing/fake-io.ts'
 
 const desk = new Desk()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { machiKoro } from '../games/machi-koro/rules.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { cardSetIn, MOST_CARD_BYTES, withCardSet, withCardsOf } from './card-set.ts'
 import { Match } from './match.ts'
 import { recordOf, replay, verify } from './record.ts'

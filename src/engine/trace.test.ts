@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from '../games/lokomoto/testing/positions.ts'
-import { smallGame } from '../games/lokomoto/testing/small-set.ts'
-import { machiKoro } from '../games/machi-koro/rules.ts'
+import { Table } from '#games/lokomoto/rules/testing/positions.ts'
+import { smallGame } from '#games/lokomoto/rules/testing/small-set.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { scoreBySeat, traceLine } from './trace.ts'
 
 describe('a line of a trace', () => {

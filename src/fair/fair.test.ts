@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GameRecord } from '../engine/record.ts'
+import type { GameRecord } from '#engine/record.ts'
 import { checkProof, commitmentOf, seedOf, withProof } from './fair.ts'
 
 const SECRET = '7d'.repeat(32)

@@ -1,7 +1,7 @@
-import { isObject, isWholeNumber, shown } from '../engine/json.ts'
-import { type GameRecord, rulesVersionOf } from '../engine/record.ts'
-import { accepted, type Result, rejected } from '../engine/result.ts'
-import { sha256 } from '../engine/sha256.ts'
+import { isObject, isWholeNumber, shown } from '#engine/json.ts'
+import { type GameRecord, rulesVersionOf } from '#engine/record.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
+import { sha256 } from '#engine/sha256.ts'
 
 /**
  * Chance that nobody can choose alone. The server shows the hash of a secret before anybody sits down, everybody may add

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../boards/board.ts'
-import { isChoice, variantName } from '../engine/options.ts'
+import { LANGUAGES } from '#boards/board.ts'
+import { isChoice, variantName } from '#engine/options.ts'
 import { findEntrance, findFacts, findManifest, GAME_IDS, loadBots, loadRules } from './index.ts'
 
 describe.each(GAME_IDS)('the manifest of %s', (id) => {

@@ -1,7 +1,7 @@
+import type { GameEntrance } from '#boards/board.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { Game, GameFacts } from '#engine/game.ts'
 import { GAMES } from '#games/list.ts'
-import type { GameEntrance } from '../boards/board.ts'
-import type { Bot } from '../bots/bot.ts'
-import type { Game, GameFacts } from '../engine/game.ts'
 import type { GameManifest, GameVersion } from './manifest.ts'
 
 /** The way to every game by its id. */
@@ -51,6 +51,6 @@ export async function loadRulesOf(id: string, version: number): Promise<Game | u
 export async function loadBots(id: string, version: number): Promise<readonly Bot[]> {
   const own = findVersion(id, version)
   if (own === undefined) throw new RangeError(`there is no version ${version} of ${id}`)
-  const [bots, { randomBot }] = await Promise.all([own.loadBots(), import('../bots/random.ts')])
+  const [bots, { randomBot }] = await Promise.all([own.loadBots(), import('#bots/random.ts')])
   return [...bots, randomBot]
 }

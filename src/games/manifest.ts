@@ -1,8 +1,8 @@
-import type { GameEntrance } from '../boards/board.ts'
-import type { Bot } from '../bots/bot.ts'
-import type { Ceiling } from '../bots/ceiling.ts'
-import type { Game, GameFacts } from '../engine/game.ts'
-import type { Result } from '../engine/result.ts'
+import type { GameEntrance } from '#boards/board.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { Ceiling } from '#bots/ceiling.ts'
+import type { Game, GameFacts } from '#engine/game.ts'
+import type { Result } from '#engine/result.ts'
 
 /**
  * Everything that the outside needs to know of a game. A manifest is small, because every page loads all of them: what

@@ -1,5 +1,5 @@
-import type { Refusal } from '../engine/game.ts'
-import type { ProblemBody, ProblemCode } from '../wire/problem.ts'
+import type { Refusal } from '#engine/game.ts'
+import type { ProblemBody, ProblemCode } from '#wire/problem.ts'
 
 /** Why something is not done. Thrown by whoever finds out; the edges (HTTP, sockets) turn it into an answer. */
 export class Problem extends Error {

@@ -1,5 +1,5 @@
-import type { GameIntro } from '../boards/board.ts'
-import { findEntrance } from '../games/index.ts'
+import type { GameIntro } from '#boards/board.ts'
+import { findEntrance } from '#games/index.ts'
 import { useSettings } from './settings/settings.ts'
 import { useLoaded } from './text/TextsContext.tsx'
 

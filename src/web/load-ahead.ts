@@ -1,5 +1,5 @@
-import { type GameRecord, rulesVersionOf } from '../engine/record.ts'
-import { findEntrance, loadRulesOf } from '../games/index.ts'
+import { type GameRecord, rulesVersionOf } from '#engine/record.ts'
+import { findEntrance, loadRulesOf } from '#games/index.ts'
 import { loadGame } from './games/saved-game.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { BASE, pageAt } from './routes.ts'

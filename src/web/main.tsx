@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../boards/theme.css'
+import '#boards/theme.css'
 import './fonts.css'
 import { App } from './App.tsx'
 import { loadAhead } from './load-ahead.ts'

@@ -1,4 +1,4 @@
-import type { Match } from '../../src/engine/match.ts'
+import type { Match } from '#engine/match.ts'
 import { hurryBots, recordOnPage, startGame } from './support/games.ts'
 import { Mouse } from './support/mouse.ts'
 import { oneGameByDay } from './support/night.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { recordOf } from '../../src/engine/record.ts'
+import { recordOf } from '#engine/record.ts'
 import { keepMatch, recordOnPage } from './support/games.ts'
 import { oneGameByDay } from './support/night.ts'
 import { matchOf, wholeGame } from './support/play.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Match } from '../../src/engine/match.ts'
-import { teacher } from '../../src/web/text/en/teacher.ts'
+import type { Match } from '#engine/match.ts'
+import { teacher } from '#web/text/en/teacher.ts'
 import { tested as machi } from './machi-koro/game.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectLength, keepMatch, openTable, recordOnPage } from './support/games.ts'

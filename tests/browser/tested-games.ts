@@ -1,4 +1,4 @@
-import { GAME_IDS } from '../../src/games/index.ts'
+import { GAME_IDS } from '#games/index.ts'
 import type { TestedGame } from './support/tested-game.ts'
 
 /** Every game, with how it is played by hand: each has a folder of its own here, which is found by the game's id. */

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { verify } from '#engine/record.ts'
+import type { Store } from '#server/database/store.ts'
+import answer from '#server/house/bot-thread.ts'
+import type { BotQuestion, Thinkers } from '#server/house/bots.ts'
+import { begunTable, playOn, strangers, until, wish } from '#server/testing/at-table.ts'
+import { type OpenHouse, openHouse } from '#server/testing/open-house.ts'
+import { openTemporary } from '#server/testing/temporary-store.ts'
 import { version1, version2 } from '../../examples/chestnuts/rules.ts'
-import { verify } from '../../src/engine/record.ts'
-import type { Store } from '../../src/server/database/store.ts'
-import answer from '../../src/server/house/bot-thread.ts'
-import type { BotQuestion, Thinkers } from '../../src/server/house/bots.ts'
-import { begunTable, playOn, strangers, until, wish } from '../../src/server/testing/at-table.ts'
-import { type OpenHouse, openHouse } from '../../src/server/testing/open-house.ts'
-import { openTemporary } from '../../src/server/testing/temporary-store.ts'
 
 /** Online tables that were begun under version 1 of the rules go on under it; new ones are of version 2. */
 

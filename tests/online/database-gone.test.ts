@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../src/engine/random.ts'
-import { openPostgres } from '../../src/server/database/postgres-store.ts'
+import { Rng } from '#engine/random.ts'
+import { openPostgres } from '#server/database/postgres-store.ts'
 import {
   begunTable,
   listener,
@@ -11,11 +11,11 @@ import {
   strangers,
   until,
   wish,
-} from '../../src/server/testing/at-table.ts'
-import { hasNoPostgres } from '../../src/server/testing/databases.ts'
-import { rowsOf } from '../../src/server/testing/on-each-database.ts'
-import { openHouse } from '../../src/server/testing/open-house.ts'
-import { startCluster } from '../../src/server/testing/postgres-cluster.ts'
+} from '#server/testing/at-table.ts'
+import { hasNoPostgres } from '#server/testing/databases.ts'
+import { rowsOf } from '#server/testing/on-each-database.ts'
+import { openHouse } from '#server/testing/open-house.ts'
+import { startCluster } from '#server/testing/postgres-cluster.ts'
 
 const machi = wish('machi-koro', { players: 2 })
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)

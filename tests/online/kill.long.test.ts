@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { Rng } from '../../src/engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { begin, check, type PlayedTable, someTime } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'

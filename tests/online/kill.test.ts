@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Rng } from '../../src/engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { begin, check, someTime } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Rng } from '../../src/engine/random.ts'
-import { checkProof } from '../../src/fair/fair.ts'
-import { openPostgres } from '../../src/server/database/postgres-store.ts'
+import { Rng } from '#engine/random.ts'
+import { checkProof } from '#fair/fair.ts'
+import { openPostgres } from '#server/database/postgres-store.ts'
 import {
   begunTable,
   freshRequest,
@@ -12,9 +12,9 @@ import {
   strangers,
   until,
   wish,
-} from '../../src/server/testing/at-table.ts'
-import { asked, freshPostgres, hasNoPostgres } from '../../src/server/testing/databases.ts'
-import { type OpenHouse, openHouse } from '../../src/server/testing/open-house.ts'
+} from '#server/testing/at-table.ts'
+import { asked, freshPostgres, hasNoPostgres } from '#server/testing/databases.ts'
+import { type OpenHouse, openHouse } from '#server/testing/open-house.ts'
 
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 const rail = wish('rail-on-the-hill', { players: 4 })

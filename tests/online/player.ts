@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
-import type { Rng } from '../../src/engine/random.ts'
-import { loadRules } from '../../src/games/index.ts'
-import type { Accepted, ActionBody, TableNow } from '../../src/wire/moves.ts'
-import type { News } from '../../src/wire/news.ts'
+import type { Rng } from '#engine/random.ts'
+import { loadRules } from '#games/index.ts'
+import type { Accepted, ActionBody, TableNow } from '#wire/moves.ts'
+import type { News } from '#wire/news.ts'
 import type { ServerProcess } from './server-process.ts'
 
 const SHORT_MS = 10

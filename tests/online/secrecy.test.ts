@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenHouse, openHouse } from '../../src/server/testing/open-house.ts'
+import { type OpenHouse, openHouse } from '#server/testing/open-house.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 

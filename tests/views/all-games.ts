@@ -1,6 +1,6 @@
-import type { GameOptions } from '../../src/engine/game.ts'
-import { allOptions } from '../../src/engine/options.ts'
-import { findFacts, GAME_IDS } from '../../src/games/index.ts'
+import type { GameOptions } from '#engine/game.ts'
+import { allOptions } from '#engine/options.ts'
+import { findFacts, GAME_IDS } from '#games/index.ts'
 
 interface Kind {
   readonly id: string

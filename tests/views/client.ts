@@ -1,5 +1,5 @@
-import { type Game, NOTHING_NEW, type Outcome, type Seat } from '../../src/engine/game.ts'
-import { Rng } from '../../src/engine/random.ts'
+import { type Game, NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 import { insightText } from './insights.ts'
 
 /** Of a game with too many actions to list, so many are compared, and how many there are of each kind. */

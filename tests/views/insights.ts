@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Seat } from '../../src/engine/game.ts'
-import { findEntrance, GAME_IDS } from '../../src/games/index.ts'
+import type { Seat } from '#engine/game.ts'
+import { findEntrance, GAME_IDS } from '#games/index.ts'
 
 /** Everything that a board may ask of the rules at one moment, as data that can be compared. */
 interface InsightPart {

@@ -1,7 +1,7 @@
-import type { Game, GameOptions, Seat } from '../../src/engine/game.ts'
-import { readOptions } from '../../src/engine/options.ts'
-import { Rng } from '../../src/engine/random.ts'
-import type { GameRecord } from '../../src/engine/record.ts'
+import type { Game, GameOptions, Seat } from '#engine/game.ts'
+import { readOptions } from '#engine/options.ts'
+import { Rng } from '#engine/random.ts'
+import type { GameRecord } from '#engine/record.ts'
 import { Client, openText } from './client.ts'
 
 /** Who takes which action next; undefined at the end. */

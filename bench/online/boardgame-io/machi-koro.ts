@@ -1,7 +1,7 @@
 import type { OnlineGame } from 'boardgame.io/dist/cjs/server.js'
-import type { Rng } from '../../../src/engine/random.ts'
-import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
-import { MachiState } from '../../../src/games/machi-koro/state.ts'
+import type { Rng } from '#engine/random.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
+import { MachiState } from '#games/machi-koro/rules/state.ts'
 import { movesOf, type PlainGame, game as plainGame } from '../../boardgame-io-machi-koro.ts'
 import { SEATS } from '../bench-table.ts'
 

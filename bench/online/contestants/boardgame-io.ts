@@ -1,4 +1,4 @@
-import { Rng } from '../../../src/engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { BenchTable, SEATS } from '../bench-table.ts'
 import { type BoardgameIoRules, type Move, WAYS } from '../boardgame-io/machi-koro.ts'
 import type { Contestant } from '../contestant.ts'

@@ -1,5 +1,5 @@
-import type { Game } from '../../../src/engine/game.ts'
-import type { TableNow } from '../../../src/wire/moves.ts'
+import type { Game } from '#engine/game.ts'
+import type { TableNow } from '#wire/moves.ts'
 import { BenchTable, SEATS } from '../bench-table.ts'
 import type { Contestant, Visit } from '../contestant.ts'
 import { HttpLine } from '../http-line.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Seat, Standing } from '../../engine/game.ts'
+import type { Seat, Standing } from '#engine/game.ts'
 import type { SeatInfo } from '../board.ts'
 import styles from './ResultSheet.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { type Comparison, eloRatings } from './bradley-terry.ts'
 
 /** The chance of a win that an Elo difference means. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { meanInterval, shareInterval, studentsT, wilson } from './intervals.ts'
 
 describe('a 95 % interval', () => {

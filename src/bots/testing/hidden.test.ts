@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Game } from '../../engine/game.ts'
-import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
+import type { Game } from '#engine/game.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { expectBlindToHidden } from './hidden.ts'
 
 const game: Game = railOnTheHill

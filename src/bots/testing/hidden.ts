@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Game, GameTypes, Seat } from '../../engine/game.ts'
-import { Rng } from '../../engine/random.ts'
+import type { Game, GameTypes, Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 
 /**
  * Asks for an answer about the true state, about one in which everything that the seat cannot see is dealt anew, and

@@ -1,10 +1,10 @@
-import { Collector } from '../../bots/arena/collector.ts'
-import { type Rating, ratingsOf, type TableReport, tableReport } from '../../bots/arena/round-robin.ts'
-import { type Lineup, type MatchKind, rotationsOf, type ScheduledGame } from '../../bots/arena/schedule.ts'
-import { type Difference, differencesOf, type SoloReport, soloReport } from '../../bots/arena/solo.ts'
-import { Thinking, type ThinkingReport } from '../../bots/arena/thinking.ts'
-import type { Limit } from '../../bots/budget.ts'
-import type { CardSetName, GameOptions } from '../../engine/game.ts'
+import { Collector } from '#bots/arena/collector.ts'
+import { type Rating, ratingsOf, type TableReport, tableReport } from '#bots/arena/round-robin.ts'
+import { type Lineup, type MatchKind, rotationsOf, type ScheduledGame } from '#bots/arena/schedule.ts'
+import { type Difference, differencesOf, type SoloReport, soloReport } from '#bots/arena/solo.ts'
+import { Thinking, type ThinkingReport } from '#bots/arena/thinking.ts'
+import type { Limit } from '#bots/budget.ts'
+import type { CardSetName, GameOptions } from '#engine/game.ts'
 import type { ArenaSetting, JobResult } from './play.ts'
 
 /** All that an arena has found out, as `--json` prints it. */

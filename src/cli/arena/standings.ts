@@ -1,5 +1,5 @@
-import type { PlayedGame } from '../../bots/arena/played.ts'
-import type { Lineup, ScheduledGame } from '../../bots/arena/schedule.ts'
+import type { PlayedGame } from '#bots/arena/played.ts'
+import type { Lineup, ScheduledGame } from '#bots/arena/schedule.ts'
 import type { Output } from '../io.ts'
 import { Progress } from '../progress.ts'
 import { tableName } from './report-text.ts'

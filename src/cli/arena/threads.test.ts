@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scheduleOf } from '../../bots/arena/schedule.ts'
+import { scheduleOf } from '#bots/arena/schedule.ts'
 import type { ArenaSetting } from './play.ts'
 import { playInThreads } from './threads.ts'
 

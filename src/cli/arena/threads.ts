@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ScheduledGame } from '../../bots/arena/schedule.ts'
+import type { ScheduledGame } from '#bots/arena/schedule.ts'
 import type { ArenaSetting, Job, JobResult } from './play.ts'
 
 export interface ThreadedWork {

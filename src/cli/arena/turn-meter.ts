@@ -1,7 +1,7 @@
-import type { SeatCosts, Spent } from '../../bots/arena/played.ts'
-import type { Game, NextAction, Seat } from '../../engine/game.ts'
-import { isObject } from '../../engine/json.ts'
-import type { Match } from '../../engine/match.ts'
+import type { SeatCosts, Spent } from '#bots/arena/played.ts'
+import type { Game, NextAction, Seat } from '#engine/game.ts'
+import { isObject } from '#engine/json.ts'
+import type { Match } from '#engine/match.ts'
 import type { Watch } from '../play-game.ts'
 
 /** Watches a game, and adds up what each seat thinks: by decision and by turn. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { lineupsOf, MATCH_KINDS, type MatchKind, rotationsOf, scheduleOf } from '../../bots/arena/schedule.ts'
-import { isOneOf, shown } from '../../engine/json.ts'
+import { lineupsOf, MATCH_KINDS, type MatchKind, rotationsOf, scheduleOf } from '#bots/arena/schedule.ts'
+import { isOneOf, shown } from '#engine/json.ts'
 import { ArenaResults, type Programme } from '../arena/report.ts'
 import { reportText } from '../arena/report-text.ts'
 import { Standings } from '../arena/standings.ts'

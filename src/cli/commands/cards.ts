@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../engine/json.ts'
+import { isObject, type JsonObject } from '#engine/json.ts'
 import type { Arguments } from '../arguments.ts'
 import { chooseGame, withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'

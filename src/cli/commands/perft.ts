@@ -1,4 +1,4 @@
-import { perft as countSequences } from '../../engine/perft.ts'
+import { perft as countSequences } from '#engine/perft.ts'
 import type { Arguments } from '../arguments.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'

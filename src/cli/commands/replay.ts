@@ -1,5 +1,5 @@
-import { replay as replayRecord } from '../../engine/record.ts'
-import { traceLine } from '../../engine/trace.ts'
+import { replay as replayRecord } from '#engine/record.ts'
+import { traceLine } from '#engine/trace.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { CARDS, JSON_OUTPUT, TRACE } from '../common-options.ts'

@@ -1,4 +1,4 @@
-import { scoreBySeat } from '../../engine/trace.ts'
+import { scoreBySeat } from '#engine/trace.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { CARDS, JSON_OUTPUT } from '../common-options.ts'

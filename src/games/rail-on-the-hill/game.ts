@@ -1,6 +1,6 @@
-import type { Language } from '../../boards/board.ts'
-import type { GameManifest, ScoreSheet } from '../manifest.ts'
-import { facts } from './facts.ts'
+import type { Language } from '#boards/board.ts'
+import type { GameManifest, ScoreSheet } from '#games/manifest.ts'
+import { facts } from './rules/facts.ts'
 import type { RailTexts } from './text/texts.ts'
 
 const INTROS = {
@@ -19,7 +19,7 @@ export const manifest: GameManifest = {
   facts,
   versions: [
     {
-      loadRules: async () => (await import('./rules.ts')).railOnTheHill,
+      loadRules: async () => (await import('./rules/rules.ts')).railOnTheHill,
       loadBots: async () => (await import('./bot/levels.ts')).levels,
       loadCeiling: async () => (await import('./bot/ceiling/ceiling.ts')).ceiling,
     },

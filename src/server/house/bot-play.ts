@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/game.ts'
-import { findFacts, usualBot } from '../../games/index.ts'
+import type { Seat } from '#engine/game.ts'
+import { findFacts, usualBot } from '#games/index.ts'
 import type { BotQuestion, Thinkers } from './bots.ts'
 import type { HotTable } from './hot-table.ts'
 import { isPlayed, type PlayedTable, type Playing } from './playing.ts'

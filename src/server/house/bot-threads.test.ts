@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { withCardSet } from '../../engine/card-set.ts'
-import { sha256 } from '../../engine/sha256.ts'
-import { loadRules } from '../../games/index.ts'
+import { withCardSet } from '#engine/card-set.ts'
+import { sha256 } from '#engine/sha256.ts'
+import { loadRules } from '#games/index.ts'
 import { ranchFor } from '../testing/card-sets.ts'
 import { BotThreads } from './bot-threads.ts'
 

@@ -1,5 +1,5 @@
-import type { CardSetFile } from '../../engine/card-set.ts'
-import type { Seat } from '../../engine/game.ts'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { Seat } from '#engine/game.ts'
 
 /** What a bot is asked: a view, and never more. */
 export interface BotQuestion {

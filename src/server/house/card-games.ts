@@ -1,6 +1,6 @@
-import { type CardSetFile, withCardSet } from '../../engine/card-set.ts'
-import type { Game } from '../../engine/game.ts'
-import { accepted, type Result } from '../../engine/result.ts'
+import { type CardSetFile, withCardSet } from '#engine/card-set.ts'
+import type { Game } from '#engine/game.ts'
+import { accepted, type Result } from '#engine/result.ts'
 
 /** The games with replaced card sets that were used last: a set takes a moment to check, and memory to keep. */
 export class CardGames {

@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/game.ts'
-import type { Clock } from '../../wire/tables.ts'
+import type { Seat } from '#engine/game.ts'
+import type { Clock } from '#wire/tables.ts'
 
 const MS = 1000
 /** What somebody who comes back has at least to go on, as a share of the clock, and in milliseconds. */

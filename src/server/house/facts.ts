@@ -1,5 +1,5 @@
-import type { CardSetName, GameOptions } from '../../engine/game.ts'
-import type { Clock, ListedTable, Proposal, SeatFacts, TableFacts } from '../../wire/tables.ts'
+import type { CardSetName, GameOptions } from '#engine/game.ts'
+import type { Clock, ListedTable, Proposal, SeatFacts, TableFacts } from '#wire/tables.ts'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 
 function seatsIn(text: string): number[] {

@@ -1,5 +1,5 @@
-import type { News } from '../../wire/news.ts'
-import type { ChatLine } from '../../wire/tables.ts'
+import type { News } from '#wire/news.ts'
+import type { ChatLine } from '#wire/tables.ts'
 import { type Eyes, type Happened, moveFor, needsView } from './history.ts'
 
 /** Somebody who hears of a table, and what was sent already. */

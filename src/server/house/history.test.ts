@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../engine/game.ts'
-import { Rng } from '../../engine/random.ts'
-import { StandingActions } from '../../engine/standing-actions.ts'
-import { loadRules } from '../../games/index.ts'
+import type { Game } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import { StandingActions } from '#engine/standing-actions.ts'
+import { loadRules } from '#games/index.ts'
 import { happenings, moveFor } from './history.ts'
 import { type Deal, LiveTable, type LogRow, matchOf } from './live-table.ts'
 

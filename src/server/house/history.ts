@@ -1,6 +1,6 @@
-import { NOTHING_NEW, type Outcome, type Seat } from '../../engine/game.ts'
-import { StandingActions } from '../../engine/standing-actions.ts'
-import type { Move } from '../../wire/moves.ts'
+import { NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts'
+import { StandingActions } from '#engine/standing-actions.ts'
+import type { Move } from '#wire/moves.ts'
 import type { Deal, LiveTable, LogRow } from './live-table.ts'
 import { Replay } from './replay.ts'
 

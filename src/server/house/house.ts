@@ -1,7 +1,7 @@
-import type { CardSetFile } from '../../engine/card-set.ts'
-import type { GameRecord } from '../../engine/record.ts'
-import type { Accepted, ActionBody, History, TableNow, UndoBody } from '../../wire/moves.ts'
-import type { ChatLine, Lobby, NewTable } from '../../wire/tables.ts'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { GameRecord } from '#engine/record.ts'
+import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
+import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
 
 /** Who asks. */
 export interface Person {

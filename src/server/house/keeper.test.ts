@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Clock } from '../../wire/tables.ts'
+import type { Clock } from '#wire/tables.ts'
 import { act, begunTable, listener, playOn, strangers, until, wish } from '../testing/at-table.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import { openHouse } from '../testing/open-house.ts'

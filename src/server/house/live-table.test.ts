@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_NEW } from '../../engine/game.ts'
-import { Rng } from '../../engine/random.ts'
-import { loadRules } from '../../games/index.ts'
+import { NOTHING_NEW } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import { loadRules } from '#games/index.ts'
 import { happenings, moveFor } from './history.ts'
 import { type Deal, LiveTable, type LogRow } from './live-table.ts'
 

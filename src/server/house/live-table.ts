@@ -1,7 +1,7 @@
-import type { Game, GameOptions, Outcome, Refusal, Seat } from '../../engine/game.ts'
-import { Match } from '../../engine/match.ts'
-import { StandingActions } from '../../engine/standing-actions.ts'
-import type { Clock } from '../../wire/tables.ts'
+import type { Game, GameOptions, Outcome, Refusal, Seat } from '#engine/game.ts'
+import { Match } from '#engine/match.ts'
+import { StandingActions } from '#engine/standing-actions.ts'
+import type { Clock } from '#wire/tables.ts'
 import type { MoveRow } from '../database/schema.ts'
 import { Clocks } from './clocks.ts'
 

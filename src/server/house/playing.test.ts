@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
-import { checkProof } from '../../fair/fair.ts'
-import { afterReshuffle } from '../../games/rail-on-the-hill/testing/reshuffle.ts'
+import { Rng } from '#engine/random.ts'
+import { checkProof } from '#fair/fair.ts'
+import { afterReshuffle } from '#games/rail-on-the-hill/rules/testing/reshuffle.ts'
 import { Problem } from '../problem.ts'
 import {
   act,

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../engine/game.ts'
-import type { StandingActions } from '../../engine/standing-actions.ts'
+import type { Outcome } from '#engine/game.ts'
+import type { StandingActions } from '#engine/standing-actions.ts'
 import { type Deal, LiveTable, type LogRow } from './live-table.ts'
 
 /** How many actions are played again at most where something is taken back right after them. */

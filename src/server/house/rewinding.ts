@@ -1,4 +1,4 @@
-import type { TableNow } from '../../wire/moves.ts'
+import type { TableNow } from '#wire/moves.ts'
 import { Problem } from '../problem.ts'
 import { blockedAmong } from './blocked.ts'
 import { proposalOf } from './facts.ts'

@@ -1,5 +1,5 @@
-import type { CardSetFile } from '../../engine/card-set.ts'
-import type { CardSetName } from '../../engine/game.ts'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { CardSetName } from '#engine/game.ts'
 import type { Database, MoveRow, SeatRow, TableRow } from '../database/schema.ts'
 import { noSuchTable } from './no-such-table.ts'
 

@@ -1,5 +1,5 @@
-import type { TableNow } from '../../wire/moves.ts'
-import type { NewTable } from '../../wire/tables.ts'
+import type { TableNow } from '#wire/moves.ts'
+import type { NewTable } from '#wire/tables.ts'
 import type { SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import { Problem } from '../problem.ts'

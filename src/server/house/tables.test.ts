@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Rng } from '../../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import {
   act,
   begunTable,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { accepted } from '../../engine/result.ts'
-import { loadRulesOf } from '../../games/index.ts'
+import { accepted } from '#engine/result.ts'
+import { loadRulesOf } from '#games/index.ts'
 import { asProblem } from '../database/as-problem.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import type { Hint, Store, TableChange } from '../database/store.ts'

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../../wire/tables.ts'
+import type { ChatLine } from '#wire/tables.ts'
 import { isConflict } from '../database/store.ts'
 import { Problem } from '../problem.ts'
 import type { Person } from './house.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_CARD_BYTES } from '../../engine/card-set.ts'
-import { sha256 } from '../../engine/sha256.ts'
-import type { TableNow } from '../../wire/moves.ts'
-import { cardSetSchema, type Lobby } from '../../wire/tables.ts'
+import { MOST_CARD_BYTES } from '#engine/card-set.ts'
+import { sha256 } from '#engine/sha256.ts'
+import type { TableNow } from '#wire/moves.ts'
+import { cardSetSchema, type Lobby } from '#wire/tables.ts'
 import { ranchFor } from '../testing/card-sets.ts'
 import { type Browser, TestServer } from '../testing/test-server.ts'
 

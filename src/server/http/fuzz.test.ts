@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FreshToken } from '../../wire/people.ts'
-import { problemSchema } from '../../wire/problem.ts'
+import type { FreshToken } from '#wire/people.ts'
+import { problemSchema } from '#wire/problem.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 

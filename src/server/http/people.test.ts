@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FreshToken, Me, TokenFacts } from '../../wire/people.ts'
-import type { Lobby } from '../../wire/tables.ts'
+import type { FreshToken, Me, TokenFacts } from '#wire/people.ts'
+import type { Lobby } from '#wire/tables.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 

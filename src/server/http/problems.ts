@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
-import type { ProblemCode } from '../../wire/problem.ts'
+import type { ProblemCode } from '#wire/problem.ts'
 import { asProblem } from '../database/as-problem.ts'
 import { Problem } from '../problem.ts'
 

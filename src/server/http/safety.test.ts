@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { problemSchema } from '../../wire/problem.ts'
+import { problemSchema } from '#wire/problem.ts'
 import { readConfig } from '../config.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 import { createServer } from './server.ts'

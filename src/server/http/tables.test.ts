@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { acceptedSchema, historySchema, type TableNow, tableNowSchema } from '../../wire/moves.ts'
-import type { Me } from '../../wire/people.ts'
-import { type ChatLine, chatLineSchema, type Lobby, lobbySchema } from '../../wire/tables.ts'
+import { acceptedSchema, historySchema, type TableNow, tableNowSchema } from '#wire/moves.ts'
+import type { Me } from '#wire/people.ts'
+import { type ChatLine, chatLineSchema, type Lobby, lobbySchema } from '#wire/tables.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
 let server: TestServer

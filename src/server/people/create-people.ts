@@ -1,4 +1,4 @@
-import type { FreshToken, TokenFacts } from '../../wire/people.ts'
+import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../house/house.ts'

@@ -1,4 +1,4 @@
-import type { FreshToken, TokenFacts } from '../../wire/people.ts'
+import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import type { Person } from '../house/house.ts'
 
 /** A person who has just come in, and the text of the session's cookie. */

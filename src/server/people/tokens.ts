@@ -1,4 +1,4 @@
-import type { FreshToken, TokenFacts } from '../../wire/people.ts'
+import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import type { Database, TokenRow, UserRow } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'

@@ -1,4 +1,4 @@
-import { loadRules } from '../../games/index.ts'
+import { loadRules } from '#games/index.ts'
 
 interface Cards {
   readonly establishments: readonly { readonly id: string }[]

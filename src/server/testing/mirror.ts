@@ -1,6 +1,6 @@
-import { type Game, NOTHING_NEW } from '../../engine/game.ts'
-import { Rng } from '../../engine/random.ts'
-import type { News } from '../../wire/news.ts'
+import { type Game, NOTHING_NEW } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import type { News } from '#wire/news.ts'
 import type { Eyes } from '../house/history.ts'
 import type { Asker, House } from '../house/house.ts'
 

@@ -1,4 +1,4 @@
-import { sha256 } from '../../engine/sha256.ts'
+import { sha256 } from '#engine/sha256.ts'
 import type { Store } from '../database/store.ts'
 import answer from '../house/bot-thread.ts'
 import type { Thinkers } from '../house/bots.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type ClientOptions, WebSocket } from 'ws'
-import { type News, newsSchema } from '../../wire/news.ts'
+import { type News, newsSchema } from '#wire/news.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The other end of a socket, which keeps what it hears until somebody asks for it. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import type { Seat } from '../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import { useIntro } from '../game-texts.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'

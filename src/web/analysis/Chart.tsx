@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import type { Seat } from '../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import style from './Chart.module.css'
 import { nearest, type Plot, pathOf, roundTicks, scaleOf, spreadApart } from './chart-geometry.ts'

@@ -1,4 +1,4 @@
-import unseen from '../../boards/unseen.module.css'
+import unseen from '#boards/unseen.module.css'
 import controls from '../pages/parts/controls.module.css'
 import type { AnalysisTexts } from '../text/types/teacher.ts'
 import style from './Progress.module.css'

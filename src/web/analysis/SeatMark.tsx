@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 
 /** A shape of about the size 2 about the middle for each seat, so that no line is known by its colour alone. */
 const SHAPES: readonly string[] = [

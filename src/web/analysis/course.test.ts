@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Review } from '../../bots/analysis.ts'
+import type { Review } from '#bots/analysis.ts'
 import { coursesOf, estimateAt, finalsOf, momentsOf } from './course.ts'
 
 const REVIEWS: readonly Review[] = [

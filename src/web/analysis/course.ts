@@ -1,6 +1,6 @@
-import type { GameEntrance, GameFace } from '../../boards/board.ts'
-import { type Judgement, judge, NOISE, type Review } from '../../bots/analysis.ts'
-import type { Seat, Standing } from '../../engine/game.ts'
+import type { GameEntrance, GameFace } from '#boards/board.ts'
+import { type Judgement, judge, NOISE, type Review } from '#bots/analysis.ts'
+import type { Seat, Standing } from '#engine/game.ts'
 
 /** What a seat was thought to come to, over the whole game. */
 export interface Course extends Judgement {

@@ -1,5 +1,5 @@
-import type { Review } from '../../bots/analysis.ts'
-import { isObject } from '../../engine/json.ts'
+import type { Review } from '#bots/analysis.ts'
+import { isObject } from '#engine/json.ts'
 import { read, write } from '../storage.ts'
 
 /** A whole analysis as the browser keeps it. */

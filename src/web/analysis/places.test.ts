@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../boards/board.ts'
+import type { Moment } from '#boards/board.ts'
 import { ownTurnAt } from './places.ts'
 
 /** A game in which these seats acted one after the other. */

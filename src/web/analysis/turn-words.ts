@@ -1,4 +1,4 @@
-import type { Review } from '../../bots/analysis.ts'
+import type { Review } from '#bots/analysis.ts'
 import type { Subject } from './use-subject.ts'
 
 /** What was done in a decision, what was better, and why. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { AnalysisNews, Review } from '../../bots/analysis.ts'
+import type { AnalysisNews, Review } from '#bots/analysis.ts'
 import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
 import { playedGame, teacherOf } from '../bots/played-game.ts'
 import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'

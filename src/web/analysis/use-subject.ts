@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { GameEntrance, HintFace } from '../../boards/board.ts'
-import { findEntrance } from '../../games/index.ts'
+import type { GameEntrance, HintFace } from '#boards/board.ts'
+import { findEntrance } from '#games/index.ts'
 import { useFaceTexts } from '../game-texts.ts'
 import type { Replay } from '../replay/open-replay.ts'
 import { type Recording, recordingOf } from '../replay/recording.ts'

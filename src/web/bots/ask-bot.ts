@@ -1,5 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink'
-import type { AnalysisNews } from '../../bots/analysis.ts'
+import type { AnalysisNews } from '#bots/analysis.ts'
 import type { AnalysisOrder, BotQuestion, BotRoom, CeilingNews, CeilingOrder } from './worker.ts'
 import type { WrittenThought } from './written-thought.ts'
 

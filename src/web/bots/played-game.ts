@@ -1,5 +1,5 @@
-import type { Game } from '../../engine/game.ts'
-import { findFacts } from '../../games/index.ts'
+import type { Game } from '#engine/game.ts'
+import { findFacts } from '#games/index.ts'
 import { cardTextOf } from '../games/card-sets.ts'
 import type { PlayedGame } from './worker.ts'
 

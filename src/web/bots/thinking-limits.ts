@@ -1,4 +1,4 @@
-import type { Limit } from '../../bots/budget.ts'
+import type { Limit } from '#bots/budget.ts'
 
 /** How long bots think about a turn, in ms. */
 const TURN = 1000

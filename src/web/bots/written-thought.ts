@@ -1,5 +1,5 @@
-import type { Reason, Thought } from '../../bots/bot.ts'
-import type { Game } from '../../engine/game.ts'
+import type { Reason, Thought } from '#bots/bot.ts'
+import type { Game } from '#engine/game.ts'
 
 /** What a bot came to, with actions in the game's notation. */
 export interface WrittenThought {

@@ -1,7 +1,7 @@
-import { cardSetIn, MOST_CARD_BYTES, withCardSet } from '../../engine/card-set.ts'
-import type { CardSetName, Game } from '../../engine/game.ts'
-import type { Result } from '../../engine/result.ts'
-import { sha256 } from '../../engine/sha256.ts'
+import { cardSetIn, MOST_CARD_BYTES, withCardSet } from '#engine/card-set.ts'
+import type { CardSetName, Game } from '#engine/game.ts'
+import type { Result } from '#engine/result.ts'
+import { sha256 } from '#engine/sha256.ts'
 import { type Attempt, failed } from '../problem.ts'
 import { eraseCardSet, keepCardSet, keptCardSet } from './card-sets.ts'
 

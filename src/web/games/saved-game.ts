@@ -1,8 +1,8 @@
-import { isObject } from '../../engine/json.ts'
-import type { ChosenVariants } from '../../engine/options.ts'
-import type { GameRecord } from '../../engine/record.ts'
-import { readRecord } from '../../engine/record.ts'
-import { findFacts } from '../../games/index.ts'
+import { isObject } from '#engine/json.ts'
+import type { ChosenVariants } from '#engine/options.ts'
+import type { GameRecord } from '#engine/record.ts'
+import { readRecord } from '#engine/record.ts'
+import { findFacts } from '#games/index.ts'
 import { erase, namesUnder, read, write } from '../storage.ts'
 import { keptVariants } from './variants.ts'
 

@@ -1,6 +1,6 @@
-import type { CardSetName, GameFacts, GameOptions } from '../../engine/game.ts'
-import { RECORD_FORMAT, rulesVersionOf } from '../../engine/record.ts'
-import { newestVersion } from '../../games/index.ts'
+import type { CardSetName, GameFacts, GameOptions } from '#engine/game.ts'
+import { RECORD_FORMAT, rulesVersionOf } from '#engine/record.ts'
+import { newestVersion } from '#games/index.ts'
 import { freshName, type SavedGame, type SeatPlan, saveGame } from './saved-game.ts'
 import { summaryOfNew } from './summary.ts'
 

@@ -1,8 +1,8 @@
-import type { GameFace } from '../../boards/board.ts'
-import type { GameFacts } from '../../engine/game.ts'
-import type { Match } from '../../engine/match.ts'
-import { chosenVariants } from '../../engine/options.ts'
-import { recordOf } from '../../engine/record.ts'
+import type { GameFace } from '#boards/board.ts'
+import type { GameFacts } from '#engine/game.ts'
+import type { Match } from '#engine/match.ts'
+import { chosenVariants } from '#engine/options.ts'
+import { recordOf } from '#engine/record.ts'
 import type { GameSummary, SavedGame } from './saved-game.ts'
 
 /** What lists show of a saved game that has just begun. */

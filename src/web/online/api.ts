@@ -1,9 +1,9 @@
-import type { CardSetFile } from '../../engine/card-set.ts'
-import type { GameRecord } from '../../engine/record.ts'
-import type { Accepted, ActionBody, History, TableNow, UndoBody } from '../../wire/moves.ts'
-import type { FreshToken, Me, TokenFacts } from '../../wire/people.ts'
-import type { ProblemBody } from '../../wire/problem.ts'
-import type { ChatLine, Lobby, NewTable } from '../../wire/tables.ts'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { GameRecord } from '#engine/record.ts'
+import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
+import type { FreshToken, Me, TokenFacts } from '#wire/people.ts'
+import type { ProblemBody } from '#wire/problem.ts'
+import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
 import { BASE } from '../routes.ts'
 
 /** Why the server did not do what it was asked for. */

@@ -1,4 +1,4 @@
-import type { TableFacts } from '../../wire/tables.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { useIntro } from '../game-texts.ts'
 import { hrefOf, onlineTableAddress } from '../routes.ts'
 import { useOnlineTexts } from './lobby/OnlineFrame.tsx'

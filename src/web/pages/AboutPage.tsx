@@ -1,4 +1,4 @@
-import { GAME_IDS } from '../../games/index.ts'
+import { GAME_IDS } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { hrefOf } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'

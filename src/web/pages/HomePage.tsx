@@ -1,5 +1,5 @@
-import unseen from '../../boards/unseen.module.css'
-import { GAME_IDS } from '../../games/index.ts'
+import unseen from '#boards/unseen.module.css'
+import { GAME_IDS } from '#games/index.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './HomePage.module.css'
 import { GameHero } from './home/GameHero.tsx'

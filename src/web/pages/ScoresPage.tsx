@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { GAME_IDS } from '../../games/index.ts'
+import { GAME_IDS } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { homeAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'

@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
-import { LANGUAGES, type Language } from '../../boards/board.ts'
-import { GAME_IDS } from '../../games/index.ts'
+import { LANGUAGES, type Language } from '#boards/board.ts'
+import { GAME_IDS } from '#games/index.ts'
 import { tableAddress } from '../routes.ts'
 import { BOT_SPEEDS, changeSettings, LONGEST_NAME, MOTIONS, THEMES, useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'

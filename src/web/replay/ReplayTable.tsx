@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import unseen from '../../boards/unseen.module.css'
-import type { Seat } from '../../engine/game.ts'
+import unseen from '#boards/unseen.module.css'
+import type { Seat } from '#engine/game.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { Notice, type NoticeContent } from '../table/Notice.tsx'

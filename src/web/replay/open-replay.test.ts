@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { GameRecord } from '../../engine/record.ts'
-import { railOnTheHill } from '../../games/rail-on-the-hill/rules.ts'
+import type { GameRecord } from '#engine/record.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { addCardSet } from '../games/card-files.ts'
 import { listCardSets } from '../games/card-sets.ts'
 import { startGame } from '../games/start-game.ts'

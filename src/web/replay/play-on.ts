@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../engine/record.ts'
+import type { GameRecord } from '#engine/record.ts'
 import { freshName, type SavedGame, saveGame } from '../games/saved-game.ts'
 import { summaryOfNew } from '../games/summary.ts'
 import type { Replay } from './open-replay.ts'

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type GameRecord, RECORD_FORMAT } from '../../engine/record.ts'
+import { type GameRecord, RECORD_FORMAT } from '#engine/record.ts'
 import { LARGEST_RECORD, linkToRecord, recordToLink } from './record-link.ts'
 import { goldenRecord } from './testing/golden.ts'
 

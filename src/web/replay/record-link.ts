@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord } from '../../engine/record.ts'
+import { type GameRecord, readRecord } from '#engine/record.ts'
 import { type Attempt, failed } from '../problem.ts'
 
 /** No game comes near it; a few bytes that unpack to more than this are an attack. */

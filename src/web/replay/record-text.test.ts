@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GameRecord, RECORD_FORMAT } from '../../engine/record.ts'
+import { type GameRecord, RECORD_FORMAT } from '#engine/record.ts'
 import { LARGEST_RECORD, recordToLink } from './record-link.ts'
 import { readRecordText } from './record-text.ts'
 

@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord } from '../../engine/record.ts'
+import { type GameRecord, readRecord } from '#engine/record.ts'
 import { type Attempt, failed } from '../problem.ts'
 import { readAddress } from './address.ts'
 import { LARGEST_RECORD, linkToRecord } from './record-link.ts'

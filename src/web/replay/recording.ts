@@ -1,5 +1,5 @@
-import type { GameFace, Moment } from '../../boards/board.ts'
-import type { Game, GameOptions, Seat, Standing } from '../../engine/game.ts'
+import type { GameFace, Moment } from '#boards/board.ts'
+import type { Game, GameOptions, Seat, Standing } from '#engine/game.ts'
 import type { Session } from '../table/session.ts'
 import { turnBorders } from './steps.ts'
 

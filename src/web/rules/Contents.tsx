@@ -1,4 +1,4 @@
-import type { RuleSection } from '../../boards/board.ts'
+import type { RuleSection } from '#boards/board.ts'
 import styles from './Contents.module.css'
 
 interface ContentsProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RuleExamples, RuleText } from '../../boards/board.ts'
+import type { RuleExamples, RuleText } from '#boards/board.ts'
 import type { RulesTexts } from '../text/types/rules.ts'
 import styles from './Rule.module.css'
 import { RuleProse } from './RuleProse.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { RuleTable } from '../../boards/board.ts'
+import type { RuleTable } from '#boards/board.ts'
 import { RuleProse, type RuleProseProps } from './RuleProse.tsx'
 import styles from './RuleTableView.module.css'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RuleExamples, RuleSection } from '../../boards/board.ts'
+import type { RuleExamples, RuleSection } from '#boards/board.ts'
 import type { RulesTexts } from '../text/types/rules.ts'
 import { Contents } from './Contents.tsx'
 import { Rule } from './Rule.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { RuleExamples, RuleSection } from '../../boards/board.ts'
-import { findEntrance } from '../../games/index.ts'
+import type { RuleExamples, RuleSection } from '#boards/board.ts'
+import { findEntrance } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'

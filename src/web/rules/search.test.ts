@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleSection } from '../../boards/board.ts'
+import type { RuleSection } from '#boards/board.ts'
 import { countOf, matching, pieces, wordsOf } from './search.ts'
 
 const SECTIONS: readonly RuleSection[] = [

@@ -1,4 +1,4 @@
-import type { RuleSection, RuleTable, RuleText } from '../../boards/board.ts'
+import type { RuleSection, RuleTable, RuleText } from '#boards/board.ts'
 
 /** Folds what a reader does not care about: case, accents, and the width of Japanese letters and digits. */
 function foldedLetter(letter: string): string {

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../boards/board.ts'
-import { isObject } from '../../engine/json.ts'
+import { LANGUAGES, type Language } from '#boards/board.ts'
+import { isObject } from '#engine/json.ts'
 import { onOtherTab, read, write } from '../storage.ts'
 import { Store, useStore } from '../store.ts'
 

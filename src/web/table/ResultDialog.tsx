@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { GameFace } from '../../boards/board.ts'
+import type { GameFace } from '#boards/board.ts'
 import { startAgain } from '../games/start-game.ts'
 import { analysisAddress, homeAddress, replayAddress, tableAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { GameFace, ResultFace } from '../../boards/board.ts'
+import type { GameFace, ResultFace } from '#boards/board.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { downloadPicture } from './picture.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type GameFace, viewAfter } from '../../boards/board.ts'
-import type { Seat } from '../../engine/game.ts'
+import { type GameFace, viewAfter } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useSearch } from 'wouter'
-import type { GameFace } from '../../boards/board.ts'
+import type { GameFace } from '#boards/board.ts'
 import { useFaceTexts } from '../game-texts.ts'
 import { reasonOf } from '../problem.ts'
 import { homeAddress, replayAddress } from '../routes.ts'

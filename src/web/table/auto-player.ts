@@ -1,5 +1,5 @@
-import { KeptPlan } from '../../bots/kept-plan.ts'
-import type { Seat } from '../../engine/game.ts'
+import { KeptPlan } from '#bots/kept-plan.ts'
+import type { Seat } from '#engine/game.ts'
 import { playedGame } from '../bots/played-game.ts'
 import { turnLimit } from '../bots/thinking-limits.ts'
 import type { SeatPlan } from '../games/saved-game.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { PlayedTable } from './played-table.ts'
 import type { Session } from './session.ts'
 

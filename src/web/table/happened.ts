@@ -1,4 +1,4 @@
-import { type Moment, viewAfter } from '../../boards/board.ts'
+import { type Moment, viewAfter } from '#boards/board.ts'
 
 /** What somebody has heard of a game: all that happened, and the table at its end as anybody sees it. */
 export interface Heard {

@@ -1,5 +1,5 @@
-import type { Moment, SeatInfo } from '../../boards/board.ts'
-import type { Game, Outcome, Refusal, Seat, Standing } from '../../engine/game.ts'
+import type { Moment, SeatInfo } from '#boards/board.ts'
+import type { Game, Outcome, Refusal, Seat, Standing } from '#engine/game.ts'
 import type { Store } from '../store.ts'
 
 /** What a table is at one moment. A new one is made with everything that happens; it never changes. */

@@ -1,5 +1,5 @@
-import type { GameFace } from '../../boards/board.ts'
-import type { Game, NextAction, Refusal, Seat } from '../../engine/game.ts'
+import type { GameFace } from '#boards/board.ts'
+import type { Game, NextAction, Refusal, Seat } from '#engine/game.ts'
 
 const NOTHING: readonly string[] = []
 

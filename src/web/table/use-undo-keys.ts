@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isBusy } from '../../boards/keys.ts'
+import { isBusy } from '#boards/keys.ts'
 
 interface Undoing {
   undo(): void

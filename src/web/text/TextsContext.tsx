@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { Language } from '../../boards/board.ts'
-import { KitWords } from '../../boards/kit-texts.ts'
+import type { Language } from '#boards/board.ts'
+import { KitWords } from '#boards/kit-texts.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadLetters } from './japanese.ts'
 import { loadShellTexts, type ShellTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { GameEntrance, Language } from '../../boards/board.ts'
+import type { GameEntrance, Language } from '#boards/board.ts'
 import type { EstimateTexts } from './types/teacher.ts'
 
 /** How a game speaks of what somebody comes to: in points or, in a race, in chances to win. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../boards/board.ts'
+import type { Language } from '#boards/board.ts'
 
 /** The Japanese letters come in many small files that the browser picks from; nobody else should load their list. */
 export async function loadLetters(language: Language): Promise<void> {

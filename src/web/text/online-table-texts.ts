@@ -1,4 +1,4 @@
-import type { Language } from '../../boards/board.ts'
+import type { Language } from '#boards/board.ts'
 import type { OnlineTableTexts } from './types/online-table.ts'
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly onlineTable: OnlineTableTexts }>>> = {

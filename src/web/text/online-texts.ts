@@ -1,4 +1,4 @@
-import type { Language } from '../../boards/board.ts'
+import type { Language } from '#boards/board.ts'
 import type { OnlineTexts } from './types/online.ts'
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly online: OnlineTexts }>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../boards/board.ts'
+import type { Language } from '#boards/board.ts'
 import type { TeacherTexts } from './types/teacher.ts'
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly teacher: TeacherTexts }>>> = {

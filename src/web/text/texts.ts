@@ -1,5 +1,5 @@
-import type { Language } from '../../boards/board.ts'
-import type { KitTexts } from '../../boards/text/en.ts'
+import type { Language } from '#boards/board.ts'
+import type { KitTexts } from '#boards/text/en.ts'
 import type { PageTexts } from './types/pages.ts'
 import type { ReasonTexts } from './types/reasons.ts'
 import type { ReplayTexts } from './types/replay.ts'

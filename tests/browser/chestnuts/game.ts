@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 import { formatMove, readMove } from '../../../examples/chestnuts/moves.ts'
 import { version2 } from '../../../examples/chestnuts/rules.ts'
 import type { ChestnutsTypes } from '../../../examples/chestnuts/state.ts'
 import { intro, texts } from '../../../examples/chestnuts/texts.ts'
-import type { Seat } from '../../../src/engine/game.ts'
-import { Rng } from '../../../src/engine/random.ts'
 import { nameOfSeat } from '../support/seat-name.ts'
 import type { TestedGame } from '../support/tested-game.ts'
 

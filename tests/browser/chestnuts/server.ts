@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions } from 'vite'
-import { commitmentOf, seedOf } from '../../../src/fair/fair.ts'
-import { readConfig } from '../../../src/server/config.ts'
-import { start } from '../../../src/server/start.ts'
+import { commitmentOf, seedOf } from '#fair/fair.ts'
+import { readConfig } from '#server/config.ts'
+import { start } from '#server/start.ts'
 
 /**
  * A server with the example among its games, in a process that is started with the condition `example`. It builds pages

@@ -1,5 +1,5 @@
-import type { LokoTypes } from '../../../src/games/lokomoto/lokomoto-types.ts'
-import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { Mouse } from '../support/mouse.ts'
 import type { TestedGame } from '../support/tested-game.ts'
 import { LokoAdvisor } from './advice.ts'

@@ -1,7 +1,7 @@
-import type { Match } from '../../../src/engine/match.ts'
-import { insightOf } from '../../../src/games/lokomoto/insight.ts'
-import type { LokoTypes } from '../../../src/games/lokomoto/lokomoto-types.ts'
-import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import type { Match } from '#engine/match.ts'
+import { insightOf } from '#games/lokomoto/rules/insight.ts'
+import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { Moments } from '../support/moments.ts'
 import { tested as loko, SEEDS } from './game.ts'
 

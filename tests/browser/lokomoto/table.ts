@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { sectionName } from '../../../src/games/lokomoto/board/names.ts'
-import { shapeOf, trainOf } from '../../../src/games/lokomoto/cards/find-card.ts'
-import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
-import { texts } from '../../../src/games/lokomoto/text/en/index.ts'
+import { sectionName } from '#games/lokomoto/board/names.ts'
+import { shapeOf, trainOf } from '#games/lokomoto/cards/find-card.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
+import { texts } from '#games/lokomoto/text/en/index.ts'
 import { Table } from '../support/table.ts'
 import { beginsWith, endsWith } from '../support/texts.ts'
 

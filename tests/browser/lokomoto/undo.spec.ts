@@ -1,5 +1,5 @@
-import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
-import type { SeatPlan } from '../../../src/web/games/saved-game.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
+import type { SeatPlan } from '#web/games/saved-game.ts'
 import { expectLength, hurryBots, NAMES, openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
 import { playUntil } from '../support/play.ts'

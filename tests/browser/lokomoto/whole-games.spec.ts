@@ -1,5 +1,5 @@
-import { type Move, readMove } from '../../../src/games/lokomoto/notation.ts'
-import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import { type Move, readMove } from '#games/lokomoto/rules/notation.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { hurryBots, savedGame, startGame } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
 import { AT_NIGHT } from '../support/night.ts'

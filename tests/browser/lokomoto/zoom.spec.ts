@@ -1,4 +1,4 @@
-import { lokomoto } from '../../../src/games/lokomoto/rules.ts'
+import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { middleOf } from '../support/device.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { AT_NIGHT } from '../support/night.ts'

@@ -1,4 +1,4 @@
-import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { hurryBots, openTable, recordOnPage } from '../support/games.ts'
 import { legalTexts, playUntil } from '../support/play.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { ITEMS, type ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
+import { ITEMS, type ItemId } from '#games/machi-koro/cards/cards.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { MachiHands } from './hands.ts'
 

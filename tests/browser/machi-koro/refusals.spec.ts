@@ -1,5 +1,5 @@
-import { ITEMS, type ItemId } from '../../../src/games/machi-koro/cards/cards.ts'
-import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { ITEMS, type ItemId } from '#games/machi-koro/cards/cards.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { openTable, recordOnPage } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
 import { firstByDay } from '../support/night.ts'

@@ -1,5 +1,5 @@
-import { type Move, readMove } from '../../../src/games/machi-koro/notation.ts'
-import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import { type Move, readMove } from '#games/machi-koro/rules/notation.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { hurryBots, openTable, savedGame, startGame } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
 import { isAmong, type Moves } from '../support/moves.ts'

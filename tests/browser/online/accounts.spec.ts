@@ -1,5 +1,5 @@
-import { intro } from '../../../src/games/lokomoto/text/intro/en.ts'
-import { online } from '../../../src/web/text/en/online.ts'
+import { intro } from '#games/lokomoto/text/intro/en.ts'
+import { online } from '#web/text/en/online.ts'
 import { tested as loko } from '../lokomoto/game.ts'
 import { expect, test } from '../support/test.ts'
 import { fillSignIn, signIn } from './accounts.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { online } from '../../../src/web/text/en/online.ts'
+import { online } from '#web/text/en/online.ts'
 
 const { account } = online
 

@@ -1,4 +1,4 @@
-import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import { onlineTable } from '#web/text/en/online-table.ts'
 import { tested as machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame, makeTable } from './begin.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { online } from '../../../src/web/text/en/online.ts'
-import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import { online } from '#web/text/en/online.ts'
+import { onlineTable } from '#web/text/en/online-table.ts'
 import { Table } from '../support/table.ts'
 import { beginsWith, shell } from '../support/texts.ts'
 

@@ -1,5 +1,5 @@
-import { onlineTable } from '../../../src/web/text/en/online-table.ts'
-import type { History } from '../../../src/wire/moves.ts'
+import { onlineTable } from '#web/text/en/online-table.ts'
+import type { History } from '#wire/moves.ts'
 import { ServerProcess } from '../../online/server-process.ts'
 import { tested as machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
-import type { RailView } from '../../../src/games/rail-on-the-hill/view.ts'
-import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import type { RailView } from '#games/rail-on-the-hill/rules/view.ts'
+import { onlineTable } from '#web/text/en/online-table.ts'
 import { tested as rail } from '../rail-on-the-hill/game.ts'
 import { ownPlanName } from '../rail-on-the-hill/table.ts'
 import { expect, test } from '../support/test.ts'

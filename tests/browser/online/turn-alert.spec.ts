@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { intro } from '../../../src/games/machi-koro/text/intro/en.ts'
-import { onlineTable } from '../../../src/web/text/en/online-table.ts'
+import { intro } from '#games/machi-koro/text/intro/en.ts'
+import { onlineTable } from '#web/text/en/online-table.ts'
 import { tested as machi } from '../machi-koro/game.ts'
 import { expect, test } from '../support/test.ts'
 import { shell } from '../support/texts.ts'

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { TableNow } from '../../../src/wire/moves.ts'
-import type { News } from '../../../src/wire/news.ts'
+import type { TableNow } from '#wire/moves.ts'
+import type { News } from '#wire/news.ts'
 import { hurryBots, SOON } from '../support/games.ts'
 import { OnlineTable } from './online-table.ts'
 

@@ -1,4 +1,4 @@
-import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { startGame } from '../support/games.ts'
 import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Seat } from '../../../src/engine/game.ts'
-import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
+import type { Seat } from '#engine/game.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { NAMES, openTable, recordOnPage } from '../support/games.ts'
 import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'

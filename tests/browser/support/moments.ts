@@ -1,6 +1,6 @@
-import type { GameTypes } from '../../../src/engine/game.ts'
-import type { Match } from '../../../src/engine/match.ts'
-import { type GameRecord, recordOf } from '../../../src/engine/record.ts'
+import type { GameTypes } from '#engine/game.ts'
+import type { Match } from '#engine/match.ts'
+import { type GameRecord, recordOf } from '#engine/record.ts'
 import { matchOf, playUntil } from './play.ts'
 import type { TestedGame } from './tested-game.ts'
 

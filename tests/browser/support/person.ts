@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { GameTypes, Seat } from '../../../src/engine/game.ts'
-import type { Match } from '../../../src/engine/match.ts'
+import type { GameTypes, Seat } from '#engine/game.ts'
+import type { Match } from '#engine/match.ts'
 import { recordOnPage, SOON, savedGame } from './games.ts'
 import { forcedStep, isLegal, matchOf } from './play.ts'
 import type { Advisor, Hands, TestedGame } from './tested-game.ts'

@@ -1,6 +1,6 @@
-import type { GameTypes, Seat } from '../../../src/engine/game.ts'
-import { Match } from '../../../src/engine/match.ts'
-import { type GameRecord, replay } from '../../../src/engine/record.ts'
+import type { GameTypes, Seat } from '#engine/game.ts'
+import { Match } from '#engine/match.ts'
+import { type GameRecord, replay } from '#engine/record.ts'
 import type { Situation, TestedGame } from './tested-game.ts'
 
 /** The match that a record stands for, as the rules play it. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { GameTypes, Refusal, Seat } from '../../../src/engine/game.ts'
-import type { Match } from '../../../src/engine/match.ts'
+import type { GameTypes, Refusal, Seat } from '#engine/game.ts'
+import type { Match } from '#engine/match.ts'
 import { recordOnPage } from './games.ts'
 import type { Table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Seat } from '../../../src/engine/game.ts'
-import type { TableNow } from '../../../src/wire/moves.ts'
+import type { Seat } from '#engine/game.ts'
+import type { TableNow } from '#wire/moves.ts'
 import { savedGame } from './games.ts'
 
 /** Who sits where, at the table of this browser or of the server that the page shows. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Headline } from '../../../src/boards/board.ts'
-import type { Game, GameTypes, Seat } from '../../../src/engine/game.ts'
-import type { Match } from '../../../src/engine/match.ts'
+import type { Headline } from '#boards/board.ts'
+import type { Game, GameTypes, Seat } from '#engine/game.ts'
+import type { Match } from '#engine/match.ts'
 
 /** All that can be known of a game at one moment: its rules and its state. */
 export type Situation<T extends GameTypes = GameTypes> = Pick<Match<T>, 'game' | 'state'>

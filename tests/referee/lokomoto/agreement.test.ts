@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameOptions } from '../../../src/engine/game.ts'
+import type { GameOptions } from '#engine/game.ts'
 import { ALL_OPTIONS, type Manner, playedGame, SOME_OPTIONS, TABLES, type TableName } from './agreement.ts'
 import { CASES } from './cases.ts'
 import { HABITS } from './choose.ts'

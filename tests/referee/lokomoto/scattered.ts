@@ -1,5 +1,5 @@
-import type { GameOptions } from '../../../src/engine/game.ts'
-import { Rng } from '../../../src/engine/random.ts'
+import type { GameOptions } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
 import { randomFrom } from '../random.ts'
 import { acceptedBy, opinionsApart, somePurchases, type Table, throughJson } from './agreement.ts'
 import type { Cards } from './cards.ts'

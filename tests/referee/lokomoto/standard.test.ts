@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import standardCards from '../../../src/games/lokomoto/cards/standard.json' with { type: 'json' }
+import standardCards from '#games/lokomoto/cards/standard.json' with { type: 'json' }
 import { type Points, readCards, shapesInPlay } from './cards.ts'
 import { stationsOf } from './lattice.ts'
 import { allTurns, isConnected, type Pattern } from './patterns.ts'

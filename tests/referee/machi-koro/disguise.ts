@@ -1,6 +1,6 @@
-import type { Game } from '../../../src/engine/game.ts'
-import type { MachiTypes } from '../../../src/games/machi-koro/machi-types.ts'
-import { machiKoro } from '../../../src/games/machi-koro/rules.ts'
+import type { Game } from '#engine/game.ts'
+import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
+import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 
 /**
  * The referee knows the standard cards only. Here they are a set of one's own: with other ids, in another order, and

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HABITS, type Habit } from '../../../src/games/rail-on-the-hill/testing/play-through.ts'
-import { ALL_OPTIONS } from '../../../src/games/rail-on-the-hill/testing/variants.ts'
+import { HABITS, type Habit } from '#games/rail-on-the-hill/rules/testing/play-through.ts'
+import { ALL_OPTIONS } from '#games/rail-on-the-hill/rules/testing/variants.ts'
 import { disagreements } from './agreement.ts'
 
 const GAMES = 15

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_OPTIONS } from '../../../src/games/rail-on-the-hill/testing/variants.ts'
+import { ALL_OPTIONS } from '#games/rail-on-the-hill/rules/testing/variants.ts'
 import { disagreements } from './agreement.ts'
 
 /** Every number of players and every variant; all of their combinations are played in the night. */

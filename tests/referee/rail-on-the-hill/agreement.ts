@@ -1,7 +1,7 @@
-import { traceLine } from '../../../src/engine/trace.ts'
-import { railOnTheHill } from '../../../src/games/rail-on-the-hill/rules.ts'
-import type { RailOptions } from '../../../src/games/rail-on-the-hill/state.ts'
-import { type Habit, playThrough } from '../../../src/games/rail-on-the-hill/testing/play-through.ts'
+import { traceLine } from '#engine/trace.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
+import type { RailOptions } from '#games/rail-on-the-hill/rules/state.ts'
+import { type Habit, playThrough } from '#games/rail-on-the-hill/rules/testing/play-through.ts'
 import { refereeTrace } from './referee.ts'
 
 /** Plays a game with the rules of the project and has every moment of it judged by the referee. */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../src/engine/game.ts'
-import { insightOf } from '../../../src/games/lokomoto/insight.ts'
-import type { LokoState } from '../../../src/games/lokomoto/state.ts'
+import type { Seat } from '#engine/game.ts'
+import { insightOf } from '#games/lokomoto/rules/insight.ts'
+import type { LokoState } from '#games/lokomoto/rules/state.ts'
 
 export function insight(state: LokoState, eyes: Seat | 'spectator'): unknown {
   const { seat, networks, shapes, proposals, trainsFor, shapesIn } = insightOf(state, eyes)

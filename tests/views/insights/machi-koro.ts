@@ -1,7 +1,7 @@
-import type { Seat } from '../../../src/engine/game.ts'
-import { ITEMS } from '../../../src/games/machi-koro/cards/cards.ts'
-import { insightOf } from '../../../src/games/machi-koro/insight.ts'
-import type { MachiState } from '../../../src/games/machi-koro/state.ts'
+import type { Seat } from '#engine/game.ts'
+import { ITEMS } from '#games/machi-koro/cards/cards.ts'
+import { insightOf } from '#games/machi-koro/rules/insight.ts'
+import type { MachiState } from '#games/machi-koro/rules/state.ts'
 
 export function insight(state: MachiState, eyes: Seat | 'spectator'): unknown {
   const { obstacle, gainPerRound, mostDice, outlook, takenFrom, takesAnotherTurn } = insightOf(state, eyes)

@@ -1,1 +1,1 @@
-export { insightOf as insight } from '../../../src/games/rail-on-the-hill/insight.ts'
+export { insightOf as insight } from '#games/rail-on-the-hill/rules/insight.ts'

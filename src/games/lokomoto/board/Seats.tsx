@@ -1,5 +1,5 @@
-import { SeatBar } from '../../../boards/SeatBar.tsx'
-import type { Seat } from '../../../engine/game.ts'
+import { SeatBar } from '#boards/SeatBar.tsx'
+import type { Seat } from '#engine/game.ts'
 import { PenIcon } from './pieces/strokes/PenIcon.tsx'
 import { roundOf } from './rounds.ts'
 import styles from './Seats.module.css'

@@ -1,6 +1,6 @@
 import type { CardSet, Shape, Train } from '../cards/cards.ts'
 import { shapeOf, trainOf } from '../cards/find-card.ts'
-import type { LokoPlayerView } from '../view.ts'
+import type { LokoPlayerView } from '../rules/view.ts'
 
 interface TakenCards {
   readonly trains: readonly Train[]

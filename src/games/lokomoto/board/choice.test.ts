@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LokoView } from '../view.ts'
+import type { LokoView } from '../rules/view.ts'
 import { afterCancel, afterTap, type Choice, isPaying, NOTHING_CHOSEN, tapOn } from './choice.ts'
 
 const sections: LokoView['sections'] = {

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/game.ts'
-import type { LokoView } from '../view.ts'
+import type { Seat } from '#engine/game.ts'
+import type { LokoView } from '../rules/view.ts'
 
 /** What somebody thinks of doing. */
 export interface Choice {

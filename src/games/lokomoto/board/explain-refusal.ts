@@ -1,5 +1,5 @@
-import { refusalSentence } from '../../../boards/sentences.ts'
-import type { Refusal } from '../../../engine/game.ts'
+import { refusalSentence } from '#boards/sentences.ts'
+import type { Refusal } from '#engine/game.ts'
 import type { LokoTexts } from '../text/texts.ts'
 
 /** The rules call sections and trains by their names already. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../../boards/board.ts'
+import type { Moment } from '#boards/board.ts'
 import { happenedIn } from './happened.ts'
 
 function logOf(...actions: readonly (readonly [seat: number, action: string])[]): Moment[] {

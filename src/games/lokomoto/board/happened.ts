@@ -1,6 +1,6 @@
-import type { Moment } from '../../../boards/board.ts'
-import type { Seat } from '../../../engine/game.ts'
-import { readMove } from '../notation.ts'
+import type { Moment } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
+import { readMove } from '../rules/notation.ts'
 import type { TouchedSection } from './map/map-props.ts'
 
 /** What was done lately, for the map to mark. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faceUp, Table } from '../testing/positions.ts'
-import { TRIANGLE } from '../testing/small-set.ts'
+import { faceUp, Table } from '../rules/testing/positions.ts'
+import { TRIANGLE } from '../rules/testing/small-set.ts'
 import { keep, progressWith } from './kept-places.ts'
 
 /** Where the triangle is shown to seat 1, who saw it at a1, a2 and b1 before, and what is missing there. */

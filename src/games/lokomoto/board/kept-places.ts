@@ -1,5 +1,5 @@
-import type { LokoInsight, ShapeProgress } from '../insight.ts'
-import type { LokoView } from '../view.ts'
+import type { LokoInsight, ShapeProgress } from '../rules/insight.ts'
+import type { LokoView } from '../rules/view.ts'
 
 /** Where each shape was shown last, by the seat that looked for it and the number of the shape. */
 export type KeptPlaces = ReadonlyMap<string, ShapeProgress>

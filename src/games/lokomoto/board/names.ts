@@ -1,5 +1,5 @@
 import type { CardSet } from '../cards/cards.ts'
-import { stationsOf } from '../cards/lattice.ts'
+import { stationsOf } from '../cards/cards.ts'
 import type { WordTexts } from '../text/types/words.ts'
 
 /** A section by its towns: "Győr – Pápa". */

@@ -1,10 +1,10 @@
-import type { Moment, SeatInfo } from '../../../boards/board.ts'
+import type { Moment, SeatInfo } from '#boards/board.ts'
 import type { CardSet } from '../cards/cards.ts'
 import { shapeOf, trainOf } from '../cards/find-card.ts'
-import { readMove } from '../notation.ts'
+import { readMove } from '../rules/notation.ts'
+import type { LokoView } from '../rules/view.ts'
 import type { LogTexts } from '../text/types/log.ts'
 import type { WordTexts } from '../text/types/words.ts'
-import type { LokoView } from '../view.ts'
 import { sectionName } from './names.ts'
 
 interface Speech {

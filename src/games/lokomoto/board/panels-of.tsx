@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Panel } from '../../../boards/TableFrame.tsx'
+import type { Panel } from '#boards/TableFrame.tsx'
 import { PlayersPanel } from './panels/PlayersPanel.tsx'
 import { ShapesPanel } from './panels/ShapesPanel.tsx'
 import { TrainsPanel } from './panels/TrainsPanel.tsx'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { faceUp, type Situation } from '../testing/positions.ts'
-import { TRIANGLE } from '../testing/small-set.ts'
+import { faceUp, type Situation } from '../rules/testing/positions.ts'
+import { TRIANGLE } from '../rules/testing/small-set.ts'
 import { whatNow } from './strip/what-now.ts'
-import { boardAt } from './test-board.ts'
+import { boardAt } from './testing/test-board.ts'
 import { type Turn, useTurn } from './use-turn.ts'
 
 afterEach(cleanup)

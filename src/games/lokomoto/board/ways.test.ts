@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { faceUp, sectionList } from '../testing/positions.ts'
-import { CORNER, TRIANGLE } from '../testing/small-set.ts'
+import { faceUp, sectionList } from '../rules/testing/positions.ts'
+import { CORNER, TRIANGLE } from '../rules/testing/small-set.ts'
 import { NOTHING_CHOSEN } from './choice.ts'
-import { boardAt } from './test-board.ts'
+import { boardAt } from './testing/test-board.ts'
 import { currentWay, type Way, waysToPay } from './ways.ts'
 
 const TRIANGLE_AND_TAIL = 'a1-a2 a1-b1 a2-b1 b1-c1 c1-d1'

@@ -1,9 +1,9 @@
-import type { BoardProps } from '../../../boards/board.ts'
-import type { Refusal } from '../../../engine/game.ts'
+import type { BoardProps } from '#boards/board.ts'
+import type { Refusal } from '#engine/game.ts'
 import { trainOf } from '../cards/find-card.ts'
-import type { LokoInsight, ShapePlace } from '../insight.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
-import { formatMove } from '../notation.ts'
+import type { LokoInsight, ShapePlace } from '../rules/insight.ts'
+import type { LokoTypes } from '../rules/lokomoto-types.ts'
+import { formatMove } from '../rules/notation.ts'
 import type { Choice } from './choice.ts'
 
 /** A way to pay for a train. */

@@ -1,4 +1,4 @@
-import type { Budget } from '../../../bots/budget.ts'
+import type { Budget } from '#bots/budget.ts'
 import {
   type Action,
   block,
@@ -11,10 +11,10 @@ import {
   reserve,
   reserveOne,
   secondSection,
-} from '../actions.ts'
-import { faceUpShapes } from '../legality/purchases.ts'
-import { sectionsOf } from '../sections.ts'
-import { BLOCK, FREE, type LokoState, PHASE } from '../state.ts'
+} from '../rules/actions.ts'
+import { faceUpShapes } from '../rules/legality/purchases.ts'
+import { sectionsOf } from '../rules/sections.ts'
+import { BLOCK, FREE, type LokoState, PHASE } from '../rules/state.ts'
 import { LARGEST_SET } from './growing-set.ts'
 import { leastMissed } from './opening.ts'
 import { orderOf } from './order.ts'

@@ -1,11 +1,11 @@
-import { quickBot } from '../../../bots/quick-bot.ts'
-import type { Rng } from '../../../engine/random.ts'
-import { type Action, block, draw, reserve, reserveOne } from '../actions.ts'
-import { openShapes, openTrains } from '../legality/purchases.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
-import { PaymentSearch } from '../proposals.ts'
-import { nthSection, sectionsOf } from '../sections.ts'
-import { BLOCK, FREE, type LokoState, PHASE, playerAt, RESERVED, SOLID } from '../state.ts'
+import { quickBot } from '#bots/quick-bot.ts'
+import type { Rng } from '#engine/random.ts'
+import { type Action, block, draw, reserve, reserveOne } from '../rules/actions.ts'
+import { openShapes, openTrains } from '../rules/legality/purchases.ts'
+import type { LokoTypes } from '../rules/lokomoto-types.ts'
+import { PaymentSearch } from '../rules/proposals.ts'
+import { nthSection, sectionsOf } from '../rules/sections.ts'
+import { BLOCK, FREE, type LokoState, PHASE, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 
 /** In one turn of so many it dreams: it buys nothing, or draws somewhere else. */
 const DREAMS = 10

@@ -1,8 +1,8 @@
-import { type Action, reserve, reserveOne } from '../actions.ts'
-import { playAction } from '../play.ts'
-import { scoreOf, standingOf } from '../score.ts'
-import { sectionsOf } from '../sections.ts'
-import { cloneState, FREE } from '../state.ts'
+import { type Action, reserve, reserveOne } from '../rules/actions.ts'
+import { playAction } from '../rules/play.ts'
+import { scoreOf, standingOf } from '../rules/score.ts'
+import { sectionsOf } from '../rules/sections.ts'
+import { cloneState, FREE } from '../rules/state.ts'
 import type { Outlook } from './outlook.ts'
 import { FASTEST_PACE, FREE_TAKEN } from './weights.ts'
 

@@ -1,5 +1,5 @@
-import type { Bot } from '../../../bots/bot.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { search } from './search.ts'
 
 /** What one of two takes from the other is as good as gained, so what is tried tells nearly all. */

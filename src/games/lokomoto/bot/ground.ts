@@ -1,9 +1,9 @@
-import { countBits } from '../../../engine/bits.ts'
+import { countBits } from '#engine/bits.ts'
 import { MAX_SECTIONS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_PLAYERS } from '../numbers.ts'
-import { countSections, listSections, SET_WORDS } from '../sections.ts'
-import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../state.ts'
+import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { countSections, listSections, SET_WORDS } from '../rules/sections.ts'
+import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import { DRAWN, KEPT, OPEN_TO_ALL } from './outlook.ts'
 import type { Weights } from './planner-weights.ts'
 

@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE, LARGEST_SHAPE, MAX_SECTIONS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_ODD } from '../numbers.ts'
+import { MOST_ODD } from '../rules/numbers.ts'
 import type { Ground } from './ground.ts'
 import { DRAWN, LOST } from './outlook.ts'
 import type { Weights } from './planner-weights.ts'

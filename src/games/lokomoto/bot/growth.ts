@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE, LARGEST_SHAPE } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_ODD } from '../numbers.ts'
+import { MOST_ODD } from '../rules/numbers.ts'
 import { DRAWN, KEPT, LOST, type Outlook } from './outlook.ts'
 
 const LARGEST = Math.max(HIGHEST_PRICE, LARGEST_SHAPE)

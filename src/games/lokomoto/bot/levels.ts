@@ -1,5 +1,5 @@
-import type { Bot } from '../../../bots/bot.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { easyBot } from './easy.ts'
 import { expertBot } from './expert.ts'
 import { steadyBot } from './steady.ts'

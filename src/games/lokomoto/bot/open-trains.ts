@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { type LokoState, NONE, OPEN } from '../state.ts'
+import { type LokoState, NONE, OPEN } from '../rules/state.ts'
 
 /** The face-up trains by what they cost: of each price only the best one counts. */
 export class OpenTrains {

@@ -1,8 +1,8 @@
-import type { Rng } from '../../../engine/random.ts'
-import { block } from '../actions.ts'
-import { openShapes } from '../legality/purchases.ts'
-import { isWithin, SET_WORDS, sectionsOf } from '../sections.ts'
-import { FREE, type LokoState } from '../state.ts'
+import type { Rng } from '#engine/random.ts'
+import { block } from '../rules/actions.ts'
+import { openShapes } from '../rules/legality/purchases.ts'
+import { isWithin, SET_WORDS, sectionsOf } from '../rules/sections.ts'
+import { FREE, type LokoState } from '../rules/state.ts'
 
 /** It is one of so many sections that hurt least, so that not all games begin alike. */
 const CHOICE = 6

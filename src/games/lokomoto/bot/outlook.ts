@@ -1,9 +1,9 @@
 import { OPEN_TRAINS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { openShapes } from '../legality/purchases.ts'
-import { partsOf } from '../networks.ts'
-import { countSections, SET_WORDS, sectionsOf } from '../sections.ts'
-import { FREE, type LokoState, NONE, OPEN, playerAt, RESERVED, SECRETS, SECRETS_EACH, SOLID } from '../state.ts'
+import { openShapes } from '../rules/legality/purchases.ts'
+import { partsOf } from '../rules/networks.ts'
+import { countSections, SET_WORDS, sectionsOf } from '../rules/sections.ts'
+import { FREE, type LokoState, NONE, OPEN, playerAt, RESERVED, SECRETS, SECRETS_EACH, SOLID } from '../rules/state.ts'
 
 /** What a section is to a player. */
 export const LOST = 0

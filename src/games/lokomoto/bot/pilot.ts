@@ -1,9 +1,9 @@
-import { RNG_WORDS, randomBelow } from '../../../engine/random.ts'
-import { type Action, block, draw, reserve, reserveOne } from '../actions.ts'
+import { RNG_WORDS, randomBelow } from '#engine/random.ts'
 import { MAX_SECTIONS, OPEN_TRAINS, SHAPE_POINTS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_PLAYERS } from '../numbers.ts'
-import { countSections, hasSection, listSections, nthSection } from '../sections.ts'
+import { type Action, block, draw, reserve, reserveOne } from '../rules/actions.ts'
+import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { countSections, hasSection, listSections, nthSection } from '../rules/sections.ts'
 import {
   BLOCK,
   BOUGHT_COUNT,
@@ -20,7 +20,7 @@ import {
   SECRETS_EACH,
   SOLID,
   TURN,
-} from '../state.ts'
+} from '../rules/state.ts'
 import { LARGEST_SET } from './growing-set.ts'
 import { orderOf } from './order.ts'
 import { Plan, purchaseOf } from './plan-list.ts'

@@ -1,6 +1,6 @@
-import type { Action } from '../actions.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { NONE } from '../state.ts'
+import type { Action } from '../rules/actions.ts'
+import { NONE } from '../rules/state.ts'
 import { LARGEST_SET } from './growing-set.ts'
 
 /** A purchase that a player could work towards, and what it is worth. */

@@ -1,9 +1,17 @@
-import type { Reason } from '../../../bots/bot.ts'
-import { lowestBit } from '../../../engine/bits.ts'
-import { firstSection, isBlock, isDraw, isPurchase, isReserveOne, type Purchase, secondSection } from '../actions.ts'
-import { partsOf } from '../networks.ts'
-import { sectionsOf } from '../sections.ts'
-import { type LokoState, NONE, playerAt, SOLID } from '../state.ts'
+import type { Reason } from '#bots/bot.ts'
+import { lowestBit } from '#engine/bits.ts'
+import {
+  firstSection,
+  isBlock,
+  isDraw,
+  isPurchase,
+  isReserveOne,
+  type Purchase,
+  secondSection,
+} from '../rules/actions.ts'
+import { partsOf } from '../rules/networks.ts'
+import { sectionsOf } from '../rules/sections.ts'
+import { type LokoState, NONE, playerAt, SOLID } from '../rules/state.ts'
 import type { HintTexts } from '../text/types/hints.ts'
 import type { Thinkable } from './candidates.ts'
 import type { Planner } from './planner.ts'

@@ -1,7 +1,7 @@
-import { countBits } from '../../../engine/bits.ts'
+import { countBits } from '#engine/bits.ts'
 import { HIGHEST_PRICE, LARGEST_SHAPE } from '../cards/cards.ts'
-import { isWithin, SET_WORDS } from '../sections.ts'
-import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../state.ts'
+import { isWithin, SET_WORDS } from '../rules/sections.ts'
+import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import type { Outlook } from './outlook.ts'
 import { SHAPE_TAKEN, TAKEN_FAR, TAKEN_NEAR, TRAIN_LOST, TRAIN_TAKEN } from './weights.ts'
 

@@ -1,6 +1,6 @@
 import type { CardTables } from '../cards/tables.ts'
-import { isWithin, SET_WORDS } from '../sections.ts'
-import { type LokoState, playerAt, SOLID } from '../state.ts'
+import { isWithin, SET_WORDS } from '../rules/sections.ts'
+import { type LokoState, playerAt, SOLID } from '../rules/state.ts'
 import type { Ground } from './ground.ts'
 import { DRAWN } from './outlook.ts'
 import { countMissing } from './rivalry.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { harvestOf, playGame } from '../testing/play-game.ts'
-import { ALL_OPTIONS } from '../testing/variants.ts'
+import { harvestOf, playGame } from '../rules/testing/play-game.ts'
+import { ALL_OPTIONS } from '../rules/testing/variants.ts'
 import { steadyBot } from './steady.ts'
 
 const GAMES = 5

@@ -1,6 +1,6 @@
-import { quickBot } from '../../../bots/quick-bot.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
-import { BLOCK, PHASE } from '../state.ts'
+import { quickBot } from '#bots/quick-bot.ts'
+import type { LokoTypes } from '../rules/lokomoto-types.ts'
+import { BLOCK, PHASE } from '../rules/state.ts'
 import { chooseInOpening } from './opening.ts'
 import { chooseInTurn } from './turn.ts'
 

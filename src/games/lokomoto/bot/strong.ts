@@ -1,5 +1,5 @@
-import type { Bot } from '../../../bots/bot.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { search } from './search.ts'
 
 /** Compares its best plans over the next two rounds. It minds its own business: what others need is theirs. */

@@ -1,8 +1,8 @@
 import { MAX_SECTIONS, MAX_SHAPES } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_PLAYERS } from '../numbers.ts'
-import { isWithin, listSections, SET_WORDS } from '../sections.ts'
-import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../state.ts'
+import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { isWithin, listSections, SET_WORDS } from '../rules/sections.ts'
+import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import { countMissing } from './rivalry.ts'
 
 /** More sections than any plan lacks: it cannot be done at all. */

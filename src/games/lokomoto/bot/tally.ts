@@ -1,4 +1,4 @@
-import type { Estimate } from '../../../bots/futures.ts'
+import type { Estimate } from '#bots/futures.ts'
 import type { Result } from './playouts.ts'
 
 /** What came of every way in every future that it was tried in. */

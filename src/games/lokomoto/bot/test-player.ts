@@ -1,12 +1,12 @@
-import { questionOf, think } from '../../../bots/ask.ts'
-import type { Bot, Thought } from '../../../bots/bot.ts'
-import { Budget } from '../../../bots/budget.ts'
-import type { Seat } from '../../../engine/game.ts'
-import { Rng } from '../../../engine/random.ts'
-import type { Action } from '../actions.ts'
-import type { LokoTypes } from '../lokomoto-types.ts'
-import { lokomoto } from '../rules.ts'
-import type { LokoView } from '../view.ts'
+import { questionOf, think } from '#bots/ask.ts'
+import type { Bot, Thought } from '#bots/bot.ts'
+import { Budget } from '#bots/budget.ts'
+import type { Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import type { Action } from '../rules/actions.ts'
+import type { LokoTypes } from '../rules/lokomoto-types.ts'
+import { lokomoto } from '../rules/rules.ts'
+import type { LokoView } from '../rules/view.ts'
 
 const NO_CLOCK = () => 0
 

@@ -1,5 +1,15 @@
-import { countSections } from '../sections.ts'
-import { BOUGHT, BOUGHT_COUNT, type LokoState, playerAt, SOLID, takenCard, taker, WON, WON_COUNT } from '../state.ts'
+import { countSections } from '../rules/sections.ts'
+import {
+  BOUGHT,
+  BOUGHT_COUNT,
+  type LokoState,
+  playerAt,
+  SOLID,
+  takenCard,
+  taker,
+  WON,
+  WON_COUNT,
+} from '../rules/state.ts'
 
 /** LK-V1: what everybody has, as `scoreOf` says it, for all at once. */
 export function findTotals({ words, cards, options }: LokoState, totals: Int32Array): void {

@@ -8,7 +8,7 @@ import {
   stationsOf,
   turned,
   turnsOf,
-} from './lattice.ts'
+} from './cards.ts'
 
 const PLACES: readonly Place[] = [
   [0, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Place, turned } from './lattice.ts'
+import { type Place, turned } from './cards.ts'
 import { canonical, isConnected, oddStations, type Pattern } from './patterns.ts'
 
 /** The sections between places that follow each other. */

@@ -1,5 +1,5 @@
 import type { Lattice } from './cards.ts'
-import { type Place, turned, turnsOf } from './lattice.ts'
+import { type Place, turned, turnsOf } from './cards.ts'
 
 /** Sections on the lattice, anywhere: what a shape card shows, or a whole map. */
 export type Pattern = readonly (readonly [Place, Place])[]

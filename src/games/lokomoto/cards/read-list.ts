@@ -1,7 +1,7 @@
-import { lengthProblem, numberProblem } from '../../../engine/field-problems.ts'
-import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
-import { accepted, type Result, rejected } from '../../../engine/result.ts'
-import type { Place } from './lattice.ts'
+import { lengthProblem, numberProblem } from '#engine/field-problems.ts'
+import { isObject, type JsonObject, shown } from '#engine/json.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
+import type { Place } from './cards.ts'
 
 const HIGHEST_ID = 999
 /** How far from the origin a place can be. */

@@ -1,9 +1,17 @@
-import { choiceProblem, lengthProblem, nameProblem, type Problem } from '../../../engine/field-problems.ts'
-import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
-import { accepted, type Result, rejected } from '../../../engine/result.ts'
-import { OPENING_TURNS } from '../numbers.ts'
-import { LATTICES, type Lattice, MAX_SECTIONS, type RailMap } from './cards.ts'
-import { areNeighbours, compareSections, compareStations, type Place } from './lattice.ts'
+import { choiceProblem, lengthProblem, nameProblem, type Problem } from '#engine/field-problems.ts'
+import { isObject, type JsonObject, shown } from '#engine/json.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
+import { OPENING_TURNS } from '../rules/numbers.ts'
+import {
+  areNeighbours,
+  compareSections,
+  compareStations,
+  LATTICES,
+  type Lattice,
+  MAX_SECTIONS,
+  type Place,
+  type RailMap,
+} from './cards.ts'
 import { isConnected } from './patterns.ts'
 import { FARTHEST, isLeftOut, isPlace } from './read-list.ts'
 import { sceneryOf, sceneryProblem } from './read-scenery.ts'

@@ -1,5 +1,5 @@
-import { lengthProblem, type Problem } from '../../../engine/field-problems.ts'
-import { isObject, type JsonObject, shown } from '../../../engine/json.ts'
+import { lengthProblem, type Problem } from '#engine/field-problems.ts'
+import { isObject, type JsonObject, shown } from '#engine/json.ts'
 import type { Scenery } from './cards.ts'
 import { FARTHEST, isLeftOut, isPoint } from './read-list.ts'
 

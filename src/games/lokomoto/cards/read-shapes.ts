@@ -1,9 +1,16 @@
-import { lengthProblem, numberProblem, type Problem } from '../../../engine/field-problems.ts'
-import { type JsonObject, shown } from '../../../engine/json.ts'
-import { type Result, rejected } from '../../../engine/result.ts'
-import { MOST_ODD, MOST_PLAYERS } from '../numbers.ts'
-import { LARGEST_SHAPE, type Lattice, MAX_SHAPES, SHAPE_POINTS, type Shape, type ShapePoints } from './cards.ts'
-import { areNeighbours } from './lattice.ts'
+import { lengthProblem, numberProblem, type Problem } from '#engine/field-problems.ts'
+import { type JsonObject, shown } from '#engine/json.ts'
+import { type Result, rejected } from '#engine/result.ts'
+import { MOST_ODD, MOST_PLAYERS } from '../rules/numbers.ts'
+import {
+  areNeighbours,
+  LARGEST_SHAPE,
+  type Lattice,
+  MAX_SHAPES,
+  SHAPE_POINTS,
+  type Shape,
+  type ShapePoints,
+} from './cards.ts'
 import { canonical, isConnected, oddStations, type Pattern } from './patterns.ts'
 import { isLeftOut, isPlace, readCardList } from './read-list.ts'
 

@@ -4,8 +4,7 @@ import { cardFile } from '../../../../scripts/lokomoto-cards/format.ts'
 import { makeCards } from '../../../../scripts/lokomoto-cards/make-cards.ts'
 import { timesInWords } from '../../../../scripts/lokomoto-cards/tally.ts'
 import { problemsOf } from '../../../../scripts/lokomoto-cards/verify.ts'
-import { type CardSet, SHAPE_POINTS } from './cards.ts'
-import { compareSections, inPlane } from './lattice.ts'
+import { type CardSet, compareSections, inPlane, SHAPE_POINTS } from './cards.ts'
 import { readCards } from './read-cards.ts'
 
 const file = readFileSync(new URL('./standard.json', import.meta.url), 'utf8')

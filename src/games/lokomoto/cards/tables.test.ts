@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { lokomoto } from '../rules.ts'
-import { sectionsOf } from '../sections.ts'
-import { BOW_TIE, CORNER, HEXAGON, HOOK, LINE, LONG_LINE, RHOMBUS, smallGame, TRIANGLE } from '../testing/small-set.ts'
-import { strangeGame } from '../testing/strange-set.ts'
-import { compareSections, turned } from './lattice.ts'
+import { lokomoto } from '../rules/rules.ts'
+import { sectionsOf } from '../rules/sections.ts'
+import {
+  BOW_TIE,
+  CORNER,
+  HEXAGON,
+  HOOK,
+  LINE,
+  LONG_LINE,
+  RHOMBUS,
+  smallGame,
+  TRIANGLE,
+} from '../rules/testing/small-set.ts'
+import { strangeGame } from '../rules/testing/strange-set.ts'
+import { compareSections, turned } from './cards.ts'
 import { compileCards } from './tables.ts'
 
 const tables = compileCards(smallGame.cards)

@@ -1,6 +1,16 @@
-import { SET_WORDS, setOf } from '../sections.ts'
-import { type CardSet, type Lattice, type RailMap, SHAPE_POINTS, type Shape } from './cards.ts'
-import { compareSections, type Place, stationsOf, turned, turnsOf } from './lattice.ts'
+import { SET_WORDS, setOf } from '../rules/sections.ts'
+import {
+  type CardSet,
+  compareSections,
+  type Lattice,
+  type Place,
+  type RailMap,
+  SHAPE_POINTS,
+  type Shape,
+  stationsOf,
+  turned,
+  turnsOf,
+} from './cards.ts'
 
 /**
  * Map and cards as the rules read them. Sections, stations, trains and shapes are known by their place in these lists;

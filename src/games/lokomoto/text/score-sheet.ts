@@ -1,4 +1,4 @@
-import type { LokoScore } from '../score.ts'
+import type { LokoScore } from '../rules/score.ts'
 
 /**
  * The score pad: a row for each thing that scores and a column for each seat. The first row has the names; an empty row is

@@ -1,5 +1,5 @@
-import { SeatBar } from '../../../boards/SeatBar.tsx'
-import type { Seat } from '../../../engine/game.ts'
+import { SeatBar } from '#boards/SeatBar.tsx'
+import type { Seat } from '#engine/game.ts'
 import type { Landmark, LandmarkId } from '../cards/cards.ts'
 import { Coins } from './pieces/Coins.tsx'
 import { roundsOf } from './rounds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { machiKoro } from '../rules.ts'
-import { bigTown, gameOf } from '../testing/big-town.ts'
+import { machiKoro } from '../rules/rules.ts'
+import { bigTown, gameOf } from '../rules/testing/big-town.ts'
 import { texts } from '../text/en/index.ts'
 import { explainRefusal } from './explain-refusal.ts'
 

@@ -1,5 +1,5 @@
-import { refusalSentence } from '../../../boards/sentences.ts'
-import type { Refusal } from '../../../engine/game.ts'
+import { refusalSentence } from '#boards/sentences.ts'
+import type { Refusal } from '#engine/game.ts'
 import type { CardSet } from '../cards/cards.ts'
 import type { MachiTexts } from '../text/texts.ts'
 import { textsFor } from '../text/texts-for.ts'

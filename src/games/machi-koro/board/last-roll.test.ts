@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../../boards/board.ts'
-import { Match } from '../../../engine/match.ts'
-import { Rng } from '../../../engine/random.ts'
-import { readMove } from '../notation.ts'
-import { machiKoro } from '../rules.ts'
-import type { MachiView } from '../view.ts'
-import { happeningOf, lastRollOf } from './last-roll.ts'
+import type { Moment } from '#boards/board.ts'
+import { Match } from '#engine/match.ts'
+import { Rng } from '#engine/random.ts'
+import { readMove } from '../rules/notation.ts'
+import { machiKoro } from '../rules/rules.ts'
+import type { MachiView } from '../rules/view.ts'
 import { roundsOf } from './rounds.ts'
+import { happeningOf, lastRollOf } from './street/street-props.ts'
 
 /** A random game with everything that was seen on the way. */
 function randomGame(seed: string): { readonly log: Moment<MachiView>[]; readonly end: MachiView } {

@@ -1,12 +1,12 @@
-import type { Moment, SeatInfo } from '../../../boards/board.ts'
+import type { Moment, SeatInfo } from '#boards/board.ts'
 import type { CardSet } from '../cards/cards.ts'
-import type { Transfer } from '../income.ts'
-import { ledgerOf } from '../ledger.ts'
-import { readMove } from '../notation.ts'
+import type { Transfer } from '../rules/income.ts'
+import { ledgerOf } from '../rules/ledger.ts'
+import { readMove } from '../rules/notation.ts'
+import type { MachiView } from '../rules/view.ts'
 import { textsFor } from '../text/texts-for.ts'
 import type { LogTexts } from '../text/types/log.ts'
 import type { WordTexts } from '../text/types/words.ts'
-import type { MachiView } from '../view.ts'
 
 interface Speech {
   readonly log: LogTexts

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { EstablishmentId, ItemId } from '../cards/cards.ts'
-import { readMove } from '../notation.ts'
+import { readMove } from '../rules/notation.ts'
 
 /** The legal actions of a moment, sorted by what they are for. */
 export interface Offer {

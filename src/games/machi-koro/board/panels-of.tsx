@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { Panel } from '../../../boards/TableFrame.tsx'
-import type { Seat } from '../../../engine/game.ts'
+import type { Panel } from '#boards/TableFrame.tsx'
+import type { Seat } from '#engine/game.ts'
 import { OddsPanel } from './panels/OddsPanel.tsx'
 import { SupplyPanel } from './panels/SupplyPanel.tsx'
 import type { Happening } from './street/street-props.ts'

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../boards/board.ts'
+import type { Moment } from '#boards/board.ts'
 
 /** The round of each moment of a log, from 1: a new one begins whenever the turn comes back to whoever began. */
 export function roundsOf(log: readonly Moment[]): number[] {

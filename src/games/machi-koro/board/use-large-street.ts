@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Seat } from '../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { MachiBoardProps } from './use-turn.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Seat } from '../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { MachiBoardProps } from './use-turn.ts'
 
 /** Whose roll the odds are about, and with how many dice where so many are allowed: what was chosen in this turn, or meant. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isRoll } from './last-roll.ts'
 import { rollTime } from './roll-time.ts'
+import { isRoll } from './street/street-props.ts'
 import type { MachiBoardProps } from './use-turn.ts'
 
 const NOTHING: readonly string[] = []

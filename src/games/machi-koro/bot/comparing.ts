@@ -1,6 +1,6 @@
-import type { Budget } from '../../../bots/budget.ts'
-import { compareInFutures, type Estimate } from '../../../bots/futures.ts'
-import { isReroll, isRoll } from '../actions.ts'
+import type { Budget } from '#bots/budget.ts'
+import { compareInFutures, type Estimate } from '#bots/futures.ts'
+import { isReroll, isRoll } from '../rules/actions.ts'
 import type { Rollouts } from './rollouts.ts'
 import type { TurnPlan } from './turn-plans.ts'
 

@@ -1,5 +1,5 @@
 import type { CardTables } from '../cards/tables.ts'
-import { hasAllLandmarks, type MachiState, TURN } from '../state.ts'
+import { hasAllLandmarks, type MachiState, TURN } from '../rules/state.ts'
 import { copyTown, TOWN_WORDS } from './lean-town.ts'
 import { addTown, chancesFrom, layoutOf, type NetLayout, readTown, TABLE_UNITS, TOWN_UNITS, worthOf } from './net.ts'
 import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'

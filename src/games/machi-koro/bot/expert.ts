@@ -1,5 +1,5 @@
-import type { Bot, Question, Thought } from '../../../bots/bot.ts'
-import type { MachiTypes } from '../machi-types.ts'
+import type { Bot, Question, Thought } from '#bots/bot.ts'
+import type { MachiTypes } from '../rules/machi-types.ts'
 import { asThought, compareOptions, rollsDice } from './comparing.ts'
 import { areKnown } from './known-cards.ts'
 import { RacePolicy } from './lean-race.ts'

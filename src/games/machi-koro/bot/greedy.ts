@@ -1,9 +1,9 @@
-import { lowestBit } from '../../../engine/bits.ts'
-import { builtItem, isBuild, NO_SWAP, swap, tv } from '../actions.ts'
+import { lowestBit } from '#engine/bits.ts'
 import { FIRST_LANDMARK } from '../cards/tables.ts'
-import { listActions, MAX_ACTIONS, tradableOf } from '../legality/legal.ts'
-import { hasWonTurn } from '../play.ts'
-import { addCards, addLandmark, BUILT, COINS, type MachiState, PHASE, playerAt, TURN, TV } from '../state.ts'
+import { builtItem, isBuild, NO_SWAP, swap, tv } from '../rules/actions.ts'
+import { listActions, MAX_ACTIONS, tradableOf } from '../rules/legality/legal.ts'
+import { hasWonTurn } from '../rules/play.ts'
+import { addCards, addLandmark, BUILT, COINS, type MachiState, PHASE, playerAt, TURN, TV } from '../rules/state.ts'
 import type { WinEvaluator } from './evaluator.ts'
 
 /** Something that can be built, or nothing, and the chance that is left then. */

@@ -1,5 +1,5 @@
 import { FIRST_LANDMARK, MAX_ITEMS } from '../cards/tables.ts'
-import { copiesIn, hasItem, type MachiState, supplyOf, TOWNS } from '../state.ts'
+import { copiesIn, hasItem, type MachiState, supplyOf, TOWNS } from '../rules/state.ts'
 import { areKnown, itemAt, PLACES } from './known-cards.ts'
 import type { ShoppingList } from './shopping-list.ts'
 import { LISTS } from './shopping-lists.ts'

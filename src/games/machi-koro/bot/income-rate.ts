@@ -1,6 +1,6 @@
 import { DIE_SIDES, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
-import { bestRoll } from '../foresight.ts'
-import { COINS, cloneState, giveTurn, hasEffect, type MachiState, playerAt } from '../state.ts'
+import { bestRoll } from '../rules/foresight.ts'
+import { COINS, cloneState, giveTurn, hasEffect, type MachiState, playerAt } from '../rules/state.ts'
 
 /** What people have in their purses when somebody else rolls, about: they have built something just before. */
 const USUAL_COINS = 2

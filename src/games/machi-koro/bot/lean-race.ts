@@ -1,8 +1,8 @@
-import { lowestBit } from '../../../engine/bits.ts'
+import { lowestBit } from '#engine/bits.ts'
 import { DIE_SIDES, HIGHEST_ROLL, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
-import { waysTo } from '../foresight.ts'
-import { hasAllLandmarks, type MachiState, TURN } from '../state.ts'
+import { waysTo } from '../rules/foresight.ts'
+import { hasAllLandmarks, type MachiState, TURN } from '../rules/state.ts'
 import type { WinEvaluator } from './evaluator.ts'
 import type { LeanTable } from './lean-table.ts'
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { FIRST_LANDMARK, MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../cards/tables.ts'
-import { machiKoro } from '../rules.ts'
-import { bigTown, fullTown, gameOf } from '../testing/big-town.ts'
-import { Table } from '../testing/positions.ts'
+import { machiKoro } from '../rules/rules.ts'
+import { bigTown, fullTown, gameOf } from '../rules/testing/big-town.ts'
+import { Table } from '../rules/testing/positions.ts'
 import { COPIES, HAS, LIT, TOWN_WORDS, TownReckoner } from './lean-town.ts'
 
 describe('a lean town', () => {

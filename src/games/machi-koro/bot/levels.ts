@@ -1,5 +1,5 @@
-import type { Bot } from '../../../bots/bot.ts'
-import type { MachiTypes } from '../machi-types.ts'
+import type { Bot } from '#bots/bot.ts'
+import type { MachiTypes } from '../rules/machi-types.ts'
 import { easyBot } from './easy.ts'
 import { expertBot } from './expert.ts'
 import { steadyBot } from './steady.ts'

@@ -1,5 +1,5 @@
 import { FIRST_LANDMARK } from '../cards/tables.ts'
-import { COINS, hasAllLandmarks, hasItem, type MachiState, playerAt } from '../state.ts'
+import { COINS, hasAllLandmarks, hasItem, type MachiState, playerAt } from '../rules/state.ts'
 import { incomeRates } from './income-rate.ts'
 
 /** Nobody stands still for ever. */

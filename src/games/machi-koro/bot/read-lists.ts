@@ -1,5 +1,5 @@
-import { isObject, isOneOf, isWholeNumber, shown } from '../../../engine/json.ts'
-import { accepted, type Result, rejected } from '../../../engine/result.ts'
+import { isObject, isOneOf, isWholeNumber, shown } from '#engine/json.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
 import { ITEMS } from '../cards/cards.ts'
 import type { ShoppingList } from './shopping-list.ts'
 

@@ -1,4 +1,6 @@
-import type { Reason } from '../../../bots/bot.ts'
+import type { Reason } from '#bots/bot.ts'
+import { SECOND_DIE } from '../cards/cards.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
 import {
   build,
   builtItem,
@@ -13,11 +15,9 @@ import {
   STAND,
   takenCard,
   tvPlayer,
-} from '../actions.ts'
-import { SECOND_DIE } from '../cards/cards.ts'
-import { FIRST_LANDMARK } from '../cards/tables.ts'
-import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
-import { hasWonTurn, playAction } from '../play.ts'
+} from '../rules/actions.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import { hasWonTurn, playAction } from '../rules/play.ts'
 import {
   COINS,
   cloneState,
@@ -30,7 +30,7 @@ import {
   supplyOf,
   TOWNS,
   TURN,
-} from '../state.ts'
+} from '../rules/state.ts'
 import type { HintTexts } from '../text/types/hints.ts'
 import { incomeRates } from './income-rate.ts'
 import { RollGains } from './roll-gains.ts'

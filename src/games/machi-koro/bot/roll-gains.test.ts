@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HIGHEST_ROLL } from '../cards/cards.ts'
-import { foresee, gainOf } from '../foresight.ts'
-import { PHASE, ROLL, TURN } from '../state.ts'
-import { Table } from '../testing/positions.ts'
+import { foresee, gainOf } from '../rules/foresight.ts'
+import { PHASE, ROLL, TURN } from '../rules/state.ts'
+import { Table } from '../rules/testing/positions.ts'
 import { RollGains } from './roll-gains.ts'
 
 describe('what rolls bring', () => {

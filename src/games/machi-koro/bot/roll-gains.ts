@@ -1,6 +1,6 @@
 import { DIE_SIDES, HIGHEST_ROLL, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { extraAt } from '../cards/tables.ts'
-import { waysTo } from '../foresight.ts'
+import { waysTo } from '../rules/foresight.ts'
 import {
   BUILT,
   COINS,
@@ -13,7 +13,7 @@ import {
   rollOf,
   TOWNS,
   TURN,
-} from '../state.ts'
+} from '../rules/state.ts'
 
 /**
  * What each roll brings the player whose turn it is, without a copy of the state for every roll. That makes it fast

@@ -1,10 +1,10 @@
-import { isOneOf } from '../../../engine/json.ts'
-import { build, NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
+import { isOneOf } from '#engine/json.ts'
 import { ITEMS, type ItemId } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
-import { richestOther } from '../foresight.ts'
-import { isLegal } from '../legality/legal.ts'
-import { BUILD, copiesIn, hasItem, type MachiState, PHASE, REROLL, ROLL, TOWNS, TURN, TV } from '../state.ts'
+import { build, NO_SWAP, PASS, reroll, roll, STAND, tv } from '../rules/actions.ts'
+import { richestOther } from '../rules/foresight.ts'
+import { isLegal } from '../rules/legality/legal.ts'
+import { BUILD, copiesIn, hasItem, type MachiState, PHASE, REROLL, ROLL, TOWNS, TURN, TV } from '../rules/state.ts'
 import { RollGains } from './roll-gains.ts'
 
 /** What to have and how many of it, what matters most first; a line may be there again later with a higher number. */

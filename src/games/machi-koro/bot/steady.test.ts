@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { QuickBot } from '../../../bots/quick-bot.ts'
-import { randomBot } from '../../../bots/random.ts'
-import { Match } from '../../../engine/match.ts'
-import { Rng } from '../../../engine/random.ts'
-import type { MachiTypes } from '../machi-types.ts'
-import type { MachiPosition } from '../position.ts'
-import { machiKoro } from '../rules.ts'
+import type { QuickBot } from '#bots/quick-bot.ts'
+import { randomBot } from '#bots/random.ts'
+import { Match } from '#engine/match.ts'
+import { Rng } from '#engine/random.ts'
+import type { MachiTypes } from '../rules/machi-types.ts'
+import type { MachiPosition } from '../rules/position.ts'
+import { machiKoro } from '../rules/rules.ts'
 import { steadyBot } from './steady.ts'
 
 const random = randomBot as QuickBot<MachiTypes>

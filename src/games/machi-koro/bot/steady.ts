@@ -1,10 +1,10 @@
-import { quickBot } from '../../../bots/quick-bot.ts'
-import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../actions.ts'
-import { bestRoll, foresee, gainOf, richestOther } from '../foresight.ts'
-import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
-import type { MachiTypes } from '../machi-types.ts'
-import { playAction } from '../play.ts'
-import { cloneState, type MachiState, PHASE, REROLL, ROLL, rollOf, TURN, TV } from '../state.ts'
+import { quickBot } from '#bots/quick-bot.ts'
+import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../rules/actions.ts'
+import { bestRoll, foresee, gainOf, richestOther } from '../rules/foresight.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import type { MachiTypes } from '../rules/machi-types.ts'
+import { playAction } from '../rules/play.ts'
+import { cloneState, type MachiState, PHASE, REROLL, ROLL, rollOf, TURN, TV } from '../rules/state.ts'
 import { raceValue } from './race.ts'
 
 /**

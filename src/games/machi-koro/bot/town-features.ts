@@ -1,7 +1,7 @@
-import { lowestBit } from '../../../engine/bits.ts'
+import { lowestBit } from '#engine/bits.ts'
 import { DIE_SIDES, ESTABLISHMENTS, HIGHEST_ROLL, LANDMARKS, SECOND_DIE } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
-import { waysTo } from '../foresight.ts'
+import { waysTo } from '../rules/foresight.ts'
 import { COPIES, HAS, incomeOf, LIT, PURSE } from './lean-town.ts'
 
 /**

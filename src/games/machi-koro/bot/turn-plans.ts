@@ -1,11 +1,23 @@
-import type { Budget } from '../../../bots/budget.ts'
-import { isReroll, isRoll, NO_SWAP, PASS, reroll, roll, STAND } from '../actions.ts'
+import type { Budget } from '#bots/budget.ts'
 import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
-import { waysTo } from '../foresight.ts'
-import { payIncome } from '../income.ts'
-import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
-import { playAction } from '../play.ts'
-import { BUILD, cloneState, DICE, hasEffect, type MachiState, PHASE, REROLL, ROLL, SWAP, TURN, TV } from '../state.ts'
+import { isReroll, isRoll, NO_SWAP, PASS, reroll, roll, STAND } from '../rules/actions.ts'
+import { waysTo } from '../rules/foresight.ts'
+import { payIncome } from '../rules/income.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import { playAction } from '../rules/play.ts'
+import {
+  BUILD,
+  cloneState,
+  DICE,
+  hasEffect,
+  type MachiState,
+  PHASE,
+  REROLL,
+  ROLL,
+  SWAP,
+  TURN,
+  TV,
+} from '../rules/state.ts'
 import type { WinEvaluator } from './evaluator.ts'
 import { GreedyPlayer } from './greedy.ts'
 import { RollGains } from './roll-gains.ts'

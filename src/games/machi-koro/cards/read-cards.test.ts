@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { machiKoro } from '../rules.ts'
-import { bigTown, fullTown, gameOf } from '../testing/big-town.ts'
-import { type CardChanges, changedCards, gameWith } from '../testing/other-cards.ts'
-import { Table } from '../testing/positions.ts'
+import { machiKoro } from '../rules/rules.ts'
+import { bigTown, fullTown, gameOf } from '../rules/testing/big-town.ts'
+import { type CardChanges, changedCards, gameWith } from '../rules/testing/other-cards.ts'
+import { Table } from '../rules/testing/positions.ts'
 import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from './tables.ts'
 
 const NAME = { id: 'mine', sha256: '0123' }

@@ -5,10 +5,10 @@ import {
   nameProblem,
   numberProblem,
   type Problem,
-} from '../../../engine/field-problems.ts'
-import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
-import { accepted, type Result, rejected } from '../../../engine/result.ts'
-import { START_COINS } from '../numbers.ts'
+} from '#engine/field-problems.ts'
+import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '#engine/json.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
+import { START_COINS } from '../rules/numbers.ts'
 import {
   type CardSet,
   COLOURS,

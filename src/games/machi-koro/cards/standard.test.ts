@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MAX_PLAYERS } from '../numbers.ts'
+import { MAX_PLAYERS } from '../rules/numbers.ts'
 import type { CardSet } from './cards.ts'
 
 const file = readFileSync(new URL('./standard.json', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Establishment, type ItemId, KINDS, LANDMARKS, type Landmark } from '../cards/cards.ts'
-import { machiKoro } from '../rules.ts'
+import { machiKoro } from '../rules/rules.ts'
 import { words as english } from './en/words.ts'
 import { words as hungarian } from './hu/words.ts'
 import { words as japanese } from './ja/words.ts'

@@ -1,5 +1,5 @@
-import { refusalSentence } from '../../../boards/sentences.ts'
-import type { Refusal } from '../../../engine/game.ts'
+import { refusalSentence } from '#boards/sentences.ts'
+import type { Refusal } from '#engine/game.ts'
 import type { LineName } from '../cards/cards.ts'
 import type { RailTexts } from '../text/texts.ts'
 

@@ -1,7 +1,7 @@
-import type { Moment } from '../../../boards/board.ts'
-import type { Seat } from '../../../engine/game.ts'
-import { readMove } from '../notation.ts'
-import type { RailView } from '../view.ts'
+import type { Moment } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
+import { readMove } from '../rules/notation.ts'
+import type { RailView } from '../rules/view.ts'
 import type { TownProps } from './town/town-props.ts'
 
 /** What the last action changed in the town that is shown, so that it can be seen as it happens. */

@@ -1,4 +1,4 @@
-import { titleSteps } from '../scoring/titles.ts'
+import { titleSteps } from '../rules/scoring/titles.ts'
 
 /** How many points are missing for the next title, and which it is; undefined for who has the highest. */
 export function nextTitle(total: number, withRequests: boolean): { points: number; title: string } | undefined {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { LINES } from '../cards/cards.ts'
-import { readMove } from '../notation.ts'
-import { railOnTheHill } from '../rules.ts'
-import { playThrough } from '../testing/play-through.ts'
+import { readMove } from '../rules/notation.ts'
+import { railOnTheHill } from '../rules/rules.ts'
+import { playThrough } from '../rules/testing/play-through.ts'
 import { type Offer, offerOf } from './offer.ts'
 
 /** Every action that an offer stands for. */

@@ -1,7 +1,7 @@
-import type { Bonus } from '../actions.ts'
 import { LINES, type LineName } from '../cards/cards.ts'
-import { type Move, readMove } from '../notation.ts'
-import type { Location } from '../state.ts'
+import type { Bonus } from '../rules/actions.ts'
+import { type Move, readMove } from '../rules/notation.ts'
+import type { Location } from '../rules/state.ts'
 
 /** What a player may do now, sorted the way a board asks for it. It is read from the list of legal actions. */
 export interface Offer {

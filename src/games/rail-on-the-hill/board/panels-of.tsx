@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import type { Panel } from '../../../boards/TableFrame.tsx'
-import type { Seat } from '../../../engine/game.ts'
+import type { Panel } from '#boards/TableFrame.tsx'
+import type { Seat } from '#engine/game.ts'
 import type { LineName } from '../cards/cards.ts'
 import { offerOf } from './offer.ts'
 import { LinesPanel } from './panels/LinesPanel.tsx'

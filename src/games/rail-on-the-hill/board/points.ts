@@ -1,4 +1,4 @@
-import type { PlanScore } from '../scoring/score.ts'
+import type { PlanScore } from '../rules/scoring/score.ts'
 
 /** A true minus sign, as wide as a figure. */
 export function signed(points: number): string {

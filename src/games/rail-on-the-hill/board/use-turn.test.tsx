@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Match } from '../../../engine/match.ts'
-import { insightOf } from '../insight.ts'
-import type { RailTypes } from '../rail-types.ts'
-import { railOnTheHill as game } from '../rules.ts'
+import { Match } from '#engine/match.ts'
+import { insightOf } from '../rules/insight.ts'
+import type { RailTypes } from '../rules/rail-types.ts'
+import { railOnTheHill as game } from '../rules/rules.ts'
 import { texts } from '../text/en/index.ts'
 import { type RailBoardProps, useTurn } from './use-turn.ts'
 

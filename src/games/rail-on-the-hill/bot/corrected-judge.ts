@@ -1,5 +1,5 @@
 import { LINES } from '../cards/cards.ts'
-import type { RailState } from '../state.ts'
+import type { RailState } from '../rules/state.ts'
 import { Inputs } from './inputs.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import { LINE_INPUTS, writeLine } from './line-inputs.ts'

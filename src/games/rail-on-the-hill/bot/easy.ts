@@ -1,8 +1,8 @@
-import { quickBot } from '../../../bots/quick-bot.ts'
-import { ACQUIRE, kindOf } from '../actions.ts'
-import type { RailTypes } from '../rail-types.ts'
-import { totalOf } from '../scoring/score.ts'
-import { MAIN, PHASE } from '../state.ts'
+import { quickBot } from '#bots/quick-bot.ts'
+import { ACQUIRE, kindOf } from '../rules/actions.ts'
+import type { RailTypes } from '../rules/rail-types.ts'
+import { totalOf } from '../rules/scoring/score.ts'
+import { MAIN, PHASE } from '../rules/state.ts'
 import { chooseInOpening } from './opening.ts'
 import { chooseInTurn } from './turn.ts'
 

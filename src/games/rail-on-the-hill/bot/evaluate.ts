@@ -1,8 +1,19 @@
 import { LANDMARKS, LINES } from '../cards/cards.ts'
-import { PENALTY, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../numbers.ts'
-import { countLandmarks } from '../scoring/plan-conditions.ts'
-import { Tally, tally } from '../scoring/score.ts'
-import { DOUBLES, LAID_EVER, lineAt, MAIN, PHASE, playerAt, type RailState, RESOURCES, ROUND, WILDS } from '../state.ts'
+import { PENALTY, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
+import { countLandmarks } from '../rules/scoring/plan-conditions.ts'
+import { Tally, tally } from '../rules/scoring/score.ts'
+import {
+  DOUBLES,
+  LAID_EVER,
+  lineAt,
+  MAIN,
+  PHASE,
+  playerAt,
+  type RailState,
+  RESOURCES,
+  ROUND,
+  WILDS,
+} from '../rules/state.ts'
 import { bestNextTrack } from './next-track.ts'
 import { stepsToMeet } from './plan-steps.ts'
 import {

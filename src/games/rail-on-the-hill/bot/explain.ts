@@ -1,8 +1,8 @@
-import type { Reason } from '../../../bots/bot.ts'
-import { DEVELOP, KEEP, kindOf, lineOf, PLAN, planCard, planLine, SCRAP, tokenOf } from '../actions.ts'
+import type { Reason } from '#bots/bot.ts'
 import { LINES } from '../cards/cards.ts'
-import { PENALTY, TRACKS_PER_BONUS } from '../numbers.ts'
-import { Tally, tally } from '../scoring/score.ts'
+import { DEVELOP, KEEP, kindOf, lineOf, PLAN, planCard, planLine, SCRAP, tokenOf } from '../rules/actions.ts'
+import { PENALTY, TRACKS_PER_BONUS } from '../rules/numbers.ts'
+import { Tally, tally } from '../rules/scoring/score.ts'
 import {
   LAID_EVER,
   lineAt,
@@ -12,7 +12,7 @@ import {
   REQUESTS_REVEALED,
   RESOURCES,
   REVEALED_REQUESTS,
-} from '../state.ts'
+} from '../rules/state.ts'
 import type { HintTexts } from '../text/types/hints.ts'
 import { Survey } from './survey.ts'
 import { isDraw } from './turn-node.ts'

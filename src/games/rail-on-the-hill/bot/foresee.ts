@@ -1,5 +1,5 @@
-import type { Budget } from '../../../bots/budget.ts'
-import { cloneState, type RailState } from '../state.ts'
+import type { Budget } from '#bots/budget.ts'
+import { cloneState, type RailState } from '../rules/state.ts'
 import type { Judge } from './judge.ts'
 import { skipToNextTurn } from './next-round.ts'
 import type { PlannedTurn } from './plan-turns.ts'

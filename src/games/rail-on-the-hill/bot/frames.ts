@@ -1,6 +1,6 @@
-import { TOWN_SIZE } from '../numbers.ts'
-import { WHOLE_TOWN } from '../scoring/frame.ts'
-import { EAST, NORTH, playerAt, SOUTH, WEST } from '../state.ts'
+import { TOWN_SIZE } from '../rules/numbers.ts'
+import { WHOLE_TOWN } from '../rules/scoring/frame.ts'
+import { EAST, NORTH, playerAt, SOUTH, WEST } from '../rules/state.ts'
 
 /** Where the rows and columns of a finished town lie, as sets of cells. */
 export interface Frame {

@@ -1,5 +1,5 @@
-import { ROUNDS } from '../numbers.ts'
-import { MAIN, PHASE, type RailState, ROUND } from '../state.ts'
+import { ROUNDS } from '../rules/numbers.ts'
+import { MAIN, PHASE, type RailState, ROUND } from '../rules/state.ts'
 import type { TurnNode } from './turn-node.ts'
 
 /** Who says what turns are worth, in points at the end of the game. */

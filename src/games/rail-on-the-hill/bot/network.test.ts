@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Rng } from '../../../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
 import { NETWORK_INPUTS, NETWORK_WEIGHTS, Network } from './network.ts'
 import { TOWN_INPUTS } from './town-inputs.ts'

@@ -1,6 +1,6 @@
-import { randomBelow } from '../../../engine/random.ts'
-import { beginNextRound } from '../round.ts'
-import { ACTIVE, BOARD, LOCATIONS, type RailState, RNG, ROUND, STARTER, TURN } from '../state.ts'
+import { randomBelow } from '#engine/random.ts'
+import { beginNextRound } from '../rules/round.ts'
+import { ACTIVE, BOARD, LOCATIONS, type RailState, RNG, ROUND, STARTER, TURN } from '../rules/state.ts'
 
 /** RH-Z1: alone, the board of an odd round is there in the next one too. */
 export function isBoardKept({ words, options }: RailState): boolean {

@@ -1,8 +1,8 @@
-import { lowestBit } from '../../../engine/bits.ts'
-import { SPOT_CELLS } from '../grid.ts'
-import { occupiedSpots, trackCost } from '../legality/tracks.ts'
-import { TRACKS_PER_LINE } from '../numbers.ts'
-import { cardValue } from '../scoring/card-value.ts'
+import { lowestBit } from '#engine/bits.ts'
+import { SPOT_CELLS } from '../rules/grid.ts'
+import { occupiedSpots, trackCost } from '../rules/legality/tracks.ts'
+import { TRACKS_PER_LINE } from '../rules/numbers.ts'
+import { cardValue } from '../rules/scoring/card-value.ts'
 import {
   END_SPOTS,
   LAID_EVER,
@@ -13,7 +13,7 @@ import {
   TOUCHED,
   TOWN,
   TOWN_SPOTS,
-} from '../state.ts'
+} from '../rules/state.ts'
 import { RESOURCE } from './weights.ts'
 
 /** What the best next track of a line would give, its cost taken off; 0 where there is none. */

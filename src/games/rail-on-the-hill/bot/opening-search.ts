@@ -1,11 +1,11 @@
-import { Beam } from '../../../bots/beam.ts'
-import type { Budget } from '../../../bots/budget.ts'
-import { kindOf, NONE, PLACE, PLAN, placedRotation, planCard, planLine } from '../actions.ts'
+import { Beam } from '#bots/beam.ts'
+import type { Budget } from '#bots/budget.ts'
 import { LINES } from '../cards/cards.ts'
-import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
-import { putPlan } from '../lines.ts'
-import { remove } from '../piles.ts'
-import { playAction } from '../play.ts'
+import { kindOf, NONE, PLACE, PLAN, placedRotation, planCard, planLine } from '../rules/actions.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import { putPlan } from '../rules/lines.ts'
+import { remove } from '../rules/piles.ts'
+import { playAction } from '../rules/play.ts'
 import {
   ACTIVE,
   cloneState,
@@ -20,8 +20,8 @@ import {
   playerAt,
   type RailState,
   SETUP,
-} from '../state.ts'
-import { isTownEmpty } from '../town.ts'
+} from '../rules/state.ts'
+import { isTownEmpty } from '../rules/town.ts'
 import type { Judge } from './judge.ts'
 import { fingerprint } from './turn-node.ts'
 

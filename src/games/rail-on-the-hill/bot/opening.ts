@@ -1,9 +1,9 @@
-import { NONE, plan } from '../actions.ts'
 import { LINES } from '../cards/cards.ts'
-import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
-import { putPlan } from '../lines.ts'
-import { items, remove } from '../piles.ts'
-import { playAction } from '../play.ts'
+import { NONE, plan } from '../rules/actions.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import { putPlan } from '../rules/lines.ts'
+import { items, remove } from '../rules/piles.ts'
+import { playAction } from '../rules/play.ts'
 import {
   ACTIVE,
   cloneState,
@@ -18,7 +18,7 @@ import {
   playerAt,
   type RailState,
   SETUP,
-} from '../state.ts'
+} from '../rules/state.ts'
 import type { Evaluation } from './turn.ts'
 
 /** The choices before the first round: the set, its first two cards, its upgrade, the Plan cards of the lines. */

@@ -1,6 +1,6 @@
-import { countBits } from '../../../engine/bits.ts'
+import { countBits } from '#engine/bits.ts'
 import { LINES, SEVEN_TRACKS, TL_BR } from '../cards/cards.ts'
-import { PENALTY, PLANS_PER_LINE, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../numbers.ts'
+import { PENALTY, PLANS_PER_LINE, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import {
   DOUBLES,
   HAND,
@@ -11,7 +11,7 @@ import {
   RESOURCES,
   REVEALED_REQUESTS,
   WILDS,
-} from '../state.ts'
+} from '../rules/state.ts'
 import { type Judge, roundsLeft } from './judge.ts'
 import type { OutlookWeights } from './outlook-weights.ts'
 import { lookAtPlan, Prospect } from './plan-prospects.ts'

@@ -1,8 +1,8 @@
-import { countBits } from '../../../engine/bits.ts'
+import { countBits } from '#engine/bits.ts'
 import { CATEGORIES, CATEGORY, LANDMARKS, PAIRS, SEVEN_TRACKS, THREE, TYPES } from '../cards/cards.ts'
-import { cornersOf, isFullSize } from '../scoring/frame.ts'
-import { differentTypes, inCategory, LONG_LINE } from '../scoring/plan-conditions.ts'
-import { lineAt, playerAt, type RailState, TRACKS } from '../state.ts'
+import { cornersOf, isFullSize } from '../rules/scoring/frame.ts'
+import { differentTypes, inCategory, LONG_LINE } from '../rules/scoring/plan-conditions.ts'
+import { lineAt, playerAt, type RailState, TRACKS } from '../rules/state.ts'
 import type { LineMap, TownMap } from './town-map.ts'
 
 /** How far a Plan card is from being met, as the town lies. */

@@ -1,8 +1,8 @@
-import { countBits } from '../../../engine/bits.ts'
+import { countBits } from '#engine/bits.ts'
 import { SEVEN_TRACKS, TL_BR, TR_BL } from '../cards/cards.ts'
-import { cornersOf, isFullSize } from '../scoring/frame.ts'
-import { LONG_LINE, wildsNeeded } from '../scoring/plan-conditions.ts'
-import { lineAt, playerAt, type RailState, TOUCHED, TRACKS } from '../state.ts'
+import { cornersOf, isFullSize } from '../rules/scoring/frame.ts'
+import { LONG_LINE, wildsNeeded } from '../rules/scoring/plan-conditions.ts'
+import { lineAt, playerAt, type RailState, TOUCHED, TRACKS } from '../rules/state.ts'
 
 /**
  * How much a Plan card lacks: the landmarks, corners or tracks that its line does not have yet. Where they lie is not

@@ -1,29 +1,11 @@
-import type { Bot, Question, Thought } from '../../../bots/bot.ts'
-import type { Budget } from '../../../bots/budget.ts'
+import type { Bot, Thought } from '#bots/bot.ts'
+import type { Budget } from '#bots/budget.ts'
 import { LINES } from '../cards/cards.ts'
-import type { RailTypes } from '../rail-types.ts'
-import { ACQUIRED, DRAFT, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState } from '../state.ts'
-import type { Judge } from './judge.ts'
+import type { RailTypes } from '../rules/rail-types.ts'
+import { ACQUIRED, DRAFT, LINE_PLANS, lineAt, MAIN, PHASE, playerAt, type RailState } from '../rules/state.ts'
 import { thinkOfOpening } from './think-of-opening.ts'
 import { thinkOfTurn } from './think-of-turn.ts'
-
-export interface PlannerSettings {
-  readonly judge: Judge
-  /** Whether it looks at as many turns as it has time for, or at fewer. */
-  readonly isThorough: boolean
-  /** How many of the best ways to play are played on in sampled futures; 0 for none. */
-  readonly inFutures: number
-  /** By how many points a round it does better than those whose games the judge has seen. */
-  readonly skill: number
-}
-
-/** A question to a planner: about a state that could be behind the view, with its part of the turn's budget. */
-export interface PlannerQuestion
-  extends PlannerSettings,
-    Pick<Question<RailTypes>, 'game' | 'view' | 'rng' | 'budget' | 'consider'> {
-  readonly state: RailState
-  readonly player: number
-}
+import type { PlannerSettings } from './ways.ts'
 
 /** A bot that plans whole turns. */
 export function plannerBot(name: string, settings: PlannerSettings): Bot<RailTypes> {

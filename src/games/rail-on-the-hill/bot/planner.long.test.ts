@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_OPTIONS } from '../testing/variants.ts'
+import { ALL_OPTIONS } from '../rules/testing/variants.ts'
 import { easyBot } from './easy.ts'
 import { expertBot } from './expert.ts'
 import { steadyBot } from './steady.ts'

@@ -1,4 +1,4 @@
-import type { RequestLetter } from '../state.ts'
+import type { RequestLetter } from '../rules/state.ts'
 
 interface LetterWeights {
   /**

@@ -1,8 +1,8 @@
-import { countBits } from '../../../engine/bits.ts'
+import { countBits } from '#engine/bits.ts'
 import { LANDMARKS, LINES } from '../cards/cards.ts'
-import { TRACKS_PER_LINE } from '../numbers.ts'
-import { Tally, tally } from '../scoring/score.ts'
-import { LAID_EVER, lineAt, type RailState } from '../state.ts'
+import { TRACKS_PER_LINE } from '../rules/numbers.ts'
+import { Tally, tally } from '../rules/scoring/score.ts'
+import { LAID_EVER, lineAt, type RailState } from '../rules/state.ts'
 import { LineMap, TownMap } from './town-map.ts'
 import { TracksAhead } from './tracks-ahead.ts'
 

@@ -1,9 +1,8 @@
-import type { Thought } from '../../../bots/bot.ts'
-import type { RailTypes } from '../rail-types.ts'
+import type { Thought } from '#bots/bot.ts'
+import type { RailTypes } from '../rules/rail-types.ts'
 import { explainOpening } from './explain.ts'
 import { type Opening, searchOpening } from './opening-search.ts'
-import type { PlannerQuestion } from './planner-bot.ts'
-import { affordable, consider, decide, SHOWN, type Way } from './ways.ts'
+import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
 /** What searching takes of the budget where futures come after it. */
 const SEARCHING = 0.4

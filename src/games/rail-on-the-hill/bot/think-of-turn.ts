@@ -1,13 +1,12 @@
-import type { Thought } from '../../../bots/bot.ts'
-import { kindOf, PLACE } from '../actions.ts'
-import type { RailTypes } from '../rail-types.ts'
+import type { Thought } from '#bots/bot.ts'
+import { kindOf, PLACE } from '../rules/actions.ts'
+import type { RailTypes } from '../rules/rail-types.ts'
 import { explainTurn } from './explain.ts'
 import { Foresight } from './foresee.ts'
 import { roundsLeft } from './judge.ts'
 import { isBoardKept } from './next-round.ts'
 import { type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'
-import type { PlannerQuestion } from './planner-bot.ts'
-import { affordable, consider, decide, SHOWN, type Way } from './ways.ts'
+import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
 /** What each considered beginning takes at most of the budget, and all of them together. */
 const CONSIDERING = 0.1

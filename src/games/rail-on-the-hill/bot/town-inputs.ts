@@ -1,7 +1,7 @@
-import { countBits } from '../../../engine/bits.ts'
+import { countBits } from '#engine/bits.ts'
 import { LINES, NO_LANDMARK } from '../cards/cards.ts'
-import { ROUNDS } from '../numbers.ts'
-import { isFullSize } from '../scoring/frame.ts'
+import { ROUNDS } from '../rules/numbers.ts'
+import { isFullSize } from '../rules/scoring/frame.ts'
 import {
   BOARD,
   DOUBLES,
@@ -20,7 +20,7 @@ import {
   UPGRADABLE,
   WEST,
   WILDS,
-} from '../state.ts'
+} from '../rules/state.ts'
 import type { Inputs } from './inputs.ts'
 import type { Survey } from './survey.ts'
 

@@ -1,8 +1,8 @@
-import { lowestBit } from '../../../engine/bits.ts'
+import { lowestBit } from '#engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
-import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../grid.ts'
-import { occupiedSpots } from '../legality/tracks.ts'
-import { cardValue } from '../scoring/card-value.ts'
+import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
+import { occupiedSpots } from '../rules/legality/tracks.ts'
+import { cardValue } from '../rules/scoring/card-value.ts'
 import {
   BARE_SPOTS,
   lineAt,
@@ -13,8 +13,8 @@ import {
   TOWN,
   TOWN_SPOTS,
   TRACKS,
-} from '../state.ts'
-import { tileCard } from '../town.ts'
+} from '../rules/state.ts'
+import { tileCard } from '../rules/town.ts'
 
 /**
  * What a player's town looks like to somebody who wants to lay tracks: which cells free spots join and at what cost,

@@ -1,5 +1,5 @@
-import { lowestBit } from '../../../engine/bits.ts'
-import { CELLS } from '../grid.ts'
+import { lowestBit } from '#engine/bits.ts'
+import { CELLS } from '../rules/grid.ts'
 import type { LineMap, TownMap } from './town-map.ts'
 
 /** What a resource is taken to be worth where tracks of different costs are compared. */

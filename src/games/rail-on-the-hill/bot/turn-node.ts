@@ -1,8 +1,8 @@
-import { BONUS_PLANS, BUY, bonus, kindOf } from '../actions.ts'
 import { LINES } from '../cards/cards.ts'
-import { CELLS } from '../grid.ts'
-import { TOKEN_PRICE } from '../numbers.ts'
-import { playAction } from '../play.ts'
+import { BONUS_PLANS, BUY, bonus, kindOf } from '../rules/actions.ts'
+import { CELLS } from '../rules/grid.ts'
+import { TOKEN_PRICE } from '../rules/numbers.ts'
+import { playAction } from '../rules/play.ts'
 import {
   ACQUIRED,
   ACTIVE,
@@ -28,7 +28,7 @@ import {
   TRACK_SPOTS,
   WEST,
   WILDS,
-} from '../state.ts'
+} from '../rules/state.ts'
 
 /** More actions than a turn can be planned to have. */
 const LONGEST_TURN = 24

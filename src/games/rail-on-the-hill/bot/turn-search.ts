@@ -1,8 +1,8 @@
-import { Beam } from '../../../bots/beam.ts'
-import type { Budget } from '../../../bots/budget.ts'
-import { ACQUIRE, END, kindOf, PLACE } from '../actions.ts'
-import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
-import { ACQUIRED, PLACED, playerAt, type RailState } from '../state.ts'
+import { Beam } from '#bots/beam.ts'
+import type { Budget } from '#bots/budget.ts'
+import { ACQUIRE, END, kindOf, PLACE } from '../rules/actions.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import { ACQUIRED, PLACED, playerAt, type RailState } from '../rules/state.ts'
 import { hopesOf, type Judge } from './judge.ts'
 import { canEnd, fingerprint, isAtRest, stillDue, TurnNode } from './turn-node.ts'
 

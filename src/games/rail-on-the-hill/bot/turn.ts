@@ -1,7 +1,7 @@
-import { ACQUIRE, BONUS_PLANS, BUY, bonus, END, end, kindOf, PLACE } from '../actions.ts'
-import { listActions, MAX_ACTIONS } from '../legality/legal.ts'
-import { TOKEN_PRICE } from '../numbers.ts'
-import { playAction } from '../play.ts'
+import { ACQUIRE, BONUS_PLANS, BUY, bonus, END, end, kindOf, PLACE } from '../rules/actions.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import { TOKEN_PRICE } from '../rules/numbers.ts'
+import { playAction } from '../rules/play.ts'
 import {
   ACQUIRED,
   ACTIVE,
@@ -14,7 +14,7 @@ import {
   type RailState,
   RESOURCES,
   TRACK_PENDING,
-} from '../state.ts'
+} from '../rules/state.ts'
 import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
 
 /**

@@ -1,9 +1,27 @@
-import type { Candidate, Reason, Thought } from '../../../bots/bot.ts'
-import type { RailTypes } from '../rail-types.ts'
+import type { Candidate, Question, Reason, Thought } from '#bots/bot.ts'
+import type { RailTypes } from '../rules/rail-types.ts'
+import type { RailState } from '../rules/state.ts'
 import type { Course } from './foresee.ts'
-import { roundsLeft } from './judge.ts'
-import type { PlannerQuestion } from './planner-bot.ts'
+import { type Judge, roundsLeft } from './judge.ts'
 import { turnsAhead, weighInFutures } from './weigh-in-futures.ts'
+
+export interface PlannerSettings {
+  readonly judge: Judge
+  /** Whether it looks at as many turns as it has time for, or at fewer. */
+  readonly isThorough: boolean
+  /** How many of the best ways to play are played on in sampled futures; 0 for none. */
+  readonly inFutures: number
+  /** By how many points a round it does better than those whose games the judge has seen. */
+  readonly skill: number
+}
+
+/** A question to a planner: about a state that could be behind the view, with its part of the turn's budget. */
+export interface PlannerQuestion
+  extends PlannerSettings,
+    Pick<Question<RailTypes>, 'game' | 'view' | 'rng' | 'budget' | 'consider'> {
+  readonly state: RailState
+  readonly player: number
+}
 
 /** A way to play on, compared with others. The first of its turns is the plan. */
 export interface Way extends Course {

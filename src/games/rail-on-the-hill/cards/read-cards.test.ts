@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { railOnTheHill } from '../rules.ts'
-import { Table } from '../testing/positions.ts'
+import { railOnTheHill } from '../rules/rules.ts'
+import { Table } from '../rules/testing/positions.ts'
 import type { CardSet } from './cards.ts'
 
 const NAME = { id: 'mine', sha256: '0123' }

@@ -1,6 +1,6 @@
-import { choiceProblem, listProblem, numberProblem, type Problem } from '../../../engine/field-problems.ts'
-import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '../../../engine/json.ts'
-import { accepted, type Result, rejected } from '../../../engine/result.ts'
+import { choiceProblem, listProblem, numberProblem, type Problem } from '#engine/field-problems.ts'
+import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '#engine/json.ts'
+import { accepted, type Result, rejected } from '#engine/result.ts'
 import {
   type CardSet,
   DEV_TOKENS,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Rng } from '../../../engine/random.ts'
-import { railOnTheHill } from '../rules.ts'
-import type { RailOptions } from '../state.ts'
+import { Rng } from '#engine/random.ts'
+import { railOnTheHill } from '../rules/rules.ts'
+import type { RailOptions } from '../rules/state.ts'
 import { scoreSheet } from './score-sheet.ts'
 
 function finalScores(options: RailOptions) {

@@ -1,7 +1,7 @@
 import type { LineName } from '../cards/cards.ts'
 import { LINES } from '../cards/cards.ts'
-import type { RailScore } from '../scoring/score.ts'
-import { REQUESTS } from '../state.ts'
+import type { RailScore } from '../rules/scoring/score.ts'
+import { REQUESTS } from '../rules/state.ts'
 
 /**
  * The score pad: a row for each thing that scores, in the order of the rules, and a column for each seat. The first row

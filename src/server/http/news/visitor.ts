@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
-import { type Ask, askSchema, type News } from '../../../wire/news.ts'
+import { type Ask, askSchema, type News } from '#wire/news.ts'
 import type { Asker, House } from '../../house/house.ts'
 import { Problem } from '../../problem.ts'
 import { problemOf } from '../problems.ts'

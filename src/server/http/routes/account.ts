@@ -1,4 +1,4 @@
-import { accountSchema, meSchema, newPasswordSchema } from '../../../wire/people.ts'
+import { accountSchema, meSchema, newPasswordSchema } from '#wire/people.ts'
 import { nameKey } from '../../people/name-key.ts'
 import { type Api, NOTHING, PROBLEMS, type Rooms } from '../api.ts'
 import { giveSession, personOf, sessionOf, takeSession } from '../asker.ts'

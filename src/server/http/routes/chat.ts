@@ -1,4 +1,4 @@
-import { chatLineSchema, chatTextSchema, muteSchema } from '../../../wire/tables.ts'
+import { chatLineSchema, chatTextSchema, muteSchema } from '#wire/tables.ts'
 import { type Api, NOTHING, PROBLEMS, type Rooms, tableParams } from '../api.ts'
 import { personOf } from '../asker.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { guestSchema, meSchema } from '../../../wire/people.ts'
+import { guestSchema, meSchema } from '#wire/people.ts'
 import { type Api, PROBLEMS, type Rooms } from '../api.ts'
 import { giveSession, personOf, sessionOf, tokenOf } from '../asker.ts'
 

@@ -1,12 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import {
-  acceptedSchema,
-  actionSchema,
-  answerSchema,
-  rewindSchema,
-  tableNowSchema,
-  undoSchema,
-} from '../../../wire/moves.ts'
+import { acceptedSchema, actionSchema, answerSchema, rewindSchema, tableNowSchema, undoSchema } from '#wire/moves.ts'
 import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
 import { personOf } from '../asker.ts'
 import { problemOf } from '../problems.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tableNowSchema } from '../../../wire/moves.ts'
-import { addWordsSchema, fillSeatSchema, sitSchema } from '../../../wire/tables.ts'
+import { tableNowSchema } from '#wire/moves.ts'
+import { addWordsSchema, fillSeatSchema, sitSchema } from '#wire/tables.ts'
 import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
 import { personOf } from '../asker.ts'
 

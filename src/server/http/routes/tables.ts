@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { historySchema, tableNowSchema } from '../../../wire/moves.ts'
-import { cardSetSchema } from '../../../wire/tables.ts'
+import { historySchema, tableNowSchema } from '#wire/moves.ts'
+import { cardSetSchema } from '#wire/tables.ts'
 import { Problem } from '../../problem.ts'
 import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freshTokenSchema, newTokenSchema, tokenSchema } from '../../../wire/people.ts'
+import { freshTokenSchema, newTokenSchema, tokenSchema } from '#wire/people.ts'
 import { type Api, NOTHING, PROBLEMS, type Rooms } from '../api.ts'
 import { personOf } from '../asker.ts'
 

@@ -1,4 +1,4 @@
-import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 
 /** A card file of The Rail on the Hill in which the Plan cards are worth more than on the standard ones. */
 export function richPlans(more: number, fields: object = {}): string {

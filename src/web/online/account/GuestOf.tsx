@@ -1,4 +1,4 @@
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import styles from './AccountPage.module.css'

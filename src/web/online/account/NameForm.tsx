@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { changeSettings, LONGEST_NAME, settings } from '../../settings/settings.ts'
 import { useTask } from '../lobby/use-task.ts'

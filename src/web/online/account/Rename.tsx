@@ -1,4 +1,4 @@
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import { api } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { NameForm } from './NameForm.tsx'

@@ -1,4 +1,4 @@
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { settings } from '../../settings/settings.ts'
 import { NamePrompt } from '../lobby/NamePrompt.tsx'

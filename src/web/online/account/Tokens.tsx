@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { FreshToken, TokenFacts } from '../../../wire/people.ts'
+import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { RemoveButton } from '../../pages/parts/RemoveButton.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { api } from '../api.ts'
 import styles from './AccountPage.module.css'

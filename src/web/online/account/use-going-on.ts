@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter'
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import { changeSettings } from '../../settings/settings.ts'
 import { addressAfter } from './sign-in-address.ts'
 

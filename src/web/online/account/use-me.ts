@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import { api, ServerProblem, Unreachable } from '../api.ts'
 
 interface Known {

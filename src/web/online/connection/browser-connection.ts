@@ -1,4 +1,4 @@
-import type { News } from '../../../wire/news.ts'
+import type { News } from '#wire/news.ts'
 import { BASE } from '../../routes.ts'
 import { Connection } from './connection.ts'
 import type { Socket, SocketEars } from './line.ts'

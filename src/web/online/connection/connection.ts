@@ -1,4 +1,4 @@
-import type { News } from '../../../wire/news.ts'
+import type { News } from '#wire/news.ts'
 import { Store } from '../../store.ts'
 import { backOff } from './back-off.ts'
 import { Follower, type HeardSoFar, type TableEars } from './follower.ts'

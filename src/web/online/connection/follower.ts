@@ -1,7 +1,7 @@
-import type { Move } from '../../../wire/moves.ts'
-import type { Ask, News } from '../../../wire/news.ts'
-import type { ProblemBody } from '../../../wire/problem.ts'
-import type { ChatLine, TableFacts } from '../../../wire/tables.ts'
+import type { Move } from '#wire/moves.ts'
+import type { Ask, News } from '#wire/news.ts'
+import type { ProblemBody } from '#wire/problem.ts'
+import type { ChatLine, TableFacts } from '#wire/tables.ts'
 
 /** What is told of a table: moves and chat lines in their order, each once. */
 export interface TableEars {

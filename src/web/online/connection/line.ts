@@ -1,4 +1,4 @@
-import type { Ask, News } from '../../../wire/news.ts'
+import type { Ask, News } from '#wire/news.ts'
 import { Store } from '../../store.ts'
 import { backOff } from './back-off.ts'
 import type { Surroundings } from './surroundings.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../wire/problem.ts'
+import type { ProblemCode } from '#wire/problem.ts'
 import { Store } from '../../store.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
 import { backOff } from './back-off.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../wire/tables.ts'
+import type { Clock } from '#wire/tables.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { BANK_TIMES, TURN_TIMES, timeWords } from './clock-words.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'

@@ -1,5 +1,5 @@
-import type { GameIntro } from '../../../boards/board.ts'
-import type { Seat } from '../../../engine/game.ts'
+import type { GameIntro } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
 import { SeatChoice } from '../../pages/new-game/SeatChoice.tsx'
 import styles from './DraftSeatRow.module.css'
 import { useOnlineTexts } from './OnlineFrame.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import controls from '../../pages/parts/controls.module.css'
 import styles from './FairChance.module.css'
 import { useOnlineTexts } from './OnlineFrame.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { copyText } from '../../copy-text.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { useInvitation } from '../use-invitation.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { ListedTable } from '../../../wire/tables.ts'
+import type { ListedTable } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { onlineTableAddress } from '../../routes.ts'

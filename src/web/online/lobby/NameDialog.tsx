@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import styles from './NameDialog.module.css'
 import { NamePrompt } from './NamePrompt.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { NameForm } from '../account/NameForm.tsx'
 import { signInAddress } from '../account/sign-in-address.ts'

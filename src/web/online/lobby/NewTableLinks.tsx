@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { GAME_IDS } from '../../../games/index.ts'
+import { GAME_IDS } from '#games/index.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/GamePicture.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { addCardSet } from '../../games/card-files.ts'
 import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { NewTablePage } from './NewTablePage.tsx'

@@ -1,5 +1,5 @@
-import type { GameFacts } from '../../../engine/game.ts'
-import { findFacts } from '../../../games/index.ts'
+import type { GameFacts } from '#engine/game.ts'
+import { findFacts } from '#games/index.ts'
 import { useIntro } from '../../game-texts.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
 import { NewTableForm } from './NewTableForm.tsx'

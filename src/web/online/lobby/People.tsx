@@ -1,4 +1,4 @@
-import type { ListedTable } from '../../../wire/tables.ts'
+import type { ListedTable } from '#wire/tables.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './People.module.css'
 import { useSeatNames } from './use-seat-names.ts'

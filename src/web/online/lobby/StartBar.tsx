@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { You } from '../../../wire/moves.ts'
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { You } from '#wire/moves.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
 import type { WaitingTexts } from '../../text/types/online.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListedTable } from '../../../wire/tables.ts'
+import type { ListedTable } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'

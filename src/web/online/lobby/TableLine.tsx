@@ -1,4 +1,4 @@
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { clockWords } from './clock-words.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../wire/tables.ts'
+import type { Clock } from '#wire/tables.ts'
 import type { ClockTexts } from '../../text/types/online.ts'
 
 const MINUTE = 60

@@ -1,8 +1,8 @@
-import { cardSetIn } from '../../../engine/card-set.ts'
-import type { GameFacts } from '../../../engine/game.ts'
-import type { ChosenVariants } from '../../../engine/options.ts'
-import { usualBot } from '../../../games/index.ts'
-import type { Clock, NewTable } from '../../../wire/tables.ts'
+import { cardSetIn } from '#engine/card-set.ts'
+import type { GameFacts } from '#engine/game.ts'
+import type { ChosenVariants } from '#engine/options.ts'
+import { usualBot } from '#games/index.ts'
+import type { Clock, NewTable } from '#wire/tables.ts'
 import { cardTextOf, listCardSets } from '../../games/card-sets.ts'
 
 export const SEAT_KINDS = ['me', 'open', 'bot'] as const

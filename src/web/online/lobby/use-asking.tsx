@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Me } from '../../../wire/people.ts'
+import type { Me } from '#wire/people.ts'
 import { ServerProblem } from '../api.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { type Task, useTask, type Work } from './use-task.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ListedTable, Lobby } from '../../../wire/tables.ts'
+import type { ListedTable, Lobby } from '#wire/tables.ts'
 import { api, ServerProblem, Unreachable } from '../api.ts'
 
 const PAUSE = 10_000

@@ -1,7 +1,7 @@
-import type { GameIntro } from '../../../boards/board.ts'
-import { chosenVariants } from '../../../engine/options.ts'
-import { findFacts } from '../../../games/index.ts'
-import type { ListedTable } from '../../../wire/tables.ts'
+import type { GameIntro } from '#boards/board.ts'
+import { chosenVariants } from '#engine/options.ts'
+import { findFacts } from '#games/index.ts'
+import type { ListedTable } from '#wire/tables.ts'
 import { variantNames } from '../../games/variants.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 

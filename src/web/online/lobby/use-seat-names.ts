@@ -1,4 +1,4 @@
-import type { ListedTable } from '../../../wire/tables.ts'
+import type { ListedTable } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import { botNames } from '../../games/bot-names.ts'
 import { useTexts } from '../../text/TextsContext.tsx'

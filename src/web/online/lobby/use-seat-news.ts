@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SeatFacts } from '../../../wire/tables.ts'
+import type { SeatFacts } from '#wire/tables.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 
 /** Who came and who went since the last change, for those who hear the page. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SeatInfo } from '../../../boards/board.ts'
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { SeatInfo } from '#boards/board.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import style from './Clocks.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { You } from '../../../wire/moves.ts'
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { You } from '#wire/moves.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { copyText } from '../../copy-text.ts'
 import { homeAddress, hrefOf, lobbyAddress, rulesAddress, settingsAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TableNow } from '../../../wire/moves.ts'
+import type { TableNow } from '#wire/moves.ts'
 import { onlineTable as words } from '../../text/en/online-table.ts'
 import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { ANNA, answering, seat, waitingTable } from '../lobby/testing/house.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { TableNow } from '../../../wire/moves.ts'
+import type { TableNow } from '#wire/moves.ts'
 import { useFaceTexts } from '../../game-texts.ts'
 import { useStore } from '../../store.ts'
 import { Loading } from '../../table/Loading.tsx'

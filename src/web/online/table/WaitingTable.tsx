@@ -1,4 +1,4 @@
-import type { TableNow } from '../../../wire/moves.ts'
+import type { TableNow } from '#wire/moves.ts'
 import { useStore } from '../../store.ts'
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
 import { ChatButton } from './chat/ChatButton.tsx'

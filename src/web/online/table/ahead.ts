@@ -1,4 +1,4 @@
-import { NOTHING_NEW } from '../../../engine/game.ts'
+import { NOTHING_NEW } from '#engine/game.ts'
 import { actionOf } from '../../table/state-look.ts'
 import { type Course, type Step, tried } from './course.ts'
 import type { OnlineSeat } from './online-seat.ts'

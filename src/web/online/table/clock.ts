@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/game.ts'
-import type { Clock } from '../../../wire/tables.ts'
+import type { Seat } from '#engine/game.ts'
+import type { Clock } from '#wire/tables.ts'
 
 /** What every seat had left at a moment, in ms; the moment by the clock of this browser. */
 export interface ClockReading {

@@ -1,8 +1,8 @@
-import type { GameFace, Moment } from '../../../boards/board.ts'
-import { type Game, NOTHING_NEW, type Outcome, type Seat, type Taken } from '../../../engine/game.ts'
-import { Rng } from '../../../engine/random.ts'
-import { lastChoices } from '../../../engine/undo.ts'
-import type { Move } from '../../../wire/moves.ts'
+import type { GameFace, Moment } from '#boards/board.ts'
+import { type Game, NOTHING_NEW, type Outcome, type Seat, type Taken } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import { lastChoices } from '#engine/undo.ts'
+import type { Move } from '#wire/moves.ts'
 import { actionOf, isForced } from '../../table/state-look.ts'
 
 /** An action as it was taken, or is about to be. */

@@ -1,5 +1,5 @@
-import type { Accepted } from '../../../wire/moves.ts'
-import type { ProblemBody } from '../../../wire/problem.ts'
+import type { Accepted } from '#wire/moves.ts'
+import type { ProblemBody } from '#wire/problem.ts'
 import { ServerProblem } from '../api.ts'
 import { Persistence } from '../connection/persistence.ts'
 

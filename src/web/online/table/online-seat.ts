@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/game.ts'
-import type { Accepted, ActionBody, History, UndoBody } from '../../../wire/moves.ts'
+import type { Seat } from '#engine/game.ts'
+import type { Accepted, ActionBody, History, UndoBody } from '#wire/moves.ts'
 import type { PlayedNow } from '../../table/played-table.ts'
 import type { Surroundings } from '../connection/surroundings.ts'
 import type { Rules } from './course.ts'

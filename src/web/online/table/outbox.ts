@@ -1,5 +1,5 @@
-import type { Accepted, ActionBody, Move, UndoBody } from '../../../wire/moves.ts'
-import type { ProblemBody } from '../../../wire/problem.ts'
+import type { Accepted, ActionBody, Move, UndoBody } from '#wire/moves.ts'
+import type { ProblemBody } from '#wire/problem.ts'
 import { freshName } from '../../games/saved-game.ts'
 import type { Surroundings } from '../connection/surroundings.ts'
 import { Delivery } from './delivery.ts'

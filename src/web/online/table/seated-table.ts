@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../../../boards/board.ts'
+import type { SeatInfo } from '#boards/board.ts'
 import type { PlayedTable } from '../../table/played-table.ts'
 
 /** A game with those who sit around it. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { SeatInfo } from '../../../boards/board.ts'
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { SeatInfo } from '#boards/board.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import { botNames } from '../../games/bot-names.ts'
 import { useTexts } from '../../text/TextsContext.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TableNow } from '../../../wire/moves.ts'
-import type { TableFacts } from '../../../wire/tables.ts'
+import type { TableNow } from '#wire/moves.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { useStore } from '../../store.ts'
 import type { NoticeContent } from '../../table/Notice.tsx'
 import { play } from '../../table/sound.ts'

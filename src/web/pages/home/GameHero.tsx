@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { findFacts } from '../../../games/index.ts'
+import { findFacts } from '#games/index.ts'
 import { useIntro } from '../../game-texts.ts'
 import { variantNames } from '../../games/variants.ts'
 import { newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../../routes.ts'

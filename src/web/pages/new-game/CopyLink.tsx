@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GameFacts } from '../../../engine/game.ts'
+import type { GameFacts } from '#engine/game.ts'
 import { copyText } from '../../copy-text.ts'
 import { hrefOf, newGameAddress } from '../../routes.ts'
 import { useTexts } from '../../text/TextsContext.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { GameIntro } from '../../../boards/board.ts'
-import type { Seat } from '../../../engine/game.ts'
+import type { GameIntro } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import controls from '../parts/controls.module.css'

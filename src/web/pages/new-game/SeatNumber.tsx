@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import styles from './SeatNumber.module.css'
 

@@ -1,5 +1,5 @@
-import type { GameIntro } from '../../../boards/board.ts'
-import type { Seat } from '../../../engine/game.ts'
+import type { GameIntro } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
 import { LONGEST_NAME } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'

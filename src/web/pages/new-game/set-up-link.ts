@@ -1,6 +1,6 @@
-import type { GameFacts, Variant } from '../../../engine/game.ts'
-import { type ChosenVariants, chosenVariants, isChoice, variantName } from '../../../engine/options.ts'
-import { usualBot } from '../../../games/index.ts'
+import type { GameFacts, Variant } from '#engine/game.ts'
+import { type ChosenVariants, chosenVariants, isChoice, variantName } from '#engine/options.ts'
+import { usualBot } from '#games/index.ts'
 import { LONGEST_SEED, type SeatDraft, type SetUp } from './set-up.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { GameIntro } from '../../../boards/board.ts'
-import type { GameFacts } from '../../../engine/game.ts'
+import type { GameIntro } from '#boards/board.ts'
+import type { GameFacts } from '#engine/game.ts'
 import { listCardSets } from '../../games/card-sets.ts'
 import { startGame } from '../../games/start-game.ts'
 import type { NewGameTexts } from '../../text/types/pages.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { findEntrance, GAME_IDS } from '../../../games/index.ts'
+import { findEntrance, GAME_IDS } from '#games/index.ts'
 import styles from './GamePicture.module.css'
 
 const COVERS = new Map(GAME_IDS.map((id) => [id, lazy(async () => ({ default: await loadCover(id) }))]))

@@ -1,4 +1,4 @@
-import type { Language } from '../../../boards/board.ts'
+import type { Language } from '#boards/board.ts'
 
 const STEPS = [
   ['minute', 60_000],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { GameFace } from '../../../boards/board.ts'
-import { findEntrance } from '../../../games/index.ts'
+import type { GameFace } from '#boards/board.ts'
+import { findEntrance } from '#games/index.ts'
 import { download } from '../../download.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 import { reasonOf } from '../../problem.ts'

@@ -1,5 +1,5 @@
-import type { GameIntro } from '../../../boards/board.ts'
-import { findEntrance } from '../../../games/index.ts'
+import type { GameIntro } from '#boards/board.ts'
+import { findEntrance } from '#games/index.ts'
 import { useIntro } from '../../game-texts.ts'
 import { variantNames } from '../../games/variants.ts'
 import { useTexts } from '../../text/TextsContext.tsx'

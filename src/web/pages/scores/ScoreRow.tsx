@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { findEntrance, findFacts } from '../../../games/index.ts'
+import { findEntrance, findFacts } from '#games/index.ts'
 import { useIntro } from '../../game-texts.ts'
 import { loadGame } from '../../games/saved-game.ts'
 import { startAgain } from '../../games/start-game.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
-import type { RailScore } from '../../../games/rail-on-the-hill/scoring/score.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
+import type { RailScore } from '#games/rail-on-the-hill/rules/scoring/score.ts'
 import { addCardSet } from '../../games/card-files.ts'
 import { listCardSets } from '../../games/card-sets.ts'
 import { listGames, loadGame } from '../../games/saved-game.ts'

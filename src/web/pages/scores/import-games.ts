@@ -1,10 +1,10 @@
-import type { GameFace } from '../../../boards/board.ts'
-import type { GameOptions } from '../../../engine/game.ts'
-import { isObject } from '../../../engine/json.ts'
-import type { Match } from '../../../engine/match.ts'
-import { chosenVariants } from '../../../engine/options.ts'
-import { type GameRecord, readRecord, recordOf, rulesVersionOf, verify } from '../../../engine/record.ts'
-import { findFacts, loadRulesOf } from '../../../games/index.ts'
+import type { GameFace } from '#boards/board.ts'
+import type { GameOptions } from '#engine/game.ts'
+import { isObject } from '#engine/json.ts'
+import type { Match } from '#engine/match.ts'
+import { chosenVariants } from '#engine/options.ts'
+import { type GameRecord, readRecord, recordOf, rulesVersionOf, verify } from '#engine/record.ts'
+import { findFacts, loadRulesOf } from '#games/index.ts'
 import { gameWithCards } from '../../games/card-sets.ts'
 import {
   areSeats,

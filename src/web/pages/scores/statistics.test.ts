@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChosenVariants } from '../../../engine/options.ts'
+import type { ChosenVariants } from '#engine/options.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import { type FinishedGame, kindsOf, mostWinsOf, totalsOf } from './statistics.ts'
 

@@ -1,4 +1,4 @@
-import type { ChosenVariants } from '../../../engine/options.ts'
+import type { ChosenVariants } from '#engine/options.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 
 /** A game that is over. */

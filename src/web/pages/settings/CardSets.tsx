@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { loadRules } from '../../../games/index.ts'
+import { loadRules } from '#games/index.ts'
 import { useIntro } from '../../game-texts.ts'
 import { listCardSets, removeCardSet } from '../../games/card-sets.ts'
 import { reasonOf } from '../../problem.ts'

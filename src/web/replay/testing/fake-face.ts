@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { GameFace } from '../../../boards/board.ts'
+import type { GameFace } from '#boards/board.ts'
 
 interface View {
   readonly round: number

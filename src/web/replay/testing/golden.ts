@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { GameRecord } from '../../../engine/record.ts'
-import { railOnTheHill } from '../../../games/rail-on-the-hill/rules.ts'
+import type { GameRecord } from '#engine/record.ts'
+import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { Session } from '../../table/session.ts'
 import { fakeFace } from './fake-face.ts'
 

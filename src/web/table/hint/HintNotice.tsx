@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import unseen from '../../../boards/unseen.module.css'
+import unseen from '#boards/unseen.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { CloseButton } from '../CloseButton.tsx'
 import { BulbIcon } from './BulbIcon.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWN, NOTHING_NEW } from '../../../engine/game.ts'
+import { DRAWN, NOTHING_NEW } from '#engine/game.ts'
 import { stepsFollowed } from './followed.ts'
 
 const ADVICE = { seat: 1, begin: 2, plan: ['a', 'b', 'c'] }

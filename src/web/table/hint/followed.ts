@@ -1,5 +1,5 @@
-import type { Moment } from '../../../boards/board.ts'
-import { NOTHING_NEW, type Outcome, type Seat } from '../../../engine/game.ts'
+import type { Moment } from '#boards/board.ts'
+import { NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts'
 
 /** An advised turn: who was advised, after how many actions, and what. */
 export interface AdvisedTurn {

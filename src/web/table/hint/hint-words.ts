@@ -1,4 +1,4 @@
-import type { HintFace, HintReason, SeatInfo } from '../../../boards/board.ts'
+import type { HintFace, HintReason, SeatInfo } from '#boards/board.ts'
 import type { WrittenThought } from '../../bots/written-thought.ts'
 import type { EstimateWords } from '../../text/estimate-words.ts'
 

@@ -1,4 +1,4 @@
-import { kit } from '../../../boards/text/hu.ts'
+import { kit } from '#boards/text/hu.ts'
 import type { ShellTexts } from '../texts.ts'
 import { pages } from './pages.ts'
 import { reasons } from './reasons.ts'

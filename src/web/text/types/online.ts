@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../wire/problem.ts'
+import type { ProblemCode } from '#wire/problem.ts'
 
 /** What the pages around the online tables say; loaded where one of them is opened. */
 export interface OnlineTexts {

@@ -1,4 +1,4 @@
-import { Arrow, Drawing } from '../../../../boards/examples.tsx'
+import { Arrow, Drawing } from '#boards/examples.tsx'
 import {
   BOWL,
   BOWL_ON_MAP,

@@ -1,4 +1,4 @@
-import { Arrow, Drawing, Player, Step } from '../../../../boards/examples.tsx'
+import { Arrow, Drawing, Player, Step } from '#boards/examples.tsx'
 import { BLOCKED, COUNTRY, DRAWN, MEADOW, RESERVED, RESERVED_BY_OTHER } from './example-lines.ts'
 import { MapPiece, marked } from './MapPiece.tsx'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { stationsOf } from '../../cards/lattice.ts'
+import { stationsOf } from '../../cards/cards.ts'
 import { canonical, isConnected, oddStations, type Pattern } from '../../cards/patterns.ts'
 import { rules } from '../../text/rules/en.ts'
 import * as lines from './example-lines.ts'

@@ -1,6 +1,6 @@
 import '../colours.css'
 import type { FunctionComponent } from 'react'
-import { drawnExamples } from '../../../../boards/examples.tsx'
+import { drawnExamples } from '#boards/examples.tsx'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { BranchExample, OneStrokeExample, PayMoreExample, TurnedExample } from './PurchaseExamples.tsx'
 import { OpeningExample, ReserveDrawExample } from './TurnExamples.tsx'

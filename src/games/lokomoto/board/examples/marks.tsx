@@ -1,4 +1,4 @@
-import { Figure, type PlaceProps } from '../../../../boards/examples.tsx'
+import { Figure, type PlaceProps } from '#boards/examples.tsx'
 import type { EngineId, Shape } from '../../cards/cards.ts'
 import { EnginePicture } from '../pieces/EngineSvg.tsx'
 import type { Livery } from '../pieces/engine-of.ts'

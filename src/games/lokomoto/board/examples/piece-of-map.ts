@@ -1,5 +1,5 @@
 import type { RailMap } from '../../cards/cards.ts'
-import { stationsOf } from '../../cards/lattice.ts'
+import { stationsOf } from '../../cards/cards.ts'
 
 /** A small map with these sections; stations stand where their letters and numbers say. */
 export function pieceOfMap(sections: readonly string[]): RailMap {

@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from 'vitest'
-import { readMove } from '../../notation.ts'
-import { lokomoto } from '../../rules.ts'
+import { readMove } from '../../rules/notation.ts'
+import { lokomoto } from '../../rules/rules.ts'
 import { texts } from '../../text/en/index.ts'
 import { texts as hungarian } from '../../text/hu/index.ts'
 import { texts as japanese } from '../../text/ja/index.ts'

@@ -1,8 +1,8 @@
-import type { HintFace } from '../../../../boards/board.ts'
-import { hintSentence } from '../../../../boards/sentences.ts'
+import type { HintFace } from '#boards/board.ts'
+import { hintSentence } from '#boards/sentences.ts'
 import { shapeOf, trainOf } from '../../cards/find-card.ts'
-import type { LokoTypes } from '../../lokomoto-types.ts'
-import { readMove } from '../../notation.ts'
+import type { LokoTypes } from '../../rules/lokomoto-types.ts'
+import { readMove } from '../../rules/notation.ts'
 import type { LokoTexts } from '../../text/texts.ts'
 import { sectionName } from '../names.ts'
 

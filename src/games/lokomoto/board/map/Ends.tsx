@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import styles from './Ends.module.css'
 import type { SheetSection } from './sheet.ts'
 import { NAME_PX, type PlacedName, STATION_RADIUS } from './town-names.ts'

@@ -1,4 +1,4 @@
-import { HintRing } from '../../../../boards/marks.tsx'
+import { HintRing } from '#boards/marks.tsx'
 import { along, GAP } from '../pieces/strokes/geometry.ts'
 import styles from './HintedSections.module.css'
 import type { SheetSection } from './sheet.ts'

@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react'
-import type { RailMap } from '../../cards/cards.ts'
-import type { Place } from '../../cards/lattice.ts'
+import type { Place, RailMap } from '../../cards/cards.ts'
 import styles from './MapGround.module.css'
 import { pointOf, type Sheet } from './sheet.ts'
 import { smoothPath } from './smooth-path.ts'

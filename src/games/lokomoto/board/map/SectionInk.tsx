@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import { along, GAP } from '../pieces/strokes/geometry.ts'
 import { Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
 import styles from './SectionInk.module.css'

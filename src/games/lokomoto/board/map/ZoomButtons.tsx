@@ -1,4 +1,4 @@
-import { Touchable } from '../../../../boards/Touchable.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { MapTexts } from '../../text/types/map.ts'
 import styles from './ZoomButtons.module.css'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { MapProps } from './map-props.ts'
 import type { Ink } from './SectionInk.tsx'
 

@@ -1,8 +1,8 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { Lattice, RailMap, Shape } from '../../cards/cards.ts'
-import { type Place, stationsOf, turned, turnsOf } from '../../cards/lattice.ts'
-import type { ShapePlace } from '../../insight.ts'
-import type { SectionState } from '../../position.ts'
+import { type Place, stationsOf, turned, turnsOf } from '../../cards/cards.ts'
+import type { ShapePlace } from '../../rules/insight.ts'
+import type { SectionState } from '../../rules/position.ts'
 import type { LaidShape } from './map-props.ts'
 import { type Box, boxAround, type Point, pointOf, SECTION_LENGTH, sheetOf } from './sheet.ts'
 

@@ -1,9 +1,8 @@
 import type { Ref } from 'react'
-import type { SeatInfo } from '../../../../boards/board.ts'
-import type { Seat } from '../../../../engine/game.ts'
-import type { RailMap, Shape } from '../../cards/cards.ts'
-import type { Place } from '../../cards/lattice.ts'
-import type { SectionState } from '../../position.ts'
+import type { SeatInfo } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
+import type { Place, RailMap, Shape } from '../../cards/cards.ts'
+import type { SectionState } from '../../rules/position.ts'
 import type { MapTexts } from '../../text/types/map.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 

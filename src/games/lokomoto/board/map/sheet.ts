@@ -1,5 +1,5 @@
 import type { Lattice, RailMap } from '../../cards/cards.ts'
-import { inPlane, type Place, stationsOf } from '../../cards/lattice.ts'
+import { inPlane, type Place, stationsOf } from '../../cards/cards.ts'
 
 /** A point of the sheet. */
 export type Point = readonly [x: number, y: number]

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readMove } from '../../notation.ts'
-import { faceUp, type Situation } from '../../testing/positions.ts'
-import { TRIANGLE } from '../../testing/small-set.ts'
+import { readMove } from '../../rules/notation.ts'
+import { faceUp, type Situation } from '../../rules/testing/positions.ts'
+import { TRIANGLE } from '../../rules/testing/small-set.ts'
 import { Board } from '../Board.tsx'
-import { boardAt } from '../test-board.ts'
+import { boardAt } from '../testing/test-board.ts'
 import type { LokoBoardProps } from '../use-turn.ts'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
-import { hintedStep, useMarks as useKitMarks } from '../../../../boards/marks.tsx'
-import { type Move, readMove } from '../../notation.ts'
+import { hintedStep, useMarks as useKitMarks } from '#boards/marks.tsx'
+import { type Move, readMove } from '../../rules/notation.ts'
 import type { LokoBoardProps, MarkKind, Turn } from '../use-turn.ts'
 
 /** Something at the table that can be touched, and that a hint can point at. */

@@ -1,7 +1,7 @@
 import type { CardSet } from '../../cards/cards.ts'
+import type { LokoPlayerView } from '../../rules/view.ts'
 import type { PlayerTexts } from '../../text/types/players.ts'
 import type { WordTexts } from '../../text/types/words.ts'
-import type { LokoPlayerView } from '../../view.ts'
 import { cardsOf } from '../cards-of.ts'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import { TrainCard } from '../pieces/TrainCard.tsx'

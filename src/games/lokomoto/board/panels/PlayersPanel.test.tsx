@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LokoPlayerView } from '../../rules/view.ts'
 import { players as texts } from '../../text/en/players.ts'
 import { words } from '../../text/en/words.ts'
-import type { LokoPlayerView } from '../../view.ts'
 import { PlayersPanel } from './PlayersPanel.tsx'
 import { TEST_CARDS } from './test-cards.ts'
 

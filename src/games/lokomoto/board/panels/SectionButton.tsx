@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Touchable } from '../../../../boards/Touchable.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { SectionTexts } from '../../text/types/sections.ts'
 import type { SectionLook } from '../section-state.ts'
 import styles from './SectionButton.module.css'

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import { Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
 
 interface SectionSampleProps {

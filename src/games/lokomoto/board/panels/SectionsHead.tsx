@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import hidden from '../../../../boards/unseen.module.css'
+import hidden from '#boards/unseen.module.css'
 import type { SectionFilter, SectionTexts } from '../../text/types/sections.ts'
 import styles from './SectionsHead.module.css'
 

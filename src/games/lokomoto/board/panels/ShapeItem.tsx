@@ -1,6 +1,6 @@
-import { Touchable } from '../../../../boards/Touchable.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { Lattice, Shape } from '../../cards/cards.ts'
-import type { ShapeProgress } from '../../insight.ts'
+import type { ShapeProgress } from '../../rules/insight.ts'
 import type { ShapeTexts } from '../../text/types/shapes.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { useMarks } from '../marks/marks.ts'

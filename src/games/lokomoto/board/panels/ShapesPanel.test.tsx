@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ShapeProgress } from '../../insight.ts'
+import type { ShapeProgress } from '../../rules/insight.ts'
 import { shapes as texts } from '../../text/en/shapes.ts'
 import { words } from '../../text/en/words.ts'
 import { ShapesPanel, type ShapesPanelProps } from './ShapesPanel.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Touchable } from '../../../../boards/Touchable.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { Lattice, Shape, Train } from '../../cards/cards.ts'
 import type { TrainTexts } from '../../text/types/trains.ts'
 import { useMarks } from '../marks/marks.ts'

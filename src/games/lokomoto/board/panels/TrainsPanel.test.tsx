@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Proposal, ShapePlace } from '../../insight.ts'
+import type { Proposal, ShapePlace } from '../../rules/insight.ts'
 import { trains as texts } from '../../text/en/trains.ts'
 import { words } from '../../text/en/words.ts'
 import type { Way } from '../ways.ts'

@@ -1,4 +1,4 @@
-import { Touchable } from '../../../../boards/Touchable.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import { shapeOf } from '../../cards/find-card.ts'
 import type { TrainTexts } from '../../text/types/trains.ts'

@@ -1,6 +1,6 @@
 import { type CardSet, SHAPE_POINTS, type Shape, type ShapePoints } from '../../cards/cards.ts'
 import { shapeOf } from '../../cards/find-card.ts'
-import type { LokoView } from '../../view.ts'
+import type { LokoView } from '../../rules/view.ts'
 
 /** Where a shape card lies that one could take, or did lie. */
 export type CardPlace =

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../insight.ts'
+import type { Proposal } from '../../rules/insight.ts'
 import type { TrainTexts } from '../../text/types/trains.ts'
 
 /** Whether a train can be bought, or what is in the way. */

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { RailMap } from '../../cards/cards.ts'
-import { compareStations, stationsOf } from '../../cards/lattice.ts'
-import type { SectionState } from '../../position.ts'
+import { compareStations, stationsOf } from '../../cards/cards.ts'
+import type { SectionState } from '../../rules/position.ts'
 import type { SectionFilter } from '../../text/types/sections.ts'
 
 /** A station, and the sections that lead from it. */

@@ -1,5 +1,5 @@
 import type { Lattice, Shape } from '../../cards/cards.ts'
-import { turnsOf } from '../../cards/lattice.ts'
+import { turnsOf } from '../../cards/cards.ts'
 import styles from './ShapePicture.module.css'
 import { layoutOf } from './shape-layout.ts'
 import { useAngle } from './use-angle.ts'

@@ -1,5 +1,5 @@
 import type { Lattice, Shape } from '../../cards/cards.ts'
-import { inPlane, type Place } from '../../cards/lattice.ts'
+import { inPlane, type Place } from '../../cards/cards.ts'
 
 type Point = readonly [x: number, y: number]
 

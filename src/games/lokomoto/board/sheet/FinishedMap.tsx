@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { RailMap } from '../../cards/cards.ts'
-import type { LokoView } from '../../view.ts'
+import type { LokoView } from '../../rules/view.ts'
 import { MapGround } from '../map/MapGround.tsx'
 import { Stations } from '../map/Stations.tsx'
 import type { Sheet } from '../map/sheet.ts'

@@ -1,4 +1,4 @@
-import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
+import { CREAM, fitting, GOLD, PosterFrame } from '#boards/result/Poster.tsx'
 import colours from '../colours.css?raw'
 import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
 import { LANE_HEIGHT, PosterLane } from './PosterLane.tsx'

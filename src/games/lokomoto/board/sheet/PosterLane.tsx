@@ -1,6 +1,6 @@
-import { fitting } from '../../../../boards/result/Poster.tsx'
+import { fitting } from '#boards/result/Poster.tsx'
 import type { CardSet } from '../../cards/cards.ts'
-import type { LokoPlayerView } from '../../view.ts'
+import type { LokoPlayerView } from '../../rules/view.ts'
 import { cardsOf } from '../cards-of.ts'
 import { EnginePicture } from '../pieces/EngineSvg.tsx'
 import { engineOf, liveryOf } from '../pieces/engine-of.ts'

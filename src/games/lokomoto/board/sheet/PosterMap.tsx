@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RailMap } from '../../cards/cards.ts'
-import type { LokoView } from '../../view.ts'
+import type { LokoView } from '../../rules/view.ts'
 import { sheetOf } from '../map/sheet.ts'
 import { NAME_PX, placeNames } from '../map/town-names.ts'
 import { FinishedMap } from './FinishedMap.tsx'

@@ -1,15 +1,15 @@
 import '../colours.css'
-import type { SheetProps } from '../../../../boards/board.ts'
-import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '../../../../boards/result/ResultSheet.tsx'
-import type { LokoInsight } from '../../insight.ts'
-import type { LokoTypes } from '../../lokomoto-types.ts'
-import type { LokoScore } from '../../score.ts'
+import type { SheetProps } from '#boards/board.ts'
+import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '#boards/result/ResultSheet.tsx'
+import type { LokoInsight } from '../../rules/insight.ts'
+import type { LokoTypes } from '../../rules/lokomoto-types.ts'
+import type { LokoScore } from '../../rules/score.ts'
 import type { LokoTexts } from '../../text/texts.ts'
+import type { ScoreTexts } from '../../text/types/score.ts'
 import { sheetOf } from '../map/sheet.ts'
 import { Collection } from './Collection.tsx'
 import { FinishedMap } from './FinishedMap.tsx'
 import styles from './Sheet.module.css'
-import { verdictOf } from './verdict.ts'
 
 export type LokoSheetProps = SheetProps<LokoTypes, LokoInsight, Pick<LokoTexts, 'name' | 'words' | 'players' | 'score'>>
 
@@ -52,4 +52,23 @@ export function Sheet({ cards, view, standing, seats, texts: { words, players, s
       </ul>
     </ResultSheet>
   )
+}
+
+type Ended = Pick<LokoSheetProps, 'view' | 'standing' | 'seats'>
+
+/** LK-V2: who won, and by what where the points alone do not tell. */
+export function verdictOf({ view, standing, seats }: Ended, texts: ScoreTexts): string {
+  const names = standing.winners.map((seat) => seats[seat - 1].name)
+  const [winner] = standing.winners
+  const { total, shapes } = standing.scores[winner - 1]
+  if (names.length > 1) return texts.sharedWin(texts.names(names), total)
+  const nameOf = (seat: number) => seats[seat - 1].name
+  const trainsOf = (seat: number) => view.players[seat - 1].trains.length
+  const trains = trainsOf(winner)
+  const level = seats.map((_, i) => i + 1).filter((seat) => standing.scores[seat - 1].total === total)
+  const stillLevel = level.filter((seat) => trainsOf(seat) === trains)
+  if (level.length === 1) return texts.wins(names[0], total)
+  return stillLevel.length === 1
+    ? texts.winsByTrains(names[0], texts.names(level.map(nameOf)), total, trains)
+    : texts.winsByShapes(names[0], texts.names(stillLevel.map(nameOf)), total, shapes)
 }

@@ -1,4 +1,4 @@
-import { CancelButton, StripButton } from '../../../../boards/Strip.tsx'
+import { CancelButton, StripButton } from '#boards/Strip.tsx'
 import { sectionName } from '../names.ts'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'
 import { BuyButton } from './BuyButton.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { faceUp } from '../../testing/positions.ts'
-import { TRIANGLE } from '../../testing/small-set.ts'
-import { boardAt } from '../test-board.ts'
+import { faceUp } from '../../rules/testing/positions.ts'
+import { TRIANGLE } from '../../rules/testing/small-set.ts'
+import { boardAt } from '../testing/test-board.ts'
 import { useTurn } from '../use-turn.ts'
 import { BuyButton } from './BuyButton.tsx'
 

@@ -1,4 +1,4 @@
-import { StripButton } from '../../../../boards/Strip.tsx'
+import { StripButton } from '#boards/Strip.tsx'
 import { shapeOf, trainOf } from '../../cards/find-card.ts'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Situation } from '../../testing/positions.ts'
-import { boardAt } from '../test-board.ts'
+import type { Situation } from '../../rules/testing/positions.ts'
+import { boardAt } from '../testing/test-board.ts'
 import type { Turn } from '../use-turn.ts'
 import { whatNow } from './what-now.ts'
 

@@ -1,5 +1,5 @@
 import { trainOf } from '../../cards/find-card.ts'
-import { OPENING_TURNS } from '../../numbers.ts'
+import { OPENING_TURNS } from '../../rules/numbers.ts'
 import { explainRefusal } from '../explain-refusal.ts'
 import { reachOf } from '../panels/reach.ts'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lokomoto } from '../../rules.ts'
+import { lokomoto } from '../../rules/rules.ts'
 import { asObject } from './accusative.ts'
 import { capital, figure, listed, numbered, outOf, the } from './grammar.ts'
 

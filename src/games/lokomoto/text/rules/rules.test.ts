@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lokomoto } from '../../rules.ts'
+import { lokomoto } from '../../rules/rules.ts'
 import { rules as en } from './en.ts'
 import { rules as hu } from './hu.ts'
 import { rules as ja } from './ja.ts'

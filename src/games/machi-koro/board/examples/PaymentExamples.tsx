@@ -1,4 +1,4 @@
-import { Drawing, Player, Step } from '../../../../boards/examples.tsx'
+import { Drawing, Player, Step } from '#boards/examples.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
 import { Arrow, Building, CoinRow, Ground, LyingDie } from './marks.tsx'
 

@@ -1,4 +1,4 @@
-import { Drawing, Figure, Player } from '../../../../boards/examples.tsx'
+import { Drawing, Figure, Player } from '#boards/examples.tsx'
 import { LANDMARKS } from '../../cards/cards.ts'
 import { Coin } from '../pieces/Coin.tsx'
 import { Arrow, Building, CoinRow, Ground, LyingDie } from './marks.tsx'

@@ -1,6 +1,6 @@
 import '../colours.css'
 import type { FunctionComponent } from 'react'
-import { drawnExamples } from '../../../../boards/examples.tsx'
+import { drawnExamples } from '#boards/examples.tsx'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { CounterClockwiseExample, EmptyPurseExample, OrderExample } from './PaymentExamples.tsx'
 import { CopiesExample, ExtraTurnExample, StartExample, SwapExample } from './TownExamples.tsx'

@@ -1,4 +1,4 @@
-import type { PlaceProps } from '../../../../boards/examples.tsx'
+import type { PlaceProps } from '#boards/examples.tsx'
 import type { ItemId } from '../../cards/cards.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coin.tsx'

@@ -1,7 +1,7 @@
-import { hintedStep, useMarks as useKitMarks } from '../../../../boards/marks.tsx'
-import type { Seat } from '../../../../engine/game.ts'
+import { hintedStep, useMarks as useKitMarks } from '#boards/marks.tsx'
+import type { Seat } from '#engine/game.ts'
 import type { EstablishmentId, ItemId } from '../../cards/cards.ts'
-import { readMove } from '../../notation.ts'
+import { readMove } from '../../rules/notation.ts'
 import type { MachiBoardProps, Turn } from '../use-turn.ts'
 
 /** Something at the table that can be touched, and that a hint can point at. */

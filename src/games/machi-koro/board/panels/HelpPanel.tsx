@@ -1,4 +1,4 @@
-import { Help, type HelpFrame, HelpPart, stepIcon } from '../../../../boards/Help.tsx'
+import { Help, type HelpFrame, HelpPart, stepIcon } from '#boards/Help.tsx'
 import { type CardSet, COLOURS, type Colour, type Effect, type LandmarkId } from '../../cards/cards.ts'
 import type { HelpTexts } from '../../text/types/help.ts'
 import type { WordTexts } from '../../text/types/words.ts'

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Rng } from '../../../../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { type CardSet, ESTABLISHMENTS, type Establishment } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { compileCards } from '../../cards/tables.ts'
-import { insightOf } from '../../insight.ts'
-import { type MachiPlayer, type MachiPosition, stateAt } from '../../position.ts'
+import { insightOf } from '../../rules/insight.ts'
+import { type MachiPlayer, type MachiPosition, stateAt } from '../../rules/position.ts'
 import { odds as texts } from '../../text/en/odds.ts'
 import { words } from '../../text/en/words.ts'
 import { OddsPanel, type OddsPanelProps } from './OddsPanel.tsx'

@@ -1,5 +1,5 @@
-import unseen from '../../../../boards/unseen.module.css'
-import type { Seat } from '../../../../engine/game.ts'
+import unseen from '#boards/unseen.module.css'
+import type { Seat } from '#engine/game.ts'
 import type { OddsTexts } from '../../text/types/odds.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import type { Figure, OddsColumns } from './compare.ts'

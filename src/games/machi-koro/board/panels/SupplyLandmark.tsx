@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Touchable } from '../../../../boards/Touchable.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 import type { WordTexts } from '../../text/types/words.ts'

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Rng } from '../../../../engine/random.ts'
+import { Rng } from '#engine/random.ts'
 import { type CardSet, ESTABLISHMENTS, type EstablishmentId, type ItemId, type LandmarkId } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import { insightOf } from '../../insight.ts'
-import { machiKoro } from '../../rules.ts'
+import { insightOf } from '../../rules/insight.ts'
+import { machiKoro } from '../../rules/rules.ts'
 import { supply as texts } from '../../text/en/supply.ts'
 import { words } from '../../text/en/words.ts'
 import { SupplyPanel, type SupplyPanelProps } from './SupplyPanel.tsx'

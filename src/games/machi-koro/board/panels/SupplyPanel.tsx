@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { useOneStop } from '../../../../boards/one-stop.ts'
+import { useOneStop } from '#boards/one-stop.ts'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 import type { WordTexts } from '../../text/types/words.ts'

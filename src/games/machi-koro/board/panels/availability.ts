@@ -1,5 +1,5 @@
 import type { ItemId } from '../../cards/cards.ts'
-import type { MachiInsight } from '../../insight.ts'
+import type { MachiInsight } from '../../rules/insight.ts'
 import type { SupplyTexts } from '../../text/types/supply.ts'
 
 /** Whether the buyer can have something, or what stands in the way. */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
-import type { MachiInsight, RollOutlook } from '../../insight.ts'
+import type { MachiInsight, RollOutlook } from '../../rules/insight.ts'
 
 /** A number of the table, and how much more or less it is than without what one thinks of building. */
 export interface Figure {

@@ -1,4 +1,4 @@
-import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
+import { CREAM, fitting, GOLD, PosterFrame } from '#boards/result/Poster.tsx'
 import colours from '../colours.css?raw'
 import ground from './ground.css?raw'
 import { PosterScene } from './PosterScene.tsx'

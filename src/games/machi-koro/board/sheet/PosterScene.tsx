@@ -1,4 +1,4 @@
-import { sunRays } from '../../../../boards/result/Poster.tsx'
+import { sunRays } from '#boards/result/Poster.tsx'
 
 /** The evening behind the winner's town: a low sun, its rays, clouds and far hills, all cut from paper. */
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { fitting } from '../../../../boards/result/Poster.tsx'
+import { fitting } from '#boards/result/Poster.tsx'
 import type { CardSet } from '../../cards/cards.ts'
-import type { MachiPlayer } from '../../position.ts'
+import type { MachiPlayer } from '../../rules/position.ts'
 import type { Box } from './poster-layout.ts'
 import { TownPicture } from './TownPicture.tsx'
 

@@ -1,18 +1,11 @@
 import '../colours.css'
-import type { SheetProps } from '../../../../boards/board.ts'
-import {
-  PadRow,
-  padColumns,
-  ResultSheet,
-  ScorePad,
-  SeatPicture,
-  Verdict,
-} from '../../../../boards/result/ResultSheet.tsx'
-import type { Seat } from '../../../../engine/game.ts'
+import type { SheetProps } from '#boards/board.ts'
+import { PadRow, padColumns, ResultSheet, ScorePad, SeatPicture, Verdict } from '#boards/result/ResultSheet.tsx'
+import type { Seat } from '#engine/game.ts'
 import type { CardSet } from '../../cards/cards.ts'
-import type { MachiInsight } from '../../insight.ts'
-import type { MachiTypes } from '../../machi-types.ts'
-import type { MachiPlayer } from '../../position.ts'
+import type { MachiInsight } from '../../rules/insight.ts'
+import type { MachiTypes } from '../../rules/machi-types.ts'
+import type { MachiPlayer } from '../../rules/position.ts'
 import type { MachiTexts } from '../../text/texts.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import styles from './Sheet.module.css'

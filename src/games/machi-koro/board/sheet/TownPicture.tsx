@@ -1,6 +1,6 @@
 import './ground.css'
 import type { CardSet } from '../../cards/cards.ts'
-import type { MachiPlayer } from '../../position.ts'
+import type { MachiPlayer } from '../../rules/position.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
 import { Trees } from './Trees.tsx'
 import { COPY_STEP, type PlacedLot, ROAD, SKYLINE, type TownRow, townLayout } from './town-layout.ts'

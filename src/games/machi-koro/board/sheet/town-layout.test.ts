@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../../cards/tables.ts'
-import type { MachiPlayer } from '../../position.ts'
-import { machiKoro } from '../../rules.ts'
-import { fullTown, gameOf } from '../../testing/big-town.ts'
+import type { MachiPlayer } from '../../rules/position.ts'
+import { machiKoro } from '../../rules/rules.ts'
+import { fullTown, gameOf } from '../../rules/testing/big-town.ts'
 import { BUILDING_WIDTH } from '../pieces/BuildingPicture.tsx'
 import { COPY_STEP, ROAD, SKYLINE, townLayout } from './town-layout.ts'
 

@@ -1,5 +1,5 @@
 import type { CardSet, ItemId } from '../../cards/cards.ts'
-import type { MachiPlayer } from '../../position.ts'
+import type { MachiPlayer } from '../../rules/position.ts'
 import { BUILDING_WIDTH, groundOf } from '../pieces/BuildingPicture.tsx'
 
 const GAP = 4

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import styles from './Ground.module.css'
 import type { StreetPlan } from './layout.ts'
 import type { Spot } from './plots.ts'

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { useMarks } from '../marks/marks.ts'

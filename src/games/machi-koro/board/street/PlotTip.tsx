@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useState } from 'react'
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'

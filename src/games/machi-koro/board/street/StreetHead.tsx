@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { Coins } from '../pieces/Coins.tsx'

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
-import type { Transfer } from '../../income.ts'
+import type { Transfer } from '../../rules/income.ts'
 
 /** What payments brought a player, or cost them. */
 export function changeOf(seat: Seat, payments: readonly Transfer[]): number {

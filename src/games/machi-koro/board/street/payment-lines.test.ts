@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Transfer } from '../../income.ts'
+import type { Transfer } from '../../rules/income.ts'
 import { texts as english } from '../../text/en/index.ts'
 import { texts as hungarian } from '../../text/hu/index.ts'
 import { texts as japanese } from '../../text/ja/index.ts'

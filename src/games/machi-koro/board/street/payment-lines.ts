@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { EstablishmentId } from '../../cards/cards.ts'
-import type { Transfer } from '../../income.ts'
+import type { Transfer } from '../../rules/income.ts'
 import type { StreetTexts } from '../../text/types/street.ts'
 
 interface PaymentLine {

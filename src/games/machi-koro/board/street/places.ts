@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { ItemId } from '../../cards/cards.ts'
 
 /** Marks an element as a place that things travel from and to: the bank, a purse, or a building in a street. */

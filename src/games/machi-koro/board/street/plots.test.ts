@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CardSet, ESTABLISHMENTS } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../../cards/tables.ts'
-import { fullTown, gameOf } from '../../testing/big-town.ts'
+import { fullTown, gameOf } from '../../rules/testing/big-town.ts'
 import { MARGIN, planTable } from './layout.ts'
 import { columnsOf, needsOf, plotsOf, spotsOf } from './plots.ts'
 

@@ -1,5 +1,5 @@
 import type { CardSet, Establishment, ItemId, Landmark } from '../../cards/cards.ts'
-import type { MachiPlayer } from '../../position.ts'
+import type { MachiPlayer } from '../../rules/position.ts'
 import { rollRange } from '../roll-range.ts'
 import { MARGIN, type Needs, type StreetPlan } from './layout.ts'
 

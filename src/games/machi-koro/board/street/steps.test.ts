@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import type { Transfer } from '../../income.ts'
+import type { Transfer } from '../../rules/income.ts'
 import { coinsDuring, entriesToCome, ROLLING, stepsOf, stepTime } from './steps.ts'
 import type { Happening } from './street-props.ts'
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { CardSet, ItemId } from '../../cards/cards.ts'
-import type { Transfer } from '../../income.ts'
+import type { Transfer } from '../../rules/income.ts'
 import type { Happening } from './street-props.ts'
 
 /** Something that is carried across the table. */

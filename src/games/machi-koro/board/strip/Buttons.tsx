@@ -1,4 +1,4 @@
-import { CancelButton, StripButton } from '../../../../boards/Strip.tsx'
+import { CancelButton, StripButton } from '#boards/Strip.tsx'
 import { cardOf } from '../../cards/cards.ts'
 import type { MachiBoardProps, Turn } from '../use-turn.ts'
 

@@ -1,4 +1,4 @@
-import type { RuleSection, RuleText } from '../../../../boards/board.ts'
+import type { RuleSection, RuleText } from '#boards/board.ts'
 
 /** The drawn examples, see board/examples. */
 export type ExampleName = 'start' | 'order' | 'counter-clockwise' | 'empty-purse' | 'copies' | 'swap' | 'extra-turn'

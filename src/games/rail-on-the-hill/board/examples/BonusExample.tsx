@@ -1,4 +1,4 @@
-import { Drawing, Figure } from '../../../../boards/examples.tsx'
+import { Drawing, Figure } from '#boards/examples.tsx'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import { Rail } from '../town/Rail.tsx'
 

@@ -1,4 +1,4 @@
-import { Arrow, Drawing } from '../../../../boards/examples.tsx'
+import { Arrow, Drawing } from '#boards/examples.tsx'
 import { CARD, PITCH } from '../town/squares.ts'
 import { BANK, CITY_HALL, HOSPITAL, ZOO } from './cards.ts'
 import { Plot } from './marks.tsx'

@@ -1,4 +1,4 @@
-import { Arrow, Drawing, Figure } from '../../../../boards/examples.tsx'
+import { Arrow, Drawing, Figure } from '#boards/examples.tsx'
 import type { TownCard } from '../../cards/cards.ts'
 import { PlanSymbol } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'

@@ -1,4 +1,4 @@
-import { Drawing } from '../../../../boards/examples.tsx'
+import { Drawing } from '#boards/examples.tsx'
 import type { Direction } from '../../cards/cards.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'

@@ -1,10 +1,10 @@
-import type { HintFace } from '../../../../boards/board.ts'
-import { hintSentence } from '../../../../boards/sentences.ts'
+import type { HintFace } from '#boards/board.ts'
+import { hintSentence } from '#boards/sentences.ts'
 import type { LineName } from '../../cards/cards.ts'
-import { readMove, squaresOfSpot } from '../../notation.ts'
-import type { RailTypes } from '../../rail-types.ts'
+import { readMove, squaresOfSpot } from '../../rules/notation.ts'
+import type { RailTypes } from '../../rules/rail-types.ts'
+import type { RailView } from '../../rules/view.ts'
 import type { RailTexts } from '../../text/texts.ts'
-import type { RailView } from '../../view.ts'
 import { Things } from '../things.ts'
 
 /** An action as an instruction, with the names that cards and tokens have at the table. */

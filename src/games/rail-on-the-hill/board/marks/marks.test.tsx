@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { insightOf } from '../../insight.ts'
-import { type Move, readMove, squaresOfSpot } from '../../notation.ts'
-import { line, type Situation, Table, town } from '../../testing/positions.ts'
+import { insightOf } from '../../rules/insight.ts'
+import { type Move, readMove, squaresOfSpot } from '../../rules/notation.ts'
+import { line, type Situation, Table, town } from '../../rules/testing/positions.ts'
 import { texts } from '../../text/en/index.ts'
 import { Board } from '../Board.tsx'
 import type { RailBoardProps } from '../use-turn.ts'

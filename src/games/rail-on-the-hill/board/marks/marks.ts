@@ -1,8 +1,8 @@
-import { useMarks as useKitMarks } from '../../../../boards/marks.tsx'
-import type { Bonus } from '../../actions.ts'
+import { useMarks as useKitMarks } from '#boards/marks.tsx'
 import type { LineName } from '../../cards/cards.ts'
-import { type Move, readMove } from '../../notation.ts'
-import type { Location } from '../../state.ts'
+import type { Bonus } from '../../rules/actions.ts'
+import { type Move, readMove } from '../../rules/notation.ts'
+import type { Location } from '../../rules/state.ts'
 import type { Selection } from '../selection.ts'
 
 /** Something at the table that can be touched, and that a hint can point at. */

@@ -1,5 +1,5 @@
 import type { LineName } from '../../cards/cards.ts'
-import { readMove } from '../../notation.ts'
+import { readMove } from '../../rules/notation.ts'
 
 /** A place in the town that an advised action is about. */
 export type TownHint =

@@ -1,9 +1,14 @@
+import { Dragged } from '#boards/Dragged.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
+import { usePointerDrag } from '#boards/use-pointer-drag.ts'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
+import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
+import { townCardOf } from '../pieces/look-up.ts'
+import { CardPicture } from '../town/CardPicture.tsx'
 import styles from './Hand.module.css'
-import { HandCard } from './HandCard.tsx'
 
 export interface HandProps {
   readonly hand: readonly number[]
@@ -32,4 +37,71 @@ export function Hand(props: HandProps) {
       ))}
     </section>
   )
+}
+
+const DRAGGED_PX = 92
+
+interface HandCardProps {
+  readonly id: number
+  readonly hand: HandProps
+}
+
+export function HandCard({ id, hand }: HandCardProps) {
+  const { cards, offer, selected, texts, words, onSelect, onTurn, onDragMove, onDragEnd, onDragCancel } = hand
+  const mark = useMarks()
+  const card = townCardOf(cards, id)
+  const canPlace = offer.places.has(id)
+  const isSelected = selected?.card === id
+  const turn = isSelected ? selected.turn : 0
+  const { at, handlers } = usePointerDrag(canPlace, {
+    onMove: ({ x, y }) => onDragMove(id, x, y),
+    onEnd: ({ x, y }) => onDragEnd(id, x, y),
+    onCancel: onDragCancel,
+  })
+  return (
+    <div className={styles.place} data-selected={isSelected}>
+      <Touchable
+        className={styles.card}
+        aria-pressed={isSelected}
+        isPossible={canPlace}
+        data-hint={mark(`hand ${id}`)}
+        aria-label={texts.hand.choose(words.townCard(id, card.landmark))}
+        data-dragged={at !== null}
+        onClick={() => onSelect(id)}
+        {...handlers}
+      >
+        <CardPicture card={card} turn={turn} />
+      </Touchable>
+      {isSelected && canTurn(offer, id) && (
+        <Touchable
+          className={styles.turn}
+          aria-label={texts.hand.turn}
+          title={texts.hand.turn}
+          data-hint={mark('turn')}
+          onClick={onTurn}
+        >
+          <svg width={18} height={18} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path
+              d="M15.8 6.2A7 7 0 1 0 17 10M16.6 2.4v4.4h-4.4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </Touchable>
+      )}
+      {at !== null && (
+        <Dragged at={at} width={DRAGGED_PX} height={DRAGGED_PX}>
+          <CardPicture card={card} turn={turn} />
+        </Dragged>
+      )}
+    </div>
+  )
+}
+
+function canTurn(offer: Offer, card: number): boolean {
+  const turns = new Set([...(offer.places.get(card)?.values() ?? [])].flat())
+  return turns.size > 1
 }

@@ -1,4 +1,4 @@
-import { Help, type HelpFrame, HelpPart, stepIcon } from '../../../../boards/Help.tsx'
+import { Help, type HelpFrame, HelpPart, stepIcon } from '#boards/Help.tsx'
 import {
   type CardSet,
   type DevToken,
@@ -14,7 +14,7 @@ import {
   TOKEN_PRICE,
   TRACKS_PER_BONUS,
   TRACKS_PER_LINE,
-} from '../../numbers.ts'
+} from '../../rules/numbers.ts'
 import type { HelpTexts } from '../../text/types/help.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { NoDuplicates } from '../pieces/NoDuplicates.tsx'

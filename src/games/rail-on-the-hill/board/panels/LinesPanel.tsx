@@ -1,12 +1,20 @@
+import { Touchable } from '#boards/Touchable.tsx'
 import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
-import type { PlayerInsight } from '../../insight.ts'
-import type { RailScore } from '../../scoring/score.ts'
+import type { LinePlan, PlayerInsight } from '../../rules/insight.ts'
+import { PLANS_PER_LINE } from '../../rules/numbers.ts'
+import type { RailScore } from '../../rules/scoring/score.ts'
+import type { RailPlayerView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
-import type { RailPlayerView } from '../../view.ts'
+import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
+import { LineBadge } from '../pieces/LineBadge.tsx'
+import { planCardOf } from '../pieces/look-up.ts'
+import { PlanPicture } from '../pieces/PlanPicture.tsx'
+import { planText } from '../plan-text.ts'
+import { plansPoints, signed } from '../points.ts'
 import styles from './LinesPanel.module.css'
-import { LinesRow } from './LinesRow.tsx'
+import { LinesTracks } from './LinesTracks.tsx'
 
 export interface LinesPanelProps {
   readonly player: RailPlayerView
@@ -35,4 +43,96 @@ export function LinesPanel(props: LinesPanelProps) {
       </div>
     </section>
   )
+}
+
+interface LinesRowProps extends LinesPanelProps {
+  readonly line: LineName
+}
+
+export function LinesRow(props: LinesRowProps) {
+  const { line, player, insight, score, texts, words, offer, selectedLine, targets, onLine, onScore } = props
+  const mark = useMarks()
+  const name = words.lineNames[line]
+  const isLit = targets === null ? offer.lays[line].length > 0 : targets.includes(line)
+  const points = score.lines[line] + plansPoints(score.plans[line])
+  const penalty = insight.sources.find((source) => source.from === 'penalty' && source.line === line)
+  return (
+    <div className={styles.row} data-line={line} data-target={targets?.includes(line) === true}>
+      <Touchable
+        className={styles.choose}
+        style={{ color: `var(--line-${line})` }}
+        aria-pressed={selectedLine === line}
+        isPossible={isLit}
+        data-hint={targets === null ? undefined : mark(`onto ${line}`)}
+        aria-label={targets === null ? texts.lines.lay(name) : texts.lines.put(name)}
+        onClick={() => onLine(line)}
+      />
+      <div className={styles.line}>
+        <span className={styles.badge}>
+          <LineBadge line={line} size={28} />
+        </span>
+        <span className={styles.name}>{name}</span>
+        <button
+          type="button"
+          className={styles.points}
+          aria-label={texts.lines.score(name, words.points(points))}
+          title={texts.lines.pointsTitle}
+          onClick={() => onScore(line)}
+        >
+          {points}
+        </button>
+        <LinesTracks line={line} state={player.lines[line]} texts={texts} />
+        {penalty !== undefined && <Penalty points={penalty.points} texts={texts} words={words} />}
+      </div>
+      <LinesPlans {...props} />
+    </div>
+  )
+}
+
+interface PenaltyProps extends Pick<LinesPanelProps, 'texts' | 'words'> {
+  readonly points: number
+}
+
+function Penalty({ points, texts, words }: PenaltyProps) {
+  const label = texts.lines.penalty(words.points(-points))
+  return (
+    <span className={styles.penalty} role="img" aria-label={label} title={label}>
+      {signed(points)} <span className={styles.penaltyWords}>{texts.lines.penaltyShort}</span>
+    </span>
+  )
+}
+
+interface LinesPlansProps extends LinesPanelProps {
+  readonly line: LineName
+}
+
+export function LinesPlans(props: LinesPlansProps) {
+  const plans = props.insight.plans[props.line]
+  const gaps = Math.max(0, PLANS_PER_LINE - plans.length)
+  return (
+    <div className={styles.plans}>
+      {plans.map((plan) => (
+        <span key={plan.card} className={styles.plan}>
+          <Picture {...props} shown={plan} />
+        </span>
+      ))}
+      {Array.from({ length: gaps }, (_, gap) => gap).map((gap) => (
+        <span key={gap} className={styles.gap} />
+      ))}
+    </div>
+  )
+}
+
+function Picture({ line, score, cards, texts, words, shown }: LinesPlansProps & { readonly shown: LinePlan }) {
+  const plan = planCardOf(cards, shown.card)
+  const judged = score.plans[line].find(({ card }) => card === shown.card)
+  const name = planText(plan, words)
+  const points = words.points(plan.points)
+  const met = judged?.met === true
+  const label = !met
+    ? texts.lines.plan(plan.id, name, points, shown.have, shown.need)
+    : judged.wilds > 0
+      ? texts.lines.metWithWilds(plan.id, name, points, judged.wilds)
+      : texts.lines.metPlan(plan.id, name, points)
+  return <PlanPicture plan={plan} words={words} progress={{ ...shown, met }} label={label} />
 }

@@ -1,7 +1,7 @@
-import shared from '../../../../boards/unseen.module.css'
+import shared from '#boards/unseen.module.css'
 import type { LineName } from '../../cards/cards.ts'
-import { TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../../numbers.ts'
-import type { RailLine } from '../../position.ts'
+import { TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../../rules/numbers.ts'
+import type { RailLine } from '../../rules/position.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import styles from './LinesPanel.module.css'
 

@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react'
+import { Touchable } from '#boards/Touchable.tsx'
+import shared from '#boards/unseen.module.css'
 import type { CardSet } from '../../cards/cards.ts'
-import { LOCATIONS, type Location } from '../../state.ts'
+import { FACE_UP } from '../../rules/numbers.ts'
+import { LOCATIONS, type Location } from '../../rules/state.ts'
+import type { RailView } from '../../rules/view.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'
-import type { RailView } from '../../view.ts'
+import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
-import { CollectGain, PlanGain, TokenGain, TrackGain } from './MarketGains.tsx'
-import { MarketLocation } from './MarketLocation.tsx'
+import { GainPicture } from '../pieces/GainPicture.tsx'
+import { LocationIcon } from '../pieces/LocationIcon.tsx'
+import { planCardOf, tokenOf, townCardOf } from '../pieces/look-up.ts'
+import { PlanPicture } from '../pieces/PlanPicture.tsx'
+import { Tick } from '../pieces/Tick.tsx'
+import { TokenPicture } from '../pieces/TokenPicture.tsx'
+import { planText } from '../plan-text.ts'
+import { CardPicture } from '../town/CardPicture.tsx'
+import { aboutPlan } from './about-plan.ts'
 import styles from './MarketPanel.module.css'
 
 export interface MarketPanelProps {
@@ -43,4 +55,133 @@ export function MarketPanel(props: MarketPanelProps) {
       </div>
     </section>
   )
+}
+
+interface MarketLocationProps {
+  readonly location: Location
+  readonly market: MarketPanelProps
+  readonly children: ReactNode
+}
+
+export function MarketLocation({ location, market, children }: MarketLocationProps) {
+  const { acquired, located, texts, words } = market
+  const { name, line } = words.locations[location]
+  const state = acquired !== location ? undefined : located ? 'done' : 'due'
+  return (
+    <fieldset className={styles.location} aria-label={texts.market.location(location, name, line)} data-state={state}>
+      <LocationCard location={location} market={market} />
+      <div className={styles.plate}>
+        <span className={styles.letter}>{location}</span>
+        <LocationIcon location={location} />
+        <span className={styles.name}>{name}</span>
+        {state === 'done' && <Tick />}
+        {state !== undefined && <span className={shared.unseen}>{texts.market[state]}</span>}
+      </div>
+      <div className={styles.gain}>{children}</div>
+    </fieldset>
+  )
+}
+
+function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'>) {
+  const { board, offer, cards, texts, words, onLocation } = market
+  const mark = useMarks()
+  const id = board[location]
+  if (id === null) {
+    return (
+      <div className={styles.emptyCard}>
+        <LocationIcon location={location} />
+        <span className={shared.unseen}>{texts.market.noCard}</span>
+      </div>
+    )
+  }
+  const card = townCardOf(cards, id)
+  return (
+    <Touchable
+      className={styles.card}
+      isPossible={offer.locations.includes(location)}
+      data-hint={mark(`location ${location}`)}
+      aria-label={texts.market.takeCard(words.townCard(id, card.landmark), words.locations[location].name)}
+      onClick={() => onLocation(location)}
+    >
+      <CardPicture card={card} />
+    </Touchable>
+  )
+}
+
+export function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
+  const mark = useMarks()
+  return (
+    <Touchable className={styles.collect} isPossible={offer.collect} data-hint={mark('collect')} onClick={onCollect}>
+      <GainPicture gain="resources" />
+      <span className={styles.caption}>{texts.market.collect}</span>
+    </Touchable>
+  )
+}
+
+export function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: MarketPanelProps) {
+  const mark = useMarks()
+  return (
+    <div className={styles.plans}>
+      {plans.map((id) => {
+        const plan = planCardOf(cards, id)
+        return (
+          <Touchable
+            key={id}
+            aria-pressed={selected.plan === id}
+            isPossible={offer.plans.has(id)}
+            data-hint={mark(`plan ${id}`)}
+            aria-label={texts.market.takePlan(id, planText(plan, words), words.points(plan.points))}
+            title={aboutPlan(plan, texts, words)}
+            onClick={() => onPlan(id)}
+          >
+            <PlanPicture plan={plan} words={words} />
+          </Touchable>
+        )
+      })}
+      <Gaps count={FACE_UP - plans.length} label={texts.market.noPlan} />
+    </div>
+  )
+}
+
+export function TrackGain({ texts }: MarketPanelProps) {
+  return (
+    <div className={styles.track}>
+      <GainPicture gain="track" />
+      <span className={styles.caption}>{texts.market.layTrack}</span>
+    </div>
+  )
+}
+
+export function TokenGain({ devs, offer, cards, texts, words, selected, onToken }: MarketPanelProps) {
+  const mark = useMarks()
+  return (
+    <div className={styles.tokens}>
+      {devs.map((id) => {
+        const token = tokenOf(cards, id)
+        const name = words.token(token.kind, token.line)
+        const effect = words.tokenEffect(token.kind, token.line)
+        return (
+          <Touchable
+            key={id}
+            className={styles.token}
+            aria-pressed={selected.token === id}
+            isPossible={offer.develops.has(id)}
+            data-hint={mark(`token ${id}`)}
+            aria-label={texts.market.takeToken(name, effect)}
+            title={effect}
+            onClick={() => onToken(id)}
+          >
+            <TokenPicture token={token} words={words} />
+          </Touchable>
+        )
+      })}
+      <Gaps count={FACE_UP - devs.length} label={texts.market.noToken} />
+    </div>
+  )
+}
+
+function Gaps({ count, label }: { readonly count: number; readonly label: string }) {
+  return Array.from({ length: Math.max(0, count) }, (_, gap) => gap).map((gap) => (
+    <span key={gap} className={styles.gap} role="img" aria-label={label} />
+  ))
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CardSet, LineName } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import type { LinePlan } from '../../insight.ts'
+import type { LinePlan } from '../../rules/insight.ts'
 import { panels } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
 import { offerOf } from '../offer.ts'

@@ -1,6 +1,6 @@
 import type { CardSet } from '../../cards/cards.ts'
-import type { PointSource } from '../../scoring/provenance.ts'
-import type { RailScore } from '../../scoring/score.ts'
+import type { PointSource } from '../../rules/scoring/provenance.ts'
+import type { RailScore } from '../../rules/scoring/score.ts'
 import type { ScoreTexts } from '../../text/types/score.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { upgradeMark } from '../../text/upgrade-mark.ts'

@@ -1,4 +1,4 @@
-import { Dock } from '../../../../boards/Dock.tsx'
+import { Dock } from '#boards/Dock.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/types/panels.ts'
 import type { WordTexts } from '../../text/types/words.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../boards/use-pointer-drag.ts'
+import type { Point } from '#boards/use-pointer-drag.ts'
 import { LINES, type LineName } from '../../cards/cards.ts'
 
 /** The line whose row or button is at a point of the window. */

@@ -1,7 +1,7 @@
 import { LINES, type LineName } from '../../cards/cards.ts'
-import type { PointSource } from '../../scoring/provenance.ts'
-import type { RailScore } from '../../scoring/score.ts'
-import { REQUESTS, type RequestLetter } from '../../state.ts'
+import type { PointSource } from '../../rules/scoring/provenance.ts'
+import type { RailScore } from '../../rules/scoring/score.ts'
+import { REQUESTS, type RequestLetter } from '../../rules/state.ts'
 import { plansPoints } from '../points.ts'
 
 /** What the town shows in bright light, while the rest steps back. */

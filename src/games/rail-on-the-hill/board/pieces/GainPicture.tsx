@@ -1,4 +1,4 @@
-import type { Bonus } from '../../actions.ts'
+import type { Bonus } from '../../rules/actions.ts'
 import { ResourceIcon } from './ResourceIcon.tsx'
 
 interface GainPictureProps {

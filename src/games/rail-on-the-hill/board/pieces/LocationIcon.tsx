@@ -1,4 +1,4 @@
-import type { Location } from '../../state.ts'
+import type { Location } from '../../rules/state.ts'
 
 interface LocationIconProps {
   readonly location: Location

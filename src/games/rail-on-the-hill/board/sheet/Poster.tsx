@@ -1,4 +1,4 @@
-import { CREAM, fitting, GOLD, PosterFrame } from '../../../../boards/result/Poster.tsx'
+import { CREAM, fitting, GOLD, PosterFrame } from '#boards/result/Poster.tsx'
 import { LINES } from '../../cards/cards.ts'
 import colours from '../colours.css?raw'
 import { LineBadge } from '../pieces/LineBadge.tsx'

@@ -1,4 +1,4 @@
-import { sunRays } from '../../../../boards/result/Poster.tsx'
+import { sunRays } from '#boards/result/Poster.tsx'
 
 /** The picture behind the towns: a rising sun, hills cut from paper, and a train on its way up. */
 

@@ -1,5 +1,5 @@
 import type { CardSet } from '../../cards/cards.ts'
-import type { RailPlayerView } from '../../view.ts'
+import type { RailPlayerView } from '../../rules/view.ts'
 import type { PosterPlace } from './poster-layout.ts'
 import { TownPicture, townBox } from './TownPicture.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { insightOf } from '../../insight.ts'
-import { FULL_TOWN, line, plainGame, Table, town } from '../../testing/positions.ts'
+import { insightOf } from '../../rules/insight.ts'
+import { FULL_TOWN, line, plainGame, Table, town } from '../../rules/testing/positions.ts'
 import { score } from '../../text/en/score.ts'
 import { words } from '../../text/en/words.ts'
 import type { RailSheetProps } from './Sheet.tsx'

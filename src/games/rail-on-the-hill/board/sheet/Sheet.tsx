@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SheetProps } from '../../../../boards/board.ts'
-import {
-  PadRow,
-  padColumns,
-  ResultSheet,
-  ScorePad,
-  SeatPicture,
-  Verdict,
-} from '../../../../boards/result/ResultSheet.tsx'
+import type { SheetProps } from '#boards/board.ts'
+import { PadRow, padColumns, ResultSheet, ScorePad, SeatPicture, Verdict } from '#boards/result/ResultSheet.tsx'
 import { LINES } from '../../cards/cards.ts'
-import type { RailInsight } from '../../insight.ts'
-import type { RailTypes } from '../../rail-types.ts'
-import type { RailScore } from '../../scoring/score.ts'
+import type { RailInsight } from '../../rules/insight.ts'
+import type { RailTypes } from '../../rules/rail-types.ts'
+import type { RailScore } from '../../rules/scoring/score.ts'
 import type { RailTexts } from '../../text/texts.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { plansPoints, signed } from '../points.ts'

@@ -1,5 +1,5 @@
-import type { RailScore } from '../../scoring/score.ts'
-import { titleSteps } from '../../scoring/titles.ts'
+import type { RailScore } from '../../rules/scoring/score.ts'
+import { titleSteps } from '../../rules/scoring/titles.ts'
 import type { ScoreTexts } from '../../text/types/score.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 import { nextTitle } from '../next-title.ts'

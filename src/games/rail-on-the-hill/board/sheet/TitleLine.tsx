@@ -1,4 +1,4 @@
-import type { TitleStep } from '../../scoring/titles.ts'
+import type { TitleStep } from '../../rules/scoring/titles.ts'
 
 const STEP = 52
 const MARGIN = 20

@@ -1,5 +1,5 @@
 import type { CardSet } from '../../cards/cards.ts'
-import type { RailPlayerView } from '../../view.ts'
+import type { RailPlayerView } from '../../rules/view.ts'
 import { CardGround } from '../town/CardGround.tsx'
 import { Grove } from '../town/Grove.tsx'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'

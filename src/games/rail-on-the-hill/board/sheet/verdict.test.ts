@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RailScore } from '../../scoring/score.ts'
+import type { RailScore } from '../../rules/scoring/score.ts'
 import { score as texts } from '../../text/en/score.ts'
 import { verdictOf } from './verdict.ts'
 

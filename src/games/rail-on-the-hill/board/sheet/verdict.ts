@@ -1,6 +1,6 @@
-import type { SeatInfo } from '../../../../boards/board.ts'
-import type { Standing } from '../../../../engine/game.ts'
-import type { RailScore } from '../../scoring/score.ts'
+import type { SeatInfo } from '#boards/board.ts'
+import type { Standing } from '#engine/game.ts'
+import type { RailScore } from '../../rules/scoring/score.ts'
 import type { ScoreTexts } from '../../text/types/score.ts'
 
 interface Verdict {

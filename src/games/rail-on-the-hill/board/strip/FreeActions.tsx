@@ -1,4 +1,4 @@
-import { SCRAP_VALUE, TOKEN_PRICE } from '../../numbers.ts'
+import { SCRAP_VALUE, TOKEN_PRICE } from '../../rules/numbers.ts'
 import { useMarks } from '../marks/marks.ts'
 import { canScrap } from '../offer.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'

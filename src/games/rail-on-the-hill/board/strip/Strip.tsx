@@ -1,6 +1,6 @@
 import { type RefObject, useContext } from 'react'
-import { KitWords } from '../../../../boards/kit-texts.ts'
-import { StripSentence } from '../../../../boards/Strip.tsx'
+import { KitWords } from '#boards/kit-texts.ts'
+import { StripSentence } from '#boards/Strip.tsx'
 import { useMarks } from '../marks/marks.ts'
 import { Hand } from '../panels/Hand.tsx'
 import { squareAt } from '../town/square-at.ts'

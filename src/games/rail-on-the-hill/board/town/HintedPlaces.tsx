@@ -1,6 +1,6 @@
-import { HintRing } from '../../../../boards/marks.tsx'
+import { HintRing } from '#boards/marks.tsx'
 import type { CardSet } from '../../cards/cards.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 import type { TownHint, TownHints } from '../marks/town-hint.ts'
 import { townCardOf } from '../pieces/look-up.ts'
 import { CardFace } from './CardFace.tsx'

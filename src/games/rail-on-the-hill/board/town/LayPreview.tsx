@@ -1,6 +1,6 @@
 import type { LineName } from '../../cards/cards.ts'
-import type { SpotInsight } from '../../insight.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import type { SpotInsight } from '../../rules/insight.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 import { betweenCards, laneBeside } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
 import { SpotBadges } from './SpotBadges.tsx'

@@ -1,4 +1,4 @@
-import { squaresOfSpot } from '../../notation.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 import type { TownTexts } from '../../text/types/town.ts'
 import { laneOf, pointOnSpot } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'

@@ -1,4 +1,4 @@
-import type { SpotInsight } from '../../insight.ts'
+import type { SpotInsight } from '../../rules/insight.ts'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
 import type { SpotBadge } from './spot-badges.ts'
 

@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useMemo, useRef } from 'react'
-import shared from '../../../../boards/unseen.module.css'
+import shared from '#boards/unseen.module.css'
 import { aimAt } from './aim.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { HintedPlaces } from './HintedPlaces.tsx'

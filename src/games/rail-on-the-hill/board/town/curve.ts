@@ -1,5 +1,5 @@
 import type { LineName } from '../../cards/cards.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 import { centreOf, type Point, spotBetween } from './squares.ts'
 
 /** How far from the middle of a card a track begins to bend. */

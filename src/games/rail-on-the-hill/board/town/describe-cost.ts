@@ -1,4 +1,4 @@
-import type { SpotInsight } from '../../insight.ts'
+import type { SpotInsight } from '../../rules/insight.ts'
 import type { TownTexts } from '../../text/types/town.ts'
 import type { WordTexts } from '../../text/types/words.ts'
 

@@ -1,5 +1,5 @@
 import { DIRECTIONS, LINES } from '../../cards/cards.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 import { categoryOf } from './category.ts'
 import { takenSpots } from './spot-badges.ts'
 import { otherEnd, turnedRoads } from './squares.ts'

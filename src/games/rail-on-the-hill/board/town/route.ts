@@ -1,5 +1,5 @@
 import { LINES, type LineName } from '../../cards/cards.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 import { otherEnd } from './squares.ts'
 
 export type TownLines = Readonly<Record<LineName, { readonly tracks: readonly string[] }>>

@@ -1,5 +1,5 @@
-import type { SpotInsight } from '../../insight.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import type { SpotInsight } from '../../rules/insight.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 import { pointOnSpot } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
 import { centreOf, type Point } from './squares.ts'

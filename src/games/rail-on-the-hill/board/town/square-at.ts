@@ -1,4 +1,4 @@
-import { GRID_SIZE } from '../../grid.ts'
+import { GRID_SIZE } from '../../rules/grid.ts'
 import { CARD, PITCH, type Point, squareName } from './squares.ts'
 
 /** The group that is drawn in units of cards carries this attribute. */

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../cards/cards.ts'
-import { squaresOfSpot } from '../../notation.ts'
+import { squaresOfSpot } from '../../rules/notation.ts'
 
 /** Squares and spots by their names in the notation, and where they lie in the drawing. */
 

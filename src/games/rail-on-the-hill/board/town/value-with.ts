@@ -1,5 +1,5 @@
 import { type DevToken, type LineName, TOKEN_KINDS, type TownCard } from '../../cards/cards.ts'
-import { upgradedValue } from '../../scoring/card-value.ts'
+import { upgradedValue } from '../../rules/scoring/card-value.ts'
 
 /** A card's value for a line with the card's token, if it has one. */
 export function valueWith(card: TownCard, line: LineName, token: DevToken | null): number {

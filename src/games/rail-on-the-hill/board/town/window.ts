@@ -1,6 +1,6 @@
-import { FIRST_SQUARE } from '../../grid.ts'
-import { formatSquare } from '../../notation.ts'
-import { TOWN_SIZE } from '../../numbers.ts'
+import { FIRST_SQUARE } from '../../rules/grid.ts'
+import { formatSquare } from '../../rules/notation.ts'
+import { TOWN_SIZE } from '../../rules/numbers.ts'
 import { columnOf, rowOf, squareName } from './squares.ts'
 
 /** The part of the grid that is shown: columns and rows, both ends included. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Budget } from '../../../../bots/budget.ts'
-import type { Foreseen } from '../../../../bots/ceiling.ts'
-import { Match } from '../../../../engine/match.ts'
-import type { RailTypes } from '../../rail-types.ts'
-import { railOnTheHill } from '../../rules.ts'
-import type { RailOptions } from '../../state.ts'
+import { Budget } from '#bots/budget.ts'
+import type { Foreseen } from '#bots/ceiling.ts'
+import { Match } from '#engine/match.ts'
+import type { RailTypes } from '../../rules/rail-types.ts'
+import { railOnTheHill } from '../../rules/rules.ts'
+import type { RailOptions } from '../../rules/state.ts'
 import { ceiling } from './ceiling.ts'
 
 const ALONE: RailOptions = { players: 1 }

@@ -1,5 +1,5 @@
-import type { Ceiling } from '../../../../bots/ceiling.ts'
-import type { RailTypes } from '../../rail-types.ts'
+import type { Ceiling } from '#bots/ceiling.ts'
+import type { RailTypes } from '../../rules/rail-types.ts'
 import { Hindsight } from './hindsight.ts'
 import { actionsUpTo } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import type { GameIntro } from '../../../../boards/board.ts'
+import type { GameIntro } from '#boards/board.ts'
 
 export const intro: GameIntro = {
   name: 'The Rail on the Hill',

@@ -1,5 +1,5 @@
 import type { LineName } from '../../cards/cards.ts'
-import type { RequestLetter } from '../../state.ts'
+import type { RequestLetter } from '../../rules/state.ts'
 
 /** The live score, the score sheet, the others at a glance, and the poster. */
 export interface ScoreTexts {

@@ -1,5 +1,5 @@
 import type { Direction, Landmark, LineName, TokenKind } from '../../cards/cards.ts'
-import type { RequestLetter } from '../../state.ts'
+import type { RequestLetter } from '../../rules/state.ts'
 
 /** The words that everything else is said with: the same word for the same thing everywhere. */
 export interface WordTexts {

@@ -1,4 +1,4 @@
-import type { Ask, News } from '../../../../wire/news.ts'
+import type { Ask, News } from '#wire/news.ts'
 import type { Socket, SocketEars } from '../line.ts'
 
 /** The other end of a socket. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import type { TableNow } from '../../../../wire/moves.ts'
-import type { ProblemCode } from '../../../../wire/problem.ts'
-import type { ListedTable, Lobby, SeatFacts, TableFacts } from '../../../../wire/tables.ts'
+import type { TableNow } from '#wire/moves.ts'
+import type { ProblemCode } from '#wire/problem.ts'
+import type { ListedTable, Lobby, SeatFacts, TableFacts } from '#wire/tables.ts'
 
 /** What the server says to one kind of request: JSON, nothing (204), or why not. */
 type Answer = (body: unknown) => unknown

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ChatLine } from '../../../../wire/tables.ts'
+import type { ChatLine } from '#wire/tables.ts'
 import { ScrollingList } from '../../../ScrollingList.tsx'
 import { NamePrompt } from '../../lobby/NamePrompt.tsx'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../../../../boards/board.ts'
+import type { SeatInfo } from '#boards/board.ts'
 import { ScrollingList } from '../../../ScrollingList.tsx'
 import { Drawer } from '../Drawer.tsx'
 import { useTableWords } from '../texts.ts'

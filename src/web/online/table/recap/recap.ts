@@ -1,4 +1,4 @@
-import { type GameFace, type Moment, type SeatInfo, viewAfter } from '../../../../boards/board.ts'
+import { type GameFace, type Moment, type SeatInfo, viewAfter } from '#boards/board.ts'
 import type { PlayedTable } from '../../../table/played-table.ts'
 
 /** One thing that somebody else did. */

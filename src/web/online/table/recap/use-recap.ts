@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Seat } from '../../../../engine/game.ts'
+import type { Seat } from '#engine/game.ts'
 import type { PlayedTable } from '../../../table/played-table.ts'
 import type { OnlineGame } from '../online-game.ts'
 import { type LogSpan, type RecapLine, recapOf, type Teller } from './recap.ts'

@@ -1,8 +1,8 @@
-import type { Moment } from '../../../../boards/board.ts'
-import { type Game, type GameOptions, NOTHING_NEW, type Outcome, type Seat } from '../../../../engine/game.ts'
-import { Match } from '../../../../engine/match.ts'
-import type { Accepted, ActionBody, History, Move, UndoBody } from '../../../../wire/moves.ts'
-import type { ProblemCode } from '../../../../wire/problem.ts'
+import type { Moment } from '#boards/board.ts'
+import { type Game, type GameOptions, NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts'
+import { Match } from '#engine/match.ts'
+import type { Accepted, ActionBody, History, Move, UndoBody } from '#wire/moves.ts'
+import type { ProblemCode } from '#wire/problem.ts'
 import { ServerProblem } from '../../api.ts'
 
 type Eyes = Seat | 'spectator'

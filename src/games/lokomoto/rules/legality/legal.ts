@@ -1,0 +1,74 @@
+import type { Rng } from '#engine/random.ts'
+import { type Action, block, draw, reserve, reserveOne } from '../actions.ts'
+import { countSections, nthSection, SET_WORDS, sectionsOf } from '../sections.ts'
+import { BLOCK, FREE, type LokoState, OVER, PHASE, playerAt, RESERVED, TURN } from '../state.ts'
+import { countPurchases, listPurchases, meansOf, nthPurchase } from './purchases.ts'
+
+/** LK-A2: what the player whose turn it is can draw, as a set of sections: free ones and those reserved by oneself. */
+const drawable = new Int32Array(SET_WORDS)
+
+function findDrawable({ words }: LokoState): void {
+  const reserved = playerAt(words[TURN]) + RESERVED
+  for (let i = 0; i < SET_WORDS; i++) drawable[i] = words[FREE + i] | words[reserved + i]
+}
+
+/** LK-A1: pairs, and at the end the last one alone. */
+function countReservations(free: number): number {
+  return free === 1 ? 1 : (free * (free - 1)) / 2
+}
+
+/** Every legal action of the player whose turn it is; the many reservations come last. */
+export function* listActions(state: LokoState): Generator<Action> {
+  const { words } = state
+  const phase = words[PHASE]
+  if (phase === OVER) return
+  const free = sectionsOf(words, FREE)
+  if (phase === BLOCK) {
+    for (const section of free) yield block(section)
+    return
+  }
+  findDrawable(state)
+  for (const section of sectionsOf(drawable, 0)) yield draw(section)
+  yield* listPurchases(state, words[TURN])
+  for (const [i, one] of free.entries()) {
+    for (let j = i + 1; j < free.length; j++) yield reserve(one, free[j])
+  }
+  if (free.length === 1) yield reserveOne(free[0])
+}
+
+/** How many legal actions of each kind the player whose turn it is has. */
+export function countActions(state: LokoState): Record<string, number> {
+  const { words } = state
+  if (words[PHASE] === OVER) return {}
+  const free = countSections(words, FREE)
+  if (words[PHASE] === BLOCK) return { block: free }
+  findDrawable(state)
+  return {
+    reserve: countReservations(free),
+    draw: countSections(drawable, 0),
+    buy: countPurchases(state, words[TURN]),
+  }
+}
+
+/** One of the legal actions of the player whose turn it is, each equally likely. */
+export function sampleAction(state: LokoState, rng: Rng): Action {
+  const { words } = state
+  const free = countSections(words, FREE)
+  if (words[PHASE] === BLOCK) return block(nthSection(words, FREE, rng.below(free)))
+  findDrawable(state)
+  const draws = countSections(drawable, 0)
+  const reservations = countReservations(free)
+  const means = meansOf(state, words[TURN])
+  const choice = rng.below(draws + reservations + countPurchases(state, words[TURN], means))
+  if (choice < draws) return draw(nthSection(drawable, 0, choice))
+  if (choice < draws + reservations) return nthReservation(words, free, choice - draws)
+  return nthPurchase(state, words[TURN], choice - draws - reservations, means)
+}
+
+/** Pairs by their second section: so many have it, as there are free ones before it. */
+function nthReservation(words: Int32Array, free: number, rank: number): number {
+  if (free === 1) return reserveOne(nthSection(words, FREE, 0))
+  const second = Math.floor((1 + Math.sqrt(1 + 8 * rank)) / 2)
+  const first = rank - (second * (second - 1)) / 2
+  return reserve(nthSection(words, FREE, first), nthSection(words, FREE, second))
+}

@@ -1,0 +1,212 @@
+import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS, SHAPE_POINTS } from '../../cards/cards.ts'
+import type { CardTables } from '../../cards/tables.ts'
+import type { Purchase } from '../actions.ts'
+import { ConnectedSets } from '../connected-sets.ts'
+import { countSections, isWithin, SET_WORDS } from '../sections.ts'
+import { type LokoState, NONE, OPEN, OPEN_SHAPES, playerAt, SECRETS, SECRETS_EACH, SOLID } from '../state.ts'
+
+/** Purchases are too many to be listed each time: they are counted by price and shape, and found one by one. */
+
+/** LK-S1: the shapes that lie face up. */
+export function faceUpShapes({ words }: LokoState): number[] {
+  const shapes: number[] = []
+  for (let i = 0; i < SHAPE_POINTS.length; i++) {
+    if (words[OPEN_SHAPES + i] !== NONE) shapes.push(words[OPEN_SHAPES + i])
+  }
+  return shapes
+}
+
+/** LK-B2, LK-H1: the shapes that a player could take now: face-up ones, then their own secret ones. */
+export function openShapes(state: LokoState, player: number): number[] {
+  const shapes = faceUpShapes(state)
+  const secrets = SECRETS + player * SECRETS_EACH
+  for (let i = 0; i < SECRETS_EACH; i++) if (state.words[secrets + i] !== NONE) shapes.push(state.words[secrets + i])
+  return shapes
+}
+
+/** LK-B2: the ways in which a shape lies in a set of sections. */
+export function placementsIn(cards: CardTables, shape: number, words: Int32Array, at: number): Int32Array[] {
+  const { count, sets, sections } = cards.placements[shape]
+  const found: Int32Array[] = []
+  for (let i = 0; i < count; i++) {
+    if (isWithin(sets, i * SET_WORDS, words, at)) found.push(sections[i])
+  }
+  return found
+}
+
+/** LK-S1: the trains that lie face up. */
+export function openTrains({ words }: LokoState): number[] {
+  return Array.from(words.subarray(OPEN, OPEN + OPEN_TRAINS)).filter((train) => train !== NONE)
+}
+
+/** LK-B1: the number in the tables of a train that lies face up, by the number on its card. */
+export function openTrain(state: LokoState, id: number): number | undefined {
+  const number = state.cards.trainNumbers.get(id)
+  return number !== undefined && openTrains(state).includes(number) ? number : undefined
+}
+
+/** How many face-up trains there are of each price. */
+export function openPrices({ words, cards }: LokoState): Int32Array {
+  const prices = new Int32Array(HIGHEST_PRICE + 1)
+  for (let i = 0; i < OPEN_TRAINS; i++) if (words[OPEN + i] !== NONE) prices[cards.prices[words[OPEN + i]]]++
+  return prices
+}
+
+/** LK-B3: whether a shape of this size may pay for a cheaper train, since no face-up one costs exactly as much. */
+export function paysAlone(prices: Int32Array, size: number): boolean {
+  return size > HIGHEST_PRICE || prices[size] === 0
+}
+
+/** What a player can pay with: how many connected sets there are of each size, in all and with each shape in them. */
+export interface Means {
+  readonly prices: Int32Array
+  readonly sets: Float64Array
+  readonly shapes: readonly ShapeMeans[]
+}
+
+interface ShapeMeans {
+  readonly shape: number
+  /** Where the shape lies in the network. */
+  readonly held: readonly Int32Array[]
+  readonly sets: Float64Array
+  readonly paysAlone: boolean
+}
+
+const walkers = new WeakMap<CardTables, readonly [ConnectedSets, ConnectedSets]>()
+
+/** The walker that counts; a list, which may be left and taken up again, has one of its own. */
+function counterFor({ cards, options }: LokoState): ConnectedSets {
+  let pair = walkers.get(cards)
+  if (pair === undefined) {
+    pair = [new ConnectedSets(cards, false), new ConnectedSets(cards, true)]
+    walkers.set(cards, pair)
+  }
+  return pair[options.advanced ? 1 : 0]
+}
+
+/** What a player can pay with now; undefined where nothing can be bought. */
+export function meansOf(state: LokoState, player: number): Means | undefined {
+  const { words, cards } = state
+  const solid = playerAt(player) + SOLID
+  const owned = countSections(words, solid)
+  if (owned < LOWEST_PRICE) return undefined
+  const prices = openPrices(state)
+  let lowest = LOWEST_PRICE
+  while (lowest <= HIGHEST_PRICE && prices[lowest] === 0) lowest++
+  if (owned < lowest || lowest > HIGHEST_PRICE) return undefined
+  let highest = HIGHEST_PRICE
+  while (prices[highest] === 0) highest--
+  const sets = new Float64Array(HIGHEST_PRICE + 1)
+  const walker = counterFor(state)
+  walker.open(words, solid)
+  walker.count(sets, highest)
+  if (sets[lowest] === 0) return undefined
+  const shapes: ShapeMeans[] = []
+  for (const shape of openShapes(state, player)) {
+    const size = cards.sizes[shape]
+    // Where no set of this size is connected, none is a shape; counting them was quicker than looking for it.
+    if (size > owned || (size <= highest && sets[size] === 0)) continue
+    const held = placementsIn(cards, shape, words, solid)
+    if (held.length === 0) continue
+    const around = new Float64Array(HIGHEST_PRICE + 1)
+    for (const [i, seed] of held.entries()) {
+      walker.openAround(words, solid, seed, held.slice(0, i))
+      walker.count(around, highest)
+    }
+    shapes.push({ shape, held, sets: around, paysAlone: paysAlone(prices, size) })
+  }
+  return { prices, sets, shapes }
+}
+
+export function countPurchases(state: LokoState, player: number, means = meansOf(state, player)): number {
+  return means === undefined ? 0 : countAll(state.cards, means)
+}
+
+function countAll({ sizes }: CardTables, { prices, sets, shapes }: Means): number {
+  let count = 0
+  for (let price = LOWEST_PRICE; price <= HIGHEST_PRICE; price++) {
+    if (prices[price] > 0) count += prices[price] * (sets[price] + countWithShapes(sizes, shapes, price))
+  }
+  return count
+}
+
+function countWithShapes(sizes: Int32Array, shapes: readonly ShapeMeans[], price: number): number {
+  let count = 0
+  for (const means of shapes) count += means.sets[price] + (isOverpaid(sizes, means, price) ? means.held.length : 0)
+  return count
+}
+
+/** LK-B3 */
+function isOverpaid(sizes: Int32Array, { shape, paysAlone: alone }: ShapeMeans, price: number): boolean {
+  return alone && sizes[shape] > price
+}
+
+/** Purchases that have train and shape in common. */
+interface Group {
+  readonly train: number
+  readonly shape: number | undefined
+  readonly count: number
+  sets(): Iterable<readonly number[]>
+}
+
+function* groupsOf(state: LokoState, player: number, means: Means): Generator<Group> {
+  const { words, cards } = state
+  for (let place = 0; place < OPEN_TRAINS; place++) {
+    const number = words[OPEN + place]
+    if (number === NONE) continue
+    const train = cards.trainIds[number]
+    const price = cards.prices[number]
+    yield { train, shape: undefined, count: means.sets[price], sets: () => setsOf(state, player, price) }
+    for (const each of means.shapes) {
+      const shape = cards.shapeIds[each.shape]
+      yield { train, shape, count: each.sets[price], sets: () => setsAround(state, player, each.held, price) }
+      if (!isOverpaid(cards.sizes, each, price)) continue
+      yield {
+        train,
+        shape,
+        count: each.held.length,
+        sets: () => each.held.map((sections) => Array.from(sections.toSorted())),
+      }
+    }
+  }
+}
+
+function* setsOf(state: LokoState, player: number, size: number): Generator<readonly number[]> {
+  const walker = walkerOf(state)
+  walker.open(state.words, playerAt(player) + SOLID)
+  while (walker.next(size)) yield walker.sections()
+}
+
+function* setsAround(state: LokoState, player: number, held: readonly Int32Array[], size: number) {
+  const walker = walkerOf(state)
+  for (const [i, seed] of held.entries()) {
+    walker.openAround(state.words, playerAt(player) + SOLID, seed, held.slice(0, i))
+    while (walker.next(size)) yield walker.sections()
+  }
+}
+
+function walkerOf({ cards, options }: LokoState): ConnectedSets {
+  return new ConnectedSets(cards, options.advanced === true)
+}
+
+/** Every purchase that a player can make now, each when it is asked for. */
+export function* listPurchases(state: LokoState, player: number): Generator<Purchase> {
+  const means = meansOf(state, player)
+  if (means === undefined) return
+  for (const { train, shape, sets } of groupsOf(state, player, means)) {
+    for (const sections of sets()) yield { train, sections, shape }
+  }
+}
+
+/** The purchase at a place of the list. */
+export function nthPurchase(state: LokoState, player: number, rank: number, means = meansOf(state, player)): Purchase {
+  let left = rank
+  for (const { train, shape, count, sets } of means === undefined ? [] : groupsOf(state, player, means)) {
+    if (left >= count) {
+      left -= count
+      continue
+    }
+    for (const sections of sets()) if (left-- === 0) return { train, sections, shape }
+  }
+  throw new RangeError(`there is no purchase ${rank}`)
+}

@@ -1,0 +1,115 @@
+import type { GameOptions, Seat } from '#engine/game.ts'
+import type { CardTables } from '../cards/tables.ts'
+import { MOST_PLAYERS } from './numbers.ts'
+
+export interface LokoOptions extends GameOptions {
+  /** LK-H1 */
+  readonly hiddenAgendas?: true
+  /** LK-X1 */
+  readonly advanced?: true
+}
+
+/**
+ * A game in progress: one flat array, laid out by the names below, so that a clone is one copy and a playout allocates
+ * next to nothing. Players are counted from 0 in here, seats from 1 outside; trains, shapes and sections are known by
+ * their numbers in the tables.
+ */
+export class LokoState {
+  readonly options: LokoOptions
+  readonly cards: CardTables
+  readonly words: Int32Array
+
+  constructor(options: LokoOptions, cards: CardTables, words: Int32Array) {
+    this.options = options
+    this.cards = cards
+    this.words = words
+  }
+}
+
+export const PHASES = ['block', 'main', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+export const BLOCK = 0
+export const MAIN = 1
+export const OVER = 2
+
+// Plain numbers are what a compiler can put into the code where they are used. That they fit together is tested.
+
+export const PHASE = 0
+/** The player whose turn it is; when the game is over, who had the last one. */
+export const TURN = 1
+/** How many turns have begun. */
+export const TURNS = 2
+/** Four words of chance, see engine/random.ts. */
+export const RNG = 3
+/** The trains that lie face up, NONE where the pack could not fill a place. */
+export const OPEN = 7
+/** Where in the state the next card of the pack lies; the pack ends at TRAIN_DECK_END. */
+export const TRAIN_NEXT = 13
+export const TRAIN_DECK = 14
+export const TRAIN_DECK_END = 78
+/** The trains that were bought, in this order: the train and, above its 8 bits, the player. */
+export const BOUGHT_COUNT = 78
+export const BOUGHT = 79
+/** For 1, 2 and 3 points: the face-up shape, and the deck as for trains, each in SHAPE_DECK_WORDS words. */
+export const OPEN_SHAPES = 143
+export const SHAPE_NEXT = 146
+export const SHAPE_DECKS = 149
+export const SHAPE_DECK_WORDS = 32
+/** The shapes that were taken, as the trains. */
+export const WON_COUNT = 245
+export const WON = 246
+/** LK-H1: for each player a shape of 2 and one of 3 points, or NONE. */
+export const SECRETS = 278
+export const SECRETS_EACH = 2
+/** The place in SHAPE_POINTS of the first of them. */
+export const FIRST_SECRET_DECK = 1
+/** Sets of sections. What is neither free nor anybody's is black. */
+export const FREE = 288
+export const PLAYERS = 292
+export const STATE_WORDS = 352
+
+// ---- A player: sets of sections, offsets from playerAt(player).
+
+export const SOLID = 0
+export const RESERVED = 4
+/** The black ones that the player has paid with; nothing in the rules asks for them, but people like to know. */
+export const USED = 8
+export const PLAYER_WORDS = 12
+
+export const NONE = -1
+
+export function playerAt(player: number): number {
+  return PLAYERS + player * PLAYER_WORDS
+}
+
+/** Where the deck of a place in SHAPE_POINTS ends. */
+export function shapeDeckEnd(deck: number): number {
+  return SHAPE_DECKS + (deck + 1) * SHAPE_DECK_WORDS
+}
+
+/** A card that somebody took, with whoever took it. */
+export function taken(card: number, player: number): number {
+  return card | (player << 8)
+}
+
+export function takenCard(word: number): number {
+  return word & 255
+}
+
+export function taker(word: number): number {
+  return word >> 8
+}
+
+/** A copy; into a state of the same options and cards, where one is given, and then nothing is allocated. */
+export function cloneState(state: LokoState, into?: LokoState): LokoState {
+  if (into === undefined) return new LokoState(state.options, state.cards, state.words.slice())
+  into.words.set(state.words)
+  return into
+}
+
+const ONE_SEAT = Array.from({ length: MOST_PLAYERS }, (_, player) => Object.freeze([player + 1]))
+const NO_SEAT: readonly Seat[] = Object.freeze([])
+
+export function activeSeats({ words }: LokoState): readonly Seat[] {
+  return words[PHASE] === OVER ? NO_SEAT : ONE_SEAT[words[TURN]]
+}

@@ -1,0 +1,191 @@
+import type { Game, Outcome, Refusal, Seat } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import type { CardSet } from '../../cards/cards.ts'
+import type { Action } from '../actions.ts'
+import { insightOf, type LokoInsight } from '../insight.ts'
+import type { LokoTypes } from '../lokomoto-types.ts'
+import type { LokoPlayer, LokoPosition, SectionState } from '../position.ts'
+import type { LokoOptions } from '../state.ts'
+import type { LokoView } from '../view.ts'
+import { smallGame } from './small-set.ts'
+
+/** Hand-made situations for tests. A test writes down only what it is about; sections are texts like `a1-a2 a1-b1`. */
+
+export interface PlayerSituation extends Partial<LokoPlayer> {
+  readonly solid?: string
+  readonly reserved?: string
+}
+
+export interface Situation extends Partial<Pick<LokoPosition, 'phase' | 'turn' | 'trains' | 'trainDeck' | 'shapes'>> {
+  readonly options?: Omit<LokoOptions, 'players'>
+  readonly shapeDecks?: Partial<LokoPosition['shapeDecks']>
+  readonly black?: string
+  /** Where it is given, all other sections that are nobody's are black. */
+  readonly free?: string
+  /** Seat 1 first; two of them, unless there are more. */
+  readonly players?: readonly PlayerSituation[]
+}
+
+/** It is the turn of seat 1, everything is free and no card lies anywhere, unless the situation says otherwise. */
+export function positionIn(situation: Situation, cards: CardSet = smallGame.cards): LokoPosition {
+  const { phase = 'main', turn = 1, trains = [], trainDeck = [], shapes, shapeDecks, players = [] } = situation
+  const count = Math.max(2, players.length)
+  return {
+    game: 'lokomoto',
+    options: { players: count, ...situation.options },
+    phase,
+    active: phase === 'over' ? [] : [turn],
+    turn,
+    trains,
+    trainDeck,
+    shapes: shapes ?? { 1: null, 2: null, 3: null },
+    shapeDecks: { 1: [], 2: [], 3: [], ...shapeDecks },
+    sections: sectionsIn(situation, cards.map.sections),
+    players: Array.from({ length: count }, (_, i) => {
+      const { trains: bought = [], shapes: won = [], secret = [] } = players[i] ?? {}
+      return { trains: bought, shapes: won, secret }
+    }),
+  }
+}
+
+/** The sections that a text names. */
+export function sectionList(text: string | undefined): string[] {
+  return text === undefined || text === '' ? [] : text.split(' ')
+}
+
+function sectionsIn({ free, black, players = [] }: Situation, all: readonly string[]): Record<string, SectionState> {
+  const marks = new Map<string, SectionState>(all.map((section) => [section, free === undefined ? 'free' : 'black']))
+  const mark = (text: string | undefined, as: SectionState) => {
+    for (const section of sectionList(text)) {
+      if (!marks.has(section)) throw new Error(`there is no section ${section} on this map`)
+      marks.set(section, as)
+    }
+  }
+  mark(free, 'free')
+  mark(black, 'black')
+  for (const [i, { solid, reserved }] of players.entries()) {
+    mark(solid, { seat: i + 1, solid: true })
+    mark(reserved, { seat: i + 1, solid: false })
+  }
+  return Object.fromEntries(marks)
+}
+
+/** Shapes that lie face up, by their points; the small set has them in the first digit. */
+export function faceUp(...ids: readonly number[]): LokoPosition['shapes'] {
+  const of = (points: number) => ids.find((id) => Math.floor(id / 10) === points) ?? null
+  return { 1: of(1), 2: of(2), 3: of(3) }
+}
+
+/** A game at some moment, spoken to in the notation. */
+export class Table {
+  readonly game: Game<LokoTypes>
+  readonly state: LokoTypes['state']
+
+  constructor(game: Game<LokoTypes>, state: LokoTypes['state']) {
+    this.game = game
+    this.state = state
+  }
+
+  /** A hand-made situation, on the small map unless another game is given. */
+  static at(situation: Situation, game = smallGame): Table {
+    return new Table(game, game.fromPosition(positionIn(situation, game.cards), new Rng('table')))
+  }
+
+  /** A new game. */
+  static start(options: LokoOptions, seed: string, game = smallGame): Table {
+    return new Table(game, game.setup(options, seed))
+  }
+
+  get position(): LokoPosition {
+    return this.game.position(this.state)
+  }
+
+  get active(): readonly Seat[] {
+    return this.game.active(this.state)
+  }
+
+  view(who: Seat | 'spectator'): LokoView {
+    return this.game.view(this.state, who)
+  }
+
+  insight(eyes: Seat | 'spectator'): LokoInsight {
+    return insightOf(this.state, eyes)
+  }
+
+  player(seat: Seat): LokoPlayer {
+    return this.position.players[seat - 1]
+  }
+
+  /** The sections of the map that are in this condition, such as `free` or `1 solid` or `2 reserved`. */
+  sections(condition: string): string {
+    const told = (mark: SectionState) =>
+      typeof mark === 'string' ? mark : `${mark.seat} ${mark.solid ? 'solid' : 'reserved'}`
+    const all = Object.entries(this.position.sections)
+    return all.flatMap(([section, mark]) => (told(mark) === condition ? section : [])).join(' ')
+  }
+
+  /** What the seat whose turn it is may do. */
+  get legal(): string[] {
+    return this.legalOf(this.position.turn)
+  }
+
+  /** Those of them that are purchases. */
+  get purchases(): string[] {
+    return this.legal.filter((text) => text.startsWith('buy'))
+  }
+
+  legalOf(seat: Seat): string[] {
+    return Array.from(this.game.legalActions(this.state, seat), (action) => this.game.format(action))
+  }
+
+  /** How many of each kind there are. */
+  get counts(): Readonly<Record<string, number>> {
+    return this.game.countActions?.(this.state, this.position.turn) ?? {}
+  }
+
+  action(text: string): Action {
+    const action = this.game.parse(text)
+    if (action === undefined) throw new Error(`not in the notation: ${text}`)
+    return action
+  }
+
+  /** The seat whose turn it is takes an action that must be legal. */
+  play(text: string): Outcome {
+    const seat = this.position.turn
+    const why = this.whyNot(text, seat)
+    if (why !== undefined) throw new Error(`seat ${seat} may not ${text}: ${why}`)
+    return this.game.play(this.state, seat, this.action(text))
+  }
+
+  refusal(text: string, seat = this.position.turn): Refusal | undefined {
+    return this.game.refusal(this.state, seat, this.action(text))
+  }
+
+  /**
+   * The rule and the reason for which an action is refused, such as `LK-B1 too-few`; undefined where it is legal.
+   * Asking must change nothing, the list of legal actions must agree, and a refusal must have a whole sentence.
+   */
+  whyNot(text: string, seat = this.position.turn): string | undefined {
+    const before = this.state.words.join()
+    const refusal = this.refusal(text, seat)
+    const isListed = this.legalOf(seat).includes(this.game.format(this.action(text)))
+    if (this.state.words.join() !== before) throw new Error(`asking about ${text} changed the state`)
+    if (isListed !== (refusal === undefined)) throw new Error(`${text} is ${isListed ? '' : 'not '}listed as legal`)
+    if (refusal === undefined) return undefined
+    const sentence = this.game.explain(refusal)
+    if (!/^[^{}]{10,}$/.test(sentence) || /undefined|NaN/.test(sentence)) throw new Error(`no sentence: ${sentence}`)
+    return `${refusal.rule} ${refusal.reason}`
+  }
+
+  /** Goes on with random legal actions to the end; `each` sees every moment and what is done in it. */
+  playOn(seed: string, each: (table: Table, text: string) => void): this {
+    const rng = new Rng(seed)
+    while (this.active.length > 0) {
+      const [seat] = this.active
+      const action = this.game.sample(this.state, seat, rng)
+      each(this, this.game.format(action))
+      this.game.play(this.state, seat, action)
+    }
+    return this
+  }
+}

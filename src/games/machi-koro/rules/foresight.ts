@@ -1,0 +1,83 @@
+import { DIE_SIDES, SECOND_DIE } from '../cards/cards.ts'
+import { payIncome, takeFromOne, workMajors } from './income.ts'
+import { COINS, cloneState, DICE, hasEffect, type MachiState, PHASE, playerAt, SWAP, TURN, TV } from './state.ts'
+
+/** What a roll would bring, for those who look ahead: people through the insight, and bots. */
+export interface Foreseen {
+  /** The state after all income; a TV Station is taken to choose the richest, and nothing is swapped. */
+  readonly after: MachiState
+  /** The establishments that would ask the roller something. */
+  readonly asking: readonly number[]
+}
+
+/** Pays a roll of the player whose turn it is, in a copy. */
+export function foresee(state: MachiState, roll: number): Foreseen {
+  const after = cloneState(state)
+  const { words, cards } = after
+  const asking: number[] = []
+  words[DICE] = roll
+  words[DICE + 1] = 0
+  payIncome(after)
+  while (words[PHASE] === TV || words[PHASE] === SWAP) {
+    if (words[PHASE] === TV) {
+      asking.push(cards.tvStation)
+      takeFromOne(after, richestOther(after))
+    } else {
+      asking.push(cards.businessCenter)
+      workMajors(after, cards.businessCenter)
+    }
+  }
+  return { after, asking }
+}
+
+/** The richest player but the one whose turn it is. */
+export function richestOther({ words, options }: MachiState): number {
+  let richest = -1
+  for (let player = 0; player < options.players; player++) {
+    if (player === words[TURN]) continue
+    if (richest === -1 || words[playerAt(player) + COINS] > words[playerAt(richest) + COINS]) richest = player
+  }
+  return richest
+}
+
+/** What a player has more in one state than in another. */
+export function gainOf(before: MachiState, after: MachiState, player: number): number {
+  const at = playerAt(player) + COINS
+  return after.words[at] - before.words[at]
+}
+
+/** The share of all throws of so many dice that show this number. */
+function oddsOf(roll: number, dice: number): number {
+  return waysTo(roll, dice) / DIE_SIDES ** dice
+}
+
+/** In how many ways dice can show this number. */
+export function waysTo(roll: number, dice: number): number {
+  return dice === 1 ? 1 : DIE_SIDES - Math.abs(roll - DIE_SIDES - 1)
+}
+
+interface ExpectedRoll {
+  readonly dice: number
+  /** What each player can expect of it. */
+  readonly means: readonly number[]
+}
+
+/** What everybody can expect of a roll with so many dice. */
+function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
+  const means = new Array<number>(state.options.players).fill(0)
+  for (let roll = dice; roll <= dice * DIE_SIDES; roll++) {
+    const { after } = foresee(state, roll)
+    for (let player = 0; player < means.length; player++)
+      means[player] += gainOf(state, after, player) * oddsOf(roll, dice)
+  }
+  return { dice, means }
+}
+
+/** The number of dice that is better for the player whose turn it is. */
+export function bestRoll(state: MachiState): ExpectedRoll {
+  const one = expectedRoll(state, 1)
+  if (!hasEffect(state, SECOND_DIE)) return one
+  const two = expectedRoll(state, 2)
+  const roller = state.words[TURN]
+  return two.means[roller] > one.means[roller] ? two : one
+}

@@ -1,0 +1,153 @@
+import { countBits, lowestBit, nthBit } from '#engine/bits.ts'
+import type { Rng } from '#engine/random.ts'
+import { HIGHEST_COST, SECOND_DIE } from '../../cards/cards.ts'
+import { FIRST_LANDMARK, MAX_ESTABLISHMENTS } from '../../cards/tables.ts'
+import { build, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from '../actions.ts'
+import { MAX_PLAYERS } from '../numbers.ts'
+import {
+  BUILD,
+  BUILT,
+  COINS,
+  hasEffect,
+  type MachiState,
+  ME,
+  OWNED,
+  PHASE,
+  playerAt,
+  REROLL,
+  ROLL,
+  SOLD_OUT,
+  SWAP,
+  TURN,
+  TV,
+} from '../state.ts'
+
+/** MK-B1 to MK-B3: the establishments that may be built when it is time to, as bits: action n is bit n. */
+function legalEstablishments({ words, cards }: MachiState): number {
+  const me = words[ME]
+  return cards.affordable[counted(words[me + COINS])] & ~(words[SOLD_OUT] | (words[me + OWNED] & cards.purple))
+}
+
+/** MK-B1, MK-B4: the same of landmarks. */
+function legalLandmarks({ words, cards }: MachiState): number {
+  const me = words[ME]
+  return cards.affordableLandmarks[counted(words[me + COINS])] & ~words[me + BUILT]
+}
+
+/** As many coins as there is a row for in the tables of what can be paid. */
+function counted(coins: number): number {
+  return coins < HIGHEST_COST ? coins : HIGHEST_COST
+}
+
+/** Every legal action that neither builds an establishment nor swaps, as bits: action OTHERS + n is bit n. */
+function legalOthers(state: MachiState): number {
+  const { words } = state
+  switch (words[PHASE]) {
+    case ROLL:
+      // MK-R2
+      return bit(roll(1)) | (hasEffect(state, SECOND_DIE) ? bit(roll(2)) : 0)
+    case REROLL:
+      return bit(reroll(1)) | (hasEffect(state, SECOND_DIE) ? bit(reroll(2)) : 0) | bit(STAND)
+    case TV:
+      return (bit(tv(state.options.players)) - bit(tv(0))) & ~bit(tv(words[TURN]))
+    case SWAP:
+      return bit(NO_SWAP)
+    case BUILD:
+      return legalLandmarks(state) | bit(PASS)
+    default:
+      return 0
+  }
+}
+
+const OTHERS = 32
+
+function bit(action: number): number {
+  return 1 << (action - OTHERS)
+}
+
+/** Whether an action that is no swap is legal for the player whose turn it is. */
+export function isLegal(state: MachiState, action: number): boolean {
+  if (action >= OTHERS) return (legalOthers(state) & bit(action)) !== 0
+  return state.words[PHASE] === BUILD && ((legalEstablishments(state) >> action) & 1) === 1
+}
+
+/** MK-I5, MK-I6: the establishments of a town that may be swapped, as bits. */
+export function tradableOf({ words, cards }: MachiState, player: number): number {
+  return words[playerAt(player) + OWNED] & ~cards.purple
+}
+
+/** More than there can ever be at once. */
+export const MAX_ACTIONS = SWAP_FIRST + MAX_ESTABLISHMENTS * (MAX_PLAYERS - 1) * MAX_ESTABLISHMENTS
+
+/** Writes every legal action of the player whose turn it is into `list`, ascending, and returns their number. */
+export function listActions(state: MachiState, list: Int32Array): number {
+  const phase = state.words[PHASE]
+  let count = 0
+  if (phase === BUILD) {
+    for (let left = legalEstablishments(state); left !== 0; left &= left - 1) list[count++] = build(lowestBit(left))
+  }
+  for (let left = legalOthers(state); left !== 0; left &= left - 1) list[count++] = OTHERS + lowestBit(left)
+  return phase === SWAP ? listSwaps(state, list, count) : count
+}
+
+function listSwaps(state: MachiState, list: Int32Array, from: number): number {
+  let count = from
+  const roller = state.words[TURN]
+  for (let mine = tradableOf(state, roller); mine !== 0; mine &= mine - 1) {
+    for (let partner = 0; partner < state.options.players; partner++) {
+      if (partner === roller) continue
+      for (let theirs = tradableOf(state, partner); theirs !== 0; theirs &= theirs - 1) {
+        list[count++] = swap(lowestBit(mine), partner, lowestBit(theirs))
+      }
+    }
+  }
+  return count
+}
+
+/** MK-I6: a step with only one choice is taken for the player; the dice are for the player to roll. */
+export function forcedAction(state: MachiState, list: Int32Array): number | undefined {
+  return state.words[PHASE] !== ROLL && listActions(state, list) === 1 ? list[0] : undefined
+}
+
+/** One of the legal actions of the player whose turn it is, each equally likely; no chance is used where there is one. */
+export function sampleAction(state: MachiState, rng: Rng): number {
+  const phase = state.words[PHASE]
+  if (phase === ROLL) return hasEffect(state, SECOND_DIE) ? roll(1 + rng.below(2)) : roll(1)
+  if (phase === BUILD) return sampleBuild(state, rng)
+  if (phase === SWAP) return sampleSwap(state, rng)
+  const others = legalOthers(state)
+  const count = countBits(others)
+  return OTHERS + nthBit(others, count === 1 ? 0 : rng.below(count))
+}
+
+function sampleBuild(state: MachiState, rng: Rng): number {
+  const establishments = legalEstablishments(state)
+  const landmarks = legalLandmarks(state)
+  const first = countBits(establishments)
+  const builds = first + countBits(landmarks)
+  const choice = builds === 0 ? 0 : rng.below(builds + 1)
+  if (choice === builds) return PASS
+  return choice < first
+    ? build(nthBit(establishments, choice))
+    : build(FIRST_LANDMARK + nthBit(landmarks, choice - first))
+}
+
+function sampleSwap(state: MachiState, rng: Rng): number {
+  const roller = state.words[TURN]
+  const mine = tradableOf(state, roller)
+  let theirs = 0
+  for (let partner = 0; partner < state.options.players; partner++) {
+    if (partner !== roller) theirs += countBits(tradableOf(state, partner))
+  }
+  const choice = rng.below(1 + countBits(mine) * theirs)
+  if (choice === 0) return NO_SWAP
+  const given = nthBit(mine, Math.trunc((choice - 1) / theirs))
+  let taken = (choice - 1) % theirs
+  for (let partner = 0; ; partner++) {
+    if (partner === roller) continue
+    const kinds = tradableOf(state, partner)
+    const count = countBits(kinds)
+    if (taken < count) return swap(given, partner, nthBit(kinds, taken))
+    taken -= count
+  }
+}

@@ -1,0 +1,62 @@
+import type { CardSetName, Game } from '#engine/game.ts'
+import { accepted } from '#engine/result.ts'
+import { fillIn } from '#engine/text.ts'
+import type { CardSet } from '../cards/cards.ts'
+import { readCards } from '../cards/read-cards.ts'
+import standardCards from '../cards/standard.json' with { type: 'json' }
+import { compileCards } from '../cards/tables.ts'
+import { REFUSALS } from '../text/en/refusals.ts'
+import type { RefusalTexts } from '../text/types/refusals.ts'
+import { facts } from './facts.ts'
+import { forcedAction, listActions, MAX_ACTIONS, sampleAction } from './legality/legal.ts'
+import { refusalOf } from './legality/refusal.ts'
+import type { MachiTypes } from './machi-types.ts'
+import { formatAction, parseAction } from './notation.ts'
+import { playAction } from './play.ts'
+import { positionOf, stateAt } from './position.ts'
+import { landmarkSources, standingOf } from './score.ts'
+import { setUp } from './setup.ts'
+import { activeSeats, cloneState, TURN } from './state.ts'
+import { stateBehind, viewOf } from './view.ts'
+
+const buffer = new Int32Array(MAX_ACTIONS)
+const NOTHING = new Int32Array(0)
+
+function withCardSet(set: CardSet, cardSetName: CardSetName | undefined): Game<MachiTypes> {
+  const cards = compileCards(set)
+  return {
+    id: facts.id,
+    players: facts.players,
+    variants: facts.variants,
+    rulesVersion: 1,
+    setup: (options, seed) => setUp(options, cards, seed),
+    active: activeSeats,
+    legalActions: (state, seat) =>
+      state.words[TURN] === seat - 1 ? buffer.slice(0, listActions(state, buffer)) : NOTHING,
+    sample: (state, _seat, rng) => sampleAction(state, rng),
+    forced: (state, seat) => (state.words[TURN] === seat - 1 ? forcedAction(state, buffer) : undefined),
+    refusal: (state, seat, action) => refusalOf(state, seat - 1, action),
+    play: (state, _seat, action) => playAction(state, action),
+    clone: cloneState,
+    isOpen: true,
+    view: viewOf,
+    determinize: (view, rng) => stateBehind(view, cards, rng),
+    position: positionOf,
+    fromPosition: (position, rng) => stateAt(position, cards, rng),
+    standing: standingOf,
+    pointSources: (state, seat) => landmarkSources(state, seat - 1),
+    format: (action) => formatAction(action, cards),
+    parse: (text) => parseAction(text, cards),
+    explain: (refusal) => fillIn(REFUSALS[refusal.reason as keyof RefusalTexts], refusal.values),
+    cards: set,
+    cardSetName,
+    withCards(json, name) {
+      const read = readCards(json, STANDARD)
+      return read.ok ? accepted(withCardSet(read.value, name)) : read
+    },
+  }
+}
+
+const STANDARD = standardCards as CardSet
+
+export const machiKoro = withCardSet(STANDARD, undefined)

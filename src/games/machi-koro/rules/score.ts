@@ -1,0 +1,37 @@
+import type { PointSource, Seat, Standing } from '#engine/game.ts'
+import type { LandmarkId } from '../cards/cards.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
+import { COINS, hasItem, type MachiState, playerAt } from './state.ts'
+
+/** MK-W1: landmarks decide; coins only tell how close it was. */
+export interface MachiScore {
+  readonly landmarks: number
+  readonly coins: number
+}
+
+/** A landmark counts one: whoever has all of them wins. */
+export interface LandmarkSource extends PointSource {
+  readonly from: LandmarkId
+}
+
+/** The winner when the game is over; before that, whoever has most landmarks, and of those the richest. */
+export function standingOf(state: MachiState): Standing<MachiScore> {
+  const scores = Array.from({ length: state.options.players }, (_, player) => scoreOf(state, player))
+  const most = Math.max(...scores.map(({ landmarks }) => landmarks))
+  const leading = scores.filter(({ landmarks }) => landmarks === most)
+  const richest = Math.max(...leading.map(({ coins }) => coins))
+  const isAhead = ({ landmarks, coins }: MachiScore) => landmarks === most && coins === richest
+  return { winners: scores.flatMap((score, i): Seat[] => (isAhead(score) ? [i + 1] : [])), scores }
+}
+
+function scoreOf(state: MachiState, player: number): MachiScore {
+  return { landmarks: landmarksOf(state, player).length, coins: state.words[playerAt(player) + COINS] }
+}
+
+export function landmarkSources(state: MachiState, player: number): LandmarkSource[] {
+  return landmarksOf(state, player).map((from) => ({ from, points: 1 }))
+}
+
+function landmarksOf({ words, cards: { set } }: MachiState, player: number): LandmarkId[] {
+  return set.landmarks.flatMap(({ id }, i) => (hasItem(words, player, FIRST_LANDMARK + i) ? [id] : []))
+}

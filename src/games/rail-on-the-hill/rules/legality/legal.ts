@@ -1,0 +1,297 @@
+import { countBits, lowestBit, nthBit } from '#engine/bits.ts'
+import type { Rng } from '#engine/random.ts'
+import { isUpgrade, LINES } from '../../cards/cards.ts'
+import {
+  ACQUIRE,
+  acquire,
+  BONUS,
+  BONUSES,
+  BUY,
+  bonus,
+  buy,
+  COLLECT,
+  collect,
+  DEVELOP,
+  develop,
+  END,
+  end,
+  KEEP,
+  keep,
+  LAY,
+  lay,
+  NONE,
+  PLACE,
+  PLAN,
+  place,
+  plan,
+  SCRAP,
+  scrap,
+  TAKE,
+  take,
+  UPGRADE,
+  upgrade,
+  withToken,
+} from '../actions.ts'
+import { squareAt, squareOfBit } from '../grid.ts'
+import { PLANS_PER_LINE } from '../numbers.ts'
+import { ascending } from '../piles.ts'
+import {
+  EAST,
+  FACE_UP_TOKENS,
+  HAND,
+  LINE_PLANS,
+  LOCATIONS,
+  lineAt,
+  NORTH,
+  PENDING_CARDS,
+  playerAt,
+  type RailState,
+  SOUTH,
+  TRACKS,
+  WEST,
+} from '../state.ts'
+import { canPlaceUpgrade, canTakeUpgrade, linkOfSpot } from '../town.ts'
+import { dueKinds } from './due.ts'
+import { placeableSquares, rotationsAllowed } from './placement.ts'
+import { offeredPlans, planRefusal } from './plans.ts'
+import { bonusRefusal, buyRefusal, isCardAt, isSetThere } from './refusal.ts'
+import { layableSpots, scrappableSpots } from './tracks.ts'
+
+/** More than can ever be legal at once: three cards on 48 squares in four rotations, and 42 spots for four lines. */
+export const MAX_ACTIONS = 1024
+
+/** Writes every legal action of the player into `into`, in ascending order, and returns how many there are. */
+export function listActions(state: RailState, player: number, into: Int32Array): number {
+  return listKinds(state, player, dueKinds(state, player), into)
+}
+
+/** Lists the legal actions of some kinds that are due. */
+function listKinds(state: RailState, player: number, due: number, into: Int32Array): number {
+  let count = 0
+  if (isDue(due, TAKE)) count = listTakes(state, into, count)
+  if (isDue(due, PLACE)) count = listPlaces(state, player, into, count)
+  if (isDue(due, UPGRADE)) count = listSquares(state, player, into, count, upgrade(0))
+  if (isDue(due, PLAN)) count = listPlans(state, player, into, count)
+  if (isDue(due, ACQUIRE)) count = listAcquires(state, into, count)
+  if (isDue(due, LAY)) count = listLays(state, player, into, count)
+  if (isDue(due, COLLECT)) into[count++] = collect()
+  if (isDue(due, DEVELOP)) count = listTokens(state, player, into, count, FACE_UP_TOKENS, develop(0, NONE))
+  if (isDue(due, BONUS)) count = listBonuses(state, player, into, count)
+  if (isDue(due, BUY) && buyRefusal(state, player) === undefined) into[count++] = buy()
+  if (isDue(due, KEEP)) count = listTokens(state, player, into, count, playerAt(player) + PENDING_CARDS, keep(0, NONE))
+  if (isDue(due, SCRAP)) count = listScraps(state, player, into, count)
+  if (isDue(due, END)) into[count++] = end()
+  return count
+}
+
+function isDue(due: number, kind: number): boolean {
+  return ((due >> kind) & 1) !== 0
+}
+
+/** Kinds that can have many actions. */
+const MANY = (1 << PLACE) | (1 << LAY) | (1 << SCRAP)
+const few = new Int32Array(MAX_ACTIONS)
+
+/**
+ * One legal action of an active player, each equally likely. The kinds that have many actions are only counted; when
+ * one of them is picked, that action alone is made.
+ */
+export function sampleAction(state: RailState, player: number, rng: Rng): number {
+  const due = dueKinds(state, player)
+  const count = listKinds(state, player, due & ~MANY, few)
+  const scraps = isDue(due, SCRAP) ? countScraps(state, player) : 0
+  const places = isDue(due, PLACE) ? countPlaces(state, player) : 0
+  const lays = isDue(due, LAY) ? countLays(state, player) : 0
+
+  let picked = rng.below(count + scraps + places + lays)
+  if (picked < count) return few[picked]
+  picked -= count
+  if (picked < scraps) return nthScrap(state, player, picked)
+  picked -= scraps
+  return picked < places ? nthPlace(state, player, picked) : nthLay(state, player, picked - places)
+}
+
+function listTakes(state: RailState, into: Int32Array, count: number): number {
+  let n = count
+  for (let set = 0; set < state.options.players; set++) {
+    if (isSetThere(state, set)) into[n++] = take(set)
+  }
+  return n
+}
+
+function listAcquires(state: RailState, into: Int32Array, count: number): number {
+  let n = count
+  for (let location = 0; location < LOCATIONS.length; location++) {
+    if (isCardAt(state.words, location)) into[n++] = acquire(location)
+  }
+  return n
+}
+
+const handCards = new Int32Array(3)
+
+function listPlaces(state: RailState, player: number, into: Int32Array, count: number): number {
+  const words = state.words
+  const me = playerAt(player)
+  const rotations = rotationsAllowed(state)
+  const cards = ascending(words, me + HAND, handCards)
+  let n = count
+  for (let i = 0; i < cards; i++) {
+    for (let word = 0; word < 2; word++) {
+      for (let rest = placeableSquares(words, me, word); rest !== 0; rest &= rest - 1) {
+        const first = place(handCards[i], squareOfBit(word, lowestBit(rest)), 0)
+        for (let rotation = 0; rotation < rotations; rotation++) into[n++] = first + rotation
+      }
+    }
+  }
+  return n
+}
+
+function countPlaces(state: RailState, player: number): number {
+  const words = state.words
+  const me = playerAt(player)
+  const squares = countBits(placeableSquares(words, me, 0)) + countBits(placeableSquares(words, me, 1))
+  return words[me + HAND] * squares * rotationsAllowed(state)
+}
+
+function nthPlace(state: RailState, player: number, rank: number): number {
+  const words = state.words
+  const me = playerAt(player)
+  const rotations = rotationsAllowed(state)
+  const cards = words[me + HAND]
+  const card = words[me + HAND + 1 + (rank % cards)]
+  const rotation = Math.floor(rank / cards) % rotations
+  const squareRank = Math.floor(rank / (cards * rotations))
+  const north = placeableSquares(words, me, 0)
+  const inNorth = countBits(north)
+  const square =
+    squareRank < inNorth
+      ? squareOfBit(0, nthBit(north, squareRank))
+      : squareOfBit(1, nthBit(placeableSquares(words, me, 1), squareRank - inNorth))
+  return place(card, square, rotation)
+}
+
+function listLays(state: RailState, player: number, into: Int32Array, count: number): number {
+  const spots = layableSpots(state, player)
+  let n = count
+  for (let line = 0; line < LINES.length; line++) {
+    for (let word = 0; word < 2; word++) {
+      for (let rest = spots[line * 2 + word]; rest !== 0; rest &= rest - 1) {
+        into[n++] = lay(line, linkOfSpot(state.words, playerAt(player), word * 32 + lowestBit(rest)))
+      }
+    }
+  }
+  return n
+}
+
+function countLays(state: RailState, player: number): number {
+  const spots = layableSpots(state, player)
+  let lays = 0
+  for (let i = 0; i < spots.length; i++) if (spots[i] !== 0) lays += countBits(spots[i])
+  return lays
+}
+
+function nthLay(state: RailState, player: number, rank: number): number {
+  const spots = layableSpots(state, player)
+  let rest = rank
+  let i = 0
+  for (let here = countBits(spots[i]); rest >= here; here = countBits(spots[i])) {
+    rest -= here
+    i++
+  }
+  return lay(i >> 1, linkOfSpot(state.words, playerAt(player), (i & 1) * 32 + nthBit(spots[i], rest)))
+}
+
+function listScraps(state: RailState, player: number, into: Int32Array, count: number): number {
+  let n = count
+  for (let line = 0; line < LINES.length; line++) {
+    if (state.words[lineAt(player, line) + TRACKS] === 0) continue
+    for (let word = 0; word < 2; word++) {
+      for (let rest = scrappableSpots(state.words, player, line, word); rest !== 0; rest &= rest - 1) {
+        into[n++] = scrap(line, linkOfSpot(state.words, playerAt(player), word * 32 + lowestBit(rest)))
+      }
+    }
+  }
+  return n
+}
+
+/** A line has two tracks at its ends, or one that is both. */
+function countScraps(state: RailState, player: number): number {
+  let scraps = 0
+  for (let line = 0; line < LINES.length; line++) scraps += Math.min(2, state.words[lineAt(player, line) + TRACKS])
+  return scraps
+}
+
+function nthScrap(state: RailState, player: number, rank: number): number {
+  listScraps(state, player, few, 0)
+  return few[rank]
+}
+
+const planCards = new Int32Array(6)
+const discardable = new Int32Array(PLANS_PER_LINE)
+
+function listPlans(state: RailState, player: number, into: Int32Array, count: number): number {
+  const words = state.words
+  const cards = ascending(words, offeredPlans(words, playerAt(player)), planCards)
+  let n = count
+  for (let i = 0; i < cards; i++) {
+    const card = planCards[i]
+    for (let line = 0; line < LINES.length; line++) {
+      const linePlans = lineAt(player, line) + LINE_PLANS
+      if (words[linePlans] < PLANS_PER_LINE) {
+        if (planRefusal(state, player, card, line, NONE) === undefined) into[n++] = plan(card, line, NONE)
+        continue
+      }
+      const discards = ascending(words, linePlans, discardable)
+      for (let d = 0; d < discards; d++) {
+        if (planRefusal(state, player, card, line, discardable[d]) === undefined) {
+          into[n++] = plan(card, line, discardable[d])
+        }
+      }
+    }
+  }
+  return n
+}
+
+/** RH-D1: `first` plus each square of the town that can take an upgrade, in the order of the board. */
+function listSquares(state: RailState, player: number, into: Int32Array, count: number, first: number): number {
+  const words = state.words
+  const me = playerAt(player)
+  let n = count
+  for (let row = words[me + NORTH]; row <= words[me + SOUTH]; row++) {
+    for (let column = words[me + WEST]; column <= words[me + EAST]; column++) {
+      const square = squareAt(column, row)
+      if (canTakeUpgrade(words, me, square)) into[n++] = first + square
+    }
+  }
+  return n
+}
+
+const offered = new Int32Array(2)
+
+/** The tokens of a pile, each with every square that it can go on; `empty` is the action with neither. */
+function listTokens(
+  state: RailState,
+  player: number,
+  into: Int32Array,
+  count: number,
+  pile: number,
+  empty: number,
+): number {
+  const tokens = ascending(state.words, pile, offered)
+  const anyPlace = canPlaceUpgrade(state.words, playerAt(player))
+  let n = count
+  for (let i = 0; i < tokens; i++) {
+    const token = withToken(empty, offered[i])
+    if (anyPlace && isUpgrade(state.cards, offered[i])) n = listSquares(state, player, into, n, token + 1)
+    else into[n++] = token
+  }
+  return n
+}
+
+function listBonuses(state: RailState, player: number, into: Int32Array, count: number): number {
+  let n = count
+  for (let choice = 0; choice < BONUSES.length; choice++) {
+    if (bonusRefusal(state, player, choice) === undefined) into[n++] = bonus(choice)
+  }
+  return n
+}

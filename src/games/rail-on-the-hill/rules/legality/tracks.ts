@@ -1,0 +1,186 @@
+import { bitsOf } from '#engine/bits.ts'
+import type { Reason } from '#engine/reason.ts'
+import { LINES } from '../../cards/cards.ts'
+import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
+import { cornerOf, isStray, spotOf } from '../links.ts'
+import { INTERSECTION_COST, TRACKS_PER_LINE } from '../numbers.ts'
+import {
+  BARE_SPOTS,
+  DOUBLES,
+  END_SPOTS,
+  LAID_EVER,
+  lineAt,
+  OPEN_SPOTS,
+  playerAt,
+  type RailState,
+  RESOURCES,
+  TANGLING_SPOTS,
+  TOWN_SPOTS,
+  TRACK_SPOTS,
+} from '../state.ts'
+import { hasRoad, linkOfSpot, squareOfCell } from '../town.ts'
+import * as reasons from './reasons.ts'
+
+/**
+ * Where tracks may be laid. Each rule is a set of spots, one word at a time; a track is legal where all sets agree, and
+ * refused by the first rule, in the order of the rules page, whose set lacks the spot.
+ */
+
+const ALL = -1
+
+/** RH-T1: spots between two cards of the town. */
+function betweenCards(words: Int32Array, me: number, word: number): number {
+  return words[me + TOWN_SPOTS + word]
+}
+
+/** RH-T8: everywhere while the line has tracks left. */
+function tracksLeft(words: Int32Array, mine: number): number {
+  return words[mine + LAID_EVER] < TRACKS_PER_LINE ? ALL : 0
+}
+
+/** RH-T3, RH-D4: spots without a track, or with a Double Track token those without one of this line. */
+function unoccupied(words: Int32Array, me: number, mine: number, word: number, occupied: number): number {
+  return words[me + DOUBLES] > 0 ? ~words[mine + TRACK_SPOTS + word] : ~occupied
+}
+
+/** RH-T7: spots that neither branch the line nor lead it back to itself. */
+function untangled(words: Int32Array, mine: number, word: number): number {
+  return ~words[mine + TANGLING_SPOTS + word]
+}
+
+/** RH-T5, RH-T6: spots at an end of the line; anywhere for the first track. */
+function atAnEnd(words: Int32Array, mine: number, word: number): number {
+  return words[mine + END_SPOTS + word]
+}
+
+/** RH-T2, RH-T4, RH-T9: spots whose cost the player can pay. */
+function affordable(words: Int32Array, me: number, word: number, occupied: number): number {
+  const resources = words[me + RESOURCES]
+  const plain = payable(words, me, word, resources)
+  if (word !== DIAGONAL) return plain
+  const intersections = crossing(occupied)
+  return (plain & ~intersections) | (intersections & payable(words, me, word, resources - INTERSECTION_COST))
+}
+
+/** RH-T2: spots whose open land costs at most so much. */
+function payable(words: Int32Array, me: number, word: number, resources: number): number {
+  if (resources >= 2) return ALL
+  if (resources === 1) return ~words[me + BARE_SPOTS + word]
+  return resources === 0 ? ~words[me + OPEN_SPOTS + word] : 0
+}
+
+/** Spots with a track of any line. */
+export function occupiedSpots(words: Int32Array, player: number, word: number): number {
+  const at = TRACK_SPOTS + word
+  return (
+    words[lineAt(player, 0) + at] |
+    words[lineAt(player, 1) + at] |
+    words[lineAt(player, 2) + at] |
+    words[lineAt(player, 3) + at]
+  )
+}
+
+const spots = new Int32Array(LINES.length * 2)
+
+/** Line * 2 + word: the spots where the player may lay a track of each line now. The next call overwrites it. */
+export function layableSpots(state: RailState, player: number): Int32Array {
+  const words = state.words
+  const me = playerAt(player)
+  for (let word = 0; word < 2; word++) {
+    const occupied = occupiedSpots(words, player, word)
+    const anyLine = betweenCards(words, me, word) & affordable(words, me, word, occupied)
+    for (let line = 0; line < LINES.length; line++) {
+      const mine = lineAt(player, line)
+      spots[line * 2 + word] =
+        anyLine &
+        tracksLeft(words, mine) &
+        unoccupied(words, me, mine, word, occupied) &
+        untangled(words, mine, word) &
+        atAnEnd(words, mine, word)
+    }
+  }
+  return spots
+}
+
+export function canLayAnything(state: RailState, player: number): boolean {
+  return layableSpots(state, player).some((set) => set !== 0)
+}
+
+/** RH-F2: the tracks at the ends of a line. */
+export function scrappableSpots(words: Int32Array, player: number, line: number, word: number): number {
+  const mine = lineAt(player, line)
+  return words[mine + TRACK_SPOTS + word] & words[mine + END_SPOTS + word]
+}
+
+/** RH-T2, RH-T4: what a track on this spot costs now. */
+export function trackCost(state: RailState, player: number, spot: number): number {
+  const words = state.words
+  const me = playerAt(player)
+  const word = spotWord(spot)
+  const bit = spotBit(spot)
+  let cost = 0
+  if ((words[me + OPEN_SPOTS + word] & bit) !== 0) cost++
+  if ((words[me + BARE_SPOTS + word] & bit) !== 0) cost++
+  if (word === DIAGONAL && (crossing(occupiedSpots(words, player, DIAGONAL)) & bit) !== 0) cost += INTERSECTION_COST
+  return cost
+}
+
+/** What a track costs and why: the cells whose half is open land, and whether it crosses another track. */
+export interface TrackCost {
+  readonly cost: number
+  readonly openCells: readonly number[]
+  readonly crosses: boolean
+}
+
+export function explainTrackCost(state: RailState, player: number, spot: number): TrackCost {
+  const words = state.words
+  const me = playerAt(player)
+  const cells = [SPOT_CELLS[spot * 2], SPOT_CELLS[spot * 2 + 1]]
+  const openCells = cells.filter((cell) => !hasRoad(words, me, cell, directionFrom(cell, spot)))
+  const cost = trackCost(state, player, spot)
+  return { cost, openCells, crosses: cost > openCells.length }
+}
+
+/** The spots that lie between two cards of the town. */
+export function spotsOfTown(words: Int32Array, player: number): number[] {
+  const me = playerAt(player)
+  return [...bitsOf(betweenCards(words, me, 0)), ...bitsOf(betweenCards(words, me, 1)).map((bit) => bit + 32)]
+}
+
+/** Whether a link is a spot of this town, and not one of the same name elsewhere on the board. */
+export function isInTown(words: Int32Array, me: number, link: number): boolean {
+  if (isStray(link)) return false
+  const spot = spotOf(link)
+  const between = betweenCards(words, me, spotWord(spot)) & spotBit(spot)
+  return between !== 0 && squareOfCell(words, me, spot % CELLS) === cornerOf(link)
+}
+
+export function trackRefusal(state: RailState, player: number, line: number, link: number): Reason | undefined {
+  const words = state.words
+  const me = playerAt(player)
+  const mine = lineAt(player, line)
+  if (!isInTown(words, me, link)) return reasons.NOT_BETWEEN_CARDS
+  const spot = spotOf(link)
+  const word = spotWord(spot)
+  const bit = spotBit(spot)
+  const occupied = occupiedSpots(words, player, word)
+  if ((tracksLeft(words, mine) & bit) === 0) return reasons.NO_TRACKS_LEFT
+  if ((unoccupied(words, me, mine, word, occupied) & bit) === 0) return reasons.SPOT_TAKEN
+  if ((untangled(words, mine, word) & bit) === 0) return reasons.TANGLED
+  if ((atAnEnd(words, mine, word) & bit) === 0) return reasons.NOT_AT_AN_END
+  return (affordable(words, me, word, occupied) & bit) === 0 ? reasons.TOO_EXPENSIVE : undefined
+}
+
+/** From a legal track to those that are further and further from being one; others are further still. */
+const NEARNESS = [undefined, reasons.TOO_EXPENSIVE, reasons.TANGLED, reasons.SPOT_TAKEN]
+
+/**
+ * The link where a track of the line comes nearest to being legal: where a line can be laid nowhere, its refusal there is
+ * the most telling one. Undefined in a town without spots.
+ */
+export function nearestTrack(state: RailState, player: number, line: number): number | undefined {
+  const links = spotsOfTown(state.words, player).map((spot) => linkOfSpot(state.words, playerAt(player), spot))
+  const refusals = links.map((link) => trackRefusal(state, player, line, link))
+  const [nearest = 0] = NEARNESS.map((reason) => refusals.indexOf(reason)).filter((at) => at >= 0)
+  return links[nearest]
+}

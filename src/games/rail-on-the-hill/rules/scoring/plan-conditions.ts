@@ -1,0 +1,107 @@
+import { lowestBit } from '#engine/bits.ts'
+import {
+  CATEGORIES,
+  CATEGORY,
+  type CardTables,
+  LANDMARKS,
+  LANDMARKS_PER_CATEGORY,
+  NO_LANDMARK,
+  PAIRS,
+  SEVEN_TRACKS,
+  THREE,
+  TYPES,
+} from '../../cards/cards.ts'
+import { lineAt, playerAt, type RailState, TOUCHED, TOWN, TRACKS } from '../state.ts'
+import { tileCard } from '../town.ts'
+import { cornersOf, isFullSize } from './frame.ts'
+
+/** How far a line is from what its Plan cards ask (RH-V3). */
+
+/** What a "seven tracks" plan asks for. */
+export const LONG_LINE = 7
+
+/** No number of Wild landmarks can help. */
+const OUT_OF_REACH = 99
+
+/** How many of each landmark a line touches; `into` has one place per landmark. */
+export function countLandmarks(state: RailState, player: number, line: number, into: Int32Array): void {
+  const words = state.words
+  const town = playerAt(player) + TOWN
+  into.fill(0)
+  for (let rest = words[lineAt(player, line) + TOUCHED]; rest !== 0; rest &= rest - 1) {
+    const landmark = state.cards.landmark[tileCard(words[town + lowestBit(rest)])]
+    if (landmark !== NO_LANDMARK) into[landmark]++
+  }
+}
+
+/** How many Wild landmarks a Plan card on the line would need: 0 where it is met, OUT_OF_REACH where none can help. */
+export function wildsNeeded(
+  state: RailState,
+  player: number,
+  line: number,
+  card: number,
+  landmarks: Int32Array,
+): number {
+  const kind = state.cards.planKind[card]
+  switch (kind) {
+    case THREE:
+      return missingOfThree(state.cards, card, landmarks)
+    case CATEGORY:
+      return Math.max(0, 4 - largestCategory(landmarks))
+    case TYPES:
+      return Math.max(0, 5 - differentTypes(landmarks))
+    case PAIRS:
+      return missingForPairs(landmarks)
+    case SEVEN_TRACKS:
+      return state.words[lineAt(player, line) + TRACKS] >= LONG_LINE ? 0 : OUT_OF_REACH
+    default:
+      return touchesCorners(state, player, line, kind) ? 0 : OUT_OF_REACH
+  }
+}
+
+function missingOfThree(cards: CardTables, card: number, landmarks: Int32Array): number {
+  let missing = 0
+  for (let i = card * 3; i < card * 3 + 3; i++) if (landmarks[cards.planLandmarks[i]] === 0) missing++
+  return missing
+}
+
+function largestCategory(landmarks: Int32Array): number {
+  let largest = 0
+  for (let category = 0; category < CATEGORIES.length; category++) {
+    largest = Math.max(largest, inCategory(landmarks, category))
+  }
+  return largest
+}
+
+export function inCategory(landmarks: Int32Array, category: number): number {
+  let count = 0
+  const first = category * LANDMARKS_PER_CATEGORY
+  for (let i = first; i < first + LANDMARKS_PER_CATEGORY; i++) count += landmarks[i]
+  return count
+}
+
+export function differentTypes(landmarks: Int32Array): number {
+  let types = 0
+  for (let i = 0; i < LANDMARKS.length; i++) if (landmarks[i] > 0) types++
+  return types
+}
+
+/** A pair that lacks its second landmark needs one Wild, a pair that has none needs two; four of a type are two pairs. */
+function missingForPairs(landmarks: Int32Array): number {
+  let pairs = 0
+  let singles = 0
+  for (let i = 0; i < LANDMARKS.length; i++) {
+    pairs += landmarks[i] >> 1
+    singles += landmarks[i] & 1
+  }
+  const lacking = Math.max(0, 2 - pairs)
+  return lacking * 2 - Math.min(lacking, singles)
+}
+
+function touchesCorners(state: RailState, player: number, line: number, kind: number): boolean {
+  const words = state.words
+  const me = playerAt(player)
+  if (!isFullSize(words, me)) return false
+  const corners = cornersOf(words, me, kind)
+  return (words[lineAt(player, line) + TOUCHED] & corners) === corners
+}

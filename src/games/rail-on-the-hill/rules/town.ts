@@ -1,0 +1,149 @@
+import type { CardTables } from '../cards/cards.ts'
+import {
+  CELL_OF,
+  CELLS,
+  columnOf,
+  FIRST_SQUARE,
+  NEIGHBOUR,
+  NEIGHBOURS,
+  opposite,
+  rowOf,
+  SPOT_FROM,
+  SQUARE_OF_CELL,
+  spotBit,
+  spotWord,
+  squareBit,
+  squareWord,
+} from './grid.ts'
+import { linkAt } from './links.ts'
+import {
+  BARE_SPOTS,
+  BUILT,
+  EAST,
+  NEARBY,
+  NORTH,
+  OPEN_SPOTS,
+  SOUTH,
+  TOWN,
+  TOWN_SPOTS,
+  UPGRADABLE,
+  WEST,
+} from './state.ts'
+
+/**
+ * Puts cards, tokens and tracks into a player's town and keeps what is derived from them: the sets of squares and spots
+ * that the rules are asked about. `me` is playerAt(player), `mine` is lineAt(player, line).
+ */
+
+// A tile is what lies on a cell, packed: card (7 bits), rotation in quarter turns (2), token (6), roads as they lie (8).
+// 0 is no tile.
+
+export function tileCard(tile: number): number {
+  return tile & 127
+}
+
+export function tileRotation(tile: number): number {
+  return (tile >> 7) & 3
+}
+
+export function tileToken(tile: number): number {
+  return (tile >> 9) & 63
+}
+
+function tileRoads(tile: number): number {
+  return (tile >> 15) & 255
+}
+
+function packTile(card: number, rotation: number, roads: number): number {
+  return card | (rotation << 7) | (roads << 15)
+}
+
+/** RH-P4: the roads turn with the card; a quarter turn is two of the eight directions. */
+function rotateRoads(roads: number, rotation: number): number {
+  const steps = rotation * 2
+  return ((roads << steps) | (roads >> (8 - steps))) & 255
+}
+
+export function emptyTown(words: Int32Array, me: number): void {
+  words[me + WEST] = columnOf(FIRST_SQUARE)
+  words[me + EAST] = columnOf(FIRST_SQUARE)
+  words[me + NORTH] = rowOf(FIRST_SQUARE)
+  words[me + SOUTH] = rowOf(FIRST_SQUARE)
+  // RH-P1: the first card can only go to one square, as if a card lay beside it.
+  words[me + NEARBY + squareWord(FIRST_SQUARE)] = squareBit(FIRST_SQUARE)
+}
+
+export function isTownEmpty(words: Int32Array, me: number): boolean {
+  return (words[me + BUILT] | words[me + BUILT + 1]) === 0
+}
+
+export function squareOfCell(words: Int32Array, me: number, cell: number): number {
+  return SQUARE_OF_CELL[(((words[me + NORTH] << 2) | words[me + WEST]) << 4) | cell]
+}
+
+/** How a spot of the town is named in an action. */
+export function linkOfSpot(words: Int32Array, me: number, spot: number): number {
+  return linkAt(spot, squareOfCell(words, me, spot % CELLS))
+}
+
+/** Whether the card on a cell has a road in a direction, as it lies. */
+export function hasRoad(words: Int32Array, me: number, cell: number, direction: number): boolean {
+  return ((tileRoads(words[me + TOWN + cell]) >> direction) & 1) !== 0
+}
+
+function isBuilt(words: Int32Array, me: number, square: number): boolean {
+  return (words[me + BUILT + squareWord(square)] & squareBit(square)) !== 0
+}
+
+export function putCard(
+  words: Int32Array,
+  me: number,
+  cards: CardTables,
+  card: number,
+  square: number,
+  rotation: number,
+): void {
+  const column = columnOf(square)
+  const row = rowOf(square)
+  if (column < words[me + WEST]) words[me + WEST] = column
+  if (column > words[me + EAST]) words[me + EAST] = column
+  if (row < words[me + NORTH]) words[me + NORTH] = row
+  if (row > words[me + SOUTH]) words[me + SOUTH] = row
+
+  const cell = CELL_OF[square]
+  const roads = rotateRoads(cards.roads[card], rotation)
+  words[me + TOWN + cell] = packTile(card, rotation, roads)
+  words[me + UPGRADABLE] |= 1 << cell
+  words[me + BUILT + squareWord(square)] |= squareBit(square)
+  words[me + NEARBY] |= NEIGHBOURS[square * 2]
+  words[me + NEARBY + 1] |= NEIGHBOURS[square * 2 + 1]
+
+  for (let direction = 0; direction < 8; direction++) {
+    const neighbour = NEIGHBOUR[square * 8 + direction]
+    if (neighbour < 0 || !isBuilt(words, me, neighbour)) continue
+    const beside = words[me + TOWN + CELL_OF[neighbour]]
+    const spot = SPOT_FROM[cell * 8 + direction]
+    const at = me + spotWord(spot)
+    const bit = spotBit(spot)
+    const roadHere = (roads >> direction) & 1
+    const roadThere = (tileRoads(beside) >> opposite(direction)) & 1
+    words[at + TOWN_SPOTS] |= bit
+    if ((roadHere & roadThere) === 0) words[at + OPEN_SPOTS] |= bit
+    if ((roadHere | roadThere) === 0) words[at + BARE_SPOTS] |= bit
+  }
+}
+
+export function putToken(words: Int32Array, me: number, token: number, square: number): void {
+  words[me + TOWN + CELL_OF[square]] |= token << 9
+  words[me + UPGRADABLE] &= ~(1 << CELL_OF[square])
+}
+
+/** RH-D1: whether a card of the town lies on the square and has no token yet. */
+export function canTakeUpgrade(words: Int32Array, me: number, square: number): boolean {
+  return isBuilt(words, me, square) && ((words[me + UPGRADABLE] >> CELL_OF[square]) & 1) !== 0
+}
+
+/** RH-D1: whether there is any such card. */
+export function canPlaceUpgrade(words: Int32Array, me: number): boolean {
+  return words[me + UPGRADABLE] !== 0
+}
