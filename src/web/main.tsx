@@ -4,8 +4,8 @@ import './fonts.css'
 import { App } from './App.tsx'
 import { loadAhead } from './load-ahead.ts'
 import { settings, showOnPage } from './settings/settings.ts'
+import { loadShellTexts } from './text/load-texts.ts'
 import { TextsProvider } from './text/TextsContext.tsx'
-import { loadShellTexts } from './text/texts.ts'
 
 showOnPage(settings())
 

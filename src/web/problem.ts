@@ -1,4 +1,4 @@
-import type { ReasonTexts } from './text/types/reasons.ts'
+import type { ReasonTexts } from './text/en/shell.ts'
 
 /** Why something from outside, or out of this browser, cannot be opened or added. */
 export type Problem =

@@ -1,7 +1,7 @@
 import type { Language } from '#boards/board.ts'
 import type { GameManifest, ScoreSheet } from '#games/manifest.ts'
 import { facts } from './rules/facts.ts'
-import type { LokoTexts } from './text/texts.ts'
+import type { LokoTexts } from './text/en/board.ts'
 
 const INTROS = {
   en: () => import('./text/intro/en.ts'),
@@ -10,9 +10,9 @@ const INTROS = {
 }
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: LokoTexts }>>> = {
-  en: () => import('./text/en/index.ts'),
-  hu: () => import('./text/hu/index.ts'),
-  ja: () => import('./text/ja/index.ts'),
+  en: () => import('./text/en/board.ts'),
+  hu: () => import('./text/hu/board.ts'),
+  ja: () => import('./text/ja/board.ts'),
 }
 
 export const manifest: GameManifest = {

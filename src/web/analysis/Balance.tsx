@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import controls from '../pages/parts/controls.module.css'
+import type { AnalysisTexts } from '../text/en/teacher.ts'
 import type { EstimateWords } from '../text/estimate-words.ts'
-import type { AnalysisTexts } from '../text/types/teacher.ts'
 import style from './Balance.module.css'
 import type { Course } from './course.ts'
 import { SeatMark } from './SeatMark.tsx'

@@ -1,6 +1,6 @@
 import unseen from '#boards/unseen.module.css'
 import controls from '../pages/parts/controls.module.css'
-import type { AnalysisTexts } from '../text/types/teacher.ts'
+import type { AnalysisTexts } from '../text/en/teacher.ts'
 import style from './Progress.module.css'
 import type { Analysis } from './use-analysis.ts'
 

@@ -5,10 +5,10 @@ import { useFaceTexts } from '../game-texts.ts'
 import type { Replay } from '../replay/open-replay.ts'
 import { type Recording, recordingOf } from '../replay/recording.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { AnalysisTexts } from '../text/en/teacher.ts'
 import { type EstimateWords, estimateWords } from '../text/estimate-words.ts'
+import { loadTeacherTexts } from '../text/load-texts.ts'
 import { useLoaded } from '../text/TextsContext.tsx'
-import { loadTeacherTexts } from '../text/teacher-texts.ts'
-import type { AnalysisTexts } from '../text/types/teacher.ts'
 
 /** The game that an analysis is about, and all that is needed to speak of it. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import type { GameIntro } from '#boards/board.ts'
-import type { NewGameTexts } from '../text/types/pages.ts'
+import type { NewGameTexts } from '../text/en/shell.ts'
 
 /**
  * What the bots of a table are called: by their level in the language of the page, and those after the first of a level

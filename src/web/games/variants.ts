@@ -2,7 +2,7 @@ import type { GameIntro } from '#boards/board.ts'
 import type { Variant } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import { type ChosenVariants, chosenVariants } from '#engine/options.ts'
-import type { PartTexts } from '../text/types/pages.ts'
+import type { PartTexts } from '../text/en/shell.ts'
 
 /** Variants as this browser kept them. It used to keep a list with the names of those that are on. */
 export function keptVariants(variants: readonly Variant[], json: unknown): ChosenVariants {

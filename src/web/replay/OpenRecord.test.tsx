@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { texts } from '../text/en/index.ts'
+import { texts } from '../text/en/shell.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { readAddress } from './address.ts'
 import { OpenRecord } from './OpenRecord.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { texts } from '../text/en/index.ts'
+import { texts } from '../text/en/shell.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'

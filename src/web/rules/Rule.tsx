@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RuleExamples, RuleText } from '#boards/board.ts'
-import type { RulesTexts } from '../text/types/rules.ts'
+import type { RulesTexts } from '../text/en/shell.ts'
 import styles from './Rule.module.css'
 import { RuleProse } from './RuleProse.tsx'
 import { RuleTableView } from './RuleTableView.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RuleExamples, RuleSection } from '#boards/board.ts'
-import type { RulesTexts } from '../text/types/rules.ts'
+import type { RulesTexts } from '../text/en/shell.ts'
 import { Contents } from './Contents.tsx'
 import { Rule } from './Rule.tsx'
 import { RuleProse } from './RuleProse.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RulesTexts } from '../text/types/rules.ts'
+import type { RulesTexts } from '../text/en/shell.ts'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {

@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { Language } from '#boards/board.ts'
 import { KitWords } from '#boards/kit-texts.ts'
 import { useSettings } from '../settings/settings.ts'
+import type { ShellTexts } from './en/shell.ts'
 import { loadLetters } from './japanese.ts'
-import { loadShellTexts, type ShellTexts } from './texts.ts'
+import { loadShellTexts } from './load-texts.ts'
 
 const TextsContext = createContext<ShellTexts | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import type { GameEntrance, Language } from '#boards/board.ts'
-import type { EstimateTexts } from './types/teacher.ts'
+import type { EstimateTexts } from './en/teacher.ts'
 
 /** How a game speaks of what somebody comes to: in points or, in a race, in chances to win. */
 export interface EstimateWords {

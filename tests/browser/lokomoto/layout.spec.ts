@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kit } from '#boards/text/en.ts'
-import { texts } from '#games/lokomoto/text/en/index.ts'
+import { texts } from '#games/lokomoto/text/en/board.ts'
 import { openTable } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
 import { fewestAndMostByDay, wideScreenByDay } from '../support/night.ts'

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { sectionName } from '#games/lokomoto/board/names.ts'
 import { shapeOf, trainOf } from '#games/lokomoto/cards/find-card.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
-import { texts } from '#games/lokomoto/text/en/index.ts'
+import { texts } from '#games/lokomoto/text/en/board.ts'
 import { Table } from '../support/table.ts'
 import { beginsWith, endsWith } from '../support/texts.ts'
 

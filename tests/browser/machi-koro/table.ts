@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { EstablishmentId, ItemId } from '#games/machi-koro/cards/cards.ts'
-import { texts } from '#games/machi-koro/text/en/index.ts'
+import { texts } from '#games/machi-koro/text/en/board.ts'
 import { Table } from '../support/table.ts'
 import { beginsWith } from '../support/texts.ts'
 

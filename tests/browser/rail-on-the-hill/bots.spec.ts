@@ -1,5 +1,5 @@
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
-import { texts } from '#games/rail-on-the-hill/text/en/index.ts'
+import { texts } from '#games/rail-on-the-hill/text/en/board.ts'
 import type { SeatPlan } from '#web/games/saved-game.ts'
 import { hurryBots, NAMES, openTable, recordOnPage, startGame } from '../support/games.ts'
 import { AT_NIGHT } from '../support/night.ts'

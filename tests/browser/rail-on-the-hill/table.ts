@@ -3,7 +3,7 @@ import { planCardOf, tokenOf, townCardOf } from '#games/rail-on-the-hill/board/p
 import { planText } from '#games/rail-on-the-hill/board/plan-text.ts'
 import type { LineName } from '#games/rail-on-the-hill/cards/cards.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
-import { texts } from '#games/rail-on-the-hill/text/en/index.ts'
+import { texts } from '#games/rail-on-the-hill/text/en/board.ts'
 import { Table } from '../support/table.ts'
 import { beginsWith, endsWith } from '../support/texts.ts'
 

@@ -1,4 +1,4 @@
-import { texts } from '#web/text/en/index.ts'
+import { texts } from '#web/text/en/shell.ts'
 
 /** What the pages around a board say in English, so that no test repeats a word of it. */
 export const shell = texts

@@ -1,6 +1,6 @@
 import type { CardSet } from '../cards/cards.ts'
 import { stationsOf } from '../cards/cards.ts'
-import type { WordTexts } from '../text/types/words.ts'
+import type { WordTexts } from '../text/en/words.ts'
 
 /** A section by its towns: "Győr – Pápa". */
 export function sectionName(section: string, { map }: Pick<CardSet, 'map'>, words: WordTexts): string {

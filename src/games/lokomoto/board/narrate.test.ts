@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lokomoto } from '../rules/rules.ts'
 import type { LokoView } from '../rules/view.ts'
-import { texts } from '../text/en/index.ts'
+import { texts } from '../text/en/board.ts'
 import { narrate } from './narrate.ts'
 
 const { cards } = lokomoto

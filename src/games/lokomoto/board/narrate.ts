@@ -3,8 +3,8 @@ import type { CardSet } from '../cards/cards.ts'
 import { shapeOf, trainOf } from '../cards/find-card.ts'
 import { readMove } from '../rules/notation.ts'
 import type { LokoView } from '../rules/view.ts'
-import type { LogTexts } from '../text/types/log.ts'
-import type { WordTexts } from '../text/types/words.ts'
+import type { LogTexts } from '../text/en/board.ts'
+import type { WordTexts } from '../text/en/words.ts'
 import { sectionName } from './names.ts'
 
 interface Speech {

@@ -2,7 +2,7 @@ import type { SeatInfo } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
 import type { SectionState } from '../rules/position.ts'
 import type { LokoView } from '../rules/view.ts'
-import type { WordTexts } from '../text/types/words.ts'
+import type { WordTexts } from '../text/en/words.ts'
 import type { StrokeLook } from './pieces/strokes/Stroke.tsx'
 
 /** How a section looks, and in words. */

@@ -3,7 +3,7 @@ import { usePicked } from '#boards/turn.ts'
 import type { LokoInsight } from '../rules/insight.ts'
 import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { formatMove } from '../rules/notation.ts'
-import type { LokoTexts } from '../text/texts.ts'
+import type { LokoTexts } from '../text/en/board.ts'
 import { afterCancel, afterTap, type Choice, isPaying, NOTHING_CHOSEN, tapOn } from './choice.ts'
 import { currentWay, type Way, waysToPay } from './ways.ts'
 

@@ -12,7 +12,7 @@ import {
 import { partsOf } from '../rules/networks.ts'
 import { sectionsOf } from '../rules/sections.ts'
 import { type LokoState, NONE, playerAt, SOLID } from '../rules/state.ts'
-import type { HintTexts } from '../text/types/hints.ts'
+import type { HintTexts } from '../text/en/board.ts'
 import type { Thinkable } from './candidates.ts'
 import type { Planner } from './planner.ts'
 

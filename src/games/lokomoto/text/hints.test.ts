@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HINTS as en } from './en/hints.ts'
-import { HINTS as hu } from './hu/hints.ts'
-import { HINTS as ja } from './ja/hints.ts'
+import { HINTS as en } from './en/board.ts'
+import { HINTS as hu } from './hu/board.ts'
+import { HINTS as ja } from './ja/board.ts'
 
 /** What a text wants to be told. */
 function valuesIn(text: string): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { machiKoro } from '../rules/rules.ts'
 import { bigTown, gameOf } from '../rules/testing/big-town.ts'
-import { texts } from '../text/en/index.ts'
+import { texts } from '../text/en/board.ts'
 import { explainRefusal } from './explain-refusal.ts'
 
 describe('a refusal on the page', () => {

@@ -1,7 +1,7 @@
 import { refusalSentence } from '#boards/sentences.ts'
 import type { Refusal } from '#engine/game.ts'
 import type { CardSet } from '../cards/cards.ts'
-import type { MachiTexts } from '../text/texts.ts'
+import type { MachiTexts } from '../text/en/board.ts'
 import { textsFor } from '../text/texts-for.ts'
 
 /** Cards are called by their names. */

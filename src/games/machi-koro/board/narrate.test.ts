@@ -3,9 +3,9 @@ import { Rng } from '#engine/random.ts'
 import type { MachiPlayer } from '../rules/position.ts'
 import { machiKoro } from '../rules/rules.ts'
 import type { MachiState } from '../rules/state.ts'
-import { texts as english } from '../text/en/index.ts'
-import { texts as hungarian } from '../text/hu/index.ts'
-import { texts as japanese } from '../text/ja/index.ts'
+import { texts as english } from '../text/en/board.ts'
+import { texts as hungarian } from '../text/hu/board.ts'
+import { texts as japanese } from '../text/ja/board.ts'
 import { narrate } from './narrate.ts'
 
 const SEATS = ['Anna', 'Béla', 'Cili'].map((name) => ({ name, kind: 'person' as const }))

@@ -4,9 +4,9 @@ import type { Transfer } from '../rules/income.ts'
 import { ledgerOf } from '../rules/ledger.ts'
 import { readMove } from '../rules/notation.ts'
 import type { MachiView } from '../rules/view.ts'
+import type { LogTexts } from '../text/en/board.ts'
+import type { WordTexts } from '../text/en/words.ts'
 import { textsFor } from '../text/texts-for.ts'
-import type { LogTexts } from '../text/types/log.ts'
-import type { WordTexts } from '../text/types/words.ts'
 
 interface Speech {
   readonly log: LogTexts

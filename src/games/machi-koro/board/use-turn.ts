@@ -6,7 +6,7 @@ import type { EstablishmentId, ItemId } from '../cards/cards.ts'
 import type { MachiInsight } from '../rules/insight.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
 import { formatMove, type Move } from '../rules/notation.ts'
-import type { MachiTexts } from '../text/texts.ts'
+import type { MachiTexts } from '../text/en/board.ts'
 import { type Offer, offerOf } from './offer.ts'
 import type { SeatCard } from './street/street-props.ts'
 

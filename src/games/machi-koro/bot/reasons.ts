@@ -31,7 +31,7 @@ import {
   TOWNS,
   TURN,
 } from '../rules/state.ts'
-import type { HintTexts } from '../text/types/hints.ts'
+import type { HintTexts } from '../text/en/board.ts'
 import { incomeRates } from './income-rate.ts'
 import { RollGains } from './roll-gains.ts'
 

@@ -5,9 +5,9 @@ import { machiKoro } from '../rules/rules.ts'
 import { bigTown, gameOf } from '../rules/testing/big-town.ts'
 import { gameWith } from '../rules/testing/other-cards.ts'
 import { Table } from '../rules/testing/positions.ts'
-import { texts as english } from './en/index.ts'
-import { texts as hungarian } from './hu/index.ts'
-import { texts as japanese } from './ja/index.ts'
+import { texts as english } from './en/board.ts'
+import { texts as hungarian } from './hu/board.ts'
+import { texts as japanese } from './ja/board.ts'
 import { textsFor } from './texts-for.ts'
 
 const LANGUAGES = [

@@ -1,6 +1,6 @@
 import { type CardSet, ITEMS, type ItemId } from '../cards/cards.ts'
-import type { MachiTexts } from './texts.ts'
-import type { Names } from './types/words.ts'
+import type { MachiTexts } from './en/board.ts'
+import type { Names } from './en/words.ts'
 
 const known = new WeakMap<CardSet, Map<unknown, unknown>>()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { texts } from '../text/en/index.ts'
-import { texts as hungarian } from '../text/hu/index.ts'
-import { texts as japanese } from '../text/ja/index.ts'
+import { texts } from '../text/en/board.ts'
+import { texts as hungarian } from '../text/hu/board.ts'
+import { texts as japanese } from '../text/ja/board.ts'
 import { explainRefusal } from './explain-refusal.ts'
 
 const TAKEN = { rule: 'RH-T6', reason: 'not-at-an-end', values: { spot: 'd4-e5', line: 'red' } }

@@ -8,7 +8,7 @@ import type { RailOptions } from '../rules/state.ts'
 import { type Habit, playThrough } from '../rules/testing/play-through.ts'
 import { line, plainGame, type Situation, Table, town } from '../rules/testing/positions.ts'
 import type { RailView } from '../rules/view.ts'
-import { log } from '../text/en/log.ts'
+import { log } from '../text/en/board.ts'
 import { words } from '../text/en/words.ts'
 import { narrate } from './narrate.ts'
 

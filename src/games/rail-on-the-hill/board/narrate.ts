@@ -3,8 +3,8 @@ import type { CardSet } from '../cards/cards.ts'
 import type { Bonus } from '../rules/actions.ts'
 import { readMove, squaresOfSpot } from '../rules/notation.ts'
 import type { RailPlayerView, RailView } from '../rules/view.ts'
-import type { LogTexts } from '../text/types/log.ts'
-import type { WordTexts } from '../text/types/words.ts'
+import type { LogTexts } from '../text/en/board.ts'
+import type { WordTexts } from '../text/en/words.ts'
 import { Things } from './things.ts'
 
 /** One moment as a sentence. What it cost or brought is the difference to the view after it. */

@@ -1,5 +1,5 @@
 import type { PlanCard } from '../cards/cards.ts'
-import type { WordTexts } from '../text/types/words.ts'
+import type { WordTexts } from '../text/en/words.ts'
 
 /** What a Plan card asks for, in a few words. */
 export function planText(plan: PlanCard, words: WordTexts): string {

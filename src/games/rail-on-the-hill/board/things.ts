@@ -1,6 +1,6 @@
 import type { CardSet, DevToken } from '../cards/cards.ts'
-import type { LogTexts } from '../text/types/log.ts'
-import type { WordTexts } from '../text/types/words.ts'
+import type { LogTexts } from '../text/en/board.ts'
+import type { WordTexts } from '../text/en/words.ts'
 import { planText } from './plan-text.ts'
 
 /** Cards and tokens by their numbers, in words. */

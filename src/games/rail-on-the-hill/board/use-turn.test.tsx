@@ -5,7 +5,7 @@ import { Match } from '#engine/match.ts'
 import { insightOf } from '../rules/insight.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
 import { railOnTheHill as game } from '../rules/rules.ts'
-import { texts } from '../text/en/index.ts'
+import { texts } from '../text/en/board.ts'
 import { type RailBoardProps, useTurn } from './use-turn.ts'
 
 /** A board that plays seat 1 of a match; every action and every undo makes a new log, as in the shell. */

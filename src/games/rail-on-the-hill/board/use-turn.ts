@@ -8,7 +8,7 @@ import { formatMove, type Move } from '../rules/notation.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
 import type { Location } from '../rules/state.ts'
 import type { RailPlayerView } from '../rules/view.ts'
-import type { RailTexts } from '../text/texts.ts'
+import type { RailTexts } from '../text/en/board.ts'
 import { type Offer, offerOf } from './offer.ts'
 import { NOTHING, nextTurn, type Selection } from './selection.ts'
 

@@ -13,7 +13,7 @@ import {
   RESOURCES,
   REVEALED_REQUESTS,
 } from '../rules/state.ts'
-import type { HintTexts } from '../text/types/hints.ts'
+import type { HintTexts } from '../text/en/board.ts'
 import { Survey } from './survey.ts'
 import { isDraw } from './turn-node.ts'
 

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { PageFrame } from '../../pages/PageFrame.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useSettings } from '../../settings/settings.ts'
-import { loadOnlineTexts } from '../../text/online-texts.ts'
+import type { OnlineTexts } from '../../text/en/online.ts'
+import { loadOnlineTexts } from '../../text/load-texts.ts'
 import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
-import type { OnlineTexts } from '../../text/types/online.ts'
 import styles from './OnlineFrame.module.css'
 
 const OnlineTextsContext = createContext<OnlineTexts | undefined>(undefined)

@@ -3,7 +3,7 @@ import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
-import type { WaitingTexts } from '../../text/types/online.ts'
+import type { WaitingTexts } from '../../text/en/online.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './StartBar.module.css'
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#wire/tables.ts'
-import type { ClockTexts } from '../../text/types/online.ts'
+import type { ClockTexts } from '../../text/en/online.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

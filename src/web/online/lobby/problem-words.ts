@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '../../text/types/online.ts'
+import type { ProblemTexts } from '../../text/en/online.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
 
 /** Why the server did not do it, in the language of the page; what is no problem of the server's is thrown again. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ProblemTexts } from '../../text/types/online.ts'
+import type { ProblemTexts } from '../../text/en/online.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { problemWords } from './problem-words.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { OnlineTableTexts } from '../../text/types/online-table.ts'
+import type { OnlineTableTexts } from '../../text/en/online-table.ts'
 
 export const TableWords = createContext<OnlineTableTexts | undefined>(undefined)
 

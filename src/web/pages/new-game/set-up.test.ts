@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameFacts } from '#engine/game.ts'
 import { facts } from '#games/rail-on-the-hill/rules/facts.ts'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
-import { pages } from '../../text/en/pages.ts'
+import { pages } from '../../text/en/shell.ts'
 import { firstSetUp, optionsOf, type SetUp, seatPlans } from './set-up.ts'
 import { linkOf, setUpOfLink } from './set-up-link.ts'
 

@@ -4,7 +4,7 @@ import type { ChosenVariants } from '#engine/options.ts'
 import { usualBot } from '#games/index.ts'
 import { botNames } from '../../games/bot-names.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
-import type { NewGameTexts } from '../../text/types/pages.ts'
+import type { NewGameTexts } from '../../text/en/shell.ts'
 
 /** A seat as the form has it; a bot's seat remembers the name of the person who may come back to it. */
 export interface SeatDraft {

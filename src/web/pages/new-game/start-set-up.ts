@@ -2,7 +2,7 @@ import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts } from '#engine/game.ts'
 import { listCardSets } from '../../games/card-sets.ts'
 import { startGame } from '../../games/start-game.ts'
-import type { NewGameTexts } from '../../text/types/pages.ts'
+import type { NewGameTexts } from '../../text/en/shell.ts'
 import { keepSetUp } from './last-set-up.ts'
 import { optionsOf, type SetUp, seatPlans } from './set-up.ts'
 

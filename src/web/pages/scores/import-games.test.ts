@@ -8,7 +8,7 @@ import { listGames, loadGame } from '../../games/saved-game.ts'
 import { startGame } from '../../games/start-game.ts'
 import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { goldenRecord } from '../../replay/testing/golden.ts'
-import { pages } from '../../text/en/pages.ts'
+import { pages } from '../../text/en/shell.ts'
 import { exportGames } from './export-games.ts'
 import { importGames } from './import-games.ts'
 

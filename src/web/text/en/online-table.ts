@@ -1,7 +1,7 @@
-import type { OnlineTableTexts } from '../types/online-table.ts'
-
-export const onlineTable: OnlineTableTexts = {
+/** What is said around a board of an online table; loaded only there. */
+export const onlineTable = {
   visit: {
+    /** To somebody without a name who has a link; and why they are asked for one. */
     invited: 'You are invited to a table',
     whyName: 'Others see the name you play under.',
     missing: 'There is no such table for you',
@@ -10,6 +10,7 @@ export const onlineTable: OnlineTableTexts = {
     closedLine: 'It was closed before its game was over.',
     unreachable: 'The server does not answer',
     unreachableLine: 'Nothing is lost: the table stays on the server as it is.',
+    /** The page does not have the rules that the table is played by. */
     otherVersion: 'This page and the server do not match',
     otherVersionLine:
       'The page in this browser is older or newer than the server. Load it again to get the one that matches; the table stays as it is.',
@@ -17,38 +18,46 @@ export const onlineTable: OnlineTableTexts = {
     lobby: 'Online tables',
   },
   bar: {
+    /** The spoken name of the row. */
     label: 'Turn and time',
     yourTurn: 'Your turn',
-    turnOf: (name) => `${name} to play`,
-    turnOfAll: (names) => `To play: ${names}`,
+    turnOf: (name: string) => `${name} to play`,
+    /** Where several may act at once. */
+    turnOfAll: (names: string) => `To play: ${names}`,
     over: 'Game over',
     lookingOn: 'You are looking on',
-    botPlaysFor: (name) => `A bot plays for ${name}`,
+    botPlaysFor: (name: string) => `A bot plays for ${name}`,
     botPlaysForYou: 'A bot plays for you',
     comeBack: 'Come back',
-    left: (name, time) => `${name}: ${time} left`,
+    /** A clock, spoken: "Anna: 4:32 left". */
+    left: (name: string, time: string) => `${name}: ${time} left`,
     offline: 'No connection. Trying again.',
-    notSent: (count) => (count === 1 ? '1 action is not sent yet.' : `${count} actions are not sent yet.`),
-    tabYourTurn: (tab) => `● Your turn · ${tab}`,
+    /** What was done here and did not reach the server: "2 actions not sent yet". */
+    notSent: (count: number) => (count === 1 ? '1 action is not sent yet.' : `${count} actions are not sent yet.`),
+    /** The title of the browser's tab when it is one's turn. */
+    tabYourTurn: (tab: string) => `● Your turn · ${tab}`,
   },
   chat: {
     title: 'Chat',
     open: 'Chat',
-    unread: (count) => (count === 1 ? '1 new line' : `${count} new lines`),
+    unread: (count: number) => (count === 1 ? '1 new line' : `${count} new lines`),
     empty: 'Nobody has said anything yet.',
     field: 'Your line',
     send: 'Send',
     lookingOn: 'looking on',
-    mute: (name) => `Hide what ${name} writes`,
-    unmute: (name) => `Show what ${name} writes`,
-    muted: (name) => `${name} is hidden`,
+    mute: (name: string) => `Hide what ${name} writes`,
+    unmute: (name: string) => `Show what ${name} writes`,
+    muted: (name: string) => `${name} is hidden`,
+    /** Why somebody who wants to write is asked for a name. */
     nameless: 'Whoever has a name here can write.',
   },
   menu: {
     copyLink: 'Copy invitation link',
+    /** Instead of it where the browser has a sheet for that. */
     share: 'Share invitation…',
     copied: 'The link is on the clipboard.',
-    linkHere: (link) => `The link: ${link}`,
+    /** Said where the browser does not allow copying. */
+    linkHere: (link: string) => `The link: ${link}`,
     leave: 'Let a bot play for me',
     left: 'A bot plays for you until you come back.',
     lobby: 'Online tables',
@@ -56,21 +65,21 @@ export const onlineTable: OnlineTableTexts = {
   },
   back: {
     ask: 'Ask to take back',
-    asks: (name) => `${name} asks to take back a move.`,
-    asked: (names) => `You ask to take back a move. Waiting for ${names}.`,
+    asks: (name: string) => `${name} asks to take back a move.`,
+    asked: (names: string) => `You ask to take back a move. Waiting for ${names}.`,
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
     declined: 'The move is not taken back.',
   },
   notices: {
-    refused: (reason) => `The server did not accept your action, so it is taken back. ${reason}`,
+    refused: (reason: string) => `The server did not accept your action, so it is taken back. ${reason}`,
     overtaken: 'Something else happened first, so your action is taken back.',
     waiting: 'Your last action is on its way. One moment.',
   },
   recap: {
     title: 'Since your last move',
-    more: (count) => (count === 1 ? '1 action before that' : `${count} actions before that`),
+    more: (count: number) => (count === 1 ? '1 action before that' : `${count} actions before that`),
   },
   result: {
     rematch: 'Rematch',
@@ -84,12 +93,23 @@ export const onlineTable: OnlineTableTexts = {
     commitment: 'Fingerprint of the secret',
     words: 'Words',
     noWords: 'Nobody added words.',
-    wordsOf: (name, words) => `${name}: ${words}`,
+    wordsOf: (name: string, words: string) => `${name}: ${words}`,
     secret: 'Secret',
     secretLater: 'It is shown when the game is over.',
     holds:
       'Checked in this browser: the secret has this fingerprint, the seed is made of it, and every draw follows from the seed.',
-    fails: (reason) => `The check failed: ${reason}`,
+    fails: (reason: string) => `The check failed: ${reason}`,
+    /** A command follows. */
     verify: 'To check it yourself, download the record and run',
   },
 }
+
+export type OnlineTableTexts = typeof onlineTable
+export type VisitTexts = OnlineTableTexts['visit']
+export type BarTexts = OnlineTableTexts['bar']
+export type ChatTexts = OnlineTableTexts['chat']
+export type OnlineMenuTexts = OnlineTableTexts['menu']
+export type TakeBackTexts = OnlineTableTexts['back']
+export type OnlineNoticeTexts = OnlineTableTexts['notices']
+export type OnlineResultTexts = OnlineTableTexts['result']
+export type FairTexts = OnlineTableTexts['fair']

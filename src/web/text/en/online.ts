@@ -1,15 +1,17 @@
-import type { OnlineTexts } from '../types/online.ts'
-
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-export const online: OnlineTexts = {
+/** What the pages around the online tables say; loaded where one of them is opened. */
+export const online = {
   lobby: {
     title: 'Online tables',
-    youAre: (name) => `You play as ${name}`,
+    /** Who one is here, with the way to the account: "You play as Anna". */
+    youAre: (name: string) => `You play as ${name}`,
+    /** The same where nobody has said their name. */
     signIn: 'Sign in',
     code: 'I have a code',
+    /** What stands in the empty field: it also takes a whole link. */
     codeHint: 'Code or link',
     enter: 'Go to the table',
     mine: 'My tables',
@@ -21,33 +23,44 @@ export const online: OnlineTexts = {
     finished: 'Finished games',
     newTable: 'New table',
     newTableLine: 'Invite friends by link, or let anyone join.',
-    newTableOf: (game) => `New table: ${game}`,
+    /** The spoken name of the link to a new table: "New table: Machi Koro". */
+    newTableOf: (game: string) => `New table: ${game}`,
     yourTurn: 'Your turn',
-    waitingFor: (names) => `Waiting for ${names}`,
+    /** "Waiting for Béla" */
+    waitingFor: (names: string) => `Waiting for ${names}`,
+    /** Of a table whose person is away. */
     botPlays: 'A bot plays for you',
     waitingForStart: 'Ready to start',
-    seatsFree: (count) => `${counted(count, 'seat', 'seats')} free`,
+    /** Before the start: "2 seats free" */
+    seatsFree: (count: number) => `${counted(count, 'seat', 'seats')} free`,
+    /** The spoken name of an empty seat. */
     freeSeat: 'free seat',
     play: 'Play',
+    /** Leads to a table of one's own where others act. */
     goThere: 'Open',
     look: 'Look',
     sitDown: 'Sit down',
-    withWhat: (button, game, names) => (names === '' ? `${button}: ${game}` : `${button}: ${game} with ${names}`),
-    won: (names) => `Won by ${names}`,
+    /** The spoken names of these: "Play: Machi Koro with Béla". */
+    withWhat: (button: string, game: string, names: string) =>
+      names === '' ? `${button}: ${game}` : `${button}: ${game} with ${names}`,
+    won: (names: string) => `Won by ${names}`,
     youWon: 'You won',
     noWinner: 'No winner',
+    /** The spoken mark of somebody for whom a bot plays. */
     away: 'away',
-    old: (when) => `What you see was true ${when}.`,
+    /** What is shown is old, since the server does not answer: "What you see was true 2 minutes ago." */
+    old: (when: string) => `What you see was true ${when}.`,
     unreachable: 'The server does not answer.',
     unreachableLine:
       'Online tables need a server, and this one cannot be reached right now. Games at this screen work as always.',
     tryAgain: 'Try again',
   },
   newTable: {
-    title: (game) => `New table: ${game}`,
+    title: (game: string) => `New table: ${game}`,
     seats: 'Who plays',
     me: 'Me',
     open: 'Open',
+    /** What stands beside the seat. */
     you: 'You',
     openSeat: 'Open seat',
     whoCanCome: 'Who can come',
@@ -60,30 +73,37 @@ export const online: OnlineTexts = {
     words: 'Your words for the chance',
     wordsLine: 'Optional. They are mixed into the draw of cards and dice, so that not even the server can choose it.',
     create: 'Make the table',
+    /** Why a name is asked for. */
     whyName: 'The others at the table need a name for you.',
   },
   waiting: {
-    title: (game) => `A table of ${game}`,
+    /** The heading: "Machi Koro: waiting for everybody". */
+    title: (game: string) => `A table of ${game}`,
     seats: 'Who plays',
     sitHere: 'Sit here',
-    sitOn: (seat) => `Sit here, on seat ${seat}`,
+    /** The spoken name of that button. */
+    sitOn: (seat: number) => `Sit here, on seat ${seat}`,
     openSeat: 'Open seat',
     host: 'host',
     you: 'you',
-    whoSits: (seat) => `Who sits on seat ${seat}`,
-    botOf: (level) => `Bot: ${level}`,
+    /** The spoken name of the host's choice of who sits there. */
+    whoSits: (seat: number) => `Who sits on seat ${seat}`,
+    botOf: (level: string) => `Bot: ${level}`,
     sendAway: 'Send away',
-    sendAwayWhom: (name) => `Send away: ${name}`,
+    /** The spoken name of that button. */
+    sendAwayWhom: (name: string) => `Send away: ${name}`,
     invite: 'Invite',
     inviteLine: 'Send the link, or say the code: it goes into “I have a code” on the page of online tables.',
     code: 'Code',
     copyCode: 'Copy code',
     copyLink: 'Copy link',
     share: 'Share…',
-    shareText: (game) => `Play ${game} with me`,
+    /** The text that goes with a shared link. */
+    shareText: (game: string) => `Play ${game} with me`,
     codeCopied: 'The code is on the clipboard.',
     linkCopied: 'The link is on the clipboard.',
-    linkHere: (link) => `The link to this table: ${link}`,
+    /** Said where the browser gives no access to the clipboard. */
+    linkHere: (link: string) => `The link to this table: ${link}`,
     chance: 'Fair chance',
     chanceLine:
       'Cards and dice come from a secret of the server and the words of everybody. At the end all of it is shown and can be checked.',
@@ -92,17 +112,21 @@ export const online: OnlineTexts = {
     wordsKept: 'Your words are in.',
     commitment: 'Fingerprint of the secret',
     commitmentLine: 'The server chose its secret before anybody added words; with this it cannot change it any more.',
-    wordsOf: (name, words) => `${name}: “${words}”`,
+    /** The words that somebody added: "Béla: tea with milk". */
+    wordsOf: (name: string, words: string) => `${name}: “${words}”`,
     start: 'Start the game',
-    startMissing: (seats) => `${counted(seats, 'seat is', 'seats are')} open. Wait for people, or put bots there.`,
+    startMissing: (seats: number) =>
+      `${counted(seats, 'seat is', 'seats are')} open. Wait for people, or put bots there.`,
     startReady: 'Everybody is here.',
-    forHost: (host) => `Everybody is here. Waiting for ${host} to start.`,
-    forSeats: (seats) => `Waiting for ${counted(seats, 'more player', 'more players')}.`,
+    forHost: (host: string) => `Everybody is here. Waiting for ${host} to start.`,
+    forSeats: (seats: number) => `Waiting for ${counted(seats, 'more player', 'more players')}.`,
     onlyLooking: 'You are looking on.',
     leave: 'Leave the table',
     toLobby: 'All online tables',
-    satDown: (name, seat) => `${name} sat down on seat ${seat}.`,
-    stoodUp: (name, seat) => `${name} left seat ${seat}.`,
+    /** Read out when it happens. */
+    satDown: (name: string, seat: number) => `${name} sat down on seat ${seat}.`,
+    stoodUp: (name: string, seat: number) => `${name} left seat ${seat}.`,
+    /** Why a name is asked for. */
     whyName: 'The others at the table need a name for you.',
   },
   name: {
@@ -120,6 +144,7 @@ export const online: OnlineTexts = {
     guestLine: 'A name is enough. This browser remembers you.',
     signIn: 'Sign in',
     signInLine: 'Your tables are there, on every device.',
+    /** The same for a guest, whose tables come along. */
     signInGuestLine: 'You have an account already? Your tables as a guest come along.',
     make: 'Make an account',
     makeLine: 'Keeps your games and lets you go on with them on several devices. A name and a password, no e-mail.',
@@ -131,9 +156,9 @@ export const online: OnlineTexts = {
     name: 'Name',
     password: 'Password',
     passwordLine: 'At least 8 characters. Nobody can send you a new one, so keep it well.',
-    youAreGuest: (name) => `You play as ${name}, a guest`,
+    youAreGuest: (name: string) => `You play as ${name}, a guest`,
     youAreGuestLine: 'Only this browser knows you.',
-    youAre: (name) => `You are ${name}`,
+    youAre: (name: string) => `You are ${name}`,
     youAreLine: 'Sign in with this name and your password on any device.',
     rename: 'Change the name',
     renamed: 'That is your name now.',
@@ -142,8 +167,10 @@ export const online: OnlineTexts = {
     newPassword: 'New password',
     passwordChanged: 'The new password holds from now on.',
     signOut: 'Sign out',
+    /** Asked before a guest leaves for good. */
     forget: 'Stop being this guest',
     forgetLine: 'Nobody can get back to your tables then.',
+    /** Said of a wrong old password; of a wrong name or password the problems speak. */
     wrongOldPassword: 'The old password is not right.',
   },
   tokens: {
@@ -153,12 +180,13 @@ export const online: OnlineTexts = {
     name: 'What the token is for',
     nameHint: 'My bot',
     make: 'Make a token',
+    /** Above a token that was just made. */
     fresh: 'Copy it now: it is not shown again.',
     copy: 'Copy token',
     copied: 'The token is on the clipboard.',
     notCopied: 'This browser does not allow copying here. Select the token and copy it by hand.',
-    made: (when) => `made ${when}`,
-    used: (when) => `last used ${when}`,
+    made: (when: string) => `made ${when}`,
+    used: (when: string) => `last used ${when}`,
     neverUsed: 'never used',
     none: 'No token yet.',
   },
@@ -166,11 +194,12 @@ export const online: OnlineTexts = {
     none: 'No clock',
     turn: 'For each turn',
     bank: 'For the whole game, each',
-    minutes: (count) => counted(count, 'minute', 'minutes'),
-    hours: (count) => counted(count, 'hour', 'hours'),
-    days: (count) => counted(count, 'day', 'days'),
-    perTurn: (time) => `${time} a turn`,
-    perGame: (time) => `${time} each`,
+    minutes: (count: number) => counted(count, 'minute', 'minutes'),
+    hours: (count: number) => counted(count, 'hour', 'hours'),
+    days: (count: number) => counted(count, 'day', 'days'),
+    /** In a line of facts: "2 minutes a turn", "10 minutes each". */
+    perTurn: (time: string) => `${time} a turn`,
+    perGame: (time: string) => `${time} each`,
   },
   problems: {
     'bad-request': 'The server does not take this as it is. Please look at what is written and try again.',
@@ -187,8 +216,21 @@ export const online: OnlineTexts = {
     'too-many': 'Too many attempts. Please wait a little and try again.',
     unavailable: 'The server cannot do this right now. Nothing was changed; please try again.',
     failed: 'Something went wrong on the server. Please try again.',
+    /** The server does not answer. */
     unreachable: 'The server does not answer. Please try again.',
+    /** A code that leads nowhere. */
     noSuchCode: 'No table has this code. It may be over, or a letter is different.',
+    /** Somebody else took the last seat. */
     noSeatLeft: 'The last free seat was taken in this moment.',
   },
 }
+
+export type OnlineTexts = typeof online
+export type LobbyTexts = OnlineTexts['lobby']
+export type NewTableTexts = OnlineTexts['newTable']
+export type WaitingTexts = OnlineTexts['waiting']
+export type NameTexts = OnlineTexts['name']
+export type AccountTexts = OnlineTexts['account']
+export type TokenTexts = OnlineTexts['tokens']
+export type ClockTexts = OnlineTexts['clock']
+export type ProblemTexts = OnlineTexts['problems']

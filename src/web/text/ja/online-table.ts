@@ -1,4 +1,4 @@
-import type { OnlineTableTexts } from '../types/online-table.ts'
+import type { OnlineTableTexts } from '../en/online-table.ts'
 
 export const onlineTable: OnlineTableTexts = {
   visit: {

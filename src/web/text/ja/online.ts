@@ -1,4 +1,4 @@
-import type { OnlineTexts } from '../types/online.ts'
+import type { OnlineTexts } from '../en/online.ts'
 
 export const online: OnlineTexts = {
   lobby: {

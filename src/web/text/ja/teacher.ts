@@ -1,4 +1,4 @@
-import type { TeacherTexts } from '../types/teacher.ts'
+import type { TeacherTexts } from '../en/teacher.ts'
 
 export const teacher: TeacherTexts = {
   hint: {

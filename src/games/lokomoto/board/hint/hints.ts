@@ -3,7 +3,7 @@ import { hintSentence } from '#boards/sentences.ts'
 import { shapeOf, trainOf } from '../../cards/find-card.ts'
 import type { LokoTypes } from '../../rules/lokomoto-types.ts'
 import { readMove } from '../../rules/notation.ts'
-import type { LokoTexts } from '../../text/texts.ts'
+import type { LokoTexts } from '../../text/en/board.ts'
 import { sectionName } from '../names.ts'
 
 /** An action as an instruction; sections are called by their towns. */

@@ -1,5 +1,5 @@
 import { Touchable } from '#boards/Touchable.tsx'
-import type { MapTexts } from '../../text/types/map.ts'
+import type { MapTexts } from '../../text/en/board.ts'
 import styles from './ZoomButtons.module.css'
 
 interface ZoomButtonsProps {

@@ -3,8 +3,8 @@ import type { SeatInfo } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
 import type { Place, RailMap, Shape } from '../../cards/cards.ts'
 import type { SectionState } from '../../rules/position.ts'
-import type { MapTexts } from '../../text/types/map.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { MapTexts } from '../../text/en/board.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 
 /** A shape card that lies on the map. */
 export interface LaidShape {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { LokoView } from '../../rules/view.ts'
-import { help as texts } from '../../text/en/help.ts'
+import { help as texts } from '../../text/en/panels.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 import { TEST_CARDS } from './test-cards.ts'
 

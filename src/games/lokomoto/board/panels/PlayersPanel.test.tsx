@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LokoPlayerView } from '../../rules/view.ts'
-import { players as texts } from '../../text/en/players.ts'
+import { players as texts } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
 import { PlayersPanel } from './PlayersPanel.tsx'
 import { TEST_CARDS } from './test-cards.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Touchable } from '#boards/Touchable.tsx'
-import type { SectionTexts } from '../../text/types/sections.ts'
+import type { SectionTexts } from '../../text/en/panels.ts'
 import type { SectionLook } from '../section-state.ts'
 import styles from './SectionButton.module.css'
 import { SectionSample } from './SectionSample.tsx'

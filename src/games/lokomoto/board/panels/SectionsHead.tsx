@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import hidden from '#boards/unseen.module.css'
-import type { SectionFilter, SectionTexts } from '../../text/types/sections.ts'
+import type { SectionFilter, SectionTexts } from '../../text/en/panels.ts'
 import styles from './SectionsHead.module.css'
 
 interface SectionsHeadProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sections as texts } from '../../text/en/sections.ts'
+import { sections as texts } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
 import { SectionsPanel, type SectionsPanelProps } from './SectionsPanel.tsx'
 import { TEST_CARDS } from './test-cards.ts'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ShapeProgress } from '../../rules/insight.ts'
-import { shapes as texts } from '../../text/en/shapes.ts'
+import { shapes as texts } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
 import { ShapesPanel, type ShapesPanelProps } from './ShapesPanel.tsx'
 import { TEST_CARDS } from './test-cards.ts'

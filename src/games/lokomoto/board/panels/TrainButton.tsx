@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Touchable } from '#boards/Touchable.tsx'
 import type { Lattice, Shape, Train } from '../../cards/cards.ts'
-import type { TrainTexts } from '../../text/types/trains.ts'
+import type { TrainTexts } from '../../text/en/panels.ts'
 import { useMarks } from '../marks/marks.ts'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import { TrainCard } from '../pieces/TrainCard.tsx'

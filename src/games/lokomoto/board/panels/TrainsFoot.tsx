@@ -1,6 +1,6 @@
 import type { CardSet, Train } from '../../cards/cards.ts'
-import type { TrainTexts } from '../../text/types/trains.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { TrainTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import type { Way } from '../ways.ts'
 import { PackIcon } from './PackIcon.tsx'
 import { type Reach, sayReach } from './reach.ts'

@@ -1,5 +1,5 @@
 import type { Proposal } from '../../rules/insight.ts'
-import type { TrainTexts } from '../../text/types/trains.ts'
+import type { TrainTexts } from '../../text/en/panels.ts'
 
 /** Whether a train can be bought, or what is in the way. */
 export type Reach =

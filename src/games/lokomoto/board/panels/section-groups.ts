@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts'
 import type { RailMap } from '../../cards/cards.ts'
 import { compareStations, stationsOf } from '../../cards/cards.ts'
 import type { SectionState } from '../../rules/position.ts'
-import type { SectionFilter } from '../../text/types/sections.ts'
+import type { SectionFilter } from '../../text/en/panels.ts'
 
 /** A station, and the sections that lead from it. */
 export interface StationGroup {

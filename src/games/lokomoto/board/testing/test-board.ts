@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Seat } from '#engine/game.ts'
 import { type Situation, Table } from '../../rules/testing/positions.ts'
-import { texts } from '../../text/en/index.ts'
+import { texts } from '../../text/en/board.ts'
 import type { LokoBoardProps } from '../use-turn.ts'
 
 interface TestBoard extends LokoBoardProps {

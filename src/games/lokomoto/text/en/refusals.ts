@@ -1,4 +1,7 @@
-import type { RefusalTexts } from '../types/refusals.ts'
+import type * as reasons from '../../rules/legality/reasons.ts'
+
+/** A text for every reason, in one language: the compiler sees to it that none is missing. */
+export type RefusalTexts = Readonly<Record<(typeof reasons)[keyof typeof reasons]['reason'], string>>
 
 /** They stand after a colon. `{section}` and `{train}` are names, the others numbers. */
 export const REFUSALS: RefusalTexts = {

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../types/refusals.ts'
+import type { RefusalTexts } from '../en/refusals.ts'
 
 /**
  * `{section}`, `{train}`, `{shape}` are names, the others numbers. No article and no suffix is next to a value, as both

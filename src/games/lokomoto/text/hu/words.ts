@@ -1,4 +1,4 @@
-import type { WordTexts } from '../types/words.ts'
+import type { WordTexts } from '../en/words.ts'
 import { figure, numbered } from './grammar.ts'
 
 export const words: WordTexts = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { RefusalTexts } from '../en/refusals.ts'
 import { REFUSALS as ENGLISH } from '../en/refusals.ts'
-import type { RefusalTexts } from '../types/refusals.ts'
-import { figure, listOf, signed } from './grammar.ts'
-import { texts } from './index.ts'
+import { texts } from './board.ts'
+import { figure, listOf, signed } from './words.ts'
 
 const { words, log, trains, refusals } = texts
 

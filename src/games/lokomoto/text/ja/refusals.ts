@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../types/refusals.ts'
+import type { RefusalTexts } from '../en/refusals.ts'
 
 /** `{section}` and `{train}` are names, the others numbers. */
 export const REFUSALS: RefusalTexts = {

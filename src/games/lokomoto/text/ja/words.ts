@@ -1,6 +1,20 @@
+import type { WordTexts } from '../en/words.ts'
 import { intro } from '../intro/ja.ts'
-import type { WordTexts } from '../types/words.ts'
-import { figure, signed } from './grammar.ts'
+
+/** Two names stand with "and" between them, more with commas. */
+export function listOf(items: readonly string[]): string {
+  return items.join(items.length === 2 ? 'と' : '、')
+}
+
+/** A number with a true minus sign. */
+export function figure(count: number): string {
+  return String(count).replace('-', '−')
+}
+
+/** What is added or taken off: "+1", "−1", "0". */
+export function signed(count: number): string {
+  return count > 0 ? `+${count}` : figure(count)
+}
 
 export const words: WordTexts = {
   section: (from, to) => `${from} – ${to}`,

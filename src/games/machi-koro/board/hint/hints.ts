@@ -2,7 +2,7 @@ import type { HintFace } from '#boards/board.ts'
 import { hintSentence } from '#boards/sentences.ts'
 import type { MachiTypes } from '../../rules/machi-types.ts'
 import { readMove } from '../../rules/notation.ts'
-import type { MachiTexts } from '../../text/texts.ts'
+import type { MachiTexts } from '../../text/en/board.ts'
 import { textsFor } from '../../text/texts-for.ts'
 
 /** An action as an instruction. */

@@ -5,7 +5,7 @@ import { insightOf } from '../../rules/insight.ts'
 import { machiKoro } from '../../rules/rules.ts'
 import { bigTown, gameOf } from '../../rules/testing/big-town.ts'
 import { type Situation, Table } from '../../rules/testing/positions.ts'
-import { texts } from '../../text/en/index.ts'
+import { texts } from '../../text/en/board.ts'
 import { Board } from '../Board.tsx'
 import type { MachiBoardProps } from '../use-turn.ts'
 

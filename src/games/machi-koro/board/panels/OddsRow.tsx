@@ -1,7 +1,7 @@
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
-import type { OddsTexts } from '../../text/types/odds.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { OddsTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import type { Figure, OddsColumns } from './compare.ts'
 import styles from './OddsTable.module.css'
 

@@ -1,6 +1,6 @@
 import type { Establishment, Landmark } from '../../cards/cards.ts'
-import type { SupplyTexts } from '../../text/types/supply.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { SupplyTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { Coin } from '../pieces/Coin.tsx'
 import { KindIcon } from '../pieces/KindIcon.tsx'
 import { type Availability, sayAvailability } from './availability.ts'

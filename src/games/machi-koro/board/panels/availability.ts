@@ -1,6 +1,6 @@
 import type { ItemId } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../rules/insight.ts'
-import type { SupplyTexts } from '../../text/types/supply.ts'
+import type { SupplyTexts } from '../../text/en/panels.ts'
 
 /** Whether the buyer can have something, or what stands in the way. */
 export type Availability =

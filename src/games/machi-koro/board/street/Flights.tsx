@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coin.tsx'
 import styles from './Flights.module.css'

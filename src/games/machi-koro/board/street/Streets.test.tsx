@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CardSet, ESTABLISHMENTS } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import type { MachiView } from '../../rules/view.ts'
-import { street as texts } from '../../text/en/street.ts'
+import { street as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { Streets } from './Streets.tsx'
 import type { Happening, StreetsProps } from './street-props.ts'

@@ -1,5 +1,5 @@
-import type { StreetTexts } from '../../text/types/street.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { StreetTexts } from '../../text/en/board.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { rollRange } from '../roll-range.ts'
 import type { Plot } from './plots.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Transfer } from '../../rules/income.ts'
-import { texts as english } from '../../text/en/index.ts'
-import { texts as hungarian } from '../../text/hu/index.ts'
-import { texts as japanese } from '../../text/ja/index.ts'
+import { texts as english } from '../../text/en/board.ts'
+import { texts as hungarian } from '../../text/hu/board.ts'
+import { texts as japanese } from '../../text/ja/board.ts'
 import { paymentLines } from './payment-lines.ts'
 
 const NAMES = ['Anna', 'Béla', 'Cili']

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import type { EstablishmentId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
-import type { StreetTexts } from '../../text/types/street.ts'
+import type { StreetTexts } from '../../text/en/board.ts'
 
 interface PaymentLine {
   readonly card: EstablishmentId

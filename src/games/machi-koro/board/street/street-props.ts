@@ -5,8 +5,8 @@ import type { Transfer } from '../../rules/income.ts'
 import { ledgerOf } from '../../rules/ledger.ts'
 import { readMove } from '../../rules/notation.ts'
 import type { MachiView } from '../../rules/view.ts'
-import type { StreetTexts } from '../../text/types/street.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { StreetTexts } from '../../text/en/board.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 
 export interface LookMode {
   readonly kind: 'look'

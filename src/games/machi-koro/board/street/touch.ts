@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts'
-import type { StreetTexts } from '../../text/types/street.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { StreetTexts } from '../../text/en/board.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import type { Plot } from './plots.ts'
 import type { StreetMode } from './street-props.ts'
 

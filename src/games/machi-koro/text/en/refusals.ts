@@ -1,4 +1,7 @@
-import type { RefusalTexts } from '../types/refusals.ts'
+import type * as reasons from '../../rules/legality/reasons.ts'
+
+/** A text for every reason, in one language: the compiler sees to it that none is missing. */
+export type RefusalTexts = Readonly<Record<(typeof reasons)[keyof typeof reasons]['reason'], string>>
 
 /** Refusals in English. `{name}` stands for a value of the refusal. */
 export const REFUSALS: RefusalTexts = {

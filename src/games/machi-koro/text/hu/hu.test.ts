@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ESTABLISHMENTS, ITEMS } from '../../cards/cards.ts'
-import { decimal, lengthened, numbered, partOf, the } from './grammar.ts'
-import { asObject, forPossession, NAMES, possessionAsObject, YOURS } from './names.ts'
+import {
+  asObject,
+  decimal,
+  forPossession,
+  lengthened,
+  NAMES,
+  numbered,
+  partOf,
+  possessionAsObject,
+  the,
+  YOURS,
+} from './words.ts'
 
 const ROLLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 

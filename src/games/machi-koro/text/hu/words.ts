@@ -1,6 +1,202 @@
-import type { Names, WordTexts } from '../types/words.ts'
-import { effect } from './effect.ts'
-import { NAMES, SHORT_NAMES } from './names.ts'
+import { type Establishment, ITEMS, type Kind, type Landmark } from '../../cards/cards.ts'
+import type { Names, WordTexts } from '../en/words.ts'
+
+/** How a number is named, from 1 to 12: nothing here counts further. */
+const NAMED = ['', '-es', '-es', '-as', '-es', '-ös', '-os', '-es', '-as', '-es', '-es', '-es', '-es']
+
+/** A roll as a name: `7-es`, `5-ös`, `8-as`. */
+export function numbered(roll: number): string {
+  return `${roll}${NAMED[roll]}`
+}
+
+/** `4-ből 3`, for three of four. The suffix goes by the last digit, which is true of all but round tens. */
+export function partOf(have: number, all: number): string {
+  return `${all}-${[3, 6, 8].includes(all % 10) ? 'ból' : 'ből'} ${have}`
+}
+
+const NUMBERS = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc']
+
+/** `mind a négy`, `mind az öt` */
+export function allOf(count: number): string {
+  return count === 1 ? 'az egyetlen' : `mind ${the(NUMBERS[count])}`
+}
+
+/** With the definite article, which goes by the first sound: `a Tanya`, `az Erdő`, `az 5-ös`, `a 12-es`. */
+export function the(text: string): string {
+  return `${/^([aáeéiíoóöőuúüű]|5|1(?!\d))/i.test(text) ? 'az' : 'a'} ${text}`
+}
+
+/** A word before a suffix, where a last `a` or `e` grows long: `2 érme` becomes `2 érmé`, and `2 érmét` with its suffix. */
+export function lengthened(text: string): string {
+  return text.replace(/a$/, 'á').replace(/e$/, 'é')
+}
+
+/** `Erdőd`, `Erdőd és Bányád`, `Tanyád, Erdőd és Bányád` */
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} és ${items.at(-1)}`
+}
+
+/** A number with one decimal, after a comma. */
+export function decimal(number: number): string {
+  return number.toFixed(1).replace('.', ',').replace('-', '−')
+}
+
+export const NAMES: Names = {
+  'wheat-field': 'Búzamező',
+  ranch: 'Tanya',
+  bakery: 'Pékség',
+  cafe: 'Kávézó',
+  'convenience-store': 'Kisbolt',
+  forest: 'Erdő',
+  stadium: 'Stadion',
+  'tv-station': 'Tévéstúdió',
+  'business-center': 'Üzleti központ',
+  'cheese-factory': 'Sajtgyár',
+  'furniture-factory': 'Bútorgyár',
+  mine: 'Bánya',
+  'family-restaurant': 'Családi étterem',
+  'apple-orchard': 'Almáskert',
+  'fruit-and-vegetable-market': 'Zöldségpiac',
+  'train-station': 'Vasútállomás',
+  'shopping-mall': 'Pláza',
+  'amusement-park': 'Vidámpark',
+  'radio-tower': 'Rádiótorony',
+}
+
+const SHORT_NAMES: Names = {
+  ...NAMES,
+  'business-center': 'Üzleti kp.',
+  'family-restaurant': 'Étterem',
+  'fruit-and-vegetable-market': 'Piac',
+  'train-station': 'Állomás',
+  'amusement-park': 'Park',
+  'radio-tower': 'Torony',
+}
+
+const OBJECTS: Names = {
+  'wheat-field': 'Búzamezőt',
+  ranch: 'Tanyát',
+  bakery: 'Pékséget',
+  cafe: 'Kávézót',
+  'convenience-store': 'Kisboltot',
+  forest: 'Erdőt',
+  stadium: 'Stadiont',
+  'tv-station': 'Tévéstúdiót',
+  'business-center': 'Üzleti központot',
+  'cheese-factory': 'Sajtgyárat',
+  'furniture-factory': 'Bútorgyárat',
+  mine: 'Bányát',
+  'family-restaurant': 'Családi éttermet',
+  'apple-orchard': 'Almáskertet',
+  'fruit-and-vegetable-market': 'Zöldségpiacot',
+  'train-station': 'Vasútállomást',
+  'shopping-mall': 'Plázát',
+  'amusement-park': 'Vidámparkot',
+  'radio-tower': 'Rádiótornyot',
+}
+
+/** Establishments of somebody. */
+const POSSESSIONS: Names = {
+  'wheat-field': 'Búzamezője',
+  ranch: 'Tanyája',
+  bakery: 'Péksége',
+  cafe: 'Kávézója',
+  'convenience-store': 'Kisboltja',
+  forest: 'Erdője',
+  stadium: 'Stadionja',
+  'tv-station': 'Tévéstúdiója',
+  'business-center': 'Üzleti központja',
+  'cheese-factory': 'Sajtgyára',
+  'furniture-factory': 'Bútorgyára',
+  mine: 'Bányája',
+  'family-restaurant': 'Családi étterme',
+  'apple-orchard': 'Almáskertje',
+  'fruit-and-vegetable-market': 'Zöldségpiaca',
+}
+
+/** Your own, as after `minden`. */
+export const YOURS: Names = {
+  'wheat-field': 'Búzameződ',
+  ranch: 'Tanyád',
+  bakery: 'Pékséged',
+  cafe: 'Kávézód',
+  'convenience-store': 'Kisboltod',
+  forest: 'Erdőd',
+  stadium: 'Stadionod',
+  'tv-station': 'Tévéstúdiód',
+  'business-center': 'Üzleti központod',
+  'cheese-factory': 'Sajtgyárad',
+  'furniture-factory': 'Bútorgyárad',
+  mine: 'Bányád',
+  'family-restaurant': 'Családi éttermed',
+  'apple-orchard': 'Almáskerted',
+  'fruit-and-vegetable-market': 'Zöldségpiacod',
+}
+
+/** What is done something with: `Tanyát` (épít). */
+export function asObject(name: string): string {
+  return formOf(name, OBJECTS, 'kártyát')
+}
+
+/** What of somebody is taken: (Béla) `Bányáját`. */
+export function possessionAsObject(name: string): string {
+  return `${lengthened(formOf(name, POSSESSIONS, 'kártyája'))}t`
+}
+
+/** What of somebody something is given for: (Béla) `Bányájáért`. */
+export function forPossession(name: string): string {
+  return `${lengthened(formOf(name, POSSESSIONS, 'kártyája'))}ért`
+}
+
+/** What you have, as after `minden`: `Bányád`. */
+function yours(name: string): string {
+  return formOf(name, YOURS, 'kártyád')
+}
+
+/** A name that is not known here stays as it is, and the word for a card takes the ending: `Rose Garden kártyát`. */
+function formOf(name: string, forms: Names, card: string): string {
+  const id = ITEMS.find((item) => NAMES[item] === name)
+  return (id && forms[id]) ?? `${name} ${card}`
+}
+
+const YOUR_KINDS: Readonly<Record<Kind, string>> = { shop: 'boltod', restaurant: 'vendéglőd' }
+
+/** What a card does, made from what is printed on it. */
+function effect(card: Establishment | Landmark, names: Names): string {
+  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
+}
+
+function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
+  const counted = `Minden ${listed(per.map((id) => yours(names[id])))} után`
+  switch (takes) {
+    case 'coins-of-all':
+      return `Minden más játékostól ${income} érmét kapsz.`
+    case 'coins-of-one':
+      return `Egy választott játékostól ${income} érmét kapsz.`
+    case 'card':
+      return 'Kártyát cserélhetsz egy másik játékossal, de lilát nem.'
+    default:
+      if (per.length === 0)
+        return colour === 'red' ? `${income} érmét kapsz attól, aki dobott.` : `${income} érmét kapsz a banktól.`
+      return colour === 'red'
+        ? `${counted} ${income} érmét kapsz attól, aki dobott.`
+        : `${counted} ${income} érmét kapsz.`
+  }
+}
+
+function effectOfLandmark({ effect, income = 0, kinds = [] }: Landmark): string {
+  switch (effect) {
+    case 'second-die':
+      return '1 vagy 2 kockával dobhatsz.'
+    case 'more-income':
+      if (kinds.length === 0) return 'Semmi sem hoz többet.'
+      return `Minden ${listed(kinds.map((kind) => YOUR_KINDS[kind]))} ${income} érmével többet hoz.`
+    case 'turn-after-double':
+      return 'Dupla után még egy kört kapsz.'
+    case 'roll-again':
+      return 'Körönként egyszer újra dobhatsz.'
+  }
+}
 
 export const words = wordsWith(NAMES, SHORT_NAMES)
 

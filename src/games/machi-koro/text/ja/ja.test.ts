@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { RefusalTexts } from '../en/refusals.ts'
 import { REFUSALS as ENGLISH } from '../en/refusals.ts'
-import type { RefusalTexts } from '../types/refusals.ts'
-import { texts } from './index.ts'
+import { texts } from './board.ts'
 
 const { words, log, refusals } = texts
 

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../types/refusals.ts'
+import type { RefusalTexts } from '../en/refusals.ts'
 
 /** Refusals in Japanese. `{name}` stands for a value of the refusal. */
 export const REFUSALS: RefusalTexts = {

@@ -1,7 +1,76 @@
+import type { Establishment, Kind, Landmark } from '../../cards/cards.ts'
+import type { Names, WordTexts } from '../en/words.ts'
 import { intro } from '../intro/ja.ts'
-import type { Names, WordTexts } from '../types/words.ts'
-import { effect } from './effect.ts'
-import { KIND_NAMES, NAMES, SHORT_NAMES } from './names.ts'
+
+const NAMES: Names = {
+  'wheat-field': '麦畑',
+  ranch: '牧場',
+  bakery: 'パン屋',
+  cafe: 'カフェ',
+  'convenience-store': 'コンビニ',
+  forest: '森林',
+  stadium: 'スタジアム',
+  'tv-station': 'テレビ局',
+  'business-center': 'ビジネスセンター',
+  'cheese-factory': 'チーズ工場',
+  'furniture-factory': '家具工場',
+  mine: '鉱山',
+  'family-restaurant': 'ファミレス',
+  'apple-orchard': 'リンゴ園',
+  'fruit-and-vegetable-market': '青果市場',
+  'train-station': '駅',
+  'shopping-mall': 'ショッピングモール',
+  'amusement-park': '遊園地',
+  'radio-tower': '電波塔',
+}
+
+const SHORT_NAMES: Names = { ...NAMES, 'business-center': 'ビジネス', 'shopping-mall': 'モール' }
+
+const KIND_NAMES: Readonly<Record<Kind, string>> = { shop: '商店', restaurant: '飲食店' }
+
+/** 「ランドマークを4つとも」 */
+export function allLandmarks(count: number): string {
+  return count === 1 ? 'ランドマークを' : `ランドマークを${count}つとも`
+}
+
+/** What a card does, made from what is printed on it. */
+function effect(card: Establishment | Landmark, names: Names): string {
+  return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
+}
+
+function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
+  const counted = `自分の${per.map((id) => names[id]).join('と')}1枚につき`
+  switch (takes) {
+    case 'coins-of-all':
+      return `ほかの全員から${income}コインずつもらいます。`
+    case 'coins-of-one':
+      return `選んだ1人から${income}コインもらいます。`
+    case 'card':
+      return 'ほかの人と、紫以外のカードを1枚ずつ交換できます。'
+    default:
+      if (per.length === 0)
+        return colour === 'red'
+          ? `サイコロを振った人から${income}コインもらいます。`
+          : `銀行から${income}コインもらいます。`
+      return colour === 'red'
+        ? `${counted}、サイコロを振った人から${income}コインもらいます。`
+        : `${counted}${income}コインもらいます。`
+  }
+}
+
+function effectOfLandmark({ effect, income = 0, kinds = [] }: Landmark): string {
+  switch (effect) {
+    case 'second-die':
+      return 'サイコロを1個か2個、選んで振れます。'
+    case 'more-income':
+      if (kinds.length === 0) return '収入は増えません。'
+      return `自分の${kinds.map((kind) => KIND_NAMES[kind]).join('と')}の収入が、1枚につき${income}コイン増えます。`
+    case 'turn-after-double':
+      return 'ゾロ目を出すと、もう一度手番を行えます。'
+    case 'roll-again':
+      return '手番ごとに1回、サイコロを振り直せます。'
+  }
+}
 
 export const words = wordsWith(NAMES, SHORT_NAMES)
 

@@ -1,4 +1,4 @@
-import type { WordTexts } from '../../text/types/words.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 
 export interface ExampleProps {
   readonly texts: { readonly words: WordTexts }

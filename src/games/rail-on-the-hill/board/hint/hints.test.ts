@@ -1,9 +1,9 @@
 import { expect, describe as group, it } from 'vitest'
 import { LINES } from '../../cards/cards.ts'
 import { railOnTheHill } from '../../rules/rules.ts'
-import { texts } from '../../text/en/index.ts'
-import { texts as hungarian } from '../../text/hu/index.ts'
-import { texts as japanese } from '../../text/ja/index.ts'
+import { texts } from '../../text/en/board.ts'
+import { texts as hungarian } from '../../text/hu/board.ts'
+import { texts as japanese } from '../../text/ja/board.ts'
 import { describe, explain } from './hints.ts'
 
 const { cards } = railOnTheHill

@@ -4,7 +4,7 @@ import type { LineName } from '../../cards/cards.ts'
 import { readMove, squaresOfSpot } from '../../rules/notation.ts'
 import type { RailTypes } from '../../rules/rail-types.ts'
 import type { RailView } from '../../rules/view.ts'
-import type { RailTexts } from '../../text/texts.ts'
+import type { RailTexts } from '../../text/en/board.ts'
 import { Things } from '../things.ts'
 
 /** An action as an instruction, with the names that cards and tokens have at the table. */

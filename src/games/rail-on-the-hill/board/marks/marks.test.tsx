@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { insightOf } from '../../rules/insight.ts'
 import { type Move, readMove, squaresOfSpot } from '../../rules/notation.ts'
 import { line, type Situation, Table, town } from '../../rules/testing/positions.ts'
-import { texts } from '../../text/en/index.ts'
+import { texts } from '../../text/en/board.ts'
 import { Board } from '../Board.tsx'
 import type { RailBoardProps } from '../use-turn.ts'
 

@@ -1,7 +1,7 @@
 import { Dock } from '#boards/Dock.tsx'
 import { Touchable } from '#boards/Touchable.tsx'
 import type { Bonus } from '../../rules/actions.ts'
-import type { PanelTexts } from '../../text/types/panels.ts'
+import type { PanelTexts } from '../../text/en/panels.ts'
 import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'

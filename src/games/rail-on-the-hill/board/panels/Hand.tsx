@@ -2,8 +2,8 @@ import { Dragged } from '#boards/Dragged.tsx'
 import { Touchable } from '#boards/Touchable.tsx'
 import { usePointerDrag } from '#boards/use-pointer-drag.ts'
 import type { CardSet } from '../../cards/cards.ts'
-import type { PanelTexts } from '../../text/types/panels.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { PanelTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { townCardOf } from '../pieces/look-up.ts'
@@ -46,7 +46,7 @@ interface HandCardProps {
   readonly hand: HandProps
 }
 
-export function HandCard({ id, hand }: HandCardProps) {
+function HandCard({ id, hand }: HandCardProps) {
   const { cards, offer, selected, texts, words, onSelect, onTurn, onDragMove, onDragEnd, onDragCancel } = hand
   const mark = useMarks()
   const card = townCardOf(cards, id)

@@ -15,8 +15,8 @@ import {
   TRACKS_PER_BONUS,
   TRACKS_PER_LINE,
 } from '../../rules/numbers.ts'
-import type { HelpTexts } from '../../text/types/help.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { HelpTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { NoDuplicates } from '../pieces/NoDuplicates.tsx'
 import { PlanSymbol } from '../pieces/PlanSymbol.tsx'
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Touchable } from '#boards/Touchable.tsx'
 import { LINES, type LineName } from '../../cards/cards.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import styles from './LineChoice.module.css'

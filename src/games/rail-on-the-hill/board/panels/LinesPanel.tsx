@@ -4,8 +4,8 @@ import type { LinePlan, PlayerInsight } from '../../rules/insight.ts'
 import { PLANS_PER_LINE } from '../../rules/numbers.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
-import type { PanelTexts } from '../../text/types/panels.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { PanelTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
@@ -49,7 +49,7 @@ interface LinesRowProps extends LinesPanelProps {
   readonly line: LineName
 }
 
-export function LinesRow(props: LinesRowProps) {
+function LinesRow(props: LinesRowProps) {
   const { line, player, insight, score, texts, words, offer, selectedLine, targets, onLine, onScore } = props
   const mark = useMarks()
   const name = words.lineNames[line]
@@ -106,7 +106,7 @@ interface LinesPlansProps extends LinesPanelProps {
   readonly line: LineName
 }
 
-export function LinesPlans(props: LinesPlansProps) {
+function LinesPlans(props: LinesPlansProps) {
   const plans = props.insight.plans[props.line]
   const gaps = Math.max(0, PLANS_PER_LINE - plans.length)
   return (

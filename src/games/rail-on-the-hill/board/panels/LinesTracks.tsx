@@ -2,7 +2,7 @@ import shared from '#boards/unseen.module.css'
 import type { LineName } from '../../cards/cards.ts'
 import { TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../../rules/numbers.ts'
 import type { RailLine } from '../../rules/position.ts'
-import type { PanelTexts } from '../../text/types/panels.ts'
+import type { PanelTexts } from '../../text/en/panels.ts'
 import styles from './LinesPanel.module.css'
 
 const TRACKS = Array.from({ length: TRACKS_PER_LINE }, (_, i) => i + 1)

@@ -5,8 +5,8 @@ import type { CardSet } from '../../cards/cards.ts'
 import { FACE_UP } from '../../rules/numbers.ts'
 import { LOCATIONS, type Location } from '../../rules/state.ts'
 import type { RailView } from '../../rules/view.ts'
-import type { PanelTexts } from '../../text/types/panels.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { PanelTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
@@ -63,7 +63,7 @@ interface MarketLocationProps {
   readonly children: ReactNode
 }
 
-export function MarketLocation({ location, market, children }: MarketLocationProps) {
+function MarketLocation({ location, market, children }: MarketLocationProps) {
   const { acquired, located, texts, words } = market
   const { name, line } = words.locations[location]
   const state = acquired !== location ? undefined : located ? 'done' : 'due'
@@ -108,7 +108,7 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
   )
 }
 
-export function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
+function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
   const mark = useMarks()
   return (
     <Touchable className={styles.collect} isPossible={offer.collect} data-hint={mark('collect')} onClick={onCollect}>
@@ -118,7 +118,7 @@ export function CollectGain({ offer, texts, onCollect }: MarketPanelProps) {
   )
 }
 
-export function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: MarketPanelProps) {
+function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: MarketPanelProps) {
   const mark = useMarks()
   return (
     <div className={styles.plans}>
@@ -143,7 +143,7 @@ export function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }
   )
 }
 
-export function TrackGain({ texts }: MarketPanelProps) {
+function TrackGain({ texts }: MarketPanelProps) {
   return (
     <div className={styles.track}>
       <GainPicture gain="track" />
@@ -152,7 +152,7 @@ export function TrackGain({ texts }: MarketPanelProps) {
   )
 }
 
-export function TokenGain({ devs, offer, cards, texts, words, selected, onToken }: MarketPanelProps) {
+function TokenGain({ devs, offer, cards, texts, words, selected, onToken }: MarketPanelProps) {
   const mark = useMarks()
   return (
     <div className={styles.tokens}>

@@ -5,7 +5,7 @@ import { pointSources } from '../../rules/scoring/provenance.ts'
 import { scoreOf } from '../../rules/scoring/score.ts'
 import type { RailState } from '../../rules/state.ts'
 import { FULL_TOWN, landmarks, line, plainGame, type Situation, Table } from '../../rules/testing/positions.ts'
-import { score as texts } from '../../text/en/score.ts'
+import { score as texts } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 

@@ -1,6 +1,6 @@
 import type { PlanCard } from '../../cards/cards.ts'
-import type { PanelTexts } from '../../text/types/panels.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { PanelTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { planText } from '../plan-text.ts'
 
 /** A Plan card in one line: what it asks for, its points, and what its No Duplicates icon means. */

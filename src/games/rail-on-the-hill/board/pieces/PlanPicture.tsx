@@ -1,6 +1,6 @@
 import type { PlanCard } from '../../cards/cards.ts'
 import type { PlanProgress } from '../../rules/scoring/plan-progress.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { planText } from '../plan-text.ts'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
 import { NoDuplicates } from './NoDuplicates.tsx'

@@ -1,4 +1,4 @@
-import type { WordTexts } from '../../text/types/words.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { ResourceIcon } from './ResourceIcon.tsx'
 import styles from './Resources.module.css'
 

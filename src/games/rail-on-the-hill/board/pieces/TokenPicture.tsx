@@ -1,5 +1,5 @@
 import type { DevToken } from '../../cards/cards.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { upgradeMark } from '../../text/upgrade-mark.ts'
 import { CategoryMark } from './CategoryMark.tsx'
 import { LineShape } from './LineShape.tsx'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANDMARKS } from '../../cards/cards.ts'
 import { insightOf } from '../../rules/insight.ts'
 import { FULL_TOWN, landmarks, line, plainGame, Table, town } from '../../rules/testing/positions.ts'
-import { score } from '../../text/en/score.ts'
+import { score } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
 import { Poster } from './Poster.tsx'
 

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '#boards/board.ts'
 import type { Standing } from '#engine/game.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
-import type { ScoreTexts } from '../../text/types/score.ts'
+import type { ScoreTexts } from '../../text/en/panels.ts'
 
 interface Verdict {
   readonly text: string

@@ -1,5 +1,5 @@
 import { LINES } from '../../cards/cards.ts'
-import type { Step } from '../../text/types/strip.ts'
+import type { Step } from '../../text/en/board.ts'
 import type { Mark } from '../marks/marks.ts'
 import { useMarks } from '../marks/marks.ts'
 import { canLay } from '../offer.ts'

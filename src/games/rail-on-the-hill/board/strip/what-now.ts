@@ -1,5 +1,5 @@
 import { LINES } from '../../cards/cards.ts'
-import type { RailTexts } from '../../text/texts.ts'
+import type { RailTexts } from '../../text/en/board.ts'
 import { canLay } from '../offer.ts'
 import { tokenOf } from '../pieces/look-up.ts'
 import type { RailBoardProps, Turn } from '../use-turn.ts'

@@ -1,4 +1,4 @@
-import type { TownTexts } from '../../text/types/town.ts'
+import type { TownTexts } from '../../text/en/board.ts'
 import { useMarks } from '../marks/marks.ts'
 import { cornerOf } from './squares.ts'
 import styles from './Town.module.css'

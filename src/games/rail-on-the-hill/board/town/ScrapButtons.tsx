@@ -1,5 +1,5 @@
 import { squaresOfSpot } from '../../rules/notation.ts'
-import type { TownTexts } from '../../text/types/town.ts'
+import type { TownTexts } from '../../text/en/board.ts'
 import { laneOf, pointOnSpot } from './curve.ts'
 import { linesOnSpots, type TownLines } from './route.ts'
 import styles from './Town.module.css'

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CardSet, LineName } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import { town as texts } from '../../text/en/town.ts'
+import { town as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { MiniTown } from './MiniTown.tsx'
 import { centreOf, middleOf, type Point } from './squares.ts'

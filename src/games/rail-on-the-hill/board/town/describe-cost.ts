@@ -1,6 +1,6 @@
 import type { SpotInsight } from '../../rules/insight.ts'
-import type { TownTexts } from '../../text/types/town.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { TownTexts } from '../../text/en/board.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 
 /** What a track costs on a spot, and why. */
 export function describeCost({ cost, openSquares, crosses }: SpotInsight, texts: TownTexts, words: WordTexts): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardSet } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import { town as texts } from '../../text/en/town.ts'
+import { town as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
 import { describeCost } from './describe-cost.ts'
 import { type Described, describeSquare } from './describe-square.ts'

@@ -3,8 +3,8 @@ import type { CardSet, DevToken, LineName, TownCard } from '../../cards/cards.ts
 import type { SpotInsight } from '../../rules/insight.ts'
 import type { PlacedCard } from '../../rules/position.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
-import type { TownTexts } from '../../text/types/town.ts'
-import type { WordTexts } from '../../text/types/words.ts'
+import type { TownTexts } from '../../text/en/board.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import type { TownHints } from '../marks/town-hint.ts'
 
 export interface LookMode {

@@ -1,74 +1,94 @@
-import type { PanelTexts } from '../types/panels.ts'
+import type { LineName } from '../../cards/cards.ts'
+import type { RequestLetter } from '../../rules/state.ts'
+import { words } from './words.ts'
 
-export const panels: PanelTexts = {
+/** What the panels say that one plays with. Cards, lines and tokens come in as words already. */
+export const panels = {
   cancel: 'Cancel',
   back: 'Back',
-  aboutPlan: (plan, points, isSingle) =>
+  /** What a Plan card asks for, in one line; `isSingle` where it has the No Duplicates icon (RH-N3). */
+  aboutPlan: (plan: string, points: string, isSingle: boolean) =>
     isSingle ? `${plan}, ${points}\u00a0· not twice on one line` : `${plan}, ${points}`,
   market: {
     label: 'Market',
-    location: (letter, name, line) => `Location ${letter}, ${name}: ${line}`,
+    /** Spoken: "Location b, Plan: take one Plan card". */
+    location: (letter: string, name: string, line: string) => `Location ${letter}, ${name}: ${line}`,
+    /** Spoken of the location whose action can be taken now. */
     due: 'This action is yours to take now',
+    /** Spoken of the location whose action has been taken. */
     done: 'Action taken',
-    takeCard: (card, location) => `Acquire ${card} at ${location}`,
+    takeCard: (card: string, location: string) => `Acquire ${card} at ${location}`,
     noCard: 'No card left here',
     collect: 'Take 2 resources',
     layTrack: 'Lay one more track',
-    takePlan: (number, plan, points) => `Take Plan ${number}: ${plan}, ${points}`,
-    takeToken: (token, effect) => `Take ${token}. ${effect}`,
+    takePlan: (number: number, plan: string, points: string) => `Take Plan ${number}: ${plan}, ${points}`,
+    takeToken: (token: string, effect: string) => `Take ${token}. ${effect}`,
     noPlan: 'Plan card taken',
     noToken: 'Token taken',
   },
   lines: {
     label: 'Lines',
-    lay: (line) => `${line}: choose to lay a track`,
-    put: (line) => `${line}: put the Plan card here`,
-    tracks: (onBoard, scrapped, all) =>
+    /** The choice of a line to lay a track with. */
+    lay: (line: string) => `${line}: choose to lay a track`,
+    /** The choice of a line for the Plan card that is being placed. */
+    put: (line: string) => `${line}: put the Plan card here`,
+    tracks: (onBoard: number, scrapped: number, all: number) =>
       scrapped === 0 ? `${onBoard} of ${all} tracks laid` : `${onBoard} of ${all} tracks laid, ${scrapped} scrapped`,
-    bonusIn: (tracks) => `bonus in ${tracks}`,
+    /** A few words: "bonus in 2". */
+    bonusIn: (tracks: number) => `bonus in ${tracks}`,
     noBonus: 'no more bonus',
-    score: (line, points) => `${line}, ${points}: show where they come from`,
+    /** The button that tells where a line's points come from. */
+    score: (line: string, points: string) => `${line}, ${points}: show where they come from`,
     pointsTitle: 'Where the points come from',
-    penalty: (points) => `${points} lost while no Plan card is fulfilled`,
+    /** A line without a fulfilled Plan card: "10 points lost …". */
+    penalty: (points: string) => `${points} lost while no Plan card is fulfilled`,
+    /** The same in two or three words, beside the number. */
     penaltyShort: 'no Plan met',
-    plan: (number, plan, points, have, need) => `Plan ${number}: ${plan}, ${points}, ${have} of ${need}`,
-    metPlan: (number, plan, points) => `Plan ${number}: ${plan}, ${points}, fulfilled`,
-    metWithWilds: (number, plan, points, wilds) =>
+    /** Spoken: "Plan 12: zoo, bank, school, 8 points, 2 of 3". */
+    plan: (number: number, plan: string, points: string, have: number, need: number) =>
+      `Plan ${number}: ${plan}, ${points}, ${have} of ${need}`,
+    metPlan: (number: number, plan: string, points: string) => `Plan ${number}: ${plan}, ${points}, fulfilled`,
+    metWithWilds: (number: number, plan: string, points: string, wilds: number) =>
       `Plan ${number}: ${plan}, ${points}, fulfilled with ${wilds === 1 ? '1 Wild landmark' : `${wilds} Wild landmarks`}`,
   },
   hand: {
     label: 'Your hand',
-    choose: (card) => `Choose ${card}`,
+    choose: (card: string) => `Choose ${card}`,
     turn: 'Turn the card',
     empty: 'No cards in hand',
   },
   draft: {
     title: 'Choose a set',
     line: 'Three Town cards to start your town with, and one token.',
-    waiting: (name) => `${name} is choosing a set.`,
-    take: (number) => `Take set ${number}`,
-    contents: (towns, token) => `${towns}; ${token}`,
+    waiting: (name: string) => `${name} is choosing a set.`,
+    take: (number: number) => `Take set ${number}`,
+    /** Spoken: what is in a set. */
+    contents: (towns: string, token: string) => `${towns}; ${token}`,
   },
   planHand: {
     title: 'Your Plan cards',
-    left: (count) =>
+    left: (count: number) =>
       count === 1 ? 'One more card for your lines.' : `${count} more cards for your lines, one on each.`,
     done: 'All lines have their Plan card.',
-    choose: (number, plan, points) => `Choose Plan ${number}: ${plan}, ${points}`,
+    choose: (number: number, plan: string, points: string) => `Choose Plan ${number}: ${plan}, ${points}`,
     lines: 'Lines',
   },
   planTarget: {
-    title: (number) => `Put Plan ${number} on a line`,
+    title: (number: number) => `Put Plan ${number} on a line`,
     line: 'It scores for the line that it lies on.',
-    progress: (have, need) => `${have} of ${need}`,
-    put: (line, progress, have, most) =>
+    /** How far a line would be with the card, short: "2 of 3". */
+    progress: (have: number, need: number) => `${have} of ${need}`,
+    /** Spoken, with how far the line would be and how many Plan cards lie on it: "3 of 4". */
+    put: (line: string, progress: string, have: number, most: number) =>
       `${line}, ${progress} for this Plan, ${have} of ${most} Plan cards: put it here`,
+    /** Short, below the name of a line that cannot take the card. */
     impossible: 'has the same',
-    cannot: (line) => `${line}: has the same Plan card already`,
-    discardTitle: (line) => `${line}: four Plan cards already`,
+    cannot: (line: string) => `${line}: has the same Plan card already`,
+    discardTitle: (line: string) => `${line}: four Plan cards already`,
     discardLine: 'Choose the one that the new Plan card replaces.',
-    newPlan: (number, about) => `The new Plan ${number}: ${about}`,
-    discard: (number, plan) => `Replace Plan ${number} (${plan})`,
+    /** Spoken of the Plan card that comes. */
+    newPlan: (number: number, about: string) => `The new Plan ${number}: ${about}`,
+    discard: (number: number, plan: string) => `Replace Plan ${number} (${plan})`,
     discardShort: 'Replace this',
   },
   bonus: {
@@ -88,10 +108,155 @@ export const panels: PanelTexts = {
   keep: {
     title: 'Keep one token',
     line: 'The other one goes to the discard.',
-    keep: (token) => `Keep ${token}`,
+    keep: (token: string) => `Keep ${token}`,
   },
   upgrade: {
-    title: (token) => `Choose the card for ${token}`,
+    title: (token: string) => `Choose the card for ${token}`,
     line: 'Any card of your town that has no token yet.',
   },
 }
+
+export type PanelTexts = typeof panels
+
+const PLANS = { red: 'Red Plans', yellow: 'Yellow Plans', blue: 'Blue Plans', black: 'Black Plans' }
+
+function andList(items: readonly string[]): string {
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+}
+
+function plansFulfilled(count: number): string {
+  return `${count} ${count === 1 ? 'Plan' : 'Plans'} fulfilled`
+}
+
+/** The live score, the score sheet, the others at a glance, and the poster. */
+export const score = {
+  /** Above the live score of a player. */
+  title: (name: string) => `Score of ${name}`,
+  /** What a live score means. */
+  ifItEndedNow: 'If the game ended now',
+  close: 'Close the score',
+  /** The columns of the pad: what the cards along a line give, and its Plan cards. */
+  lineColumn: 'Line',
+  plansColumn: 'Plans',
+  plansOf: (line: LineName) => PLANS[line],
+  /** What a line gives in all: its cards and its Plan cards. */
+  wholeLine: (line: LineName) => `${words.lineNames[line]} with its Plans`,
+  penalty: 'No Plan met',
+  request: (letter: RequestLetter) => `Request ${letter}`,
+  resources: 'Resources',
+  total: 'Total',
+  fulfilled: 'Plans fulfilled',
+  fulfilledCount: plansFulfilled,
+  /** How far it is to the next title of the solo game. */
+  toNextTitle: (points: number, title: string) => `${words.points(points)} to ${title}`,
+  bestTitle: 'There is no higher title.',
+  /** A title and how far it is to the next, in one short line. */
+  titleAndNext: (title: string, points: number, next: string) => `${title} · ${points} to ${next}`,
+  /** The spoken name of a number that unfolds: "Red line: 23 points". */
+  itemPoints: (item: string, points: number) => `${item}: ${words.points(points)}`,
+  chooseNumber: 'Choose a number to see where it comes from.',
+  nothingYet: 'No points here yet.',
+  /** A card along a line: "d4 · card 17 (zoo)". */
+  cardSource: (square: string, card: string) => `${square} · ${card}`,
+  planSource: (card: number, what: string) => `Plan ${card}: ${what}`,
+  /** The squares that a Plan card rests on. */
+  onSquares: (squares: string) => `on ${squares}`,
+  /** What the Wild landmarks of a Plan card stand for. */
+  wilds: (landmarks: string) => `Wild counts as ${landmarks}`,
+  notMet: 'not fulfilled',
+  penaltySource: (line: LineName) => `${words.lineNames[line]} without a fulfilled Plan`,
+  intersectionAt: (square: string) => `Intersection south-east of ${square}`,
+  wholeTown: 'The whole town',
+  resourceSource: (resources: number) => `${words.resources(resources)}, 1 point for every 2`,
+  /** The others: what is pressed to see somebody's town. */
+  showTown: (name: string, points: number) => `Show the town of ${name}, ${words.points(points)}`,
+  townOf: (name: string) => `Town of ${name}`,
+  othersTitle: 'All towns',
+  /** "red: 5 tracks, 2 of 4 Plans fulfilled" */
+  lineAtAGlance: (line: LineName, tracks: number, met: number, plans: number) =>
+    `${words.lineNames[line]}: ${words.tracks(tracks)}, ${met} of ${plans} Plans fulfilled`,
+  /** "zoo, bank, school: 2 of 3" */
+  planProgress: (what: string, have: number, need: number) => `${what}: ${have} of ${need}`,
+  tokensKept: 'Kept tokens',
+  requestsTitle: 'Residents’ Requests',
+  /** The sheet. */
+  sheetTitle: 'Score sheet',
+  item: 'What scores',
+  winner: 'Winner',
+  wins: (name: string, points: number) => `${name} wins with ${words.points(points)}`,
+  /** RH-V8: the same total, and one of them has more fulfilled Plans. */
+  winsTie: (name: string, tied: string, points: number, fulfilled: number) =>
+    `${tied} are level at ${words.points(points)}. ${name} wins with the most Plans fulfilled: ${fulfilled}.`,
+  /** RH-V8: the same total and the same number of fulfilled Plans. */
+  sharedWin: (names: string, points: number, fulfilled: number) =>
+    `${names} share the win, with ${words.points(points)} and ${plansFulfilled(fulfilled)} each.`,
+  towns: 'The towns',
+  /** Two or more names. */
+  names: andList,
+  /** The poster: above the name or the names of those who won. */
+  wonBy: (winners: number): string => (winners === 1 ? 'Winner' : 'Winners'),
+  posterLabel: (names: string) => `Poster of the game of ${names}`,
+}
+
+export type ScoreTexts = typeof score
+
+/** The summary card of the box: the whole game on one page. */
+export const help = {
+  turn: {
+    title: 'Your turn',
+    acquire: 'Acquire a card and its location',
+    place: 'Place a card, within 4 by 4',
+    lay: 'Lay a track, if you like',
+    location: 'Use your location, if you like',
+    /** B, C and D may be done in any order; that C and D need not be done stands beside them. */
+    order: 'A first, then the others in any order.',
+  },
+  free: {
+    title: 'At any time in your turn',
+    buy: 'Buy: pay 3, draw 2 tokens, keep 1',
+    scrap: 'Scrap a line’s end track: take 2',
+  },
+  track: {
+    title: 'What a track costs',
+    road: 'Road on both cards: free',
+    openLand: 'Each half on open land: 1',
+    crossing: 'Crossing a diagonal: 2 more',
+    ends: 'A line grows at its ends: 8 tracks, no branch, no loop',
+    bonus: '3rd and 6th track: 2 resources, a track, or 1 of 2 Plans',
+  },
+  plans: {
+    title: 'Plans',
+    kinds: {
+      three: 'Three landmarks',
+      category: 'Four of one category',
+      types: 'Five different landmarks',
+      pairs: 'Two pairs of landmarks',
+      tracks: 'Seven tracks',
+      'tl-br': 'Two opposite corners',
+      'tr-bl': 'Two opposite corners',
+    },
+    limit: 'At most 4 on a line',
+    /** What the No Duplicates icon means. */
+    noDuplicates: 'Not twice on one line',
+  },
+  tokens: {
+    title: 'Development tokens',
+    kinds: {
+      x2: 'Doubles one value of a card',
+      '+3': 'Adds 3 to one value of a card',
+      double: 'Lays a track beside another line',
+      wild: 'Any landmark, for one Plan',
+    },
+  },
+  scoring: {
+    title: 'At the end, after 14 rounds',
+    lines: 'Lines: each card that they touch',
+    plans: 'Plans: each fulfilled one',
+    penalty: 'A line with no fulfilled Plan: −10',
+    requests: 'Residents’ Requests, when played',
+    resources: '1 point for every 2 resources',
+    tie: 'Level? Most fulfilled Plans win.',
+  },
+}
+
+export type HelpTexts = typeof help

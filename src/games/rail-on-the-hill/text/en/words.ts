@@ -1,5 +1,5 @@
+import type { Landmark, LineName, TokenKind } from '../../cards/cards.ts'
 import { intro } from '../intro/en.ts'
-import type { WordTexts } from '../types/words.ts'
 import { upgradeMark } from '../upgrade-mark.ts'
 
 const LINE = { red: 'red', yellow: 'yellow', blue: 'blue', black: 'black' }
@@ -8,8 +8,11 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-export const words: WordTexts = {
+/** The words that everything else is said with: the same word for the same thing everywhere. */
+export const words = {
+  /** "red"; within a sentence. */
   lines: LINE,
+  /** "red line" */
   lineNames: { red: 'Red line', yellow: 'Yellow line', blue: 'Blue line', black: 'Black line' },
   landmarks: {
     'amusement-park': 'amusement park',
@@ -33,7 +36,10 @@ export const words: WordTexts = {
     w: 'west',
     nw: 'north-west',
   },
-  townCard: (card, landmark) => (landmark === null ? `card ${card}` : `card ${card} (${words.landmarks[landmark]})`),
+  /** A Town card in a sentence: "card 17 (zoo)". */
+  townCard: (card: number, landmark: Landmark | null) =>
+    landmark === null ? `card ${card}` : `card ${card} (${words.landmarks[landmark]})`,
+  /** What a Plan card asks for, short enough for a small card: "4 of one category". */
   planKinds: {
     category: '4 of one category',
     types: '5 different landmarks',
@@ -42,19 +48,23 @@ export const words: WordTexts = {
     'tl-br': 'corners top left and bottom right',
     'tr-bl': 'corners top right and bottom left',
   },
-  list: (items) => items.join(', '),
-  token(kind, line) {
+  /** Landmarks joined in a list: "zoo, bank, school". */
+  list: (items: readonly string[]) => items.join(', '),
+  /** A token's name: "×2 on red", "+3 on blue", "Double Track", "Wild landmark". */
+  token(kind: TokenKind, line: LineName | undefined) {
     if (kind === 'double') return 'Double Track'
     if (kind === 'wild') return 'Wild landmark'
     return `${upgradeMark(kind)} on ${line === undefined ? 'a line' : LINE[line]}`
   },
-  tokenEffect(kind, line) {
+  /** What a token does, in one sentence. */
+  tokenEffect(kind: TokenKind, line: LineName | undefined) {
     const name = line === undefined ? '' : LINE[line]
     if (kind === 'double') return 'Lays one track where another line already runs.'
     if (kind === 'wild') return 'Counts as any landmark for one Plan card at the end.'
     if (kind === 'x2') return `Doubles the ${name} value of one card in your town.`
     return `Adds 3 to the ${name} value of one card in your town.`
   },
+  /** The four locations: what their action is called, and what it does in a few words. */
   locations: {
     a: { name: 'Resources', line: 'take 2 resources' },
     b: { name: 'Plan', line: 'take one Plan card' },
@@ -75,9 +85,12 @@ export const words: WordTexts = {
     K: '3 for each track of the line with the fewest',
     L: '4 for each fulfilled Plan of the line with the fewest',
   },
-  titles: intro.titles,
-  resources: (count) => counted(count, 'resource', 'resources'),
-  points: (count) => counted(count, 'point', 'points'),
-  tracks: (count) => counted(count, 'track', 'tracks'),
-  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  /** The titles of the solo game (RH-Z3), by the English title of the score. */
+  titles: intro.titles as Readonly<Record<string, string>>,
+  resources: (count: number) => counted(count, 'resource', 'resources'),
+  points: (count: number) => counted(count, 'point', 'points'),
+  tracks: (count: number) => counted(count, 'track', 'tracks'),
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
 }
+
+export type WordTexts = typeof words

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { andList, numbered, partOf, the } from './grammar.ts'
+import { andList, numbered, partOf, the } from './words.ts'
 
 describe('Hungarian grammar', () => {
   it('names numbers as they are spoken', () => {

@@ -1,5 +1,5 @@
-import type { PanelTexts } from '../types/panels.ts'
-import { numbered, partOf, the } from './grammar.ts'
+import type { HelpTexts, PanelTexts, ScoreTexts } from '../en/panels.ts'
+import { andList, numbered, partOf, the, words } from './words.ts'
 
 export const panels: PanelTexts = {
   cancel: 'Mégse',
@@ -98,5 +98,114 @@ export const panels: PanelTexts = {
   upgrade: {
     title: (token) => `Melyik kártyára kerüljön: ${token}?`,
     line: 'A városod bármelyik kártyájára, amelyen még nincs jelző.',
+  },
+}
+
+const PLANS = { red: 'Piros tervek', yellow: 'Sárga tervek', blue: 'Kék tervek', black: 'Fekete tervek' }
+
+export const score: ScoreTexts = {
+  title: (name) => `${name} pontszáma`,
+  ifItEndedNow: 'Ha most érne véget a játék',
+  close: 'A pontszám bezárása',
+  lineColumn: 'Vonal',
+  plansColumn: 'Tervek',
+  plansOf: (line) => PLANS[line],
+  wholeLine: (line) => `${words.lineNames[line]} a tervekkel`,
+  penalty: 'Levonás',
+  request: (letter) => `${letter} kérés`,
+  resources: 'Erőforrások',
+  total: 'Összesen',
+  fulfilled: 'Teljesített tervek',
+  fulfilledCount: (count) => `${count} teljesített terv`,
+  toNextTitle: (points, title) => `Még ${words.points(points)} a következő címig: ${title}`,
+  bestTitle: 'Nincs magasabb cím.',
+  titleAndNext: (title, points, next) => `${title} · még ${words.points(points)}: ${next}`,
+  itemPoints: (item, points) => `${item}: ${words.points(points)}`,
+  chooseNumber: 'Válassz egy számot, és látod, honnan jön.',
+  nothingYet: 'Itt még nincs pont.',
+  cardSource: (square, card) => `${square} · ${card}`,
+  planSource: (card, what) => `${numbered(card)} terv: ${what}`,
+  onSquares: (squares) => `itt: ${squares}`,
+  wilds: (landmarks) => `jokerrel: ${landmarks}`,
+  notMet: 'nincs teljesítve',
+  penaltySource: (line) => `${words.lineNames[line]}, teljesített terv nélkül`,
+  intersectionAt: (square) => `Kereszteződés ${the(square)} mezőtől délkeletre`,
+  wholeTown: 'Az egész város',
+  resourceSource: (resources) => `${words.resources(resources)}, minden 2 után 1 pont`,
+  showTown: (name, points) => `${name} városának mutatása, ${words.points(points)}`,
+  townOf: (name) => `${name} városa`,
+  othersTitle: 'Az összes város',
+  lineAtAGlance: (line, tracks, met, plans) =>
+    `${words.lineNames[line]}: ${words.tracks(tracks)}, ${plans} tervből ${met} teljesítve`,
+  planProgress: (what, have, need) => `${what}: ${partOf(have, need)}`,
+  tokensKept: 'Megtartott jelzők',
+  requestsTitle: 'Lakossági kérések',
+  sheetTitle: 'Pontozólap',
+  item: 'Miért jár pont',
+  winner: 'Győztes',
+  wins: (name, points) => `${name} nyert ${words.points(points)}tal`,
+  winsTie: (name, tied, points, fulfilled) =>
+    `${tied} egyaránt ${words.points(points)}ot ért el. ${name} nyert a legtöbb teljesített tervvel: ${fulfilled}.`,
+  sharedWin: (names, points, fulfilled) =>
+    `${names} győzelme megosztott: mindegyiküknek ${words.points(points)}ja és ${fulfilled} teljesített terve van.`,
+  towns: 'A városok',
+  names: andList,
+  wonBy: (winners) => (winners === 1 ? 'Győztes' : 'Győztesek'),
+  posterLabel: (names) => `Plakát a játékról: ${names}`,
+}
+
+export const help: HelpTexts = {
+  turn: {
+    title: 'A köröd',
+    acquire: 'Kártyaszerzés egy helyszínről',
+    place: 'Lerakás 4×4 kártyán belül',
+    lay: 'Sínfektetés, ha szeretnéd',
+    location: 'Helyszínakció, ha szeretnéd',
+    order: 'Először az A, a többi bármilyen sorrendben.',
+  },
+  free: {
+    title: 'A körödben bármikor',
+    buy: 'Vásárlás: 2 jelzőt húzol, 1 marad',
+    scrap: 'Elbontás egy vonal végén: 2 jár érte',
+  },
+  track: {
+    title: 'Egy sín költsége',
+    road: 'Mindkét kártyán út: ingyen',
+    openLand: 'Nyílt terep kártyafelenként: 1',
+    crossing: 'Kereszteződés: még 2',
+    ends: 'A vonal a végein nő: 8 sín, elágazás és hurok nélkül',
+    bonus: '3. és 6. sín: 2 erőforrás, egy sín vagy 2 tervből 1',
+  },
+  plans: {
+    title: 'Tervek',
+    kinds: {
+      three: 'Három létesítmény',
+      category: 'Négy egy kategóriából',
+      types: 'Öt különböző létesítmény',
+      pairs: 'Két létesítménypár',
+      tracks: 'Hét sín',
+      'tl-br': 'Két szemközti sarok',
+      'tr-bl': 'Két szemközti sarok',
+    },
+    limit: 'Egy vonalon legfeljebb 4',
+    noDuplicates: 'Egy vonalon csak egyszer',
+  },
+  tokens: {
+    title: 'Fejlesztésjelzők',
+    kinds: {
+      x2: 'Kétszerezi egy kártya egy értékét',
+      '+3': '3-at ad egy kártya egy értékéhez',
+      double: 'Sín egy másik vonal mellé',
+      wild: 'Bármelyik létesítmény, egy tervhez',
+    },
+  },
+  scoring: {
+    title: 'A végén, 14 forduló után',
+    lines: 'Vonalak: minden érintett kártya',
+    plans: 'Tervek: minden teljesített terv',
+    penalty: 'Vonal teljesített terv nélkül: −10',
+    requests: 'Lakossági kérések, ha vannak',
+    resources: 'Minden 2 erőforrás 1 pont',
+    tie: 'Egyenlőségnél a több kész terv nyer.',
   },
 }

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../types/refusals.ts'
+import type { RefusalTexts } from '../en/refusals.ts'
 
 /**
  * Refusals in Hungarian. `{name}` stands for a value of the refusal. No article and no suffix is next to a value, as

@@ -1,4 +1,5 @@
-import type { PanelTexts } from '../types/panels.ts'
+import type { HelpTexts, PanelTexts, ScoreTexts } from '../en/panels.ts'
+import { words } from './words.ts'
 
 export const panels: PanelTexts = {
   cancel: 'キャンセル',
@@ -91,5 +92,112 @@ export const panels: PanelTexts = {
   upgrade: {
     title: (token) => `「${token}」を載せるカードを選ぶ`,
     line: '自分の街の、まだトークンのないカードに載せられます。',
+  },
+}
+
+export const score: ScoreTexts = {
+  title: (name) => `${name}の得点`,
+  ifItEndedNow: '今終わった場合の見込み',
+  close: '得点を閉じる',
+  lineColumn: '路線',
+  plansColumn: '計画',
+  plansOf: (line) => `${words.lines[line]}の計画`,
+  wholeLine: (line) => `${words.lineNames[line]}と計画の合計`,
+  penalty: '減点',
+  request: (letter) => `要望${letter}`,
+  resources: '資源',
+  total: '合計',
+  fulfilled: '達成した計画',
+  fulfilledCount: (count) => `計画${count}枚達成`,
+  toNextTitle: (points, title) => `あと${words.points(points)}で「${title}」`,
+  bestTitle: 'これより上の称号はありません。',
+  titleAndNext: (title, points, next) => `${title}（あと${words.points(points)}で${next}）`,
+  itemPoints: (item, points) => `${item}：${words.points(points)}`,
+  chooseNumber: '数字を選ぶと内訳が見られます。',
+  nothingYet: 'ここではまだ得点していません。',
+  cardSource: (square, card) => `${square}：${card}`,
+  planSource: (card, what) => `計画${card}：${what}`,
+  onSquares: (squares) => `マス：${squares}`,
+  wilds: (landmarks) => `万能施設を${landmarks}として使用`,
+  notMet: '未達成',
+  penaltySource: (line) => `達成した計画のない${words.lineNames[line]}`,
+  intersectionAt: (square) => `${square}の南東の交差`,
+  wholeTown: '街全体',
+  resourceSource: (resources) => `${words.resources(resources)}、2個につき1点`,
+  showTown: (name, points) => `${name}の街を見る、${words.points(points)}`,
+  townOf: (name) => `${name}の街`,
+  othersTitle: 'すべての街',
+  lineAtAGlance: (line, tracks, met, plans) =>
+    `${words.lineNames[line]}：${words.tracks(tracks)}、計画${plans}枚中${met}枚達成`,
+  planProgress: (what, have, need) => `${what}：${need}のうち${have}`,
+  tokensKept: '手元のトークン',
+  requestsTitle: '住民の要望',
+  sheetTitle: '得点表',
+  item: '項目',
+  winner: '勝者',
+  wins: (name, points) => `${name}が${words.points(points)}で勝ちました`,
+  winsTie: (name, tied, points, fulfilled) =>
+    `${tied}が${words.points(points)}で同点。達成した計画が${fulfilled}枚で最も多い${name}の勝ちです。`,
+  sharedWin: (names, points, fulfilled) =>
+    `${names}が勝利を分け合います（それぞれ${words.points(points)}、達成した計画${fulfilled}枚）。`,
+  towns: '街',
+  names: (names) => names.join(names.length === 2 ? 'と' : '、'),
+  wonBy: () => '勝者',
+  posterLabel: (names) => `ゲームのポスター：${names}`,
+}
+
+export const help: HelpTexts = {
+  turn: {
+    title: '手番',
+    acquire: 'カードとその場所を獲得する',
+    place: 'カードを置く（4×4まで）',
+    lay: '線路を敷く（任意）',
+    location: '場所アクションを行う（任意）',
+    order: '最初にA、あとは好きな順に行います。',
+  },
+  free: {
+    title: '手番中いつでも',
+    buy: '購入：資源3個でトークンを2個引き、1個を取る',
+    scrap: '撤去：路線の端の線路を除き、資源2個を得る',
+  },
+  track: {
+    title: '線路のコスト',
+    road: '両方のカードが道路：無料',
+    openLand: '空き地の半分1つ：資源1個',
+    crossing: '斜めの線路と交差：さらに2個',
+    ends: '路線は端から延ばす。8本まで、分岐と環状は不可',
+    bonus: '3本目と6本目：資源2個、線路1本、計画2枚から1枚のどれか',
+  },
+  plans: {
+    title: '計画',
+    kinds: {
+      three: '施設3種',
+      category: '同じ分類の施設4つ',
+      types: '異なる施設5種',
+      pairs: '施設のペア2組',
+      tracks: '線路7本',
+      'tl-br': '向かい合う2つの角',
+      'tr-bl': '向かい合う2つの角',
+    },
+    limit: '1つの路線に4枚まで',
+    noDuplicates: '同じ路線に2枚は置けない',
+  },
+  tokens: {
+    title: '開発トークン',
+    kinds: {
+      x2: 'カードの数値1つを2倍',
+      '+3': 'カードの数値1つに3を加える',
+      double: 'ほかの路線の隣に敷ける',
+      wild: '計画1枚で好きな施設1つになる',
+    },
+  },
+  scoring: {
+    title: '14ラウンドの後の得点計算',
+    lines: '路線：通ったカードの数値',
+    plans: '計画：達成した計画の点',
+    penalty: '達成した計画のない路線：−10点',
+    requests: '住民の要望（使うとき）',
+    resources: '資源2個につき1点',
+    tie: '同点なら、達成した計画の多い人の勝ち',
   },
 }

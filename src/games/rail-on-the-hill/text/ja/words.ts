@@ -1,5 +1,5 @@
+import type { WordTexts } from '../en/words.ts'
 import { intro } from '../intro/ja.ts'
-import type { WordTexts } from '../types/words.ts'
 import { upgradeMark } from '../upgrade-mark.ts'
 
 const LINE = { red: '赤', yellow: '黄', blue: '青', black: '黒' }

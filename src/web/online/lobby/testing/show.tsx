@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { texts } from '../../../text/en/index.ts'
+import { texts } from '../../../text/en/shell.ts'
 import { TextsProvider } from '../../../text/TextsContext.tsx'
 
 /** Shows a page in English; the answer knows where it went. */

@@ -1,0 +1,150 @@
+import type { HintTexts, InstructionTexts, LogTexts, LokoTexts, MapTexts, StripTexts } from '../en/board.ts'
+import { intro } from '../intro/hu.ts'
+import { asObject } from './accusative.ts'
+import { capital, listed, outOf, the } from './grammar.ts'
+import { help, players, score, sections, shapes, trains } from './panels.ts'
+import { REFUSALS } from './refusals.ts'
+import { words } from './words.ts'
+
+export const strip: StripTexts = {
+  tabs: {
+    trains: 'Vonatok',
+    shapes: 'Alakzatok',
+    players: 'Játékosok',
+    sections: 'Szakaszok',
+  },
+  seats: {
+    score: (name, won, unused, total) =>
+      unused === 0
+        ? `${name}: ${words.points(total)}`
+        : `${name}: ${words.points(won)}, ${unused} megmaradt szakasz, összesen ${words.points(total)}`,
+  },
+  progress: (round, free) => `${round}. forduló · ${free} szabad`,
+  progressShort: (free) => `${free} szabad`,
+  pen: 'A filctollad',
+  blockNow: (name = 'Nyitás', blocked, all) =>
+    `${name}: zárj le egy szakaszt az egész játékra (${blocked + 1}. ${the(outOf(all))}).`,
+  blockPicked: 'Koppints rá újra, és lezárod, vagy válassz másikat.',
+  actNow: (name = 'Te jössz') =>
+    `${name}: koppints egy szürke vonalra, hogy megrajzold, kettőre, hogy lefoglald őket, vagy egy vonatra, hogy megvedd.`,
+  endingNow: (name = 'Te jössz', unused) =>
+    `${name}: mindjárt vége a játéknak. Minden megmaradt szakasz 1 pont levonás, és neked ${unused} van.`,
+  onePicked: 'Rajzold meg, vagy válassz még egyet a lefoglaláshoz.',
+  lastPicked: 'Az utolsó szabad szakasz: megrajzolod vagy lefoglalod, és vége a játéknak.',
+  reservedPicked: 'Ezt már lefoglaltad: most megrajzolhatod.',
+  twoPicked: 'Foglald le mindkettőt, vagy koppints arra, amelyik nem kell.',
+  putAside: (sentence) => `${sentence} A fizetés megvár.`,
+  payingNow: (sections) => `${sections} szakasszal fizetsz: válassz hozzá vonatot.`,
+  buyNow: 'A kijelöltekkel fizetsz. Koppintással cserélhetsz.',
+  overpaying: (extra) => `Az alakzatért ${extra} szakasszal többet fizetsz az árnál.`,
+  nothingPays: 'Koppints a szakaszokra, amelyekkel fizetsz, vagy válassz fizetési módot.',
+  tooDear: (train, price, network) => {
+    const costs = `${capital(the(train))} ára ${price} szakasz`
+    return network === 0
+      ? `${costs}, de nincs megrajzolt szakaszod.`
+      : `${costs}, a legnagyobb hálózatod csak ${network}.`
+  },
+  notInOneStroke: (train, price) => `${train}: nincs ${price} szakaszod, amely egy vonallal megrajzolható.`,
+  first: {
+    block: 'Előbb válassz egy szakaszt, aztán lezárhatod.',
+    draw: 'Előbb válassz egy szakaszt, aztán megrajzolhatod.',
+    reserve: 'Előbb válassz két szabad szakaszt, aztán lefoglalhatod őket.',
+    buy: 'Előbb válassz egy vonatot, aztán megveheted.',
+  },
+  waitFor: (name) => `${name} van soron.`,
+  won: (name, points) => `${name} nyert ${points}tal.`,
+  shared: (names, points) => `${listed(names)} együtt nyert ${points}tal.`,
+  block: (section) => `${section} lezárása`,
+  draw: (section) => `${section} megrajzolása`,
+  reserveBoth: 'Mindkettő lefoglalása',
+  reserveLast: 'Lefoglalás',
+  buy: (train, points) => `${train} vásárlása: ${points}`,
+  keys: [
+    { keys: 'M', what: 'A térképre; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megrajzol' },
+    { keys: '1 … 6', what: 'Egy vonat kiválasztása; ugyanaz a billentyű újra megveszi az áráért' },
+    { keys: 'D', what: 'A kiválasztott szakasz megrajzolása' },
+    { keys: 'R', what: 'A kiválasztott szakaszok lefoglalása' },
+    { keys: 'B', what: 'Vásárlás' },
+    { keys: 'L', what: 'Az összes szakasz listája' },
+    { keys: '+ − 0', what: 'A térképen: nagyítás' },
+    { keys: 'Esc', what: 'A választás visszavétele' },
+    { keys: 'Ctrl+Z', what: 'Visszavonás' },
+    { keys: '?', what: 'Súgó' },
+  ],
+}
+
+export const map: MapTexts = {
+  label: 'Térkép',
+  free: (section) => `${section}, szabad`,
+  yoursReserved: (section) => `${section}, lefoglaltad`,
+  yoursSolid: (section) => `${section}, megrajzoltad`,
+  reservedBy: (section, name) => `${section}, ${name} foglalta le`,
+  solidBy: (section, name) => `${section}, ${name} rajzolta meg`,
+  used: (section) => `${section}, felhasznált`,
+  blocked: (section) => `${section}, lezárt`,
+  picked: (described) => `${described}, kiválasztva`,
+  paying: (described) => `${described}, ezzel fizetsz`,
+  zoomIn: 'Nagyítás',
+  zoomOut: 'Kicsinyítés',
+  wholeMap: 'Az egész térkép mutatása',
+  overlay: (shape, yours, open, lost) =>
+    `${shape} a térképen: ${yours} a tiéd, ${open} még megrajzolható, ${lost} már nem`,
+  overlayHelp: 'A nyilak mozgatják a kártyát, az R elforgatja, az Escape leveszi.',
+  layAside: (shape) => `${shape} levétele`,
+}
+
+export const log: LogTexts = {
+  block: (name, section) => `${name} lezárja ${the(section)} szakaszt.`,
+  reserve: (name, sections) => `${name} lefoglalja ${listed(sections.map(the))} szakaszt.`,
+  draw: (name, section) => `${name} megrajzolja ${the(section)} szakaszt.`,
+  buy: (name, train, sections) => `${name} ${sections} szakaszért megveszi ${the(asObject(train))}.`,
+  buyWithShape: (name, train, sections, { id, points }) =>
+    `${name} ${sections} szakaszért megveszi ${the(asObject(train))}, és elveszi ${the(words.shape(id, points))}ot.`,
+  over: 'Nincs több szabad szakasz: a játék véget ért.',
+  sentences: (sentences) => sentences.join(' '),
+}
+
+export const instructions: InstructionTexts = {
+  block: (section) => `Zárd le ${the(section)} szakaszt`,
+  draw: (section) => `Rajzold meg ${the(section)} szakaszt`,
+  reserve: (sections) => `Foglald le ${listed(sections.map(the))} szakaszt`,
+  buy: (train, sections) => `Vedd meg ${the(asObject(train))} ${sections} szakaszért`,
+  buyWithShape: (train, sections, shape) =>
+    `Vedd meg ${the(asObject(train))} ${sections} szakaszért, és vedd el ${the(shape)}ot`,
+}
+
+/** No article and no suffix is next to a value, as both would go by its sound. */
+export const HINTS: HintTexts = {
+  buys: '{train}: most rögtön {points} pontot hoz.',
+  'buys-with-shape': '{train}: az alakzattal együtt ({shape}) most {points} pontot hoz.',
+  'buys-in-time': '{train}: most {points} pontot hoz, és {player} is elvihetné.',
+  'shape-in-time': 'Az alakzattal ({shape}) együtt {points} pontot hoz, és {player} is elvihetné az alakzatot.',
+  'last-purchase': 'Közel a vég: {train} még hoz {points} pontot.',
+  completes: 'Ezzel a szakasszal már ki tudod fizetni: {train}.',
+  'completes-shape': 'Ezzel a szakasszal megvan az alakzat ({shape}), és hozzá a vonat: {train}.',
+  towards: 'Egy lépés efelé: {train}. Ezután még {left} szakaszt kell megrajzolnod.',
+  'towards-shape': 'Egy lépés efelé: {train}, alakzattal ({shape}). Ezután még {left} szakaszt kell megrajzolnod.',
+  joins: 'Összeköti, amit megrajzoltál: így {sections} szakasz függ össze.',
+  denies: '{player} most erre vágyik a legjobban: {section}.',
+  protects: 'Szabadon tartja az utat eddig: {train}. {player} már a közelben jár.',
+  ends: 'Rajzolással már nem nyerhetsz semmit; a foglalás ingyen van, és közelebb hozza a végét.',
+  aside: 'Egyelőre nem visz közelebb semmihez, ami sokat érne.',
+  opens: 'Ezt a szakaszt alighanem sosem fogod hiányolni.',
+}
+
+export const texts: LokoTexts = {
+  name: intro.name,
+  words,
+  strip,
+  map,
+  trains,
+  shapes,
+  players,
+  sections,
+  score,
+  log,
+  help,
+  refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
+}

@@ -1,0 +1,239 @@
+import { intro } from '../intro/en.ts'
+import { help, odds, score, supply } from './panels.ts'
+import { REFUSALS } from './refusals.ts'
+import { allLandmarks, withArticle, words } from './words.ts'
+
+/** The row at the bottom, the seats at the top and the tabs between them. */
+export const strip = {
+  tabs: { supply: 'Supply', odds: 'Odds' },
+  seats: {
+    /** The spoken name of a seat's button. */
+    seat: (name: string, coins: string, isActive: boolean) => `${name}, ${coins}${isActive ? ', has the turn' : ''}`,
+    /** The spoken name of a seat's landmarks, "Anna: 2 of 4 landmarks"; it leads to what their rolls would bring. */
+    score: (name: string, landmarks: number, all: number) => `${name}: ${landmarks} of ${all} landmarks`,
+  },
+  /** One's own coins, spoken. */
+  purse: (coins: string) => `Your coins: ${coins}`,
+  rollNow: (dice: number): string => (dice === 1 ? 'Your turn: roll the die.' : 'Your turn: roll one die or two.'),
+  rerollNow: (roll: number) => `You rolled ${roll}. Keep it, or roll again once.`,
+  /** `card` takes the coins of one player. */
+  takeNow: (card: string, coins: string) => `Your ${card}: whom do you take ${coins} from?`,
+  /** `card` swaps two cards. */
+  swapNow: (card: string) => `Your ${card}: choose a card to give, or do not swap.`,
+  /** A card is chosen to be given, and now one to take. */
+  swapFor: (given: string) => `Your ${given} goes. Choose the card that you take for it.`,
+  /** Both cards are chosen. */
+  swapReady: 'Both cards are chosen: swap them, or choose others.',
+  /** `isAgain`: after a double another turn follows this one. */
+  buildNow: (coins: string, isAgain: boolean) =>
+    isAgain ? `Build with your ${coins}, then take another turn.` : `You have ${coins}. Choose what to build.`,
+  /** Somebody looks at a card before it is the time to build. */
+  buildLater: (item: string) => `${item}: you can build it after your roll.`,
+  /** Somebody looks at a card that cannot be built; `reason` in a few words: "Mine: 3 coins short." */
+  notBuilt: (item: string, reason: string) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
+  /** Nothing is affordable. */
+  nothingToBuild: 'There is nothing that you can pay for.',
+  /** It is somebody else's turn. */
+  waitFor: (name: string) => `${name} plays.`,
+  /** All landmarks stand, so many. */
+  won: (name: string, landmarks: number) => `${name} has built ${allLandmarks(landmarks)} and wins.`,
+  roll: (dice: number) => `Roll ${words.dice(dice)}`,
+  reroll: (dice: number) => `Roll ${words.dice(dice)} again`,
+  stand: (roll: number) => `Keep ${roll}`,
+  take: (name: string, coins: string) => `Take ${coins} from ${name}`,
+  swap: (given: string, taken: string, name: string) => `Swap ${given} for ${name}'s ${taken}`,
+  noSwap: 'Do not swap',
+  build: (item: string, coins: string) => `Build ${item}, ${coins}`,
+  pass: 'Build nothing',
+  /** Keys and what they do, for the help. */
+  keys: [
+    { keys: '1, 2', what: 'Roll one die or two' },
+    { keys: 'K', what: 'Keep the roll' },
+    { keys: 'B', what: 'Go to the supply; arrows move, Enter chooses, Enter again builds' },
+    { keys: 'N', what: 'Build nothing, or do not swap' },
+    { keys: 'Esc', what: 'Take back a choice' },
+    { keys: 'Ctrl+Z', what: 'Undo' },
+    { keys: '?', what: 'Help' },
+  ],
+}
+
+export type StripTexts = typeof strip
+
+/** What is said about the streets, the dice and the payments. `cards` is a text such as "2 Cafés". */
+export const street = {
+  /** The spoken name of all streets together. */
+  streets: 'The streets of all players',
+  /** "Anna's street" */
+  streetOf: (name: string) => `${name}'s street`,
+  /** Where a small street can be enlarged. */
+  showStreet: (name: string) => `Show ${name}'s street`,
+  /** Whose turn it is. */
+  turnOf: (name: string) => `It is ${name}'s turn`,
+  /** How many of a kind: "×3". */
+  times: (count: number) => `×${count}`,
+  /** A kind in a street, in full: "2 Cafés, red, rolls 3: Take 1 coin from whoever rolled." */
+  building: (cards: string, colour: string, rolls: string, effect: string) =>
+    `${cards}, ${colour}, rolls ${rolls}: ${effect}`,
+  /** A landmark of a street, in full. */
+  landmark: (name: string, isBuilt: boolean, effect: string) =>
+    `${name}, ${isBuilt ? 'built' : 'not built'}: ${effect}`,
+  /** What one thinks of building: "Plan: Ranch" */
+  plan: (name: string) => `Plan: ${name}`,
+  /** The landmark is not there yet. */
+  notBuilt: 'Not built yet',
+
+  /** The spoken name of the tray. */
+  dice: 'Dice and payments',
+  bank: 'Bank',
+  toRoll: (name: string) => `${name} is to roll`,
+  rolled: (name: string) => `${name} rolled`,
+  double: 'Double',
+  /** A roll that brings no coins. */
+  nobodyPaid: 'Nobody gets coins',
+
+  /** A line of the tray: what a card brought and cost whom, "Café: Béla +2, Anna −2". */
+  payment: (card: string, changes: readonly string[]) => `${card}: ${changes.join(', ')}`,
+  /** What somebody gains or loses by a card: "Béla +2"; "Béla +1 of 2" where the payer had too little. */
+  changeOf: (name: string, coins: number, owed: number) => {
+    const change = `${name} ${words.signed(coins)}`
+    return Math.abs(coins) < owed ? `${change} of ${owed}` : change
+  },
+  /** A card brings somebody nothing. */
+  nothingFor: (name: string) => `nothing for ${name}`,
+  /** So many payments for which there is no room. */
+  more: (count: number) => `+${count} more`,
+  /** The spoken name of what a roll has brought a player so far. */
+  change: (coins: number) => `${words.signed(coins)} with this roll`,
+
+  /** A card takes coins from this player; 0 where there is nothing to take. */
+  take: (name: string, coins: number) =>
+    coins === 0 ? `Take nothing from ${name}, who has no coins` : `Take ${words.coins(coins)} from ${name}`,
+  /** A card swaps two others. */
+  give: (card: string) => `Give your ${card}`,
+  takeCard: (name: string, card: string) => `Take ${name}'s ${card}`,
+}
+
+export type StreetTexts = typeof street
+
+function diceText(dice: readonly number[]): string {
+  const sum = dice.reduce((one, other) => one + other, 0)
+  return dice.length === 1 ? String(sum) : `${sum} (${dice.join(' + ')})`
+}
+
+/** The game in words, one sentence an action. */
+export const log = {
+  /** "Anna rolls 7 (3 + 4)." */
+  roll: (name: string, dice: readonly number[]) => `${name} rolls ${diceText(dice)}.`,
+  reroll: (name: string, dice: readonly number[]) => `${name} rolls again: ${diceText(dice)}.`,
+  stand: (name: string, roll: number) => `${name} keeps the ${roll}.`,
+  /** A roll that brings nobody anything, and asks nothing. */
+  noIncome: 'Nobody gets anything.',
+  /** Coins from the bank: "2 Bakeries: Anna gets 2 coins." or nothing of them. `cards` is already counted. */
+  fromBank: (cards: string, name: string, coins: number) =>
+    `${cards}: ${name} gets ${coins === 0 ? 'nothing' : words.coins(coins)}.`,
+  /** "2 Cafés: Anna pays Béla 2 coins." */
+  pays: (cards: string, payer: string, owner: string, coins: number) =>
+    `${cards}: ${payer} pays ${owner} ${words.coins(coins)}.`,
+  /** There was too little: "2 Cafés: Anna pays Béla 1 of 2 coins." */
+  paysPart: (cards: string, payer: string, owner: string, coins: number, owed: number) =>
+    `${cards}: ${payer} pays ${owner} ${coins} of ${words.coins(owed)}.`,
+  /** There was nothing: "Café: Anna has no coins to pay Béla." */
+  paysNothing: (cards: string, payer: string, owner: string) => `${cards}: ${payer} has no coins to pay ${owner}.`,
+  swap: (name: string, given: string, partner: string, taken: string) =>
+    `${name} gives ${partner} ${given} for ${taken}.`,
+  noSwap: (name: string) => `${name} swaps nothing.`,
+  build: (name: string, item: string, coins: number) => `${name} builds ${item} for ${words.coins(coins)}.`,
+  pass: (name: string) => `${name} builds nothing.`,
+  /** All landmarks stand, so many. */
+  wins: (name: string, landmarks: number) => `${name} has ${allLandmarks(landmarks)} and wins.`,
+  /** Another turn follows a double. */
+  again: (name: string) => `A double: ${name} takes another turn.`,
+}
+
+export type LogTexts = typeof log
+
+/** What the teacher advises, as an instruction without a full stop: "Build a Cheese Factory". */
+export const instructions = {
+  roll: (dice: number) => `Roll ${words.dice(dice)}`,
+  reroll: (dice: number) => `Roll ${words.dice(dice)} again`,
+  stand: (roll: number) => `Keep the ${roll}`,
+  /** Coins of one player. */
+  take: (name: string) => `Take coins from ${name}`,
+  swap: (given: string, name: string, taken: string) => `Give ${name} ${withArticle(given)} for ${withArticle(taken)}`,
+  noSwap: 'Do not swap',
+  build: (item: string) => `Build ${withArticle(item)}`,
+  pass: 'Build nothing',
+}
+
+export type InstructionTexts = typeof instructions
+
+/** Why a bot plays as it does, in English. */
+export const HINTS = {
+  /** The last landmark: card. */
+  wins: '{card} is the last landmark: it wins the game.',
+  /** A landmark, and so many are left after it: card, left. */
+  landmark: '{card} is one landmark more; {left} to go.',
+  /** A landmark that makes more income possible: card, coins a round. */
+  'landmark-pays': '{card} is a landmark, and brings about {coins} coins more each round.',
+  /** Income of one's own: card, coins a round. */
+  income: '{card} brings about {coins} coins more each round.',
+  /** It pays for cards that are there: card, count. */
+  counts: '{card} pays for each of {count} cards that are in the town already.',
+  /** A card that is there pays for it: card, factory. */
+  feeds: '{card} makes {factory} pay more.',
+  /** The others pay for it: card, coins a round. */
+  takes: '{card} takes about {coins} coins each round from the others.',
+  /** Its worth lies in what can be built later: card. */
+  prepares: '{card} is the beginning of something that will pay together.',
+  /** The last one of its kind, which somebody else would want: card. */
+  denies: 'This is the last {card}: nobody else can have it now.',
+  /** Nothing is built, for a landmark soon: card, missing. */
+  saves: 'Better to save: {missing} coins are missing for {card}.',
+  /** Nothing is worth its price. */
+  nothing: 'Nothing on offer is worth its price now.',
+  /** mean, other: what one die and two dice bring. */
+  'one-die': 'One die brings about {mean} coins, two dice {other}.',
+  /** mean, other: what two dice and one die bring. */
+  'two-dice': 'Two dice bring about {mean} coins, one die {other}.',
+  /** coins of this roll, mean of another. */
+  reroll: 'This roll brings {coins} coins, another one {mean} on average.',
+  /** coins of this roll, mean of another. */
+  stand: 'This roll brings {coins} coins, another one only {mean} on average.',
+  /** A double, which gives another turn: coins. */
+  double: 'The double gives another turn.',
+  /** From who is nearest to winning: player, coins. */
+  'robs-leader': '{player} is nearest to winning: that costs them {coins} coins.',
+  /** From who has most: player, coins. */
+  robs: '{player} can pay most: {coins} coins.',
+  /** given, taken */
+  swap: '{taken} is worth more here than {given}.',
+  'no-swap': 'No card of the others is worth one of these.',
+  /** There is nothing else to do. */
+  forced: 'There is nothing else to do.',
+  /** Bots that compare nothing: by what pays in the next round. */
+  easy: 'It looks good for the next round.',
+  /** By how near the last landmark comes. */
+  steady: 'It brings the last landmark nearest at the income there is.',
+  /** By a shopping list. */
+  list: 'It is what comes next on the shopping list.',
+}
+
+export type HintTexts = typeof HINTS
+
+/** Everything that the board says. The other languages are typed from it, so that none lacks a text. */
+export const texts = {
+  name: intro.name,
+  words,
+  strip,
+  street,
+  supply,
+  odds,
+  score,
+  log,
+  help,
+  refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
+}
+
+export type MachiTexts = typeof texts

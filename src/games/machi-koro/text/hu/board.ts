@@ -1,0 +1,167 @@
+import type { HintTexts, InstructionTexts, LogTexts, MachiTexts, StreetTexts, StripTexts } from '../en/board.ts'
+import { intro } from '../intro/hu.ts'
+import { help, odds, score, supply } from './panels.ts'
+import { REFUSALS } from './refusals.ts'
+import {
+  allOf,
+  asObject,
+  forPossession,
+  lengthened,
+  numbered,
+  partOf,
+  possessionAsObject,
+  the,
+  words,
+} from './words.ts'
+
+export const strip: StripTexts = {
+  tabs: { supply: 'Kínálat', odds: 'Esélyek' },
+  seats: {
+    seat: (name, coins, isActive) => `${name}${isActive ? ', most van soron' : ''}, ${coins}`,
+    score: (name, landmarks, all) => `${name}: ${partOf(landmarks, all)} nevezetesség`,
+  },
+  purse: (coins) => `Az erszényedben: ${coins}`,
+  rollNow: (dice) => (dice === 1 ? 'Te jössz: dobj a kockával.' : 'Te jössz: dobj egy vagy két kockával.'),
+  rerollNow: (roll) => `${numbered(roll)}t dobtál. Marad, vagy még egyszer dobsz?`,
+  takeNow: (card, coins) => `${card}: kitől veszel el ${lengthened(coins)}t?`,
+  swapNow: (card) => `${card}: melyik kártyádat adod cserébe?`,
+  swapFor: (given) => `${asObject(given)} adsz. Mit kérsz érte?`,
+  swapReady: 'Megvan mindkét kártya: cseréld ki őket, vagy válassz másikat.',
+  buildNow: (coins, isAgain) => `${lengthened(coins)}d van. Mit építesz?${isAgain ? ' Utána újra te jössz.' : ''}`,
+  buildLater: (item) => `${item}: a dobásod után megépítheted.`,
+  notBuilt: (item, reason) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
+  nothingToBuild: 'Most semmire sem futja.',
+  waitFor: (name) => `${name} van soron.`,
+  won: (name, landmarks) => `${name} megépítette ${allOf(landmarks)} nevezetességet, és nyert.`,
+  roll: (dice) => `Dobás ${dice} kockával`,
+  reroll: (dice) => `Újra ${dice} kockával`,
+  stand: (roll) => `Marad ${the(numbered(roll))}`,
+  take: (name, coins) => `${coins} ${name} erszényéből`,
+  swap: (given, taken, name) => `Csere: ${asObject(given)} ${name} ${forPossession(taken)}`,
+  noSwap: 'Csere kihagyása',
+  build: (item, coins) => `${item} építése, ${coins}`,
+  pass: 'Építés kihagyása',
+  keys: [
+    { keys: '1, 2', what: 'Dobás egy vagy két kockával' },
+    { keys: 'K', what: 'A dobás megtartása' },
+    { keys: 'B', what: 'A kínálathoz; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megépít' },
+    { keys: 'N', what: 'Az építés vagy a csere kihagyása' },
+    { keys: 'Esc', what: 'A választás visszavétele' },
+    { keys: 'Ctrl+Z', what: 'Visszavonás' },
+    { keys: '?', what: 'Súgó' },
+  ],
+}
+
+export const street: StreetTexts = {
+  streets: 'A játékosok utcái',
+  streetOf: (name) => `${name} utcája`,
+  showStreet: (name) => `${name} utcájának mutatása`,
+  turnOf: (name) => `${name} van soron`,
+  times: (count) => `×${count}`,
+  building: (cards, colour, rolls, effect) => `${cards}, ${colour}, dobás: ${rolls}. ${effect}`,
+  landmark: (name, isBuilt, effect) => `${name}, ${isBuilt ? 'megépült' : 'még nem épült meg'}. ${effect}`,
+  plan: (name) => `Terv: ${name}`,
+  notBuilt: 'Még nem épült meg',
+
+  dice: 'Kockák és fizetések',
+  bank: 'Bank',
+  toRoll: (name) => `Most ${name} dob`,
+  rolled: (name) => `${name} dobása`,
+  double: 'Dupla',
+  nobodyPaid: 'Senki sem kap érmét',
+
+  payment: (card, changes) => `${card}: ${changes.join(', ')}`,
+  changeOf: (name, coins, owed) => {
+    const change = `${name} ${words.signed(coins)}`
+    return Math.abs(coins) < owed ? `${change} (${owed} helyett)` : change
+  },
+  nothingFor: (name) => `${name} nem kap semmit`,
+  more: (count) => `még ${count}`,
+  change: (coins) => `${words.signed(coins)} ezzel a dobással`,
+
+  take: (name, coins) => (coins === 0 ? `${name} erszénye üres: 0 érme` : `${words.coins(coins)} ${name} erszényéből`),
+  give: (card) => `${asObject(card)} adsz`,
+  takeCard: (name, card) => `Elveszed ${name} ${possessionAsObject(card)}`,
+}
+
+/** The dice of a sum, where there are two of them. */
+function addends(dice: readonly number[]): string {
+  return dice.length === 1 ? '' : ` (${dice.join(' + ')})`
+}
+
+function sumOf(dice: readonly number[]): number {
+  return dice.reduce((one, other) => one + other, 0)
+}
+
+export const log: LogTexts = {
+  roll: (name, dice) => `${name} ${numbered(sumOf(dice))}t dob${addends(dice)}.`,
+  reroll: (name, dice) => `${name} újra dob: ${sumOf(dice)}${addends(dice)}.`,
+  stand: (name, roll) => `${name} megtartja ${the(numbered(roll))}t.`,
+  noIncome: 'Senki sem kap semmit.',
+  fromBank: (cards, name, coins) =>
+    coins === 0 ? `${cards}: ${name} nem kap semmit.` : `${cards}: ${name} ${coins} érmét kap.`,
+  pays: (cards, payer, owner, coins) => `${cards}: ${owner} ${coins} érmét kap, ${payer} fizeti.`,
+  paysPart: (cards, payer, owner, coins, owed) =>
+    `${cards}: ${owner} ${owed} érme helyett ${coins} érmét kap, ${payer} erszénye kiürült.`,
+  paysNothing: (cards, payer, owner) => `${cards}: ${owner} semmit sem kap, ${payer} erszénye üres.`,
+  swap: (name, given, partner, taken) => `Csere: ${name} ${asObject(given)} ad, ${partner} ${asObject(taken)}.`,
+  noSwap: (name) => `${name} nem cserél.`,
+  build: (name, item, coins) => `${name} ${asObject(item)} épít ${coins} érméért.`,
+  pass: (name) => `${name} nem épít.`,
+  wins: (name, landmarks) => `${name} megépítette ${allOf(landmarks)} nevezetességet, és nyert.`,
+  again: (name) => `Dupla: ${name} még egy kört kap.`,
+}
+
+export const instructions: InstructionTexts = {
+  roll: (dice) => `Dobj ${dice} kockával`,
+  reroll: (dice) => `Dobj újra ${dice} kockával`,
+  stand: (roll) => `Tartsd meg ${the(numbered(roll))}t`,
+  take: (name) => `Vegyél el érméket ${name} erszényéből`,
+  swap: (given, name, taken) => `Adj ${asObject(given)} ${name} ${forPossession(taken)}`,
+  noSwap: 'Ne cserélj',
+  build: (item) => `Építs ${asObject(item)}`,
+  pass: 'Ne építs semmit',
+}
+
+/** Why a bot plays as it does, in Hungarian. */
+export const HINTS: HintTexts = {
+  wins: '{card}: ez az utolsó nevezetesség, és ezzel megvan a győzelem.',
+  landmark: '{card}: eggyel több nevezetesség, és már csak {left} hiányzik.',
+  'landmark-pays': '{card}: nevezetesség, és körönként nagyjából {coins} érmével többet hoz.',
+  income: '{card}: körönként nagyjából {coins} érmével többet hoz.',
+  counts: '{card}: a városban már álló {count} kártya mindegyike után fizet.',
+  feeds: '{card}: ettől többet fizet ez a kártya: {factory}.',
+  takes: '{card}: körönként nagyjából {coins} érmét szed be a többiektől.',
+  prepares: '{card}: később, a hozzá illő kártyákkal együtt fog sokat fizetni.',
+  denies: '{card}: ez az utolsó, így már senki más nem kaphatja meg.',
+  saves: 'Most érdemes gyűjteni: {missing} érme hiányzik ehhez: {card}.',
+  nothing: 'A kínálatban most semmi sem éri meg az árát.',
+  'one-die': 'Egy kockával átlagosan {mean} érme jön, kettővel {other}.',
+  'two-dice': 'Két kockával átlagosan {mean} érme jön, eggyel {other}.',
+  reroll: 'Ez a dobás {coins} érmét hoz, egy új átlagosan {mean} érmét.',
+  stand: 'Ez a dobás {coins} érmét hoz, egy új átlagosan csak {mean} érmét.',
+  double: 'A dupla még egy kört ad.',
+  'robs-leader': '{player} áll legközelebb a győzelemhez: ez {coins} érméjébe kerül.',
+  robs: '{player} tud a legtöbbet fizetni: {coins} érmét.',
+  swap: '{taken} itt többet ér, mint ez: {given}.',
+  'no-swap': 'A többiek egyik kártyája sem ér meg egy sajátot.',
+  forced: 'Nincs más választás.',
+  easy: 'A következő körre ez tűnik jónak.',
+  steady: 'A mostani bevétellel így kerül legközelebb az utolsó nevezetesség.',
+  list: 'A bevásárlólistán ez következik.',
+}
+
+export const texts: MachiTexts = {
+  name: intro.name,
+  words,
+  strip,
+  street,
+  supply,
+  odds,
+  score,
+  log,
+  help,
+  refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
+}

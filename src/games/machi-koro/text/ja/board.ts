@@ -1,0 +1,158 @@
+import type { HintTexts, InstructionTexts, LogTexts, MachiTexts, StreetTexts, StripTexts } from '../en/board.ts'
+import { intro } from '../intro/ja.ts'
+import { help, odds, score, supply } from './panels.ts'
+import { REFUSALS } from './refusals.ts'
+import { allLandmarks, words } from './words.ts'
+
+export const strip: StripTexts = {
+  tabs: { supply: 'サプライ', odds: '収支予想' },
+  seats: {
+    seat: (name, coins, isActive) => `${name}${isActive ? '、プレイ中' : ''}、${coins}`,
+    score: (name, landmarks, all) => `${name}：ランドマーク${all}つのうち${landmarks}つ`,
+  },
+  purse: (coins) => `自分のコイン：${coins}`,
+  rollNow: (dice) =>
+    dice === 1
+      ? 'あなたの手番です。サイコロを振ってください。'
+      : 'あなたの手番です。サイコロを1個か2個振ってください。',
+  rerollNow: (roll) => `出目は${roll}です。確定するか、1回だけ振り直せます。`,
+  takeNow: (card, coins) => `${card}：誰から${coins}もらいますか？`,
+  swapNow: (card) => `${card}：渡すカードを選べます。`,
+  swapFor: (given) => `${given}と交換するカードを選んでください。`,
+  swapReady: '2枚とも選びました。交換するか、選び直せます。',
+  buildNow: (coins, isAgain) =>
+    isAgain ? `${coins}で建設できます。この後、もう一度手番です。` : `${coins}で建設するものを選んでください。`,
+  buildLater: (item) => `${item}：サイコロを振ったあとに建設できます。`,
+  notBuilt: (item, reason) => `${item}：${reason}。`,
+  nothingToBuild: '今のコインで建設できるものはありません。',
+  waitFor: (name) => `${name}がプレイ中です。`,
+  won: (name, landmarks) => `${name}が${allLandmarks(landmarks)}建設し、勝ちました。`,
+  roll: (dice) => `サイコロを${dice}個振る`,
+  reroll: (dice) => `${dice}個で振り直す`,
+  stand: (roll) => `${roll}で確定`,
+  take: (name, coins) => `${name}から${coins}もらう`,
+  swap: (given, taken, name) => `${given}と${name}の${taken}を交換`,
+  noSwap: '交換しない',
+  build: (item, coins) => `${item}を建設（${coins}）`,
+  pass: '建設しない',
+  keys: [
+    { keys: '1, 2', what: 'サイコロを1個か2個振る' },
+    { keys: 'K', what: '出目を確定する' },
+    { keys: 'B', what: 'サプライへ移動。矢印で移動、Enterで選択、もう一度Enterで建設' },
+    { keys: 'N', what: '建設しない、交換しない' },
+    { keys: 'Esc', what: 'キャンセル' },
+    { keys: 'Ctrl+Z', what: '元に戻す' },
+    { keys: '?', what: 'ヘルプ' },
+  ],
+}
+
+export const street: StreetTexts = {
+  streets: '全員の街',
+  streetOf: (name) => `${name}の街`,
+  showStreet: (name) => `${name}の街を見る`,
+  turnOf: (name) => `${name}の手番`,
+  times: (count) => `×${count}`,
+  building: (cards, colour, rolls, effect) => `${cards}、${colour}、出目${rolls}：${effect}`,
+  landmark: (name, isBuilt, effect) => `${name}、${isBuilt ? '建設済み' : '未建設'}：${effect}`,
+  plan: (name) => `${name}（検討中）`,
+  notBuilt: '未建設',
+
+  dice: 'サイコロと支払い',
+  bank: '銀行',
+  toRoll: (name) => `${name}が振る番`,
+  rolled: (name) => `${name}の出目`,
+  double: 'ゾロ目',
+  nobodyPaid: '収入なし',
+
+  payment: (card, changes) => `${card}：${changes.join('、')}`,
+  changeOf: (name, coins, owed) => {
+    const change = `${name} ${words.signed(coins)}`
+    return Math.abs(coins) < owed ? `${change}/${owed}` : change
+  },
+  nothingFor: (name) => `${name}は収入なし`,
+  more: (count) => `ほか${count}件`,
+  change: (coins) => `この出目で${words.signed(coins)}`,
+
+  take: (name, coins) =>
+    coins === 0 ? `${name}を選ぶ（コインがないので何ももらえない）` : `${name}から${words.coins(coins)}もらう`,
+  give: (card) => `自分の${card}を渡す`,
+  takeCard: (name, card) => `${name}の${card}をもらう`,
+}
+
+function diceText(dice: readonly number[]): string {
+  const sum = dice.reduce((one, other) => one + other, 0)
+  return dice.length === 1 ? String(sum) : `${sum}（${dice.join('+')}）`
+}
+
+export const log: LogTexts = {
+  roll: (name, dice) => `${name}が${diceText(dice)}を出しました。`,
+  reroll: (name, dice) => `${name}が振り直して${diceText(dice)}を出しました。`,
+  stand: (name, roll) => `${name}が${roll}で確定しました。`,
+  noIncome: '収入はありません。',
+  fromBank: (cards, name, coins) =>
+    coins === 0 ? `${cards}：${name}は収入なし。` : `${cards}：${name}に${words.coins(coins)}。`,
+  pays: (cards, payer, owner, coins) => `${cards}：${payer}が${owner}に${words.coins(coins)}払いました。`,
+  paysPart: (cards, payer, owner, coins, owed) =>
+    `${cards}：${payer}が${owner}に${words.coins(owed)}のうち${words.coins(coins)}だけ払いました。`,
+  paysNothing: (cards, payer, owner) => `${cards}：${payer}はコインがなく、${owner}に払えませんでした。`,
+  swap: (name, given, partner, taken) => `${name}が${partner}に${given}を渡し、${taken}をもらいました。`,
+  noSwap: (name) => `${name}は交換しませんでした。`,
+  build: (name, item, coins) => `${name}が${words.coins(coins)}で${item}を建設しました。`,
+  pass: (name) => `${name}は何も建設しませんでした。`,
+  wins: (name, landmarks) => `${name}が${allLandmarks(landmarks)}建設し、勝ちました。`,
+  again: (name) => `ゾロ目なので、もう一度${name}の手番です。`,
+}
+
+export const instructions: InstructionTexts = {
+  roll: (dice) => `サイコロを${dice}個振る`,
+  reroll: (dice) => `サイコロ${dice}個で振り直す`,
+  stand: (roll) => `${roll}で確定する`,
+  take: (name) => `${name}からコインをもらう`,
+  swap: (given, name, taken) => `${given}を渡し、${name}の${taken}をもらう`,
+  noSwap: '交換しない',
+  build: (item) => `${item}を建設する`,
+  pass: '何も建設しない',
+}
+
+/** Why a bot plays as it does, in Japanese. */
+export const HINTS: HintTexts = {
+  wins: '{card}が最後のランドマークです。これで勝ちです。',
+  landmark: '{card}でランドマークが1つ増えます。残りは{left}つです。',
+  'landmark-pays': '{card}はランドマークで、収入も1巡あたり約{coins}コイン増えます。',
+  income: '{card}で、収入が1巡あたり約{coins}コイン増えます。',
+  counts: '{card}は、街にある{count}枚のカードの分だけコインになります。',
+  feeds: '{card}で、{factory}の収入が増えます。',
+  takes: '{card}で、ほかのプレイヤーから1巡あたり約{coins}コインもらえます。',
+  prepares: '{card}は、あとで相性のよいカードとそろうと大きな収入になります。',
+  denies: '最後の{card}です。ほかのプレイヤーはもう建設できません。',
+  saves: 'ここは貯めましょう。{card}まであと{missing}コインです。',
+  nothing: '今、値段に見合うものはありません。',
+  'one-die': 'サイコロ1個なら平均{mean}コイン、2個なら{other}コインです。',
+  'two-dice': 'サイコロ2個なら平均{mean}コイン、1個なら{other}コインです。',
+  reroll: 'この出目は{coins}コイン、振り直すと平均{mean}コインです。',
+  stand: 'この出目は{coins}コインで、振り直しても平均{mean}コインです。',
+  double: 'ゾロ目なので、もう一度手番ができます。',
+  'robs-leader': '{player}が勝ちに最も近く、{coins}コインを失います。',
+  robs: '{player}が最も多く払えます。{coins}コインです。',
+  swap: 'この街では、{given}より{taken}のほうが役に立ちます。',
+  'no-swap': '自分のカードと交換したいカードはありません。',
+  forced: 'ほかにできることはありません。',
+  easy: '次の1巡では、これがよさそうです。',
+  steady: '今の収入なら、これで最後のランドマークに最も早く近づきます。',
+  list: '買い物リストで次に来るものです。',
+}
+
+export const texts: MachiTexts = {
+  name: intro.name,
+  words,
+  strip,
+  street,
+  supply,
+  odds,
+  score,
+  log,
+  help,
+  refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
+}

@@ -1,0 +1,207 @@
+import type { HintTexts, InstructionTexts, LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
+import { intro } from '../intro/ja.ts'
+import { help, panels, score } from './panels.ts'
+import { REFUSALS } from './refusals.ts'
+import { words } from './words.ts'
+
+export const strip: StripTexts = {
+  tabs: {
+    market: '場札',
+    lines: '路線',
+    towns: '街',
+    score: '得点',
+  },
+  seats: {
+    seat: (name, resources, isActive) => `${name}${isActive ? '、プレイ中' : ''}、${resources}。街を見る。`,
+    score: (name, points) => `${name}：${points}。内訳を見る。`,
+    town: (name) => `${name}の街`,
+    backToMine: '自分の街に戻る',
+    starter: 'このラウンドの先手',
+  },
+  now: {
+    waiting: (name) => `${name}がプレイ中です。`,
+    over: 'ゲーム終了です。',
+    draft: (sets) =>
+      sets === 1
+        ? '街カード3枚とトークン1個のセットを取ってください。'
+        : '街カード3枚とトークン1個のセットを1つ選んでください。',
+    forPerson: (name, sentence) => `${name}：${sentence}`,
+    placeFirst: (left) =>
+      left === 2 ? '3枚のうち2枚を置いてください。残る1枚は手札です。' : 'もう1枚置いてください。',
+    upgrade: (token) => `「${token}」を、2枚のカードのどちらかに載せてください。`,
+    plansFirst: (left) => `各路線に計画カードを1枚ずつ、あと${left}枚。残る2枚は捨て札です。`,
+    acquire: 'いずれかの場所から街カードを1枚取ってください。',
+    turn: '配置、敷設、場所アクションを好きな順に行えます。',
+    lastCall: '手番を終えるか、残りのアクションを行ってください。',
+    bonus: '3本目か6本目の線路のボーナスです。1つ選んでください。',
+    bonusTrack: 'ボーナスの線路を敷きます。路線を選んでください。',
+    drawnPlans: '引いた2枚の計画カードから1枚を選んでください。',
+    keep: '引いた2個のトークンから1個を選んでください。',
+    chooseSquare: 'マスを選んでください。仮置きのカードはタップで回転します。',
+    confirm: (square) => `${square}に仮置きしています。タップで回転します。`,
+    lay: (line) => `${words.lines[line]}の線路を敷く区間を選んでください。数字は必要な資源です。`,
+    planLine: '計画カードを置く路線を選んでください。',
+    discardPlan: 'この路線はいっぱいです。捨てる計画カードを選んでください。',
+    tokenSquare: '街の改良を載せるカードを選んでください。',
+    scrap: '撤去する路線の端を選んでください。資源2個を得ます。',
+    ready: 'すべて済みました。手番を終えてください。',
+    gain: { b: '場札の表向きの計画カードから1枚選んでください。', d: '場札の表向きのトークンから1個選んでください。' },
+  },
+  steps: {
+    label: 'この手番',
+    acquire: { name: 'カードを取る', short: '獲得' },
+    place: { name: 'カードを置く', short: '配置' },
+    lay: { name: '線路を敷く', short: '敷設' },
+    locations: {
+      a: { name: '資源2個', short: '資源2個' },
+      b: { name: '計画1枚', short: '計画1枚' },
+      c: { name: '線路もう1本', short: 'もう1本' },
+      d: { name: 'トークン1個', short: 'トークン' },
+    },
+    done: (step) => `${step}（済み）`,
+  },
+  layLine: (line) => `${words.lines[line]}の線路を敷く`,
+  buy: '資源3個でトークンを購入',
+  scrap: '路線の端を撤去して資源2個',
+  purse: '自分の資源とトークン',
+  end: '手番終了',
+  placeHere: 'ここに置く',
+  keys: [
+    { keys: '1 2 3 4', what: '赤、黄、青、黒の路線' },
+    { keys: 'A B C D', what: '場所のカードを取る' },
+    { keys: 'P', what: '次の手札' },
+    { keys: 'R', what: 'カードの回転' },
+    { keys: 'Enter', what: '選択、決定' },
+    { keys: 'Esc', what: 'キャンセル' },
+    { keys: 'E', what: '手番を終える' },
+    { keys: 'U, Shift+U', what: '元に戻す、やり直す' },
+    { keys: '?', what: 'ヘルプ' },
+  ],
+}
+
+export const town: TownTexts = {
+  square: {
+    card: (square, card, landmark, category) => `${square}：カード${card}、${landmark}、${category}。`,
+    cardWithoutLandmark: (square, card) => `${square}：カード${card}、施設なし。`,
+    values: ({ red, yellow, blue, black }) => `赤${red}、黄${yellow}、青${blue}、黒${black}。`,
+    roads: (directions) => `道路：${directions}。`,
+    track: (line, squares) => `${words.lines[line]}の線路：${squares}へ。`,
+    upgrade: (token) => `街の改良：${token}。`,
+    empty: (square) => `${square}：空き。`,
+    canPlace: (square) => `${square}：空き。カードを置けます。`,
+    onTrial: (square, turn) => `${square}：仮置き中、${turn}度回転。Enterで置き、Rで回転します。`,
+    canUpgrade: (token, before, after) => `「${token}」を載せられます。${before}が${after}になります。`,
+    canStart: (line) => `Enterで、ここを${words.lines[line]}の線路の起点にします。`,
+    isStart: (line) => `${words.lines[line]}の線路の起点です。Escでキャンセルします。`,
+    canLay: (line, from, cost) =>
+      cost === 0
+        ? `Enterで、${from}から${words.lines[line]}の線路を無料で敷きます。`
+        : `Enterで、${words.resources(cost)}を払い、${from}から${words.lines[line]}の線路を敷きます。`,
+    spendsDouble: '複線トークンを1個使います。',
+    cannotLay: (line, from) => `${from}から${words.lines[line]}の線路は敷けません。`,
+  },
+  cost: {
+    free: '無料：両方のカードが道路',
+    because: (cost, reasons) => `${words.resources(cost)}：${reasons}`,
+    openLand: (square) => `${square}が空き地`,
+    crossing: '交差で2個',
+    double: '複線トークンを1個使います',
+  },
+  turnCard: 'カードを回転させる',
+  placeCard: 'ここにカードを置く',
+  scrap: (line, spot) => `${spot}の${words.lines[line]}の線路を撤去して資源2個を得る`,
+  startMarked: (line, square) => `${square}から${words.lines[line]}の線路を敷きます。隣のカードを選んでください。`,
+  startUnmarked: '線路の起点をキャンセルしました。',
+}
+
+export const log: LogTexts = {
+  take: (name, set, cards, token) => `${name}がセット${set}を選びました：${cards}、「${token}」。`,
+  place: (name, card, square, turn) =>
+    turn === 0
+      ? `${name}が${card}を${square}に置きました。`
+      : `${name}が${card}を${turn}度回転させて${square}に置きました。`,
+  upgrade: (name, token, square) => `${name}が「${token}」を${square}に載せました。`,
+  planName: (card, what) => `計画${card}（${what}）`,
+  plan: (name, plan, line) => `${name}が${plan}を${words.lineNames[line]}に置きました。`,
+  planInstead: (name, plan, line, gone) => `${name}が${gone}を捨て、${plan}を${words.lineNames[line]}に置きました。`,
+  acquire: (name, card, location) => `${name}が場所「${location}」の${card}を取りました。`,
+  lay(name, line, spot, { cost, isDouble, earnsBonus }) {
+    const price = cost === 0 ? '無料で' : `${words.resources(cost)}で`
+    const double = isDouble ? '複線を使い、' : ''
+    const laid = earnsBonus ? '敷き、ボーナスを得ました' : '敷きました'
+    return `${name}が${double}${spot}に${words.lines[line]}の線路を${price}${laid}。`
+  },
+  collect: (name, resources) => `${name}が${words.resources(resources)}を得ました。`,
+  develop: (name, token) => `${name}が「${token}」を取りました。`,
+  developOn: (name, token, square) => `${name}が「${token}」を取り、${square}に載せました。`,
+  keep: (name, token) => `${name}が引いた中から「${token}」を取りました。`,
+  keepOn: (name, token, square) => `${name}が引いた中から「${token}」を取り、${square}に載せました。`,
+  upgradeLost: (name, token) => `${name}が「${token}」を取りましたが、載せられるカードがないので捨てました。`,
+  bonusResources: (name, resources) => `${name}がボーナスで${words.resources(resources)}を得ました。`,
+  bonusTrack: (name) => `${name}がボーナスに、もう1本の線路を選びました。`,
+  bonusPlans: (name, drawn) => `${name}がボーナスで計画カードを${drawn}枚引きました。`,
+  bonusPlansLost: (name) => `${name}がボーナスで計画カードを引きましたが、置ける路線がないので捨てました。`,
+  buy: (name, resources, drawn) => `${name}が${words.resources(resources)}を払い、トークンを${drawn}個引きました。`,
+  scrap: (name, line, spot, resources) =>
+    `${name}が${spot}の${words.lines[line]}の線路を撤去し、${words.resources(resources)}を得ました。`,
+  end: (name) => `${name}が手番を終えました。`,
+}
+
+export const instructions: InstructionTexts = {
+  take: (set) => `セット${set}を取る`,
+  place: (card, square, turn) =>
+    turn === 0 ? `${card}を${square}に置く` : `${card}を${turn}度回転させて${square}に置く`,
+  upgrade: (token, square) => `${token === undefined ? 'セットの改良' : `「${token}」`}を${square}のカードに載せる`,
+  plan: (plan, line) => `${plan}を${words.lineNames[line]}に置く`,
+  planInstead: (plan, line, gone) => `${gone}を捨て、${plan}を${words.lineNames[line]}に置く`,
+  acquire: (card, location, name) => `場所${location}「${name}」の${card}を取る`,
+  lay: (line, from, to) => `${from}と${to}の間に${words.lines[line]}の線路を敷く`,
+  collect: '場所の資源2個を得る',
+  develop: (token) => `トークン「${token}」を取る`,
+  developOn: (token, square) => `トークン「${token}」を取り、${square}に載せる`,
+  keep: (token) => `引いた中から「${token}」を取る`,
+  keepOn: (token, square) => `引いた中から「${token}」を取り、${square}に載せる`,
+  bonus: {
+    resources: 'ボーナスで資源2個を得る',
+    track: 'ボーナスに、もう1本の線路を選ぶ',
+    plans: 'ボーナスで計画カードを2枚引く',
+  },
+  buy: '資源3個でトークンを購入する',
+  scrap: (line, from, to) => `${from}と${to}の間の${words.lines[line]}の線路を撤去し、資源2個を得る`,
+  end: '手番を終える',
+}
+
+/** Why a move is good, in Japanese. `{name}` stands for a value of the reason. */
+export const HINTS: HintTexts = {
+  'plan-met': '{line}の路線の計画{card}を達成して{points}点です。',
+  'penalty-avoided': '{line}の路線で最初の計画{card}を達成します。{points}点を得て、10点の減点も避けられます。',
+  'plan-nearer': '{line}の路線の計画{card}に近づきます。残りは{missing}です。',
+  'plan-taken': '計画{card}は{line}の路線に合っています。',
+  bonus: '{line}の路線がボーナスをもたらします。',
+  'line-value': '{line}の路線が{points}点増えます。',
+  request: '住民の要望{request}の得点が{points}点増えます。',
+  token: '開発トークン{token}がここで役に立ちます。',
+  resources: '今後の線路のために資源が{resources}個残ります。',
+  room: '{line}の路線を延ばす道が開けます。',
+  scrap: '{line}の線路を撤去した資源で、もっと良いことができます。',
+  draw: '場にあるものより、引くほうが期待できます。',
+  opening: 'カードと計画の組み合わせが良い出だしです。',
+  outlook: '最終的に最も多くの得点が見込めます。',
+  steady: '手番の終わりに最も価値が高くなります。',
+  easy: 'ひと目で良さそうに見える手です。',
+  random: '理由はありません。どのアクションでもかまいません。',
+}
+
+export const texts: RailTexts = {
+  name: intro.name,
+  words,
+  strip,
+  town,
+  panels,
+  score,
+  log,
+  help,
+  refusals: REFUSALS,
+  instructions,
+  hints: HINTS,
+}

@@ -1,0 +1,394 @@
+import { kit } from '#boards/text/en.ts'
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** What the pages around the tables say. Names of games, variants and bots come from each game's intro. */
+export const pages = {
+  frame: {
+    /** The title of the browser's tab: "Settings · Hilltop". */
+    tab: (page: string) => `${page} · Hilltop`,
+    /** The first link of the page, for keyboards. */
+    skip: 'Skip to content',
+    /** The spoken name of the row of links. */
+    navigation: 'Pages',
+    games: 'Games',
+    online: 'Online',
+    scores: 'Score pad',
+    rules: 'Rules',
+    settings: 'Settings',
+    about: 'About',
+    /** The spoken name of the wordmark, which leads home. */
+    home: 'Hilltop, all games',
+    /** One line at the bottom of every page. */
+    footer: 'Free software. Games at one screen stay in this browser.',
+  },
+  home: {
+    /** How far an unfinished game is: "62 % played". */
+    played: (percent: number) => `${percent} % played`,
+    /** The title of the browser's tab, alone. */
+    title: 'Hilltop: a table for board games',
+    playNow: 'Play now',
+    /** The spoken name of that button; it begins with the same words. */
+    playWhat: (game: string) => `Play now: ${game}`,
+    /** Who plays when "Play now" is pressed and nobody else has played here: "You, alone". */
+    alone: 'You, alone',
+    againstBots: (bots: number) => `You against ${bots === 1 ? 'a bot' : `${bots} bots`}`,
+    /** What "Play now" starts: "Anna, Steady · Residents' Requests". */
+    playNowWith: (who: string, variants: string) => (variants === '' ? who : `${who} · ${variants}`),
+    /** Leads to the form; the three dots say that more is asked. */
+    newGame: 'New game…',
+    /** Leads to a new online table; the three dots say that more is asked. */
+    online: 'Online…',
+    /** The spoken name of that link. */
+    onlineWhat: (game: string) => `New online table: ${game}`,
+    rules: 'Rules',
+    /** Three short promises, under the games. */
+    promises: ['No account', 'Works offline', 'Alone, together or with bots'],
+    /** The heading of the unfinished games. */
+    unfinished: 'Continue where you left off',
+    continue: 'Continue',
+    /** The spoken name of a continue button. */
+    continueWhat: (what: string) => `Continue: ${what}`,
+    /** "Last played 2 hours ago". */
+    lastPlayed: (when: string) => `Last played ${when}`,
+  },
+  newGame: {
+    /** The heading: "New game of The Rail on the Hill". */
+    title: (game: string) => `New game of ${game}`,
+    seats: 'Who plays',
+    /** "Seat 2" */
+    seat: (seat: number) => `Seat ${seat}`,
+    /** The name of a seat whose person gave none: "Player 2". */
+    player: (seat: number) => `Player ${seat}`,
+    /** The second and later bots of one kind: "Steady 2". */
+    sameAgain: (name: string, number: number) => `${name} ${number}`,
+    person: 'Person',
+    bot: 'Bot',
+    /** The spoken name of the choice between person and bot. */
+    whoPlays: (seat: number) => `Who plays seat ${seat}`,
+    /** The spoken name of a name field. */
+    nameOf: (seat: number) => `Name of seat ${seat}`,
+    levelOf: (seat: number) => `Bot on seat ${seat}`,
+    addSeat: 'Add a seat',
+    removeSeat: (seat: number) => `Remove seat ${seat}`,
+    variants: 'Variants',
+    /** Opens what few people need: starting player, seed, card set. */
+    more: 'More options',
+    first: 'Starting player',
+    anyone: 'Random',
+    seed: 'Seed',
+    seedLine: 'The same seed brings the same cards and dice. Leave it empty for a fresh game.',
+    cards: 'Card set',
+    standardCards: 'Standard cards',
+    start: 'Start',
+    copyLink: 'Copy link to this set-up',
+    linkCopied: 'The link is on the clipboard.',
+    /** Said where the browser gives no access to the clipboard. */
+    linkHere: (link: string) => `The link to this set-up: ${link}`,
+  },
+  scores: {
+    title: 'Score pad',
+    /** Shown where no game is finished. */
+    empty: 'The pad is still empty',
+    emptyLine: 'Finished games are written down here, with their results and their replay.',
+    play: 'Play a game',
+    /** The heading of the best scores of one game. */
+    best: (game: string) => `Best scores: ${game}`,
+    /** The same of a game that is a race: only victories can be counted. */
+    wins: (game: string) => `Wins: ${game}`,
+    /** The kinds of game in the table of best scores. */
+    alone: 'Alone',
+    together: 'Together',
+    kind: 'Game',
+    count: 'Games',
+    bestTotal: 'Best',
+    average: 'Average',
+    mostWins: 'Most wins',
+    finished: 'Finished games',
+    gameFilter: 'Show',
+    allGames: 'All games',
+    /** Read out beside the winner's name. */
+    winner: 'winner',
+    replay: 'Replay',
+    sameSeed: 'Same seed again',
+    /** The spoken names of these two; `what` is "Anna, Steady, 3 May". */
+    replayWhat: (what: string) => `Replay: ${what}`,
+    sameSeedWhat: (what: string) => `Same seed again: ${what}`,
+    exportAll: 'Export all',
+    import: 'Import',
+    importLine:
+      'Export writes all games of this browser, unfinished ones too, into one file. Import adds the games of such a file.',
+    /** What became of an import: the numbers of records that were added, and that were here already. */
+    imported: (added: number, here: number) =>
+      here === 0
+        ? `${counted(added, 'game was', 'games were')} added.`
+        : `${counted(added, 'game was', 'games were')} added; ${counted(here, 'was', 'were')} here already.`,
+    /** "Record 3 was refused: …"; a reason that the rules give is in English. */
+    refused: (record: number, reason: string) => `Record ${record} was refused: ${reason}.`,
+    /** A whole file that cannot be read. */
+    unreadable: (file: string, reason: string) => `${file} cannot be read: ${reason}.`,
+  },
+  settings: {
+    title: 'Settings',
+    back: 'Back to the table',
+    language: 'Language',
+    theme: 'Theme',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'As the system', off: 'Off' },
+    sound: 'Sound',
+    on: 'On',
+    off: 'Off',
+    botSpeed: 'Speed of bots',
+    botSpeeds: { instant: 'Instant', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    name: 'Your name',
+    nameLine: 'For the first seat of a new game.',
+    /** The heading of the card sets of one game. */
+    cardsOf: (game: string) => `Cards of ${game}`,
+    cardsLine: 'New games use the chosen set. A card file of your own is checked before it is added.',
+    standardCards: 'Standard cards',
+    /** The first signs of a card set's fingerprint. */
+    fingerprint: (start: string) => `Fingerprint ${start}…`,
+    addCards: 'Add a card file',
+    cardsAdded: (name: string) => `${name} was added and is used for new games.`,
+    /** A card file that cannot be used; a reason that the rules give names the card, in English. */
+    cardsRefused: (file: string, reason: string) => `${file} was not added: ${reason}.`,
+  },
+  about: {
+    title: 'About',
+    what: [
+      'Hilltop is a table for board games in the browser: alone, with others at one screen, or with bots.',
+      'Every move is checked by the rules, and every refusal names the rule. A finished game can be replayed move by move.',
+    ],
+    privacy: 'What stays with you',
+    privacyLines: [
+      'Games at one screen, scores and settings stay in this browser. They are sent nowhere, and visitors are not counted.',
+      'An online table is kept by the server that you play on: your name, the moves and the chat. One cookie there says who you are; an account is optional.',
+      'Clearing the data of this site removes them. “Export all” on the score pad makes a copy to keep.',
+    ],
+    free: 'Free software',
+    freeLines: ['Hilltop is free software under the MIT licence: use it, read it, change it, share it.'],
+    /** The heading above what each game's intro says of its rights. */
+    rights: 'The games',
+    inside: 'What is inside',
+    insideLine: 'Hilltop stands on the work of others, with thanks:',
+    part: 'Part',
+    licence: 'Licence',
+    /** The link to the whole licences. */
+    licences: 'The licences in full',
+  },
+  notFound: {
+    title: 'There is nothing at this address',
+    line: 'The link may be old, or a letter is missing.',
+    home: 'To all games',
+  },
+  parts: {
+    remove: 'Remove',
+    /** The spoken name of a remove button: "Remove the game of Anna and Steady". */
+    removeWhat: (what: string) => `Remove: ${what}`,
+    /** Asked in place of the remove button; answered with yes or no. */
+    removeSure: 'Remove?',
+    yes: 'Yes',
+    no: 'No',
+    /** Names in one line: "Anna, Steady". */
+    list: (items: readonly string[]) => items.join(', '),
+    /** A number of actions: "1 action", "42 actions". */
+    actions: (count: number) => counted(count, 'action', 'actions'),
+    /** Played without any variant. */
+    noVariants: 'Standard',
+    /** A variant with one of several values: "Map: large". */
+    variantIs: (variant: string, value: string) => `${variant}: ${value}`,
+  },
+}
+
+export type PageTexts = typeof pages
+
+export type FrameTexts = PageTexts['frame']
+
+export type HomeTexts = PageTexts['home']
+
+export type NewGameTexts = PageTexts['newGame']
+
+export type ScoresTexts = PageTexts['scores']
+
+export type SettingsTexts = PageTexts['settings']
+
+export type AboutTexts = PageTexts['about']
+
+export type PartTexts = PageTexts['parts']
+
+/** What the shell says around a board. */
+export const table = {
+  undo: 'Undo',
+  redo: 'Redo',
+  menu: 'Menu',
+  /** "Why?": the link from a refusal to its rule. */
+  rule: (rule: string) => `Rule ${rule}`,
+  close: 'Close',
+  home: 'All games',
+  newGame: 'New game',
+  rules: 'Rules',
+  settings: 'Settings',
+  replay: 'Replay',
+  copyRecord: 'Copy record',
+  recordCopied: 'The record is on the clipboard.',
+  /** Said where the browser does not allow copying. */
+  notCopied: 'This browser did not allow copying.',
+  downloadRecord: 'Download record',
+  downloadPicture: 'Download picture',
+  noPicture: 'This browser could not make the picture.',
+  playAgain: 'Play again',
+  sameSeed: 'Same seed again',
+  lookAtTable: 'Look at the table',
+  result: 'Result',
+  /** Said when the game is over. */
+  gameOver: 'The game is over.',
+  /** Said after an undo; `what` is the sentence that told of the action. */
+  takenBack: (what: string) => `Taken back: ${what}`,
+  skip: 'Skip ahead',
+  /** The button that asks the strongest bot what it would do. */
+  hint: 'Hint',
+  /** Stands where the hint will be. */
+  hintComes: 'The expert thinks about your turn.',
+  hintFailed: 'The expert could not answer.',
+  cancel: 'Cancel',
+  /** Leads to the analysis of a finished game. */
+  analyse: 'Analyse',
+  /** The screen between two people at one device. */
+  handOver: (name: string) => `Please pass the device to ${name}`,
+  handOverLine: 'The next cards are for their eyes only.',
+  handOverReady: (name: string) => `I am ${name}`,
+  loading: 'Setting the table',
+  noSuchGame: 'This game is not in this browser',
+  noSuchGameLine: 'Games are kept in the browser they are played in. A record can be opened on the replay page.',
+  broken: (reason: string) => `This game cannot be opened: ${reason}.`,
+  notKept: 'This browser has no room left, so the game will not survive a reload. Remove old games on the score pad.',
+  botFailed: 'The bot could not answer.',
+  tryAgain: 'Try again',
+  /** A page that failed, mostly because a part of it is not to be had. */
+  failed: 'A part of the page could not be loaded',
+  failedLine: 'Perhaps there is a newer version, or no connection. Your games are kept in this browser.',
+}
+
+export type TableTexts = typeof table
+
+/** What the replay of a game says, and the page that opens one. Words that tables have too come from there. */
+export const replay = {
+  /** The heading of the page, and the title of the browser's tab. */
+  title: 'Replay a game',
+  /** The name of a seat of which the record says none: "Player 2". */
+  player: (seat: number) => `Player ${seat}`,
+  /** Stands in place of the last action where there is none yet. */
+  begin: 'The game begins.',
+  /** Said once where the record claims another result than the rules find. */
+  wrongResult: 'The result in this record is not what its actions give. The table shows what they give.',
+  steps: {
+    first: 'To the beginning',
+    previousTurn: 'Previous turn',
+    previousAction: 'Previous action',
+    nextAction: 'Next action',
+    nextTurn: 'Next turn',
+    last: 'To the end',
+  },
+  play: 'Play',
+  pause: 'Pause',
+  /** The spoken name of the group of buttons. */
+  controls: 'Replay',
+  /** The spoken name of the slider. */
+  moment: 'Moment of the game',
+  /** The spoken value of the slider: "Action 57 of 243". */
+  momentOf: (at: number, last: number) => `Action ${at} of ${last}`,
+  /** The same in figures, beside the slider: "57 / 243". */
+  figures: (at: number, last: number) => `${at} / ${last}`,
+  copyLink: 'Copy link to this moment',
+  linkCopied: 'The link is on the clipboard. The whole game is inside it.',
+  playOn: 'Play on from here',
+  backToTable: 'Back to the table',
+  openAnother: 'Open another game',
+  open: {
+    /** What a record is and where it comes from, in one or two sentences. */
+    line: 'Any game can be watched again, action by action, and played on from any moment. A record holds a whole game; it can come from this browser, a file or a link.',
+    record: 'Open a record',
+    chooseFile: 'Choose a file',
+    /** Stands behind the button for a file. */
+    orDrop: 'or drop one anywhere on this page',
+    /** Shown over the whole page while a file is dragged. */
+    dropHere: 'Drop the record here',
+    paste: 'Or paste a record or a link here',
+    show: 'Show the game',
+    own: 'Games in this browser',
+    noGames: 'No game has been played here yet.',
+    replay: 'Replay',
+    /** The spoken name of a replay link: "Replay the game of Anna and Steady". */
+    replayWhat: (names: string) => `Replay the game of ${names}`,
+    /** A game that still goes on. */
+    running: (actions: string) => `Unfinished, ${actions}`,
+    /** What a seat of a finished one came to: "Anna: 187 points". */
+    reached: (name: string, reached: string) => `${name}: ${reached}`,
+    /** Why a record is not shown; a reason that the rules give is in English. */
+    refused: (reason: string) => `This cannot be shown: ${reason}.`,
+    missing: 'This game is not in this browser. Games are kept in the browser they are played in.',
+    /** The record needs a card set that this browser has not. */
+    noCards: (name: string) =>
+      `This game was played with the card set ${name}, which is not in this browser. Add that card set in the settings, then open the game again.`,
+    settings: 'Settings',
+  },
+}
+
+export type ReplayTexts = typeof replay
+
+export type StepTexts = ReplayTexts['steps']
+
+export type OpenTexts = ReplayTexts['open']
+
+/** What the rules page says besides the rules. */
+export const rules = {
+  title: 'Rules',
+  /** The rules of one game, as the title of the browser's tab and as the spoken name of a link. */
+  titleOf: (game: string) => `${game}: rules`,
+  /** One line on the page that leads to the rules of each game. */
+  line: 'Every rule has an id, and every refusal at the table names its rule.',
+  search: 'Search the rules',
+  searchHint: 'Press / to search, Escape to clear.',
+  clear: 'Clear the search',
+  contents: 'Contents',
+  /** How many rules, introductions and tables have the words. */
+  found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  /** Said where no rule has the words; `rule` is the id of any rule, as an example. */
+  nothingFound: (rule: string) => `No rule has these words. Try a shorter word, or the id of a rule such as ${rule}.`,
+  /** The spoken name of the link to a rule. */
+  linkTo: (rule: string) => `Link to rule ${rule}`,
+  /** Before what is decided here where the printed rules are silent. */
+  ruling: 'Ruling',
+  rulingNote: 'Where the printed rules are silent or unclear, a ruling says how it is played here.',
+}
+
+export type RulesTexts = typeof rules
+
+/**
+ * Why something cannot be opened or added. Each is a clause that others put behind a colon or between brackets, so that
+ * it has neither a capital letter nor a full stop.
+ */
+export const reasons = {
+  noSuchGame: (game: string) => `there is no game ${game} here`,
+  /** Rules of a version of Hilltop that this page is not. */
+  otherVersion: (version: number) =>
+    `it is played by version ${version} of the rules, which this page does not have; reload it`,
+  noCards: (name: string) => `its card set ${name} is not in this browser`,
+  /** A list of two records or more, where one can be shown. */
+  severalRecords: (count: number) => `it is a list of ${count} records, and only one can be shown`,
+  damagedLink: 'the link is damaged or incomplete',
+  tooLarge: 'it is too large to be a record',
+  noRecord: 'it is neither a record nor a link to one',
+  notJson: 'it is not a JSON file',
+  noRoom: 'this browser has no room left',
+}
+
+export type ReasonTexts = typeof reasons
+
+/** Everything that the pages say. The other languages are typed from it, so that none lacks a text. */
+export const texts = { kit, pages, table, replay, rules, reasons }
+
+export type ShellTexts = typeof texts

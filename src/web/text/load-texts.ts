@@ -1,0 +1,38 @@
+import type { Language } from '#boards/board.ts'
+import type { OnlineTexts } from './en/online.ts'
+import type { OnlineTableTexts } from './en/online-table.ts'
+import type { ShellTexts } from './en/shell.ts'
+import type { TeacherTexts } from './en/teacher.ts'
+
+/** Each part of the texts is loaded, in the language of the page, when a page first needs it. */
+
+type Loaders<Loaded> = Readonly<Record<Language, () => Promise<Loaded>>>
+
+const SHELL: Loaders<{ readonly texts: ShellTexts }> = {
+  en: () => import('./en/shell.ts'),
+  hu: () => import('./hu/shell.ts'),
+  ja: () => import('./ja/shell.ts'),
+}
+
+const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
+  en: () => import('./en/online.ts'),
+  hu: () => import('./hu/online.ts'),
+  ja: () => import('./ja/online.ts'),
+}
+
+const ONLINE_TABLE: Loaders<{ readonly onlineTable: OnlineTableTexts }> = {
+  en: () => import('./en/online-table.ts'),
+  hu: () => import('./hu/online-table.ts'),
+  ja: () => import('./ja/online-table.ts'),
+}
+
+const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
+  en: () => import('./en/teacher.ts'),
+  hu: () => import('./hu/teacher.ts'),
+  ja: () => import('./ja/teacher.ts'),
+}
+
+export const loadShellTexts = async (language: Language) => (await SHELL[language]()).texts
+export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
+export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
+export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher
