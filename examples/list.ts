@@ -1,4 +1,4 @@
-import { GAMES as STANDARD } from '#games/list.ts'
+import { GAMES as STANDARD } from '../src/games/list.ts'
 import type { GameManifest } from '#games/manifest.ts'
 import { manifest as chestnuts } from './chestnuts/game.ts'
 
