@@ -20,8 +20,7 @@ export async function boardgameIo<T extends GameTypes, G>(
   storage: Storage<T, G>,
   pick: PickAction<T>,
 ) {
-  process.env.NODE_ENV = 'production' // or it loads its debug panel
-  const { Client } = await import('boardgame.io/dist/cjs/client.js')
+  const Client = await loadClient()
   return (seed: string, rng: Rng): number => {
     const client = Client<G>({
       game: {
@@ -56,4 +55,14 @@ export async function boardgameIo<T extends GameTypes, G>(
     client.stop()
     return actions
   }
+}
+
+/** The client as in production: otherwise it loads its debug panel. Other code of this process keeps its environment. */
+export async function loadClient() {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  const { Client } = await import('boardgame.io/dist/cjs/client.js')
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
+  return Client
 }

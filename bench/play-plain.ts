@@ -1,4 +1,5 @@
 import type { Rng } from '#engine/random.ts'
+import { loadClient } from './boardgame-io.ts'
 import { game, movesOf, type PlainGame } from './boardgame-io-machi-koro.ts'
 
 /** Looks at a move: the table before it, the move in our notation, and the table after it. */
@@ -6,8 +7,7 @@ type Witness = (before: PlainGame, seat: number, move: string, after: PlainGame)
 
 /** Plays random games of Machi Koro that are boardgame.io's through and through; returns the number of moves. */
 export async function plainMachiKoro(players: number) {
-  process.env.NODE_ENV = 'production' // or it loads its debug panel
-  const { Client } = await import('boardgame.io/dist/cjs/client.js')
+  const Client = await loadClient()
   return (seed: string, rng: Rng, witness?: Witness): number => {
     const client = Client<PlainGame>({ game: { ...game, seed }, numPlayers: players, debug: false })
     client.start()

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { layoutOf } from '#games/machi-koro/bot/net.ts'
+import { layoutOf } from '#games/machi-koro/bot/evaluator.ts'
 import { policySize } from '#games/machi-koro/bot/policy.ts'
 import { OF_CHANCES, OF_POLICY, packWeights } from '#games/machi-koro/bot/weights.ts'
 

@@ -8,7 +8,7 @@
 import { Rng } from '#engine/random.ts'
 import { chooseInOpening } from '#games/lokomoto/bot/opening.ts'
 import { Pilot } from '#games/lokomoto/bot/pilot.ts'
-import { WEIGHTS, type Weights } from '#games/lokomoto/bot/planner-weights.ts'
+import { WEIGHTS, type Weights } from '#games/lokomoto/bot/weights.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { BLOCK, OVER, PHASE, TURN } from '#games/lokomoto/rules/state.ts'
 

@@ -1,11 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Rng } from '#engine/random.ts'
-import { CorrectedJudge } from '#games/rail-on-the-hill/bot/corrected-judge.ts'
 import type { Judge } from '#games/rail-on-the-hill/bot/judge.ts'
 import { NETWORK_INPUTS, Network, SHAPE } from '#games/rail-on-the-hill/bot/network.ts'
-import { Outlook } from '#games/rail-on-the-hill/bot/outlook.ts'
-import { OUTLOOK_WEIGHTS } from '#games/rail-on-the-hill/bot/outlook-weights.ts'
+import { CorrectedJudge, Outlook } from '#games/rail-on-the-hill/bot/trained-judge.ts'
+import { OUTLOOK_WEIGHTS } from '#games/rail-on-the-hill/bot/weights.ts'
 import type { RailOptions } from '#games/rail-on-the-hill/rules/state.ts'
 import { SelfPlay } from './play-game.ts'
 

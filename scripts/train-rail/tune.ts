@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Rng } from '#engine/random.ts'
-import { Outlook } from '#games/rail-on-the-hill/bot/outlook.ts'
-import { OUTLOOK_WEIGHTS, type OutlookWeights } from '#games/rail-on-the-hill/bot/outlook-weights.ts'
+import { Outlook } from '#games/rail-on-the-hill/bot/trained-judge.ts'
+import { OUTLOOK_WEIGHTS, type OutlookWeights } from '#games/rail-on-the-hill/bot/weights.ts'
 import { SelfPlay } from './play-game.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Refusal } from '#engine/game.ts'
-import { fillIn } from '#engine/text.ts'
+import { fillIn } from '#engine/json.ts'
 import type { HintReason } from './board.ts'
 
 /** What a sentence calls one of its values, such as a card; undefined where the value stays as it is. */

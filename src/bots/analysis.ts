@@ -155,7 +155,9 @@ export const NOISE = { points: 0.5, race: 0.01 } as const
 
 /** Before anything is known of them, losses are believed by half, as if so many decisions had shown it. */
 const BELIEF = 0.5
+
 const BELIEF_DECISIONS = 10
+
 const LEAST_BELIEF = 0.2
 
 /**
@@ -213,4 +215,21 @@ export function judge(all: readonly Review[], seat: Seat, noise: number, final?:
     .map(({ luck: _, ...review }) => review)
   const sum = (part: (each: (typeof judged)[number]) => number) => judged.reduce((so, each) => so + part(each), 0)
   return { seat, reviews, costly, loss: sum(({ loss }) => loss), luck: sum(({ luck }) => luck) }
+}
+
+/** A whole game that could have been played by somebody who knew all that was to come. */
+export interface Foreseen<T extends GameTypes = GameTypes> {
+  readonly total: number
+  /** All of it, by the only player. */
+  readonly actions: readonly T['action'][]
+}
+
+/** Says what could have been reached alone with a seed. It knows the seed, so it is no bot and never plays. */
+export interface Ceiling<T extends GameTypes = GameTypes> {
+  /**
+   * Searches until the budget is spent, or the abort signal that it has, and returns the best game that it found: at
+   * least that much was possible. It yields every few milliseconds, with the best total so far. A larger budget never
+   * finds less, and the same budget of nodes finds the same.
+   */
+  search(game: Game<T>, options: T['options'], seed: string, budget: Budget): Generator<number | undefined, Foreseen<T>>
 }

@@ -1,5 +1,6 @@
+import type { Limit } from '#bots/budget.ts'
 import { isWholeNumber, shown } from '#engine/json.ts'
-import { UsageError } from './errors.ts'
+import { UsageError } from './io.ts'
 
 /** What was given to a command. */
 export class Arguments {
@@ -29,4 +30,17 @@ export class Arguments {
     }
     return value
   }
+}
+
+const MOST_MS = 600_000
+
+const MOST_NODES = 1_000_000_000
+
+/** What bots may think in one turn, from `--budget` or `--nodes`. */
+export function chooseLimit(given: Arguments, usual: Limit): Limit {
+  const ms = given.wholeNumber('budget', 1, MOST_MS)
+  const nodes = given.wholeNumber('nodes', 1, MOST_NODES)
+  if (ms !== undefined && nodes !== undefined) throw new UsageError('give either --budget or --nodes, not both')
+  if (ms !== undefined) return { ms }
+  return nodes === undefined ? usual : { nodes }
 }

@@ -2,9 +2,9 @@ import type { Bot } from '#bots/bot.ts'
 import { shown } from '#engine/json.ts'
 import { usualBot } from '#games/index.ts'
 import type { ChosenGame } from './choose-game.ts'
-import { RefusedInput, UsageError } from './errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
+import { RefusedInput, UsageError } from './io.ts'
 
 /** Opponents that a file describes, as it was read. */
 export interface SparringFile {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { Arguments } from './arguments.ts'
 import { chooseOptions } from './choose-game.ts'
-import { UsageError } from './errors.ts'
 import { variantHelp } from './help.ts'
+import { UsageError } from './io.ts'
 
 const HILL = { name: 'hill', values: ['low', 'high', 3], usual: 'low' }
 const rules = { ...railOnTheHill, variants: ['requests', HILL] }

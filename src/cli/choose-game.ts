@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
+import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
-import type { Ceiling } from '#bots/ceiling.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
 import { isObject, shown } from '#engine/json.ts'
 import { readOptions } from '#engine/options.ts'
 import { findManifest, findVersion, GAME_IDS, loadBots, newestVersion } from '#games/index.ts'
 import type { ScoreSheet, Sparring } from '#games/manifest.ts'
 import type { Arguments } from './arguments.ts'
-import { RefusedInput, UsageError } from './errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
+import { RefusedInput, UsageError } from './io.ts'
 
 /** A game with all that the command line needs of it. */
 export interface ChosenGame {

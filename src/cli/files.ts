@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, realpathSync, writeSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { RefusedInput, UsageError } from './errors.ts'
 import type { Io } from './io.ts'
+import { RefusedInput, UsageError } from './io.ts'
 
 /** The name that stands for standard input. */
 const STDIN = '-'

@@ -5,7 +5,7 @@ import { GAME_IDS } from '#games/index.ts'
 import { chooseGame } from './choose-game.ts'
 import type { Command } from './command.ts'
 import { EXAMPLE, OPTIONS } from './common-options.ts'
-import { list } from './table.ts'
+import { list } from './terminal.ts'
 
 /** What a stranger needs to begin. */
 export function generalHelp(commands: readonly Command[]): string {

@@ -7,8 +7,8 @@ import { KeptPlan } from '#bots/kept-plan.ts'
 import type { Game, GameOptions, NextAction, Seat } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
-import { Interrupted } from './errors.ts'
 import type { Io } from './io.ts'
+import { Interrupted } from './io.ts'
 
 /** A game to play, with a bot for each seat. */
 export interface Setting {

@@ -5,9 +5,9 @@ import type { Match } from '#engine/match.ts'
 import { type GameRecord, readRecord, rulesVersionOf, verify } from '#engine/record.ts'
 import { findManifest, GAME_IDS } from '#games/index.ts'
 import { type ChosenGame, loadVersion, withCardFile } from './choose-game.ts'
-import { RefusedInput } from './errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
+import { RefusedInput } from './io.ts'
 
 /** A record that was read, replayed and found right. */
 export interface Replayed {

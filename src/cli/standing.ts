@@ -1,8 +1,8 @@
 import type { GameOptions, Seat, Standing } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { ChosenGame } from './choose-game.ts'
-import { oneLine } from './errors.ts'
-import { table } from './table.ts'
+import { oneLine } from './io.ts'
+import { table } from './terminal.ts'
 
 /** Scores and winners in words, for every game alike. */
 

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts'
 import type { Standing } from '#engine/game.ts'
 import { titleOf, totalOf } from './standing.ts'
-import { table } from './table.ts'
+import { table } from './terminal.ts'
 
 /** What many games come to, seat by seat; it keeps sums, not games. */
 export class Summary {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '#bots/random.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
-import { oneLine } from './errors.ts'
-import { Progress } from './progress.ts'
+import { oneLine } from './io.ts'
 import { scoreText, sheetText } from './standing.ts'
 import { Summary } from './summary.ts'
-import { list, table, widthOf, wrap } from './table.ts'
+import { list, Progress, table, widthOf, wrap } from './terminal.ts'
 
 describe('tables', () => {
   test('numbers stand to the right, texts to the left', () => {

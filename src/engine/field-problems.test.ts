@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choiceProblem, listProblem, numberProblem } from './field-problems.ts'
+import { choiceProblem, listProblem, numberProblem } from './json.ts'
 
 const COLOURS = ['red', 'blue']
 

@@ -1,6 +1,6 @@
 import type { GameEntrance } from '#boards/board.ts'
+import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
-import type { Ceiling } from '#bots/ceiling.ts'
 import type { Game, GameFacts } from '#engine/game.ts'
 import type { Result } from '#engine/result.ts'
 

@@ -1,14 +1,27 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { isSecure } from './config.ts'
 import { openStore } from './database/open.ts'
 import type { Store } from './database/store.ts'
 import { BotThreads } from './house/bot-threads.ts'
 import { createHouse } from './house/create-house.ts'
 import type { House } from './house/house.ts'
-import type { LogStream } from './http/logs.ts'
-import { createServer } from './http/server.ts'
+import { createMetrics, metricsRoute } from './http/metrics.ts'
+import { NewsDesk } from './http/news/desk.ts'
+import { servePages } from './http/pages.ts'
+import { answerProblem, pathOf } from './http/problems.ts'
+import { registerApi } from './http/register-api.ts'
 import { createPeople } from './people/create-people.ts'
 import type { People } from './people/people.ts'
+import { Problem } from './problem.ts'
+
+const PATIENCE_MS = 2000
+
+const BODY_BYTES = 16 * 1024
+
+const REQUEST_MS = 30_000
 
 const DAY_MS = 86_400_000
 /** How long requests on their way may take when the server stops. */
@@ -61,4 +74,158 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
       await store.close()
     },
   }
+}
+
+interface ServerNeeds {
+  readonly config: Config
+  readonly house: House
+  readonly people: People
+  /** The folder of the built pages. */
+  readonly pages: string
+  readonly logs?: LogStream
+}
+
+/** Pages, API, sockets and what supervisors ask for, on one port. */
+export async function createServer(needs: ServerNeeds): Promise<FastifyInstance> {
+  const { config, house, people, pages, logs = process.stderr } = needs
+  const { trustProxy: trust } = config
+  const server = Fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
+    logger: loggerOptions(config.logLevel, logs),
+    // Requests are logged by `logRequests`, without what stands behind `?`.
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors(error, request, reply) {
+      answerProblem(error, request, reply)
+    },
+    // What was on its way when the server stops is answered; only those who ask nothing are hung up on.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  server.setErrorHandler(answerProblem)
+  logRequests(server)
+  await setSafetyHeaders(server, isSecure(config))
+  const desk = new NewsDesk(house, people, config.rate, (error) =>
+    server.log.error({ err: error }, 'something is wrong with the news'),
+  )
+  const metrics = createMetrics(server, house, desk)
+  healthRoutes(server, house)
+  metricsRoute(server, metrics, config.hasPublicMetrics)
+  await registerApi(server, { config, house, people, desk, metrics })
+  await servePages(server, pages)
+  return server
+}
+
+/** For supervisors: whether the process lives, and whether it can do its work. */
+function healthRoutes(server: FastifyInstance, house: House): void {
+  server.get('/healthz', async () => ({ status: 'alive' }))
+
+  server.get('/readyz', async () => {
+    try {
+      await withinPatience(house.isReady())
+    } catch (cause) {
+      throw new Problem('unavailable', 'the database does not answer', { cause })
+    }
+    return { status: 'ready' }
+  })
+}
+
+async function withinPatience(answer: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  })
+  try {
+    await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The headers that keep browsers safe. They are the same with every answer, so helmet is asked for them once. */
+async function setSafetyHeaders(server: FastifyInstance, isSecure: boolean): Promise<void> {
+  const headers = await headersOfHelmet(optionsFor(isSecure))
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** Everything comes from here: the content policy allows no other source. */
+function optionsFor(isSecure: boolean): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // React sets styles of elements, such as the place of a dragged card.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        // Also for sockets to this host.
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // These would break plain http in a home network.
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  }
+}
+
+/** What helmet puts on an answer that would otherwise be bare. */
+async function headersOfHelmet(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const server = Fastify()
+  await server.register(helmet, options)
+  let headers: Record<string, string> = {}
+  server.get('/', async (_request, reply) => {
+    headers = { ...reply.raw.getHeaders() } as Record<string, string>
+    return ''
+  })
+  await server.inject('/')
+  await server.close()
+  return headers
+}
+
+interface LogStream {
+  write(line: string): void
+}
+
+/** Lines of JSON. They hold no cookie, no token, no password, no seed and no chat, because nothing here writes them. */
+function loggerOptions(level: string, stream: LogStream): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    stream,
+    serializers: {
+      // Drivers hang whole rows on their errors, so only what says where it went wrong is kept.
+      err(error) {
+        const { code } = error as { readonly code?: unknown }
+        return {
+          type: error.name,
+          message: error.message,
+          stack: error.stack ?? '',
+          ...(typeof code === 'string' && { code }),
+        }
+      },
+    },
+  }
+}
+
+/** One line for each request, for those who look for something. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    if (request.log.level === 'debug' || request.log.level === 'trace') {
+      const { method, ip } = request
+      request.log.debug(
+        { method, path: pathOf(request), status: reply.statusCode, ms: reply.elapsedTime, ip },
+        'answered',
+      )
+    }
+    done()
+  })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
-import { openPostgres } from '#server/database/postgres-store.ts'
+import { openPostgres } from '#server/database/open.ts'
 import {
   begunTable,
   listener,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { checkProof } from '#fair/fair.ts'
-import { openPostgres } from '#server/database/postgres-store.ts'
+import { openPostgres } from '#server/database/open.ts'
 import {
   begunTable,
   freshRequest,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
-import { Collector } from './collector.ts'
+import { Collector } from './played.ts'
 import { scheduleOf } from './schedule.ts'
 import { playedGame } from './testing/play-table.ts'
 

@@ -3,8 +3,8 @@ import type { Rating, TableReport } from '#bots/arena/round-robin.ts'
 import type { Difference, SoloReport } from '#bots/arena/solo.ts'
 import type { Spread } from '#bots/arena/spending.ts'
 import type { ThinkingReport } from '#bots/arena/thinking.ts'
-import { oneLine } from '../errors.ts'
-import { table } from '../table.ts'
+import { oneLine } from '../io.ts'
+import { table } from '../terminal.ts'
 import type { ArenaReport } from './report.ts'
 
 /** The report of an arena as tables for people. */

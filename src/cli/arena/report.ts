@@ -1,4 +1,4 @@
-import { Collector } from '#bots/arena/collector.ts'
+import { Collector } from '#bots/arena/played.ts'
 import { type Rating, ratingsOf, type TableReport, tableReport } from '#bots/arena/round-robin.ts'
 import { type Lineup, type MatchKind, rotationsOf, type ScheduledGame } from '#bots/arena/schedule.ts'
 import { type Difference, differencesOf, type SoloReport, soloReport } from '#bots/arena/solo.ts'

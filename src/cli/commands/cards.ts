@@ -3,9 +3,9 @@ import type { Arguments } from '../arguments.ts'
 import { chooseGame, withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'
 import { CARDS, EXAMPLE, JSON_OUTPUT } from '../common-options.ts'
-import { oneLine } from '../errors.ts'
 import type { Io } from '../io.ts'
-import { list, table, wrap } from '../table.ts'
+import { oneLine } from '../io.ts'
+import { list, table, wrap } from '../terminal.ts'
 
 export const cards: Command = {
   name: 'cards',

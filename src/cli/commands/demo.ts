@@ -3,9 +3,9 @@ import { isObject } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
 import { GAME_IDS } from '#games/index.ts'
 import type { Arguments } from '../arguments.ts'
+import { chooseLimit } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
-import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
 import {
   BOTS,
@@ -19,11 +19,11 @@ import {
   PLAYERS,
   SEED,
 } from '../common-options.ts'
-import { oneLine } from '../errors.ts'
 import type { Io } from '../io.ts'
+import { oneLine } from '../io.ts'
 import { Breaks, playGame } from '../play-game.ts'
 import { seatNames, sheetText, winnersText } from '../standing.ts'
-import { widthOf, wrap } from '../table.ts'
+import { widthOf, wrap } from '../terminal.ts'
 
 const USUAL_PLAYERS = 4
 const WIDEST = 120

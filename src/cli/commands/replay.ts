@@ -3,12 +3,12 @@ import { traceLine } from '#engine/trace.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { CARDS, JSON_OUTPUT, TRACE } from '../common-options.ts'
-import { oneLine } from '../errors.ts'
 import { openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
+import { oneLine } from '../io.ts'
 import { type Replayed, replayFile } from '../records.ts'
 import { optionsText, resultText, seatNames } from '../standing.ts'
-import { list, table } from '../table.ts'
+import { list, table } from '../terminal.ts'
 
 export const replay: Command = {
   name: 'replay',

@@ -3,9 +3,9 @@ import type { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { traceLine } from '#engine/trace.ts'
 import type { Arguments } from '../arguments.ts'
+import { chooseLimit } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
-import { chooseLimit } from '../choose-limit.ts'
 import type { Command } from '../command.ts'
 import {
   BOTS,
@@ -21,14 +21,13 @@ import {
   SEED,
   TRACE,
 } from '../common-options.ts'
-import { Interrupted, oneLine } from '../errors.ts'
 import { type LineFile, openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
+import { Interrupted, oneLine } from '../io.ts'
 import { Breaks, playGame, type Setting } from '../play-game.ts'
-import { Progress } from '../progress.ts'
 import { scoreText, seatNames, sheetText, winnersText } from '../standing.ts'
 import { Summary } from '../summary.ts'
-import { table } from '../table.ts'
+import { Progress, table } from '../terminal.ts'
 
 const MOST_GAMES = 1_000_000_000
 

@@ -9,12 +9,12 @@ import type { Arguments } from '../arguments.ts'
 import { withCardFile } from '../choose-game.ts'
 import type { Command } from '../command.ts'
 import { CARDS, JSON_OUTPUT } from '../common-options.ts'
-import { oneLine, RefusedInput, UsageError } from '../errors.ts'
 import { nameOf, parseJson, readBytes, textOf } from '../files.ts'
 import type { Io } from '../io.ts'
+import { oneLine, RefusedInput, UsageError } from '../io.ts'
 import { cardHint, withOwnCards } from '../records.ts'
 import { optionsText, resultText, seatNames } from '../standing.ts'
-import { list } from '../table.ts'
+import { list } from '../terminal.ts'
 
 export const verify: Command = {
   name: 'verify',

@@ -5,7 +5,7 @@ import type { Me } from '#wire/people.ts'
 import { BotThreads } from '../house/bot-threads.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
-import { run } from './run.ts'
+import { run } from './main.ts'
 
 let server: TestServer
 let anna: Browser

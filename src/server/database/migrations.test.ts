@@ -9,7 +9,7 @@ import { playOn } from '../testing/at-table.ts'
 import { asked, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { type OpenHouse, openHouse } from '../testing/open-house.ts'
 import { QUICK_FOLDER } from '../testing/quick-folder.ts'
-import { openPostgres } from './postgres-store.ts'
+import { openPostgres } from './open.ts'
 import { openSqlite } from './sqlite-store.ts'
 
 /** All of a database as the first version wrote it: two tables of Machi Koro, one of them over. */

@@ -1,23 +1,49 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { chatLineSchema, chatTextSchema, muteSchema } from '#wire/tables.ts'
 import { Problem } from '../problem.ts'
 import type { Api, Rooms } from './api.ts'
+import { NOTHING, PROBLEMS, tableParams } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { askerOf, tokenOf } from './asker.ts'
+import { askerOf, personOf, tokenOf } from './asker.ts'
+import { homeOf } from './home-of.ts'
 import { createLimits } from './limits.ts'
-import { newsRoute } from './news/route.ts'
 import { accountRoutes } from './routes/account.ts'
-import { chatRoutes } from './routes/chat.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { meRoutes } from './routes/me.ts'
 import { moveRoutes } from './routes/moves.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { tokenRoutes } from './routes/tokens.ts'
-import { mustBeJson, mustBeOurPage } from './same-origin.ts'
+
+const DESCRIPTION = `A WebSocket. Every message is JSON text.
+
+You may send
+
+- \`{"type": "follow", "table": ID, "seq": N, "chat": M}\`: all that happens at a table after move N and chat line M.
+  What you missed comes first, then \`following\`, and from then on everything as it happens.
+  Send it again at any time to go on from another number.
+- \`{"type": "unfollow", "table": ID}\`
+- \`{"type": "ping"}\`, which is answered with \`{"type": "pong"}\`
+
+and you will hear
+
+- \`{"type": "move", "table": ID, "move": Move}\`: in order, none missing and none twice.
+- \`{"type": "facts", "table": ID, "facts": Table}\`: somebody sat down, the game began, it is over.
+- \`{"type": "chat", "table": ID, "line": ChatLine}\`
+- \`{"type": "following", "table": ID, "seq": N}\`
+- \`{"type": "left", "table": ID, "problem": Problem}\`: this table is not followed, or not any more.
+- \`{"type": "problem", "problem": Problem}\`: your message was not understood.
+
+A socket follows at most 20 tables, and an address has at most 40 sockets. One is closed with 1008 after many wrong
+messages, more than 200 messages or 60 times \`follow\` in half a minute, with 1012 when you should connect again, and
+with 1001 when the server stops. After any gap connect again and follow from the last numbers that you have. Programs
+send the same \`Authorization\` header as elsewhere.`
+
+const tags = ['chat']
 
 const SOCKET_BYTES = 4096
 
@@ -90,4 +116,99 @@ function addRoutes(api: Api, rooms: Rooms): void {
   api.all('/*', { config: { isForEverybody: true }, schema: { hide: true } }, async () => {
     throw new Problem('not-found', 'there is nothing at this address; see /api/docs')
   })
+}
+
+function chatRoutes(api: Api, { house, people, limits }: Rooms): void {
+  api.post(
+    '/tables/:id/chat',
+    {
+      config: { isAskedAnew: true },
+      onRequest: limits.chat,
+      schema: {
+        tags,
+        summary: 'Say something at a table',
+        params: tableParams,
+        body: chatTextSchema,
+        response: { 200: chatLineSchema, ...PROBLEMS },
+      },
+    },
+    async (request) => house.say(personOf(request), request.params.id, request.body.text),
+  )
+
+  api.put(
+    '/mutes',
+    {
+      config: { isAskedAnew: true },
+      onRequest: limits.moves,
+      schema: {
+        tags,
+        summary: 'Hear no more of somebody, or hear them again',
+        body: muteSchema,
+        response: { 204: NOTHING, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const who = personOf(request)
+      const { user, isMuted } = request.body
+      if (isMuted) await people.mustBeMutable(who, user)
+      await house.mute(who, user, isMuted)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
+  api.route({
+    method: 'GET',
+    url: '/news',
+    onRequest: [
+      limits.sockets,
+      async (request) => {
+        mustHaveOurOrigin(request, config.publicUrl)
+      },
+    ],
+    preHandler: async (request, reply) => {
+      desk.mustHaveRoom(homeOf(request.ip))
+      // From here on the socket speaks for itself; attached to it, request and answer would stay as long as it is open.
+      if (request.ws) reply.raw.detachSocket(request.raw.socket)
+    },
+    schema: { tags: ['news'], summary: 'Hear of what happens', description: DESCRIPTION, response: PROBLEMS },
+    handler: async () => {
+      throw new Problem('bad-request', 'this address is for WebSockets')
+    },
+    wsHandler: (socket, { asker, ip }) => desk.receive(socket, asker, homeOf(ip)),
+  })
+}
+
+/**
+ * Throws where a page of somebody else sent this. Browsers say where a request comes from; what comes from no page says
+ * nothing, and has no cookie that it was not given.
+ */
+function mustBeOurPage(request: FastifyRequest, publicUrl: URL | undefined): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return
+    throw foreign()
+  }
+  mustHaveOurOrigin(request, publicUrl)
+}
+
+/** The same for sockets, of which browsers say nothing but the origin. */
+function mustHaveOurOrigin(request: FastifyRequest, publicUrl: URL | undefined): void {
+  const { origin } = request.headers
+  if (origin === undefined) return
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined
+  if (host === undefined || (host !== request.host && host !== publicUrl?.host)) throw foreign()
+}
+
+/** A form of another page can send a body, but not as JSON. */
+function mustBeJson(request: FastifyRequest): void {
+  const type = request.headers['content-type']
+  if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Problem('bad-request', 'the body must be application/json')
+  }
+}
+
+function foreign(): Problem {
+  return new Problem('forbidden', 'this was sent by a page of another site')
 }

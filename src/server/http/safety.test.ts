@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemSchema } from '#wire/problem.ts'
 import { readConfig } from '../config.ts'
+import { createServer } from '../start.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
-import { createServer } from './server.ts'
 
 let server: TestServer
 let anna: Browser

@@ -5,17 +5,17 @@ import type { Person } from '../house/house.ts'
 import { Problem } from '../problem.ts'
 import { adopt } from './adopt.ts'
 import { changeKnowing, changeUser } from './change-user.ts'
+import { markChanged } from './changed-tables.ts'
 import { KnownPeople } from './known-people.ts'
-import { mustBeMutable } from './mutes.ts'
 import { nameKey } from './name-key.ts'
 import { Passwords, wrongPassword } from './passwords.ts'
 import type { People, SignedIn } from './people.ts'
-import { renameSeats } from './rename-seats.ts'
 import { hashOf, newId } from './secrets.ts'
 import { openSession, userOfSession } from './sessions.ts'
-import { sweepGuests, sweepSessions } from './sweep.ts'
 import { dropToken, makeToken, tokensOf, userOfToken } from './tokens.ts'
 import { mustBeWelcome, stillWelcome } from './welcome.ts'
+
+const MOST = 200
 
 export interface PeopleNeeds {
   readonly db: Database
@@ -196,4 +196,50 @@ class DatabasePeople implements People {
 
 function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name'>): Person {
   return { id, name, kind }
+}
+
+/** Writes a new name on the seats of somebody; the answer names their tables. */
+async function renameSeats(db: Database, userId: string, name: string): Promise<readonly string[]> {
+  const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', userId).execute()
+  const tables = seats.map(({ table_id }) => table_id)
+  await markChanged(db, tables)
+  await db.updateTable('seats').set({ name }).where('user_id', '=', userId).execute()
+  return tables
+}
+
+/** Throws where this is nobody, or where somebody has muted too many others already. */
+async function mustBeMutable(db: Database, userId: string, mutedId: string): Promise<void> {
+  const muted = await db.selectFrom('users').select('id').where('id', '=', mutedId).executeTakeFirst()
+  if (muted === undefined) throw new Problem('not-found', 'there is no such person')
+  const others = await db
+    .selectFrom('mutes')
+    .select('muted_id')
+    .where('user_id', '=', userId)
+    .where('muted_id', '!=', mutedId)
+    .execute()
+  if (others.length >= MOST) throw new Problem('not-now', `nobody mutes more than ${MOST} people`)
+}
+
+/** Removes sessions that are over. */
+async function sweepSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+/** Removes guests of whom nothing is left, inside a transaction: nobody can be them again, and no game knows them. */
+async function sweepGuests(db: Database): Promise<void> {
+  const gone = db
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'guest')
+    .except(db.selectFrom('sessions').select('user_id as id'))
+    .except(db.selectFrom('tokens').select('user_id as id'))
+    .except(
+      db.selectFrom('seats').select('user_id as id').where('user_id', 'is not', null).$narrowType<{ id: string }>(),
+    )
+    .except(db.selectFrom('chat').select('user_id as id'))
+    .except(db.selectFrom('tables').select('host_id as id'))
+  await db.deleteFrom('members').where('user_id', 'in', gone).execute()
+  await db.deleteFrom('mutes').where('user_id', 'in', gone).execute()
+  await db.deleteFrom('mutes').where('muted_id', 'in', gone).execute()
+  await db.deleteFrom('users').where('id', 'in', gone).execute()
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openPostgres } from '../database/postgres-store.ts'
+import { openPostgres } from '../database/open.ts'
 import type { Store } from '../database/store.ts'
 import { openTemporary } from './temporary-store.ts'
 

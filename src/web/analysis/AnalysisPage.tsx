@@ -1,10 +1,26 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { addressOf, readAddress, type Source } from '../replay/address.ts'
+import unseen from '#boards/unseen.module.css'
+import type { Seat } from '#engine/game.ts'
+import { useIntro } from '../game-texts.ts'
+import { PageFrame } from '../pages/PageFrame.tsx'
+import controls from '../pages/parts/controls.module.css'
 import { OpenPage } from '../replay/OpenPage.tsx'
-import { useOpenedReplay } from '../replay/use-opened-replay.ts'
+import type { Replay } from '../replay/open-replay.ts'
+import { useOpenedReplay } from '../replay/open-replay.ts'
+import { addressOf, readAddress, type Source } from '../replay/record-link.ts'
+import { PATHS, tableAddress } from '../routes.ts'
 import { Loading } from '../table/Loading.tsx'
-import { AnalysisOf } from './AnalysisOf.tsx'
+import type { AnalysisTexts } from '../text/en/teacher.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import style from './AnalysisPage.module.css'
+import { Balance } from './Balance.tsx'
+import { Costly } from './Costly.tsx'
+import { CourseCard } from './CourseCard.tsx'
+import { type Course, coursesOf, finalsOf, reachedShare } from './course.ts'
+import { type Analysis, useAnalysis } from './use-analysis.ts'
+import { type Subject, useSubject } from './use-subject.ts'
 
 /** The analysis of the game that the address names, or the page to open one. */
 export function AnalysisPage() {
@@ -21,4 +37,130 @@ function Opened({ named }: { readonly named: Source }) {
   if (opened === undefined) return <Loading />
   if (!opened.ok) return <OpenPage problem={opened.problem} />
   return <AnalysisOf replay={opened.replay} />
+}
+
+/** What the teacher has to say about a game. */
+function AnalysisOf({ replay }: { readonly replay: Replay }) {
+  const { pages } = useTexts()
+  const subject = useSubject(replay)
+  const intro = useIntro(replay.session.game.id)
+  if (subject === undefined || intro === undefined) return <Loading />
+  const { source, session } = replay
+  const { texts } = subject
+  return (
+    <PageFrame title={pages.frame.tab(texts.title)} gameId={session.game.id}>
+      <div className={style.page}>
+        <h1 className={controls.pageTitle}>{texts.titleOf(intro.name)}</h1>
+        <p className={style.ways}>
+          <Link href={PATHS.replay + addressOf(source, 0)}>{texts.replay}</Link>
+          {source.kind === 'game' && <Link href={tableAddress(source.text)}>{texts.backToTable}</Link>}
+        </p>
+        {session.now.get().isOver ? (
+          <Findings subject={subject} />
+        ) : (
+          <p className={style.findings}>{texts.unfinished}</p>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Findings({ subject }: { readonly subject: Subject }) {
+  const { replay, recording, goal, texts } = subject
+  const { session, face } = replay
+  const analysis = useAnalysis(replay, recording)
+  const { reviews, state, isWhole, ceiling } = analysis
+  const [chosen, setChosen] = useState<number>()
+  const [seat, setSeat] = useState<Seat>(() => Math.max(0, session.seats.findIndex(isPerson)) + 1)
+  const courses = useMemo(() => {
+    const finals = finalsOf(session.now.get().standing, goal, face.headline)
+    const names = session.seats.map(({ name }) => name)
+    return coursesOf(reviews, names, { finals, goal, last: recording.last, isWhole })
+  }, [reviews, isWhole, session, face, goal, recording])
+  const isBlind = state === 'done' && reviews.length === 0
+  return (
+    <>
+      <Progress analysis={analysis} texts={texts} />
+      {isBlind ? (
+        <p className={style.findings}>{texts.noEstimates}</p>
+      ) : (
+        <div className={style.findings}>
+          <CourseCard {...{ subject, courses, chosen, seat }} onChoose={setChosen} />
+          <Balance subject={subject} courses={courses}>
+            {ceiling !== undefined && <Reached {...{ subject, ceiling }} course={courses[0]} />}
+          </Balance>
+          <Costly {...{ subject, seat, courses, isWhole }} onSeat={setSeat} onPoint={setChosen} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function isPerson({ kind }: { readonly kind: 'person' | 'bot' }): boolean {
+  return kind === 'person'
+}
+
+interface ReachedProps {
+  readonly subject: Subject
+  readonly course: Course
+  /** What a search found that knew everything. */
+  readonly ceiling: number
+}
+
+/** How near somebody alone came to what was possible. */
+export function Reached({ subject: { texts, estimates }, course: { name, final }, ceiling }: ReachedProps) {
+  const { share, possible } = reachedShare(final, ceiling)
+  const points = estimates.short(possible)
+  // Rounded down: nearly all is not all.
+  const percent = String(Math.floor(share * 100))
+  return (
+    <section className={style.reached} aria-label={texts.ceiling}>
+      <div className={style.scale} aria-hidden="true">
+        <span style={{ width: `${share * 100}%` }} />
+      </div>
+      <p>{share === 1 ? texts.reachedAll(name, points) : texts.reached(name, percent, points)}</p>
+    </section>
+  )
+}
+
+interface ProgressProps {
+  readonly analysis: Analysis
+  readonly texts: AnalysisTexts
+}
+
+/** How far the teacher is, and the way to stop it. */
+export function Progress({ analysis, texts }: ProgressProps) {
+  const { state, done, of, isWhole, searched } = analysis
+  const share = isWhole ? searched : of === undefined ? 0 : done / of
+  return (
+    <div className={style.progress}>
+      {state === 'done' ? (
+        <p className={style.line}>{texts.line}</p>
+      ) : (
+        <>
+          <progress className={style.bar} max={1} value={share} aria-label={isWhole ? texts.ceiling : texts.title} />
+          <span className={style.figures}>{sentence(analysis, texts)}</span>
+          {state === 'running' ? (
+            <button type="button" className={controls.secondary} onClick={analysis.stop}>
+              {texts.stop}
+            </button>
+          ) : (
+            <button type="button" className={controls.secondary} onClick={analysis.goOn}>
+              {texts.goOn}
+            </button>
+          )}
+        </>
+      )}
+      <span role="status" className={unseen.unseen}>
+        {state === 'running' ? '' : state === 'done' ? texts.done : sentence(analysis, texts)}
+      </span>
+    </div>
+  )
+}
+
+function sentence({ state, done, of, isWhole }: Analysis, texts: AnalysisTexts): string {
+  if (state === 'failed') return texts.failed
+  if (isWhole) return state === 'running' ? texts.searching : texts.searchStopped
+  if (of === undefined) return texts.preparing
+  return state === 'running' ? texts.progress(Math.min(done + 1, of), of) : texts.partial(done, of)
 }

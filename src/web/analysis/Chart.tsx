@@ -1,11 +1,10 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Seat } from '#engine/game.ts'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import style from './Chart.module.css'
 import { nearest, type Plot, pathOf, roundTicks, scaleOf, spreadApart } from './chart-geometry.ts'
 import { type Course, estimateAt, momentsOf } from './course.ts'
 import { SeatShape } from './SeatMark.tsx'
-import { useSize } from './use-size.ts'
 
 export interface ChartProps {
   readonly courses: readonly Course[]
@@ -162,4 +161,18 @@ const LONGEST_NAME = 12
 
 function shortened(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
+}
+
+/** How large an element is on the page, in pixels; what is drawn in it can then be drawn as large as it is seen. */
+function useSize(element: RefObject<Element | null>): { readonly width: number; readonly height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      setSize({ width: contentRect.width, height: contentRect.height })
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
 }

@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import type { CostlyReview } from '#bots/analysis.ts'
+import type { CostlyReview, Review } from '#bots/analysis.ts'
 import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import { ScrollingList } from '../ScrollingList.tsx'
 import style from './Costly.module.css'
 import type { Course } from './course.ts'
-import { ownTurnAt, replayOf } from './places.ts'
+import { ownTurnAt, replayOf } from './course.ts'
 import { SeatMark } from './SeatMark.tsx'
-import { turnWords } from './turn-words.ts'
 import type { Subject } from './use-subject.ts'
 
 interface CostlyProps {
@@ -97,4 +96,27 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
       </dl>
     </li>
   )
+}
+
+/** What was done in a decision, what was better, and why. */
+interface TurnWords {
+  readonly done: string
+  /** Step by step. */
+  readonly better: readonly string[]
+  readonly reason: string
+}
+
+function turnWords({ replay, recording, boardTexts, hints }: Subject, review: Review): TurnWords {
+  const { face, session } = replay
+  const { game, log, states } = recording
+  const { seats } = session
+  const { seat, from, to, plan, reason } = review
+  const view = game.view(states[from], seat)
+  const nextView = (i: number) => game.view(states[i + 1], 'spectator')
+  const taken = log.slice(from, to)
+  return {
+    done: taken.map((moment, i) => face.narrate(moment, nextView(from + i), boardTexts, game.cards, seats)).join(' '),
+    better: plan.map((action) => hints.describe(action, view, boardTexts, game.cards, seats)),
+    reason: hints.explain(reason, boardTexts, game.cards, seats),
+  }
 }

@@ -1,6 +1,45 @@
 import type { GameEntrance, GameFace } from '#boards/board.ts'
 import { type Judgement, judge, NOISE, type Review } from '#bots/analysis.ts'
 import type { Seat, Standing } from '#engine/game.ts'
+import { addressOf } from '../replay/record-link.ts'
+import type { Recording } from '../replay/steps.ts'
+import { PATHS } from '../routes.ts'
+import type { Subject } from './use-subject.ts'
+
+/** What somebody reached of what was possible at least. */
+export interface ReachedShare {
+  /** From 0 to 1; 1 only where nothing better is known. */
+  readonly share: number
+  readonly possible: number
+}
+
+/** A search is not always better than a player, and what was played was possible too. */
+export function reachedShare(own: number, found: number): ReachedShare {
+  const possible = Math.max(own, found)
+  return { possible, share: own === possible ? 1 : Math.max(0, own) / Math.max(1, possible) }
+}
+
+/** Where a moment lies among the turns of whoever acts then, as people count. */
+export interface OwnTurn {
+  readonly turn: number
+  /** How many turns the seat had in the whole game. */
+  readonly of: number
+  /** What it had done in this turn before. */
+  readonly steps: number
+}
+
+export function ownTurnAt({ borders, log }: Pick<Recording, 'borders' | 'log'>, moment: number): OwnTurn {
+  const { seat } = log[moment]
+  const ownSteps = (from: number, to: number) => log.slice(from, to).filter((step) => step.seat === seat).length
+  const own = borders.filter((from, i) => ownSteps(from, borders[i + 1] ?? log.length) > 0)
+  const begun = own.filter((from) => from <= moment)
+  return { turn: begun.length, of: own.length, steps: ownSteps(begun[begun.length - 1], moment) }
+}
+
+/** The address of a moment in the replay. */
+export function replayOf({ replay }: Pick<Subject, 'replay'>, moment: number): string {
+  return PATHS.replay + addressOf(replay.source, moment)
+}
 
 /** What a seat was thought to come to, over the whole game. */
 export interface Course extends Judgement {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '#boards/board.ts'
-import { ownTurnAt } from './places.ts'
+import { ownTurnAt } from './course.ts'
 
 /** A game in which these seats acted one after the other. */
 function logOf(seats: readonly number[]): Moment[] {

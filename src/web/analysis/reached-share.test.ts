@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reachedShare } from './reached-share.ts'
+import { reachedShare } from './course.ts'
 
 describe('the share of what was possible', () => {
   it('is what was reached of what was found', () => {

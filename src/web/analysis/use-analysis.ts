@@ -5,7 +5,7 @@ import { playedGame, teacherOf } from '../bots/played-game.ts'
 import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'
 import type { CeilingNews } from '../bots/worker.ts'
 import type { Replay } from '../replay/open-replay.ts'
-import type { Recording } from '../replay/recording.ts'
+import type { Recording } from '../replay/steps.ts'
 import { Store, useStore } from '../store.ts'
 import { keepAnalysis, keptAnalysis } from './kept-analyses.ts'
 

@@ -8,9 +8,17 @@ import type { Game, GameOptions, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { findVersion, loadBots, loadRulesOf } from '#games/index.ts'
-import { breaks } from './breaks.ts'
 import { type AnalysisLimit, decisionLimit } from './thinking-limits.ts'
 import { type WrittenThought, writtenThought } from './written-thought.ts'
+
+/** For so long a thread may be deaf, in ms. */
+const LONGEST_WORK = 8
+
+const channel = new MessageChannel()
+
+const waiting: (() => void)[] = []
+
+channel.port1.onmessage = () => waiting.shift()?.()
 
 /** Everything that is asked and answered here can be copied from one thread to another. */
 interface NamedGame {
@@ -167,3 +175,22 @@ const botRoom = {
 export type BotRoom = typeof botRoom
 
 expose(botRoom)
+
+/** Lets the thread hear what was sent to it. A timer would wait for milliseconds each time. */
+function breathe(): Promise<void> {
+  return new Promise((done) => {
+    waiting.push(done)
+    channel.port2.postMessage(undefined)
+  })
+}
+
+/** A pause for somebody who works in small pieces: asked after each, it waits only where it was long since the last. */
+function breaks(): () => Promise<void> | undefined {
+  let last = performance.now()
+  return () => {
+    if (performance.now() - last < LONGEST_WORK) return undefined
+    return breathe().then(() => {
+      last = performance.now()
+    })
+  }
+}

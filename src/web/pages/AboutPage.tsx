@@ -3,9 +3,21 @@ import { useIntro } from '../game-texts.ts'
 import { hrefOf } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AboutPage.module.css'
-import { LICENCES } from './about/licences.ts'
 import { PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
+
+/** What is shipped with the pages beside our own work: the name, whose it is, and its licence. */
+const LICENCES: readonly (readonly [part: string, by: string, licence: string])[] = [
+  ['React (react, react-dom, scheduler, use-sync-external-store)', 'Meta Platforms, Inc. and affiliates', 'MIT'],
+  ['wouter', 'Alexey Taktarov', 'Unlicense'],
+  ['regexparam', 'Luke Edwards', 'MIT'],
+  ['mitt', 'Jason Miller', 'MIT'],
+  ['Comlink', 'Google LLC', 'Apache 2.0'],
+  ['Workbox', 'Google LLC', 'MIT'],
+  ['Inter', 'The Inter Project Authors', 'OFL 1.1'],
+  ['Barlow', 'The Barlow Project Authors', 'OFL 1.1'],
+  ['Noto Sans JP', 'Google Inc.', 'OFL 1.1'],
+]
 
 export function AboutPage() {
   const { about: texts, frame } = useTexts().pages

@@ -1,11 +1,21 @@
+import { useRef } from 'react'
+import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
-import { GAME_IDS } from '#games/index.ts'
+import { findFacts, GAME_IDS } from '#games/index.ts'
+import { useIntro } from '../game-texts.ts'
+import type { GameSummary } from '../games/saved-game.ts'
+import { variantNames } from '../games/variants.ts'
+import { newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './HomePage.module.css'
-import { GameHero } from './home/GameHero.tsx'
-import { Promises } from './home/Promises.tsx'
-import { UnfinishedGames } from './home/UnfinishedGames.tsx'
+import { lastSetUp, seatPlans, startSetUp } from './new-game/set-up.ts'
 import { PageFrame } from './PageFrame.tsx'
+import controls from './parts/controls.module.css'
+import { agoText } from './parts/dates.ts'
+import { GamePicture } from './parts/GamePicture.tsx'
+import { RemoveButton } from './parts/RemoveButton.tsx'
+import { useGames } from './parts/use-games.ts'
 
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {
@@ -21,5 +31,134 @@ export function HomePage() {
       <Promises />
       <UnfinishedGames />
     </PageFrame>
+  )
+}
+
+/** What holds for every game here. */
+export function Promises() {
+  return (
+    <ul className={styles.promises}>
+      {useTexts().pages.home.promises.map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
+    </ul>
+  )
+}
+
+export function UnfinishedGames() {
+  const texts = useTexts().pages.home
+  const { games, remove } = useGames()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const unfinished = games.filter(({ result }) => result === undefined)
+  if (unfinished.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="unfinished">
+      <h2 id="unfinished" ref={heading} tabIndex={-1} className={controls.sectionTitle}>
+        {texts.unfinished}
+      </h2>
+      <ul className={styles.list}>
+        {unfinished.map((game) => (
+          <UnfinishedGame
+            key={game.id}
+            game={game}
+            remove={() => {
+              remove(game.id)
+              heading.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function UnfinishedGame({ game, remove }: { readonly game: GameSummary; remove(): void }) {
+  const { home, parts } = useTexts().pages
+  const { language } = useSettings()
+  const intro = useIntro(game.game)
+  const who = parts.list(game.seats.map(({ name }) => name))
+  const when = home.lastPlayed(agoText(language, game.changedAt, Date.now()))
+  const variants = variantNames(game.variants, intro, parts)
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.who}>{who}</h3>
+      <p className={styles.facts}>
+        <span>{intro?.name}</span>
+        <span>{home.played(Math.round(game.progress * 100))}</span>
+        {variants.map((variant) => (
+          <span key={variant}>{variant}</span>
+        ))}
+      </p>
+      <progress className={styles.progress} value={game.progress} aria-hidden="true" />
+      <p className={styles.when}>{when}</p>
+      <div className={styles.buttons}>
+        <Link className={controls.primary} href={tableAddress(game.id)} aria-label={home.continueWhat(who)}>
+          {home.continue}
+        </Link>
+        <RemoveButton what={who} remove={remove} />
+      </div>
+    </li>
+  )
+}
+
+/** A game with its picture, and one button that starts it. */
+export function GameHero({ gameId }: { readonly gameId: string }) {
+  const { pages, rules } = useTexts()
+  const { home, newGame, parts } = pages
+  const settings = useSettings()
+  const intro = useIntro(gameId)
+  const game = findFacts(gameId)
+  const [, navigate] = useLocation()
+  if (game === undefined) return null
+  const setUp = lastSetUp(game, settings)
+  const plans = intro && seatPlans(setUp, newGame, intro)
+  const people = setUp.seats.filter(({ kind }) => kind === 'person')
+  // Whoever has not said their name is alone or with bots in words that need none.
+  const isNameless = people.length === 1 && people[0].name.trim() === ''
+  const bots = setUp.seats.length - people.length
+  const nameless = bots === 0 ? home.alone : home.againstBots(bots)
+  return (
+    <article className={styles.hero}>
+      <GamePicture gameId={gameId} />
+      <div className={styles.words}>
+        {intro && plans && (
+          <>
+            <h2 className={styles.name}>{intro.name}</h2>
+            <p className={styles.pitch}>{intro.pitch}</p>
+            <div className={styles.play}>
+              <button
+                type="button"
+                className={`${controls.primary} ${controls.big}`}
+                aria-label={home.playWhat(intro.name)}
+                onClick={() => navigate(tableAddress(startSetUp(game, setUp, newGame, intro)))}
+              >
+                {home.playNow}
+              </button>
+              <p className={controls.small}>
+                {home.playNowWith(
+                  isNameless ? nameless : parts.list(plans.map(({ name }) => name)),
+                  parts.list(variantNames(setUp.variants, intro, parts)),
+                )}
+              </p>
+            </div>
+            <div className={styles.ways}>
+              <Link className={controls.secondary} href={newGameAddress(gameId)} aria-label={newGame.title(intro.name)}>
+                {home.newGame}
+              </Link>
+              <Link
+                className={controls.secondary}
+                href={newTableAddress(gameId)}
+                aria-label={home.onlineWhat(intro.name)}
+              >
+                {home.online}
+              </Link>
+              <Link className={controls.secondary} href={rulesAddress(gameId)} aria-label={rules.titleOf(intro.name)}>
+                {home.rules}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+    </article>
   )
 }

@@ -1,17 +1,22 @@
 import { useRef, useState } from 'react'
-import { Link } from 'wouter'
-import { GAME_IDS } from '#games/index.ts'
+import { Link, useLocation } from 'wouter'
+import type { GameIntro } from '#boards/board.ts'
+import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
-import { homeAddress } from '../routes.ts'
+import { loadGame } from '../games/saved-game.ts'
+import { startAgain } from '../games/start-game.ts'
+import { variantNames } from '../games/variants.ts'
+import { homeAddress, replayAddress, tableAddress } from '../routes.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
+import { dateText } from './parts/dates.ts'
+import { RemoveButton } from './parts/RemoveButton.tsx'
 import { useGames } from './parts/use-games.ts'
 import styles from './ScoresPage.module.css'
 import { Exchange } from './scores/Exchange.tsx'
-import { GameStatistics } from './scores/GameStatistics.tsx'
-import { ScoreRow } from './scores/ScoreRow.tsx'
-import { isFinished } from './scores/statistics.ts'
+import { type FinishedGame, isFinished, type KindOfGame, kindsOf, mostWinsOf, totalsOf } from './scores/statistics.ts'
 
 /** Finished games, as on a paper pad. */
 export function ScoresPage() {
@@ -79,4 +84,163 @@ export function ScoresPage() {
 
 function GameOption({ gameId }: { readonly gameId: string }) {
   return <option value={gameId}>{useIntro(gameId)?.name}</option>
+}
+
+/** One finished game on the pad. */
+export function ScoreRow({ game, remove }: { readonly game: FinishedGame; remove(): void }) {
+  const { scores: texts, parts } = useTexts().pages
+  const { language } = useSettings()
+  const intro = useIntro(game.game)
+  const [, navigate] = useLocation()
+  const { result, seats } = game
+  const isRace = findEntrance(game.game)?.goal === 'race'
+  const date = dateText(language, game.changedAt)
+  const what = parts.list([...seats.map(({ name }) => name), date])
+  const notes = [
+    ...(result.title === undefined ? [] : [intro?.titles[result.title] ?? result.title]),
+    ...variantNames(game.variants, intro, parts),
+  ]
+
+  function again(): void {
+    const facts = findFacts(game.game)
+    const saved = loadGame(game.id)
+    if (facts !== undefined && saved !== undefined) navigate(tableAddress(startAgain(facts, saved, 'same')))
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.when}>
+        <time dateTime={new Date(game.changedAt).toISOString()}>{date}</time>
+        <span className={controls.small}>{intro?.name}</span>
+      </div>
+      <ul className={styles.players}>
+        {seats
+          .map(({ name }, i) => ({ name, seat: i + 1, points: result.points[i] }))
+          .map(({ name, seat, points }) => {
+            const isWinner = seats.length > 1 && result.winners.includes(seat)
+            return (
+              <li key={seat} className={isWinner ? `${styles.player} ${styles.winner}` : styles.player}>
+                {!isRace && <span className={styles.points}>{points}</span>} <span className={styles.name}>{name}</span>
+                {isWinner && (
+                  <svg className={styles.mark} viewBox="0 0 16 16" role="img" aria-label={texts.winner}>
+                    <path
+                      d="M4 15V2m0 .5h9l-2.4 3L13 8.500H4"
+                      fill="var(--lamp)"
+                      stroke="currentColor"
+                      strokeWidth="1.5"
+                    />
+                  </svg>
+                )}
+                {isRace && <span className={controls.small}>{intro?.reached(points)}</span>}
+              </li>
+            )
+          })}
+        <li className={styles.notes}>{parts.list(notes)}</li>
+      </ul>
+      <div className={styles.buttons}>
+        <Link className={controls.quiet} href={replayAddress(game.id)} aria-label={texts.replayWhat(what)}>
+          {texts.replay}
+        </Link>
+        <button type="button" className={controls.quiet} aria-label={texts.sameSeedWhat(what)} onClick={again}>
+          {texts.sameSeed}
+        </button>
+        <RemoveButton what={what} remove={remove} />
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  readonly gameId: string
+  /** Those of this game. */
+  readonly games: readonly FinishedGame[]
+}
+
+/** What people reached in one game, a row for each way to play it: their totals, or their victories in a race. */
+export function GameStatistics({ gameId, games }: Props) {
+  const { scores: texts } = useTexts().pages
+  const intro = useIntro(gameId)
+  const isRace = findEntrance(gameId)?.goal === 'race'
+  const kinds = kindsOf(games)
+  if (kinds.length === 0) return null
+  const name = intro?.name ?? ''
+  const title = `statistics-${gameId}`
+  const Figures = isRace ? Victories : Points
+  return (
+    <section className={styles.statistics} aria-labelledby={title}>
+      <h2 id={title} className={controls.sectionTitle}>
+        {isRace ? texts.wins(name) : texts.best(name)}
+      </h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.kind}</th>
+              <th scope="col">{isRace ? texts.mostWins : texts.bestTotal}</th>
+              {!isRace && (
+                <th scope="col" className={styles.number}>
+                  {texts.average}
+                </th>
+              )}
+              <th scope="col" className={styles.number}>
+                {texts.count}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={JSON.stringify([kind.isAlone, kind.variants])}>
+                <Kind kind={kind} intro={intro} />
+                <Figures kind={kind} intro={intro} />
+                <td className={styles.number}>{kind.games.length}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+interface CellProps {
+  readonly kind: KindOfGame
+  readonly intro: GameIntro | undefined
+}
+
+function Kind({ kind: { isAlone, variants }, intro }: CellProps) {
+  const { scores: texts, parts } = useTexts().pages
+  const hasVariants = intro !== undefined && Object.keys(intro.variants).length > 0
+  const names = variantNames(variants, intro, parts)
+  return (
+    <th scope="row" className={styles.kind}>
+      {isAlone ? texts.alone : texts.together}
+      {hasVariants && (
+        <span className={controls.small}>{names.length === 0 ? parts.noVariants : parts.list(names)}</span>
+      )}
+    </th>
+  )
+}
+
+function Points({ kind, intro }: CellProps) {
+  const { best, bestBy, average } = totalsOf(kind)
+  return (
+    <>
+      <td>
+        <span className={styles.total}>{best}</span>
+        <span className={styles.by}>{kind.isAlone ? (intro?.titles[bestBy] ?? bestBy) : bestBy}</span>
+      </td>
+      <td className={styles.number}>{average}</td>
+    </>
+  )
+}
+
+function Victories({ kind }: CellProps) {
+  const { list } = useTexts().pages.parts
+  const { wins, by } = mostWinsOf(kind)
+  return (
+    <td>
+      <span className={styles.total}>{wins}</span>
+      <span className={styles.by}>{list(by)}</span>
+    </td>
+  )
 }

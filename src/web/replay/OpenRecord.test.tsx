@@ -3,9 +3,8 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { texts } from '../text/en/shell.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
-import { readAddress } from './address.ts'
 import { OpenRecord } from './OpenRecord.tsx'
-import { linkToRecord } from './record-link.ts'
+import { linkToRecord, readAddress } from './record-link.ts'
 import { goldenRecord } from './testing/golden.ts'
 
 const record = goldenRecord('solo')

@@ -1,14 +1,11 @@
-import { type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { withItsCards } from '../games/card-sets.ts'
 import controls from '../pages/parts/controls.module.css'
 import { useTexts } from '../text/TextsContext.tsx'
-import { addressOf } from './address.ts'
 import style from './OpenRecord.module.css'
 import { problemOf, type ReplayProblem } from './open-replay.ts'
 import { Refused } from './Refused.tsx'
-import { LARGEST_RECORD, recordToLink } from './record-link.ts'
-import { readRecordText } from './record-text.ts'
-import { useDroppedFile } from './use-dropped-file.ts'
+import { addressOf, LARGEST_RECORD, readRecordText, recordToLink } from './record-link.ts'
 
 /** A record from a file or from the clipboard. One that cannot be shown is refused, and stays in its place. */
 export function OpenRecord() {
@@ -94,4 +91,36 @@ async function showRecord(text: string): Promise<ReplayProblem | undefined> {
   const link = await recordToLink(withItsCards(record.value))
   location.hash = addressOf({ kind: 'link', text: link }, 0)
   return undefined
+}
+
+/** Takes a file that is dropped anywhere on the page; says whether one hovers over it now. */
+function useDroppedFile(onFile: (file: File) => void): boolean {
+  const [isDragged, setDragged] = useState(false)
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setDragged(true)
+    }
+    const leave = (event: DragEvent) => {
+      // Nothing is entered where the pointer leaves the page.
+      if (event.relatedTarget === null) setDragged(false)
+    }
+    const drop = (event: DragEvent) => {
+      setDragged(false)
+      const file = event.dataTransfer?.files[0]
+      if (file === undefined) return
+      event.preventDefault()
+      onFile(file)
+    }
+    window.addEventListener('dragover', over)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', drop)
+    }
+  }, [onFile])
+  return isDragged
 }

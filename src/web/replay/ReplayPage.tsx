@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useFaceTexts } from '../game-texts.ts'
 import { Loading } from '../table/Loading.tsx'
-import { addressOf, readAddress, type Source } from './address.ts'
 import { OpenPage } from './OpenPage.tsx'
 import type { Replay } from './open-replay.ts'
+import { useOpenedReplay } from './open-replay.ts'
 import { ReplayTable } from './ReplayTable.tsx'
-import { useOpenedReplay } from './use-opened-replay.ts'
+import { addressOf, readAddress, type Source } from './record-link.ts'
 
 /** The replay that the address names, or the page to open one. */
 export function ReplayPage() {

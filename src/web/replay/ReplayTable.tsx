@@ -1,15 +1,34 @@
+import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
-import { hrefOf, rulesAddress } from '../routes.ts'
+import { copyText } from '../download.ts'
+import { withItsCards } from '../games/card-sets.ts'
+import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
+import button from '../table/Controls.module.css'
+import { Menu } from '../table/Controls.tsx'
 import { Notice, type NoticeContent } from '../table/Notice.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
-import { ReplayControls } from './ReplayControls.tsx'
-import { ReplayMenu } from './ReplayMenu.tsx'
-import { type Look, lookAt, middleSeat, type Recording, recordingOf } from './recording.ts'
+import { playOn } from './play-on.ts'
+import style from './ReplayControls.module.css'
+import { addressOf } from './record-link.ts'
+import { BACKWARD, FORWARD, type Look, lookAt, middleSeat, type Recording, recordingOf, type Step } from './steps.ts'
+import { TimeLine } from './TimeLine.tsx'
+import type { Player } from './use-player.ts'
 import { usePlayer } from './use-player.ts'
+
+/** Drawn for the way back; the way ahead is its mirror image. */
+const SHAPES: Readonly<Record<Step, string>> = {
+  first: 'M6 6v12M17 6l-6 6 6 6',
+  previousTurn: 'M12 6l-6 6 6 6M18 6l-6 6 6 6',
+  previousAction: 'M15 6l-6 6 6 6',
+  nextAction: 'M15 6l-6 6 6 6',
+  nextTurn: 'M12 6l-6 6 6 6M18 6l-6 6 6 6',
+  last: 'M6 6v12M17 6l-6 6 6 6',
+}
 
 export interface ReplayTableProps {
   readonly replay: Replay
@@ -100,4 +119,140 @@ function useNarration({ session, face }: Replay, texts: unknown, { game }: Recor
     const text = face.narrate(moment, look.openView, texts, game.cards, session.seats)
     return look.isOver ? `${text} ${table.gameOver}` : text
   }, [look, face, texts, game, session, replay, table])
+}
+
+interface ReplayMenuProps {
+  readonly replay: Replay
+  readonly at: number
+  readonly canPlayOn: boolean
+  onSaid(news: NoticeContent): void
+}
+
+/** What can be done with the moment that is shown, and the ways out. */
+function ReplayMenu({ replay, at, canPlayOn, onSaid }: ReplayMenuProps) {
+  const { replay: words, table, pages } = useTexts()
+  const [, go] = useLocation()
+  const { source, record, link, session } = replay
+
+  const copy = async (text: string, said: string) => {
+    if (await copyText(text)) onSaid({ kind: 'news', text: said })
+    else onSaid({ kind: 'problem', text: table.notCopied, again: () => void copy(text, said) })
+  }
+  const copyLink = () => {
+    const address = hrefOf(replayAddress()) + addressOf({ kind: 'link', text: link }, at)
+    return copy(location.origin + address, words.linkCopied)
+  }
+  return (
+    <Menu>
+      {canPlayOn && (
+        <button type="button" onClick={() => go(tableAddress(playOn(replay, at)))}>
+          {words.playOn}
+        </button>
+      )}
+      {session.now.get().isOver && <Link href={PATHS.analysis + addressOf(source, 0)}>{table.analyse}</Link>}
+      <button type="button" onClick={copyLink}>
+        {words.copyLink}
+      </button>
+      <button type="button" onClick={() => copy(`${JSON.stringify(withItsCards(record))}\n`, table.recordCopied)}>
+        {table.copyRecord}
+      </button>
+      {source.kind === 'game' && <Link href={tableAddress(source.text)}>{words.backToTable}</Link>}
+      <a href={hrefOf(rulesAddress(record.game))} target="_blank" rel="noreferrer">
+        {table.rules}
+      </a>
+      <Link href={replayAddress()}>{words.openAnother}</Link>
+      <Link href={scoresAddress()}>{pages.frame.scores}</Link>
+      <Link href={homeAddress()}>{table.home}</Link>
+    </Menu>
+  )
+}
+
+interface ReplayControlsProps {
+  readonly player: Player
+  readonly recording: Recording
+  /** What stands at the end of the row. */
+  readonly children: ReactNode
+}
+
+/** The way through a game: the line of time, and steps by action and by turn. */
+function ReplayControls({ player, recording, children }: ReplayControlsProps) {
+  const { replay } = useTexts()
+  const { at, isPlaying } = player
+  const play = isPlaying ? replay.pause : replay.play
+  const way = (step: Step, isOff: boolean) => <StepButton key={step} step={step} isOff={isOff} player={player} />
+  return (
+    <section className={style.controls} aria-label={replay.controls}>
+      <TimeLine at={at} last={recording.last} borders={recording.borders} onGo={player.go} />
+      <div className={style.buttons}>
+        {BACKWARD.map((step) => way(step, at === 0))}
+        <button
+          type="button"
+          className={`${button.button} ${style.play}`}
+          aria-label={play}
+          title={play}
+          aria-keyshortcuts="Space"
+          onClick={player.togglePlaying}
+        >
+          <PlayIcon isPlaying={isPlaying} />
+        </button>
+        {FORWARD.map((step) => way(step, at === recording.last))}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+interface StepButtonProps {
+  readonly step: Step
+  readonly isOff: boolean
+  readonly player: Player
+}
+
+/** Stays in reach of the keyboard where it leads nowhere, so that the focus is not lost at the last step. */
+function StepButton({ step, isOff, player }: StepButtonProps) {
+  const label = useTexts().replay.steps[step]
+  return (
+    <button
+      type="button"
+      className={`${button.button} ${style.step}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => player.step(step)}
+    >
+      <StepIcon step={step} />
+    </button>
+  )
+}
+
+function StepIcon({ step }: { readonly step: Step }) {
+  const isBack = BACKWARD.some((back) => back === step)
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={SHAPES[step]}
+        transform={isBack ? undefined : 'matrix(-1 0 0 1 24 0)'}
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+function PlayIcon({ isPlaying }: { readonly isPlaying: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={isPlaying ? 'M8 6.5v11M16 6.5v11' : 'M8.5 6v12l9.5-6z'}
+        fill="currentcolor"
+        stroke="currentcolor"
+        strokeWidth={isPlaying ? 3.4 : 2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, readAddress } from './address.ts'
+import { addressOf, readAddress } from './record-link.ts'
 
 describe('the address of a replay', () => {
   test('a game of this browser stands in the query', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import { isObject, isWholeNumber } from '#engine/json.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
@@ -7,8 +8,31 @@ import { loadGame, type SavedGame, type SeatPlan } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
 import { openSaved } from '../table/open-saved.ts'
 import type { Session } from '../table/session.ts'
-import type { Source } from './address.ts'
-import { linkToRecord, recordToLink } from './record-link.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import { linkToRecord, recordToLink, type Source } from './record-link.ts'
+
+/** Opens what an address names; undefined while it loads. The same source must be given each time. */
+export function useOpenedReplay(source: Source): OpenedReplay | undefined {
+  const { player } = useTexts().replay
+  const [opened, setOpened] = useState<OpenedReplay>()
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    let isWanted = true
+    openReplay(source, player).then(
+      (result) => {
+        if (isWanted) setOpened(result)
+      },
+      (error: Error) => {
+        if (isWanted) setFailure(error)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [source, player])
+  if (failure !== undefined) throw failure
+  return opened
+}
 
 /** A record that follows the rules, with all that is needed to show it. */
 export interface Replay {

@@ -1,6 +1,66 @@
 import { type GameRecord, readRecord } from '#engine/record.ts'
 import { type Attempt, failed } from '../problem.ts'
 
+/** Where a record comes from: a game of this browser by its name, or the text inside the link itself. */
+export interface Source {
+  readonly kind: 'game' | 'link'
+  readonly text: string
+}
+
+export interface ReplayPlace {
+  readonly source: Source | undefined
+  /** The moment after so many actions; undefined where the address names none. */
+  readonly at: number | undefined
+}
+
+/** Reads `?game=ID&at=57` and `#r=…&at=57`. A record inside the link comes first, since it is what was shared. */
+export function readAddress(search: string, hash: string): ReplayPlace {
+  const inHash = new URLSearchParams(hash.replace(/^#/, ''))
+  const text = inHash.get('r')
+  if (text !== null && text !== '') return { source: { kind: 'link', text }, at: readMoment(inHash.get('at')) }
+  const query = new URLSearchParams(search)
+  const id = query.get('game')
+  if (id !== null && id !== '') return { source: { kind: 'game', text: id }, at: readMoment(query.get('at')) }
+  return { source: undefined, at: undefined }
+}
+
+function readMoment(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+}
+
+/** What stands behind the path for this moment of this record. */
+export function addressOf(source: Source, at: number): string {
+  const moment = at === 0 ? '' : `&at=${at}`
+  return source.kind === 'link' ? `#r=${source.text}${moment}` : `?game=${encodeURIComponent(source.text)}${moment}`
+}
+
+/** Reads what somebody pasted, dropped or chose: the JSON of a record, or a link with a record inside. */
+export async function readRecordText(text: string): Promise<Attempt<GameRecord>> {
+  if (text.length > LARGEST_RECORD) return failed({ kind: 'tooLarge' })
+  const link = linkIn(text)
+  if (link !== undefined) return linkToRecord(link)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return failed({ kind: 'noRecord' })
+  }
+  // An export of the score pad is a list, even of a single game.
+  if (Array.isArray(json)) {
+    if (json.length === 0) return failed({ kind: 'noRecord' })
+    if (json.length > 1) return failed({ kind: 'severalRecords', count: json.length })
+    json = json[0]
+  }
+  const record = readRecord(json)
+  return record.ok ? record : failed({ kind: 'broken', error: record.error })
+}
+
+function linkIn(text: string): string | undefined {
+  const hash = /^\s*[^\s{[]*(#r=\S+)\s*$/.exec(text)?.[1]
+  const source = hash === undefined ? undefined : readAddress('', hash).source
+  return source?.kind === 'link' ? source.text : undefined
+}
+
 /** No game comes near it; a few bytes that unpack to more than this are an attack. */
 export const LARGEST_RECORD = 1_000_000
 

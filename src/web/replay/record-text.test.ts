@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type GameRecord, RECORD_FORMAT } from '#engine/record.ts'
-import { LARGEST_RECORD, recordToLink } from './record-link.ts'
-import { readRecordText } from './record-text.ts'
+import { LARGEST_RECORD, readRecordText, recordToLink } from './record-link.ts'
 
 const RECORD: GameRecord = { format: RECORD_FORMAT, game: 'any', options: {}, seed: 's', actions: [] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookAt, middleSeat, nextSeat, recordingOf } from './recording.ts'
+import { lookAt, middleSeat, nextSeat, recordingOf } from './steps.ts'
 import { fakeFace } from './testing/fake-face.ts'
 import { goldenRecord, sessionOf } from './testing/golden.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { botPause } from '../settings/bot-pause.ts'
-import { addressOf, readAddress, type Source } from './address.ts'
 import { commandOf } from './keys.ts'
-import type { Recording } from './recording.ts'
+import { addressOf, readAddress, type Source } from './record-link.ts'
+import type { Recording } from './steps.ts'
 import { type Step, stepFrom } from './steps.ts'
 
 /** What is played at once cannot be watched, so that even instant bots take a moment here; in ms. */

@@ -1,12 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { RuleExamples, RuleSection } from '#boards/board.ts'
 import { findEntrance } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { useSettings } from '../settings/settings.ts'
+import type { RulesTexts } from '../text/en/shell.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import { RulesPage } from './RulesPage.tsx'
+import { Rule } from './Rule.tsx'
+import { RuleProse } from './RuleProse.tsx'
+import styles from './RulesRoute.module.css'
+import { RuleTableView } from './RuleTableView.tsx'
+import { SearchField } from './SearchField.tsx'
+import { countOf, matching, wordsOf } from './search.ts'
 
 interface Loaded {
   readonly sections: readonly RuleSection[]
@@ -53,5 +59,186 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
         />
       )}
     </PageFrame>
+  )
+}
+
+interface RulesPageProps<Texts> {
+  readonly sections: readonly RuleSection[]
+  readonly examples: RuleExamples<Texts>
+  readonly texts: RulesTexts
+  readonly gameName: string
+  /** For the examples. */
+  readonly faceTexts: Texts
+}
+
+/** The rules of a game, set like a printed rulebook. Every rule has its id as an anchor. */
+function RulesPage<Texts>({ sections, examples, texts, gameName, faceTexts }: RulesPageProps<Texts>) {
+  const { query, named, look } = useReading()
+  const words = useMemo(() => wordsOf(query), [query])
+  const shown = useMemo(() => matching(sections, words), [sections, words])
+  const ids = useMemo(() => new Set(sections.flatMap(({ rules }) => rules.map(({ id }) => id))), [sections])
+  const [anyRule = ''] = ids
+  const current = useCurrentSection(shown.map(({ id }) => id))
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <div className={styles.search}>
+          <SearchField
+            query={query}
+            found={words.length === 0 ? undefined : countOf(shown)}
+            look={look}
+            texts={texts}
+          />
+        </div>
+        <Contents sections={sections} current={current} title={texts.contents} />
+      </div>
+      <article className={styles.paper}>
+        <header className={styles.header}>
+          <p className={styles.game}>{gameName}</p>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.note}>{texts.rulingNote}</p>
+        </header>
+        {shown.length === 0 && <p className={styles.nothing}>{texts.nothingFound(anyRule)}</p>}
+        {shown.map((section) => (
+          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`} className={styles.heading}>
+              {section.title}
+            </h2>
+            {section.intro !== undefined && (
+              <p className={styles.intro}>
+                <RuleProse text={section.intro} words={words} ids={ids} />
+              </p>
+            )}
+            {section.table !== undefined && (
+              <RuleTableView table={section.table} label={section.title} words={words} ids={ids} />
+            )}
+            {section.rules.map((rule) => (
+              <Rule
+                key={rule.id}
+                rule={rule}
+                isNamed={rule.id === named}
+                words={words}
+                ids={ids}
+                examples={examples}
+                texts={texts}
+                faceTexts={faceTexts}
+              />
+            ))}
+          </section>
+        ))}
+      </article>
+    </div>
+  )
+}
+
+/** The section that is being read: the one that crosses the upper part of the window. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const names = ids.join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)
+        if (entered !== undefined) setCurrent(entered.target.id)
+      },
+      { rootMargin: '-20% 0px -79% 0px' },
+    )
+    for (const id of names.split(' ')) {
+      const section = document.getElementById(id)
+      if (section !== null) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [names])
+  return current
+}
+
+interface Reading {
+  /** What is looked for. */
+  readonly query: string
+  /** The rule or section that the address names behind its #, or ''. */
+  readonly named: string
+  look(query: string): void
+}
+
+/** Where a reader is: either looking for words, or at a place that the address names. One ends the other. */
+function useReading(): Reading {
+  const [query, setQuery] = useState('')
+  const [named, setNamed] = useState(nameInAddress)
+
+  useEffect(() => {
+    const follow = () => {
+      setQuery('')
+      setNamed(nameInAddress())
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+
+  useEffect(() => {
+    if (named === '') return undefined
+    let isHere = true
+    const show = () => {
+      if (isHere) document.getElementById(named)?.scrollIntoView({ block: 'start' })
+    }
+    show()
+    // Letters that arrive late move everything that stands below them.
+    void document.fonts.ready.then(show)
+    return () => {
+      isHere = false
+    }
+  }, [named])
+
+  const look = (words: string) => {
+    // The name goes from the address too, so that a link to the same rule leads there again.
+    if (named !== '') window.history.replaceState(window.history.state, '', location.pathname + location.search)
+    setNamed('')
+    setQuery(words)
+  }
+  return { query, named, look }
+}
+
+function nameInAddress(): string {
+  return decodeURIComponent(window.location.hash.slice(1))
+}
+
+interface ContentsProps {
+  readonly sections: readonly RuleSection[]
+  readonly current: string | undefined
+  readonly title: string
+}
+
+/** The table of contents: a list at the side of a wide page, and one that unfolds on a narrow page. */
+export function Contents({ sections, current, title }: ContentsProps) {
+  return (
+    <>
+      <nav className={styles.wide} aria-label={title}>
+        <Links sections={sections} current={current} />
+      </nav>
+      <details className={styles.narrow}>
+        <summary className={styles.summary}>{title}</summary>
+        <nav aria-label={title}>
+          <Links sections={sections} current={current} />
+        </nav>
+      </details>
+    </>
+  )
+}
+
+function Links({ sections, current }: Omit<ContentsProps, 'title'>) {
+  return (
+    <ol className={styles.list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            className={styles.link}
+            href={`#${id}`}
+            {...(id === current && { 'aria-current': 'location' })}
+            onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import {
   analysisAddress,
@@ -10,13 +11,95 @@ import {
 } from '../routes.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import { ControlButton, UndoArrow } from './ControlButton.tsx'
 import style from './Controls.module.css'
 import { HintButton } from './hint/HintButton.tsx'
 import type { HintControl } from './hint/use-hint.ts'
-import { Menu } from './Menu.tsx'
 import { copyRecord, downloadRecord } from './record-file.ts'
 import type { Session } from './session.ts'
+
+/** Takes away what lies over the table. */
+export function CloseButton({ onClose }: { onClose(): void }) {
+  const { table } = useTexts()
+  return (
+    <button type="button" className={style.close} aria-label={table.close} onClick={onClose}>
+      ×
+    </button>
+  )
+}
+
+interface Props {
+  /** What it does: spoken, and shown to whoever points at it. */
+  readonly label: string
+  readonly isDisabled?: boolean
+  readonly isRedo?: boolean
+  onPress(): void
+  readonly children: ReactNode
+}
+
+/** One of the shell's buttons in the strip, which is a picture. */
+export function ControlButton({ label, isDisabled = false, isRedo = false, onPress, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={isRedo ? `${style.button} ${style.redo}` : style.button}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function UndoArrow({ isForward = false }: { readonly isForward?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" style={isForward ? { transform: 'scaleX(-1)' } : undefined}>
+      <path
+        d="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 6 6v2"
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** Everything that is seldom needed, behind one button of the strip. Whatever is chosen closes it. */
+export function Menu({ children }: { readonly children: ReactNode }) {
+  const { table } = useTexts()
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+  const closeAndStay = () => {
+    close()
+    summary.current?.focus()
+  }
+  return (
+    <details
+      ref={details}
+      className={style.menu}
+      onClick={({ target }) => {
+        if (target instanceof Node && !summary.current?.contains(target)) closeAndStay()
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') closeAndStay()
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
+      }}
+    >
+      <summary ref={summary} className={style.button} aria-label={table.menu} title={table.menu}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentcolor" strokeWidth="2.2" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <div className={style.items}>{children}</div>
+    </details>
+  )
+}
 
 export interface ControlsProps {
   readonly session: Session

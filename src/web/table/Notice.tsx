@@ -1,5 +1,5 @@
 import { useTexts } from '../text/TextsContext.tsx'
-import { CloseButton } from './CloseButton.tsx'
+import { CloseButton } from './Controls.tsx'
 import style from './Notice.module.css'
 
 export type NoticeContent =

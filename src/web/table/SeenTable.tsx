@@ -5,9 +5,9 @@ import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import { middleOf } from './eyes.ts'
 import type { HintControl } from './hint/use-hint.ts'
 import { Notice, type NoticeContent } from './Notice.tsx'
+import { middleOf } from './open-saved.ts'
 import type { PlayedTable } from './played-table.ts'
 
 const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))

@@ -1,24 +1,25 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
 import { ShellKeys } from '#boards/keys.ts'
 import style from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { useIntro } from '../game-texts.ts'
+import { saveGame } from '../games/saved-game.ts'
 import { replayAddress } from '../routes.ts'
+import { botPause } from '../settings/bot-pause.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { Announcer } from './Announcer.tsx'
+import { AutoPlayer } from './auto-player.ts'
 import { Controls } from './Controls.tsx'
-import { eyesOf } from './eyes.ts'
-import { HandOver } from './HandOver.tsx'
 import { useHint } from './hint/use-hint.ts'
 import type { NoticeContent } from './Notice.tsx'
+import { eyesOf } from './open-saved.ts'
 import { SeenTable } from './SeenTable.tsx'
 import type { Session } from './session.ts'
 import { play } from './sound.ts'
-import { useBots } from './use-bots.ts'
-import { useKeeping } from './use-keeping.ts'
+import handOverStyles from './Table.module.css'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 const ResultDialog = lazy(async () => ({ default: (await import('./ResultDialog.tsx')).ResultDialog }))
@@ -117,5 +118,84 @@ export function Table({ session, face, texts }: TableProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Keeps every action in the browser at once. `failed` is told when it has no room. */
+function useKeeping(session: Session, failed: () => void): void {
+  const tell = useRef(failed)
+  useEffect(() => {
+    tell.current = failed
+  })
+  useEffect(
+    () =>
+      session.now.subscribe(() => {
+        if (!saveGame(session.saved(), session.summary())) tell.current()
+      }),
+    [session],
+  )
+}
+
+/** Lets the bots of a table play. `failed` is told when one cannot answer, and how to ask it again. */
+function useBots(session: Session, failed: (again: () => void) => void): { skip(): void } {
+  const player = useRef<AutoPlayer>(undefined)
+  const tell = useRef(failed)
+  useEffect(() => {
+    tell.current = failed
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    void alone(`hilltop.bots.${session.id}`, leaving.signal, () => {
+      const made = new AutoPlayer(session, botPause, () => tell.current(() => made.retry()))
+      player.current = made
+      return () => made.stop()
+    })
+    return () => leaving.abort()
+  }, [session])
+  return { skip: () => player.current?.skip() }
+}
+
+/**
+ * Does something until `leaving`, while no other tab of this browser does the same: two tabs at one table must not both
+ * play its bots. Browsers keep no locks at insecure addresses; there it is done anyway.
+ */
+async function alone(name: string, leaving: AbortSignal, begin: () => () => void): Promise<void> {
+  const work = () =>
+    new Promise<void>((left) => {
+      if (leaving.aborted) return left()
+      const stop = begin()
+      leaving.addEventListener('abort', () => {
+        stop()
+        left()
+      })
+    })
+  if (!('locks' in navigator)) return work()
+  // Leaving before it was one's turn is no failure.
+  await navigator.locks.request(name, { signal: leaving }, work).catch(() => undefined)
+}
+
+export interface HandOverProps {
+  readonly name: string
+  onReady(): void
+}
+
+/** Between two people at one device: nothing of the table is on the screen until the next one is there. */
+function HandOver({ name, onReady }: HandOverProps) {
+  const { table } = useTexts()
+  const ready = useRef<HTMLButtonElement>(null)
+  // The screen has one thing to do, and the keyboard should be there already.
+  useEffect(() => ready.current?.focus(), [])
+  return (
+    <main className={handOverStyles.screen}>
+      <svg className={handOverStyles.lamp} viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M32 6v10M20 30a12 12 0 0 1 24 0v10H20z" fill="none" stroke="var(--ink-soft)" strokeWidth="3" />
+        <circle cx="32" cy="40" r="9" fill="var(--lamp)" />
+      </svg>
+      <h1>{table.handOver(name)}</h1>
+      <p>{table.handOverLine}</p>
+      <button type="button" className={handOverStyles.ready} ref={ready} onClick={onReady}>
+        {table.handOverReady(name)}
+      </button>
+    </main>
   )
 }

@@ -1,15 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
 import { useFaceTexts } from '../game-texts.ts'
+import { loadGame } from '../games/saved-game.ts'
 import { reasonOf } from '../problem.ts'
 import { homeAddress, replayAddress } from '../routes.ts'
+import { onOtherTab } from '../storage.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { Loading } from './Loading.tsx'
+import { type OpenedGame, openSaved } from './open-saved.ts'
 import type { Session } from './session.ts'
 import { Table } from './Table.tsx'
 import style from './TablePage.module.css'
-import { useOpenedGame } from './use-opened-game.ts'
 
 /** The table of the game that the address names. */
 export function TablePage() {
@@ -48,4 +50,40 @@ function Missing({ title, line }: { readonly title: string; readonly line: strin
       </p>
     </main>
   )
+}
+
+type Opened = OpenedGame | { readonly state: 'loading' } | { readonly state: 'missing' }
+
+/** Opens a game of this browser, and opens it anew when another tab plays on in it. */
+function useOpenedGame(id: string | null): Opened {
+  const [opened, setOpened] = useState<Opened>({ state: 'loading' })
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    let isWanted = true
+    const open = () => {
+      openGame(id).then(
+        (result) => {
+          if (isWanted) setOpened(result)
+        },
+        (error: Error) => {
+          if (isWanted) setFailure(error)
+        },
+      )
+    }
+    open()
+    const stop = onOtherTab((name) => {
+      if (name === `game.${id}`) open()
+    })
+    return () => {
+      isWanted = false
+      stop()
+    }
+  }, [id])
+  if (failure !== undefined) throw failure
+  return opened
+}
+
+async function openGame(id: string | null): Promise<Opened> {
+  const saved = id === null ? undefined : loadGame(id)
+  return saved === undefined ? { state: 'missing' } : openSaved(saved)
 }

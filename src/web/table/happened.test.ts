@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#boards/board.ts'
-import { type Heard, happened } from './happened.ts'
+import { type Heard, happened } from './Announcer.tsx'
 
 /** A game of which each action is a letter, with the seat before it; a view is all that was played until then. */
 function heard(actions: string): Heard {

@@ -1,10 +1,30 @@
 import type { GameFace } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
 import { rulesVersionOf } from '#engine/record.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
 import { gameWithCards } from '../games/card-sets.ts'
 import type { SavedGame } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
+import type { PlayedTable } from './played-table.ts'
 import { Session } from './session.ts'
+
+/**
+ * Whose eyes a screen has. One person alone with bots always sees with their own; of several people it is the one who
+ * may act, and nobody in particular while bots play, since then any of them may be looking.
+ */
+export function eyesOf(session: Session): Seat | 'spectator' {
+  const { seats } = session
+  const people = seats.flatMap(({ kind }, i) => (kind === 'person' ? [i + 1] : []))
+  if (people.length === 1) return people[0]
+  return session.now.get().active.find((seat) => people.includes(seat)) ?? 'spectator'
+}
+
+/** Whose things lie in the middle: the person's who may act; otherwise those of whoever acts, so that one can follow. */
+export function middleOf(table: PlayedTable, eyes: Seat | 'spectator'): Seat {
+  const { active, log } = table.now.get()
+  if (eyes !== 'spectator' && (active.includes(eyes) || active.length === 0)) return eyes
+  return active[0] ?? log.at(-1)?.seat ?? 1
+}
 
 export type OpenedGame =
   | { readonly state: 'open'; readonly session: Session; readonly face: GameFace }

@@ -1,5 +1,4 @@
-import { copyText } from '../copy-text.ts'
-import { download } from '../download.ts'
+import { copyText, download } from '../download.ts'
 import { withItsCards } from '../games/card-sets.ts'
 import type { Session } from './session.ts'
 

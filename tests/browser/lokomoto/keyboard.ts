@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sectionByKey } from '#games/lokomoto/board/map/nearest.ts'
+import { sectionByKey } from '#games/lokomoto/board/map/gestures.ts'
 import { sheetOf } from '#games/lokomoto/board/map/sheet.ts'
 import { stationsOf } from '#games/lokomoto/cards/cards.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'

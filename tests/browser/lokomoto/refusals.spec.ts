@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts'
-import { fillIn } from '#engine/text.ts'
+import { fillIn } from '#engine/json.ts'
 import type { SectionState } from '#games/lokomoto/rules/position.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { texts } from '#games/lokomoto/text/en/board.ts'

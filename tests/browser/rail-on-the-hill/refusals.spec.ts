@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { fillIn } from '#engine/text.ts'
+import { fillIn } from '#engine/json.ts'
 import { LINES, type LineName } from '#games/rail-on-the-hill/cards/cards.ts'
 import { squaresOfSpot } from '#games/rail-on-the-hill/rules/notation.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { planCardOf, tokenOf, townCardOf } from '#games/rail-on-the-hill/board/pieces/look-up.ts'
+import { planCardOf, tokenOf, townCardOf } from '#games/rail-on-the-hill/board/pieces/PlanSymbol.tsx'
 import { planText } from '#games/rail-on-the-hill/board/plan-text.ts'
 import type { LineName } from '#games/rail-on-the-hill/cards/cards.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'

@@ -1,5 +1,5 @@
-import { Collector } from '../collector.ts'
 import type { PlayedGame, PlayedSeat, PlayedTable } from '../played.ts'
+import { Collector } from '../played.ts'
 import { type Lineup, type ScheduledGame, scheduleOf } from '../schedule.ts'
 
 /** Tables at which every game ends as `end` says: with the totals or winners of the seats. */

@@ -5,18 +5,21 @@ import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
 import hidden from '#boards/unseen.module.css'
 import { tapOn } from './choice.ts'
 import './colours.css'
+import { SeatBar } from '#boards/SeatBar.tsx'
+import { CancelButton, StripButton } from '#boards/Strip.tsx'
+import type { Seat } from '#engine/game.ts'
 import { happenedIn } from './happened.ts'
 import { MapSheet } from './map/MapSheet.tsx'
 import type { MapHandle } from './map/map-props.ts'
 import { marksFor } from './marks/marks.ts'
+import { sectionName } from './names.ts'
 import { narrate } from './narrate.ts'
 import { panelsOf, shapesPanel } from './panels-of.tsx'
 import { PenIcon } from './pieces/strokes/PenIcon.tsx'
-import { roundOf } from './rounds.ts'
-import { Seats } from './Seats.tsx'
+import styles from './Seats.module.css'
 import { blockedIn } from './section-state.ts'
-import { Buttons } from './strip/Buttons.tsx'
-import { whatIsWrong, whatNow } from './strip/what-now.ts'
+import { BuyButton } from './strip/BuyButton.tsx'
+import { freeIn, isLastFree, whatIsWrong, whatNow } from './strip/what-now.ts'
 import { useShapes } from './use-shapes.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
 
@@ -135,4 +138,95 @@ export function Board(props: LokoBoardProps) {
 function pickLook(phase: string, { picked }: Turn): 'solid' | 'dotted' | 'blocked' {
   if (phase === 'block') return 'blocked'
   return picked.length === 2 ? 'dotted' : 'solid'
+}
+
+interface SeatsProps {
+  readonly board: LokoBoardProps
+  /** A tap on somebody, or on somebody's points. */
+  onShow(seat: Seat): void
+}
+
+/** Everybody with their pen, the points that are won, and what the unused sections would cost. */
+function Seats({ board, onShow }: SeatsProps) {
+  const { view, seats, standing, texts } = board
+  const { strip, words } = texts
+  const free = freeIn(view.sections)
+  return (
+    <SeatBar
+      board={board}
+      active={view.active}
+      progress={{ full: strip.progress(roundOf(view.turns, seats.length), free), short: strip.progressShort(free) }}
+      onShow={onShow}
+      keepsExtra
+      look={(seat) => {
+        const { unused, total } = standing.scores[seat - 1]
+        const won = total - unused
+        return {
+          score: (
+            <span className={styles.score}>
+              {words.figure(won)}
+              <span className={styles.unused}>{unused < 0 && words.signed(unused)}</span>
+            </span>
+          ),
+          scoreLabel: strip.seats.score(seats[seat - 1].name, won, -unused, total),
+          extra: <PenIcon seat={seat} size={17} />,
+        }
+      }}
+    />
+  )
+}
+
+interface ButtonsProps {
+  readonly board: LokoBoardProps
+  readonly turn: Turn
+}
+
+/** What can be done with what is chosen, each with a button that says what happens. */
+function Buttons({ board, turn }: ButtonsProps) {
+  const isChosen = turn.picked.length + turn.paying.length > 0 || turn.train !== null
+  if (!board.mayAct || !isChosen) return null
+  return (
+    <>
+      <CancelButton onPress={turn.cancel} />
+      {turn.picked.length > 0 ? <MarkButtons board={board} turn={turn} /> : <BuyButton board={board} turn={turn} />}
+    </>
+  )
+}
+
+function MarkButtons({ board, turn }: ButtonsProps) {
+  const { view, cards, texts } = board
+  const { strip, words } = texts
+  const [first, second] = turn.picked
+  const name = sectionName(first, cards, words)
+  if (view.phase === 'block') {
+    return (
+      <StripButton look="primary" mark="block" onPress={() => turn.mark('block')}>
+        {strip.block(name)}
+      </StripButton>
+    )
+  }
+  if (second !== undefined) {
+    return (
+      <StripButton look="primary" mark="reserve" onPress={() => turn.mark('reserve')}>
+        {strip.reserveBoth}
+      </StripButton>
+    )
+  }
+  return (
+    <>
+      {isLastFree(board, first) && (
+        <StripButton mark="reserve" onPress={() => turn.mark('reserve')}>
+          {strip.reserveLast}
+        </StripButton>
+      )}
+      <StripButton look="primary" mark="draw" onPress={() => turn.mark('draw')}>
+        {strip.draw(name)}
+      </StripButton>
+    </>
+  )
+}
+
+/** The round of a turn, both counted from 1: in a round everybody has one turn. */
+function roundOf(turn: number, players: number): number {
+  return Math.ceil(turn / players)
 }

@@ -1,7 +1,7 @@
 import './colours.css'
 import styles from './Cover.module.css'
+import type { Livery } from './pieces/EngineSvg.tsx'
 import { EnginePicture } from './pieces/EngineSvg.tsx'
-import type { Livery } from './pieces/engine-of.ts'
 import { Stroke, type StrokeLook } from './pieces/strokes/Stroke.tsx'
 
 /** What has been drawn so far: with whose pen, how, and from station to station (column and row of the lattice). */

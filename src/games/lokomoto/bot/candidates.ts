@@ -21,8 +21,8 @@ import { orderOf } from './order.ts'
 import { OPEN_TO_ALL } from './outlook.ts'
 import { Plan, purchaseOf } from './plan-list.ts'
 import { Planner } from './planner.ts'
-import type { Weights } from './planner-weights.ts'
 import type { Way } from './playouts.ts'
+import type { Weights } from './weights.ts'
 
 /** A way that is worth a thought, with what the planner thinks of it and what was seen on the way. */
 export interface Thinkable extends Way {

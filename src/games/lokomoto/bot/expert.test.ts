@@ -3,7 +3,7 @@ import { Rng } from '#engine/random.ts'
 import { lokomoto } from '../rules/rules.ts'
 import { positionIn, type Situation } from '../rules/testing/positions.ts'
 import { expertBot } from './expert.ts'
-import { strongBot } from './strong.ts'
+import { strongBot } from './levels.ts'
 import { thoughtOf } from './test-player.ts'
 
 const NODES = 1500

@@ -5,7 +5,7 @@ import { MOST_PLAYERS } from '../rules/numbers.ts'
 import { countSections, listSections, SET_WORDS } from '../rules/sections.ts'
 import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import { DRAWN, KEPT, OPEN_TO_ALL } from './outlook.ts'
-import type { Weights } from './planner-weights.ts'
+import type { Weights } from './weights.ts'
 
 const list = new Int32Array(MAX_SECTIONS)
 /** What has been drawn comes first, for it costs nothing. */

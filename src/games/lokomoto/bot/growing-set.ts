@@ -3,7 +3,7 @@ import type { CardTables } from '../cards/tables.ts'
 import { MOST_ODD } from '../rules/numbers.ts'
 import type { Ground } from './ground.ts'
 import { DRAWN, LOST } from './outlook.ts'
-import type { Weights } from './planner-weights.ts'
+import type { Weights } from './weights.ts'
 
 export const LARGEST_SET = Math.max(HIGHEST_PRICE, LARGEST_SHAPE)
 

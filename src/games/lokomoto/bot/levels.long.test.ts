@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { lokomoto } from '../rules/rules.ts'
 import { playGame } from '../rules/testing/play-game.ts'
 import { ALL_OPTIONS } from '../rules/testing/variants.ts'
-import { easyBot } from './easy.ts'
 import { expertBot } from './expert.ts'
+import { easyBot, strongBot } from './levels.ts'
 import { steadyBot } from './steady.ts'
-import { strongBot } from './strong.ts'
 import { thinkingPlayer } from './test-player.ts'
 
 const NODES = 1000

@@ -1,7 +1,7 @@
 import { OPEN_TRAINS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
+import { partsOf } from '../rules/connected-sets.ts'
 import { openShapes } from '../rules/legality/purchases.ts'
-import { partsOf } from '../rules/networks.ts'
 import { countSections, SET_WORDS, sectionsOf } from '../rules/sections.ts'
 import { FREE, type LokoState, NONE, OPEN, playerAt, RESERVED, SECRETS, SECRETS_EACH, SOLID } from '../rules/state.ts'
 

@@ -25,8 +25,8 @@ import { LARGEST_SET } from './growing-set.ts'
 import { orderOf } from './order.ts'
 import { Plan, purchaseOf } from './plan-list.ts'
 import { Planner } from './planner.ts'
-import type { Weights } from './planner-weights.ts'
 import { findTotals } from './totals.ts'
+import type { Weights } from './weights.ts'
 
 /** What a player is about to do. */
 class Mind {

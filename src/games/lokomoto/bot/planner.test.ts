@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isConnected } from '../rules/networks.ts'
+import { isConnected } from '../rules/connected-sets.ts'
 import { MOST_PLAYERS } from '../rules/numbers.ts'
 import { lokomoto } from '../rules/rules.ts'
 import { scoreOf } from '../rules/score.ts'
@@ -10,9 +10,9 @@ import { SOME_OPTIONS } from '../rules/testing/variants.ts'
 import { orderOf } from './order.ts'
 import { purchaseOf } from './plan-list.ts'
 import { Planner } from './planner.ts'
-import { WEIGHTS } from './planner-weights.ts'
 import { steadyBot } from './steady.ts'
 import { findTotals } from './totals.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Some moments of a game among steady bots, each with whoever's turn it is. */
 function moments(options: (typeof SOME_OPTIONS)[number]): { state: LokoState; player: number }[] {

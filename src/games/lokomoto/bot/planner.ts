@@ -7,10 +7,10 @@ import { GrowingSet, LARGEST_SET } from './growing-set.ts'
 import { OpenTrains } from './open-trains.ts'
 import { DRAWN, LOST, OPEN_TO_ALL } from './outlook.ts'
 import { PlanList } from './plan-list.ts'
-import type { Weights } from './planner-weights.ts'
 import { ShapePlaces } from './shape-places.ts'
 import { Survey } from './survey.ts'
 import { Timing } from './timing.ts'
+import type { Weights } from './weights.ts'
 
 /** From so many sections that hang on nothing of one's own. */
 const MOST_LOOSE = 4

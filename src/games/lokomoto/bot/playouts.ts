@@ -3,14 +3,14 @@ import { RNG_WORDS, type Rng } from '#engine/random.ts'
 import type { Action } from '../rules/actions.ts'
 import { MOST_PLAYERS } from '../rules/numbers.ts'
 import { playAction } from '../rules/play.ts'
-import { redeal } from '../rules/redeal.ts'
 import { countSections } from '../rules/sections.ts'
+import { redeal } from '../rules/setup.ts'
 import { cloneState, FREE, type LokoState, OVER, PHASE, playerAt, SOLID } from '../rules/state.ts'
 import { Pilot } from './pilot.ts'
 import type { Plan } from './plan-list.ts'
-import type { Weights } from './planner-weights.ts'
 import { worthOfStanding } from './standing.ts'
 import { findTotals } from './totals.ts'
+import type { Weights } from './weights.ts'
 
 /** Something that a player may do, and what it is done for. */
 export interface Way {

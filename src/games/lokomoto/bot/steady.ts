@@ -1,8 +1,42 @@
 import { quickBot } from '#bots/quick-bot.ts'
+import { type Action, draw, reserve, reserveOne } from '../rules/actions.ts'
 import type { LokoTypes } from '../rules/lokomoto-types.ts'
-import { BLOCK, PHASE } from '../rules/state.ts'
+import { playAction } from '../rules/play.ts'
+import { PaymentSearch } from '../rules/proposals.ts'
+import { scoreOf, standingOf } from '../rules/score.ts'
+import { sectionsOf } from '../rules/sections.ts'
+import type { LokoState } from '../rules/state.ts'
+import { BLOCK, cloneState, FREE, PHASE } from '../rules/state.ts'
 import { chooseInOpening } from './opening.ts'
-import { chooseInTurn } from './turn.ts'
+import { KEPT, OPEN_TO_ALL, type Outlook, outlookOf } from './outlook.ts'
+import { findPlans, type Plan } from './plans.ts'
+import { type Rivalry, rivalryOf } from './rivalry.ts'
+import {
+  CAUTION,
+  DETOUR,
+  FASTEST_PACE,
+  FREE_TAKEN,
+  FREE_TAKEN_AT_LAST,
+  FREE_TAKEN_SPREAD,
+  JOINED,
+  KEPT_SECTION,
+  LAST_FREE,
+  LAST_TURNS,
+  PACE,
+  SAY,
+  SHAPE_BROKEN,
+  URGENCY,
+} from './weights.ts'
+
+/** The logistic curve is that of the normal distribution, stretched by this. */
+const LOGISTIC = 1.7
+
+const HALF = 0.5
+
+/** LK-A1: the most free sections that one turn can take. */
+const MOST_TAKEN = 2
+
+const LEAST_SAY = 0.02
 
 /**
  * Works towards the purchase that is worth most for the turns that it takes, and thinks anew each turn. The state that
@@ -12,3 +46,194 @@ export const steadyBot = quickBot<LokoTypes>('steady', 'steady', ({ game, view, 
   const state = game.determinize(view, rng)
   return state.words[PHASE] === BLOCK ? chooseInOpening(state, seat - 1, rng) : chooseInTurn(state, seat - 1)
 })
+
+interface Valued {
+  readonly plan: Plan
+  readonly value: number
+}
+
+/** The next step of the best plan: buys what is complete, else draws or reserves what is missing. */
+function chooseInTurn(state: LokoState, player: number): Action {
+  const outlook = outlookOf(state, player)
+  const won = endAndWin(outlook)
+  if (won !== undefined) return won
+  const rivalry = rivalryOf(outlook)
+  const valued = findPlans(outlook).map((plan) => ({ plan, value: worthOf(outlook, rivalry, plan, 'drawing') }))
+  const best = bestOf(valued)
+  if (best === undefined || best.value <= worthOfNothing(outlook)) return reserveAgainst(outlook)
+  const { plan } = best
+  if (plan.missing.length === 0) return purchase(outlook, plan)
+  if (isOutOfReach(outlook)) return reserveAgainst(outlook)
+  const order = inOrder(outlook, rivalry, plan, valued, best.value)
+  const toTake = order.filter((section) => outlook.kinds[section] === OPEN_TO_ALL)
+  if (toTake.length > 1 && worthOf(outlook, rivalry, plan, 'reserving') + caution(outlook, plan, toTake) > best.value) {
+    return reserve(Math.min(toTake[0], toTake[1]), Math.max(toTake[0], toTake[1]))
+  }
+  return draw(order[0])
+}
+
+/** What speaks for reserving the first two of these sections, beyond what its like would take. */
+function caution(
+  { kinds, rivals, others, secrets }: Outlook,
+  { shape }: Plan,
+  [one, other]: readonly number[],
+): number {
+  const isContested = rivals[one] + rivals[other] > 0
+  // LK-H1: nobody can tell what a secret shape needs.
+  const isKnown = shape === undefined || !secrets.includes(shape)
+  const hasReserved = kinds.includes(KEPT)
+  return isContested && isKnown && !hasReserved ? CAUTION * (1 - 1 / others.length) : 0
+}
+
+function bestOf(valued: readonly Valued[]): Valued | undefined {
+  let best: Valued | undefined
+  for (const each of valued) if (best === undefined || each.value > best.value) best = each
+  return best
+}
+
+/** Pays so that the rest of the network hangs together best. */
+function purchase({ state, cards, player }: Outlook, { train, shape }: Plan): Action {
+  const search = new PaymentSearch(state, player, shape === undefined ? [] : [shape])
+  const wanted = shape === undefined ? undefined : cards.shapeIds[shape]
+  const chosen = search.proposals(train).find((proposal) => proposal.shape === wanted)
+  if (chosen === undefined) throw new Error(`nothing pays for train ${cards.trainIds[train]}`)
+  return { train: chosen.train, sections: chosen.sections, shape: chosen.shape }
+}
+
+/** The missing sections of a plan: first what others may take and what serves other good plans too. */
+function inOrder(
+  { kinds, joins, solid }: Outlook,
+  { sectionStays }: Rivalry,
+  { missing }: Plan,
+  valued: readonly Valued[],
+  most: number,
+): readonly number[] {
+  const says = new Float64Array(kinds.length)
+  let all = 0
+  for (const { plan, value } of valued) {
+    const say = Math.exp((value - most) / SAY)
+    if (say < LEAST_SAY) continue
+    all += say
+    for (const section of plan.missing) says[section] += say
+  }
+  const rank = (section: number) => {
+    const danger = kinds[section] === OPEN_TO_ALL ? 1 - sectionStays[section] : 0
+    const isJoined = solid.length === 0 || joins[section] > 0
+    return says[section] / all + URGENCY * danger + (isJoined ? JOINED : 0)
+  }
+  return missing.toSorted((one, other) => rank(other) - rank(one))
+}
+
+/** Reserves free sections that nobody else shall have, which also brings the end nearer (LK-E1) and costs nothing. */
+function reserveAgainst({ state, rivals, joins }: Outlook): Action {
+  const wanted = (section: number) => rivals[section] - joins[section]
+  const free = sectionsOf(state.words, FREE).sort((one, other) => wanted(other) - wanted(one))
+  if (free.length === 1) return reserveOne(free[0])
+  return reserve(Math.min(free[0], free[1]), Math.max(free[0], free[1]))
+}
+
+/** Takes the last free sections where this wins the game. */
+function endAndWin(outlook: Outlook): Action | undefined {
+  if (outlook.free > MOST_TAKEN) return undefined
+  const after = cloneState(outlook.state)
+  const action = reserveAgainst(outlook)
+  playAction(after, action)
+  const { winners } = standingOf(after)
+  return winners.length === 1 && winners[0] === outlook.player + 1 ? action : undefined
+}
+
+/** Whether nobody can catch up any more, if one takes free sections as fast as one can. */
+function isOutOfReach({ state, player, others, free, networks }: Outlook): boolean {
+  const turns = Math.ceil(free / (MOST_TAKEN + others.length * FREE_TAKEN))
+  const own = scoreOf(state, player).total
+  return others.every((other, i) => {
+    const { total, unused } = scoreOf(state, other)
+    return own > total - unused + networks[i] + FASTEST_PACE * turns
+  })
+}
+
+/** How a plan is begun: with a section, or by reserving two for it. */
+type Begun = 'drawing' | 'reserving'
+
+/** What a plan is worth: what it brings, what may come between, and what can still be done after it. */
+function worthOf(outlook: Outlook, rivalry: Rivalry, plan: Plan, begun: Begun): number {
+  const { cards, state, free, solid } = outlook
+  const { players } = state.options
+  const { train, shape, missing, used } = plan
+  const toTake = inDanger(outlook, rivalry, missing)
+  const before = missing.length + (begun === 'reserving' ? 1 : 0)
+  const chance = chanceOfTurn(free, players, before, toTake.length)
+  const points = shape === undefined ? 0 : cards.points[shape]
+  const shapeStays = shape === undefined ? 1 : chanceOf(rivalry.shapeStays, shape, before)
+  const trainGone = 1 - chanceOf(rivalry.trainStays, train, before)
+  const gain =
+    cards.prices[train] +
+    cards.bonuses[train] -
+    trainGone * (rivalry.trainLoss.get(train) as number) +
+    points * shapeStays -
+    expectedLosses(toTake, begun === 'reserving' ? 2 : 1) * (DETOUR + points * SHAPE_BROKEN)
+  const turns = turnsLeft(free, players) - before - 1
+  const rest = solid.length - used
+  return (
+    chance * (gain + comingTurns(turns) + rest * keptSection(turns)) - (1 - chance) * (missing.length + solid.length)
+  )
+}
+
+function chanceOf(chances: ReadonlyMap<number, Float64Array>, card: number, rounds: number): number {
+  return chances.get(card)?.[rounds] ?? 0
+}
+
+/** What it is worth to do nothing any more. */
+function worthOfNothing({ solid }: Outlook): number {
+  return -solid.length
+}
+
+/** What turns are worth for which there is no plan yet. */
+function comingTurns(turns: number): number {
+  return turns <= 0 ? 0 : (PACE * turns * turns) / (turns + LAST_TURNS)
+}
+
+/** What a solid section is worth that is left: less and less, until it costs a point (LK-V1). */
+function keptSection(turns: number): number {
+  const chance = turns <= 0 ? 0 : turns / (turns + LAST_TURNS)
+  return chance * KEPT_SECTION - (1 - chance)
+}
+
+/** For each missing section that is free the chance that it stays so for a round, the smallest first. */
+function inDanger({ kinds }: Outlook, { sectionStays }: Rivalry, missing: readonly number[]): number[] {
+  const stays: number[] = []
+  for (const section of missing) if (kinds[section] === OPEN_TO_ALL) stays.push(sectionStays[section])
+  return stays.sort((one, other) => one - other)
+}
+
+/** How many of these will be taken, when some are marked at once and the others one a turn. */
+function expectedLosses(stays: readonly number[], atOnce: number): number {
+  let lost = 0
+  for (let i = atOnce; i < stays.length; i++) lost += 1 - stays[i] ** (i - atOnce + 1)
+  return lost
+}
+
+/** LK-E1: the free sections are the clock of the game. */
+
+/** How many turns of anybody it takes until none of so many sections is free. */
+function turnsToTake(free: number): number {
+  return Math.max(0, free - LAST_FREE) / FREE_TAKEN + Math.min(free, LAST_FREE) / FREE_TAKEN_AT_LAST
+}
+
+/** How many turns a player can expect to have, the one that has begun included. */
+function turnsLeft(free: number, players: number): number {
+  return 1 + turnsToTake(free - 1) / players
+}
+
+/**
+ * How likely a player can still do something in the turn after so many others of their own, in which they take some free
+ * sections themselves.
+ */
+function chanceOfTurn(free: number, players: number, turnsBefore: number, taken: number): number {
+  if (turnsBefore === 0) return 1
+  if (taken >= free) return 0
+  const between = (players - 1) * turnsBefore
+  const spread = FREE_TAKEN_SPREAD * Math.sqrt(between)
+  // One must be left, and half of one makes up for counting in whole ones.
+  return 1 / (1 + Math.exp((-LOGISTIC * (turnsToTake(free - taken - HALF) - between)) / spread))
+}

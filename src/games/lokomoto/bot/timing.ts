@@ -1,5 +1,5 @@
 import { LARGEST_SET } from './growing-set.ts'
-import type { Weights } from './planner-weights.ts'
+import type { Weights } from './weights.ts'
 
 /** LK-E1: the free sections are the clock of the game. What it shows is worked out once for a number of them. */
 export class Timing {

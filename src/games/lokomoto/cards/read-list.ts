@@ -1,5 +1,4 @@
-import { lengthProblem, numberProblem } from '#engine/field-problems.ts'
-import { isObject, type JsonObject, shown } from '#engine/json.ts'
+import { isObject, type JsonObject, lengthProblem, numberProblem, shown } from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import type { Place } from './cards.ts'
 

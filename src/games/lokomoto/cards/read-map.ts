@@ -1,7 +1,15 @@
-import { choiceProblem, lengthProblem, nameProblem, type Problem } from '#engine/field-problems.ts'
-import { isObject, type JsonObject, shown } from '#engine/json.ts'
+import {
+  choiceProblem,
+  isObject,
+  type JsonObject,
+  lengthProblem,
+  nameProblem,
+  type Problem,
+  shown,
+} from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import { OPENING_TURNS } from '../rules/numbers.ts'
+import type { Scenery } from './cards.ts'
 import {
   areNeighbours,
   compareSections,
@@ -13,8 +21,13 @@ import {
   type RailMap,
 } from './cards.ts'
 import { isConnected } from './patterns.ts'
-import { FARTHEST, isLeftOut, isPlace } from './read-list.ts'
-import { sceneryOf, sceneryProblem } from './read-scenery.ts'
+import { FARTHEST, isLeftOut, isPlace, isPoint } from './read-list.ts'
+
+const FEWEST_OF_AREA = 3
+
+const FEWEST_OF_LINE = 2
+
+const MOST_PLACES = 999
 
 /** LK-2P: there must be something left to play on. */
 const FEWEST_SECTIONS = OPENING_TURNS + 1
@@ -95,4 +108,40 @@ function problemOfNames(names: unknown, nodes: Nodes): Problem {
     if (problem !== undefined) return `station ${station}: ${problem}`
   }
   return undefined
+}
+
+/** Scenery means nothing to the rules, but it must be possible to draw it. */
+function sceneryProblem(scenery: unknown): Problem {
+  if (!isObject(scenery)) return `map: scenery must be an object, not ${shown(scenery)}`
+  const { land, rivers, lakes } = scenery
+  return (
+    (isLeftOut(land) ? undefined : outlineProblem('scenery: land', land, FEWEST_OF_AREA)) ??
+    outlinesProblem('scenery: rivers', rivers ?? [], FEWEST_OF_LINE) ??
+    outlinesProblem('scenery: lakes', lakes ?? [], FEWEST_OF_AREA)
+  )
+}
+
+/** What a checked scenery has of the fields that we know. */
+function sceneryOf({ land, rivers, lakes }: JsonObject): Scenery {
+  const fields = Object.entries({ land, rivers, lakes })
+  return Object.fromEntries(fields.filter(([, value]) => !isLeftOut(value)))
+}
+
+function outlinesProblem(field: string, outlines: unknown, fewest: number): Problem {
+  if (!Array.isArray(outlines)) return `${field} must be a list, not ${shown(outlines)}`
+  for (const [i, outline] of outlines.entries()) {
+    const problem = outlineProblem(`${field}[${i}]`, outline, fewest)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+function outlineProblem(field: string, outline: unknown, fewest: number): Problem {
+  const problem = lengthProblem(field, outline, fewest, MOST_PLACES)
+  if (problem !== undefined) return problem
+  const places = outline as readonly unknown[]
+  const wrong = places.findIndex((place) => !isPoint(place))
+  return wrong < 0
+    ? undefined
+    : `${field}[${wrong}] must be two numbers from -${FARTHEST} to ${FARTHEST}, not ${shown(places[wrong])}`
 }

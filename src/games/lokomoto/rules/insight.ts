@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts'
+import { partsOf } from './connected-sets.ts'
 import { faceUpShapes, openShapes, openTrain, openTrains, placementsIn } from './legality/purchases.ts'
-import { partsOf } from './networks.ts'
 import { type Proposal as NumberedProposal, PaymentSearch } from './proposals.ts'
 import { purchasePoints } from './score.ts'
 import { hasSection, sectionsOf, setOf } from './sections.ts'

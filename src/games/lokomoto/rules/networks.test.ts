@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isConnected, isOneStroke, partsOf } from './networks.ts'
+import { isConnected, isOneStroke, partsOf } from './connected-sets.ts'
 import { CORNER_SECTIONS, isDrawable, isJoined, numbersOf, smallTables } from './testing/networks.ts'
 
 describe('networks', () => {

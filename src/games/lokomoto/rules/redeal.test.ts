@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import type { LokoPosition } from './position.ts'
-import { redeal } from './redeal.ts'
 import { lokomoto } from './rules.ts'
+import { redeal } from './setup.ts'
 import { cloneState, type LokoOptions } from './state.ts'
 import { ALL_OPTIONS } from './testing/variants.ts'
 

@@ -5,22 +5,26 @@ import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
 import { useHasGrown } from '#boards/turn.ts'
 import { textsFor } from '../text/texts-for.ts'
 import './colours.css'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import type { Seat } from '#engine/game.ts'
 import { marksFor } from './marks/marks.ts'
 import { narrate } from './narrate.ts'
 import { oddsPanel, supplyPanel } from './panels-of.tsx'
 import { Coins } from './pieces/Coins.tsx'
+import { rollTime } from './roll-time.ts'
 import { roundsOf } from './rounds.ts'
 import { Seats } from './Seats.tsx'
 import { Streets } from './street/Streets.tsx'
-import { happeningOf, lastRollOf } from './street/street-props.ts'
-import { streetMode } from './street-mode.ts'
+import type { StreetMode } from './street/street-props.ts'
+import { happeningOf, isRoll, lastRollOf } from './street/street-props.ts'
 import { Buttons } from './strip/Buttons.tsx'
 import { whatNow } from './strip/what-now.ts'
-import { useCalledStop } from './use-called-stop.ts'
-import { useLargeStreet } from './use-large-street.ts'
 import { useOdds } from './use-odds.ts'
-import { useSettled } from './use-settled.ts'
 import { type MachiBoardProps, type Turn, useTurn } from './use-turn.ts'
+
+const LOOK: StreetMode = { kind: 'look' }
+
+const NOTHING: readonly string[] = []
 
 const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 
@@ -122,4 +126,76 @@ function keysOf({ offer, chosen, cancel, take }: Turn, mayAct: boolean, toSupply
     },
     ...(mayAct && { 1: () => roll(1), 2: () => roll(2), k: () => take({ kind: 'stand' }) }),
   }
+}
+
+/** Something that can be called to take the focus, once it is on the page. */
+function useCalledStop(): [stop: RefObject<HTMLButtonElement | null>, call: () => void] {
+  const stop = useRef<HTMLButtonElement>(null)
+  const [calls, call] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (calls > 0) stop.current?.focus()
+  }, [calls])
+  return [stop, call]
+}
+
+/**
+ * The street that is drawn largest where room is short: one's own, which nothing that others do should move, or one that
+ * was tapped in this turn; at the end the winner's.
+ */
+function useLargeStreet({ view, eyes, shown, isOver, standing }: MachiBoardProps) {
+  const [tapped, setTapped] = useState<{ readonly seat: Seat; readonly turns: number }>()
+  const usual = isOver ? standing.winners[0] : eyes === 'spectator' ? shown : eyes
+  return {
+    seat: tapped?.turns === view.turns ? tapped.seat : usual,
+    show: (seat: Seat) => setTapped({ seat, turns: view.turns }),
+  }
+}
+
+/**
+ * The table as it may be seen while the dice are in the air: as it was before the roll, with nothing to do. Everything but
+ * the dice shows this, or one would read the result before it falls.
+ */
+function useSettled(props: MachiBoardProps, isNew: boolean): MachiBoardProps {
+  const { log, pace } = props
+  const last = log.at(-1)
+  const isNewRoll = isNew && last !== undefined && isRoll(last.action)
+  const [seen, setSeen] = useState({ before: props, props, fallen: log })
+  if (seen.props.log !== log) setSeen({ ...seen, before: seen.props, props })
+  const isRolling = isNewRoll && pace > 0 && seen.fallen !== log
+  useEffect(() => {
+    if (!isRolling) return
+    const timer = setTimeout(() => setSeen((now) => ({ ...now, fallen: log })), rollTime(pace))
+    return () => clearTimeout(timer)
+  }, [isRolling, log, pace])
+  if (!isRolling) return props
+  const { before } = seen.props.log === log ? seen : { before: seen.props }
+  const { controls, notice, texts } = props
+  return { ...before, controls, notice, texts, mayAct: false, legal: NOTHING }
+}
+
+/** What touching the streets means now. */
+function streetMode({ insight, eyes, mayAct }: MachiBoardProps, turn: Turn): StreetMode {
+  if (!mayAct || eyes === 'spectator') return LOOK
+  const { offer } = turn
+  if (offer.tv.length > 0) {
+    return {
+      kind: 'tv',
+      targets: offer.tv,
+      amount: insight.takenFrom,
+      onTake: (seat) => turn.take({ kind: 'tv', seat }),
+    }
+  }
+  if (offer.mayKeepCards) {
+    return {
+      kind: 'swap',
+      own: eyes,
+      given: turn.given,
+      taken: turn.taken,
+      mayGive: [...offer.gifts],
+      mayTake: (seat) => [...(offer.prizes.get(seat) ?? [])],
+      onGive: turn.give,
+      onTake: turn.takeCard,
+    }
+  }
+  return LOOK
 }

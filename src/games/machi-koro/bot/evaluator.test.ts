@@ -3,9 +3,8 @@ import { playAction } from '../rules/play.ts'
 import { machiKoro } from '../rules/rules.ts'
 import { BUILD, cloneState, type MachiState, PHASE, TURN } from '../rules/state.ts'
 import { Table } from '../rules/testing/positions.ts'
-import { Evaluator } from './evaluator.ts'
+import { Evaluator, layoutOf } from './evaluator.ts'
 import { GreedyPlayer } from './greedy.ts'
-import { layoutOf } from './net.ts'
 import { chanceWeights } from './weights.ts'
 
 function evaluatorOf({ options, cards }: MachiState): Evaluator {

@@ -1,14 +1,20 @@
 import type { Bot, Question, Thought } from '#bots/bot.ts'
+import { builtItem, isBuild } from '../rules/actions.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
+import { hasWonTurn, playAction } from '../rules/play.ts'
+import { BUILD, cloneState, type MachiState, PHASE } from '../rules/state.ts'
 import { asThought, compareOptions, rollsDice } from './comparing.ts'
 import { areKnown } from './known-cards.ts'
 import { RacePolicy } from './lean-race.ts'
-import { type BuildPolicy, Policy } from './policy.ts'
-import { preferred } from './preferring.ts'
+import { LeanTable } from './lean-table.ts'
+import { type BuildPolicy, NOTHING, Policy } from './policy.ts'
 import { Rollouts } from './rollouts.ts'
 import { type Outset, optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
 import type { TurnPlan } from './turn-plans.ts'
 import { policyWeights } from './weights.ts'
+
+/** What is liked less by one is thought to be worse by so much of a chance to win. */
+const STEP = 0.005
 
 /** So many of the best plans are compared. */
 const CANDIDATES = 5
@@ -40,4 +46,35 @@ function preferences({ state, plans }: Outset): { policy: BuildPolicy; plans: re
   if (!areKnown(state.cards)) return { policy: new RacePolicy(players, state.cards), plans }
   const policy = new Policy(players, state.cards, policyWeights.for(players))
   return { policy, plans: preferred(state, plans, policy) }
+}
+
+/** Plans with the same beginning, ordered by what the net likes to build at their end; the best first. */
+function preferred(state: MachiState, plans: readonly TurnPlan[], policy: Policy): TurnPlan[] {
+  const beginnings = new Map<string, TurnPlan[]>()
+  for (const plan of plans) {
+    const beginning = plan.actions.slice(0, -1).join()
+    const group = beginnings.get(beginning)
+    if (group) group.push(plan)
+    else beginnings.set(beginning, [plan])
+  }
+  const all = [...beginnings.values()].flatMap((group) => preferredOf(state, group, policy))
+  return all.sort((one, other) => other.chance - one.chance)
+}
+
+function preferredOf(state: MachiState, group: readonly TurnPlan[], policy: Policy): readonly TurnPlan[] {
+  const after = cloneState(state)
+  for (const action of group[0].actions.slice(0, -1)) playAction(after, action)
+  const best = Math.max(...group.map(({ chance }) => chance))
+  if (after.words[PHASE] !== BUILD || best === WON) return group
+  const table = new LeanTable(after.cards, after.options.players)
+  table.load(after)
+  policy.look(table, hasWonTurn(after))
+  policy.prefer()
+  const liking = group.map(({ actions }) => policy.likingOf(choiceOf(actions[actions.length - 1])))
+  const most = Math.max(...liking)
+  return group.map(({ actions }, i) => ({ actions, chance: Math.max(0, best - STEP * (most - liking[i])) }))
+}
+
+function choiceOf(action: number): number {
+  return isBuild(action) ? builtItem(action) : NOTHING
 }

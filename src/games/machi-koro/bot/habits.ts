@@ -1,7 +1,7 @@
 import { FIRST_LANDMARK, MAX_ITEMS } from '../cards/tables.ts'
 import { copiesIn, hasItem, type MachiState, supplyOf, TOWNS } from '../rules/state.ts'
 import { areKnown, itemAt, PLACES } from './known-cards.ts'
-import type { ShoppingList } from './shopping-list.ts'
+import type { ShoppingList } from './shopping-lists.ts'
 import { LISTS } from './shopping-lists.ts'
 
 /** What to build, in numbers: the first line that is missing and can be paid. */

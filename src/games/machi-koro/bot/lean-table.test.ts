@@ -9,8 +9,7 @@ import { bigTown, gameOf } from '../rules/testing/big-town.ts'
 import { Table } from '../rules/testing/positions.ts'
 import { HABITS, likelihoods } from './habits.ts'
 import { LeanTable } from './lean-table.ts'
-import { Shopper } from './shopping-list.ts'
-import { LISTS } from './shopping-lists.ts'
+import { LISTS, Shopper } from './shopping-lists.ts'
 
 const NAMES = Object.keys(LISTS)
 const shoppers = Object.values(LISTS).map((list) => new Shopper(list))

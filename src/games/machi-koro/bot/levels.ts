@@ -1,9 +1,103 @@
-import type { Bot } from '#bots/bot.ts'
+import type { Bot, Question, Thought } from '#bots/bot.ts'
+import { quickBot } from '#bots/quick-bot.ts'
+import type { Rng } from '#engine/random.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
+import { builtItem, NO_SWAP, PASS, reroll, roll, STAND, tv } from '../rules/actions.ts'
+import { richestOther } from '../rules/foresight.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
-import { easyBot } from './easy.ts'
+import { playAction } from '../rules/play.ts'
+import { BUILD, cloneState, hasAllLandmarks, type MachiState, PHASE, REROLL, ROLL, TURN, TV } from '../rules/state.ts'
+import { asThought } from './comparing.ts'
 import { expertBot } from './expert.ts'
+import { incomeRates, RollGains } from './roll-gains.ts'
 import { steadyBot } from './steady.ts'
-import { strongBot } from './strong.ts'
+import { optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
+import type { TurnPlan } from './turn-plans.ts'
+
+/** A landmark is thought to be worth so many coins a round: it is bought when nothing pays more, which is late. */
+const PRIDE = 0.35
+
+/** How far a mood can move the worth of a building, in coins a round. */
+const MOOD = 0.5
+
+const MOOD_STEPS = 100
+
+/**
+ * Buys what pays most in the next round, in the mood of the moment. It neither saves nor looks at what others are about
+ * to do.
+ */
+export const easyBot = quickBot<MachiTypes>('easy', 'easy', ({ game, view, rng }) => {
+  const state = game.determinize(view, rng)
+  switch (state.words[PHASE]) {
+    case ROLL:
+      return roll(new RollGains().look(state).dice)
+    case REROLL:
+      return rerollNothing(state)
+    case TV:
+      return tv(richestOther(state))
+    case BUILD:
+      return likedBuilding(state, () => (MOOD * rng.below(MOOD_STEPS)) / MOOD_STEPS)
+    default:
+      return NO_SWAP
+  }
+})
+
+const CANDIDATES = 5
+
+/** The share by which it can be wrong about the chance that a building leaves; dice are easier to judge. */
+const BLUR = 0.1
+
+const BLUR_STEPS = 1000
+
+/** What is not won can be lost. */
+const MOST = 0.999
+
+/**
+ * Looks to the end of its turn, over all that dice can show, and judges by eye what comes of it. With cards that nothing
+ * was learned about, its eye goes by the race to the last landmark.
+ */
+export const strongBot: Bot<MachiTypes> = { name: 'strong', think }
 
 /** Who plays this game, the best first. */
 export const levels: readonly Bot<MachiTypes>[] = [expertBot, strongBot, steadyBot, easyBot]
+
+function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTypes>> {
+  const outset = outsetOf(question)
+  yield
+  const { state, plans } = outset
+  const seen = state.words[PHASE] === BUILD ? blurred(plans, question.rng) : plans
+  const options = optionsOf(outset, seen, CANDIDATES, question.consider)
+  return thoughtOf(state, options, asThought(options))
+}
+
+/** The same plans as somebody sees them who judges by eye, the best first; that a plan wins is seen by everybody. */
+function blurred(plans: readonly TurnPlan[], rng: Rng): TurnPlan[] {
+  return plans
+    .map(({ actions, chance }) => {
+      const seen = chance * (1 + BLUR * ((2 * rng.below(BLUR_STEPS)) / BLUR_STEPS - 1))
+      return { actions, chance: chance === WON ? WON : Math.min(MOST, seen) }
+    })
+    .sort((one, other) => other.chance - one.chance)
+}
+
+/** Anything is better than nothing. */
+function rerollNothing(state: MachiState): number {
+  const gains = new RollGains().look(state)
+  return gains.ofDice(state.words) > 0 ? STAND : reroll(gains.dice)
+}
+
+function likedBuilding(state: MachiState, mood: () => number): number {
+  const list = new Int32Array(MAX_ACTIONS)
+  const player = state.words[TURN]
+  const now = incomeRates(state)[player]
+  const worths = Array.from(list.subarray(0, listActions(state, list)), (action) => {
+    if (action === PASS) return { action, worth: 0 }
+    const after = cloneState(state)
+    playAction(after, action)
+    if (hasAllLandmarks(after, player)) return { action, worth: Number.POSITIVE_INFINITY }
+    const pride = builtItem(action) >= FIRST_LANDMARK ? PRIDE : 0
+    return { action, worth: incomeRates(after)[player] - now + pride + mood() }
+  })
+  return worths.reduce((best, each) => (each.worth > best.worth ? each : best)).action
+}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLists } from './read-lists.ts'
-import { LISTS } from './shopping-lists.ts'
+import { LISTS, readLists } from './shopping-lists.ts'
 
 describe('shopping lists from a file', () => {
   test('are read as they stand', () => {

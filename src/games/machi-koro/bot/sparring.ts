@@ -2,9 +2,7 @@ import type { Bot } from '#bots/bot.ts'
 import { quickBot } from '#bots/quick-bot.ts'
 import { accepted, type Result } from '#engine/result.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
-import { readLists } from './read-lists.ts'
-import { Shopper, type ShoppingList } from './shopping-list.ts'
-import { LISTS } from './shopping-lists.ts'
+import { LISTS, readLists, Shopper, type ShoppingList } from './shopping-lists.ts'
 
 /** Opponents to measure against, who are no company for people: each knows one way to win, and knows it well. */
 export const sparring = {

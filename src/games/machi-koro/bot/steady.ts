@@ -1,11 +1,28 @@
 import { quickBot } from '#bots/quick-bot.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
 import { NO_SWAP, PASS, reroll, roll, STAND, tv } from '../rules/actions.ts'
 import { bestRoll, foresee, gainOf, richestOther } from '../rules/foresight.ts'
 import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
 import { playAction } from '../rules/play.ts'
-import { cloneState, type MachiState, PHASE, REROLL, ROLL, rollOf, TURN, TV } from '../rules/state.ts'
-import { raceValue } from './race.ts'
+import {
+  COINS,
+  cloneState,
+  hasAllLandmarks,
+  hasItem,
+  type MachiState,
+  PHASE,
+  playerAt,
+  REROLL,
+  ROLL,
+  rollOf,
+  TURN,
+  TV,
+} from '../rules/state.ts'
+import { incomeRates } from './roll-gains.ts'
+
+/** Nobody stands still for ever. */
+const SLOWEST_RATE = 0.3
 
 /**
  * Builds what brings the last landmark nearest at the income that the town has then, and does not think of what it will
@@ -47,4 +64,23 @@ function bestChange(state: MachiState): number {
     return raceValue(after, state.words[TURN]) + (isNothing ? DOING_NOTHING : 0)
   })
   return actions[values.indexOf(Math.max(...values))]
+}
+
+/** How good a state is for a player: few rounds to the last landmark. What the others are about is not looked at. */
+function raceValue(state: MachiState, player: number): number {
+  if (hasAllLandmarks(state, player)) return Number.POSITIVE_INFINITY
+  return -roundsLeft(state, player, incomeRates(state)[player])
+}
+
+/** The rounds until a player can have paid for all landmarks at this income, one at most each turn. */
+function roundsLeft({ words, cards }: MachiState, player: number, rate: number): number {
+  const me = playerAt(player)
+  let cost = 0
+  let missing = 0
+  for (let i = 0; i < cards.landmarks; i++) {
+    if (hasItem(words, player, FIRST_LANDMARK + i)) continue
+    cost += cards.costs[FIRST_LANDMARK + i]
+    missing++
+  }
+  return Math.max(missing, (cost - words[me + COINS]) / Math.max(rate, SLOWEST_RATE))
 }

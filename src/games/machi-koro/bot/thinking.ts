@@ -1,16 +1,164 @@
-import type { Candidate, Question, Thought } from '#bots/bot.ts'
+import type { Candidate, Question, Reason, Thought } from '#bots/bot.ts'
 import type { Budget } from '#bots/budget.ts'
 import type { Estimate } from '#bots/futures.ts'
 import { ROLL_AGAIN, SECOND_DIE } from '../cards/cards.ts'
+import { FIRST_LANDMARK } from '../cards/tables.ts'
+import {
+  build,
+  builtItem,
+  diceOf,
+  givenCard,
+  isBuild,
+  isReroll,
+  isRoll,
+  isTv,
+  NO_SWAP,
+  PASS,
+  STAND,
+  takenCard,
+  tvPlayer,
+} from '../rules/actions.ts'
+import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
-import { hasEffect, type MachiState, PHASE, ROLL } from '../rules/state.ts'
+import { hasWonTurn, playAction } from '../rules/play.ts'
+import {
+  COINS,
+  cloneState,
+  copiesIn,
+  hasEffect,
+  hasItem,
+  type MachiState,
+  PHASE,
+  playerAt,
+  ROLL,
+  rollOf,
+  supplyOf,
+  TOWNS,
+  TURN,
+} from '../rules/state.ts'
+import type { HintTexts } from '../text/en/board.ts'
 import { bestFirst, type Option } from './comparing.ts'
 import { Evaluator, type WinEvaluator } from './evaluator.ts'
 import { areKnown } from './known-cards.ts'
 import { RaceEvaluator } from './lean-race.ts'
-import { Reasons } from './reasons.ts'
+import { incomeRates, RollGains } from './roll-gains.ts'
 import { type TurnPlan, TurnPlanner } from './turn-plans.ts'
 import { chanceWeights } from './weights.ts'
+
+/** Less than this a round is not what something is built for. */
+const WORTH_TELLING = 0.15
+
+/** So many rounds one may save for something. */
+const SAVING_ROUNDS = 3
+
+/** Why a plan is good, told by its first action. */
+class Reasons {
+  readonly #state: MachiState
+  readonly #player: number
+  #ratesNow: readonly number[] | undefined
+
+  constructor(state: MachiState) {
+    this.#state = state
+    this.#player = state.words[TURN]
+  }
+
+  of([action]: readonly number[]): Reason {
+    const { ids } = this.#state.cards
+    if (isRoll(action)) return this.#ofRoll(diceOf(action))
+    if (isReroll(action) || action === STAND) return this.#ofSecondRoll(action)
+    if (isTv(action)) return this.#ofVictim(tvPlayer(action))
+    if (isBuild(action)) return this.#ofBuilding(builtItem(action))
+    if (action === PASS) return this.#ofPassing()
+    if (action === NO_SWAP) return because('no-swap')
+    return because('swap', { given: ids[givenCard(action)], taken: ids[takenCard(action)] })
+  }
+
+  #ofRoll(dice: number): Reason {
+    if (!hasEffect(this.#state, SECOND_DIE)) return because('forced')
+    const gains = new RollGains().look(this.#state)
+    const values = { mean: rounded(gains.meanOf(dice)), other: rounded(gains.meanOf(3 - dice)) }
+    return because(dice === 1 ? 'one-die' : 'two-dice', values)
+  }
+
+  #ofSecondRoll(action: number): Reason {
+    const { words } = this.#state
+    const gains = new RollGains().look(this.#state)
+    if (action === STAND && hasWonTurn(this.#state)) return because('double', { coins: gains.of[rollOf(words)] })
+    const mean = rounded(gains.meanOf(action === STAND ? gains.dice : diceOf(action)))
+    return because(action === STAND ? 'stand' : 'reroll', { coins: gains.of[rollOf(words)], mean })
+  }
+
+  #ofVictim(victim: number): Reason {
+    const { words, cards, options } = this.#state
+    const coins = Math.min(words[playerAt(victim) + COINS], cards.incomes[cards.tvStation])
+    const others = Array.from({ length: options.players }, (_, i) => i).filter(
+      (i) => i !== this.#player && i !== victim,
+    )
+    const isAhead = others.every(
+      (other) => landmarksOf(this.#state, victim).length > landmarksOf(this.#state, other).length,
+    )
+    return because(isAhead && others.length > 0 ? 'robs-leader' : 'robs', { player: victim + 1, coins })
+  }
+
+  #ofBuilding(item: number): Reason {
+    const { cards } = this.#state
+    const card = cards.ids[item]
+    const more = this.#moreIncomeWith(item)
+    if (item >= FIRST_LANDMARK) {
+      const left = landmarksOf(this.#state, this.#player, false).length - 1
+      if (left === 0) return because('wins', { card })
+      return more < WORTH_TELLING
+        ? because('landmark', { card, left })
+        : because('landmark-pays', { card, coins: rounded(more) })
+    }
+    return this.#ofTogether(item) ?? this.#ofIncome(item, more)
+  }
+
+  /** Cards that pay by how many of others there are. */
+  #ofTogether(item: number): Reason | undefined {
+    const { words, cards } = this.#state
+    const card = cards.ids[item]
+    const count = cards.per[item].reduce((sum, each) => sum + copiesIn(words[TOWNS + each], this.#player), 0)
+    if (count > 1) return because('counts', { card, count })
+    const factory = cards.per.findIndex(
+      (counted, other) => counted.includes(item) && hasItem(words, this.#player, other),
+    )
+    return factory === -1 ? undefined : because('feeds', { card, factory: cards.ids[factory] })
+  }
+
+  #ofIncome(item: number, more: number): Reason {
+    const { cards } = this.#state
+    const card = cards.ids[item]
+    if (more < WORTH_TELLING) return because(supplyOf(this.#state, item) === 1 ? 'denies' : 'prepares', { card })
+    const isRed = cards.red.some((working) => working.includes(item))
+    return because(isRed ? 'takes' : 'income', { card, coins: rounded(more) })
+  }
+
+  #ofPassing(): Reason {
+    const { words, cards } = this.#state
+    if (listActions(this.#state, list) === 1) return because('forced')
+    const coins = words[playerAt(this.#player) + COINS]
+    const dear = landmarksOf(this.#state, this.#player, false).filter((item) => cards.costs[item] > coins)
+    if (dear.length === 0) return because('nothing')
+    const next = dear.reduce((one, other) => (cards.costs[other] < cards.costs[one] ? other : one))
+    const missing = cards.costs[next] - coins
+    const isSoon = missing <= SAVING_ROUNDS * this.#rates()[this.#player]
+    return isSoon ? because('saves', { card: cards.ids[next], missing }) : because('nothing')
+  }
+
+  #moreIncomeWith(item: number): number {
+    const after = cloneState(this.#state)
+    playAction(after, build(item))
+    return incomeRates(after)[this.#player] - this.#rates()[this.#player]
+  }
+
+  #rates(): readonly number[] {
+    this.#ratesNow ??= incomeRates(this.#state)
+    return this.#ratesNow
+  }
+}
+
+const list = new Int32Array(MAX_ACTIONS)
 
 /** What strong bots begin with: all that can be done, as the evaluator sees it. */
 export interface Outset {
@@ -92,4 +240,18 @@ export function thoughtOf(
       return considered === undefined ? candidate : { ...candidate, considered }
     })
   return { plan: candidates[0].plan, candidates, reason: candidates[0].reason }
+}
+
+function because(reason: keyof HintTexts, values: Reason['values'] = {}): Reason {
+  return { reason, values }
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 10) / 10
+}
+
+/** The landmarks that a player has built, or has not. */
+function landmarksOf({ words, cards }: MachiState, player: number, isBuilt = true): number[] {
+  const all = Array.from({ length: cards.landmarks }, (_, i) => FIRST_LANDMARK + i)
+  return all.filter((item) => hasItem(words, player, item) === isBuilt)
 }

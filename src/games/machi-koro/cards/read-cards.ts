@@ -1,12 +1,16 @@
 import {
   choiceProblem,
+  isObject,
+  isOneOf,
+  isWholeNumber,
+  type JsonObject,
   lengthProblem,
   listProblem,
   nameProblem,
   numberProblem,
   type Problem,
-} from '#engine/field-problems.ts'
-import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '#engine/json.ts'
+  shown,
+} from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import { START_COINS } from '../rules/numbers.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CardSetName, Game } from '#engine/game.ts'
+import { fillIn } from '#engine/json.ts'
 import { accepted } from '#engine/result.ts'
-import { fillIn } from '#engine/text.ts'
 import type { CardSet } from '../cards/cards.ts'
 import { readCards } from '../cards/read-cards.ts'
 import standardCards from '../cards/standard.json' with { type: 'json' }

@@ -7,18 +7,22 @@ import { LINES } from '../cards/cards.ts'
 import { ROUNDS } from '../rules/numbers.ts'
 import style from './Board.module.css'
 import './colours.css'
-import { freshFrom } from './fresh.ts'
+import type { Moment } from '#boards/board.ts'
+import type { Seat } from '#engine/game.ts'
+import type { CardSet } from '../cards/cards.ts'
+import { readMove } from '../rules/notation.ts'
+import type { RailView } from '../rules/view.ts'
 import { isInMarket, marksOf } from './marks/marks.ts'
 import { townHints } from './marks/town-hint.ts'
 import { narrate } from './narrate.ts'
 import { DraftPanel } from './panels/DraftPanel.tsx'
 import { linesOf, panelsOf, type Scored } from './panels-of.tsx'
+import { tokenOf, townCardOf } from './pieces/PlanSymbol.tsx'
 import { Resources } from './pieces/Resources.tsx'
 import { shortChoice } from './ShortChoice.tsx'
 import { Strip } from './strip/Strip.tsx'
 import { Town } from './town/Town.tsx'
-import type { TownProps } from './town/town-props.ts'
-import { townMode } from './town-mode.ts'
+import type { TownMode, TownProps } from './town/town-props.ts'
 import { type RailBoardProps, type Turn, useTurn } from './use-turn.ts'
 
 const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
@@ -167,3 +171,60 @@ function keysOf(turn: Turn): Keys {
 }
 
 const NO_PLAN: readonly string[] = []
+
+/** What the last action changed in the town that is shown, so that it can be seen as it happens. */
+function freshFrom(last: Moment<RailView> | undefined, shown: Seat): TownProps['fresh'] {
+  if (last === undefined || last.seat !== shown) return undefined
+  const move = readMove(last.action)
+  switch (move.kind) {
+    case 'place':
+      return { kind: 'card', square: move.square }
+    case 'upgrade':
+    case 'develop':
+    case 'keep':
+      return move.square === undefined ? undefined : { kind: 'token', square: move.square }
+    case 'lay':
+      return { kind: 'track', line: move.line, spot: move.spot }
+    default:
+      return undefined
+  }
+}
+
+/** What touches on one's own town mean now. */
+function townMode(turn: Turn, cards: CardSet): TownMode {
+  const { offer, selection, me } = turn
+  const upgradeOf = (token: number, squares: readonly string[]): TownMode => ({
+    kind: 'upgrade',
+    token: tokenOf(cards, token),
+    squares,
+    onSquare: turn.square,
+  })
+  switch (selection.kind) {
+    case 'card':
+      return {
+        kind: 'place',
+        card: townCardOf(cards, selection.card),
+        turn: selection.turn,
+        squares: [...(offer.places.get(selection.card)?.keys() ?? [])],
+        ghost: selection.square,
+        turns: turn.turns,
+        onSquare: turn.square,
+        onTurn: turn.turnCard,
+        onConfirm: turn.confirm,
+      }
+    case 'line': {
+      const { line } = selection
+      return { kind: 'lay', line, spots: offer.lays[line], onSpot: (spot) => turn.spot(spot, line) }
+    }
+    case 'scrap':
+      return {
+        kind: 'scrap',
+        spots: LINES.flatMap((line) => offer.scraps[line].map((spot) => ({ line, spot }))),
+        onSpot: turn.spot,
+      }
+    case 'token':
+      return upgradeOf(selection.token, offer.keeps.get(selection.token) ?? offer.develops.get(selection.token) ?? [])
+  }
+  if (offer.upgrades.length > 0 && me?.pending?.kind === 'upgrade') return upgradeOf(me.pending.token, offer.upgrades)
+  return { kind: 'look' }
+}

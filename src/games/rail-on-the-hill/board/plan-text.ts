@@ -1,8 +1,14 @@
 import type { PlanCard } from '../cards/cards.ts'
+import type { PanelTexts } from '../text/en/panels.ts'
 import type { WordTexts } from '../text/en/words.ts'
 
 /** What a Plan card asks for, in a few words. */
 export function planText(plan: PlanCard, words: WordTexts): string {
   if (plan.kind !== 'three') return words.planKinds[plan.kind]
   return words.list((plan.landmarks ?? []).map((landmark) => words.landmarks[landmark]))
+}
+
+/** A Plan card in one line: what it asks for, its points, and what its No Duplicates icon means. */
+export function aboutPlan(plan: PlanCard, texts: PanelTexts, words: WordTexts): string {
+  return texts.aboutPlan(planText(plan, words), words.points(plan.points), plan.kind !== 'three')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
+import { TOWN_INPUTS } from './inputs.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
 import { NETWORK_INPUTS, NETWORK_WEIGHTS, Network } from './network.ts'
-import { TOWN_INPUTS } from './town-inputs.ts'
 
 const rng = new Rng('network')
 const weights = Float32Array.from({ length: NETWORK_WEIGHTS }, () => (rng.below(2001) - 1000) / 2000)

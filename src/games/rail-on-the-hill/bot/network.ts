@@ -1,6 +1,6 @@
 import { LINES } from '../cards/cards.ts'
+import { TOWN_INPUTS } from './inputs.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
-import { TOWN_INPUTS } from './town-inputs.ts'
 
 /**
  * A small network that guesses how many points are still to come. Every line goes through the same first layer, which

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_OPTIONS } from '../rules/testing/variants.ts'
-import { easyBot } from './easy.ts'
-import { expertBot } from './expert.ts'
+import { easyBot, expertBot, strongBot } from './levels.ts'
 import { steadyBot } from './steady.ts'
-import { strongBot } from './strong.ts'
 import { playGame, type RailBot, totalsOf } from './testing/play-bots.ts'
 
 function meanAlone(bot: RailBot, nodes: number, games: number): number {

@@ -7,9 +7,7 @@ import type { RailTypes } from '../rules/rail-types.ts'
 import { railOnTheHill } from '../rules/rules.ts'
 import { MAIN, PHASE, type RailOptions, ROUND } from '../rules/state.ts'
 import { landmarks, line, plainGame, type Situation, Table, town } from '../rules/testing/positions.ts'
-import { easyBot } from './easy.ts'
-import { expertBot } from './expert.ts'
-import { strongBot } from './strong.ts'
+import { easyBot, expertBot, strongBot } from './levels.ts'
 import { ask, budgetOf, playGame, type RailBot, totalsOf, turnsOf } from './testing/play-bots.ts'
 
 /** What a bot means to do in a situation, in the notation, and why. */

@@ -5,9 +5,9 @@ import { occupiedSpots } from '../rules/legality/tracks.ts'
 import { PLANS_PER_LINE, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import type { Tally } from '../rules/scoring/score.ts'
 import { LAID_EVER, lineAt, playerAt, type RailState, TOWN_SPOTS, TRACKS } from '../rules/state.ts'
-import type { Count } from './count.ts'
-import type { RequestWeights } from './request-weights.ts'
+import type { Count } from './results.ts'
 import type { Survey } from './survey.ts'
+import type { RequestWeights } from './weights.ts'
 
 /** What the requests are expected to count that do not ask which lines touch which cards. */
 

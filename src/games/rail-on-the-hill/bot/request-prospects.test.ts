@@ -3,11 +3,10 @@ import { LINES, type LineName } from '../cards/cards.ts'
 import { PLANS_PER_LINE } from '../rules/numbers.ts'
 import { REQUESTS, type RequestLetter } from '../rules/state.ts'
 import { FULL_TOWN, landmarks, line, plainGame, Table, town } from '../rules/testing/positions.ts'
-import { Count } from './count.ts'
-import { type Frame, writeFrames } from './frames.ts'
-import { RequestProspects } from './request-prospects.ts'
-import { REQUEST_WEIGHTS } from './request-weights.ts'
+import { type Frame, RequestProspects, writeFrames } from './request-prospects.ts'
+import { Count } from './results.ts'
 import { Survey } from './survey.ts'
+import { REQUEST_WEIGHTS } from './weights.ts'
 
 type Tracks = Partial<Record<LineName, string>>
 

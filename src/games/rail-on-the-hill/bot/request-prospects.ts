@@ -1,15 +1,101 @@
 import { lowestBit } from '#engine/bits.ts'
 import { CATEGORIES, LINES } from '../cards/cards.ts'
 import { CELLS } from '../rules/grid.ts'
+import { TOWN_SIZE, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import { WHOLE_TOWN } from '../rules/scoring/frame.ts'
 import { REQUEST_RULES } from '../rules/scoring/requests.ts'
-import { type RailState, REQUESTS, REQUESTS_REVEALED, REVEALED_REQUESTS, type RequestLetter } from '../rules/state.ts'
-import { Count } from './count.ts'
-import { type Frame, writeFrames } from './frames.ts'
+import {
+  EAST,
+  LAID_EVER,
+  lineAt,
+  NORTH,
+  playerAt,
+  type RailState,
+  REQUESTS,
+  REQUESTS_REVEALED,
+  REVEALED_REQUESTS,
+  type RequestLetter,
+  SOUTH,
+  WEST,
+} from '../rules/state.ts'
 import { fewestPlans, fewestTracks, intersections } from './request-counts.ts'
-import type { RequestWeights } from './request-weights.ts'
+import { Count } from './results.ts'
 import type { Survey } from './survey.ts'
-import { TouchChances } from './touch-chances.ts'
+import type { LineMap, TownMap } from './town-map.ts'
+import type { RequestWeights } from './weights.ts'
+
+/** How likely it is that each line touches each cell in the end, if that is wanted. */
+class TouchChances {
+  /** Line * 16 + cell. */
+  readonly #chances = new Float64Array(LINES.length * CELLS)
+
+  /** With `half` tracks to come, a step is as likely taken as not. */
+  look(
+    { words }: RailState,
+    player: number,
+    { town, lines }: Survey,
+    rounds: number,
+    { pace, unbuilt, cutOff }: RequestWeights,
+    half: number,
+  ): void {
+    for (let line = 0; line < LINES.length; line++) {
+      const left = TRACKS_PER_LINE - words[lineAt(player, line) + LAID_EVER]
+      const tracks = Math.min(left, pace * rounds)
+      this.#lookAtLine(line, left, lines[line].map, town, tracks / (tracks + half), unbuilt, cutOff)
+    }
+  }
+
+  #lookAtLine(
+    line: number,
+    left: number,
+    map: LineMap,
+    town: TownMap,
+    step: number,
+    unbuilt: number,
+    cutOff: number,
+  ): void {
+    const [one, two, three] = map.ring
+    const byOne = left >= 1 ? step : 0
+    const byTwo = left >= 2 ? step * step : 0
+    const byThree = left >= 3 ? step * step * step : 0
+    const byMore = left >= 4 ? byThree * step : 0
+    const whenBuilt = step ** unbuilt
+    const whenJoined = step ** cutOff
+    for (let cell = 0; cell < CELLS; cell++) {
+      const bit = 1 << cell
+      let chance = whenJoined
+      if ((map.touched & bit) !== 0) chance = 1
+      else if ((town.built & bit) === 0) chance = whenBuilt
+      else if ((one & bit) !== 0) chance = byOne
+      else if ((two & bit) !== 0) chance = byTwo
+      else if ((three & bit) !== 0) chance = byThree
+      else if ((map.reach & bit) !== 0) chance = byMore
+      this.#chances[line * CELLS + cell] = chance
+    }
+  }
+
+  of(line: number, cell: number): number {
+    return this.#chances[line * CELLS + cell]
+  }
+
+  /** Of the likeliest of these cells. */
+  ofAny(line: number, cells: number): number {
+    let best = 0
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (((cells >> cell) & 1) !== 0) best = Math.max(best, this.#chances[line * CELLS + cell])
+    }
+    return best
+  }
+}
+
+const ROW = 0b1111
+
+const COLUMN = 0b0001_0001_0001_0001
+
+/** By the northmost row and the westmost column, each modulo 4. */
+const FRAMES: readonly Frame[] = Array.from({ length: TOWN_SIZE * TOWN_SIZE }, (_, i) =>
+  frameFrom(Math.floor(i / TOWN_SIZE), i % TOWN_SIZE),
+)
 
 /** RH-Q, request I: so many landmarks of each category. */
 const OF_EACH_CATEGORY = 2
@@ -139,5 +225,38 @@ export class RequestProspects {
       all *= 1 - none
     }
     return all
+  }
+}
+
+/** Where the rows and columns of a finished town lie, as sets of cells. */
+export interface Frame {
+  readonly north: number
+  readonly south: number
+  readonly west: number
+  readonly east: number
+  readonly corners: number
+  readonly outer: number
+  readonly central: number
+}
+
+function frameFrom(row: number, column: number): Frame {
+  const north = ROW << (row * TOWN_SIZE)
+  const south = ROW << (((row + TOWN_SIZE - 1) % TOWN_SIZE) * TOWN_SIZE)
+  const west = COLUMN << column
+  const east = COLUMN << ((column + TOWN_SIZE - 1) % TOWN_SIZE)
+  const outer = north | south | west | east
+  return { north, south, west, east, corners: (north | south) & (west | east), outer, central: WHOLE_TOWN & ~outer }
+}
+
+/** All frames that a player's town may still come to have. */
+export function writeFrames(words: Int32Array, player: number, to: Frame[]): void {
+  const me = playerAt(player)
+  const rows = TOWN_SIZE - (words[me + SOUTH] - words[me + NORTH] + 1)
+  const columns = TOWN_SIZE - (words[me + EAST] - words[me + WEST] + 1)
+  to.length = 0
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      to.push(FRAMES[((words[me + NORTH] - row) & 3) * TOWN_SIZE + ((words[me + WEST] - column) & 3)])
+    }
   }
 }

@@ -1,10 +1,51 @@
-import { countBits } from '#engine/bits.ts'
+import { countBits, lowestBit } from '#engine/bits.ts'
 import { LANDMARKS, LINES } from '../cards/cards.ts'
+import { CELLS } from '../rules/grid.ts'
 import { TRACKS_PER_LINE } from '../rules/numbers.ts'
 import { Tally, tally } from '../rules/scoring/score.ts'
 import { LAID_EVER, lineAt, type RailState } from '../rules/state.ts'
 import { LineMap, TownMap } from './town-map.ts'
-import { TracksAhead } from './tracks-ahead.ts'
+
+/** What a resource is taken to be worth where tracks of different costs are compared. */
+const PRICE = 1.2
+
+/** What the next track of a line can bring, in points of the line's value. */
+class TracksAhead {
+  /** The cost taken off; without cost; whatever it costs. */
+  net = 0
+  free = 0
+  best = 0
+  /** The next two tracks, the cost taken off. */
+  two = 0
+
+  look(town: TownMap, map: LineMap, line: number, isOpen: boolean): void {
+    this.net = 0
+    this.free = 0
+    this.best = 0
+    this.two = 0
+    if (!isOpen) return
+    const values = line * CELLS
+    for (let from = map.ends === 0 ? town.built : map.ends; from !== 0; from &= from - 1) {
+      const end = lowestBit(from)
+      const atBegin = map.ends === 0 ? town.value[values + end] : 0
+      for (let to = town.joined[end] & ~map.touched; to !== 0; to &= to - 1) {
+        const cell = lowestBit(to)
+        const cost = town.cost[end * CELLS + cell]
+        const gain = town.value[values + cell] + atBegin
+        const net = gain - PRICE * cost
+        if (gain > this.best) this.best = gain
+        if (cost === 0 && gain > this.free) this.free = gain
+        if (net > this.net) this.net = net
+        if (net > this.two) this.two = net
+        for (let on = town.joined[cell] & ~map.touched & ~(1 << end); on !== 0; on &= on - 1) {
+          const next = lowestBit(on)
+          const both = net + town.value[values + next] - PRICE * town.cost[cell * CELLS + next]
+          if (both > this.two) this.two = both
+        }
+      }
+    }
+  }
+}
 
 /** What can be seen of a line. */
 export class LineSurvey {

@@ -1,8 +1,171 @@
-import { CorrectedJudge } from './corrected-judge.ts'
-import { Network } from './network.ts'
-import { Outlook } from './outlook.ts'
-import { OUTLOOK_WEIGHTS } from './outlook-weights.ts'
+import { countBits } from '#engine/bits.ts'
+import { LINES, SEVEN_TRACKS, TL_BR } from '../cards/cards.ts'
+import { PENALTY, PLANS_PER_LINE, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
+import type { RailState } from '../rules/state.ts'
+import { DOUBLES, HAND, LAID_EVER, lineAt, playerAt, RESOURCES, REVEALED_REQUESTS, WILDS } from '../rules/state.ts'
+import { Inputs, TOWN_INPUTS, writeTown } from './inputs.ts'
+import { type Judge, roundsLeft } from './judge.ts'
+import { LINE_INPUTS, writeLine } from './line-inputs.ts'
+import { NETWORK_INPUTS, Network } from './network.ts'
+import { lookAtPlan, Prospect } from './plan-prospects.ts'
+import { RequestProspects } from './request-prospects.ts'
+import { Survey } from './survey.ts'
 import trained from './trained.json' with { type: 'json' }
+import type { OutlookWeights } from './weights.ts'
+import { OUTLOOK_WEIGHTS, REQUEST_WEIGHTS } from './weights.ts'
+
+/** What a player has at the end of a turn: the score as it stands, and what can be hoped for in the rounds to come. */
+export class Outlook implements Judge {
+  readonly #weights: OutlookWeights
+  /** What was seen of the player who was judged last, unless that was at the end of the game. */
+  readonly survey = new Survey()
+  readonly #prospect = new Prospect()
+  readonly #requests = new RequestProspects(REQUEST_WEIGHTS)
+  /** For each plan of the sheet. */
+  readonly #planChances = new Float64Array(LINES.length * PLANS_PER_LINE)
+
+  constructor(weights: OutlookWeights) {
+    this.#weights = weights
+  }
+
+  plansHope(rounds: number): number {
+    const { plansDrawn, plansDrawnLate } = this.#weights
+    return plansDrawnLate + (plansDrawn - plansDrawnLate) * (rounds / ROUNDS)
+  }
+
+  tokensHope(rounds: number): number {
+    const { tokensDrawn, tokensDrawnLate } = this.#weights
+    return tokensDrawnLate + (tokensDrawn - tokensDrawnLate) * (rounds / ROUNDS)
+  }
+
+  glance(state: RailState, player: number): number {
+    return this.worth(state, player)
+  }
+
+  correction(): number {
+    return 0
+  }
+
+  worth(state: RailState, player: number): number {
+    const { sheet, town } = this.survey
+    this.survey.score(state, player)
+    const rounds = roundsLeft(state.words)
+    if (rounds === 0) return sheet.total
+    this.survey.survey(state, player)
+    const { words } = state
+    const weights = this.#weights
+    const me = playerAt(player)
+    const hope = rounds / (rounds + Math.abs(weights.halfTime))
+    let worth = sheet.total - sheet.penalty - sheet.resources
+    worth += this.#resources(words[me + RESOURCES], hope)
+    let spareWilds = words[me + WILDS]
+    for (let i = 0; i < sheet.plans.count; i++) spareWilds -= sheet.plans.wilds[i]
+    worth += hope * weights.spareWild * spareWilds
+    if (words[me + DOUBLES] > 0) worth += hope * weights.double
+    worth += hope * (weights.freeSpot * town.spotsByCost[0] + weights.cheapSpot * town.spotsByCost[1])
+    for (let line = 0; line < LINES.length; line++) worth += this.#lineWorth(state, player, line, rounds, hope)
+    if (words[REVEALED_REQUESTS] > 0) {
+      worth += this.#requests.hope(state, player, this.survey, rounds, this.#planChances)
+    }
+    return worth
+  }
+
+  #resources(resources: number, hope: number): number {
+    const { resource, hoarded, usefulResources } = this.#weights
+    const useful = Math.min(resources, usefulResources)
+    return (1 - hope) * 0.5 * resources + hope * (resource * useful + hoarded * (resources - useful))
+  }
+
+  #lineWorth(state: RailState, player: number, line: number, rounds: number, hope: number): number {
+    const { words, cards } = state
+    const weights = this.#weights
+    const { map, ahead } = this.survey.lines[line]
+    const laid = words[lineAt(player, line) + LAID_EVER]
+    const left = TRACKS_PER_LINE - laid
+    let worth = this.#plans(state, player, line, left, rounds)
+    const short = TRACKS_PER_BONUS - (laid % TRACKS_PER_BONUS)
+    if (laid + short <= TRACKS_PER_LINE) {
+      if (short === 1) worth += hope * weights.bonusOneShort
+      else if (short === 2) worth += hope * weights.bonusTwoShort
+    }
+    worth += hope * (weights.nextTrack * ahead.net + weights.nextTwo * ahead.two + weights.nextFree * ahead.free)
+    if (left > 0 && map.ends !== 0 && map.ring[0] === 0) worth -= hope * weights.blocked
+    worth += hope * weights.reach * Math.min(left, countBits(map.reach))
+    const held = words[playerAt(player) + HAND] > 0 ? words[playerAt(player) + HAND + 1] : 0
+    if (held > 0) worth += hope * weights.held * cards.value[held * LINES.length + line]
+    return worth
+  }
+
+  /** The points that a line's open plans promise, and the penalty (RH-V5) that threatens while none is met. */
+  #plans(state: RailState, player: number, line: number, left: number, rounds: number): number {
+    const { sheet, town, lines } = this.survey
+    const { plans, metOnLine } = sheet
+    const { map, counts } = lines[line]
+    const weights = this.#weights
+    const prospect = this.#prospect
+    let promised = 0
+    let noneMet = metOnLine[line] === 0 ? 1 : 0
+    for (let i = 0; i < plans.count; i++) {
+      if (plans.line[i] !== line) continue
+      this.#planChances[i] = plans.met[i]
+      if (plans.met[i] !== 0) continue
+      lookAtPlan(prospect, state, player, line, plans.card[i], town, map, counts)
+      if (prospect.missing > left + (map.ends === 0 ? 1 : 0)) continue
+      const chance = this.#chance(prospect, rounds)
+      this.#planChances[i] = chance
+      promised += chance * plans.points[i]
+      noneMet *= 1 - chance
+    }
+    return weights.promise * promised - weights.risk * PENALTY * noneMet
+  }
+
+  #chance({ kind, missing, near, absent, tracks }: Prospect, rounds: number): number {
+    const { nearHalf, farHalf, absentHalf, trackHalf, cornerHalf, detour } = this.#weights
+    if (kind === SEVEN_TRACKS) return atRate(rounds, trackHalf) ** missing
+    if (kind >= TL_BR) return atRate(rounds, cornerHalf) ** missing
+    const found = atRate(rounds, nearHalf) ** near * atRate(rounds, farHalf) ** (missing - near - absent)
+    return found * atRate(rounds, absentHalf) ** absent * Math.min(1, Math.abs(detour)) ** Math.max(0, tracks - near)
+  }
+}
+
+/** The outlook, corrected by a network that has seen many games to their end. */
+export class CorrectedJudge implements Judge {
+  readonly #outlook: Outlook
+  readonly #network: Network
+  readonly #inputs = new Inputs(NETWORK_INPUTS)
+  #state: RailState | undefined
+  #player = 0
+
+  constructor(outlook: Outlook, network: Network) {
+    this.#outlook = outlook
+    this.#network = network
+  }
+
+  worth(state: RailState, player: number): number {
+    return this.glance(state, player) + this.correction()
+  }
+
+  glance(state: RailState, player: number): number {
+    this.#state = state
+    this.#player = player
+    return this.#outlook.worth(state, player)
+  }
+
+  correction(): number {
+    const state = this.#state
+    if (state === undefined || roundsLeft(state.words) === 0) return 0
+    describePlayer(state, this.#player, this.#outlook.survey, this.#inputs)
+    return this.#network.value(this.#inputs.values)
+  }
+
+  plansHope(rounds: number): number {
+    return this.#outlook.plansHope(rounds)
+  }
+
+  tokensHope(rounds: number): number {
+    return this.#outlook.tokensHope(rounds)
+  }
+}
 
 /** The weights as they are written down: 32-bit floats, the lowest byte first, in base64. */
 function weightsOf(text: string): Float32Array {
@@ -15,4 +178,19 @@ function weightsOf(text: string): Float32Array {
 /** The best judge that there is: the outlook, corrected by the network that scripts/train-rail has trained. */
 export function trainedJudge(): CorrectedJudge {
   return new CorrectedJudge(new Outlook(OUTLOOK_WEIGHTS), new Network(weightsOf(trained.weights)))
+}
+
+/** All that a network is told about a player. */
+export function describePlayer(state: RailState, player: number, survey: Survey, inputs: Inputs): void {
+  inputs.moveTo(0)
+  writeTown(state, player, roundsLeft(state.words), survey, inputs)
+  for (let line = 0; line < LINES.length; line++) {
+    inputs.moveTo(TOWN_INPUTS + line * LINE_INPUTS)
+    writeLine(state, player, line, survey, inputs)
+  }
+}
+
+/** A chance that is one half with so many rounds left. */
+function atRate(rounds: number, half: number): number {
+  return rounds / (rounds + Math.abs(half))
 }

@@ -1,5 +1,14 @@
-import { choiceProblem, listProblem, numberProblem, type Problem } from '#engine/field-problems.ts'
-import { isObject, isOneOf, isWholeNumber, type JsonObject, shown } from '#engine/json.ts'
+import {
+  choiceProblem,
+  isObject,
+  isOneOf,
+  isWholeNumber,
+  type JsonObject,
+  listProblem,
+  numberProblem,
+  type Problem,
+  shown,
+} from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import {
   type CardSet,

@@ -42,7 +42,7 @@ import {
   upgrade,
 } from './actions.ts'
 import { columnOf, rowOf, squareAt } from './grid.ts'
-import { linkBetween, squaresOf } from './links.ts'
+import { linkBetween, squaresOf } from './lines.ts'
 import { LOCATIONS, type Location } from './state.ts'
 
 /** The notation of actions: what is stored, sent and shown. */

@@ -15,7 +15,7 @@ import {
   squareBit,
   squareWord,
 } from './grid.ts'
-import { linkAt } from './links.ts'
+import { linkAt } from './lines.ts'
 import {
   BARE_SPOTS,
   BUILT,

@@ -7,10 +7,10 @@ import type { News } from '#wire/news.ts'
 import type { FreshToken, Me } from '#wire/people.ts'
 import { readConfig } from '../../config.ts'
 import type { House } from '../../house/house.ts'
+import { createServer } from '../../start.ts'
 import { until } from '../../testing/at-table.ts'
 import { Browser, TestServer } from '../../testing/test-server.ts'
 import { TestSocket } from '../../testing/test-socket.ts'
-import { createServer } from '../server.ts'
 
 let server: TestServer
 let anna: Browser

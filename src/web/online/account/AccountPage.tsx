@@ -1,13 +1,25 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import type { FreshToken, Me, TokenFacts } from '#wire/people.ts'
+import { copyText } from '../../download.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { lobbyAddress } from '../../routes.ts'
+import { agoText } from '../../pages/parts/dates.ts'
+import { RemoveButton } from '../../pages/parts/RemoveButton.tsx'
+import { hrefOf, lobbyAddress } from '../../routes.ts'
+import { LONGEST_NAME, settings, useSettings } from '../../settings/settings.ts'
+import { api } from '../api.ts'
+import { NamePrompt } from '../lobby/NamePrompt.tsx'
 import { OnlineFrame, useOnlineTexts } from '../lobby/OnlineFrame.tsx'
-import { problemWords } from '../lobby/problem-words.ts'
-import { AccountOf } from './AccountOf.tsx'
+import { problemWords } from '../lobby/table-words.ts'
+import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
-import { GuestOf } from './GuestOf.tsx'
-import { SignedOut } from './SignedOut.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import forms from './forms.module.css'
+import { Rename } from './NameForm.tsx'
+import { SignOut, WhoIAm } from './SignOut.tsx'
+import { useGoingOn } from './sign-in-address.ts'
 import { useMe } from './use-me.ts'
+import { WayIn } from './WayIn.tsx'
 
 /** Who one is at the online tables. */
 export function AccountPage() {
@@ -42,4 +54,191 @@ function Account() {
   if (me === undefined) return null
   if (me === null) return <SignedOut signedIn={setMe} />
   return me.kind === 'guest' ? <GuestOf me={me} changed={setMe} /> : <AccountOf me={me} changed={setMe} />
+}
+
+/** The three ways to be somebody here. */
+function SignedOut({ signedIn }: { signedIn(me: Me): void }) {
+  const texts = useOnlineTexts().account
+  const goOn = useGoingOn(signedIn)
+  return (
+    <div className={styles.columns}>
+      <WayIn to="known" title={texts.signIn} line={texts.signInLine} button={texts.signIn} signedIn={goOn} />
+      <WayIn
+        to="new"
+        title={texts.make}
+        line={texts.makeLine}
+        button={texts.makeButton}
+        name={settings().name}
+        signedIn={goOn}
+      />
+      <section className={controls.card} aria-label={texts.guest}>
+        <NamePrompt title={texts.guest} why={texts.guestLine} hasSignIn={false} onNamed={goOn} />
+      </section>
+    </div>
+  )
+}
+
+interface Props {
+  readonly me: Me
+  changed(me: Me | null): void
+}
+
+function AccountOf({ me, changed }: Props) {
+  const texts = useOnlineTexts().account
+  return (
+    <div className={styles.columns}>
+      <WhoIAm who={texts.youAre(me.name)} line={texts.youAreLine} />
+      <section className={controls.card} aria-labelledby="rename">
+        <Rename me={me} renamed={changed} />
+        <SignOut signedOut={() => changed(null)} />
+      </section>
+      <section className={controls.card} aria-labelledby="password">
+        <ChangePassword name={me.name} />
+      </section>
+      <Tokens />
+    </div>
+  )
+}
+
+/** The tokens with which programs play in one's name. */
+export function Tokens() {
+  const texts = useOnlineTexts().tokens
+  const id = useId()
+  const [tokens, setTokens] = useState<readonly TokenFacts[]>()
+  const [fresh, setFresh] = useState<FreshToken>()
+  const [name, setName] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { run, isBusy, problem } = useTask()
+  const load = useRef(() => run(async () => setTokens(await api.tokens())))
+  useEffect(() => void load.current(), [])
+
+  function make(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy || name.trim() === '') return
+    void run(async () => {
+      const { token, ...facts } = await api.newToken(name.trim())
+      setFresh({ token, ...facts })
+      setTokens([...(tokens ?? []), facts])
+      setName('')
+    })
+  }
+
+  function remove(gone: string): void {
+    void run(async () => {
+      await api.removeToken(gone)
+      setTokens(tokens?.filter((token) => token.id !== gone))
+      if (fresh?.id === gone) setFresh(undefined)
+      heading.current?.focus()
+    })
+  }
+
+  return (
+    <section className={controls.card} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={`${controls.sectionTitle} ${styles.title}`}>
+        {texts.title}
+      </h2>
+      <p className={styles.line}>
+        {texts.line} <a href={hrefOf('/api/docs')}>{texts.docs}</a>
+      </p>
+      <form className={styles.make} onSubmit={make}>
+        <label className={forms.label} htmlFor={id}>
+          {texts.name}
+        </label>
+        <input
+          id={id}
+          className={controls.field}
+          maxLength={LONGEST_NAME}
+          placeholder={texts.nameHint}
+          autoComplete="off"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className={controls.secondary} aria-disabled={isBusy}>
+          {texts.make}
+        </button>
+      </form>
+      <p className={forms.problem} role="alert">
+        {problem}
+      </p>
+      {fresh && <NewToken key={fresh.id} token={fresh.token} />}
+      {tokens?.length === 0 && <p className={`${controls.small} ${styles.none}`}>{texts.none}</p>}
+      <ul className={styles.list}>
+        {tokens?.map((token) => (
+          <TokenRow key={token.id} token={token} remove={() => remove(token.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TokenRow({ token, remove }: { readonly token: TokenFacts; remove(): void }) {
+  const texts = useOnlineTexts().tokens
+  const { language } = useSettings()
+  const ago = (time: number) => agoText(language, time, Date.now())
+  return (
+    <li className={styles.row}>
+      <span className={styles.facts}>
+        {token.name}
+        <span className={controls.small}>
+          {texts.made(ago(token.createdAt))}, {token.usedAt === null ? texts.neverUsed : texts.used(ago(token.usedAt))}
+        </span>
+      </span>
+      <RemoveButton what={token.name} remove={remove} />
+    </li>
+  )
+}
+
+/** A token that was just made: the only time that it can be seen. */
+function NewToken({ token }: { readonly token: string }) {
+  const texts = useOnlineTexts().tokens
+  const [said, setSaid] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className={styles.fresh}>
+      <p className={styles.freshLine}>{texts.fresh}</p>
+      <code className={styles.token}>{token}</code>
+      <button
+        ref={button}
+        type="button"
+        className={controls.primary}
+        onClick={async () => setSaid((await copyText(token)) ? texts.copied : texts.notCopied)}
+      >
+        {texts.copy}
+      </button>
+      <span className={controls.small} role="status">
+        {said}
+      </span>
+    </div>
+  )
+}
+
+interface GuestOfProps {
+  readonly me: Me
+  changed(me: Me | null): void
+}
+
+/** What a guest can do: keep the games, or leave them. */
+export function GuestOf({ me, changed }: GuestOfProps) {
+  const texts = useOnlineTexts().account
+  const goOn = useGoingOn(changed)
+  return (
+    <div className={styles.columns}>
+      <WhoIAm who={texts.youAreGuest(me.name)} line={texts.youAreGuestLine} />
+      <WayIn
+        to="new"
+        title={texts.keep}
+        line={texts.keepLine}
+        button={texts.keepButton}
+        name={me.name}
+        signedIn={goOn}
+      />
+      <WayIn to="known" title={texts.signIn} line={texts.signInGuestLine} button={texts.signIn} signedIn={goOn} />
+      <section className={controls.card} aria-labelledby="rename">
+        <Rename me={me} renamed={changed} />
+        <SignOut title={texts.forget} line={texts.forgetLine} signedOut={() => changed(null)} />
+      </section>
+    </div>
+  )
 }

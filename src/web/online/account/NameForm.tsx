@@ -2,9 +2,24 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { changeSettings, LONGEST_NAME, settings } from '../../settings/settings.ts'
+import { api } from '../api.ts'
+import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
-import { FormFoot } from './FormFoot.tsx'
 import styles from './forms.module.css'
+import { FormFoot } from './PasswordField.tsx'
+
+export function Rename({ me, renamed }: { readonly me: Me; renamed(me: Me): void }) {
+  const { rename, name, renamed: done } = useOnlineTexts().account
+  return (
+    <NameForm
+      words={{ title: rename, label: name, button: rename, done }}
+      titleId="rename"
+      current={me.name}
+      send={api.rename}
+      named={renamed}
+    />
+  )
+}
 
 interface Words {
   readonly title: string

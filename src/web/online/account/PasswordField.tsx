@@ -1,12 +1,43 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import styles from './forms.module.css'
 
+interface Props {
+  readonly button: string
+  readonly isBusy: boolean
+  readonly problem: string
+  /** What became of it, where it was done. */
+  readonly done?: string | undefined
+  /** What stands beside the button. */
+  readonly beside?: ReactNode
+}
+
+/** The end of a form: what went wrong or was done, and the button. */
+export function FormFoot({ button, isBusy, problem, done = '', beside }: Props) {
+  return (
+    <>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <p className={styles.done} role="status">
+        {problem === '' ? done : ''}
+      </p>
+      <div className={styles.foot}>
+        <button type="submit" className={controls.primary} aria-disabled={isBusy}>
+          {button}
+        </button>
+        {beside}
+      </div>
+    </>
+  )
+}
+
 const SHORTEST = 8
+
 const LONGEST = 200
 
-interface Props {
+interface PasswordFieldProps {
   readonly label: string
   /** Whether the password is chosen here, or must be known already. */
   readonly isNew: boolean
@@ -14,7 +45,7 @@ interface Props {
   change(value: string): void
 }
 
-export function PasswordField({ label, isNew, value, change }: Props) {
+export function PasswordField({ label, isNew, value, change }: PasswordFieldProps) {
   const texts = useOnlineTexts().account
   const id = useId()
   return (

@@ -1,9 +1,13 @@
-import { useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
+import { LONGEST_NAME } from '../../settings/settings.ts'
 import { api } from '../api.ts'
+import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
-import { Credentials } from './Credentials.tsx'
+import formsStyles from './forms.module.css'
+import { FormFoot, PasswordField } from './PasswordField.tsx'
 
 interface Props {
   /** An account that is made here, or one that is there already. */
@@ -33,5 +37,49 @@ export function WayIn({ to, title, line, button, name = '', signedIn }: Props) {
         send={async (said, password) => signedIn(await ask(said, password))}
       />
     </section>
+  )
+}
+
+interface CredentialsProps {
+  /** The name that stands in the form at first. */
+  readonly name: string
+  /** Whether the password is chosen here, or must be known already. */
+  readonly isNew: boolean
+  readonly button: string
+  send(name: string, password: string): Promise<void>
+}
+
+/** A name and a password. */
+function Credentials({ name: first, isNew, button, send }: CredentialsProps) {
+  const texts = useOnlineTexts().account
+  const id = useId()
+  const [name, setName] = useState(first)
+  const [password, setPassword] = useState('')
+  const { run, isBusy, problem } = useTask()
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isBusy && name.trim() !== '') void run(() => send(name.trim(), password))
+  }
+
+  return (
+    <form className={formsStyles.form} onSubmit={submit}>
+      <label className={formsStyles.label} htmlFor={`${id}-name`}>
+        {texts.name}
+      </label>
+      <input
+        id={`${id}-name`}
+        className={controls.field}
+        maxLength={LONGEST_NAME}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <PasswordField label={texts.password} isNew={isNew} value={password} change={setPassword} />
+      <FormFoot button={button} isBusy={isBusy} problem={problem} />
+    </form>
   )
 }

@@ -1,4 +1,18 @@
+import { useLocation, useSearch } from 'wouter'
+import type { Me } from '#wire/people.ts'
 import { accountAddress, BASE } from '../../routes.ts'
+import { changeSettings } from '../../settings/settings.ts'
+
+/** After somebody came in: back to where the page was opened from, or on with what can be done here. */
+export function useGoingOn(signedIn: (me: Me) => void): (me: Me) => void {
+  const then = addressAfter(useSearch())
+  const [, navigate] = useLocation()
+  return (me) => {
+    changeSettings({ name: me.name })
+    if (then === undefined) signedIn(me)
+    else navigate(then, { replace: true })
+  }
+}
 
 /** The account's page, which leads back to where one is now. */
 export function signInAddress(): string {
@@ -7,7 +21,7 @@ export function signInAddress(): string {
 }
 
 /** Where the address of the account's page wants to go on; only ever to a page of ours. */
-export function addressAfter(search: string): string | undefined {
+function addressAfter(search: string): string | undefined {
   const then = new URLSearchParams(search).get('then')
   return then !== null && /^\/(?![/\\])/.test(then) ? then : undefined
 }

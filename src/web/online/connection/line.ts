@@ -1,7 +1,7 @@
 import type { Ask, News } from '#wire/news.ts'
 import { Store } from '../../store.ts'
-import { backOff } from './back-off.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './persistence.ts'
+import { backOff } from './persistence.ts'
 
 /** How the way to the server is. `connecting` is the first attempt; whatever comes after a failure is `offline`. */
 export type LineState =

@@ -1,8 +1,37 @@
 import type { ProblemCode } from '#wire/problem.ts'
 import { Store } from '../../store.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
-import { backOff } from './back-off.ts'
-import type { Surroundings } from './surroundings.ts'
+
+const FIRST_MS = 500
+
+const LONGEST_MS = 15_000
+
+/**
+ * How long is waited before the next attempt, in ms: longer after every failure, and each time by chance, so that not
+ * everybody comes back at once. `random` is from 0 to 1.
+ */
+export function backOff(failures: number, random: number): number {
+  const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures))
+  return Math.max(FIRST_MS, longest * (0.5 + random / 2))
+}
+
+/** Time and chance, as whatever waits and tries again needs them. */
+export interface Surroundings {
+  now(): number
+  /** Does something later; the answer calls it off. */
+  after(ms: number, act: () => void): () => void
+  /** From 0 to 1. */
+  random(): number
+}
+
+export const BROWSER: Surroundings = {
+  now: () => Date.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+  random: () => Math.random(),
+}
 
 /** Nothing was done, and the same may well be done later. */
 const PASSING: readonly ProblemCode[] = ['unavailable', 'too-many']

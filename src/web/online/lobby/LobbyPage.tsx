@@ -1,16 +1,24 @@
-import { Link } from 'wouter'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { GAME_IDS } from '#games/index.ts'
+import type { ListedTable, Lobby } from '#wire/tables.ts'
+import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { accountAddress } from '../../routes.ts'
+import { agoText } from '../../pages/parts/dates.ts'
+import { GamePicture } from '../../pages/parts/GamePicture.tsx'
+import { accountAddress, newTableAddress, onlineTableAddress } from '../../routes.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { useMe } from '../account/use-me.ts'
-import { CodeField } from './CodeField.tsx'
+import { api, ServerProblem, Unreachable } from '../api.ts'
 import { FinishedTables } from './FinishedTables.tsx'
 import styles from './LobbyPage.module.css'
-import { LobbyProblem } from './LobbyProblem.tsx'
 import { MyTables } from './MyTables.tsx'
-import { NewTableLinks } from './NewTableLinks.tsx'
 import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
 import { OpenTables } from './OpenTables.tsx'
-import { useLobby } from './use-lobby.ts'
+import { problemWords } from './table-words.ts'
+import { type Known, useAsking } from './use-asking.tsx'
+
+const PAUSE = 10_000
 
 /** Where people meet who are not at one screen. */
 export function LobbyPage() {
@@ -42,4 +50,193 @@ function WhoAmI({ name }: { readonly name: string | undefined }) {
       {name === undefined ? texts.signIn : texts.youAre(name)}
     </Link>
   )
+}
+
+interface Seen {
+  /** What was seen last; undefined before the first answer. */
+  readonly lobby: Lobby | undefined
+  readonly seenAt: number
+  /** Why the last look brought nothing. */
+  readonly problem: ServerProblem | Unreachable | undefined
+}
+
+interface Watched extends Seen {
+  look(): Promise<void>
+}
+
+/** The lobby as it is now: looked at again and again while somebody sees the page. */
+function useLobby(): Watched {
+  const [seen, setSeen] = useState<Seen>({ lobby: undefined, seenAt: 0, problem: undefined })
+  const looks = useRef(0)
+  const look = useCallback(async (order: 'kept' | 'fresh') => {
+    const number = ++looks.current
+    // An answer that was overtaken by a later look is old.
+    const show = (change: (before: Seen) => Seen) => {
+      if (number === looks.current) setSeen(change)
+    }
+    try {
+      const lobby = await api.lobby()
+      show(({ lobby: before }) => ({
+        lobby: before === undefined || order === 'fresh' ? lobby : inOrderOf(before, lobby),
+        seenAt: Date.now(),
+        problem: undefined,
+      }))
+    } catch (error) {
+      if (!(error instanceof ServerProblem || error instanceof Unreachable)) throw error
+      show((before) => ({ ...before, problem: error }))
+    }
+  }, [])
+  const lookAgain = useCallback(() => look('kept'), [look])
+  useEffect(() => {
+    const ifSeen = (order: 'kept' | 'fresh') => () => {
+      if (document.visibilityState === 'visible') void look(order)
+    }
+    const again = ifSeen('kept')
+    const comingBack = ifSeen('fresh')
+    void look('fresh')
+    const timer = setInterval(again, PAUSE)
+    document.addEventListener('visibilitychange', comingBack)
+    window.addEventListener('focus', again)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', comingBack)
+      window.removeEventListener('focus', again)
+      window.removeEventListener('online', again)
+    }
+  }, [look])
+  return { ...seen, look: lookAgain }
+}
+
+/** Tables stay where they are, so that nobody's finger lands on another one; new ones come last. */
+function inOrderOf(before: Lobby, now: Lobby): Lobby {
+  const kept = (known: readonly ListedTable[], tables: readonly ListedTable[]) => {
+    const place = ({ id }: ListedTable) => {
+      const at = known.findIndex((table) => table.id === id)
+      return at === -1 ? known.length : at
+    }
+    return tables.toSorted((a, b) => place(a) - place(b))
+  }
+  return {
+    open: kept(before.open, now.open),
+    mine: kept(before.mine, now.mine),
+    // The latest game belongs on top, and a game ends while one plays it, not while one looks at the lobby.
+    finished: now.finished,
+  }
+}
+
+interface Props {
+  readonly problem: ServerProblem | Unreachable
+  /** When what is still shown was true; undefined where nothing is shown. */
+  readonly seenAt: number | undefined
+  tryAgain(): void
+}
+
+/** Says that the lobby is not what it is now. */
+export function LobbyProblem({ problem, seenAt, tryAgain }: Props) {
+  const { lobby: texts, problems } = useOnlineTexts()
+  const { language } = useSettings()
+  const isNothing = seenAt === undefined && problem instanceof Unreachable
+  const words = problem instanceof Unreachable ? texts.unreachable : problemWords(problem, problems)
+  return (
+    <div className={styles.problem} role="status">
+      <p className={styles.words}>
+        <b>{words}</b>{' '}
+        {seenAt === undefined ? isNothing && texts.unreachableLine : texts.old(agoText(language, seenAt, Date.now()))}
+      </p>
+      <button type="button" className={controls.secondary} onClick={tryAgain}>
+        {texts.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+/** The way to a new table of each game. */
+export function NewTableLinks() {
+  const texts = useOnlineTexts().lobby
+  return (
+    <section className={controls.card} aria-labelledby="new-table">
+      <h2 id="new-table" className={styles.title}>
+        {texts.newTable}
+      </h2>
+      <p className={`${controls.small} ${styles.line}`}>{texts.newTableLine}</p>
+      <ul className={styles.games}>
+        {GAME_IDS.map((id) => (
+          <li key={id}>
+            <NewTableLink gameId={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewTableLink({ gameId }: { readonly gameId: string }) {
+  const texts = useOnlineTexts().lobby
+  const name = useIntro(gameId)?.name ?? ''
+  return (
+    <Link className={styles.game} href={newTableAddress(gameId)} aria-label={texts.newTableOf(name)}>
+      <GamePicture gameId={gameId} />
+      <span className={styles.name}>{name}</span>
+    </Link>
+  )
+}
+
+/** The way to a table that one was invited to. */
+export function CodeField({ known }: { readonly known: Known }) {
+  const { lobby: texts, newTable, problems } = useOnlineTexts()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [, navigate] = useLocation()
+  const { run, isBusy, problem, namePrompt } = useAsking(newTable.whyName, known)
+
+  function enter(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy || text.trim() === '') return
+    const go = async () => {
+      const table = openTableIn(text) ?? (await api.enterByCode(codeIn(text))).id
+      navigate(onlineTableAddress(table))
+    }
+    void run(go, { 'not-found': problems.noSuchCode, 'bad-request': problems.noSuchCode })
+  }
+
+  return (
+    <>
+      <form className={`${controls.card} ${styles.form}`} onSubmit={enter}>
+        <label className={styles.label} htmlFor={id}>
+          {texts.code}
+        </label>
+        <input
+          id={id}
+          className={controls.field}
+          placeholder={texts.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={`${id}-problem`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className={controls.secondary}>
+          {texts.enter}
+        </button>
+        <p id={`${id}-problem`} className={styles.codeFieldProblem} role="alert">
+          {problem}
+        </p>
+      </form>
+      {namePrompt}
+    </>
+  )
+}
+
+const CODE = /[?&]code=([^&#\s]+)/
+
+/** The code in what somebody typed, or in an invitation's whole link. */
+function codeIn(text: string): string {
+  return CODE.exec(text)?.[1] ?? text.trim()
+}
+
+/** The table in the link of an open one, which has no code. */
+function openTableIn(text: string): string | undefined {
+  return CODE.test(text) ? undefined : /\?id=([^&#\s]+)/.exec(text)?.[1]
 }

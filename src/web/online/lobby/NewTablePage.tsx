@@ -1,9 +1,43 @@
-import type { GameFacts } from '#engine/game.ts'
-import { findFacts } from '#games/index.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { GameIntro } from '#boards/board.ts'
+import type { GameFacts, Seat } from '#engine/game.ts'
+import { isObject } from '#engine/json.ts'
+import { findFacts, usualBot } from '#games/index.ts'
+import type { Clock } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
+import { usualCards } from '../../games/card-sets.ts'
+import { freshName } from '../../games/saved-game.ts'
+import { keptVariants } from '../../games/variants.ts'
 import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
-import { NewTableForm } from './NewTableForm.tsx'
-import { OnlineFrame } from './OnlineFrame.tsx'
+import formStyles from '../../pages/new-game/NewGameForm.module.css'
+import { SeatChoice } from '../../pages/new-game/SeatChoice.tsx'
+import { Variants } from '../../pages/new-game/Variants.tsx'
+import controls from '../../pages/parts/controls.module.css'
+import { onlineTableAddress } from '../../routes.ts'
+import { type Settings, useSettings } from '../../settings/settings.ts'
+import { read, write } from '../../storage.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { useMe } from '../account/use-me.ts'
+import { api } from '../api.ts'
+import styles from './NewTablePage.module.css'
+import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
+import { TableTerms } from './TableTerms.tsx'
+import {
+  type DraftSeat,
+  firstDraft,
+  SEAT_KINDS,
+  type TableDraft,
+  wishOf,
+  withoutSeat,
+  withSeat,
+} from './table-draft.ts'
+import { BANK_TIMES, TURN_TIMES } from './table-words.ts'
+import { useAsking } from './use-asking.tsx'
+
+const NAME = 'last-table'
+
+const REQUEST_LENGTH = 16
 
 /** The page that asks how a new online table shall be. */
 export function NewTablePage({ gameId }: { readonly gameId: string }) {
@@ -17,5 +51,182 @@ function Page({ game }: { readonly game: GameFacts }) {
     <OnlineFrame titleOf={({ newTable }) => newTable.title(intro?.name ?? '')} gameId={game.id}>
       {intro && <NewTableForm key={game.id} game={game} intro={intro} />}
     </OnlineFrame>
+  )
+}
+
+function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intro: GameIntro }) {
+  const { newGame } = useTexts().pages
+  const texts = useOnlineTexts().newTable
+  const [, navigate] = useLocation()
+  const settings = useSettings()
+  const known = useMe()
+  const { run, isBusy, problem, namePrompt } = useAsking(texts.whyName, known)
+  const [{ draft, request }, setForm] = useState(() => ({
+    draft: lastDraft(game, settings),
+    request: freshName(REQUEST_LENGTH),
+  }))
+  // The same form sent again, because no answer came, must not make a second table; a changed one must.
+  const setDraft = (changed: TableDraft) => setForm({ draft: changed, request: freshName(REQUEST_LENGTH) })
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { seats } = draft
+  const [min, max] = game.players
+  const setSeats = (changed: readonly DraftSeat[]) => setDraft({ ...draft, seats: changed })
+
+  function create(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy) return
+    keepDraft(game, draft)
+    void run(async () => {
+      const { table } = await api.createTable(wishOf(game, draft, request))
+      navigate(onlineTableAddress(table.id))
+    })
+  }
+
+  return (
+    <>
+      <form className={`${formStyles.form} ${styles.form}`} onSubmit={create}>
+        <div className={styles.column}>
+          <section className={controls.card} aria-labelledby="seats">
+            <h2 id="seats" className={controls.sectionTitle}>
+              {texts.seats}
+            </h2>
+            <ol className={formStyles.seats}>
+              {seats
+                .map((seatDraft, i) => ({ seatDraft, i }))
+                .map(({ seatDraft, i }) => (
+                  <DraftSeatRow
+                    key={i}
+                    seat={i + 1}
+                    draft={seatDraft}
+                    bots={game.bots}
+                    intro={intro}
+                    myName={known.me?.name}
+                    change={(changed) => setSeats(withSeat(seats, i, changed))}
+                    remove={
+                      seats.length > min
+                        ? () => {
+                            setSeats(withoutSeat(seats, i))
+                            addButton.current?.focus()
+                          }
+                        : undefined
+                    }
+                  />
+                ))}
+            </ol>
+            <button
+              ref={addButton}
+              type="button"
+              className={`${controls.quiet} ${formStyles.add}`}
+              aria-disabled={seats.length >= max}
+              onClick={() => {
+                if (seats.length < max) setSeats([...seats, { kind: 'open', bot: usualBot(game) }])
+              }}
+            >
+              {newGame.addSeat}
+            </button>
+          </section>
+          {game.variants.length > 0 && (
+            <div className={`${controls.card} ${styles.variants}`}>
+              <Variants
+                all={game.variants}
+                chosen={draft.variants}
+                intro={intro}
+                choose={(variants) => setDraft({ ...draft, variants })}
+              />
+            </div>
+          )}
+        </div>
+        <TableTerms gameId={game.id} draft={draft} change={setDraft} />
+        <div className={formStyles.bar}>
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+          <button
+            type="submit"
+            className={`${controls.primary} ${controls.big} ${formStyles.start}`}
+            aria-disabled={isBusy}
+          >
+            {texts.create}
+          </button>
+        </div>
+      </form>
+      {namePrompt}
+    </>
+  )
+}
+
+/** How the last table of this game was made in this browser; words for the chance belong to one game only. */
+function lastDraft(game: GameFacts, settings: Settings): TableDraft {
+  const first = firstDraft(game, usualCards(game.id, settings))
+  const all = read(NAME)
+  const kept = isObject(all) ? all[game.id] : undefined
+  if (!isObject(kept) || !Array.isArray(kept.seats)) return first
+  const { seats, variants } = kept
+  const drafts = seats.map((seat) => readSeat(seat, game))
+  const isPossible = drafts.length >= game.players[0] && drafts.length <= game.players[1]
+  const hasMe = drafts.filter(({ kind }) => kind === 'me').length === 1
+  return {
+    seats: isPossible && hasMe ? drafts : first.seats,
+    variants: keptVariants(game.variants, variants),
+    cards: first.cards,
+    visibility: kept.visibility === 'open' ? 'open' : 'private',
+    clock: readClock(kept.clock),
+    words: '',
+  }
+}
+
+function keepDraft(game: GameFacts, { words: _, cards: _cards, ...draft }: TableDraft): void {
+  const all = read(NAME)
+  write(NAME, { ...(isObject(all) ? all : {}), [game.id]: draft })
+}
+
+function readSeat(json: unknown, game: GameFacts): DraftSeat {
+  const { kind, bot } = isObject(json) ? json : {}
+  return {
+    kind: SEAT_KINDS.find((known) => known === kind) ?? 'open',
+    bot: game.bots.find((known) => known === bot) ?? usualBot(game),
+  }
+}
+
+function readClock(json: unknown): Clock {
+  const { kind, seconds } = isObject(json) ? json : {}
+  if (kind === 'turn' && isOneOf(TURN_TIMES, seconds)) return { kind, seconds }
+  if (kind === 'bank' && isOneOf(BANK_TIMES, seconds)) return { kind, seconds }
+  return { kind: 'none' }
+}
+
+function isOneOf(times: readonly number[], value: unknown): value is number {
+  return times.some((time) => time === value)
+}
+
+interface Props {
+  readonly seat: Seat
+  readonly draft: DraftSeat
+  readonly bots: readonly string[]
+  readonly intro: GameIntro
+  /** The name of whoever makes the table, once it is known. */
+  readonly myName: string | undefined
+  change(draft: DraftSeat): void
+  /** Undefined where the game needs this many seats. */
+  readonly remove: (() => void) | undefined
+}
+
+/** Who shall sit on one seat of a new table. */
+export function DraftSeatRow({ draft, myName, change, ...row }: Props) {
+  const texts = useOnlineTexts().newTable
+  return (
+    <SeatChoice
+      {...row}
+      draft={draft}
+      others={[
+        { value: 'me', text: texts.me, icon: 'person' },
+        { value: 'open', text: texts.open, icon: 'open' },
+      ]}
+      change={(part) => change({ ...draft, ...part })}
+    >
+      <p className={styles.who} data-kind={draft.kind}>
+        {draft.kind === 'me' ? (myName ?? texts.you) : texts.openSeat}
+      </p>
+    </SeatChoice>
   )
 }

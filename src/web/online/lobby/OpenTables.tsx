@@ -8,8 +8,8 @@ import { api } from '../api.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { TableCard } from './TableCard.tsx'
 import styles from './TableList.module.css'
+import { useSeatNames } from './table-words.ts'
 import { type Known, useAsking } from './use-asking.tsx'
-import { useSeatNames } from './use-seat-names.ts'
 
 interface Props {
   readonly tables: readonly ListedTable[]

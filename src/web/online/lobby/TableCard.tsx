@@ -4,12 +4,11 @@ import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { useSettings } from '../../settings/settings.ts'
-import { clockWords } from './clock-words.ts'
 import { FactLine } from './FactLine.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { People } from './People.tsx'
 import styles from './TableCard.module.css'
-import { useOptionNames } from './use-option-names.ts'
+import { clockWords, useOptionNames } from './table-words.ts'
 
 interface Props {
   readonly table: ListedTable

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import type { Clock } from '#wire/tables.ts'
 import { CardSetChoice } from '../../pages/new-game/CardSetChoice.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
-import { ClockChoice } from './ClockChoice.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './TableTerms.module.css'
 import { LONGEST_WORDS, type TableDraft } from './table-draft.ts'
+import { BANK_TIMES, TURN_TIMES, timeWords } from './table-words.ts'
 
 interface Props {
   readonly gameId: string
@@ -74,5 +75,56 @@ export function TableTerms({ gameId, draft, change }: Props) {
         </span>
       </div>
     </div>
+  )
+}
+
+interface ClockChoiceProps {
+  readonly id: string
+  readonly clock: Clock
+  /** The id of what explains it. */
+  readonly describedBy: string
+  choose(clock: Clock): void
+}
+
+/** Every clock by a name that can stand in a form: "turn 60". */
+const CLOCKS: ReadonlyMap<string, Clock> = new Map(
+  [
+    { kind: 'none' } as const,
+    ...TURN_TIMES.map((seconds) => ({ kind: 'turn', seconds }) as const),
+    ...BANK_TIMES.map((seconds) => ({ kind: 'bank', seconds }) as const),
+  ].map((clock) => [nameOf(clock), clock]),
+)
+
+function nameOf(clock: Clock): string {
+  return clock.kind === 'none' ? clock.kind : `${clock.kind} ${clock.seconds}`
+}
+
+/** How long one may think. */
+function ClockChoice({ id, clock, describedBy, choose }: ClockChoiceProps) {
+  const texts = useOnlineTexts().clock
+  return (
+    <select
+      id={id}
+      className={controls.field}
+      aria-describedby={describedBy}
+      value={nameOf(clock)}
+      onChange={({ target: { value } }) => choose(CLOCKS.get(value) ?? clock)}
+    >
+      <option value="none">{texts.none}</option>
+      {(['turn', 'bank'] as const).map((kind) => (
+        <optgroup key={kind} label={texts[kind]}>
+          {[...CLOCKS].map(
+            ([name, offered]) =>
+              offered.kind === kind && (
+                <option key={name} value={name}>
+                  {kind === 'turn'
+                    ? texts.perTurn(timeWords(offered.seconds, texts))
+                    : texts.perGame(timeWords(offered.seconds, texts))}
+                </option>
+              ),
+          )}
+        </optgroup>
+      ))}
+    </select>
   )
 }

@@ -1,18 +1,20 @@
-import { type ReactNode, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
-import type { TableNow } from '#wire/moves.ts'
+import type { TableNow, You } from '#wire/moves.ts'
+import type { SeatFacts, TableFacts } from '#wire/tables.ts'
+import { copyText } from '../../download.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
+import type { WaitingTexts } from '../../text/en/online.ts'
 import { api } from '../api.ts'
+import { useInvitation } from '../use-invitation.ts'
+import { FactLine } from './FactLine.tsx'
 import { FairChance } from './FairChance.tsx'
-import { Invitation } from './Invitation.tsx'
 import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
-import { StartBar } from './StartBar.tsx'
-import { TableLine } from './TableLine.tsx'
+import { clockWords, useOptionNames } from './table-words.ts'
 import { type Known, useAsking } from './use-asking.tsx'
-import { useSeatNews } from './use-seat-news.ts'
 import styles from './WaitingRoom.module.css'
 import { WaitingSeat } from './WaitingSeat.tsx'
 
@@ -109,4 +111,139 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
       {namePrompt}
     </>
   )
+}
+
+/** What was agreed for a table: variants, clock, who can come. */
+function TableLine({ table }: { readonly table: TableFacts }) {
+  const { newTable, clock } = useOnlineTexts()
+  const intro = useIntro(table.game)
+  return (
+    <FactLine
+      className={controls.soft}
+      facts={[
+        ...useOptionNames(table, intro),
+        clockWords(table.clock, clock) ?? clock.none,
+        table.visibility === 'open' ? newTable.inLobby : newTable.onlyLink,
+      ]}
+    />
+  )
+}
+
+/** Who came and who went since the last change, for those who hear the page. */
+function useSeatNews(seats: readonly SeatFacts[]): string {
+  const texts = useOnlineTexts().waiting
+  const before = useRef(seats)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    const happened = seats.flatMap((now, i) => {
+      const was = before.current[i]
+      if (was === undefined || was.name === now.name) return []
+      return [
+        ...(was.kind === 'person' ? [texts.stoodUp(was.name, i + 1)] : []),
+        ...(now.kind === 'person' ? [texts.satDown(now.name, i + 1)] : []),
+      ]
+    })
+    before.current = seats
+    if (happened.length > 0) setNews(happened.join(' '))
+  }, [seats, texts])
+  return news
+}
+
+/** The link and the code that bring others to a table. */
+function Invitation({ table }: { readonly table: TableFacts }) {
+  const texts = useOnlineTexts().waiting
+  const { link, share } = useInvitation(table)
+  const [said, setSaid] = useState('')
+
+  async function copy(text: string, copied: string): Promise<void> {
+    setSaid((await copyText(text)) ? copied : texts.linkHere(link))
+  }
+
+  return (
+    <section className={controls.card} aria-labelledby="invite">
+      <div className={styles.head}>
+        <h2 id="invite" className={controls.sectionTitle}>
+          {texts.invite}
+        </h2>
+        <p className={styles.code}>
+          <span className={controls.small}>{texts.code}</span> <b>{table.code}</b>
+        </p>
+      </div>
+      <p className={`${controls.small} ${styles.line}`}>{texts.inviteLine}</p>
+      <div className={styles.buttons}>
+        {share && (
+          <button type="button" className={controls.primary} onClick={share}>
+            {texts.share}
+          </button>
+        )}
+        <button
+          type="button"
+          className={share ? controls.secondary : controls.primary}
+          onClick={() => copy(link, texts.linkCopied)}
+        >
+          {texts.copyLink}
+        </button>
+        <button type="button" className={controls.secondary} onClick={() => copy(table.code, texts.codeCopied)}>
+          {texts.copyCode}
+        </button>
+      </div>
+      <p className={`${controls.small} ${styles.said}`} role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+interface StartBarProps {
+  readonly table: TableFacts
+  readonly you: You
+  readonly problem: string
+  start(): void
+  leave(): void
+}
+
+/** What is missing before the game can begin, and the start. */
+function StartBar({ table, you, problem, start, leave }: StartBarProps) {
+  const texts = useOnlineTexts().waiting
+  const open = table.seats.filter(({ kind }) => kind === 'open').length
+  return (
+    <div className={styles.bar}>
+      <p className={styles.startBarLine} role="status">
+        {lineOf(table, you, open, texts)}
+      </p>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.startBarButtons}>
+        {you.isHost && (
+          <button
+            type="button"
+            className={`${controls.primary} ${controls.big} ${styles.start}`}
+            aria-disabled={open > 0}
+            onClick={() => {
+              if (open === 0) start()
+            }}
+          >
+            {texts.start}
+          </button>
+        )}
+        {you.seat === null ? (
+          <Link className={`${controls.quiet} ${styles.way}`} href={lobbyAddress()}>
+            {texts.toLobby}
+          </Link>
+        ) : (
+          <button type="button" className={`${controls.quiet} ${styles.way}`} onClick={leave}>
+            {texts.leave}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function lineOf(table: TableFacts, you: You, open: number, texts: WaitingTexts): string {
+  if (you.isHost) return open > 0 ? texts.startMissing(open) : texts.startReady
+  const host = table.seats.find(({ isHost }) => isHost)?.name
+  const line = open > 0 ? texts.forSeats(open) : host === undefined ? texts.startReady : texts.forHost(host)
+  return you.seat === null ? `${texts.onlyLooking} ${line}` : line
 }

@@ -1,7 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Me } from '#wire/people.ts'
+import controls from '../../pages/parts/controls.module.css'
 import { ServerProblem } from '../api.ts'
-import { NameDialog } from './NameDialog.tsx'
+import { NamePrompt } from './NamePrompt.tsx'
+import { useOnlineTexts } from './OnlineFrame.tsx'
+import styles from './use-asking.module.css'
 import { type Task, useTask, type Work } from './use-task.ts'
 
 export interface Asking extends Task {
@@ -49,4 +52,31 @@ export function useAsking(whyName: string, { me, setMe }: Known): Asking {
       />
     ),
   }
+}
+
+interface Props {
+  readonly why: string
+  onNamed(me: Me): void
+  close(): void
+}
+
+/** Asks for a name before something that needs one. */
+function NameDialog({ why, onNamed, close }: Props) {
+  const texts = useOnlineTexts().name
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={texts.title} onClose={close}>
+      <NamePrompt
+        why={why}
+        onNamed={(me) => {
+          dialog.current?.close()
+          onNamed(me)
+        }}
+      />
+      <button type="button" className={`${controls.quiet} ${styles.cancel}`} onClick={() => dialog.current?.close()}>
+        {texts.cancel}
+      </button>
+    </dialog>
+  )
 }

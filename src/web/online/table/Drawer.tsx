@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { CloseButton } from '../../table/CloseButton.tsx'
+import { CloseButton } from '../../table/Controls.tsx'
 import style from './Drawer.module.css'
 
 interface Props {

@@ -1,31 +1,38 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { GameFace } from '#boards/board.ts'
+import type { GameFace, SeatInfo } from '#boards/board.ts'
 import { ShellKeys } from '#boards/keys.ts'
 import unseen from '#boards/unseen.module.css'
-import type { TableNow } from '#wire/moves.ts'
+import type { TableNow, You } from '#wire/moves.ts'
+import type { Proposal, TableFacts } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
+import { botNames } from '../../games/bot-names.ts'
+import { ScrollingList } from '../../ScrollingList.tsx'
 import { useStore } from '../../store.ts'
 import { Announcer } from '../../table/Announcer.tsx'
 import { useHint } from '../../table/hint/use-hint.ts'
+import type { PlayedTable } from '../../table/played-table.ts'
 import { SeenTable } from '../../table/SeenTable.tsx'
 import { play } from '../../table/sound.ts'
 import { useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
+import { api } from '../api.ts'
 import { type ChatControl, useChatKey } from './chat/use-chat.ts'
+import { Drawer } from './Drawer.tsx'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineControls } from './OnlineControls.tsx'
+import style from './OnlineTable.module.css'
 import type { OnlineGame } from './online-game.ts'
-import { RewindQuestion } from './RewindQuestion.tsx'
-import { Recap } from './recap/Recap.tsx'
+import type { RecapLine } from './recap/recap.ts'
 import { useRecap } from './recap/use-recap.ts'
-import { seatedTable } from './seated-table.ts'
 import { useTableWords } from './texts.ts'
-import { useSeatInfos } from './use-seat-infos.ts'
-import { useTableNotices } from './use-table-notices.ts'
-import { useTurnAlert } from './use-turn-alert.ts'
+import { type Run, useTableNotices, useTurnAlert } from './use-table-notices.ts'
 import type { Visit } from './visit.ts'
 
+/** More would be a log, which the board has. */
+const MOST_LINES = 12
+
 const FairChance = lazy(async () => ({ default: (await import('./result/FairChance.tsx')).FairChance }))
+
 const OnlineResult = lazy(async () => ({ default: (await import('./result/OnlineResult.tsx')).OnlineResult }))
 
 export interface OnlineTableProps {
@@ -113,5 +120,94 @@ export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: 
         {isFairOpen && <FairChance {...{ facts, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
       </Suspense>
     </>
+  )
+}
+
+/** A game with those who sit around it. */
+export function seatedTable(game: Omit<PlayedTable, 'seats'>, seats: readonly SeatInfo[]): PlayedTable {
+  return {
+    id: game.id,
+    game: game.game,
+    now: game.now,
+    seats,
+    view: (eyes) => game.view(eyes),
+    insight: (eyes) => game.insight(eyes),
+    legal: (eyes) => game.legal(eyes),
+    whyNot: (seat, text) => game.whyNot(seat, text),
+    outcomeOf: (index) => game.outcomeOf(index),
+  }
+}
+
+/** Who sits where, as a board shows it. */
+function useSeatInfos({ game, seats }: TableFacts): readonly SeatInfo[] {
+  const intro = useIntro(game)
+  const { newGame } = useTexts().pages
+  const levels = seats.map(({ kind, name, bot }) => (kind === 'bot' ? (bot ?? name) : undefined))
+  const bots = botNames(levels, intro, newGame)
+  // The same until somebody is called differently, so that a board is not drawn anew with every change of the facts.
+  const text = JSON.stringify(
+    seats.map(({ kind, name }, i): SeatInfo => {
+      return kind === 'bot' ? { kind: 'bot', name: bots[i] } : { kind: 'person', name }
+    }),
+  )
+  return useMemo(() => JSON.parse(text) as readonly SeatInfo[], [text])
+}
+
+interface Props {
+  readonly lines: readonly RecapLine[]
+  readonly seats: readonly SeatInfo[]
+  onClose(): void
+}
+
+/** "Since your last move": what others did, in words. */
+function Recap({ lines, seats, onClose }: Props) {
+  const { recap } = useTableWords()
+  const shown = lines.slice(-MOST_LINES)
+  const left = lines.length - shown.length
+  return (
+    <Drawer as="section" title={recap.title} place="board" fill="content" onClose={onClose}>
+      {left > 0 && <p className={style.left}>{recap.more(left)}</p>}
+      <ScrollingList className={style.lines} aria-label={recap.title}>
+        {shown.map(({ index, seat, text }) => (
+          <li key={index} style={{ '--seat': `var(--seat-${seat})` }} aria-label={`${seats[seat - 1].name}: ${text}`}>
+            {text}
+          </li>
+        ))}
+      </ScrollingList>
+    </Drawer>
+  )
+}
+
+interface RewindQuestionProps {
+  readonly facts: TableFacts
+  readonly proposal: Proposal
+  readonly you: You
+  readonly seats: readonly SeatInfo[]
+  readonly run: Run
+}
+
+/** Somebody wants to go back: those who have not answered are asked, and whoever asks sees who that is. */
+function RewindQuestion({ facts, proposal, you, seats, run }: RewindQuestionProps) {
+  const { back } = useTableWords()
+  const { list } = useTexts().pages.parts
+  const { seat, to, agreed } = proposal
+  if (you.seat === null || (agreed.includes(you.seat) && seat !== you.seat)) return null
+  const answer = (agree: boolean) => run(() => api.answerRewind(facts.id, to, agree))
+  const missing = facts.seats.flatMap(({ kind, isAway }, i) =>
+    kind === 'person' && !isAway && !agreed.includes(i + 1) ? [seats[i].name] : [],
+  )
+  const isOwn = seat === you.seat
+  return (
+    <section className={style.question} role="status">
+      <p>{isOwn ? back.asked(list(missing)) : back.asks(seats[seat - 1].name)}</p>
+      {!isOwn && (
+        <button type="button" className={style.agree} onClick={() => answer(true)}>
+          {back.agree}
+        </button>
+      )}
+      <button type="button" className={style.decline} onClick={() => answer(false)}>
+        {isOwn ? back.withdraw : back.decline}
+      </button>
+    </section>
   )
 }

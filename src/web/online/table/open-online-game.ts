@@ -4,7 +4,7 @@ import type { TableNow } from '#wire/moves.ts'
 import { cardTextOf, gameWithCards } from '../../games/card-sets.ts'
 import { botPause } from '../../settings/bot-pause.ts'
 import { api } from '../api.ts'
-import { BROWSER } from '../connection/surroundings.ts'
+import { BROWSER } from '../connection/persistence.ts'
 import { OnlineGame } from './online-game.ts'
 import type { OnlineSeat } from './online-seat.ts'
 

@@ -1,8 +1,26 @@
 import type { Accepted, ActionBody, Move, UndoBody } from '#wire/moves.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import { freshName } from '../../games/saved-game.ts'
-import type { Surroundings } from '../connection/surroundings.ts'
-import { Delivery } from './delivery.ts'
+import { ServerProblem } from '../api.ts'
+import type { Surroundings } from '../connection/persistence.ts'
+import { Persistence } from '../connection/persistence.ts'
+
+type Answer =
+  | { readonly kind: 'accepted'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly problem: ProblemBody }
+
+/** Brings one thing after another to the server, and tries again until it is answered. */
+export class Delivery extends Persistence {
+  /** `send` may be called several times: it must say the same each time, so that the server acts once. */
+  async deliver(send: () => Promise<Accepted>): Promise<Answer> {
+    try {
+      return { kind: 'accepted', seq: (await this.ask(send)).seq }
+    } catch (error) {
+      if (error instanceof ServerProblem) return { kind: 'refused', problem: error.body }
+      throw error
+    }
+  }
+}
 
 /** What one did, until it comes back as a move. */
 export interface Deed {

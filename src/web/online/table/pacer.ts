@@ -1,4 +1,4 @@
-import type { Surroundings } from '../connection/surroundings.ts'
+import type { Surroundings } from '../connection/persistence.ts'
 
 interface Waiting<Item> {
   readonly item: Item

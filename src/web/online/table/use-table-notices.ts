@@ -3,14 +3,49 @@ import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { useStore } from '../../store.ts'
 import type { NoticeContent } from '../../table/Notice.tsx'
-import { play } from '../../table/sound.ts'
+import { play, wakeWithTouch } from '../../table/sound.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
 import { api, ServerProblem } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
-import { problemWords } from '../lobby/problem-words.ts'
+import { problemWords } from '../lobby/table-words.ts'
 import type { OnlineGame } from './online-game.ts'
 import type { GameNotice } from './online-seat.ts'
 import { useTableWords } from './texts.ts'
 import type { Visit } from './visit.ts'
+
+/**
+ * Says in the tab's title that it is one's turn, and lets it be heard when it becomes so: also when the game begins with
+ * it, for somebody who has waited for that.
+ */
+export function useTurnAlert(name: string, mayAct: boolean, hasWaited: boolean): void {
+  const { pages } = useTexts()
+  const { bar } = useTableWords()
+  const tab = pages.frame.tab(name)
+  useEffect(() => {
+    document.title = mayAct ? bar.tabYourTurn(tab) : tab
+  }, [bar, tab, mayAct])
+  const could = useRef(mayAct && !hasWaited)
+  useEffect(() => {
+    if (mayAct && !could.current) play('turn')
+    could.current = mayAct
+  }, [mayAct])
+}
+
+/** Whatever somebody touches at a table, also before the game, lets the turn be heard later. */
+export function useReadySound(): void {
+  useEffect(() => {
+    const leaving = new AbortController()
+    wakeWithTouch(leaving.signal)
+    return () => leaving.abort()
+  }, [])
+}
+
+/** Whether what happens at the table does not get here right now. */
+export function useIsCutOff(visit: Visit): boolean {
+  const line = useStore(visit.connection.state)
+  const isInTrouble = useStore(visit.persistence.isInTrouble)
+  return line.kind === 'offline' || isInTrouble
+}
 
 /** Something that is asked of the server here: a way to ask by name, or whatever changes the table. */
 export type Run = (work: 'comeBack' | 'leave' | (() => Promise<TableNow>)) => Promise<boolean>

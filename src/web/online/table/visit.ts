@@ -1,12 +1,13 @@
 import type { Move, TableNow } from '#wire/moves.ts'
+import type { News } from '#wire/news.ts'
 import type { Me } from '#wire/people.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
+import { BASE } from '../../routes.ts'
 import { Store } from '../../store.ts'
 import { api, ServerProblem } from '../api.ts'
-import { openConnection } from '../connection/browser-connection.ts'
-import type { Connection } from '../connection/connection.ts'
-import { Persistence } from '../connection/persistence.ts'
-import { BROWSER, type Surroundings } from '../connection/surroundings.ts'
+import { Connection } from '../connection/connection.ts'
+import type { Socket, SocketEars } from '../connection/line.ts'
+import { BROWSER, Persistence, type Surroundings } from '../connection/persistence.ts'
 import type { ClockReading } from './clock.ts'
 import type { GameNotice } from './online-seat.ts'
 import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
@@ -185,5 +186,37 @@ export class Visit {
     if (state.kind !== 'here' || state.now.table.status !== 'playing') return false
     const { seat } = state.now.you
     return seat !== null && !state.now.table.seats[seat - 1].isAway
+  }
+}
+
+/**
+ * The connection of a page until `leaving`. It also hears when the network is back, and when somebody looks at the page
+ * again.
+ */
+function openConnection(leaving: AbortSignal): Connection {
+  const connection = new Connection(openSocket, BROWSER)
+  const hurry = () => {
+    if (document.visibilityState === 'visible') connection.hurry()
+  }
+  window.addEventListener('online', hurry, { signal: leaving })
+  // A line that has lost its network does not know it before it is asked.
+  window.addEventListener('offline', hurry, { signal: leaving })
+  document.addEventListener('visibilitychange', hurry, { signal: leaving })
+  leaving.addEventListener('abort', () => connection.stop())
+  return connection
+}
+
+function openSocket(ears: SocketEars): Socket {
+  const address = new URL(`${BASE}/api/news`, location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  const socket = new WebSocket(address)
+  socket.addEventListener('open', () => ears.opened())
+  socket.addEventListener('message', ({ data }) => ears.heard(JSON.parse(data) as News))
+  socket.addEventListener('close', () => ears.closed())
+  return {
+    send(ask) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(ask))
+    },
+    close: () => socket.close(),
   }
 }

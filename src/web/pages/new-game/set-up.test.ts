@@ -3,8 +3,8 @@ import type { GameFacts } from '#engine/game.ts'
 import { facts } from '#games/rail-on-the-hill/rules/facts.ts'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
 import { pages } from '../../text/en/shell.ts'
+import { linkOf, setUpOfLink } from './NewGameForm.tsx'
 import { firstSetUp, optionsOf, type SetUp, seatPlans } from './set-up.ts'
-import { linkOf, setUpOfLink } from './set-up-link.ts'
 
 const ALONE = firstSetUp(facts, 'Anna', '')
 

@@ -9,7 +9,7 @@ import { startGame } from '../../games/start-game.ts'
 import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { goldenRecord } from '../../replay/testing/golden.ts'
 import { pages } from '../../text/en/shell.ts'
-import { exportGames } from './export-games.ts'
+import { exportGames } from './Exchange.tsx'
 import { importGames } from './import-games.ts'
 
 const nameOf = pages.newGame.player

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import unseen from '#boards/unseen.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
-import { CloseButton } from '../CloseButton.tsx'
-import { BulbIcon } from './BulbIcon.tsx'
+import { CloseButton } from '../Controls.tsx'
+import { BulbIcon } from './HintButton.tsx'
 import style from './HintNotice.module.css'
 import type { HintNow } from './use-hint.ts'
 

@@ -1,15 +1,16 @@
-import type { GameFace, Language } from '#boards/board.ts'
+import type { GameFace, HintFace, HintReason, Language, SeatInfo } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
 import { findEntrance } from '#games/index.ts'
 import { askBot } from '../../bots/ask-bot.ts'
 import { playedGame, teacherOf } from '../../bots/played-game.ts'
 import { turnLimit } from '../../bots/thinking-limits.ts'
+import type { WrittenThought } from '../../bots/written-thought.ts'
 import type { HintTexts } from '../../text/en/teacher.ts'
+import type { EstimateWords } from '../../text/estimate-words.ts'
 import { estimateWords } from '../../text/estimate-words.ts'
 import { loadTeacherTexts } from '../../text/load-texts.ts'
 import type { PlayedTable } from '../played-table.ts'
 import type { AdvisedTurn } from './followed.ts'
-import { type HintWords, hintWords } from './hint-words.ts'
 
 /** What the teacher advises, in words and in actions. */
 export interface Advice extends AdvisedTurn {
@@ -47,4 +48,50 @@ export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Adv
   const estimates = estimateWords(findEntrance(game.id)?.goal ?? 'points', words.estimate, language)
   const place = { face, view, texts, cards: game.cards, seats }
   return { seat, begin, plan: thought.plan, words: hintWords(thought, place, estimates), texts: words.hint }
+}
+
+/** A hint in words. */
+interface HintWords {
+  /** Every step of the advised turn as an instruction. */
+  readonly steps: readonly string[]
+  /** Why, and what it comes to; empty where the teacher does not say. */
+  readonly reason: string
+  readonly estimate: string
+  /** Ways that are less good, the best of them first. */
+  readonly others: readonly OtherWay[]
+}
+
+interface OtherWay {
+  readonly plan: string
+  /** The first step that differs. */
+  readonly instruction: string
+  readonly reason: string
+  readonly estimate: string
+}
+
+/** What a hint is about: what its seat saw, and how the board speaks of it. */
+interface HintPlace {
+  readonly face: HintFace
+  readonly view: unknown
+  readonly texts: unknown
+  readonly cards: unknown
+  readonly seats: readonly SeatInfo[]
+}
+
+function hintWords(thought: WrittenThought, place: HintPlace, estimates: EstimateWords): HintWords {
+  const { face, view, texts, cards, seats } = place
+  const describe = (action: string) => face.describe(action, view, texts, cards, seats)
+  const explain = (reason: HintReason) => face.explain(reason, texts, cards, seats)
+  const [best, ...others] = thought.candidates
+  return {
+    steps: thought.plan.map(describe),
+    reason: explain(thought.reason),
+    estimate: best === undefined ? '' : estimates.full(best.estimate),
+    others: others.map(({ plan, estimate, reason }) => ({
+      plan: plan.join(', '),
+      instruction: describe(plan.find((action, i) => action !== thought.plan[i]) ?? plan[0]),
+      reason: explain(reason),
+      estimate: estimates.full(estimate),
+    })),
+  }
 }

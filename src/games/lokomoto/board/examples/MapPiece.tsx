@@ -1,8 +1,9 @@
-import { Stations } from '../map/Stations.tsx'
+import type { RailMap } from '../../cards/cards.ts'
+import { stationsOf } from '../../cards/cards.ts'
+import { Stations } from '../map/MapGround.tsx'
+import { Tracks } from '../map/SectionInk.tsx'
 import { sheetOf } from '../map/sheet.ts'
-import { Tracks } from '../map/Tracks.tsx'
 import { Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
-import { pieceOfMap } from './piece-of-map.ts'
 
 /** What is drawn on a section, and with whose pen. */
 interface Mark {
@@ -46,4 +47,18 @@ export function MapPiece({ x, y, scale = 0.6, map, marks, ringed }: MapPieceProp
       <Stations stations={stations} />
     </g>
   )
+}
+
+/** A small map with these sections; stations stand where their letters and numbers say. */
+export function pieceOfMap(sections: readonly string[]): RailMap {
+  const stations = new Set(sections.flatMap(stationsOf))
+  return {
+    lattice: 'triangular',
+    nodes: Object.fromEntries([...stations].map((station) => [station, [columnOf(station), Number(station.slice(1))]])),
+    sections,
+  }
+}
+
+function columnOf(station: string): number {
+  return station.charCodeAt(0) - 'a'.charCodeAt(0)
 }

@@ -1,4 +1,8 @@
-import { Arrow, Drawing } from '#boards/examples.tsx'
+import { Arrow, Drawing, Figure, type PlaceProps } from '#boards/examples.tsx'
+import type { EngineId, Shape } from '../../cards/cards.ts'
+import type { Livery } from '../pieces/EngineSvg.tsx'
+import { EnginePicture } from '../pieces/EngineSvg.tsx'
+import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import {
   BOWL,
   BOWL_ON_MAP,
@@ -14,7 +18,8 @@ import {
   TURNED_HOOK,
 } from './example-lines.ts'
 import { MapPiece, marked } from './MapPiece.tsx'
-import { Card, Plus, TRAIN_WIDTH, Train, Verdict } from './marks.tsx'
+
+const TRAIN_WIDTH = 66
 
 /** LK-B1 */
 export function BranchExample() {
@@ -68,5 +73,76 @@ export function OneStrokeExample() {
       <MapPiece x={250} y={0} marks={marked(FORK, 'pay')} ringed={ENDS_OF_FORK} />
       <Verdict x={494} y={51} isRight={false} />
     </Drawing>
+  )
+}
+
+/** What stands beside the pieces of map in examples. */
+function Plus({ x, y }: PlaceProps) {
+  return (
+    <path
+      transform={`translate(${x} ${y})`}
+      d="M-9 0H9M0-9V9"
+      stroke="var(--ink-soft)"
+      strokeWidth="4"
+      strokeLinecap="round"
+    />
+  )
+}
+
+/** Whether it is allowed: a tick or a cross, so that nobody needs the colours. */
+function Verdict({ x, y, isRight }: PlaceProps & { readonly isRight: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">
+      <circle r="15" fill={isRight ? 'var(--good)' : 'var(--warn)'} />
+      <path
+        d={isRight ? 'M-7 .5-2 5.5 7-5' : 'M-5.5-5.5 5.5 5.5M-5.5 5.5 5.5-5.5'}
+        fill="none"
+        stroke="var(--paper)"
+        strokeWidth="3.6"
+      />
+    </g>
+  )
+}
+
+interface TrainProps extends PlaceProps {
+  readonly price: number
+  readonly engine: EngineId
+  readonly livery: Livery
+  /** The one that is bought. */
+  readonly isChosen?: boolean
+}
+
+/** A small train card: its price and its engine. */
+function Train({ x, y, price, engine, livery, isChosen = false }: TrainProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={TRAIN_WIDTH} height="58" rx="7" fill="var(--lk-sky)" />
+      <path d={`M0 26V7a7 7 0 0 1 7-7h${TRAIN_WIDTH - 14}a7 7 0 0 1 7 7v19Z`} fill="var(--lk-plate)" />
+      <Figure x={TRAIN_WIDTH / 2} y={20} size={20} colour="var(--lk-on-plate)">
+        {price}
+      </Figure>
+      <path d={`M0 53h${TRAIN_WIDTH}`} stroke="var(--lk-steel)" strokeWidth="1.6" />
+      <g transform={`translate(${TRAIN_WIDTH / 2 - 29} 26) scale(.725)`}>
+        <EnginePicture engine={engine} livery={livery} />
+      </g>
+      <rect
+        width={TRAIN_WIDTH}
+        height="58"
+        rx="7"
+        fill="none"
+        stroke={isChosen ? 'var(--accent)' : 'var(--edge)'}
+        strokeWidth={isChosen ? 4 : 1.5}
+      />
+    </g>
+  )
+}
+
+/** A shape card as it lies on the table. */
+function Card({ x, y, size, shape }: PlaceProps & { readonly size: number; readonly shape: Shape }) {
+  return (
+    <svg x={x} y={y} width={size} height={size} overflow="visible" aria-hidden="true">
+      <rect width={size} height={size} rx="9" fill="var(--lk-sheet)" stroke="var(--edge)" strokeWidth="1.5" />
+      <ShapePicture shape={shape} lattice="triangular" turns={0} />
+    </svg>
   )
 }

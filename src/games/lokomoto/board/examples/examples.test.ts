@@ -5,7 +5,7 @@ import { canonical, isConnected, oddStations, type Pattern } from '../../cards/p
 import { rules } from '../../text/rules/en.ts'
 import * as lines from './example-lines.ts'
 import { draw } from './examples.ts'
-import { pieceOfMap } from './piece-of-map.ts'
+import { pieceOfMap } from './MapPiece.tsx'
 
 function patternOf(sections: string): Pattern {
   const { nodes } = pieceOfMap(sections.split(' '))

@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import styles from './MapSection.module.css'
-import { type Ink, SectionInk, Sleeve } from './SectionInk.tsx'
-import { SvgButton } from './SvgButton.tsx'
+import { type Ink, SectionInk, Sleeve, written } from './SectionInk.tsx'
 import { between, type Point, type SheetSection } from './sheet.ts'
-import { written } from './smooth-path.ts'
+import { SvgButton } from './ZoomButtons.tsx'
 
 interface MapSectionProps extends Ink {
   readonly place: SheetSection

@@ -1,23 +1,17 @@
-import { type KeyboardEvent, useMemo } from 'react'
-import { Compass } from './Compass.tsx'
-import { describeSection } from './describe-section.ts'
-import { EndNames, Ends } from './Ends.tsx'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useState } from 'react'
+import { HintRing } from '#boards/marks.tsx'
+import { along, GAP } from '../pieces/strokes/geometry.ts'
 import { endNames } from './end-names.ts'
-import { FreshPens } from './FreshPens.tsx'
-import { HintedSections } from './HintedSections.tsx'
-import { inkReader } from './ink-of.ts'
+import { sectionByKey } from './gestures.ts'
 import { LaidCard } from './LaidCard.tsx'
 import { Loupe } from './Loupe.tsx'
-import { MapGround } from './MapGround.tsx'
+import { Compass, MapGround, Stations, TownNames } from './MapGround.tsx'
 import { MapSection } from './MapSection.tsx'
 import styles from './MapSheet.module.css'
 import type { MapProps } from './map-props.ts'
-import { sectionByKey } from './nearest.ts'
-import { Stations, TownNames } from './Stations.tsx'
-import { SECTION_LENGTH, sheetOf } from './sheet.ts'
+import { EndNames, Ends, FreshPens, inkReader } from './SectionInk.tsx'
+import { endsOf, type Point, SECTION_LENGTH, type SheetSection, sheetOf } from './sheet.ts'
 import { placeNames } from './town-names.ts'
-import { useHintInSight } from './use-hint-in-sight.ts'
-import { useMapFocus } from './use-map-focus.ts'
 import { sectionOf, useMapPointer } from './use-map-pointer.ts'
 import { useMapView } from './use-map-view.ts'
 import { LARGEST_ZOOM, paperOf } from './view.ts'
@@ -140,4 +134,96 @@ export function MapSheet(props: MapProps) {
       )}
     </fieldset>
   )
+}
+
+/** Moves what the teacher points at into sight, once for each hint: where somebody has zoomed in, it may lie elsewhere. */
+function useHintInSight(places: readonly SheetSection[], bring: (point: Point) => void): void {
+  const hint = places.map(({ section }) => section).join(' ')
+  const [seen, setSeen] = useState('')
+  if (seen === hint) return
+  setSeen(hint)
+  if (places.length > 0) bring(places[0].middle)
+}
+
+type Described = Pick<MapProps, 'map' | 'sections' | 'blocked' | 'eyes' | 'seats' | 'paying' | 'texts' | 'words'>
+
+/** A section in words: its towns, whose it is, and what is chosen to become of it. */
+function describeSection(section: string, isPicked: boolean, about: Described): string {
+  const state = describeState(section, about)
+  if (isPicked) return about.texts.picked(state)
+  return about.paying.has(section) ? about.texts.paying(state) : state
+}
+
+function describeState(section: string, { map, sections, blocked, eyes, seats, texts, words }: Described): string {
+  const name = words.section(...endsOf(map, section))
+  const state = sections[section]
+  if (state === 'black') return blocked.has(section) ? texts.blocked(name) : texts.used(name)
+  if (typeof state !== 'object') return texts.free(name)
+  if (state.seat === eyes) return state.solid ? texts.yoursSolid(name) : texts.yoursReserved(name)
+  const owner = seats[state.seat - 1].name
+  return state.solid ? texts.solidBy(name, owner) : texts.reservedBy(name, owner)
+}
+
+/** The keyboard's place on the map: one section is the tab stop, and the keyboard takes it along. */
+function useMapFocus(
+  room: RefObject<HTMLElement | null>,
+  sections: readonly SheetSection[],
+  { isOpen, handle }: Pick<MapProps, 'isOpen' | 'handle'>,
+  onArrive: (place: SheetSection) => void,
+) {
+  const [current, setCurrent] = useState<string>()
+  const [hasFocus, setHasFocus] = useState(false)
+  const place =
+    sections.find(({ section }) => section === current) ??
+    sections.find(({ section }) => isOpen(section)) ??
+    sections.at(0)
+  const focus = (section = place?.section) => {
+    room.current?.querySelector<SVGElement>(`[data-section="${section}"]`)?.focus({ preventScroll: true })
+  }
+  useImperativeHandle(handle, () => ({ focus }))
+  return {
+    /** Where Tab leads. */
+    place,
+    /** The section that somebody with a keyboard is at now. */
+    focused: hasFocus ? place?.section : undefined,
+    focus,
+    handlers: {
+      onFocus({ target }: FocusEvent) {
+        const section = sectionOf(target)
+        if (section === undefined) return
+        setCurrent(section)
+        const isByKeyboard = target.matches(':focus-visible')
+        setHasFocus(isByKeyboard)
+        const arrived = sections.find((each) => each.section === section)
+        if (isByKeyboard && arrived !== undefined) onArrive(arrived)
+      },
+      onBlur: () => setHasFocus(false),
+    },
+  }
+}
+
+/** Half the width of a ring, and how far it ends before the stations: clear of the ring of the keyboard. */
+const WIDE = { half: 17, gap: GAP - 6 }
+
+/** The sections of a payment lie close together. */
+const SLIM = { half: 12, gap: GAP }
+
+interface HintedSectionsProps {
+  readonly places: readonly SheetSection[]
+  /** How much the map is enlarged; rings are not. */
+  readonly zoom: number
+}
+
+/** Rings around the sections that the teacher points at. */
+function HintedSections({ places, zoom }: HintedSectionsProps) {
+  const { half, gap } = places.length > 2 ? SLIM : WIDE
+  return places.map(({ section, from, to }) => {
+    const { length, transform } = along(from, to)
+    const ring = { transform, x: gap, y: -half, width: length - gap * 2, height: half * 2, rx: half }
+    return (
+      <g key={section} className={styles.hinted} style={{ '--zoom': zoom }}>
+        <HintRing {...ring} />
+      </g>
+    )
+  })
 }

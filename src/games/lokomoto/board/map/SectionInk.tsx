@@ -1,8 +1,147 @@
 import type { Seat } from '#engine/game.ts'
 import { along, GAP } from '../pieces/strokes/geometry.ts'
 import { Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
+import type { MapProps } from './map-props.ts'
 import styles from './SectionInk.module.css'
-import type { SheetSection } from './sheet.ts'
+import type { Point, SheetSection } from './sheet.ts'
+import { NAME_PX, type PlacedName, STATION_RADIUS } from './town-names.ts'
+
+/** A path through all points without corners (Catmull-Rom); closed, it comes back to the first. */
+export function smoothPath(points: readonly Point[], isClosed: boolean): string {
+  const count = points.length
+  if (count < 2) return ''
+  const at = (i: number): Point => points[isClosed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))]
+  const curves = Array.from({ length: isClosed ? count : count - 1 }, (_, i) => {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const towards = (near: Point, a: Point, b: Point): Point => [
+      near[0] + (b[0] - a[0]) / 6,
+      near[1] + (b[1] - a[1]) / 6,
+    ]
+    return `C${[towards(from, before, to), towards(to, after, from), to].map(written).join(' ')}`
+  })
+  return `M${written(points[0])}${curves.join('')}${isClosed ? 'Z' : ''}`
+}
+
+export function written([x, y]: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+}
+
+type Inked = Pick<
+  MapProps,
+  'sections' | 'blocked' | 'eyes' | 'picked' | 'pickLook' | 'paying' | 'matched' | 'missing' | 'last' | 'fresh' | 'used'
+>
+
+/** What is to be drawn on each section. */
+export function inkReader(props: Inked): (section: string) => Ink {
+  const { sections, blocked, eyes, pickLook, paying, used } = props
+  const [picked, matched, missing, fresh] = [props.picked, props.matched, props.missing, props.fresh].map(
+    (names) => new Set(names),
+  )
+  const actors = new Map<string, Seat>(props.last.map(({ section, seat }) => [section, seat]))
+  return (section) => ({
+    ...strokeOf(sections[section], blocked.has(section), paying.has(section)),
+    user: used?.[section],
+    pick: picked.has(section) ? pickLook : 'none',
+    pen: eyes === 'spectator' ? 1 : eyes,
+    isMatched: matched.has(section),
+    isMissing: missing.has(section),
+    actor: actors.get(section),
+    isFresh: fresh.has(section),
+  })
+}
+
+function strokeOf(
+  state: MapProps['sections'][string] | undefined,
+  isBlocked: boolean,
+  isPaying: boolean,
+): Pick<Ink, 'look' | 'seat'> {
+  if (state === 'black') return { look: isBlocked ? 'blocked' : 'black', seat: 1 }
+  if (typeof state !== 'object') return { look: 'free', seat: 1 }
+  const drawn = isPaying ? 'pay' : 'solid'
+  return { look: state.solid ? drawn : 'dotted', seat: state.seat }
+}
+
+interface TracksProps {
+  readonly sections: readonly SheetSection[]
+}
+
+/** Empty rails, waiting for a pen. All sections are one path, which is cheap on any phone. */
+export function Tracks({ sections }: TracksProps) {
+  const path = sections.map(({ from, to }) => `M${written(inwards(from, to))}L${written(inwards(to, from))}`).join('')
+  return (
+    <g className={styles.tracks}>
+      <path className={styles.sleepers} d={path} />
+      <path className={styles.rails} d={path} />
+      <path className={styles.between} d={path} />
+      <path className={styles.sleepersInside} d={path} />
+    </g>
+  )
+}
+
+function inwards(from: Point, to: Point): Point {
+  const part = (GAP - 3) / Math.hypot(to[0] - from[0], to[1] - from[1])
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+}
+
+/** More pens at once would hide what they draw. */
+const MOST_PENS = 2
+
+interface FreshPensProps extends Pick<MapProps, 'sections' | 'fresh'> {
+  readonly places: readonly SheetSection[]
+}
+
+/** The pens that draw what the newest action touched, for as long as they draw. */
+export function FreshPens({ places, sections, fresh }: FreshPensProps) {
+  const drawn = new Set(fresh)
+  if (drawn.size > MOST_PENS) return null
+  return places
+    .filter(({ section }) => drawn.has(section))
+    .map(({ section, from, to }) => {
+      const state = sections[section]
+      const [start, end] = [from, to].map(([x, y]) => `translate(${x}px, ${y}px)`)
+      return (
+        <g key={section} className={styles.pen} style={{ '--from': start, '--to': end }}>
+          <g transform="rotate(28)" fill={typeof state === 'object' ? `var(--seat-${state.seat})` : 'var(--lk-black)'}>
+            <path d="M-3 0h6l4-16h-14Z" />
+            <rect x="-11" y="-96" width="22" height="80" rx="4" />
+            <rect className={styles.label} x="-11" y="-74" width="22" height="40" />
+          </g>
+        </g>
+      )
+    })
+}
+
+interface EndsProps {
+  /** What is chosen to be drawn. */
+  readonly picked: readonly SheetSection[]
+  readonly pen: Seat
+}
+
+/** From where to where the chosen sections lead. */
+export function Ends({ picked, pen }: EndsProps) {
+  const ends = new Map(picked.flatMap(({ from, to }) => [from, to]).map((point) => [String(point), point]))
+  return [...ends].map(([key, [x, y]]) => (
+    <circle key={key} className={styles.end} cx={x} cy={y} r={STATION_RADIUS * 1.6} stroke={`var(--seat-${pen})`} />
+  ))
+}
+
+interface EndNamesProps {
+  readonly names: readonly PlacedName[]
+  /** Pixels for one unit of the sheet. */
+  readonly scale: number
+}
+
+/** Names that have no room on the map, for as long as they matter. */
+export function EndNames({ names, scale }: EndNamesProps) {
+  return names.map(({ station, town, middle: [x, y], width, height }) => (
+    <g key={station} className={styles.name} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={4 / scale} strokeWidth={1 / scale} />
+      <text fontSize={NAME_PX / scale} dy="0.35em">
+        {town}
+      </text>
+    </g>
+  ))
+}
 
 /** What is on a section, in values that are compared easily. */
 export interface Ink {

@@ -1,6 +1,14 @@
-import { Touchable } from '#boards/Touchable.tsx'
+import type { ComponentProps } from 'react'
+import { Touchable } from '#boards/kit.tsx'
 import type { MapTexts } from '../../text/en/board.ts'
 import styles from './ZoomButtons.module.css'
+
+/** SVG has no buttons of its own: a group of shapes becomes one by its role. */
+const Shapes = 'g'
+
+export function SvgButton(props: ComponentProps<'g'>) {
+  return <Shapes {...props} role="button" />
+}
 
 interface ZoomButtonsProps {
   readonly isWhole: boolean

@@ -1,7 +1,6 @@
 import type { Box, Point, SheetSection, SheetStation } from './sheet.ts'
-import { textWidth } from './text-width.ts'
 import { overlap, type TiltedBox } from './tilted-box.ts'
-import { NAME_PX, type PlacedName, STATION_RADIUS } from './town-names.ts'
+import { NAME_PX, type PlacedName, STATION_RADIUS, textWidth } from './town-names.ts'
 
 /** Paper around a name, on the screen. */
 const PAD_PX = 4

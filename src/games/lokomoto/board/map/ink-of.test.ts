@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inkReader } from './ink-of.ts'
+import { inkReader } from './SectionInk.tsx'
 
 const nothing = {
   sections: {

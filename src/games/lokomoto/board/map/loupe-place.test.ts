@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loupePlace, loupeSide } from './loupe-place.ts'
+import { loupePlace, loupeSide } from './Loupe.tsx'
 
 const phone = { width: 390, height: 844 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RailMap } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
-import { aimedSection, nearestSection, sectionByKey } from './nearest.ts'
+import { aimedSection, nearestSection, sectionByKey } from './gestures.ts'
 import { between, sheetOf } from './sheet.ts'
 
 const { sections } = sheetOf(standard.map as unknown as RailMap)

@@ -1,11 +1,33 @@
 import { type Box, type Point, SECTION_LENGTH, type Sheet, type SheetStation } from './sheet.ts'
-import { textWidth } from './text-width.ts'
 import { cornersOf, isNear, lengthInside, overlap, type TiltedBox } from './tilted-box.ts'
+
+/** Widths of letters in the signage face, in parts of its size. Measuring would have to wait for the fonts. */
+const NARROW = /[iíjlftr.,'’\- ]/i
+
+const WIDE = /[mwMW]/
+
+const CAPITAL = /\p{Lu}/u
+
+/** About how wide a name is, in parts of its font size. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const letter of text.normalize('NFC')) width += letterWidth(letter)
+  return width
+}
+
+function letterWidth(letter: string): number {
+  if (letter.charCodeAt(0) > 0x2e80) return 1
+  if (WIDE.test(letter)) return 0.86
+  if (CAPITAL.test(letter)) return 0.64
+  return NARROW.test(letter) ? 0.34 : 0.56
+}
 
 /** The size of names on the screen. */
 export const NAME_PX = 12.5
+
 /** The radius of a station on the sheet. */
 export const STATION_RADIUS = 9
+
 /** Half of a felt-pen line, with the air that it needs. */
 const LINE_AIR = 7
 
@@ -33,12 +55,17 @@ interface Wanted {
 
 /** A name that lies on top of another, or beyond the edge, is not shown. */
 const NEVER = 10_000
+
 /** A pixel of line below a name costs 1. Where sections are no longer than this, a name may cost nothing at all. */
 const SHORTEST_PX = 20
+
 const ROUNDS = 3
+
 /** A name so near to another station might be taken for that station's, the more so with that station's name beside it. */
 const DOUBT_REACH = 26
+
 const DOUBT = 8
+
 const DOUBT_PX = 26
 
 /**
@@ -112,7 +139,9 @@ function grown(box: TiltedBox, by: number): TiltedBox {
 
 /** What a name costs where it is not simply beside its station, or is not level. */
 const DIAGONAL = 3
+
 const ABOVE = 5
+
 const TILTED = 26
 
 function spotsAround([x, y]: Point, width: number, height: number, tilt: number, scale: number): Spot[] {

@@ -1,8 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Gestures, type Meanings, type Pointer } from './gestures.ts'
-import { type LoupeSide, loupeSide } from './loupe-place.ts'
+import { aimedSection, Gestures, type Meanings, nearestSection, type Pointer } from './gestures.ts'
+import { type LoupeSide, loupeSide } from './Loupe.tsx'
 import type { MapProps } from './map-props.ts'
-import { aimedSection, nearestSection } from './nearest.ts'
 import type { Point, SheetSection } from './sheet.ts'
 import type { useMapView } from './use-map-view.ts'
 

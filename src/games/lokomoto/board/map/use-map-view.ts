@@ -1,7 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Box, Point } from './sheet.ts'
-import { useBoxSize } from './use-box-size.ts'
-import { useWheel } from './use-wheel.ts'
 import {
   bringing,
   CLOSER,
@@ -16,6 +14,9 @@ import {
   zoomedAt,
   zoomedTo,
 } from './view.ts'
+
+/** After its last turn, a wheel rests. */
+const REST_MS = 140
 
 /** How much a wheel must turn to enlarge the map e times. */
 const WHEEL_PER_E = 150
@@ -93,4 +94,52 @@ export function useMapView(box: Box) {
 
 function transformOf({ zoom, x, y }: View): string {
   return `translate(${x}px, ${y}px) scale(${zoom})`
+}
+
+interface BoxSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size of an element in pixels; follows it. Before there is one, it is a usual size. */
+function useBoxSize(element: RefObject<HTMLElement | null>): BoxSize {
+  const [size, setSize] = useState<BoxSize>({ width: 800, height: 600 })
+  useLayoutEffect(() => {
+    const box = element.current
+    if (box === null) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = box
+      if (width > 0 && height > 0)
+        setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/**
+ * Hears the wheel above an element; `turn` says whether it meant something. React's own wheel events could not keep the
+ * page from zooming.
+ */
+function useWheel(element: RefObject<HTMLElement | null>, turn: (event: WheelEvent) => boolean, rest: () => void) {
+  const onTurn = useEffectEvent(turn)
+  const onRest = useEffectEvent(rest)
+  useEffect(() => {
+    const target = element.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const listen = (event: WheelEvent) => {
+      if (!onTurn(event)) return
+      event.preventDefault()
+      clearTimeout(timer)
+      timer = setTimeout(() => onRest(), REST_MS)
+    }
+    target?.addEventListener('wheel', listen, { passive: false })
+    return () => {
+      clearTimeout(timer)
+      target?.removeEventListener('wheel', listen)
+    }
+  }, [element])
 }

@@ -8,7 +8,7 @@ import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { StrokeLook } from '../pieces/strokes/Stroke.tsx'
 import styles from './HelpPanel.module.css'
 import { PackIcon } from './PackIcon.tsx'
-import { SectionSample } from './SectionSample.tsx'
+import { SectionSample } from './SectionsPanel.tsx'
 import { SecretIcon } from './ShapeIcons.tsx'
 
 interface HelpPanelProps {

@@ -1,11 +1,15 @@
 import type { SeatInfo } from '#boards/board.ts'
+import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import type { CardSet } from '../../cards/cards.ts'
 import type { LokoScore } from '../../rules/score.ts'
 import type { LokoPlayerView } from '../../rules/view.ts'
 import type { PlayerTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { PlayerRow } from './PlayerRow.tsx'
+import { cardsOf } from '../cards-of.ts'
+import { TrainCard } from '../pieces/EngineSvg.tsx'
+import { ShapePicture } from '../pieces/ShapePicture.tsx'
+import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
 import styles from './PlayersPanel.module.css'
 
 export interface PlayersPanelProps {
@@ -58,5 +62,104 @@ export function PlayersPanel(props: PlayersPanelProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+interface PlayerRowProps {
+  readonly cards: CardSet
+  readonly seat: Seat
+  readonly name: string
+  readonly player: LokoPlayerView
+  readonly score: LokoScore
+  readonly isShown: boolean
+  readonly isTurn: boolean
+  onShow(): void
+  readonly texts: PlayerTexts
+  readonly words: WordTexts
+}
+
+/** One player: the pen, the score in full, and the cards. */
+function PlayerRow(props: PlayerRowProps) {
+  const { cards, seat, name, player, score, isShown, isTurn, onShow, texts, words } = props
+  const { trains, bonus, shapes, unused, total } = score
+  return (
+    <li
+      className={styles.player}
+      data-shown={isShown || undefined}
+      data-turn={isTurn || undefined}
+      style={{ '--seat': `var(--seat-${seat})` }}
+    >
+      <button type="button" className={styles.name} aria-pressed={isShown} title={texts.show(name)} onClick={onShow}>
+        <PenIcon seat={seat} />
+        <span className={styles.word}>{name}</span>
+        {isTurn && (
+          <>
+            <span className={styles.lamp} aria-hidden="true" />
+            <span className={hidden.unseen}>{texts.turn}</span>
+          </>
+        )}
+      </button>
+      <p className={hidden.unseen}>{texts.spokenScore(score)}</p>
+      <p className={styles.sum} aria-hidden="true">
+        <span>{trains}</span>
+        <span>{words.signed(bonus)}</span>
+        <span>{words.signed(shapes)}</span>
+        <span>{words.signed(unused)}</span>
+        <b className={styles.total}>{words.figure(total)}</b>
+      </p>
+      <PlayerCards cards={cards} name={name} player={player} texts={texts} words={words} />
+    </li>
+  )
+}
+
+interface PlayerCardsProps {
+  readonly cards: CardSet
+  readonly name: string
+  readonly player: LokoPlayerView
+  readonly texts: PlayerTexts
+  readonly words: WordTexts
+}
+
+/** The cards that a player has: trains, shapes, and secret shapes face down. Where there are many they overlap. */
+function PlayerCards({ cards, name, player, texts, words }: PlayerCardsProps) {
+  const { trains, shapes } = cardsOf(player, cards)
+  return (
+    <div className={styles.cards}>
+      {trains.length === 0 ? (
+        <p className={styles.none}>{texts.noTrains}</p>
+      ) : (
+        <ul className={styles.trains} aria-label={texts.trainsOf(name)}>
+          {trains.map((train) => (
+            <li key={train.id} className={styles.place}>
+              <span className={styles.train} role="img" aria-label={texts.train(train)} title={texts.train(train)}>
+                <TrainCard train={train} size="mini" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shapes.length + player.secret.length > 0 && (
+        <ul className={styles.shapes} aria-label={texts.shapesOf(name)}>
+          {shapes.map((shape) => {
+            const spoken = words.shape(shape.id, shape.points)
+            return (
+              <li key={shape.id}>
+                <span className={styles.shape} role="img" aria-label={spoken} title={spoken}>
+                  <ShapePicture shape={shape} lattice={cards.map.lattice} turns={0} className={styles.picture} />
+                  {shape.points}
+                </span>
+              </li>
+            )
+          })}
+          {player.secret.map(({ points }) => (
+            <li key={`secret ${points}`}>
+              <span className={styles.secret} role="img" aria-label={texts.secret(points)} title={texts.secret(points)}>
+                {points}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,18 +1,148 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
+import { Touchable } from '#boards/kit.tsx'
 import { useOneStop } from '#boards/one-stop.ts'
+import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
-import type { RailMap } from '../../cards/cards.ts'
+import { type CardSet, compareStations, type RailMap, stationsOf } from '../../cards/cards.ts'
+import { shapeOf } from '../../cards/find-card.ts'
 import type { SectionState } from '../../rules/position.ts'
-import type { SectionFilter, SectionTexts } from '../../text/en/panels.ts'
+import type { SectionFilter, SectionTexts, TrainTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import { sectionLook } from '../section-state.ts'
-import { SectionButton } from './SectionButton.tsx'
-import { SectionsHead } from './SectionsHead.tsx'
+import { Points } from '../pieces/Points.tsx'
+import { ShapePicture } from '../pieces/ShapePicture.tsx'
+import { Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
+import { type SectionLook, sectionLook } from '../section-state.ts'
+import type { Way } from '../ways.ts'
 import styles from './SectionsPanel.module.css'
-import { sectionGroups } from './section-groups.ts'
-import { stepAmong } from './step-among.ts'
+
+interface SectionSampleProps {
+  /** As on the map; a free section is still to be drawn on. */
+  readonly look: StrokeLook | 'free'
+  readonly seat: Seat
+  readonly className?: string | undefined
+}
+
+/** A section as it looks on the map. */
+export function SectionSample({ look, seat, className }: SectionSampleProps) {
+  return (
+    <svg className={className} viewBox="10 -16 80 32" aria-hidden="true">
+      {look === 'free' ? (
+        <path d="M15-4H85M15 4H85" stroke="var(--lk-rail)" strokeWidth="2.5" />
+      ) : (
+        <Stroke from={[0, 0]} to={[100, 0]} seat={seat} look={look} seed={3} />
+      )}
+    </svg>
+  )
+}
+
+interface SectionsHeadProps {
+  /** The field for the station. */
+  readonly search: RefObject<HTMLInputElement | null>
+  readonly query: string
+  readonly filter: SectionFilter
+  /** What the list holds now, in words. */
+  readonly found: string
+  onQuery(query: string): void
+  onFilter(filter: SectionFilter): void
+  /** The way from the field into the list. */
+  onDown(): void
+  readonly texts: SectionTexts
+}
+
+const FILTERS = ['free', 'mine', 'all'] as const
+
+/** What the list of sections shows: a field for the station, and the filters. */
+export function SectionsHead({ search, query, filter, found, onQuery, onFilter, onDown, texts }: SectionsHeadProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+    event.preventDefault()
+    onDown()
+  }
+  return (
+    <div className={styles.head}>
+      <input
+        ref={search}
+        type="search"
+        className={styles.search}
+        aria-label={texts.search}
+        placeholder={texts.search}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <fieldset className={styles.filters} aria-label={texts.which}>
+        {FILTERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.filter}
+            aria-pressed={each === filter}
+            onClick={() => onFilter(each)}
+          >
+            {texts.filters[each]}
+          </button>
+        ))}
+      </fieldset>
+      <output className={hidden.unseen}>{found}</output>
+    </div>
+  )
+}
+
+interface WayButtonProps {
+  readonly way: Way
+  readonly cards: CardSet
+  readonly isCurrent: boolean
+  /** Whether there is little room. */
+  readonly isShort: boolean
+  onChoose(): void
+  readonly texts: TrainTexts
+  readonly words: WordTexts
+}
+
+/** One way to pay: what it takes, and what it brings. */
+export function WayButton({ way, cards, isCurrent, isShort, onChoose, texts, words }: WayButtonProps) {
+  const { sections, shape: place, points, extra, isByHand, refusal } = way
+  const mark = useMarks()
+  const shape = place && shapeOf(cards, place.shape)
+  const isPossible = refusal === undefined
+  const pays = isShort ? texts.paysShort : texts.pays
+  const spoken = texts.spokenWay({
+    sections: sections.length,
+    extra: isPossible ? extra : 0,
+    shape: isPossible ? shape?.id : undefined,
+    points: isPossible ? points : undefined,
+    isByHand,
+  })
+  return (
+    <Touchable
+      className={styles.way}
+      data-short={isShort || undefined}
+      isPossible={isPossible}
+      aria-pressed={isCurrent}
+      data-hint={mark(`way ${way.action}`)}
+      aria-label={spoken}
+      title={spoken}
+      onClick={onChoose}
+    >
+      {shape !== undefined && isPossible && (
+        <ShapePicture shape={shape} lattice={cards.map.lattice} turns={place?.turns ?? 0} className={styles.shape} />
+      )}
+      <span className={styles.lines}>
+        <span className={styles.line}>
+          {isByHand ? texts.paysByHand(sections.length) : pays(sections.length, extra)}
+        </span>
+        <span className={styles.line}>
+          {shape !== undefined && isPossible && !isShort && <Points className={styles.stars} points={shape.points} />}
+          {isPossible ? words.points(points) : texts.wrong}
+        </span>
+      </span>
+    </Touchable>
+  )
+}
 
 export interface SectionsPanelProps {
   readonly map: RailMap
@@ -98,5 +228,134 @@ export function SectionsPanel(props: SectionsPanelProps) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** Where an arrow key leads to in rows of things: left and right along them, up and down to another row's first. */
+function stepAmong(key: string, from: string, rows: readonly (readonly string[])[]): string | undefined {
+  const all = rows.flat()
+  const row = rows.findIndex((things) => things.includes(from))
+  switch (key) {
+    case 'Home':
+      return all[0]
+    case 'End':
+      return all.at(-1)
+    case 'ArrowLeft':
+      return all[all.indexOf(from) - 1]
+    case 'ArrowRight':
+      return all[all.indexOf(from) + 1]
+    case 'ArrowUp':
+      return rows[row - 1]?.[0]
+    case 'ArrowDown':
+      return rows[row + 1]?.[0]
+    default:
+      return undefined
+  }
+}
+
+/** A station, and the sections that lead from it. */
+interface StationGroup {
+  readonly station: string
+  readonly name: string
+  readonly sections: readonly { readonly section: string; readonly to: string }[]
+}
+
+interface Wanted {
+  /** What somebody has typed of a station's name. */
+  readonly query: string
+  readonly filter: SectionFilter
+  readonly eyes: Seat | 'spectator'
+}
+
+/** The stations of the map in the order of the alphabet, each with those of its sections that are wanted. */
+function sectionGroups(
+  map: RailMap,
+  states: Readonly<Record<string, SectionState>>,
+  { query, filter, eyes }: Wanted,
+): readonly StationGroup[] {
+  const nameOf = (station: string) => map.names?.[station] ?? station
+  const byName = (one: string, other: string) => nameOf(one).localeCompare(nameOf(other)) || compareStations(one, other)
+  const wanted = map.sections.filter((section) => passes(states[section], filter, eyes))
+  return Object.keys(map.nodes)
+    .filter((station) => isFound(nameOf(station), query))
+    .sort(byName)
+    .map((station) => ({
+      station,
+      name: nameOf(station),
+      sections: wanted
+        .flatMap((section) => {
+          const [one, other] = stationsOf(section)
+          if (one === station) return [{ section, to: other }]
+          return other === station ? [{ section, to: one }] : []
+        })
+        .sort((one, other) => byName(one.to, other.to))
+        .map(({ section, to }) => ({ section, to: nameOf(to) })),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+}
+
+function passes(state: SectionState, filter: SectionFilter, eyes: Seat | 'spectator'): boolean {
+  if (filter === 'free') return state === 'free'
+  return filter === 'all' || (typeof state === 'object' && state.seat === eyes)
+}
+
+/** Whether a word of the name begins like this; accents and capitals do not matter. */
+function isFound(name: string, query: string): boolean {
+  return ` ${plain(name)}`.includes(` ${plain(query)}`)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+interface SectionButtonProps {
+  /** Both ends. */
+  readonly name: string
+  /** The far end. */
+  readonly to: string
+  readonly look: SectionLook
+  readonly isPicked: boolean
+  readonly isPaying: boolean
+  readonly isOpen: boolean
+  readonly isHinted: boolean
+  readonly button: ComponentProps<typeof Touchable>
+  readonly texts: SectionTexts
+}
+
+/** A section in the list of a station. */
+export function SectionButton({
+  name,
+  to,
+  look,
+  isPicked,
+  isPaying,
+  isOpen,
+  isHinted,
+  button,
+  texts,
+}: SectionButtonProps) {
+  const intent = isPicked ? texts.picked : isPaying ? texts.paying : undefined
+  const states = intent === undefined ? [look.words] : [look.words, intent]
+  return (
+    <Touchable
+      {...button}
+      className={styles.section}
+      isPossible={isOpen}
+      aria-pressed={isPicked || isPaying}
+      data-hint={isHinted || undefined}
+      aria-label={texts.spoken(name, states)}
+      title={texts.spoken(name, states)}
+    >
+      <span className={styles.to}>{to}</span>
+      <span className={styles.state}>
+        <SectionSample look={look.stroke} seat={look.seat} className={styles.sample} />
+        <span className={styles.words}>{intent ?? look.words}</span>
+      </span>
+    </Touchable>
   )
 }

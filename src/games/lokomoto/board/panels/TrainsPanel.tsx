@@ -1,17 +1,90 @@
-import { type KeyboardEvent, useMemo } from 'react'
+import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react'
+import { Touchable } from '#boards/kit.tsx'
 import { useOneStop } from '#boards/one-stop.ts'
-import type { CardSet, Train } from '../../cards/cards.ts'
+import type { CardSet, Lattice, Shape, Train } from '../../cards/cards.ts'
 import { shapeOf, trainOf } from '../../cards/find-card.ts'
 import type { LokoInsight, Proposal } from '../../rules/insight.ts'
 import type { TrainTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
+import { useMarks } from '../marks/marks.ts'
+import { TrainCard } from '../pieces/EngineSvg.tsx'
+import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { Way } from '../ways.ts'
-import { placeAfter } from './place-after.ts'
-import { reachOf } from './reach.ts'
-import { TrainButton } from './TrainButton.tsx'
-import { TrainsFoot } from './TrainsFoot.tsx'
+import { PackIcon } from './PackIcon.tsx'
+import { WayButton } from './SectionsPanel.tsx'
 import styles from './TrainsPanel.module.css'
-import { useArrivals } from './use-arrivals.ts'
+
+/** Whether a train can be bought, or what is in the way. */
+export type Reach =
+  | { readonly kind: 'possible' | 'affordable' | 'branched' }
+  | { readonly kind: 'short'; readonly sections: number }
+
+/** `largest` is the number of joined sections that one has; whether some of them can pay is for the rules to say. */
+export function reachOf(price: number, proposals: readonly Proposal[], largest: number, mayBuy: boolean): Reach {
+  if (largest < price) return { kind: 'short', sections: price - largest }
+  if (proposals.length === 0) return { kind: 'branched' }
+  return { kind: mayBuy ? 'possible' : 'affordable' }
+}
+
+function sayReach(reach: Reach, { states }: TrainTexts): string {
+  return reach.kind === 'short' ? states.short(reach.sections) : states[reach.kind]
+}
+
+interface TrainButtonProps {
+  readonly train: Train
+  readonly reach: Reach
+  /** The shape card that could be taken with it, as it lies on the map. */
+  readonly shape: { readonly card: Shape; readonly turns: number } | undefined
+  readonly lattice: Lattice
+  /** It has just come from the pack. */
+  readonly isNew: boolean
+  readonly button: ComponentProps<typeof Touchable>
+  readonly texts: TrainTexts
+}
+
+/** A face-up train. What one's sections are enough for is lit. */
+function TrainButton({ train, reach, shape, lattice, isNew, button, texts }: TrainButtonProps) {
+  const mark = useMarks()
+  const spoken = texts.spoken({ train, state: sayReach(reach, texts), shape: shape?.card.id })
+  return (
+    <Touchable
+      {...button}
+      isPossible={reach.kind === 'possible'}
+      className={styles.train}
+      data-reach={reach.kind}
+      data-hint={mark(`train ${train.id}`)}
+      aria-label={spoken}
+      title={spoken}
+    >
+      <span key={train.id} className={styles.card} data-new={isNew || undefined}>
+        <TrainCard train={train} size="card" />
+      </span>
+      <span className={styles.reach}>
+        <ReachMark reach={reach} texts={texts} />
+        {shape !== undefined && (
+          <ShapePicture shape={shape.card} lattice={lattice} turns={shape.turns} className={styles.shape} />
+        )}
+      </span>
+    </Touchable>
+  )
+}
+
+/** A tick where the train is within reach, else what is in the way. */
+function ReachMark({ reach, texts }: Pick<TrainButtonProps, 'reach' | 'texts'>) {
+  if (reach.kind === 'short') return <span className={styles.word}>{texts.short(reach.sections)}</span>
+  if (reach.kind === 'branched') return <span className={styles.word}>{texts.branched}</span>
+  return (
+    <>
+      <svg className={styles.tick} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d="M2 6.5 4.8 9.2 10 3" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      <span className={styles.word}>{texts.inReach}</span>
+    </>
+  )
+}
+
+/** Trains lie three in a row. */
+const COLUMNS = 3
 
 export interface TrainsPanelProps {
   readonly cards: CardSet
@@ -117,4 +190,89 @@ function offerOf(proposals: readonly Proposal[], shapesIn: LokoInsight['shapesIn
   const withShape = proposals.find(({ shape }) => shape !== undefined)
   const places = withShape === undefined ? [] : shapesIn(withShape.sections)
   return { proposals, shape: places.find(({ shape }) => shape === withShape?.shape) }
+}
+
+/** Which of some cards have come since the cards before them; none at first. */
+function useArrivals(cards: readonly number[]): ReadonlySet<number> {
+  const [seen, setSeen] = useState({ cards, arrivals: new Set<number>() })
+  if (seen.cards.length === cards.length && seen.cards.every((card, i) => card === cards[i])) return seen.arrivals
+  const arrivals = new Set(cards.filter((card) => !seen.cards.includes(card)))
+  setSeen({ cards, arrivals })
+  return arrivals
+}
+
+/** Where an arrow key leads to from a place among the trains; undefined where it leads out of them. */
+function placeAfter(key: string, from: number, trains: number): number | undefined {
+  const place = target(key, from, trains)
+  return place !== undefined && place >= 0 && place < trains ? place : undefined
+}
+
+function target(key: string, from: number, trains: number): number | undefined {
+  switch (key) {
+    case 'Home':
+      return 0
+    case 'End':
+      return trains - 1
+    case 'ArrowLeft':
+      return from - 1
+    case 'ArrowRight':
+      return from + 1
+    case 'ArrowUp':
+      return from - COLUMNS
+    case 'ArrowDown':
+      return from + COLUMNS
+    default:
+      return undefined
+  }
+}
+
+interface TrainsFootProps {
+  readonly cards: CardSet
+  readonly left: number
+  /** How many sections one's largest network has. */
+  readonly largest: number
+  readonly hasDrawn: boolean
+  readonly chosen: { readonly train: Train; readonly reach: Reach } | null
+  readonly ways: readonly Way[]
+  readonly way: Way | undefined
+  onWay(way: Way): void
+  readonly texts: TrainTexts
+  readonly words: WordTexts
+}
+
+/** The line below the trains: how far one's sections reach, or how the chosen train can be paid for. */
+function TrainsFoot(props: TrainsFootProps) {
+  const { cards, left, largest, hasDrawn, chosen, ways, way: current, onWay, texts, words } = props
+  if (chosen !== null && ways.length > 0) {
+    return (
+      <ul className={styles.foot} aria-label={texts.ways(chosen.train.name)}>
+        {ways.map((way) => (
+          <li key={way.action} className={styles.way}>
+            <WayButton
+              way={way}
+              cards={cards}
+              isCurrent={way.action === current?.action}
+              isShort={ways.length > 3}
+              onChoose={() => onWay(way)}
+              texts={texts}
+              words={words}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <p className={styles.foot}>
+      <span className={styles.line} data-warns={chosen !== null || undefined}>
+        {chosen === null
+          ? texts.network(largest, hasDrawn)
+          : texts.lacks(chosen.train.name, sayReach(chosen.reach, texts))}
+      </span>
+      <span className={styles.pack}>
+        {left > 0 && <PackIcon />}
+        {texts.pack(left)}
+      </span>
+    </p>
+  )
 }

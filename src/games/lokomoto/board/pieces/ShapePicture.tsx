@@ -1,8 +1,20 @@
-import type { Lattice, Shape } from '../../cards/cards.ts'
-import { turnsOf } from '../../cards/cards.ts'
+import { useState } from 'react'
+import { type Lattice, type Shape, turnsOf } from '../../cards/cards.ts'
+import { Points } from './Points.tsx'
 import styles from './ShapePicture.module.css'
 import { layoutOf } from './shape-layout.ts'
-import { useAngle } from './use-angle.ts'
+
+/** The angle of something that is turned in steps, in degrees: it goes on the short way instead of back over zero. */
+export function useAngle(turns: number, turnsOfCircle: number): number {
+  const [shown, setShown] = useState({ turns, total: turns })
+  let { total } = shown
+  if (shown.turns !== turns) {
+    const ahead = (((turns - shown.turns) % turnsOfCircle) + turnsOfCircle) % turnsOfCircle
+    total += ahead > turnsOfCircle / 2 ? ahead - turnsOfCircle : ahead
+    setShown({ turns, total })
+  }
+  return (total * 360) / turnsOfCircle
+}
 
 interface ShapePictureProps {
   readonly shape: Shape
@@ -38,4 +50,33 @@ export function ShapePicture({ shape, lattice, turns, missing = NOTHING, held = 
 
 function path(lines: ReturnType<typeof layoutOf>['lines']): string {
   return lines.map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`).join('')
+}
+
+interface ShapeCardProps {
+  readonly shape: Shape
+  readonly lattice: Lattice
+  readonly turns: number
+  readonly missing?: ReadonlySet<number> | undefined
+  readonly held?: boolean | undefined
+  /** The number on the card, as it is printed there. */
+  readonly number?: string | undefined
+}
+
+/** The face of a shape card: its pattern, what it is worth, and an asterisk where no single stroke draws it. */
+export function ShapeCard({ shape, lattice, turns, missing, held, number }: ShapeCardProps) {
+  return (
+    <span className={styles.card}>
+      <ShapePicture
+        className={styles.picture}
+        shape={shape}
+        lattice={lattice}
+        turns={turns}
+        missing={missing}
+        held={held}
+      />
+      <Points className={styles.points} points={shape.points} />
+      {number !== undefined && <span className={styles.number}>{number}</span>}
+      {shape.asterisk && <span className={styles.asterisk}>∗</span>}
+    </span>
+  )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useAngle } from './use-angle.ts'
+import { useAngle } from './ShapePicture.tsx'
 
 afterEach(cleanup)
 

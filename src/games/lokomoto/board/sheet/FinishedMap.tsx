@@ -1,8 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import type { RailMap } from '../../cards/cards.ts'
 import type { LokoView } from '../../rules/view.ts'
-import { MapGround } from '../map/MapGround.tsx'
-import { Stations } from '../map/Stations.tsx'
+import { MapGround, Stations } from '../map/MapGround.tsx'
 import type { Sheet } from '../map/sheet.ts'
 import { Stroke } from '../pieces/strokes/Stroke.tsx'
 

@@ -1,11 +1,61 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { CREAM, fitting, GOLD, PosterFrame } from '#boards/result/Poster.tsx'
+import type { CardSet, RailMap } from '../../cards/cards.ts'
+import type { LokoPlayerView, LokoView } from '../../rules/view.ts'
+import { cardsOf } from '../cards-of.ts'
 import colours from '../colours.css?raw'
+import ground from '../map/MapGround.module.css?inline'
+import ink from '../map/SectionInk.module.css?inline'
+import { sheetOf } from '../map/sheet.ts'
+import { NAME_PX, placeNames } from '../map/town-names.ts'
+import { EnginePicture, engineOf, liveryOf } from '../pieces/EngineSvg.tsx'
+import shapes from '../pieces/ShapePicture.module.css?inline'
+import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
-import { LANE_HEIGHT, PosterLane } from './PosterLane.tsx'
-import { PosterMap } from './PosterMap.tsx'
-import { PosterScene } from './PosterScene.tsx'
-import { POSTER_STYLES } from './poster-styles.ts'
+import strokes from '../pieces/strokes/Stroke.module.css?inline'
+import { Stroke } from '../pieces/strokes/Stroke.tsx'
+import { FinishedMap } from './FinishedMap.tsx'
 import type { LokoSheetProps } from './Sheet.tsx'
+
+const LANE_HEIGHT = 104
+
+const WIDTH = 1016
+
+const INK = '#22252b'
+
+/** The line that the trains stand on: from here, at this height, in sections as on the map. */
+const LINE_LEFT = 236
+
+const LINE_Y = 80
+
+const SECTIONS = 6
+
+const SECTION = 106
+
+/** An engine is 80 wide on its own grid, and its rail is at 36. */
+const ENGINE_SCALE = 1.12
+
+const ENGINE = 80 * ENGINE_SCALE
+
+const RAIL = 36 * ENGINE_SCALE
+
+const SHAPE = 66
+
+const MARGIN = 14
+
+/** How large names are printed. */
+const NAME_SIZE = 17
+
+const WOOD = '#d9b98c'
+
+const JOINT = '#c9a576'
+
+/** How wide a board of the table is. */
+const BOARD = 118
+
+/** The style sheets of what the table and the poster are both drawn with: a poster that is kept has no page around it. */
+const POSTER_STYLES = [ground, ink, shapes, strokes].join('')
 
 const DEEP = '#24414a'
 const SOFT = '#b4cbd0'
@@ -71,5 +121,135 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
         />
       ))}
     </PosterFrame>
+  )
+}
+
+interface PosterSceneProps {
+  /** Where the table ends and the lower part begins. */
+  readonly edge: number
+  readonly height: number
+  readonly deep: string
+  readonly children: ReactNode
+}
+
+/** A wooden table from above, and the field below it that the names are printed on. */
+function PosterScene({ edge, height, deep, children }: PosterSceneProps) {
+  const boards = Array.from({ length: Math.ceil(edge / BOARD) }, (_, i) => i * BOARD)
+  const path = boards.map((y, i) => `M0 ${y}H1200M${190 + ((i * 437) % 860)} ${y}v${BOARD}`).join('')
+  return (
+    <g>
+      <rect width="1200" height={edge} fill={WOOD} />
+      <path d={path} fill="none" stroke={JOINT} strokeWidth="3" />
+      {children}
+      <rect y={edge} width="1200" height={height - edge} fill={deep} />
+    </g>
+  )
+}
+
+interface PosterMapProps {
+  readonly map: RailMap
+  readonly view: Pick<LokoView, 'sections' | 'used'>
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The finished map on its sheet of paper, with the names of all towns that have room. */
+function PosterMap({ map, view, x, y, width, height }: PosterMapProps) {
+  const clip = useId()
+  const sheet = sheetOf(map)
+  const { box } = sheet
+  const scale = Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height)
+  const names = placeNames(sheet, box, (scale * NAME_PX) / NAME_SIZE)
+  const left = x + (width - box.width * scale) / 2
+  const top = y + (height - box.height * scale) / 2
+  const paper = { x, y, width, height, rx: 5 }
+  return (
+    <g>
+      <rect {...paper} transform="translate(7 10)" fill="#3a2a14" opacity="0.24" />
+      <rect {...paper} fill="var(--lk-sheet)" />
+      <clipPath id={clip}>
+        <rect {...paper} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <g transform={`translate(${left} ${top}) scale(${scale}) translate(${-box.left} ${-box.top})`}>
+          <FinishedMap map={map} sheet={sheet} view={view} />
+          {names.map(({ station, town, middle: [mx, my], angle, width: wide, height: tall }) => (
+            <g key={station} transform={`translate(${mx} ${my}) rotate(${(angle * 180) / Math.PI})`}>
+              <rect
+                x={-wide / 2 - 2}
+                y={-tall / 2}
+                width={wide + 4}
+                height={tall}
+                rx={tall / 2}
+                fill="var(--lk-land)"
+                opacity="0.72"
+              />
+              <text y={tall * 0.35} textAnchor="middle" fontSize={NAME_SIZE / scale} fontWeight="600" fill="var(--ink)">
+                {town}
+              </text>
+            </g>
+          ))}
+        </g>
+      </g>
+    </g>
+  )
+}
+
+interface PosterLaneProps {
+  readonly y: number
+  readonly seat: number
+  readonly name: string
+  readonly total: string
+  readonly player: LokoPlayerView
+  readonly cards: CardSet
+  readonly paper: string
+}
+
+/** What a player has: the trains on a line of the player's own pen, the shapes above its end, and the points. */
+function PosterLane({ y, seat, name, total, player, cards, paper }: PosterLaneProps) {
+  const { trains, shapes } = cardsOf(player, cards)
+  const line = SECTIONS * SECTION
+  const shapeStep = Math.min(SHAPE, line / 2 / Math.max(1, shapes.length))
+  const shapesWidth = shapes.length * shapeStep
+  const room = line - shapesWidth
+  const step = Math.min(ENGINE + 8, (room - ENGINE) / Math.max(1, trains.length - 1))
+  return (
+    <g transform={`translate(92 ${y})`}>
+      <rect width={WIDTH} height={LANE_HEIGHT} rx="8" fill={paper} />
+      <text x="26" y="63" fontSize={fitting(name, 34, LINE_LEFT - 56)} fontWeight="700" fill={INK}>
+        {name}
+      </text>
+      <g transform={`translate(${LINE_LEFT} ${LINE_Y + 5})`}>
+        {Array.from({ length: SECTIONS }, (_, i) => i * SECTION).map((x, i) => (
+          <g key={x}>
+            <Stroke from={[x, 0]} to={[x + SECTION, 0]} seat={seat} look="solid" seed={i + seat} />
+            <circle cx={x} r="8" fill="var(--lk-station)" stroke="var(--lk-station-edge)" strokeWidth="2.4" />
+          </g>
+        ))}
+        <circle cx={line} r="8" fill="var(--lk-station)" stroke="var(--lk-station-edge)" strokeWidth="2.4" />
+      </g>
+      {trains.map((train, i) => (
+        <g key={train.id} transform={`translate(${LINE_LEFT + i * step} ${LINE_Y - RAIL}) scale(${ENGINE_SCALE})`}>
+          <EnginePicture engine={engineOf(train)} livery={liveryOf(train)} />
+        </g>
+      ))}
+      {shapes.map((shape, i) => (
+        <svg
+          key={shape.id}
+          x={LINE_LEFT + line - shapesWidth + i * shapeStep}
+          y="6"
+          width={shapeStep}
+          height={SHAPE}
+          aria-hidden="true"
+        >
+          <ShapePicture shape={shape} lattice={cards.map.lattice} turns={0} />
+        </svg>
+      ))}
+      <text x={WIDTH - 26} y="71" textAnchor="end" fontSize="56" fontWeight="700" fill={INK}>
+        {total}
+      </text>
+    </g>
   )
 }

@@ -1,13 +1,20 @@
 import '../colours.css'
 import type { SheetProps } from '#boards/board.ts'
 import { PadRow, padColumns, ResultSheet, ScorePad, Verdict } from '#boards/result/ResultSheet.tsx'
+import type { Seat } from '#engine/game.ts'
+import type { CardSet } from '../../cards/cards.ts'
 import type { LokoInsight } from '../../rules/insight.ts'
 import type { LokoTypes } from '../../rules/lokomoto-types.ts'
 import type { LokoScore } from '../../rules/score.ts'
+import type { LokoPlayerView } from '../../rules/view.ts'
 import type { LokoTexts } from '../../text/en/board.ts'
-import type { ScoreTexts } from '../../text/en/panels.ts'
+import type { PlayerTexts, ScoreTexts } from '../../text/en/panels.ts'
+import type { WordTexts } from '../../text/en/words.ts'
+import { cardsOf } from '../cards-of.ts'
 import { sheetOf } from '../map/sheet.ts'
-import { Collection } from './Collection.tsx'
+import { TrainCard } from '../pieces/EngineSvg.tsx'
+import { ShapeCard } from '../pieces/ShapePicture.tsx'
+import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
 import { FinishedMap } from './FinishedMap.tsx'
 import styles from './Sheet.module.css'
 
@@ -71,4 +78,58 @@ export function verdictOf({ view, standing, seats }: Ended, texts: ScoreTexts): 
   return stillLevel.length === 1
     ? texts.winsByTrains(names[0], texts.names(level.map(nameOf)), total, trains)
     : texts.winsByShapes(names[0], texts.names(stillLevel.map(nameOf)), total, shapes)
+}
+
+interface CollectionProps {
+  readonly seat: Seat
+  readonly name: string
+  readonly total: string
+  readonly isWinner: boolean
+  readonly player: LokoPlayerView
+  readonly cards: CardSet
+  readonly texts: PlayerTexts
+  readonly words: WordTexts
+}
+
+/** The trains and shapes that a player has taken, as an item of a list. */
+function Collection({ seat, name, total, isWinner, player, cards, texts, words }: CollectionProps) {
+  const { trains, shapes } = cardsOf(player, cards)
+  return (
+    <li className={styles.collection} data-winner={isWinner}>
+      <p className={styles.head}>
+        <PenIcon seat={seat} size={24} />
+        <span className={styles.name}>{name}</span>
+        <b>{total}</b>
+      </p>
+      {trains.length === 0 ? (
+        <p className={styles.none}>{texts.noTrains}</p>
+      ) : (
+        <div className={styles.taken}>
+          <ul className={styles.cards} aria-label={texts.trainsOf(name)}>
+            {trains.map((train) => (
+              <li key={train.id} className={styles.train} title={texts.train(train)}>
+                <span role="img" aria-label={texts.train(train)}>
+                  <TrainCard train={train} size="mini" />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {shapes.length > 0 && (
+            <ul className={styles.cards} aria-label={texts.shapesOf(name)}>
+              {shapes.map((shape) => {
+                const spoken = words.shape(shape.id, shape.points)
+                return (
+                  <li key={shape.id} className={styles.shape} title={spoken}>
+                    <span role="img" aria-label={spoken}>
+                      <ShapeCard shape={shape} lattice={cards.map.lattice} turns={0} />
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+        </div>
+      )}
+    </li>
+  )
 }

@@ -1,7 +1,7 @@
 import { trainOf } from '../../cards/find-card.ts'
 import { OPENING_TURNS } from '../../rules/numbers.ts'
 import { explainRefusal } from '../explain-refusal.ts'
-import { reachOf } from '../panels/reach.ts'
+import { reachOf } from '../panels/TrainsPanel.tsx'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'
 
 /** What is due now, in one sentence. */

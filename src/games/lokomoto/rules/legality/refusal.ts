@@ -1,5 +1,5 @@
 import type { Refusal } from '#engine/game.ts'
-import type { Reason } from '#engine/reason.ts'
+import type { Reason } from '#engine/result.ts'
 import type { CardTables } from '../../cards/tables.ts'
 import {
   type Action,
@@ -12,7 +12,7 @@ import {
   type Purchase,
   secondSection,
 } from '../actions.ts'
-import { isConnected, isOneStroke } from '../networks.ts'
+import { isConnected, isOneStroke } from '../connected-sets.ts'
 import { formatAction } from '../notation.ts'
 import { countSections, hasSection, setOf } from '../sections.ts'
 import { BLOCK, FREE, type LokoState, OVER, PHASE, playerAt, RESERVED, SOLID, TURN } from '../state.ts'

@@ -1,6 +1,6 @@
 import { Drawing, Figure, Player } from '#boards/examples.tsx'
 import { LANDMARKS } from '../../cards/cards.ts'
-import { Coin } from '../pieces/Coin.tsx'
+import { Coin } from '../pieces/Coins.tsx'
 import { Arrow, Building, CoinRow, Ground, LyingDie } from './marks.tsx'
 
 /** MK-S1 */

@@ -1,7 +1,7 @@
 import type { PlaceProps } from '#boards/examples.tsx'
 import type { ItemId } from '../../cards/cards.ts'
 import { BUILDING_WIDTH, BuildingPicture, groundOf } from '../pieces/BuildingPicture.tsx'
-import { Coin } from '../pieces/Coin.tsx'
+import { Coin } from '../pieces/Coins.tsx'
 import { Die, type DieValue } from '../pieces/Die.tsx'
 
 /** What examples are drawn with. */

@@ -3,7 +3,7 @@ import { type CardSet, COLOURS, type Colour, type Effect, type LandmarkId } from
 import type { HelpTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
-import { Coin } from '../pieces/Coin.tsx'
+import { Coin } from '../pieces/Coins.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
 import styles from './HelpPanel.module.css'
 

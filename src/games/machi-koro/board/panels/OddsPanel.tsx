@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
+import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import type { CardSet, ItemId } from '../../cards/cards.ts'
 import type { MachiInsight } from '../../rules/insight.ts'
 import type { OddsTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { compare } from './compare.ts'
+import { ColourMark } from '../pieces/ColourMark.tsx'
+import { compare, type Figure, type OddsColumns, type RollColumn } from './compare.ts'
 import styles from './OddsPanel.module.css'
-import { OddsTable } from './OddsTable.tsx'
 
 export interface OddsPanelProps {
   readonly cards: CardSet
@@ -73,3 +74,175 @@ export function OddsPanel(props: OddsPanelProps) {
 }
 
 const DICE = [1, 2] as const
+
+/** A die that shows three. */
+const DIE =
+  'M3 0h6a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3ZM2 3a1 1 0 0 0 2 0 1 1 0 0 0-2 0ZM5 6a1 1 0 0 0 2 0 1 1 0 0 0-2 0ZM8 9a1 1 0 0 0 2 0 1 1 0 0 0-2 0Z'
+
+interface OddsTableProps {
+  readonly cards: CardSet
+  readonly columns: OddsColumns
+  readonly seats: readonly SeatInfo[]
+  readonly roller: Seat
+  readonly dice: number
+  readonly rolled: number | null
+  onRoller(seat: Seat): void
+  readonly texts: OddsTexts
+  readonly words: WordTexts
+}
+
+/** Rolls from left to right under their odds, players from top to bottom. */
+function OddsTable(props: OddsTableProps) {
+  const { cards, columns, seats, roller, dice, rolled, onRoller, texts, words } = props
+  const { rolls } = columns
+  const askedBy = ({ asks }: RollColumn) => {
+    const asking = cards.establishments.filter(({ id }) => asks.includes(id))
+    return words.sentences(asking.map(({ id, takes }) => texts.asks(words.items[id], takes)))
+  }
+  const likeliest = Math.max(...rolls.map(({ ways }) => ways))
+  return (
+    <table className={styles.table} style={{ '--seats': seats.length }}>
+      <caption className={unseen.unseen}>{texts.caption(seats[roller - 1].name, words.dice(dice))}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <span className={unseen.unseen}>{texts.players}</span>
+            <span aria-hidden="true">{texts.chance}</span>
+          </th>
+          {rolls.map((column) => (
+            <th key={column.roll} scope="col" className={styles.rollHead} data-rolled={column.roll === rolled}>
+              <Odds column={column} likeliest={likeliest} texts={texts} />
+              <span className={styles.roll}>
+                {column.roll}
+                {column.asks.length > 0 && <Asks line={askedBy(column)} />}
+              </span>
+              {column.roll === rolled && <span className={unseen.unseen}>{texts.rolled}</span>}
+            </th>
+          ))}
+          <th scope="col" className={styles.meanHead}>
+            {texts.mean}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...seats.entries()].map(([i, { name }]) => (
+          <OddsRow
+            key={i}
+            {...{ name, columns, rolled, texts, words }}
+            seat={i + 1}
+            isRoller={i + 1 === roller}
+            onRoller={onRoller}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface OddsProps {
+  readonly column: RollColumn
+  /** The ways to the likeliest number, which has the highest bar. */
+  readonly likeliest: number
+  readonly texts: OddsTexts
+}
+
+function Odds({ column: { ways, of }, likeliest, texts }: OddsProps) {
+  return (
+    <span className={styles.odds} title={texts.chanceOf(ways, of)}>
+      <span className={styles.percent} aria-hidden="true">
+        {Math.round((ways / of) * 100)}
+      </span>
+      <span className={styles.bar} style={{ '--share': ways / likeliest }} />
+      <span className={unseen.unseen}>{texts.chanceOf(ways, of)}</span>
+    </span>
+  )
+}
+
+/** A card that would ask the roller something. */
+function Asks({ line }: { readonly line: string }) {
+  return (
+    <span className={styles.asks} title={line}>
+      <ColourMark colour="purple" size={12} />
+      <span className={unseen.unseen}>{line}</span>
+    </span>
+  )
+}
+
+interface OddsRowProps {
+  readonly seat: Seat
+  readonly name: string
+  readonly columns: OddsColumns
+  readonly isRoller: boolean
+  readonly rolled: number | null
+  onRoller(seat: Seat): void
+  readonly texts: OddsTexts
+  readonly words: WordTexts
+}
+
+/** What every roll brings one player. Its head is also the way to look at that player's roll. */
+function OddsRow({ seat, name, columns, isRoller, rolled, onRoller, texts, words }: OddsRowProps) {
+  return (
+    <tr className={styles.row} style={{ '--seat': `var(--seat-${seat})` }}>
+      <th scope="row" className={styles.seat}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-pressed={isRoller}
+          title={texts.title(name)}
+          onClick={() => onRoller(seat)}
+        >
+          <span className={styles.text}>{name}</span>
+          {isRoller && (
+            <svg className={styles.die} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d={DIE} fill="currentColor" fillRule="evenodd" />
+            </svg>
+          )}
+        </button>
+      </th>
+      {columns.rolls.map(({ roll, figures }) => (
+        <td key={roll} className={styles.cell} data-rolled={roll === rolled}>
+          <Coins figure={figures[seat - 1]} say={words.signed} texts={texts} />
+        </td>
+      ))}
+      <td className={styles.mean}>
+        <Coins figure={columns.mean[seat - 1]} say={texts.average} texts={texts} />
+      </td>
+    </tr>
+  )
+}
+
+interface CoinsProps {
+  readonly figure: Figure
+  say(coins: number): string
+  readonly texts: OddsTexts
+}
+
+function Coins({ figure: { coins, change }, say, texts }: CoinsProps) {
+  const [value, zero] = [say(coins), say(0)]
+  if (say(change) !== zero) {
+    return (
+      <span className={styles.changed}>
+        <span className={styles.coins} data-sign={Math.sign(coins)} aria-hidden="true">
+          {value}
+        </span>
+        <span className={styles.change} data-sign={Math.sign(change)} aria-hidden="true">
+          {say(change)}
+        </span>
+        <span className={unseen.unseen}>{texts.changed(value, say(coins - change))}</span>
+      </span>
+    )
+  }
+  if (value !== zero) {
+    return (
+      <span className={styles.coins} data-sign={Math.sign(coins)}>
+        {value}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.nothing}>
+      <span aria-hidden="true">·</span>
+      <span className={unseen.unseen}>{zero}</span>
+    </span>
+  )
+}

@@ -1,15 +1,20 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
+import { Touchable } from '#boards/kit.tsx'
 import { useOneStop } from '#boards/one-stop.ts'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import { placeAfter } from './arrow-keys.ts'
-import { availabilityOf, isWithinReach, type Purse } from './availability.ts'
+import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
+import { Coin } from '../pieces/Coins.tsx'
+import { KindIcon } from '../pieces/KindIcon.tsx'
+import { type Availability, availabilityOf, isWithinReach, type Purse, sayAvailability } from './availability.ts'
 import { SupplyCard } from './SupplyCard.tsx'
-import { SupplyHead } from './SupplyHead.tsx'
-import { SupplyLandmark } from './SupplyLandmark.tsx'
+import supplyItemStyles from './SupplyItem.module.css'
 import styles from './SupplyPanel.module.css'
+
+/** Establishments stand five in a row, and the landmarks in a row of their own below them. */
+const COLUMNS = 5
 
 export interface SupplyPanelProps extends Purse {
   readonly cards: CardSet
@@ -93,5 +98,132 @@ export function SupplyPanel(props: SupplyPanelProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** Where an arrow key leads to from a place of the supply; undefined where it leads out of it. */
+function placeAfter(key: string, from: number, establishments: number, landmarks: number): number | undefined {
+  const last = establishments + landmarks - 1
+  switch (key) {
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    case 'ArrowLeft':
+      return from > 0 ? from - 1 : undefined
+    case 'ArrowRight':
+      return from < last ? from + 1 : undefined
+    case 'ArrowUp':
+      return above(from, establishments)
+    case 'ArrowDown':
+      return below(from, establishments, landmarks)
+    default:
+      return undefined
+  }
+}
+
+function above(from: number, establishments: number): number | undefined {
+  if (from < establishments) return from >= COLUMNS ? from - COLUMNS : undefined
+  const lastRow = Math.floor((establishments - 1) / COLUMNS) * COLUMNS
+  return Math.min(lastRow + from - establishments, establishments - 1)
+}
+
+function below(from: number, establishments: number, landmarks: number): number | undefined {
+  if (from >= establishments) return undefined
+  if (from + COLUMNS < establishments) return from + COLUMNS
+  return establishments + Math.min(from % COLUMNS, landmarks - 1)
+}
+
+interface SupplyHeadProps {
+  readonly purse: string
+  /** What the coins are enough for. */
+  readonly reach: string
+  readonly chosen: ChosenCard | null
+  readonly texts: SupplyTexts
+  readonly words: WordTexts
+}
+
+interface ChosenCard {
+  readonly card: Establishment | Landmark
+  readonly availability: Availability
+  /** What it would bring in a round. */
+  readonly gain: number
+}
+
+/** The line above the cards: whose coins count, or what the chosen card does and why it cannot be had. */
+function SupplyHead({ purse, reach, chosen, texts, words }: SupplyHeadProps) {
+  if (chosen === null) {
+    return (
+      <div className={styles.head}>
+        <p className={styles.title}>
+          <Coin size={18} />
+          {purse}
+        </p>
+        <p className={styles.line}>{reach}</p>
+      </div>
+    )
+  }
+  const { card, availability, gain } = chosen
+  const kind = 'kind' in card ? card.kind : undefined
+  return (
+    <div className={styles.head} data-availability={availability.kind}>
+      <p className={styles.title}>
+        <span className={styles.name}>{words.items[card.id]}</span>
+        <span className={styles.cost} role="img" aria-label={words.coins(card.cost)}>
+          {card.cost}
+          <Coin size={14} />
+        </span>
+        <span className={styles.gain}>{texts.gain(gain)}</span>
+        <span className={styles.state}>{sayAvailability(availability, texts)}</span>
+      </p>
+      <p className={styles.line}>
+        {kind !== undefined && (
+          <span className={styles.kind}>
+            <KindIcon kind={kind} size={13} />
+            {words.kinds[kind]}
+          </span>
+        )}{' '}
+        {words.effect(card)}
+      </p>
+    </div>
+  )
+}
+
+interface SupplyLandmarkProps {
+  readonly landmark: Landmark
+  readonly availability: Availability
+  readonly button: ComponentProps<typeof Touchable>
+  readonly texts: SupplyTexts
+  readonly words: WordTexts
+}
+
+/** A landmark of the buyer: a plan until it is built, then lit. */
+function SupplyLandmark({ landmark, availability, button, texts, words }: SupplyLandmarkProps) {
+  const { id, cost } = landmark
+  const isBuilt = availability.kind === 'built'
+  const spoken = texts.spokenLandmark(landmark, sayAvailability(availability, texts), words)
+  return (
+    <Touchable
+      {...button}
+      isPossible={availability.kind === 'possible'}
+      className={supplyItemStyles.landmark}
+      data-availability={availability.kind}
+      aria-label={spoken}
+      title={spoken}
+    >
+      <BuildingSvg id={id} isLandmark isLit={isBuilt} className={supplyItemStyles.picture} />
+      <span className={supplyItemStyles.name}>
+        <span className={supplyItemStyles.full}>{words.items[id]}</span>
+        <span className={supplyItemStyles.short}>{words.shortItems[id]}</span>
+      </span>
+      {isBuilt ? (
+        <span className={supplyItemStyles.lit}>{texts.built}</span>
+      ) : (
+        <span className={supplyItemStyles.cost}>
+          {cost}
+          <Coin size={13} />
+        </span>
+      )}
+    </Touchable>
   )
 }

@@ -1,17 +1,18 @@
+import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
-import type { CardSet } from '../../cards/cards.ts'
+import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
 import type { MachiView } from '../../rules/view.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
+import { Coin } from '../pieces/Coins.tsx'
+import { ColourMark } from '../pieces/ColourMark.tsx'
 import { Die, type DieValue } from '../pieces/Die.tsx'
-import { Bank } from './Bank.tsx'
 import styles from './DiceTray.module.css'
-import { isNarrow } from './layout.ts'
-import { Payments } from './Payments.tsx'
-import { placeOf } from './places.ts'
+import type { Size } from './layout.ts'
+import { isNarrow, placeOf } from './layout.ts'
+import { paymentLines } from './payment-lines.ts'
 import type { LastRoll } from './street-props.ts'
-import type { Size } from './use-size.ts'
 
 /** What the dice show before the first roll. */
 const IDLE = [5]
@@ -88,9 +89,13 @@ function isPaid({ phase }: MachiView): boolean {
 
 /** Pixels: of a line of text, of the tray's edges, of what stands beside the payments, and of one of them. */
 const LINE = 18
+
 const SLIM_LINE = 14
+
 const EDGES = 8
+
 const DICE_AND_BANK = 270
+
 const PAYMENT = 290
 
 /** How many lines of text fit under the one that says who rolled, and how many payments beside each other. */
@@ -100,4 +105,67 @@ function roomOf({ width, height }: Size, isSlim: boolean) {
     columns: isSlim ? 1 : Math.max(1, Math.floor((width - DICE_AND_BANK) / PAYMENT)),
     isSlim,
   }
+}
+
+/** The bank: a temple of stone with a coin in its gable and piles of coins on its steps. */
+function Bank() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <path d="M24 3 45 17V20H3V17Z" fill="var(--mk-stone)" />
+      <path d="M24 6.5 39 16.5H9Z" fill="var(--mk-wall)" />
+      <path d="M5 20h38v19H5z" fill="var(--mk-wall-shade)" />
+      <path d="M7 21h5v18H7zM17 21h5v18h-5zM26 21h5v18h-5zM36 21h5v18h-5z" fill="var(--mk-white)" />
+      <path d="M22 25h4v14h-4z" fill="var(--mk-dark)" />
+      <path d="M3 39h42v3H3zM1 42h46v3H1z" fill="var(--mk-stone)" />
+      <Coin x={19} y={7.5} size={10} />
+    </svg>
+  )
+}
+
+interface PaymentsProps {
+  readonly payments: readonly Transfer[]
+  readonly room: { readonly lines: number; readonly columns: number; readonly isSlim: boolean }
+  readonly cards: CardSet
+  nameOf(seat: Seat): string
+  readonly texts: StreetTexts
+  readonly words: WordTexts
+}
+
+/** What each card has brought and cost whom; as many as there is room for, and how many more. */
+function Payments({ payments, room, cards, nameOf, texts, words }: PaymentsProps) {
+  const places = room.lines * room.columns
+  const lines = paymentLines(payments, nameOf, room.isSlim ? words.shortItems : words.items, texts)
+  const shown = lines.slice(0, places)
+  const rest = lines.slice(places)
+  return (
+    <>
+      {rest.length > 0 && (
+        <p className={styles.more} title={rest.map(({ text }) => text).join('\n')}>
+          {texts.more(rest.length)}
+        </p>
+      )}
+      <ul
+        className={styles.payments}
+        data-slim={room.isSlim || undefined}
+        data-wrap={2 * lines.length <= places || undefined}
+        style={{ gridTemplateColumns: `repeat(${room.columns}, minmax(0, max-content))` }}
+      >
+        {shown.map(({ card, text }) => (
+          <li key={card} className={styles.payment} title={text}>
+            <ColourMark colour={colourOf(card, cards)} size={room.isSlim ? 12 : 14} />
+            <span className={styles.words}>{text}</span>
+          </li>
+        ))}
+        {rest.map(({ card, text }) => (
+          <li key={card} className={hidden.unseen}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function colourOf(card: EstablishmentId, { establishments }: CardSet) {
+  return establishments.find(({ id }) => id === card)?.colour ?? 'blue'
 }

@@ -1,8 +1,29 @@
 import type { Seat } from '#engine/game.ts'
+import { Tree } from '../pieces/Tree.tsx'
 import styles from './Ground.module.css'
 import type { StreetPlan } from './layout.ts'
 import type { Spot } from './plots.ts'
-import { Trees } from './Trees.tsx'
+
+const GROVES = [
+  [
+    { x: -10, size: 0.85, shape: 'fir' },
+    { x: 9, size: 1, shape: 'round' },
+  ],
+  [{ x: 2, size: 1.05, shape: 'round', tone: 'rose' }],
+  [
+    { x: -8, size: 0.9, shape: 'round' },
+    { x: 12, size: 0.8, shape: 'bush' },
+  ],
+  [
+    { x: 12, size: 0.7, shape: 'fir' },
+    { x: -2, size: 0.95, shape: 'fir' },
+    { x: -15, size: 0.7, shape: 'bush' },
+  ],
+  [
+    { x: -12, size: 0.8, shape: 'bush' },
+    { x: 6, size: 0.9, shape: 'round', tone: 'rose' },
+  ],
+] as const
 
 interface GroundProps {
   readonly plan: StreetPlan
@@ -104,4 +125,9 @@ function hills(width: number, ground: number, rise: number, number: number): str
     return `q${step / 2} ${-up} ${step} 0`
   })
   return `M0 ${start}${bends.join('')}V${ground}H0Z`
+}
+
+/** What grows on a plot where nothing is built, always the same for the same number. */
+function Trees({ kind }: { readonly kind: number }) {
+  return GROVES[kind % GROVES.length].map((tree) => <Tree key={tree.x} {...tree} />)
 }

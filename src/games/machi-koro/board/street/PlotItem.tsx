@@ -1,17 +1,32 @@
-import type { SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import type { Seat } from '#engine/game.ts'
+import type { Establishment } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import { describePlot } from './describe-plot.ts'
-import { hasSky, isTight, type StreetPlan } from './layout.ts'
-import { Plate } from './Plate.tsx'
+import { BuildingPicture } from '../pieces/BuildingPicture.tsx'
+import { ColourMark } from '../pieces/ColourMark.tsx'
+import { rollRange } from '../roll-range.ts'
+import type { Touch } from './arrow-keys.ts'
+import { hasSky, isTight, PLOT_HEIGHT, PLOT_WIDTH, placeOf, type StreetPlan } from './layout.ts'
 import styles from './PlotItem.module.css'
-import { PlotPicture } from './PlotPicture.tsx'
 import type { OnPoint } from './PlotTip.tsx'
-import { placeOf } from './places.ts'
 import { itemOf, type Plot, type Spot } from './plots.ts'
-import type { Touch } from './touch.ts'
+
+/** Streets are drawn anew often, and the buildings in them are the same nearly always. */
+const Building = memo(BuildingPicture)
+
+/** How far each building of a stack stands behind the one before. */
+const BEHIND = { x: 3.5, y: -3 }
+
+const MOST_SEEN = 3
+
+/** The grid of a house is a square. That of a landmark is taller, and a little smaller here to leave it some sky. */
+const HOUSE = 48
+
+const LANDMARK_HEIGHT = 64
+
+const SHRUNK = 0.92
 
 interface PlotItemProps {
   readonly plot: Plot
@@ -90,5 +105,97 @@ export function PlotItem(props: PlotItemProps) {
         </button>
       )}
     </li>
+  )
+}
+
+/** A place in a street in words that do without the drawing. */
+function describePlot(plot: Plot, texts: StreetTexts, words: WordTexts): string {
+  if ('landmark' in plot) {
+    const { landmark, isPlanned, isBuilt } = plot
+    const name = words.items[landmark.id]
+    return texts.landmark(isPlanned ? texts.plan(name) : name, isBuilt, words.effect(landmark))
+  }
+  const { card, count } = plot
+  const cards = count === 0 ? texts.plan(words.items[card.id]) : words.copies(card.id, count)
+  return texts.building(cards, words.colours[card.colour], rollRange(card.rolls), words.effect(card))
+}
+
+/** The buildings of one kind, one behind the other; all pictures of a street have one scale and one ground. */
+function PlotPicture({ plot }: { readonly plot: Plot }) {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {'card' in plot ? <Stack plot={plot} /> : <Sight plot={plot} />}
+    </svg>
+  )
+}
+
+function Stack({ plot }: { readonly plot: Extract<Plot, { card: unknown }> }) {
+  const { card, count, isPlanned } = plot
+  const standing = Math.min(count, isPlanned ? MOST_SEEN - 1 : MOST_SEEN)
+  const places = standing + (isPlanned ? 1 : 0)
+  const left = (PLOT_WIDTH - HOUSE - BEHIND.x * (places - 1)) / 2
+  const at = (place: number) => `translate(${left + BEHIND.x * place} ${PLOT_HEIGHT - HOUSE + BEHIND.y * place})`
+  return (
+    <>
+      {isPlanned && (
+        <g className={styles.ghost} transform={at(standing)}>
+          <Building id={card.id} />
+          <Outline height={HOUSE} />
+        </g>
+      )}
+      {Array.from({ length: standing }, (_, i) => standing - 1 - i).map((place) => (
+        <g key={place} className={place === 0 ? undefined : styles.behind} transform={at(place)}>
+          <Building id={card.id} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Sight({ plot }: { readonly plot: Extract<Plot, { landmark: unknown }> }) {
+  const { landmark, isBuilt, isPlanned } = plot
+  return (
+    <g
+      className={isPlanned ? styles.ghost : undefined}
+      transform={`translate(${(PLOT_WIDTH - HOUSE * SHRUNK) / 2} ${PLOT_HEIGHT - LANDMARK_HEIGHT * SHRUNK}) scale(${SHRUNK})`}
+    >
+      <Building id={landmark.id} isLandmark isLit={isBuilt || isPlanned} />
+      {isPlanned && <Outline height={LANDMARK_HEIGHT} />}
+    </g>
+  )
+}
+
+function Outline({ height }: { readonly height: number }) {
+  return <rect className={styles.outline} x="1" y="1" width="46" height={height - 4} rx="5" />
+}
+
+/** With so many pixels there is room for the mark beside two long numbers. */
+const ROOM_FOR_MARK = 60
+
+const MARK = 13
+
+interface PlateProps {
+  readonly card: Establishment
+  readonly plan: StreetPlan
+}
+
+/** The house number: what the dice must show. Its shape is that of the mark of its colour. */
+function Plate({ card: { colour, rolls }, plan }: PlateProps) {
+  return (
+    <span
+      className={styles.plate}
+      data-colour={colour}
+      data-room={plan.isCompact ? 'none' : isTight(plan) ? 'little' : undefined}
+      style={{ background: `var(--mk-${colour})`, color: `var(--mk-on-${colour})` }}
+    >
+      {PLOT_WIDTH * plan.scale >= ROOM_FOR_MARK && <ColourMark colour={colour} size={MARK} />}
+      {rollRange(rolls)}
+    </span>
   )
 }

@@ -4,15 +4,14 @@ import type { EstablishmentId, ItemId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { buildingAfter } from './arrow-keys.ts'
-import { gainOf } from './gains.ts'
+import { buildingAfter, touchOf } from './arrow-keys.ts'
 import { MARGIN, type StreetPlan } from './layout.ts'
 import { PlotItem } from './PlotItem.tsx'
 import styles from './Plots.module.css'
 import type { OnPoint } from './PlotTip.tsx'
+import { gainOf } from './payment-lines.ts'
 import { itemOf, type Plot, type Spot } from './plots.ts'
 import type { StreetMode } from './street-props.ts'
-import { touchOf } from './touch.ts'
 
 interface PlotsProps {
   readonly plots: readonly Plot[]

@@ -5,14 +5,14 @@ import type { MachiPlayer } from '../../rules/position.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
+import { Coins } from '../pieces/Coins.tsx'
 import { Ground } from './Ground.tsx'
-import { changeOf } from './gains.ts'
-import { PLOT_HEIGHT, PLOT_WIDTH, type StreetPlan } from './layout.ts'
+import { PLOT_HEIGHT, PLOT_WIDTH, placeOf, type StreetPlan } from './layout.ts'
 import { Plots } from './Plots.tsx'
 import type { OnPoint } from './PlotTip.tsx'
+import { changeOf } from './payment-lines.ts'
 import { columnsOf, plotsOf, spotsOf } from './plots.ts'
 import styles from './Street.module.css'
-import { StreetHead } from './StreetHead.tsx'
 import type { StreetMode } from './street-props.ts'
 
 interface StreetProps {
@@ -105,5 +105,82 @@ export function Street(props: StreetProps) {
         </button>
       )}
     </div>
+  )
+}
+
+const COIN = 20
+
+const SMALL_COIN = 16
+
+interface StreetHeadProps {
+  readonly seat: Seat
+  readonly name: string
+  readonly coins: number
+  /** What the present roll has brought or cost so far. */
+  readonly change: number
+  readonly isTurn: boolean
+  readonly plan: StreetPlan
+  readonly texts: StreetTexts
+  readonly words: WordTexts
+}
+
+/** Whose street it is, what is in the purse, and a lamp that is lit while it is their turn. */
+function StreetHead({ seat, name, coins, change, isTurn, plan, texts, words }: StreetHeadProps) {
+  return (
+    <div
+      className={plan.isHeadSmall ? styles.small : styles.head}
+      style={plan.isHeadSmall ? { width: plan.head, height: plan.lineHeight } : { maxWidth: plan.head }}
+    >
+      <span className={styles.sign}>
+        <Lantern isLit={isTurn} label={isTurn ? texts.turnOf(name) : undefined} />
+        <span className={styles.name}>{name}</span>
+      </span>
+      <span className={styles.purse} {...placeOf(seat)}>
+        <span key={coins} className={styles.coins}>
+          <Coins count={coins} label={words.coins(coins)} size={plan.isHeadSmall ? SMALL_COIN : COIN} />
+        </span>
+      </span>
+      {change !== 0 && (
+        <span
+          className={styles.change}
+          data-loss={change < 0 || undefined}
+          role="img"
+          aria-label={texts.change(change)}
+        >
+          {words.signed(change)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface LanternProps {
+  readonly isLit: boolean
+  /** What it means that it is lit. */
+  readonly label: string | undefined
+}
+
+/** A street lamp. */
+function Lantern({ isLit, label }: LanternProps) {
+  return (
+    <svg
+      width="14"
+      height="20"
+      viewBox="0 0 14 20"
+      overflow="visible"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {isLit && <circle cx="7" cy="7" r="11" fill="var(--lamp)" opacity="0.35" />}
+      <path d="M6 13h2v7H6zM4 19h6v1H4zM3 4.5 7 .5l4 4z" fill="var(--seat)" />
+      <path
+        d="M3.5 5h7l-1.4 7H4.9z"
+        fill={isLit ? 'var(--lamp)' : 'var(--paper)'}
+        stroke="var(--seat)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+    </svg>
   )
 }

@@ -1,22 +1,25 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Seat } from '#engine/game.ts'
 import type { CardSet, EstablishmentId } from '../../cards/cards.ts'
 import type { Transfer } from '../../rules/income.ts'
 import type { MachiView } from '../../rules/view.ts'
+import type { WordTexts } from '../../text/en/words.ts'
+import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
+import { Coin } from '../pieces/Coins.tsx'
+import { rollTime } from '../roll-time.ts'
 import { DiceTray } from './DiceTray.tsx'
-import { Flights } from './Flights.tsx'
-import { GAP, planTable } from './layout.ts'
+import { GAP, planTable, pointOf, useSize } from './layout.ts'
 import { PlotTip, type Pointed } from './PlotTip.tsx'
 import { itemOf, needsOf, plotsOf } from './plots.ts'
 import { Street } from './Street.tsx'
 import styles from './Streets.module.css'
-import { coinsDuring, entriesToCome, ROLLING, stepsOf, stepTime } from './steps.ts'
-import type { StreetMode, StreetsProps } from './street-props.ts'
-import { useCurrentStep } from './use-current-step.ts'
-import { useSize } from './use-size.ts'
+import { coinsDuring, entriesToCome, type Flight, ROLLING, stepsOf, stepTime } from './steps.ts'
+import type { Happening, StreetMode, StreetsProps } from './street-props.ts'
 
 const NOTHING: readonly Transfer[] = []
+
 const LOOK: StreetMode = { kind: 'look' }
+
 const USUAL_SIZE = { width: 644, height: 620 }
 
 /** The streets of all players, the dice, and the coins that change hands. */
@@ -103,4 +106,94 @@ export function Streets(props: StreetsProps) {
 function askingCard({ phase }: MachiView, { establishments }: CardSet): EstablishmentId | undefined {
   const waiting = phase === 'tv' ? 'coins-of-one' : phase === 'swap' ? 'card' : undefined
   return waiting && establishments.find(({ takes }) => takes === waiting)?.id
+}
+
+/**
+ * Which of so many steps of a happening is in the air: ROLLING before the first, the number of steps when all is at
+ * rest. A new happening ends the one before.
+ */
+function useCurrentStep(happening: Happening | null, steps: number, pace: number): number {
+  const key = happening?.key
+  const [at, setAt] = useState({ key, step: Number.POSITIVE_INFINITY })
+  if (at.key !== key) setAt({ key, step: happening?.isRoll ? ROLLING : 0 })
+  const current = pace === 0 ? steps : Math.min(at.step, steps)
+
+  useEffect(() => {
+    if (current === steps) return
+    const time = current === ROLLING ? rollTime(pace) : stepTime(steps, pace)
+    const timer = setTimeout(() => setAt({ key, step: current + 1 }), time)
+    return () => clearTimeout(timer)
+  }, [key, current, steps, pace])
+
+  return current
+}
+
+/** So many coins say "several". */
+const MOST_COINS = 5
+
+const COIN = 22
+
+/** How high something is thrown: so many pixels, and a share of the way. */
+const LIFT = 24
+
+const LIFT_BY_WAY = 0.18
+
+interface FlightsProps {
+  readonly root: RefObject<HTMLElement | null>
+  readonly flights: readonly Flight[]
+  readonly words: WordTexts
+}
+
+/** What is in the air between purses, streets and the bank. It is carried once; whoever shows it says when it is over. */
+function Flights({ root, flights, words }: FlightsProps) {
+  // Once in the air, a coin keeps its way, whatever is drawn anew around it.
+  const [carried] = useState(flights)
+  const [paths, setPaths] = useState<readonly string[]>([])
+  useLayoutEffect(() => {
+    const table = root.current
+    if (table === null) return
+    setPaths(carried.map(({ from, to, item }) => arc(pointOf(table, from, item), pointOf(table, to, item))))
+  }, [root, carried])
+  return (
+    <div className={styles.sky} aria-hidden="true">
+      {paths.map((path, i) => (
+        <Carried key={`${carried[i].from} ${carried[i].to}`} flight={carried[i]} path={path} words={words} />
+      ))}
+    </div>
+  )
+}
+
+interface CarriedProps {
+  readonly flight: Flight
+  readonly path: string
+  readonly words: WordTexts
+}
+
+function Carried({ flight: { coins, item }, path, words }: CarriedProps) {
+  const offsetPath = `path("${path}")`
+  if (item !== undefined) {
+    return (
+      <span className={styles.item} style={{ offsetPath }}>
+        <BuildingSvg id={item} />
+      </span>
+    )
+  }
+  return (
+    <>
+      {Array.from({ length: Math.min(coins, MOST_COINS) }, (_, i) => i).map((i) => (
+        <span key={i} className={styles.coin} style={{ offsetPath, '--nth': i }}>
+          <Coin size={COIN} />
+        </span>
+      ))}
+      <span className={styles.amount} style={{ offsetPath }}>
+        {words.coins(coins)}
+      </span>
+    </>
+  )
+}
+
+/** A throw from one point to another. */
+function arc([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): string {
+  const lift = LIFT + LIFT_BY_WAY * Math.hypot(toX - x, toY - y)
+  return `M${x} ${y}Q${(x + toX) / 2 + lift} ${(y + toY) / 2 - lift} ${toX} ${toY}`
 }

@@ -1,48 +1,114 @@
-import type { Size } from './use-size.ts'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Seat } from '#engine/game.ts'
+import type { ItemId } from '../../cards/cards.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The room that an element has; follows it. */
+export function useSize(element: RefObject<HTMLElement | null>, first: Size): Size {
+  const [size, setSize] = useState(first)
+  useLayoutEffect(() => {
+    const measured = element.current
+    if (measured === null) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = measured
+      if (width > 0 && height > 0) setSize({ width, height })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/** Marks an element as a place that things travel from and to: the bank, a purse, or a building in a street. */
+export function placeOf(owner: Seat | 'bank', item?: ItemId) {
+  return { 'data-place': item === undefined ? owner : `${owner} ${item}` }
+}
+
+/** The middle of a place within the table; of the purse where the building is gone. */
+export function pointOf(root: HTMLElement, owner: Seat | 'bank', item?: ItemId): readonly [x: number, y: number] {
+  const named = (place: string | number) => root.querySelector(`[data-place="${place}"]`)
+  const found = (item === undefined ? null : named(`${owner} ${item}`)) ?? named(owner)
+  const outer = root.getBoundingClientRect()
+  if (found === null) return [outer.width / 2, outer.height / 2]
+  const { left, top, width, height } = found.getBoundingClientRect()
+  return [left + width / 2 - outer.left, top + height / 2 - outer.top]
+}
 
 /** The room of one building with its air, in the units of the drawings. Landmarks reach higher, into the sky. */
 export const PLOT_WIDTH = 51
+
 export const PLOT_HEIGHT = 56
 
 /** Pixels between the streets, and between the buildings and the ends of a street. */
 export const GAP = 6
+
 export const MARGIN = 6
+
 /** The sky over a single line of buildings, where the name stands. With more lines it stands before the first one. */
 const SKY = 26
+
 const LOW_SKY = 4
+
 const LOWEST_SKY = 2
+
 const HEAD = 168
+
 const SMALL_HEAD = 80
+
 const PLATE = 21
+
 const SMALL_PLATE = 15
+
 /** What is left of the road where there is no room for numbers. */
 const BARE_ROAD = 6
+
 /** With fewer pixels for a building there is no room around numbers. */
 const ROOM_FOR_AIR = 44
+
 const ROOM_FOR_WORDS = 14
+
 /** Buildings larger than this look coarse. */
 const LARGEST_SCALE = 3
+
 /** Smaller than this nothing can be seen; a table so small is scrolled. */
 const SMALLEST_SCALE = 0.2
+
 const MOST_LINES = 3
+
 /** A line more has to be worth it. */
 const WORTH = 1.12
+
 /** Where every building must be wide enough for a finger. */
 const DENSE_LINES = 2
 
 /** A table narrower than this is on a phone. */
 const NARROW = 480
+
 const TRAY = 84
+
 const SLIM_TRAY = 64
+
 /** On a phone with little height the tray is as low as it can be. */
 const LOW_TABLE = 360
+
 const LOWEST_TRAY = 52
+
 /** A street lower than this is no pleasure to look at: then the one that is shown gets the room of the others. */
 const LOWEST_STREET = 92
+
 const LOWEST_NARROW_STREET = 124
+
 /** The height of the others: a share of all, within limits. */
 const COMPACT_SHARE = 0.155
+
 const LOWEST_COMPACT = 42
+
 const HIGHEST_COMPACT = 64
 
 /** How one street is drawn, in CSS pixels. */

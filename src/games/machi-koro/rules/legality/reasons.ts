@@ -1,4 +1,4 @@
-import { because } from '#engine/reason.ts'
+import { because } from '#engine/result.ts'
 
 /** Every way in which an action can be refused. */
 

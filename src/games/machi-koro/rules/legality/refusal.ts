@@ -1,5 +1,5 @@
 import type { Refusal } from '#engine/game.ts'
-import type { Reason } from '#engine/reason.ts'
+import type { Reason } from '#engine/result.ts'
 import { ROLL_AGAIN } from '../../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../../cards/tables.ts'
 import {

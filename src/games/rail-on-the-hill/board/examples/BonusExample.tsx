@@ -1,6 +1,6 @@
 import { Drawing, Figure } from '#boards/examples.tsx'
-import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
-import { Rail } from '../town/Rail.tsx'
+import { ResourceIcon } from '../pieces/Resources.tsx'
+import { Rail } from '../town/Tracks.tsx'
 
 const STEP = 50
 const TRACKS = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,8 +1,7 @@
 import { Arrow, Drawing } from '#boards/examples.tsx'
-import { CARD, PITCH } from '../town/squares.ts'
-import { BANK, CITY_HALL, HOSPITAL, ZOO } from './cards.ts'
+import { CARD, PITCH } from '../town/geometry.ts'
 import { Plot } from './marks.tsx'
-import { Scene } from './Scene.tsx'
+import { BANK, CITY_HALL, HOSPITAL, Scene, ZOO } from './Scene.tsx'
 
 /** RH-S2 */
 export function TownCardExample() {

@@ -1,9 +1,45 @@
-import type { DevToken, LineName, TownCard } from '../../cards/cards.ts'
+import type { DevToken, Direction, Landmark, LineName, TownCard } from '../../cards/cards.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { CardGround } from '../town/CardGround.tsx'
-import { CardTop } from '../town/CardTop.tsx'
-import { LineEnds } from '../town/LineEnds.tsx'
-import { CARD, cornerOf } from '../town/squares.ts'
-import { Tracks } from '../town/Tracks.tsx'
+import { CardTop } from '../town/CardPicture.tsx'
+import { CARD, cornerOf } from '../town/geometry.ts'
+import { LineEnds, Tracks } from '../town/Tracks.tsx'
+
+export interface ExampleProps {
+  readonly texts: { readonly words: WordTexts }
+}
+
+type Values = readonly [red: number, yellow: number, blue: number, black: number]
+
+function townCard(id: number, landmark: Landmark | null, values: Values, ...roads: Direction[]): TownCard {
+  const [red, yellow, blue, black] = values
+  return { id, landmark, values: { red, yellow, blue, black }, roads }
+}
+
+/** Cards to draw examples with. They lie on no table, so they need not be cards of the set that is played with. */
+export const POLICE = townCard(1, 'police-station', [6, 1, 1, 1], 'n', 'e', 'se', 's', 'w', 'nw')
+
+export const BANK = townCard(2, 'bank', [1, 6, 1, 1], 'n', 'ne', 'e', 'se', 'sw', 'w')
+
+export const ZOO = townCard(5, 'zoo', [3, 3, 3, 3], 'n', 'ne', 'se', 'w', 'nw')
+
+export const PARK = townCard(6, 'amusement-park', [5, 2, 2, 2], 'ne', 'e', 'se', 's', 'nw')
+
+export const GREEN = townCard(8, null, [2, 2, 5, 2], 'ne', 'e', 'se', 's', 'w', 'nw')
+
+export const FIRE = townCard(11, 'fire-station', [4, 4, 1, 4], 'n', 'e', 's', 'w')
+
+export const HOSPITAL = townCard(12, 'hospital', [4, 1, 4, 4], 'ne', 'e', 'sw', 'w')
+
+export const CITY_HALL = townCard(15, 'city-hall', [4, 3, 2, 3], 'n', 'ne', 'e', 's')
+
+export const SCHOOL = townCard(17, 'school', [3, 4, 3, 2], 'e', 'sw', 'w', 'nw')
+
+export const DOUBLE_RED: DevToken = { id: 1, kind: 'x2', line: 'red' }
+
+export const PLUS_BLUE: DevToken = { id: 19, kind: '+3', line: 'blue' }
+
+export const DOUBLE_TRACK: DevToken = { id: 25, kind: 'double' }
 
 export interface SceneCard {
   readonly card: TownCard

@@ -2,12 +2,25 @@ import { Arrow, Drawing, Figure } from '#boards/examples.tsx'
 import type { TownCard } from '../../cards/cards.ts'
 import { PlanSymbol } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { CARD, cornerOf, PITCH } from '../town/squares.ts'
-import { ValueChip } from '../town/ValueChip.tsx'
-import { BANK, CITY_HALL, DOUBLE_RED, FIRE, GREEN, HOSPITAL, PARK, PLUS_BLUE, POLICE, SCHOOL, ZOO } from './cards.ts'
+import { ValueChip } from '../town/CardPicture.tsx'
+import { CARD, cornerOf, PITCH } from '../town/geometry.ts'
 import { Check } from './marks.tsx'
-import type { ExampleProps } from './props.ts'
-import { Scene, type SceneCard } from './Scene.tsx'
+import type { ExampleProps } from './Scene.tsx'
+import {
+  BANK,
+  CITY_HALL,
+  DOUBLE_RED,
+  FIRE,
+  GREEN,
+  HOSPITAL,
+  PARK,
+  PLUS_BLUE,
+  POLICE,
+  SCHOOL,
+  Scene,
+  type SceneCard,
+  ZOO,
+} from './Scene.tsx'
 
 /** RH-D2, RH-D3 */
 export function UpgradeExample({ texts }: ExampleProps) {

@@ -1,12 +1,24 @@
 import { Drawing } from '#boards/examples.tsx'
 import type { Direction } from '../../cards/cards.ts'
-import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
+import { ResourceIcon } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { CARD, middleOf, PITCH, turnedRoads } from '../town/squares.ts'
-import { BANK, CITY_HALL, DOUBLE_TRACK, FIRE, GREEN, HOSPITAL, PARK, POLICE, SCHOOL, ZOO } from './cards.ts'
+import { CARD, middleOf, PITCH, turnedRoads } from '../town/geometry.ts'
 import { Cost, PossibleTrack } from './marks.tsx'
-import type { ExampleProps } from './props.ts'
-import { Scene, type SceneCard } from './Scene.tsx'
+import type { ExampleProps } from './Scene.tsx'
+import {
+  BANK,
+  CITY_HALL,
+  DOUBLE_TRACK,
+  FIRE,
+  GREEN,
+  HOSPITAL,
+  PARK,
+  POLICE,
+  SCHOOL,
+  Scene,
+  type SceneCard,
+  ZOO,
+} from './Scene.tsx'
 
 const COSTS: readonly (readonly [west: SceneCard, east: SceneCard])[] = [
   [{ card: CITY_HALL }, { card: FIRE }],

@@ -4,7 +4,7 @@ import { drawnExamples } from '#boards/examples.tsx'
 import type { ExampleName } from '../../text/rules/types.ts'
 import { BonusExample } from './BonusExample.tsx'
 import { PlacingExample, RotationExample, TownCardExample } from './PlacingExamples.tsx'
-import type { ExampleProps } from './props.ts'
+import type { ExampleProps } from './Scene.tsx'
 import { LineScoreExample, PlanCornersExample, UpgradeExample } from './ScoringExamples.tsx'
 import { DoubleTrackExample, IntersectionExample, NoBranchNoLoopExample, TrackCostExample } from './TrackExamples.tsx'
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Figure, type PlaceProps } from '#boards/examples.tsx'
 import type { LineName } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../rules/notation.ts'
-import { ResourceIcon } from '../pieces/ResourceIcon.tsx'
-import { pointOnSpot } from '../town/curve.ts'
-import { CARD, cornerOf, middleOf } from '../town/squares.ts'
+import { ResourceIcon } from '../pieces/Resources.tsx'
+import { CARD, cornerOf, middleOf } from '../town/geometry.ts'
+import { pointOnSpot } from '../town/route.ts'
 
 /** What is drawn over a scene to explain it. */
 

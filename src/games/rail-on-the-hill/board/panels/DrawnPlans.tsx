@@ -1,14 +1,13 @@
 import { Dock } from '#boards/Dock.tsx'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#boards/kit.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
-import { planCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
-import { planText } from '../plan-text.ts'
-import { aboutPlan } from './about-plan.ts'
+import { planCardOf } from '../pieces/PlanSymbol.tsx'
+import { aboutPlan, planText } from '../plan-text.ts'
 import styles from './TwoChoices.module.css'
 
 interface DrawnPlansProps {

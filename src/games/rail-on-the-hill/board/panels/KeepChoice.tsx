@@ -1,11 +1,11 @@
 import { Dock } from '#boards/Dock.tsx'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#boards/kit.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
-import { tokenOf } from '../pieces/look-up.ts'
+import { tokenOf } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import styles from './TwoChoices.module.css'
 

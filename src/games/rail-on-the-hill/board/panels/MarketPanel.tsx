@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Touchable } from '#boards/Touchable.tsx'
+import { Touchable } from '#boards/kit.tsx'
 import shared from '#boards/unseen.module.css'
 import type { CardSet } from '../../cards/cards.ts'
 import { FACE_UP } from '../../rules/numbers.ts'
@@ -10,15 +10,33 @@ import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { GainPicture } from '../pieces/GainPicture.tsx'
-import { LocationIcon } from '../pieces/LocationIcon.tsx'
-import { planCardOf, tokenOf, townCardOf } from '../pieces/look-up.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
+import { planCardOf, tokenOf, townCardOf } from '../pieces/PlanSymbol.tsx'
 import { Tick } from '../pieces/Tick.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { planText } from '../plan-text.ts'
+import { aboutPlan, planText } from '../plan-text.ts'
 import { CardPicture } from '../town/CardPicture.tsx'
-import { aboutPlan } from './about-plan.ts'
 import styles from './MarketPanel.module.css'
+
+const STROKE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+const SIGNS = {
+  a: <path d="M3 4.5h14v12H3zM3 8.5h14M3 12.5h14M6.5 4.5v12M13.5 4.5v12" />,
+  b: <path d="M4.5 2.5h11v15h-11zM7.5 6.5h5M7.5 10h5M7.5 13.5h2.5" />,
+  c: <path d="M6.5 2.5v15M13.5 2.5v15M3.5 5h13M3.5 10h13M3.5 15h13" />,
+  d: (
+    <>
+      <circle cx={10} cy={10} r={7.5} />
+      <path d="M10 6.5v7M6.5 10h7" />
+    </>
+  ),
+} satisfies Record<Location, unknown>
 
 export interface MarketPanelProps {
   readonly board: RailView['board']
@@ -184,4 +202,17 @@ function Gaps({ count, label }: { readonly count: number; readonly label: string
   return Array.from({ length: Math.max(0, count) }, (_, gap) => gap).map((gap) => (
     <span key={gap} className={styles.gap} role="img" aria-label={label} />
   ))
+}
+
+interface LocationIconProps {
+  readonly location: Location
+}
+
+/** What the action of a location gives, as a sign in the colour of the text. */
+function LocationIcon({ location }: LocationIconProps) {
+  return (
+    <svg width={18} height={18} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <g {...STROKE}>{SIGNS[location]}</g>
+    </svg>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Bonus } from '../../rules/actions.ts'
-import { ResourceIcon } from './ResourceIcon.tsx'
+import { ResourceIcon } from './Resources.tsx'
 
 interface GainPictureProps {
   readonly gain: Bonus

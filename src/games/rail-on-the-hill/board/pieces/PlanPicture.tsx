@@ -3,9 +3,8 @@ import type { PlanProgress } from '../../rules/scoring/plan-progress.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { planText } from '../plan-text.ts'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
-import { NoDuplicates } from './NoDuplicates.tsx'
 import styles from './PlanPicture.module.css'
-import { PlanSymbol } from './PlanSymbol.tsx'
+import { NoDuplicates, PlanSymbol } from './PlanSymbol.tsx'
 import { Tick } from './Tick.tsx'
 
 /** How far a line is with a Plan card. `met` is the score's word: Wild landmarks may have helped. */

@@ -1,8 +1,63 @@
-import type { PlanKind } from '../../cards/cards.ts'
-import { CATEGORIES } from '../../cards/cards.ts'
-import type { Category } from '../town/category.ts'
-import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
-import { CategoryMark } from './CategoryMark.tsx'
+import {
+  CATEGORIES,
+  type CardSet,
+  type DevToken,
+  type PlanCard,
+  type PlanKind,
+  type TownCard,
+} from '../../cards/cards.ts'
+import type { Category } from '../town/geometry.ts'
+import { CategoryBase, LandmarkPicture } from '../town/LandmarkPicture.tsx'
+
+export function townCardOf(cards: CardSet, id: number): TownCard {
+  return found(cards.townCards, id)
+}
+
+export function planCardOf(cards: CardSet, id: number): PlanCard {
+  return found(cards.planCards, id)
+}
+
+export function tokenOf(cards: CardSet, id: number): DevToken {
+  return found(cards.devTokens, id)
+}
+
+/** A card set may list its cards in any order, but it has them all. */
+function found<Card extends { readonly id: number }>(cards: readonly Card[], id: number): Card {
+  const inOrder = cards[id - 1]
+  const card = inOrder?.id === id ? inOrder : cards.find((candidate) => candidate.id === id)
+  if (card === undefined) throw new RangeError(`no card ${id}`)
+  return card
+}
+
+/** RH-N3, as on the Plan cards: two cards, one of them crossed out. */
+export function NoDuplicates({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="var(--ink-soft)" strokeWidth={1.5} strokeLinejoin="round">
+        <path d="M6.5 5.5V2.8h10.2v10.7H14" />
+        <rect x={3} y={5.8} width={10.4} height={11.2} rx={1.2} />
+        <path d="M5.6 14.4l5.2-6M5.6 8.4l5.2 6" stroke="var(--warn)" strokeLinecap="round" />
+      </g>
+    </svg>
+  )
+}
+
+interface CategoryMarkProps {
+  readonly category: Category
+  /** Its centre. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** The base of a category without a building: any landmark of it. */
+export function CategoryMark({ category, x, y, size }: CategoryMarkProps) {
+  return (
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 40})`}>
+      <CategoryBase category={category} />
+    </g>
+  )
+}
 
 interface PlanSymbolProps {
   readonly kind: Exclude<PlanKind, 'three'>

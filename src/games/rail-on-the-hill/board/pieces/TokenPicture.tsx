@@ -1,8 +1,8 @@
 import type { DevToken } from '../../cards/cards.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { upgradeMark } from '../../text/upgrade-mark.ts'
-import { CategoryMark } from './CategoryMark.tsx'
-import { LineShape } from './LineShape.tsx'
+import { LineShape } from './LineBadge.tsx'
+import { CategoryMark } from './PlanSymbol.tsx'
 
 interface TokenPictureProps {
   readonly token: DevToken

@@ -1,9 +1,8 @@
 import type { CardSet } from '../../cards/cards.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
-import { CardGround } from '../town/CardGround.tsx'
-import { Grove } from '../town/Grove.tsx'
+import { CardGround, Grove } from '../town/CardGround.tsx'
+import { CARD, cornerOf, PITCH } from '../town/geometry.ts'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'
-import { CARD, cornerOf, PITCH } from '../town/squares.ts'
 import { TownDrawing } from '../town/TownDrawing.tsx'
 import { Tracks } from '../town/Tracks.tsx'
 

@@ -1,4 +1,4 @@
-import { tokenOf } from '../pieces/look-up.ts'
+import { tokenOf } from '../pieces/PlanSymbol.tsx'
 import { Resources } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import type { RailBoardProps, Turn } from '../use-turn.ts'

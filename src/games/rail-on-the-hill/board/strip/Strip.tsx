@@ -1,15 +1,19 @@
 import { type RefObject, useContext } from 'react'
 import { KitWords } from '#boards/kit-texts.ts'
 import { StripSentence } from '#boards/Strip.tsx'
+import { LINES } from '../../cards/cards.ts'
+import { SCRAP_VALUE, TOKEN_PRICE } from '../../rules/numbers.ts'
+import type { RailTexts } from '../../text/en/board.ts'
 import { useMarks } from '../marks/marks.ts'
+import { canLay, canScrap } from '../offer.ts'
 import { Hand } from '../panels/Hand.tsx'
-import { squareAt } from '../town/square-at.ts'
+import { tokenOf } from '../pieces/PlanSymbol.tsx'
+import { ResourceIcon } from '../pieces/Resources.tsx'
+import { squareAt } from '../town/geometry.ts'
 import type { RailBoardProps, Turn } from '../use-turn.ts'
-import { FreeActions } from './FreeActions.tsx'
 import { Purse } from './Purse.tsx'
 import { LineButtons, Steps } from './Steps.tsx'
 import style from './Strip.module.css'
-import { whatNow } from './what-now.ts'
 
 export interface StripProps {
   readonly board: RailBoardProps
@@ -116,4 +120,126 @@ function Ending({ board, turn }: Pick<StripProps, 'board' | 'turn'>) {
       {board.controls}
     </div>
   )
+}
+
+interface FreeActionsProps {
+  readonly board: RailBoardProps
+  readonly turn: Turn
+}
+
+/** Buying and scrapping, while they are possible: small pictures with their price. */
+function FreeActions({ board, turn }: FreeActionsProps) {
+  const mark = useMarks()
+  const { strip } = board.texts
+  const { offer, selection } = turn
+  return (
+    <>
+      {offer.buy && (
+        <button
+          type="button"
+          className={style.free}
+          aria-label={strip.buy}
+          title={strip.buy}
+          data-hint={mark('buy')}
+          onClick={turn.buy}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <circle cx="12" cy="12" r="9.5" fill="var(--paper)" stroke="var(--gold)" strokeWidth="3" />
+            <path d="M12 7.5v9M7.5 12h9" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
+          </svg>
+          <Price amount={`−${TOKEN_PRICE}`} />
+        </button>
+      )}
+      {canScrap(offer) && (
+        <button
+          type="button"
+          className={style.free}
+          aria-label={strip.scrap}
+          title={strip.scrap}
+          aria-pressed={selection.kind === 'scrap'}
+          data-hint={mark('scrap')}
+          onClick={turn.scrap}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M2 9h20M2 15h20" stroke="var(--ink)" strokeWidth="2" />
+            <path d="M5 6v12M10 6v12M15 6v12M20 6v12" stroke="var(--ink-soft)" strokeWidth="1.6" />
+            <path d="M5 3l14 18M19 3L5 21" stroke="var(--warn)" strokeWidth="2.6" strokeLinecap="round" />
+          </svg>
+          <Price amount={`+${SCRAP_VALUE}`} />
+        </button>
+      )}
+    </>
+  )
+}
+
+function Price({ amount }: { readonly amount: string }) {
+  return (
+    <span className={style.price} aria-hidden="true">
+      {amount}
+      <ResourceIcon size={16} />
+    </span>
+  )
+}
+
+/** One sentence: the step that is due, and what can be chosen; empty for somebody who only looks on. */
+function whatNow(props: RailBoardProps, turn: Turn): string {
+  const { view, seats, isOver, eyes } = props
+  const { now } = props.texts.strip
+  if (isOver) return now.over
+  if (!props.mayAct) {
+    const [acting] = view.active
+    return acting === undefined || acting === eyes ? '' : now.waiting(seats[acting - 1].name)
+  }
+  const sentence = selected(props.texts.strip, turn) ?? due(props, turn)
+  const people = seats.filter(({ kind }) => kind === 'person').length
+  return people > 1 && eyes !== 'spectator' ? now.forPerson(seats[eyes - 1].name, sentence) : sentence
+}
+
+function selected({ now }: RailTexts['strip'], { selection, me }: Turn): string | undefined {
+  switch (selection.kind) {
+    case 'card':
+      return selection.square === null ? now.chooseSquare : now.confirm(selection.square)
+    case 'line':
+      return now.lay(selection.line)
+    case 'plan':
+      return selection.line === null ? now.planLine : now.discardPlan
+    case 'token':
+      return now.tokenSquare
+    case 'scrap':
+      return now.scrap
+    case 'gain':
+      return me?.acquired === 'd' ? now.gain.d : now.gain.b
+    default:
+      return undefined
+  }
+}
+
+function due(props: RailBoardProps, { offer, me }: Turn): string {
+  const { view, cards } = props
+  const { strip, words } = props.texts
+  const { now } = strip
+  switch (me?.pending?.kind) {
+    case 'bonus':
+      return now.bonus
+    case 'track':
+      return now.bonusTrack
+    case 'plans':
+      return now.drawnPlans
+    case 'keep':
+      return now.keep
+  }
+  if (me === undefined) return ''
+  if (view.phase === 'draft') return now.draft(offer.sets.length)
+  if (offer.upgrades.length > 0 && me.pending?.kind === 'upgrade') {
+    const { kind, line } = tokenOf(cards, me.pending.token)
+    return now.upgrade(words.token(kind, line))
+  }
+  if (view.phase === 'setup') {
+    if (offer.places.size > 0) return now.placeFirst(2 - Object.keys(me.town).length)
+    return now.plansFirst(LINES.filter((line) => me.lines[line].plans.length === 0).length)
+  }
+  if (me.acquired === null) return now.acquire
+  if (!me.placed) return now.turn
+  const isLeft = canLay(offer) || offer.collect || offer.plans.size > 0 || offer.develops.size > 0
+  return isLeft ? now.lastCall : now.ready
 }

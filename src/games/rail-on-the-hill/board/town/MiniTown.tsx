@@ -2,11 +2,9 @@ import { type CardSet, LINES, type LineName, type TownCard } from '../../cards/c
 import { GRID_SIZE } from '../../rules/grid.ts'
 import { TOWN_SIZE } from '../../rules/numbers.ts'
 import type { PlacedCard } from '../../rules/position.ts'
-import { categoryOf } from './category.ts'
-import { laneOf, routePath } from './curve.ts'
+import { CARD, categoryOf, columnOf, cornerOf, PITCH, rowOf } from './geometry.ts'
 import { CategoryBase } from './LandmarkPicture.tsx'
-import { linesOnSpots, routeOf, type TownLines } from './route.ts'
-import { CARD, columnOf, cornerOf, PITCH, rowOf } from './squares.ts'
+import { laneOf, linesOnSpots, routeOf, routePath, type TownLines } from './route.ts'
 
 const STAMP_MARGIN = 4
 const DASHES: Readonly<Record<LineName, string | undefined>> = {

@@ -1,26 +1,34 @@
 import { type Ref, useCallback, useMemo, useRef } from 'react'
 import shared from '#boards/unseen.module.css'
+import type { SpotInsight } from '../../rules/insight.ts'
+import type { TownTexts } from '../../text/en/board.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { aimAt } from './aim.ts'
-import { Coordinates } from './Coordinates.tsx'
+import type { TownView, TownWindow } from './geometry.ts'
+import { CARD, middleOf, PITCH, placeInView, rowsOf, UNITS, VIEW, viewOfWindow, windowOf } from './geometry.ts'
 import { HintedPlaces } from './HintedPlaces.tsx'
 import { LayPreview } from './LayPreview.tsx'
-import { PlaceButtons } from './PlaceButtons.tsx'
-import { PlacePreview } from './PlacePreview.tsx'
-import { ScrapButtons } from './ScrapButtons.tsx'
-import { ScrapPreview } from './ScrapPreview.tsx'
-import { SpotTip } from './SpotTip.tsx'
+import { PlaceButtons, ScrapButtons } from './PlaceButtons.tsx'
+import { PlacePreview, UpgradePreview } from './PlacePreview.tsx'
+import { betweenCards, laneOf, linesOnSpots, type TownLines } from './route.ts'
 import { badgesOf, takenSpots } from './spot-badges.ts'
-import { UNITS } from './square-at.ts'
 import styles from './Town.module.css'
 import { TownDrawing } from './TownDrawing.tsx'
 import { TownGrid } from './TownGrid.tsx'
 import { Plots, TownTable } from './TownTable.tsx'
-import type { TownProps } from './town-props.ts'
-import { UpgradePreview } from './UpgradePreview.tsx'
+import type { ScrapMode, TownProps } from './town-props.ts'
 import { useTownChoice } from './use-town-choice.ts'
 import { useTownPointer } from './use-town-pointer.ts'
-import { VIEW, viewOfWindow } from './view-box.ts'
-import { rowsOf, windowOf } from './window.ts'
+
+/** From the names to the cards, and the size of the letters, in units of the drawing. */
+const GAP = 4
+
+const LETTERS = 12.5
+
+/** Beside the rails, and clear of the letters at the ends of lines. */
+const BESIDE = 6
+
+const CLEAR = 38
 
 const NONE: readonly string[] = []
 
@@ -125,4 +133,90 @@ function useJoinedRef(own: { current: SVGSVGElement | null }, theirs: Ref<SVGSVG
     },
     [own, theirs],
   )
+}
+
+/** The tracks that can be scrapped glow. */
+function ScrapPreview({ mode, lines }: { readonly mode: ScrapMode; readonly lines: TownLines }) {
+  const on = linesOnSpots(lines)
+  return mode.spots.map(({ line, spot }) => {
+    const lane = laneOf(line, on.get(spot) ?? [line])
+    return [-BESIDE, BESIDE].map((side) => (
+      <path
+        key={line + spot + side}
+        d={betweenCards(spot, CLEAR, lane + side)}
+        stroke="var(--lamp)"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        className={styles.pulse}
+      />
+    ))
+  })
+}
+
+interface CoordinatesProps {
+  readonly window: TownWindow
+  readonly view: TownView
+}
+
+/** The names of columns and rows, so that "d4" in the log can be found. */
+function Coordinates({ window: { west, east, north, south }, view }: CoordinatesProps) {
+  const along = (index: number, shift: number) => (index * PITCH + CARD / 2) * view.scale + shift
+  const top = north * PITCH * view.scale + view.y - GAP
+  const left = west * PITCH * view.scale + view.x - GAP
+  return (
+    <g fill="var(--ink-soft)" fontFamily="var(--sign)" fontWeight="600" fontSize={LETTERS}>
+      {range(west, east).map((column) => (
+        <text key={column} x={along(column, view.x)} y={top} textAnchor="middle">
+          {String.fromCharCode(97 + column)}
+        </text>
+      ))}
+      {range(north, south).map((row) => (
+        <text key={row} x={left} y={along(row, view.y)} textAnchor="end" dominantBaseline="central">
+          {row + 1}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}
+
+interface SpotTipProps {
+  readonly spot: string
+  readonly insight: SpotInsight
+  /** Laying here spends a Double Track token. */
+  readonly isDouble: boolean
+  readonly view: TownView
+  readonly texts: TownTexts
+  readonly words: WordTexts
+}
+
+/** The cost of a spot and its reasons, above the spot, or below it at the top of the town. */
+function SpotTip({ spot, insight, isDouble, view, texts, words }: SpotTipProps) {
+  const middle = middleOf(spot)
+  const x = middle.x * view.scale + view.x
+  const isHigh = middle.y * view.scale + view.y < VIEW * 0.2
+  // The tip leans inwards, so that it stays on the table.
+  const lean = Math.min(1, Math.max(0, x / VIEW)) * 100
+  return (
+    <div
+      className={styles.tip}
+      style={{
+        ...placeInView(middle, view),
+        transform: `translate(-${lean}%, ${isHigh ? '30px' : 'calc(-100% - 30px)'})`,
+      }}
+    >
+      {describeCost(insight, texts, words)}
+      {isDouble && <div className={styles.double}>{texts.cost.double}</div>}
+    </div>
+  )
+}
+
+/** What a track costs on a spot, and why. */
+export function describeCost({ cost, openSquares, crosses }: SpotInsight, texts: TownTexts, words: WordTexts): string {
+  if (cost === 0) return texts.cost.free
+  const reasons = [...openSquares.map(texts.cost.openLand), ...(crosses ? [texts.cost.crossing] : [])]
+  return texts.cost.because(cost, words.list(reasons))
 }

@@ -1,11 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import type { CardSet, DevToken, TownCard } from '../../cards/cards.ts'
 import { CardGround } from './CardGround.tsx'
-import { CardTop } from './CardTop.tsx'
-import { LineEnds } from './LineEnds.tsx'
-import { CARD, cornerOf, PITCH } from './squares.ts'
+import { CardTop } from './CardPicture.tsx'
+import { CARD, cornerOf, PITCH } from './geometry.ts'
 import styles from './TownDrawing.module.css'
-import { Tracks } from './Tracks.tsx'
+import { LineEnds, Tracks } from './Tracks.tsx'
 import type { Town, TownProps } from './town-props.ts'
 
 type TownDrawingProps = Pick<TownProps, 'town' | 'cards' | 'lit' | 'fresh'> & {

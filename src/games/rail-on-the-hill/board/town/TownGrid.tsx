@@ -1,9 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type Described, describeSquare } from './describe-square.ts'
-import { columnOf, cornerOf, rowOf, squareName } from './squares.ts'
+import {
+  columnOf,
+  cornerOf,
+  isInWindow,
+  placeInView,
+  rowOf,
+  rowsOf,
+  squareName,
+  type TownView,
+  type TownWindow,
+} from './geometry.ts'
 import styles from './Town.module.css'
-import { placeInView, type TownView } from './view-box.ts'
-import { isInWindow, rowsOf, type TownWindow } from './window.ts'
 
 interface TownGridProps {
   readonly window: TownWindow

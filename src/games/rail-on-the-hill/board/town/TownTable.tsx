@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { CARD, cornerOf } from './squares.ts'
-import { VIEW } from './view-box.ts'
+import { CARD, cornerOf, VIEW } from './geometry.ts'
 
 const PLANKS = [0, 1, 2, 3, 4, 5]
 const PLANK = VIEW / PLANKS.length

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aimAt, type Targets } from './aim.ts'
+import { centreOf, middleOf, type Point, windowOf } from './geometry.ts'
 import { badgesOf } from './spot-badges.ts'
-import { centreOf, middleOf, type Point } from './squares.ts'
-import { windowOf } from './window.ts'
 
 const track = (...tracks: string[]) => ({ tracks })
 const lines = { red: track(), yellow: track('c3-d3', 'c3-c4'), blue: track('c3-d4'), black: track() }

@@ -1,8 +1,6 @@
+import type { Point, UnitsPoint } from './geometry.ts'
+import { isInWindow, spotOfZone, type TownWindow, type Zone, zoneAt } from './geometry.ts'
 import type { SpotBadge } from './spot-badges.ts'
-import type { UnitsPoint } from './square-at.ts'
-import type { Point } from './squares.ts'
-import { isInWindow, type TownWindow } from './window.ts'
-import { spotOfZone, type Zone, zoneAt } from './zones.ts'
 
 /** What a hand points at: a zone of a card and, where there is one, the spot on offer that is meant by it. */
 export interface Aim extends Zone {

@@ -3,8 +3,8 @@ import type { CardSet } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { town as texts } from '../../text/en/board.ts'
 import { words } from '../../text/en/words.ts'
-import { describeCost } from './describe-cost.ts'
 import { type Described, describeSquare } from './describe-square.ts'
+import { describeCost } from './Town.tsx'
 
 const cards = standard as unknown as CardSet
 const line = (...tracks: string[]) => ({ tracks, laid: tracks.length, plans: [] })

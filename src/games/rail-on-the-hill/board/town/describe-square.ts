@@ -1,11 +1,8 @@
 import { DIRECTIONS, LINES } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../rules/notation.ts'
-import { categoryOf } from './category.ts'
+import { categoryOf, otherEnd, spotFrom, turnedRoads, valueWith } from './geometry.ts'
 import { takenSpots } from './spot-badges.ts'
-import { otherEnd, turnedRoads } from './squares.ts'
 import type { TownProps } from './town-props.ts'
-import { valueWith } from './value-with.ts'
-import { spotFrom } from './zones.ts'
 
 export type Described = Pick<TownProps, 'town' | 'lines' | 'spots' | 'cards' | 'mode' | 'texts' | 'words'> & {
   /** The card that was marked as the start of a track. */

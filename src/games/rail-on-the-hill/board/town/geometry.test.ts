@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { betweenCards, laneBeside, laneOf, middlePiece, pointOnSpot, routePath } from './curve.ts'
-import { plantsOf } from './scenery.ts'
-import { squareAtUnits } from './square-at.ts'
-import { CARD, centreOf, directionTo, spotBetween, turnedRoads } from './squares.ts'
-import { placeInView, VIEW, viewOfWindow } from './view-box.ts'
-import { rowsOf, windowOf } from './window.ts'
-import { spotFrom, spotOfZone, zoneAt } from './zones.ts'
+import { plantsOf } from './CardGround.tsx'
+import {
+  CARD,
+  centreOf,
+  directionTo,
+  placeInView,
+  rowsOf,
+  spotBetween,
+  spotFrom,
+  spotOfZone,
+  squareAtUnits,
+  turnedRoads,
+  VIEW,
+  viewOfWindow,
+  windowOf,
+  zoneAt,
+} from './geometry.ts'
+import { betweenCards, laneBeside, laneOf, middlePiece, pointOnSpot, routePath } from './route.ts'
 
 describe('the window of a town', () => {
   it('has room on every side while the town can grow', () => {

@@ -1,8 +1,7 @@
 import type { SpotInsight } from '../../rules/insight.ts'
 import { squaresOfSpot } from '../../rules/notation.ts'
-import { pointOnSpot } from './curve.ts'
-import { linesOnSpots, type TownLines } from './route.ts'
-import { centreOf, type Point } from './squares.ts'
+import { centreOf, type Point } from './geometry.ts'
+import { linesOnSpots, pointOnSpot, type TownLines } from './route.ts'
 
 /** What stands on the sketch of a track that may be laid: what it costs, and the Double Track token that it takes. */
 export interface SpotBadge extends Point {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Aim } from './aim.ts'
+import { spotFrom, spotOfZone } from './geometry.ts'
 import type { TownProps } from './town-props.ts'
-import { spotFrom, spotOfZone } from './zones.ts'
 
 /** What is pointed at in a town and what taps and keys do there, by the mode of the town. */
 export function useTownChoice({ town, mode, texts }: TownProps) {

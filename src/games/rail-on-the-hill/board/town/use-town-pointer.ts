@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Aim } from './aim.ts'
-import { type UnitsPoint, unitsAt } from './square-at.ts'
+import { type UnitsPoint, unitsAt } from './geometry.ts'
 
 const HOLD_MS = 450
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Foreseen } from '#bots/analysis.ts'
 import { Budget } from '#bots/budget.ts'
-import type { Foreseen } from '#bots/ceiling.ts'
 import { Match } from '#engine/match.ts'
 import type { RailTypes } from '../../rules/rail-types.ts'
 import { railOnTheHill } from '../../rules/rules.ts'

@@ -1,7 +1,172 @@
-import type { Ceiling } from '#bots/ceiling.ts'
+import type { Ceiling } from '#bots/analysis.ts'
+import { Budget } from '#bots/budget.ts'
+import { end, kindOf, PLACE } from '../../rules/actions.ts'
+import { ROUNDS } from '../../rules/numbers.ts'
+import { playAction } from '../../rules/play.ts'
 import type { RailTypes } from '../../rules/rail-types.ts'
-import { Hindsight } from './hindsight.ts'
-import { actionsUpTo } from './stage.ts'
+import { cloneState, HAND, PLAN_DECK, playerAt, type RailState, TOKEN_PILE } from '../../rules/state.ts'
+import { searchOpening } from '../opening-search.ts'
+import { trainedJudge } from '../trained-judge.ts'
+import { fingerprint } from '../turn-node.ts'
+import { type TrueTurn, TrueTurns } from './true-turns.ts'
+
+const PLAYER = 0
+
+/** How many openings are played on at once. */
+const OPENINGS = 6
+
+/** How many games are played side by side. */
+const BREADTH = 24
+
+/** So many of the best games are varied alike, and so many that follow a little later. */
+const OF_ONE_RANK = 4
+
+/** A variation that is so many points behind its model is given up. */
+const BEHIND = 6
+
+/** How games are played on to their end: quickly, so that there can be many. */
+const QUICK: Look = { turns: 1, alike: 1, width: 1 }
+
+/** How games that are played side by side branch. */
+const BROAD: Look = { turns: 4, alike: 1, width: 2 }
+
+/** How a stage is looked at on the first visit, on the second, and from then on. */
+const LOOKS: readonly Look[] = [
+  { turns: 8, alike: 1, width: 2 },
+  { turns: 16, alike: 2, width: 4 },
+  { turns: 32, alike: 4, width: 8 },
+]
+
+const MOST_TURNS = 32
+
+const WIDEST = 8
+
+/** So many turns are found for each that is wanted, so that those can be of different kinds. */
+const FOUND_FOR_EACH = 3
+
+/**
+ * Plays the same game again and again, alone and with everything to come known, and keeps the best ones. First a
+ * few games are played quickly, then many side by side. From then on it goes back to some round of one of the best
+ * games, finds other ways to play that round, and plays each on quickly to the end: what that comes to was possible. A
+ * stage is looked at the more closely the more often its turn comes.
+ *
+ * What is done next never depends on the budget, so that a larger one can only find more.
+ */
+class Hindsight {
+  readonly #start: RailState
+  readonly #state: RailState
+  readonly #budget: Budget
+  readonly #judge = trainedJudge()
+  readonly #turns: TrueTurns
+  /** What was played on from, quickly, at the end of some round: once is enough. */
+  readonly #seen = new Set<number>()
+  /** Whole games, the best first; of those with the same total, one. */
+  #best: Stage[] = []
+
+  constructor(start: RailState, budget: Budget) {
+    this.#start = start
+    this.#state = cloneState(start)
+    this.#budget = budget
+    this.#turns = new TrueTurns(start, PLAYER, FOUND_FOR_EACH * MOST_TURNS, WIDEST)
+  }
+
+  *search(): Generator<void, Stage> {
+    const openings = yield* this.#open()
+    for (const opening of openings.slice(0, OPENINGS)) yield* this.#playOn(opening)
+    yield* this.#goBroadly(openings.slice(0, BREADTH))
+    while (this.#mayGoOn) yield* this.#vary()
+    return this.#best[0]
+  }
+
+  get best(): number | undefined {
+    return this.#best[0]?.worth
+  }
+
+  /** Without any game to show there is no end. */
+  get #mayGoOn(): boolean {
+    return this.#best.length === 0 || !this.#budget.isSpent
+  }
+
+  *#open(): Generator<void, Stage[]> {
+    const budget = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
+    const openings = yield* searchOpening(cloneState(this.#start), PLAYER, [], this.#judge, budget)
+    this.#budget.spend(budget.nodes)
+    return openings.map(({ actions, worth }) => stageAfter(undefined, actions, worth))
+  }
+
+  /** Plays many games side by side, and after each round goes on with the most promising ones. */
+  *#goBroadly(openings: readonly Stage[]): Generator<void, void> {
+    const seen = new Set<number>()
+    let stages = openings
+    for (let round = 0; round < ROUNDS; round++) {
+      const next: Stage[] = []
+      for (const stage of stages) {
+        if (!this.#mayGoOn) return
+        next.push(...(yield* this.#goOn(stage, BROAD, seen)))
+      }
+      stages = next.sort(byWorth).slice(0, BREADTH)
+    }
+    for (const stage of stages) this.#finish(stage)
+  }
+
+  /** Plays a round of one of the best games in other ways, each to the end. */
+  *#vary(): Generator<void, void> {
+    const [model, stage] = this.#choose()
+    const look = LOOKS[Math.min(stage.visits++, LOOKS.length - 1)]
+    for (const next of yield* this.#goOn(stage, look, this.#seen)) yield* this.#playOn(next, model)
+  }
+
+  /** A game and the stage of it that was visited least. A few games share a rank, and each rank is a visit ahead. */
+  #choose(): [Stage, Stage] {
+    let [model] = this.#best
+    let chosen = backTo(model, 0)
+    let least = chosen.visits
+    for (const [i, game] of this.#best.entries()) {
+      const rank = Math.floor(i / OF_ONE_RANK)
+      for (let rounds = 0; rounds < ROUNDS; rounds++) {
+        const stage = backTo(game, rounds)
+        if (stage.visits + rank >= least) continue
+        least = stage.visits + rank
+        chosen = stage
+        model = game
+      }
+    }
+    return [model, chosen]
+  }
+
+  /** Plays quickly to the end, as long as it keeps up with its model and comes to nothing that was there before. */
+  *#playOn(from: Stage, model?: Stage): Generator<void, void> {
+    let stage: Stage | undefined = from
+    while (stage !== undefined && this.#mayGoOn) {
+      if (stage.rounds === ROUNDS) return this.#finish(stage)
+      if (model !== undefined && stage.worth < backTo(model, stage.rounds).worth - BEHIND) return
+      const next: Stage[] = yield* this.#goOn(stage, QUICK, this.#seen)
+      stage = next[0]
+    }
+  }
+
+  /** Plays the next round in the ways that the judge likes best, but for those that lead to what was there before. */
+  *#goOn(stage: Stage, { turns, alike, width }: Look, seen: Set<number>): Generator<void, Stage[]> {
+    const state = cloneState(this.#start, this.#state)
+    for (const action of actionsUpTo(stage)) playAction(state, PLAYER, action)
+    const count = turns === 1 ? 1 : turns * FOUND_FOR_EACH
+    const found = yield* this.#turns.search(state, this.#judge, count, width, this.#budget)
+    return ofAllKinds(found, alike)
+      .slice(0, turns)
+      .filter((turn) => isNew(keyOf(turn.state) * ROUNDS + stage.rounds, seen))
+      .map((turn) => stageAfter(stage, [...turn.actions, end()], turn.worth))
+  }
+
+  #finish(stage: Stage): void {
+    if (this.#best.some(({ worth }) => worth === stage.worth)) return
+    this.#best = [...this.#best, stage].sort(byWorth)
+  }
+}
+
+/** More than there are cards of a kind. */
+const DECK_SIZES = 256
+
+const CARD_NUMBERS = 256
 
 /** What somebody alone could have reached who knew every card to come. */
 export const ceiling: Ceiling<RailTypes> = {
@@ -15,4 +180,72 @@ export const ceiling: Ceiling<RailTypes> = {
       yield hindsight.best
     }
   },
+}
+
+/** How ways to play a round are looked for. */
+interface Look {
+  /** How many are wanted, and how many of them may place the same card on the same square. */
+  readonly turns: number
+  readonly alike: number
+  /** How many unfinished turns of each location are followed. */
+  readonly width: number
+}
+
+function byWorth(one: Stage, other: Stage): number {
+  return other.worth - one.worth
+}
+
+function isNew(key: number, seen: Set<number>): boolean {
+  const { size } = seen
+  return seen.add(key).size > size
+}
+
+/** The best turns without too many that differ only in their tracks. */
+function ofAllKinds(turns: readonly TrueTurn[], alike: number): TrueTurn[] {
+  const counts = new Map<number | undefined, number>()
+  return turns.filter(({ actions }) => {
+    const placing = actions.find((action) => kindOf(action) === PLACE)
+    const count = counts.get(placing) ?? 0
+    counts.set(placing, count + 1)
+    return count < alike
+  })
+}
+
+/** A number for all that makes a difference for the rounds to come. How much was drawn decides what comes next. */
+function keyOf(state: RailState): number {
+  const { words } = state
+  const drawn = Math.imul(words[PLAN_DECK] * DECK_SIZES + words[TOKEN_PILE], 0x9e3779b1)
+  return (fingerprint(state, PLAYER) ^ drawn) * CARD_NUMBERS + words[playerAt(PLAYER) + HAND + 1]
+}
+
+/** A game as far as it is played: up to the end of the opening or of a round. */
+interface Stage {
+  /** Undefined where this is the opening. */
+  readonly before: Stage | undefined
+  /** What was played since then. */
+  readonly actions: readonly number[]
+  /** How many rounds are over. */
+  readonly rounds: number
+  /** What the player comes to; after the last round, the total. */
+  readonly worth: number
+  /** How often other ways to go on from here were looked for. */
+  visits: number
+}
+
+function stageAfter(before: Stage | undefined, actions: readonly number[], worth: number): Stage {
+  return { before, actions, rounds: before === undefined ? 0 : before.rounds + 1, worth, visits: 0 }
+}
+
+/** All actions from the beginning of the game on. */
+function actionsUpTo(stage: Stage): number[] {
+  const parts: (readonly number[])[] = []
+  for (let at: Stage | undefined = stage; at !== undefined; at = at.before) parts.push(at.actions)
+  return parts.reverse().flat()
+}
+
+/** The same game when so many rounds were over. */
+function backTo(stage: Stage, rounds: number): Stage {
+  let at = stage
+  while (at.rounds > rounds && at.before !== undefined) at = at.before
+  return at
 }

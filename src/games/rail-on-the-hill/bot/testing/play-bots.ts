@@ -9,7 +9,7 @@ import type { RailTypes } from '../../rules/rail-types.ts'
 import { railOnTheHill } from '../../rules/rules.ts'
 import type { RailOptions, RailState } from '../../rules/state.ts'
 import type { RailView } from '../../rules/view.ts'
-import { easyBot } from '../easy.ts'
+import { easyBot } from '../levels.ts'
 
 export type RailBot = Bot<RailTypes>
 

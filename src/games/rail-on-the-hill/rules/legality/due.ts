@@ -1,4 +1,4 @@
-import type { Reason } from '#engine/reason.ts'
+import type { Reason } from '#engine/result.ts'
 import { ACQUIRE, BONUS, BUY, COLLECT, DEVELOP, END, KEEP, LAY, PLACE, PLAN, SCRAP, TAKE, UPGRADE } from '../actions.ts'
 import {
   ACQUIRED,

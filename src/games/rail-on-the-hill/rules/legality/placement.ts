@@ -1,4 +1,4 @@
-import type { Reason } from '#engine/reason.ts'
+import type { Reason } from '#engine/result.ts'
 import { FITTING, frameIndex, squareBit, squareWord } from '../grid.ts'
 import { BUILT, EAST, NEARBY, NORTH, playerAt, type RailState, SOUTH, WEST } from '../state.ts'
 import { isTownEmpty } from '../town.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '#engine/reason.ts'
+import type { Reason } from '#engine/result.ts'
 import { type CardTables, LINES, THREE } from '../../cards/cards.ts'
 import { NONE } from '../actions.ts'
 import { PLANS_PER_LINE } from '../numbers.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '#engine/game.ts'
-import type { Reason } from '#engine/reason.ts'
+import type { Reason } from '#engine/result.ts'
 import { DEV_TOKENS, isUpgrade, LINES } from '../../cards/cards.ts'
 import {
   ACQUIRE,
@@ -30,7 +30,7 @@ import {
   UPGRADE,
 } from '../actions.ts'
 import { spotBit, spotWord } from '../grid.ts'
-import { isStray, spotOf } from '../links.ts'
+import { isStray, spotOf } from '../lines.ts'
 import { formatAction, formatLink, formatSquare, parseAction } from '../notation.ts'
 import { TOKEN_PRICE } from '../numbers.ts'
 import { has } from '../piles.ts'

@@ -1,8 +1,8 @@
 import { bitsOf } from '#engine/bits.ts'
-import type { Reason } from '#engine/reason.ts'
+import type { Reason } from '#engine/result.ts'
 import { LINES } from '../../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, directionFrom, SPOT_CELLS, spotBit, spotWord } from '../grid.ts'
-import { cornerOf, isStray, spotOf } from '../links.ts'
+import { cornerOf, isStray, spotOf } from '../lines.ts'
 import { INTERSECTION_COST, TRACKS_PER_LINE } from '../numbers.ts'
 import {
   BARE_SPOTS,

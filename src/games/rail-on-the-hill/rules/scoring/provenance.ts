@@ -28,11 +28,11 @@ import {
   TOWN,
 } from '../state.ts'
 import { squareOfCell, tileCard, tileToken } from '../town.ts'
-import { cardValue } from './card-value.ts'
 import { cornersOf } from './frame.ts'
 import { countLandmarks, inCategory, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_RULES } from './requests.ts'
 import { Tally, tally } from './score.ts'
+import { cardValue } from './titles.ts'
 
 /** Where points come from. All sources of a player together are the total, at any moment of the game. */
 export type PointSource =

@@ -16,10 +16,9 @@ import {
   TOWN,
   WILDS,
 } from '../state.ts'
-import { cardValue } from './card-value.ts'
 import { countLandmarks, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
-import { titleOf } from './titles.ts'
+import { cardValue, titleOf } from './titles.ts'
 import { assignWilds, PlanSheet } from './wilds.ts'
 
 /** A score as the exchange format has it. */

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings } from '../persistence.ts'
 
 interface Waiting {
   readonly at: number

@@ -11,7 +11,7 @@ import { download } from '../../../download.ts'
 import { useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
-import { problemWords } from '../../lobby/problem-words.ts'
+import { problemWords } from '../../lobby/table-words.ts'
 import { useTableWords } from '../texts.ts'
 import style from './FairChance.module.css'
 

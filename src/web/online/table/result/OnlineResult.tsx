@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
+import { type GameRecord, verify } from '#engine/record.ts'
 import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
+import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
+import { summaryOf } from '../../../games/summary.ts'
 import { analysisAddress, lobbyAddress, onlineTableAddress, replayAddress } from '../../../routes.ts'
 import type { PlayedTable } from '../../../table/played-table.ts'
 import style from '../../../table/ResultDialog.module.css'
@@ -10,9 +13,8 @@ import { ResultFrame } from '../../../table/ResultFrame.tsx'
 import { useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
-import { problemWords } from '../../lobby/problem-words.ts'
+import { problemWords } from '../../lobby/table-words.ts'
 import { useTableWords } from '../texts.ts'
-import { keepRecord } from './keep-record.ts'
 
 interface Props {
   readonly table: PlayedTable
@@ -85,4 +87,23 @@ function useKeptRecord(table: PlayedTable, face: GameFace, facts: TableFacts) {
   }, [facts, table, face])
   const problem = failure !== undefined ? problemWords(failure, problems) : hasNoRoom ? result.notKept : ''
   return { isKept, problem }
+}
+
+/** Keeps a finished game among this browser's, where replay, analysis and the score pad find it; whether it is there. */
+function keepRecord(
+  record: GameRecord,
+  { game, seats: sitting }: PlayedTable,
+  face: GameFace,
+  facts: TableFacts,
+): boolean {
+  const { id } = facts
+  if (loadGame(id) !== undefined) return true
+  const verified = verify(game, record)
+  if (!verified.ok) return false
+  const seats = facts.seats.map(({ kind, bot }, i): SeatPlan => {
+    const { name } = sitting[i]
+    return kind === 'bot' ? { kind, name, bot: bot ?? name } : { kind: 'person', name }
+  })
+  const about = { id, seats, startedAt: facts.startedAt ?? facts.createdAt, changedAt: facts.endedAt ?? Date.now() }
+  return saveGame({ ...about, record }, summaryOf(about, verified.value, face))
 }

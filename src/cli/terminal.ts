@@ -1,0 +1,143 @@
+import type { Output } from './io.ts'
+
+/** Plain tables for the terminal. */
+
+/** The first row is the heading. An empty row is a rule across the table. */
+export type Rows = readonly (readonly string[])[]
+
+/** Columns of numbers stand to the right, texts to the left; from `rightFrom` on, everything to the right. */
+export function table(rows: Rows, rightFrom = Number.POSITIVE_INFINITY): string {
+  const [heading, ...body] = rows
+  const columns = heading.map((_, i) => i)
+  const widths = columns.map((i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ''))))
+  const isRight = columns.map((i) => i >= rightFrom || isNumeric(body.map((row) => row[i] ?? '')))
+  const line = (row: readonly string[]) =>
+    columns
+      .map((i) => {
+        const cell = row[i] ?? ''
+        const space = ' '.repeat(widths[i] - widthOf(cell))
+        return isRight[i] ? space + cell : cell + space
+      })
+      .join('  ')
+      .trimEnd()
+  const rule = widths.map((width) => '─'.repeat(width)).join('──')
+  const lines = [line(heading), rule, ...body.map((row) => (row.length === 0 ? rule : line(row)))]
+  return `${lines.join('\n')}\n`
+}
+
+/** Names and values, one under another. */
+export function list(rows: Rows): string {
+  const width = Math.max(...rows.map(([name]) => widthOf(name)))
+  return rows.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value}\n`).join('')
+}
+
+/** Words over as many lines as they need, each line after the first set in by as much as the first begins. */
+export function wrap(begin: string, words: readonly string[], separator: string, width: number): string {
+  const lines: string[] = []
+  let line = begin
+  let isEmpty = true
+  for (const [i, word] of words.entries()) {
+    const piece = i < words.length - 1 ? word + separator.trimEnd() : word
+    const joined = isEmpty ? line + piece : `${line} ${piece}`
+    if (!isEmpty && widthOf(joined) > width) {
+      lines.push(line)
+      line = ' '.repeat(widthOf(begin)) + piece
+    } else {
+      line = joined
+    }
+    isEmpty = false
+  }
+  return `${[...lines, line].join('\n')}\n`
+}
+
+function isNumeric(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell !== '') && cells.every((cell) => /^(|[-–]|-?[\d.,]+( ?%)?)$/.test(cell))
+}
+
+/** Columns that a text takes up in a terminal: two for each East Asian character or emoji, none for a combining mark. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const character of text) {
+    if (/\p{M}/u.test(character)) continue
+    width +=
+      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(
+        character,
+      )
+        ? 2
+        : 1
+  }
+  return width
+}
+
+/** One line on standard error that is written over and over; nothing at all when that is not a terminal. */
+export class StatusLine {
+  readonly #output: Output
+  #isShown = false
+
+  constructor(output: Output) {
+    this.#output = output
+  }
+
+  show(text: string): void {
+    if (!this.#output.isTTY) return
+    this.#output.write(`\r\u001b[K${text.slice(0, (this.#output.columns || 80) - 1)}`)
+    this.#isShown = true
+  }
+
+  clear(): void {
+    if (!this.#isShown) return
+    this.#output.write('\r\u001b[K')
+    this.#isShown = false
+  }
+}
+
+const BAR = 24
+
+const FIRST_AFTER_MS = 300
+
+const AGAIN_AFTER_MS = 100
+
+/** How far a long piece of work is, how fast it goes and when it will be done. */
+export class Progress {
+  readonly #line: StatusLine
+  readonly #total: number
+  readonly #unit: string
+  readonly #now: () => number
+  readonly #begin: number
+  #next: number
+
+  constructor(output: Output, total: number, unit: string, now: () => number = () => performance.now()) {
+    this.#line = new StatusLine(output)
+    this.#total = total
+    this.#unit = unit
+    this.#now = now
+    this.#begin = now()
+    this.#next = this.#begin + FIRST_AFTER_MS
+  }
+
+  /** `note` stands behind the rest, where there is room. */
+  update(done: number, note = ''): void {
+    const now = this.#now()
+    if (now < this.#next) return
+    this.#next = now + AGAIN_AFTER_MS
+    const seconds = (now - this.#begin) / 1000
+    const rate = done / seconds
+    const shownRate = rate < 100 ? rate.toFixed(1) : rate.toFixed(0)
+    const filled = Math.floor((done / this.#total) * BAR)
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled)
+    const left = done === 0 ? '' : `, ${duration((this.#total - done) / rate)} left`
+    this.#line.show(`${bar} ${done} of ${this.#total} ${this.#unit}, ${shownRate}/s${left}${note}`)
+  }
+
+  /** Makes room for other output, or ends the bar. */
+  clear(): void {
+    this.#line.clear()
+  }
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (whole < 60) return `${whole} s`
+  const minutes = Math.floor(whole / 60)
+  return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

@@ -1,2 +1,0 @@
-/** What nodes tell each other on. */
-export const CHANNEL = 'hilltop'

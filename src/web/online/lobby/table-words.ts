@@ -1,0 +1,62 @@
+import type { GameIntro } from '#boards/board.ts'
+import { chosenVariants } from '#engine/options.ts'
+import { findFacts } from '#games/index.ts'
+import type { Clock, ListedTable } from '#wire/tables.ts'
+import { useIntro } from '../../game-texts.ts'
+import { botNames } from '../../games/bot-names.ts'
+import { variantNames } from '../../games/variants.ts'
+import type { ClockTexts, ProblemTexts } from '../../text/en/online.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
+import { ServerProblem, Unreachable } from '../api.ts'
+
+/** Why the server did not do it, in the language of the page; what is no problem of the server's is thrown again. */
+export function problemWords(error: unknown, texts: ProblemTexts): string {
+  if (error instanceof Unreachable) return texts.unreachable
+  if (error instanceof ServerProblem) return texts[error.body.code] ?? texts.failed
+  throw error
+}
+
+/** The names at a table as the page says them; those of bots once their language is there. */
+export function useSeatNames({ game, seats }: Pick<ListedTable, 'game' | 'seats'>): readonly string[] {
+  const intro = useIntro(game)
+  const { newGame } = useTexts().pages
+  if (intro === undefined) return seats.map(({ kind, name }) => (kind === 'bot' ? '' : name))
+  const levels = seats.map(({ kind, name }) => (kind === 'bot' ? name : undefined))
+  const bots = botNames(levels, intro, newGame)
+  return seats.map(({ kind, name }, i) => (kind === 'bot' ? bots[i] : name))
+}
+
+/** What is not as usual at a table, by its name: variants, and a replaced card set. */
+export function useOptionNames(
+  { game, options, cards }: Pick<ListedTable, 'game' | 'options' | 'cards'>,
+  intro: GameIntro | undefined,
+): string[] {
+  const { parts, newGame } = useTexts().pages
+  const variants = variantNames(chosenVariants(findFacts(game)?.variants ?? [], options), intro, parts)
+  return cards === null ? variants : [...variants, parts.variantIs(newGame.cards, cards.id)]
+}
+
+const MINUTE = 60
+
+const HOUR = 60 * MINUTE
+
+const DAY = 24 * HOUR
+
+/** The clocks that a new table can have: times in seconds that suit people who play now, or over days. */
+export const TURN_TIMES = [MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY]
+
+export const BANK_TIMES = [10 * MINUTE, 30 * MINUTE, 3 * DAY, 7 * DAY]
+
+/** A time in the largest unit that it fills: "5 minutes", "3 days". */
+export function timeWords(seconds: number, texts: ClockTexts): string {
+  if (seconds >= DAY) return texts.days(Math.round(seconds / DAY))
+  if (seconds >= HOUR) return texts.hours(Math.round(seconds / HOUR))
+  return texts.minutes(Math.max(1, Math.round(seconds / MINUTE)))
+}
+
+/** A clock in a line of facts; undefined where there is none. */
+export function clockWords(clock: Clock, texts: ClockTexts): string | undefined {
+  if (clock.kind === 'none') return undefined
+  const time = timeWords(clock.seconds, texts)
+  return clock.kind === 'turn' ? texts.perTurn(time) : texts.perGame(time)
+}
