@@ -97,7 +97,7 @@ function without(unused: RegExp): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink))|src\/engine\/(?!card-set|sha256)|src\/boards\/(?!Log|Help|PanelHead|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|games\/(?!card-files)|text\/[^/]+$)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble))|src\/engine\/(?!card-set|sha256)|src\/boards\/(?!Log|Help|PanelHead|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|games\/(?!card-files)|text\/[^/]+$)/,
   },
   ...NAMES.flatMap(([game]) => [
     { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?:rules/(?!facts)|cards/)`) },

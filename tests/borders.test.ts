@@ -78,7 +78,7 @@ const FORBIDDEN: readonly (readonly [room: string, to: readonly string[]])[] = [
 ]
 
 const FORBIDDEN_PACKAGES: readonly (readonly [room: string, packages: readonly string[]])[] = [
-  ['src/engine/', ['node:fs', 'fs', 'vitest', 'react', 'zod']],
+  ['src/engine/', ['node:fs', 'fs', 'vitest', 'react', 'zod', 'node:crypto']],
   ['src/fair/', ['node:crypto', 'zod']],
   ['src/wire/', ['node:fs', 'fastify', 'react']],
   ['src/bots/', ['node:fs', 'react']],

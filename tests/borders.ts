@@ -17,7 +17,8 @@ const ANY_PACKAGE = ['']
 const GAME = 'src/games/*/'
 
 const ROOMS: readonly Room[] = [
-  { room: 'src/engine/', mayImport: [] },
+  // SHA-256 names card sets and makes fair seeds, at once and the same in pages, bots, server and command line.
+  { room: 'src/engine/', mayImport: [], packages: ['@noble/hashes/'] },
   { room: 'src/fair/', mayImport: ['src/engine/'] },
   { room: 'src/wire/', mayImport: [], packages: ['zod'] },
   { room: 'src/bots/', mayImport: ['src/engine/'] },
@@ -58,7 +59,7 @@ const ROOMS: readonly Room[] = [
     // Of the wire only types, see `TYPES_ONLY`: its schemas would load zod.
     mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/fair/', 'src/wire/', 'src/games/'],
     butNot: [GAME],
-    packages: ['react', 'react-dom', 'wouter', 'comlink', 'virtual:', '@fontsource'],
+    packages: ['react', 'react-dom', 'wouter', 'comlink', 'idb-keyval', 'virtual:', '@fontsource'],
   },
 ]
 

@@ -25,14 +25,7 @@ describe('SHA-256', () => {
     expect(sha256(text)).toBe(hash)
   })
 
-  it('is the same as of Node at every length up to four blocks', () => {
-    for (let length = 0; length <= 260; length++) {
-      const text = '€'.repeat(length % 7) + 'x'.repeat(length)
-      expect(sha256(text)).toBe(byNode(text))
-    }
-  })
-
-  it('is the same as of Node for any text, half characters and all', () => {
+  it('agrees with Node for any text, including unpaired surrogates', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 300 }))
     const units = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes))
     fc.assert(
