@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import type { GameFacts } from '#engine/game.ts'
 import { facts } from '#games/rail-on-the-hill/rules/facts.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#boards/board.ts'
 import { type Heard, happened } from './Announcer.tsx'
