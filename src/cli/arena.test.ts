@@ -140,13 +140,19 @@ describe('wrong usage of arena', () => {
     [[RAIL, '--bots', 'random,steady', '--players', '5'], /--players must be a whole number from 1 to 4, not "5"/],
     [[RAIL, '--bots', 'random,random'], /--bots names random twice/],
     [[RAIL, '--bots', 'random', '--match', 'pairs'], /--match pairs needs at least two bots/],
-    [[RAIL, '--bots', 'random,steady', '--match', 'all'], /--match must be one of pairs, first, together, not "all"/],
+    [
+      [RAIL, '--bots', 'random,steady', '--match', 'all'],
+      /'all' is invalid\. Allowed choices are pairs, first, together\./,
+    ],
     [
       [RAIL, '--bots', 'random,steady', '--match', 'together', '--players', '3'],
       /--bots names 2 bots for 3 seats; --match together needs one for each/,
     ],
     [[RAIL, '--bots', 'random', '--match', 'together', '--players', '1'], /--match is for more than one player/],
-    [[RAIL, '--bots', 'random', '--budget', '5', '--nodes', '5'], /give either --budget or --nodes, not both/],
+    [
+      [RAIL, '--bots', 'random', '--budget', '5', '--nodes', '5'],
+      /'--budget <MS>' cannot be used with option '--nodes <N>'/,
+    ],
     [[RAIL, '--bots', 'random', '--budget', '0'], /--budget must be a whole number from 1 to 600000, not "0"/],
     [[RAIL, '--bots', 'random', '--threads', '0'], /--threads must be a whole number from 1 to 256, not "0"/],
     [[RAIL, '--bots', 'random', '--sparring', '-'], /--sparring: rail-on-the-hill reads no such files/],

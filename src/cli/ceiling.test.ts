@@ -46,10 +46,10 @@ describe('ceiling', () => {
   })
 
   test.each([
-    [['machi-koro'], 'machi-koro has no ceiling, only rail-on-the-hill'],
-    [[RAIL, '--players', '2'], 'there is a ceiling only for a game alone, not for 2 players'],
-    [[RAIL, '--options', '{"players": 4}'], 'there is a ceiling only for a game alone, not for 4 players'],
-    [[RAIL, '--nodes', '1', '--budget', '1'], 'give either --budget or --nodes, not both'],
+    [['machi-koro'], 'ceiling works only with rail-on-the-hill, not with machi-koro'],
+    [[RAIL, '--players', '2'], 'ceiling works only for 1 player, not for 2'],
+    [[RAIL, '--options', '{"players": 4}'], 'ceiling works only for 1 player, not for 4'],
+    [[RAIL, '--nodes', '1', '--budget', '1'], "option '--budget <MS>' cannot be used with option '--nodes <N>'"],
   ])('%j is refused', async (args, message) => {
     expect(await ceiling(...args)).toEqual({
       code: 2,

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
-import { Arguments } from './arguments.ts'
 import { chooseOptions } from './choose-game.ts'
-import { variantHelp } from './help.ts'
 import { UsageError } from './io.ts'
+import { variantHelp } from './main.ts'
 
 const HILL = { name: 'hill', values: ['low', 'high', 3], usual: 'low' }
 const rules = { ...railOnTheHill, variants: ['requests', HILL] }
 
 describe('a variant with several values', () => {
-  const choose = (options: string) => chooseOptions(rules, new Arguments('', new Map([['options', options]])))
+  const choose = (options: string) => chooseOptions(rules, { options })
 
   it('is chosen with --options, and left out where it is the usual one', () => {
     expect(choose('{"hill": "high", "requests": true}')).toEqual({ players: 2, hill: 'high', requests: true })

@@ -7,7 +7,7 @@ import { isObject, shown } from '#engine/json.ts'
 import { readOptions } from '#engine/options.ts'
 import { findManifest, findVersion, GAME_IDS, loadBots, newestVersion } from '#games/index.ts'
 import type { ScoreSheet, Sparring } from '#games/manifest.ts'
-import type { Arguments } from './arguments.ts'
+import { type CommonOptions, readWholeNumber } from './common-options.ts'
 import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
 import { RefusedInput, UsageError } from './io.ts'
@@ -59,17 +59,21 @@ export async function withCardFile(rules: Game, file: string | undefined, io: Io
   return read.value
 }
 
-const USUAL_PLAYERS = 2
+const DEFAULT_PLAYERS = 2
 
 /** The options of `--players` and `--options` together. */
-export function chooseOptions(rules: Game, given: Arguments, usualPlayers = USUAL_PLAYERS): GameOptions {
+export function chooseOptions(
+  rules: Game,
+  given: Pick<CommonOptions, 'players' | 'options'>,
+  defaultPlayers = DEFAULT_PLAYERS,
+): GameOptions {
   const [min, max] = rules.players
-  const players = given.wholeNumber('players', min, max)
-  const json = jsonOption(given.text('options'))
+  const players = given.players === undefined ? undefined : readWholeNumber(given.players, '--players', min, max)
+  const json = jsonOption(given.options)
   if (isObject(json) && json.players !== undefined && players !== undefined && json.players !== players) {
     throw new UsageError(`--players ${players} and --options with players ${shown(json.players)} do not agree`)
   }
-  const usual = Math.min(Math.max(usualPlayers, min), max)
+  const usual = Math.min(Math.max(defaultPlayers, min), max)
   const options = readOptions(rules, isObject(json) ? { players: players ?? usual, ...json } : json, 'refused')
   if (!options.ok) throw new UsageError(`--options: ${options.error}`)
   return options.value

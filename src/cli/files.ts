@@ -98,7 +98,7 @@ export function openLineFiles(io: Io, names: Names, inputs: Names): (LineFile | 
     if (name === undefined) continue
     if (name === '' || name === STDIN) throw new UsageError('a file to write needs a name')
     const path = realPath(io, name)
-    if (seen.has(path)) throw new UsageError(`${name} cannot be two things at once: give another file name`)
+    if (seen.has(path)) throw new UsageError(`${name} is given for two files; choose another name`)
     seen.add(path)
   }
   const opened: (LineFile | undefined)[] = []

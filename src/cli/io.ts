@@ -34,12 +34,6 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** Where in the source an unexpected error arose, as far as its stack tells. */
-export function placeOf(error: Error): string {
-  const place = error.stack?.match(/\bsrc\/[^\s()]*:\d+/)?.[0]
-  return place === undefined ? '' : ` (${place})`
-}
-
 /** What a command reads and writes: the terminal, or in tests something that remembers. */
 export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>

@@ -12,7 +12,7 @@ afterAll(() => desk.remove())
 const RAIL = 'rail-on-the-hill'
 
 describe('help', () => {
-  test.each([['--help'], ['-h'], ['help']])('%s tells what there is', async (arg) => {
+  test.each([['--help'], ['-h'], ['help']])('%s lists the commands and games', async (arg) => {
     const { code, out, err } = await desk.run([arg])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const word of ['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft', RAIL])
@@ -20,12 +20,13 @@ describe('help', () => {
   })
 
   test.each(['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft'])(
-    '%s has a help of its own',
+    '%s has its own help',
     async (name) => {
       const { code, out } = await desk.run([name, '--help'])
       expect(code).toBe(0)
       expect(out).toContain(`hilltop ${name}`)
-      expect(out).toContain('--cards FILE')
+      expect(out).toContain('--cards <FILE>')
+      expect(out).toContain('Examples:\n')
       expect(await desk.run(['help', name])).toEqual({ code: 0, out, err: '' })
       expect(await desk.run([name, RAIL, '-h'])).toEqual({ code: 0, out, err: '' })
     },
@@ -36,7 +37,7 @@ describe('help', () => {
     expect(out).toMatch(/players +1 to 4\n +options +first, requests, noRotation, simultaneous\n +bots +.*random/)
   })
 
-  test('and the sparring partners of those that have some', async () => {
+  test('and its sparring bots, if it has any', async () => {
     const { out } = await desk.run(['arena', '--help'])
     expect(out).toMatch(/machi-koro\n +players .*\n +options .*\n +bots .*\n +sparring +cheese, store, /)
     expect(out.match(/sparring +\w+,/g)).toHaveLength(1)
@@ -59,23 +60,24 @@ describe('help', () => {
 
 describe('wrong usage exits with 2 and one line that names the choices', () => {
   const cases: [args: string[], says: RegExp][] = [
-    [['fly'], /there is no command "fly"; the commands are demo, simulate, .*; see npx hilltop --help/],
-    [['help', 'fly'], /there is no command "fly"/],
-    [['--fly'], /there is no command "--fly"/],
-    [['simulate'], /GAME is missing; see npx hilltop simulate --help/],
-    [['replay'], /RECORD is missing/],
+    [['fly'], /unknown command 'fly'; the commands are demo, simulate, .*; see npx hilltop --help/],
+    [['simulat'], /unknown command 'simulat' \(did you mean simulate\?\); the commands are demo, /],
+    [['--fly'], /unknown option '--fly'; the commands are demo, /],
+    [['simulate'], /missing required argument 'GAME'; see npx hilltop simulate --help/],
+    [['replay'], /missing required argument 'RECORD'/],
     [['simulate', 'chess'], /there is no game "chess"; the games are rail-on-the-hill/],
     [['cards', 'chess'], /there is no game "chess"/],
     [['perft', 'chess'], /there is no game "chess"/],
     [['demo', 'chess'], /there is no game "chess"/],
-    [['simulate', RAIL, 'again'], /"again" is one argument too many/],
-    [['simulate', RAIL, '--fly'], /there is no option "--fly"; simulate has --games, --players, /],
-    [['simulate', RAIL, '--fly=7'], /there is no option "--fly"/],
-    [['simulate', RAIL, '-x'], /there is no option "-x"/],
-    [['replay', 'a.json', '--seed', 'x'], /there is no option "--seed"; replay has --trace, --cards, --json/],
-    [['simulate', RAIL, '--json=yes'], /--json takes no value/],
-    [['simulate', RAIL, '--seed'], /--seed needs a value: --seed TEXT/],
-    [['simulate', RAIL, '--seed', '--json'], /--seed needs a value/],
+    [['simulate', RAIL, 'again'], /unexpected argument "again"/],
+    [['simulate', RAIL, '--fly'], /unknown option '--fly'; simulate has --games, --players, /],
+    [['simulate', RAIL, '--fly=7'], /unknown option '--fly=7'/],
+    [['simulate', RAIL, '--player', '3'], /unknown option '--player' \(did you mean --players\?\); simulate has /],
+    [['simulate', RAIL, '-x'], /unknown option '-x'/],
+    [['replay', 'a.json', '--seed', 'x'], /unknown option '--seed'; replay has --trace, --cards, --json/],
+    [['simulate', RAIL, '--json=yes'], /unknown option '--json=yes'/],
+    [['simulate', RAIL, '--seed'], /option '--seed <TEXT>' argument missing/],
+    [['simulate', RAIL, '--seed', '--json'], /--seed needs a value: --seed <TEXT>/],
     [['simulate', RAIL, '--seed', 'a', '--seed', 'b'], /--seed is given twice/],
     [['simulate', RAIL, '--players', '-3'], /--players must be a whole number from 1 to 4, not "-3"/],
     [['simulate', RAIL, '--players', '5'], /from 1 to 4, not "5"/],
@@ -101,7 +103,7 @@ describe('wrong usage exits with 2 and one line that names the choices', () => {
     [['simulate', RAIL, '--bots', 'deep-blue'], /there is no bot "deep-blue"; rail-on-the-hill has .*random/],
     [['simulate', RAIL, '--bots', ''], /there is no bot ""/],
     [['simulate', RAIL, '--bots', 'random,random,random'], /names 3 bots for 2 seats/],
-    [['simulate', RAIL, '--record', 'a', '--trace', './a'], /a cannot be two things at once/],
+    [['simulate', RAIL, '--record', 'a', '--trace', './a'], /a is given for two files; choose another name/],
   ]
   test.each(cases)('%j', async (args, says) => {
     const { code, out, err } = await desk.run(args)
@@ -110,15 +112,18 @@ describe('wrong usage exits with 2 and one line that names the choices', () => {
     expect(err).toMatch(says)
   })
 
-  test('no command at all: the help, and the line', async () => {
-    const { code, out, err } = await desk.run([])
+  test.each([
+    [[], /^hilltop: no command was given; the commands are [^\n]+\n$/],
+    [['help', 'fly'], /^hilltop: unknown command "fly"; the commands are [^\n]+\n$/],
+  ])('without a command that exists, %j also prints the help', async (args, says) => {
+    const { code, out, err } = await desk.run(args)
     expect(code).toBe(2)
-    expect(out).toContain('Usage: npx hilltop COMMAND')
-    expect(err).toMatch(/^hilltop: no command was given; [^\n]+\n$/)
+    expect(out).toContain('Usage: npx hilltop [options] [command]')
+    expect(err).toMatch(says)
   })
 })
 
-describe('a fault of our own', () => {
+describe('a bug', () => {
   const silent: Io = {
     stdin: (async function* () {})(),
     stdout: { write: () => {} },
@@ -128,7 +133,7 @@ describe('a fault of our own', () => {
     isOutputClosed: false,
   }
 
-  test.each([[new Error('all is lost')], ['all is lost']])('is one line too: %s', async (fault) => {
+  test.each([[new Error('all is lost')], ['all is lost']])('is reported in one line: %s', async (fault) => {
     let err = ''
     const stdout = {
       write() {
@@ -141,10 +146,10 @@ describe('a fault of our own', () => {
       },
     }
     expect(await run(['--version'], { ...silent, stdout, stderr })).toBe(1)
-    expect(err).toMatch(/^hilltop: something is wrong in Hilltop itself: all is lost.*; please report it\n$/)
+    expect(err).toMatch(/^hilltop: this is a bug in Hilltop: all is lost.*; please report it with your command\n$/)
   })
 
-  test('a bot that breaks a rule is found out', async () => {
+  test('a bot that breaks a rule is an error', async () => {
     const bot = quickBot('cheat', 'cheat', () => railOnTheHill.parse('end'))
     const setting = { rules: railOnTheHill, options: { players: 1 }, seed: 'tea', bots: [bot], limit: { nodes: 1 } }
     const game = playGame(setting, new Breaks(silent))

@@ -88,7 +88,7 @@ describe('replay', () => {
     const { code, err } = await desk.run(['replay', 'one.json', '--trace', './one.json'])
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'hilltop: ./one.json cannot be two things at once: give another file name; see npx hilltop replay --help\n',
+      err: 'hilltop: ./one.json is given for two files; choose another name; see npx hilltop replay --help\n',
     })
     expect(desk.read('one.json')).toBe(text)
   })

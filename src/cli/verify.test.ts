@@ -108,7 +108,9 @@ describe('verify', () => {
     expect(out).toMatch(/^commitment +[0-9a-f]{64}, as it was noted$/m)
     expect(out).not.toContain('note ')
     expect(JSON.parse((await verified(compact, '--json', '--commitment', COMMITMENT)).out).asNoted).toBe(true)
-    expect(await problemOf(compact, '--commitment', commitmentOf(''))).toMatch(/the commitment is \w{64}, not the one/)
+    expect(await problemOf(compact, '--commitment', commitmentOf(''))).toMatch(
+      /the record’s commitment is \w{64}, not the one given with --commitment/,
+    )
   })
 
   test('a commitment that can be none is wrong usage', async () => {
@@ -179,25 +181,25 @@ describe('what is refused, with everything else made to fit', () => {
     ],
     ['words that came later', JSON.stringify(proven(atHome, ['ananász', 'x'])), /: seed is not made of/],
     [
-      'rules that nobody has',
+      'an unknown version of the rules',
       JSON.stringify(proven({ ...atHome, rulesVersion: 99 }, WORDS)),
-      /no rules of "machi-koro" in version 99 here/,
+      /does not include version 99 of the rules of "machi-koro"/,
     ],
     [
-      'a game that nobody has',
+      'an unknown game',
       JSON.stringify(proven({ ...atHome, game: 'go' }, WORDS)),
-      /no rules of "go" in version 1/,
+      /does not include version 1 of the rules of "go"/,
     ],
     [
       'a mark in front',
       `\ufeff${compact}`,
-      /: the record says the same as the one that was written, but in other bytes/,
+      /: the record was reformatted: same content, different bytes; download it again/,
     ],
-    ['other indents', JSON.stringify(record, null, 4), /in other bytes/],
-    ['an end of line of another kind', `${compact}\r\n`, /in other bytes/],
-    ['two ends of line', `${pretty}\n\n`, /in other bytes/],
-    ['another way to write a character', compact.replace('ë', '\\u00eb'), /in other bytes/],
-    ['a field twice', compact.replace('{', '{"format":"other",'), /in other bytes/],
+    ['other indents', JSON.stringify(record, null, 4), /different bytes/],
+    ['an end of line of another kind', `${compact}\r\n`, /different bytes/],
+    ['two ends of line', `${pretty}\n\n`, /different bytes/],
+    ['another way to write a character', compact.replace('ë', '\\u00eb'), /different bytes/],
+    ['a field twice', compact.replace('{', '{"format":"other",'), /different bytes/],
     [
       'another order of fields',
       JSON.stringify(Object.fromEntries(Object.entries(record).reverse())),

@@ -1,24 +1,34 @@
 import { availableParallelism } from 'node:os'
+import { Command, Option } from 'commander'
 import type { PlayedGame } from '#bots/arena/played.ts'
 import type { Lineup, ScheduledGame } from '#bots/arena/schedule.ts'
 import { lineupsOf, MATCH_KINDS, type MatchKind, rotationsOf, scheduleOf } from '#bots/arena/schedule.ts'
-import { isOneOf, shown } from '#engine/json.ts'
 import { ArenaResults, type Programme } from '../arena/report.ts'
 import { reportText, tableName } from '../arena/report-text.ts'
 import { playInThreads } from '../arena/threads.ts'
-import type { Arguments } from '../arguments.ts'
-import { chooseLimit } from '../arguments.ts'
 import { findBots, readSparringFile, withSparring } from '../choose-bots.ts'
 import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { CARDS, DEFAULT_SEED, EXAMPLE, JSON_OUTPUT, OPTIONS, PLAYERS, SEED } from '../common-options.ts'
+import {
+  budgetOption,
+  CARDS,
+  type CommonOptions,
+  EXAMPLE,
+  JSON_OUTPUT,
+  limitOf,
+  nodesOption,
+  numberOption,
+  OPTIONS,
+  PLAYERS,
+  SEED,
+} from '../common-options.ts'
 import type { Io, Output } from '../io.ts'
 import { Interrupted, UsageError } from '../io.ts'
+import { examples } from '../program.ts'
 import { Progress } from '../terminal.ts'
 
 const AGAIN_AFTER_MS = 500
 
-/** Shows how far an arena is, and how it stands at the table where a game ended last. */
+/** Shows the progress of an arena, and the standing at the table that finished a game last. */
 class Standings {
   readonly #progress: Progress
   readonly #names: readonly string[]
@@ -31,7 +41,7 @@ class Standings {
     this.#progress = new Progress(output, games, 'games')
     this.#names = names
     this.#tables = lineups.map((lineup) => ({ lineup, games: 0, wins: 0 }))
-    // A single game may take long, and the time goes on.
+    // A single game may take long; the elapsed time must still advance.
     this.#timer = setInterval(() => this.#show(), AGAIN_AFTER_MS)
   }
 
@@ -57,82 +67,83 @@ class Standings {
   }
 }
 
-const USUAL_GAMES = 100
+const DEFAULT_GAMES = 100
 const MOST_GAMES = 100_000
-const USUAL_MS = 1000
+const DEFAULT_MS = 1000
 const MOST_BOTS = 16
 const MOST_THREADS = 256
 
-export const arena: Command = {
-  name: 'arena',
-  operand: 'GAME',
-  summary: 'Measure bots against each other, or each alone',
-  details: [
-    'Every deal is played from every seat: deal k has the seed TEXT/k, for all bots alike. Shows win rates, Elo, scores',
-    'and thinking time, with 95 % intervals; of a solo game also titles and where the points come from.',
-    '',
-    'Who meets whom is decided by --match:',
-    '  pairs     every two bots; with more than two players, one of them among the other at all other seats,',
-    '            and the reverse',
-    '  first     only the first bot and each other one; with more players, the first among the other',
-    '  together  all at one table; a bot may be named several times, and a single one plays with itself',
-    'Without it, bots are together if there is one for each of three or more seats, or only one; otherwise in pairs.',
-  ],
-  options: [
-    { name: 'bots', value: 'NAMES', help: 'who is measured, with commas between' },
-    { name: 'match', value: 'KIND', help: `who meets whom: ${MATCH_KINDS.join(', ')}` },
-    {
-      name: 'games',
-      value: 'N',
-      help: `games for each table, rounded up until every seat had the same (default: ${USUAL_GAMES})`,
-    },
-    PLAYERS,
-    OPTIONS,
-    { name: 'budget', value: 'MS', help: `how long a bot may think in one turn (default: ${USUAL_MS})` },
-    { name: 'nodes', value: 'N', help: 'how many positions it may look at instead: the same games on every machine' },
-    SEED,
-    CARDS,
-    {
-      name: 'sparring',
-      value: 'FILE',
-      help: 'measure against the opponents in this JSON file too, where the game reads such files',
-    },
-    { name: 'threads', value: 'N', help: 'games that are played at the same time (default: one for each core)' },
-    JSON_OUTPUT,
-  ],
-  examples: [
-    `npx hilltop arena ${EXAMPLE} --bots steady,random --games 400 --budget 100`,
-    `npx hilltop arena ${EXAMPLE} --bots steady,random,random,random --players 4 --nodes 5000`,
-    `npx hilltop arena ${EXAMPLE} --bots steady,random --players 1 --seed tea`,
-  ],
-  async run(given: Arguments, io: Io) {
-    const programme = await readProgramme(given, io)
-    const games = programme.deals * programme.lineups.reduce((sum, lineup) => sum + rotationsOf(lineup).length, 0)
-    const threads = Math.min(games, given.wholeNumber('threads', 1, MOST_THREADS) ?? availableParallelism())
-    const begin = performance.now()
-    const results = new ArenaResults(programme)
-    const hasStopped = await playAll(programme, results, games, threads, io)
-    const report = results.report(threads, (performance.now() - begin) / 1000)
-    const hasAny = (report.tables ?? report.solo ?? []).length > 0
-    if (hasAny && !io.isOutputClosed) {
-      io.stdout.write(given.isOn('json') ? `${JSON.stringify(report)}\n` : reportText(report))
-    }
-    if (hasStopped) throw new Interrupted(`stopped after ${results.games} of ${games} games`)
-  },
+interface ArenaOptions extends CommonOptions {
+  readonly match?: MatchKind
+  readonly games: number
+  readonly sparring?: string
+  readonly threads?: number
 }
 
-async function readProgramme(given: Arguments, io: Io): Promise<Programme> {
-  const game = await chooseGame(given.operand)
-  const sparring = await readSparringFile(game, given.text('sparring'), io)
+export const arena = (io: Io) =>
+  new Command('arena')
+    .argument('<GAME>')
+    .description(
+      `Measure bots against each other, or each in solo games.
+
+Every deal is played from every seat: deal k has the seed TEXT/k for all bots. Prints win rates, Elo, scores and thinking
+time, with 95% intervals; for solo games also titles and the sources of points.
+
+--match decides which bots meet:
+  pairs     every bot against every other; with 3 or more players, one seat for A and the rest for B, then the reverse
+  first     the first bot against each of the others
+  together  all at one table; a bot may be named several times, and a single bot plays against itself
+
+Default: together if you name one bot, or one per seat for 3 or more players; otherwise pairs.`,
+    )
+    .option('--bots <NAMES>', 'the bots to measure, comma-separated')
+    .addOption(new Option('--match <KIND>', 'which bots meet').choices(MATCH_KINDS))
+    .addOption(
+      numberOption('--games <N>', 'games per table, rounded up to whole deals', 1, MOST_GAMES).default(DEFAULT_GAMES),
+    )
+    .addOption(PLAYERS)
+    .addOption(OPTIONS)
+    .addOption(budgetOption(`milliseconds that a bot may think per turn (default: ${DEFAULT_MS})`))
+    .addOption(nodesOption('positions that a bot may examine per turn instead: the same games on every machine'))
+    .addOption(SEED)
+    .addOption(CARDS)
+    .option('--sparring <FILE>', 'add the opponents in this JSON file, if the game reads such files')
+    .addOption(numberOption('--threads <N>', 'games played at the same time (default: one per core)', 1, MOST_THREADS))
+    .addOption(JSON_OUTPUT)
+    .addHelpText(
+      'after',
+      examples(
+        `npx hilltop arena ${EXAMPLE} --bots steady,random --games 400 --budget 100`,
+        `npx hilltop arena ${EXAMPLE} --bots steady,random,random,random --players 4 --nodes 5000`,
+        `npx hilltop arena ${EXAMPLE} --bots steady,random --players 1 --seed tea`,
+      ),
+    )
+    .action(async (id: string, given: ArenaOptions) => {
+      const programme = await readProgramme(id, given, io)
+      const games = programme.deals * programme.lineups.reduce((sum, lineup) => sum + rotationsOf(lineup).length, 0)
+      const threads = Math.min(games, given.threads ?? availableParallelism())
+      const begin = performance.now()
+      const results = new ArenaResults(programme)
+      const hasStopped = await playAll(programme, results, games, threads, io)
+      const report = results.report(threads, (performance.now() - begin) / 1000)
+      const hasAny = (report.tables ?? report.solo ?? []).length > 0
+      if (hasAny && !io.isOutputClosed) {
+        io.stdout.write(given.json ? `${JSON.stringify(report)}\n` : reportText(report))
+      }
+      if (hasStopped) throw new Interrupted(`stopped after ${results.games} of ${games} games`)
+    })
+
+async function readProgramme(id: string, given: ArenaOptions, io: Io): Promise<Programme> {
+  const game = await chooseGame(id)
+  const sparring = await readSparringFile(game, given.sparring, io)
   const entry = withSparring(game, sparring)
   const options = chooseOptions(entry.rules, given)
   const { players } = options
-  const names = readBots(entry, given.text('bots'))
+  const names = readBots(entry, given.bots)
   const bots = [...new Set(names)]
-  const match = readMatch(given.text('match'), names, players)
-  const games = given.wholeNumber('games', 1, MOST_GAMES) ?? USUAL_GAMES
-  const limit = chooseLimit(given, { ms: USUAL_MS })
-  const rules = await withCardFile(entry.rules, given.text('cards'), io)
+  const match = chooseMatch(given.match, names, players)
+  const limit = limitOf(given, { ms: DEFAULT_MS })
+  const rules = await withCardFile(entry.rules, given.cards, io)
   const lineups = lineupsOf(
     match,
     names.map((name) => bots.indexOf(name)),
@@ -145,12 +156,12 @@ async function readProgramme(given: Arguments, io: Io): Promise<Programme> {
       ...(sparring && { sparring }),
       options,
       bots,
-      seed: given.text('seed') ?? DEFAULT_SEED,
+      seed: given.seed,
       limit,
     },
     match,
     lineups,
-    deals: Math.ceil(games / rotationsOf(lineups[0]).length),
+    deals: Math.ceil(given.games / rotationsOf(lineups[0]).length),
   }
 }
 
@@ -164,13 +175,10 @@ function readBots(entry: ChosenGame, text: string | undefined): readonly string[
   return names
 }
 
-function readMatch(text: string | undefined, names: readonly string[], players: number): MatchKind {
+function chooseMatch(given: MatchKind | undefined, names: readonly string[], players: number): MatchKind {
   const isOneEach = names.length === players && players > 2
-  const match = text ?? (isOneEach || names.length === 1 ? 'together' : 'pairs')
-  if (!isOneOf(MATCH_KINDS, match)) {
-    throw new UsageError(`--match must be one of ${MATCH_KINDS.join(', ')}, not ${shown(match)}`)
-  }
-  if (players === 1 && text !== undefined) throw new UsageError('--match is for more than one player')
+  const match = given ?? (isOneEach || names.length === 1 ? 'together' : 'pairs')
+  if (players === 1 && given !== undefined) throw new UsageError('--match is for more than one player')
   if (players > 1 && match === 'together' && names.length > 1 && names.length !== players) {
     throw new UsageError(`--bots names ${names.length} bots for ${players} seats; --match together needs one for each`)
   }
@@ -182,7 +190,7 @@ function readMatch(text: string | undefined, names: readonly string[], players: 
   return match
 }
 
-/** Plays everything, or until the user wants to stop; then it returns true. */
+/** Plays all games; returns whether the user stopped it early. */
 async function playAll(
   { setting, lineups, deals }: Programme,
   results: ArenaResults,

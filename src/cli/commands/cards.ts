@@ -1,31 +1,35 @@
+import { Command } from 'commander'
 import { isObject, type JsonObject } from '#engine/json.ts'
-import type { Arguments } from '../arguments.ts'
 import { chooseGame, withCardFile } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { CARDS, EXAMPLE, JSON_OUTPUT } from '../common-options.ts'
+import { CARDS, type CommonOptions, EXAMPLE, JSON_OUTPUT } from '../common-options.ts'
 import type { Io } from '../io.ts'
 import { oneLine } from '../io.ts'
+import { examples } from '../program.ts'
 import { list, table, wrap } from '../terminal.ts'
 
-export const cards: Command = {
-  name: 'cards',
-  operand: 'GAME',
-  summary: 'Show the cards of a game',
-  details: [
-    'One table for each kind of card. With --json, the card set as a JSON object, one card on each line:',
-    'save it, change it, and play with it by giving the file with --cards.',
-  ],
-  options: [CARDS, JSON_OUTPUT],
-  examples: [`npx hilltop cards ${EXAMPLE}`, `npx hilltop cards ${EXAMPLE} --json > my-cards.json`],
-  async run(given: Arguments, io: Io) {
-    const game = await chooseGame(given.operand)
-    const rules = await withCardFile(game.rules, given.text('cards'), io)
-    const set = rules.cards as JsonObject
-    io.stdout.write(given.isOn('json') ? cardsJson(set) : cardsText(set))
-  },
-}
+export const cards = (io: Io) =>
+  new Command('cards')
+    .argument('<GAME>')
+    .description(
+      `Print the cards of a game.
 
-/** One JSON object that a person can edit: one card on each line. */
+Prints one table per kind of card. With --json, prints the card set as a JSON object with one card per line: save it,
+change it, and play with it by giving the file with --cards.`,
+    )
+    .addOption(CARDS)
+    .addOption(JSON_OUTPUT)
+    .addHelpText(
+      'after',
+      examples(`npx hilltop cards ${EXAMPLE}`, `npx hilltop cards ${EXAMPLE} --json > my-cards.json`),
+    )
+    .action(async (id: string, given: CommonOptions) => {
+      const game = await chooseGame(id)
+      const rules = await withCardFile(game.rules, given.cards, io)
+      const set = rules.cards as JsonObject
+      io.stdout.write(given.json ? cardsJson(set) : cardsText(set))
+    })
+
+/** One JSON object that is easy to edit: one card per line. */
 function cardsJson(set: JsonObject): string {
   const fields = Object.entries(set).map(([name, value]) => {
     const isList = Array.isArray(value) && value.length > 0
@@ -52,7 +56,7 @@ function partText(value: unknown): string {
   return wrap('', Array.isArray(value) ? value.map(cellText) : [cellText(value)], ' ', 100)
 }
 
-/** A column for each field; a field that is an object has a column for each of its own. */
+/** One column per field; a field that is an object gets one column per field of its own. */
 function cardTable(items: readonly JsonObject[]): string {
   const flat = items.map(flatFields)
   const columns = [...new Set(flat.flatMap((fields) => [...fields.keys()]))]

@@ -1,99 +1,111 @@
 import { setImmediate } from 'node:timers/promises'
+import { Command } from 'commander'
 import type { Ceiling, Foreseen } from '#bots/analysis.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { findManifest, GAME_IDS } from '#games/index.ts'
-import type { Arguments } from '../arguments.ts'
-import { chooseLimit } from '../arguments.ts'
 import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { CARDS, DEFAULT_SEED, JSON_OUTPUT, OPTIONS, SEED } from '../common-options.ts'
+import {
+  budgetOption,
+  CARDS,
+  type CommonOptions,
+  JSON_OUTPUT,
+  limitOf,
+  nodesOption,
+  numberOption,
+  OPTIONS,
+  SEED,
+} from '../common-options.ts'
 import { openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
 import { Interrupted, oneLine, UsageError } from '../io.ts'
+import { examples } from '../program.ts'
 import { scoreText, sheetText, titleOf, totalOf } from '../standing.ts'
 import { StatusLine, table } from '../terminal.ts'
 
-const USUAL_MS = 20_000
+const DEFAULT_MS = 20_000
 const MOST_GAMES = 100_000
-const BREATH_MS = 50
+const PAUSE_AFTER_MS = 50
 const NAME = 'ceiling'
 
 const WITH_CEILING = GAME_IDS.filter((id) => findManifest(id)?.versions.at(-1)?.loadCeiling !== undefined)
 
-export const ceiling: Command = {
-  name: NAME,
-  operand: 'GAME',
-  summary: 'Search for what was possible with a seed, knowing every card to come',
-  details: [
-    'Plays a game alone again and again with all that is hidden known, and shows the best that it found. At least that',
-    'much was possible, perhaps more: the longer it may search, the nearer it comes. No bot could play like that; it is a',
-    'measure for what players and bots reach with the same seed. Ctrl-C shows the best so far.',
-    'Game k of several has the seed TEXT/k; the first has just TEXT. With --json, one JSON object per game.',
-  ],
-  options: [
-    { name: 'games', value: 'N', help: 'how many seeds (default: 1)' },
-    { name: 'players', value: 'N', help: 'how many play: there is a ceiling only for 1, which is the default' },
-    OPTIONS,
-    { name: 'budget', value: 'MS', help: `how long to search for each seed (default: ${USUAL_MS})` },
-    { name: 'nodes', value: 'N', help: 'how many positions to look at instead: the same result on every machine' },
-    SEED,
-    CARDS,
-    { name: 'record', value: 'FILE', help: 'write the records of the games that were found, one on each line' },
-    JSON_OUTPUT,
-  ],
-  examples: [
-    `npx hilltop ceiling ${WITH_CEILING[0]} --seed tea`,
-    `npx hilltop ceiling ${WITH_CEILING[0]} --seed tea --budget 60000 --record best.json`,
-    `npx hilltop ceiling ${WITH_CEILING[0]} --games 10 --nodes 500000 --json`,
-  ],
-  async run(given: Arguments, io: Io) {
-    const entry = await chooseGame(given.operand)
-    const options = chooseOptions(entry.rules, given, 1)
-    const search = ceilingOf(entry, options)
-    const games = given.wholeNumber('games', 1, MOST_GAMES) ?? 1
-    const limit = chooseLimit(given, { ms: USUAL_MS })
-    const rules = await withCardFile(entry.rules, given.text('cards'), io)
-    const [records] = openLineFiles(io, [given.text('record')], [given.text('cards')])
-    const found: Match[] = []
-    const stopping = new AbortController()
-    const stopListening = io.onInterrupt(() => stopping.abort())
-    const line = new StatusLine(io.stderr)
-    try {
-      // What was stopped at once still has an answer.
-      while (found.length === 0 || (found.length < games && !stopping.signal.aborted)) {
-        const first = given.text('seed') ?? DEFAULT_SEED
-        const seed = found.length === 0 ? first : `${first}/${found.length + 1}`
-        const show = (share: number, best: number | undefined) =>
-          line.show(statusText(seed, found.length + 1, games, share, best))
-        const match = await foresee(search, { rules, options, seed, limit }, stopping.signal, show)
-        line.clear()
-        records?.write(recordOf(match, [NAME]))
-        found.push(match)
-        if (given.isOn('json')) io.stdout.write(`${JSON.stringify(jsonOf(match, limit, !stopping.signal.aborted))}\n`)
-      }
-    } finally {
-      stopListening()
-      line.clear()
-      records?.close()
-    }
-    if (!given.isOn('json') && !io.isOutputClosed) io.stdout.write(reportOf(entry, found))
-    if (stopping.signal.aborted) {
-      throw new Interrupted(
-        `stopped at game ${found.length} of ${games}`,
-        records !== undefined && found.length < games,
-      )
-    }
-  },
+interface CeilingOptions extends CommonOptions {
+  readonly games: number
+  readonly record?: string
 }
+
+export const ceiling = (io: Io) =>
+  new Command(NAME)
+    .argument('<GAME>')
+    .description(
+      `Search for the best possible solo score of a seed, with all cards known.
+
+Plays a solo game again and again, knowing everything that is hidden, and prints the best game found. At least that score
+was possible; a longer search may find more. No bot can play like that: it is a yardstick for players and bots with the
+same seed. Ctrl-C prints the best so far. Game k uses the seed TEXT/k, the first one TEXT. With --json, each game prints
+one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
+    )
+    .addOption(numberOption('--games <N>', 'number of seeds', 1, MOST_GAMES).default(1))
+    .option('--players <N>', 'must be 1, which is the default')
+    .addOption(OPTIONS)
+    .addOption(budgetOption(`milliseconds to search for each seed (default: ${DEFAULT_MS})`))
+    .addOption(nodesOption('positions to examine for each seed instead: the same result on every machine'))
+    .addOption(SEED)
+    .addOption(CARDS)
+    .option('--record <FILE>', 'write the records of the games found, one per line')
+    .addOption(JSON_OUTPUT)
+    .addHelpText(
+      'after',
+      examples(
+        `npx hilltop ceiling ${WITH_CEILING[0]} --seed tea`,
+        `npx hilltop ceiling ${WITH_CEILING[0]} --seed tea --budget 60000 --record best.json`,
+        `npx hilltop ceiling ${WITH_CEILING[0]} --games 10 --nodes 500000 --json`,
+      ),
+    )
+    .action(async (id: string, given: CeilingOptions) => {
+      const { games, json } = given
+      const game = await chooseGame(id)
+      const options = chooseOptions(game.rules, given, 1)
+      const search = ceilingOf(game, options)
+      const limit = limitOf(given, { ms: DEFAULT_MS })
+      const rules = await withCardFile(game.rules, given.cards, io)
+      const [records] = openLineFiles(io, [given.record], [given.cards])
+      const found: Match[] = []
+      const stopping = new AbortController()
+      const stopListening = io.onInterrupt(() => stopping.abort())
+      const line = new StatusLine(io.stderr)
+      try {
+        // A search that is stopped at once still has a result.
+        while (found.length === 0 || (found.length < games && !stopping.signal.aborted)) {
+          const seed = found.length === 0 ? given.seed : `${given.seed}/${found.length + 1}`
+          const show = (share: number, best: number | undefined) =>
+            line.show(statusText(seed, found.length + 1, games, share, best))
+          const match = await foresee(search, { rules, options, seed, limit }, stopping.signal, show)
+          line.clear()
+          records?.write(recordOf(match, [NAME]))
+          found.push(match)
+          if (json) io.stdout.write(`${JSON.stringify(jsonOf(match, limit, !stopping.signal.aborted))}\n`)
+        }
+      } finally {
+        stopListening()
+        line.clear()
+        records?.close()
+      }
+      if (!json && !io.isOutputClosed) io.stdout.write(reportOf(game, found))
+      if (stopping.signal.aborted) {
+        const hasCutFiles = records !== undefined && found.length < games
+        throw new Interrupted(`stopped at game ${found.length} of ${games}`, hasCutFiles)
+      }
+    })
 
 function ceilingOf({ rules, ceiling: search }: ChosenGame, { players }: GameOptions): Ceiling {
   if (search === undefined) {
-    throw new UsageError(`${rules.id} has no ceiling, only ${WITH_CEILING.join(', ')}`)
+    throw new UsageError(`ceiling works only with ${WITH_CEILING.join(', ')}, not with ${rules.id}`)
   }
-  if (players !== 1) throw new UsageError(`there is a ceiling only for a game alone, not for ${players} players`)
+  if (players !== 1) throw new UsageError(`ceiling works only for 1 player, not for ${players}`)
   return search
 }
 
@@ -104,7 +116,7 @@ interface Deal {
   readonly limit: Limit
 }
 
-/** Searches to the end, or until it is stopped, and plays what was found through the rules. */
+/** Searches until the limit is reached or the search is stopped, and replays the best game through the rules. */
 async function foresee(
   search: Ceiling,
   { rules, options, seed, limit }: Deal,
@@ -117,7 +129,7 @@ async function foresee(
   for (;;) {
     const step = searching.next()
     if (step.done) return replayed(rules, options, seed, step.value)
-    if (performance.now() - last < BREATH_MS) continue
+    if (performance.now() - last < PAUSE_AFTER_MS) continue
     show(budget.share, step.value)
     await setImmediate()
     last = performance.now()

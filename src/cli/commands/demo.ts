@@ -1,79 +1,75 @@
+import { Command } from 'commander'
 import type { NextAction, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
 import { GAME_IDS } from '#games/index.ts'
-import type { Arguments } from '../arguments.ts'
-import { chooseLimit } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
-import type { Command } from '../command.ts'
 import {
   BOTS,
   BUDGET,
   CARDS,
+  type CommonOptions,
   DEFAULT_LIMIT,
-  DEFAULT_SEED,
   EXAMPLE,
+  limitOf,
   NODES,
   OPTIONS,
-  PLAYERS,
   SEED,
 } from '../common-options.ts'
 import type { Io } from '../io.ts'
 import { oneLine } from '../io.ts'
 import { Breaks, playGame } from '../play-game.ts'
+import { examples } from '../program.ts'
 import { seatNames, sheetText, winnersText } from '../standing.ts'
 import { widthOf, wrap } from '../terminal.ts'
 
-const USUAL_PLAYERS = 4
+const DEFAULT_PLAYERS = 4
 const WIDEST = 120
 
-export const demo: Command = {
-  name: 'demo',
-  operand: '[GAME]',
-  summary: 'Watch bots play one game, round by round, to its score sheet',
-  details: [
-    `GAME is ${GAME_IDS[0]} unless you name another.`,
-    'Each line shows what one player did in the round, in the notation of the game.',
-  ],
-  options: [
-    { ...PLAYERS, help: `how many play (default: ${USUAL_PLAYERS})` },
-    OPTIONS,
-    BOTS,
-    NODES,
-    BUDGET,
-    SEED,
-    CARDS,
-  ],
-  examples: ['npx hilltop demo', `npx hilltop demo ${EXAMPLE} --players 2 --seed tea`],
-  async run(given: Arguments, io: Io) {
-    const entry = await chooseGame(given.operand || GAME_IDS[0])
-    const options = chooseOptions(entry.rules, given, USUAL_PLAYERS)
-    const bots = chooseBots(entry, options.players, given.text('bots'))
-    const rules = await withCardFile(entry.rules, given.text('cards'), io)
-    const limit = chooseLimit(given, DEFAULT_LIMIT)
-    const seed = given.text('seed') ?? DEFAULT_SEED
-    const names = seatNames(
-      bots.length,
-      bots.map((bot) => bot.name),
-    )
-    io.stdout.write(`${rules.id}, seed ${oneLine(seed)}\n`)
-    const log = new RoundLog(io, names)
-    const breaks = new Breaks(io)
-    try {
-      const match = await playGame({ rules, options, seed, bots, limit }, breaks, {
-        before: (at, next) => log.add(at, next),
-      })
-      const { winners, scores } = rules.standing(match.state)
-      const won = names.length === 1 ? '' : `\nWon by ${winnersText(winners, names)}\n`
-      io.stdout.write(`\nThe score\n\n${sheetText(entry, scores, names)}${won}`)
-    } finally {
-      breaks.end()
-    }
-  },
-}
+export const demo = (io: Io) =>
+  new Command('demo')
+    .argument('[GAME]', '', GAME_IDS[0])
+    .description(
+      `Let bots play one game and print it round by round.
 
-/** Gathers what everybody does in a round, or in a turn where nobody counts rounds, and prints it when that is over. */
+Each line shows what one player did in the round, in the notation of the game. GAME is ${GAME_IDS[0]} by default.`,
+    )
+    .option('--players <N>', `number of players (default: ${DEFAULT_PLAYERS})`)
+    .addOption(OPTIONS)
+    .addOption(BOTS)
+    .addOption(NODES)
+    .addOption(BUDGET)
+    .addOption(SEED)
+    .addOption(CARDS)
+    .addHelpText('after', examples('npx hilltop demo', `npx hilltop demo ${EXAMPLE} --players 2 --seed tea`))
+    .action(async (id: string, given: CommonOptions) => {
+      const { seed } = given
+      const game = await chooseGame(id)
+      const options = chooseOptions(game.rules, given, DEFAULT_PLAYERS)
+      const bots = chooseBots(game, options.players, given.bots)
+      const rules = await withCardFile(game.rules, given.cards, io)
+      const limit = limitOf(given, DEFAULT_LIMIT)
+      const names = seatNames(
+        bots.length,
+        bots.map((bot) => bot.name),
+      )
+      io.stdout.write(`${rules.id}, seed ${oneLine(seed)}\n`)
+      const log = new RoundLog(io, names)
+      const breaks = new Breaks(io)
+      try {
+        const match = await playGame({ rules, options, seed, bots, limit }, breaks, {
+          before: (at, next) => log.add(at, next),
+        })
+        const { winners, scores } = rules.standing(match.state)
+        const won = names.length === 1 ? '' : `\nWon by ${winnersText(winners, names)}\n`
+        io.stdout.write(`\nThe score\n\n${sheetText(game, scores, names)}${won}`)
+      } finally {
+        breaks.end()
+      }
+    })
+
+/** Collects the actions of a round (of a turn, if the game has no rounds) and prints them when it is over. */
 class RoundLog {
   readonly #io: Io
   readonly #names: readonly string[]
@@ -109,13 +105,13 @@ class RoundLog {
   }
 }
 
-/** A part of a game that is shown together, and what stands above it. */
+/** A part of a game that is printed together, and its heading. */
 interface Part {
   readonly name: string
   readonly heading: string
 }
 
-/** The round where the game counts rounds, else the turn, else the phase. */
+/** The round if the game counts rounds, else the turn, else the phase. */
 function partOf(match: Match): Part {
   const position = match.game.position(match.state)
   const { round, turn, phase } = isObject(position) ? position : {}

@@ -1,43 +1,50 @@
+import { Command } from 'commander'
 import { replay as replayRecord } from '#engine/record.ts'
 import { traceLine } from '#engine/trace.ts'
-import type { Arguments } from '../arguments.ts'
-import type { Command } from '../command.ts'
-import { CARDS, JSON_OUTPUT, TRACE } from '../common-options.ts'
+import { CARDS, type CommonOptions, JSON_OUTPUT, TRACE } from '../common-options.ts'
 import { openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
 import { oneLine } from '../io.ts'
+import { examples } from '../program.ts'
 import { type Replayed, replayFile } from '../records.ts'
 import { optionsText, resultText, seatNames } from '../standing.ts'
 import { list, table } from '../terminal.ts'
 
-export const replay: Command = {
-  name: 'replay',
-  operand: 'RECORD',
-  summary: 'Play recorded games again and check every action and the result',
-  details: [
-    'RECORD is a file with one record, or with one on each line; - reads standard input.',
-    'A record is refused at its first action that is not legal, with the number of the action and the rule,',
-    'and when its result is not what its actions give.',
-  ],
-  options: [TRACE, CARDS, JSON_OUTPUT],
-  examples: ['npx hilltop replay game.json', 'npx hilltop replay game.json --trace positions.jsonl --json'],
-  async run(given: Arguments, io: Io) {
-    const file = given.operand
-    const games = await replayFile(file, given.text('cards'), io)
-    const [traces] = openLineFiles(io, [given.text('trace')], [file, given.text('cards')])
-    if (traces !== undefined) {
-      try {
-        for (const { rules, record } of games) {
-          replayRecord(rules, record, (at, next) => traces.write(traceLine(rules, at.state, at.log.length, next)))
-        }
-      } finally {
-        traces.close()
-      }
-    }
-    if (given.isOn('json')) for (const game of games) io.stdout.write(`${JSON.stringify(summaryOf(game))}\n`)
-    else io.stdout.write(games.length === 1 ? oneGame(games[0]) : manyGames(games))
-  },
+interface ReplayOptions extends CommonOptions {
+  readonly trace?: string
 }
+
+export const replay = (io: Io) =>
+  new Command('replay')
+    .argument('<RECORD>', 'a file with one game record, or with one per line; - reads standard input')
+    .description(
+      `Replay game records and check every action and the result.
+
+A record is refused at its first illegal action, with the number of the action and the rule, or if its result is not what
+its actions give.`,
+    )
+    .addOption(TRACE)
+    .addOption(CARDS)
+    .addOption(JSON_OUTPUT)
+    .addHelpText(
+      'after',
+      examples('npx hilltop replay game.json', 'npx hilltop replay game.json --trace positions.jsonl --json'),
+    )
+    .action(async (file: string, { cards, trace, json }: ReplayOptions) => {
+      const games = await replayFile(file, cards, io)
+      const [traces] = openLineFiles(io, [trace], [file, cards])
+      if (traces !== undefined) {
+        try {
+          for (const { rules, record } of games) {
+            replayRecord(rules, record, (at, next) => traces.write(traceLine(rules, at.state, at.log.length, next)))
+          }
+        } finally {
+          traces.close()
+        }
+      }
+      if (json) for (const game of games) io.stdout.write(`${JSON.stringify(summaryOf(game))}\n`)
+      else io.stdout.write(games.length === 1 ? oneGame(games[0]) : manyGames(games))
+    })
 
 function summaryOf({ rules, match }: Replayed): object {
   return {

@@ -1,21 +1,21 @@
+import { Command } from 'commander'
 import type { Bot } from '#bots/bot.ts'
 import type { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { traceLine } from '#engine/trace.ts'
-import type { Arguments } from '../arguments.ts'
-import { chooseLimit } from '../arguments.ts'
 import { chooseBots } from '../choose-bots.ts'
 import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
-import type { Command } from '../command.ts'
 import {
   BOTS,
   BUDGET,
   CARDS,
+  type CommonOptions,
   DEFAULT_LIMIT,
-  DEFAULT_SEED,
   EXAMPLE,
   JSON_OUTPUT,
+  limitOf,
   NODES,
+  numberOption,
   OPTIONS,
   PLAYERS,
   SEED,
@@ -25,74 +25,68 @@ import { type LineFile, openLineFiles } from '../files.ts'
 import type { Io } from '../io.ts'
 import { Interrupted, oneLine } from '../io.ts'
 import { Breaks, playGame, type Setting } from '../play-game.ts'
+import { examples } from '../program.ts'
 import { scoreText, seatNames, sheetText, winnersText } from '../standing.ts'
 import { Summary } from '../summary.ts'
 import { Progress, table } from '../terminal.ts'
 
 const MOST_GAMES = 1_000_000_000
 
-/** More games than this are summed up only. */
+/** More games than this are only summarised. */
 const MOST_LISTED = 50
 
-export const simulate: Command = {
-  name: 'simulate',
-  operand: 'GAME',
-  summary: 'Let bots play games, and show or save them',
-  details: [
-    'One game gives its score sheet, several a line each and a summary, more than 50 only the summary.',
-    'With --json, one JSON object per game. Everything is decided by the seed: the same command plays the same games,',
-    'but with --budget the speed of the machine has a say, too.',
-    'Game k of several has the seed TEXT/k; the first has just TEXT.',
-  ],
-  options: [
-    { name: 'games', value: 'N', help: 'how many games (default: 1)' },
-    PLAYERS,
-    OPTIONS,
-    BOTS,
-    NODES,
-    BUDGET,
-    SEED,
-    CARDS,
-    { name: 'record', value: 'FILE', help: 'write the records of the games, one on each line' },
-    TRACE,
-    JSON_OUTPUT,
-  ],
-  examples: [
-    `npx hilltop simulate ${EXAMPLE} --players 3 --seed tea`,
-    `npx hilltop simulate ${EXAMPLE} --players 1 --games 200 --bots random`,
-    `npx hilltop simulate ${EXAMPLE} --options '{"players": 4, "first": 2}' --record game.json`,
-  ],
-  async run(given: Arguments, io: Io) {
-    const entry = await chooseGame(given.operand)
-    const options = chooseOptions(entry.rules, given)
-    const bots = chooseBots(entry, options.players, given.text('bots'))
-    const games = given.wholeNumber('games', 1, MOST_GAMES) ?? 1
-    const limit = chooseLimit(given, DEFAULT_LIMIT)
-    const rules = await withCardFile(entry.rules, given.text('cards'), io)
-    const [records, traces] = openLineFiles(io, [given.text('record'), given.text('trace')], [given.text('cards')])
-    const report = given.isOn('json') ? new JsonReport(io, bots) : new TableReport(io, entry, bots, games)
-    try {
-      await playAll(
-        {
-          rules,
-          options,
-          bots,
-          seed: given.text('seed') ?? DEFAULT_SEED,
-          games,
-          limit,
-        },
-        report,
-        records,
-        traces,
-        io,
-      )
-    } finally {
-      records?.close()
-      traces?.close()
-    }
-    report.end()
-  },
+interface SimulateOptions extends CommonOptions {
+  readonly games: number
+  readonly record?: string
+  readonly trace?: string
 }
+
+export const simulate = (io: Io) =>
+  new Command('simulate')
+    .argument('<GAME>')
+    .description(
+      `Let bots play games; print results, save game records.
+
+One game prints its score sheet; 2 to ${MOST_LISTED} games print a line each and a summary; more print only the summary.
+With --json, each game prints one JSON object. Everything follows from the seed: the same command plays the same games,
+except with --budget, which depends on the machine. Game k uses the seed TEXT/k, the first one TEXT.`,
+    )
+    .addOption(numberOption('--games <N>', 'number of games', 1, MOST_GAMES).default(1))
+    .addOption(PLAYERS)
+    .addOption(OPTIONS)
+    .addOption(BOTS)
+    .addOption(NODES)
+    .addOption(BUDGET)
+    .addOption(SEED)
+    .addOption(CARDS)
+    .option('--record <FILE>', 'write the game records, one per line')
+    .addOption(TRACE)
+    .addOption(JSON_OUTPUT)
+    .addHelpText(
+      'after',
+      examples(
+        `npx hilltop simulate ${EXAMPLE} --players 3 --seed tea`,
+        `npx hilltop simulate ${EXAMPLE} --players 1 --games 200 --bots random`,
+        `npx hilltop simulate ${EXAMPLE} --options '{"players": 4, "first": 2}' --record game.json`,
+      ),
+    )
+    .action(async (id: string, given: SimulateOptions) => {
+      const { games, seed } = given
+      const game = await chooseGame(id)
+      const options = chooseOptions(game.rules, given)
+      const bots = chooseBots(game, options.players, given.bots)
+      const limit = limitOf(given, DEFAULT_LIMIT)
+      const rules = await withCardFile(game.rules, given.cards, io)
+      const [records, traces] = openLineFiles(io, [given.record, given.trace], [given.cards])
+      const report = given.json ? new JsonReport(io, bots) : new TableReport(io, game, bots, games)
+      try {
+        await playAll({ rules, options, bots, seed, games, limit }, report, records, traces, io)
+      } finally {
+        records?.close()
+        traces?.close()
+      }
+      report.end()
+    })
 
 /** A setting in which several games are played, each with a seed of its own. */
 interface Simulation extends Setting {

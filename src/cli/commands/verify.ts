@@ -1,3 +1,4 @@
+import { Command, Option } from 'commander'
 import { DRAWN, type Game } from '#engine/game.ts'
 import { shown } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
@@ -5,50 +6,53 @@ import { type GameRecord, readRecord, verify as verifyRecord } from '#engine/rec
 import type { Result } from '#engine/result.ts'
 import { checkProof, type ProvenRecord } from '#fair/fair.ts'
 import { loadRulesOf } from '#games/index.ts'
-import type { Arguments } from '../arguments.ts'
 import { withCardFile } from '../choose-game.ts'
-import type { Command } from '../command.ts'
-import { CARDS, JSON_OUTPUT } from '../common-options.ts'
+import { CARDS, type CommonOptions, JSON_OUTPUT } from '../common-options.ts'
 import { nameOf, parseJson, readBytes, textOf } from '../files.ts'
 import type { Io } from '../io.ts'
 import { oneLine, RefusedInput, UsageError } from '../io.ts'
+import { examples } from '../program.ts'
 import { cardHint, withOwnCards } from '../records.ts'
 import { optionsText, resultText, seatNames } from '../standing.ts'
 import { list } from '../terminal.ts'
 
-export const verify: Command = {
-  name: 'verify',
-  operand: 'RECORD',
-  summary: 'Check that the chance of an online game was fair and that nothing in its record was changed',
-  details: [
-    'RECORD is the file with the record of a finished game at an online table; - reads standard input.',
-    'The secret of the server must have the hash that was shown before the game, the seed must be made of the secret and',
-    'of the words that were added at each seat, and all draws, actions and the result must follow from the seed.',
-    'Every byte counts: one that was changed is enough for the record to be refused.',
-  ],
-  options: [
-    { name: 'commitment', value: 'HEX', help: 'the hash of the secret as you noted it before the game' },
-    CARDS,
-    JSON_OUTPUT,
-  ],
-  examples: ['npx hilltop verify game.json', 'npx hilltop verify game.json --commitment 5f2c… --json'],
-  async run(given: Arguments, io: Io) {
-    const noted = notedCommitment(given)
-    const name = nameOf(given.operand)
-    const bytes = await readBytes(io, given.operand)
-    const json = parseJson(textOf(bytes, name), name)
-    const record = provenRecord(bytes, json, noted, name)
-    const rules = await rulesOf(record, given.text('cards'), io, name)
-    const verified = verifyRecord(rules, record)
-    if (!verified.ok) {
-      throw new RefusedInput(`${name}: ${verified.error}${cardHint(record, given.text('cards'))}`)
-    }
-    const checked: Checked = { record, rules, match: verified.value, isAsNoted: noted !== undefined }
-    io.stdout.write(given.isOn('json') ? `${JSON.stringify(summaryOf(checked))}\n` : reportOf(checked))
-  },
+interface VerifyOptions extends CommonOptions {
+  readonly commitment?: string
 }
 
-/** Everything that was found right. */
+export const verify = (io: Io) =>
+  new Command('verify')
+    .argument('<RECORD>', 'the file with the record of a finished online game; - reads standard input')
+    .description(
+      `Check that an online game was dealt fairly and that its record is unchanged.
+
+The server's secret must have the hash that was shown before the game, the seed must be made of the secret and of the
+words that were added at each seat, and all draws, actions and the result must follow from the seed. Any changed byte
+makes the check fail.`,
+    )
+    .addOption(
+      new Option('--commitment <HEX>', 'the hash of the secret as you noted it before the game').argParser(
+        readCommitment,
+      ),
+    )
+    .addOption(CARDS)
+    .addOption(JSON_OUTPUT)
+    .addHelpText(
+      'after',
+      examples('npx hilltop verify game.json', 'npx hilltop verify game.json --commitment 5f2c… --json'),
+    )
+    .action(async (file: string, { commitment, cards, json }: VerifyOptions) => {
+      const name = nameOf(file)
+      const bytes = await readBytes(io, file)
+      const record = provenRecord(bytes, parseJson(textOf(bytes, name), name), commitment, name)
+      const rules = await rulesOf(record, cards, io, name)
+      const verified = verifyRecord(rules, record)
+      if (!verified.ok) throw new RefusedInput(`${name}: ${verified.error}${cardHint(record, cards)}`)
+      const checked: Checked = { record, rules, match: verified.value, isAsNoted: commitment !== undefined }
+      io.stdout.write(json ? `${JSON.stringify(summaryOf(checked))}\n` : reportOf(checked))
+    })
+
+/** A record that passed every check. */
 interface Checked {
   readonly record: ProvenRecord
   readonly rules: Game
@@ -56,23 +60,23 @@ interface Checked {
   readonly isAsNoted: boolean
 }
 
-function notedCommitment(given: Arguments): string | undefined {
-  const noted = given.text('commitment')?.toLowerCase()
-  if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {
-    throw new UsageError(`--commitment must be 64 hexadecimal digits, not ${shown(noted)}`)
+function readCommitment(text: string): string {
+  const commitment = text.toLowerCase()
+  if (!/^[0-9a-f]{64}$/.test(commitment)) {
+    throw new UsageError(`--commitment must be 64 hexadecimal digits, not ${shown(text)}`)
   }
-  return noted
+  return commitment
 }
 
-/** All that can be checked without the rules. */
+/** Everything that can be checked without the rules. */
 function provenRecord(bytes: Buffer, json: unknown, noted: string | undefined, name: string): ProvenRecord {
   const record = orRefused(checkProof(orRefused(readRecord(json), name)), name)
   if (!isAsWritten(bytes, record)) {
-    throw new RefusedInput(`${name}: the record says the same as the one that was written, but in other bytes`)
+    throw new RefusedInput(`${name}: the record was reformatted: same content, different bytes; download it again`)
   }
   const { commitment } = record.fair
   if (noted !== undefined && noted !== commitment) {
-    throw new RefusedInput(`${name}: the commitment is ${commitment}, not the one that was noted`)
+    throw new RefusedInput(`${name}: the record’s commitment is ${commitment}, not the one given with --commitment`)
   }
   if (!record.result) throw new RefusedInput(`${name}: the record has no result, so its game is not over`)
   return record
@@ -83,7 +87,7 @@ function orRefused<Value>(result: Result<Value>, name: string): Value {
   return result.value
 }
 
-/** JSON can be written in many ways; of a record only two count, so that no byte of it can be another one. */
+/** JSON can be written in many ways. Only two are accepted, so that no byte of a record can be changed unnoticed. */
 function isAsWritten(bytes: Buffer, record: GameRecord): boolean {
   const forms = [JSON.stringify(record), JSON.stringify(record, null, 2)]
   return forms.some((text) => bytes.equals(Buffer.from(text)) || bytes.equals(Buffer.from(`${text}\n`)))
@@ -93,7 +97,8 @@ async function rulesOf(record: ProvenRecord, cardFile: string | undefined, io: I
   const { game, rulesVersion } = record
   const rules = await loadRulesOf(game, rulesVersion)
   if (rules === undefined) {
-    throw new RefusedInput(`${name}: there are no rules of ${shown(game)} in version ${rulesVersion} here`)
+    const missing = `version ${rulesVersion} of the rules of ${shown(game)}`
+    throw new RefusedInput(`${name}: this version of Hilltop does not include ${missing}`)
   }
   return cardFile === undefined ? withOwnCards(rules, record, name) : withCardFile(rules, cardFile, io)
 }
