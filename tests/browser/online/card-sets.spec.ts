@@ -4,7 +4,6 @@ import { intro } from '#games/machi-koro/text/intro/en.ts'
 import { online } from '#web/text/en/online.ts'
 import type { History } from '#wire/moves.ts'
 import { tested as machi } from '../machi-koro/game.ts'
-import { AT_NIGHT } from '../support/night.ts'
 import { expect, test } from '../support/test.ts'
 import { shell } from '../support/texts.ts'
 import { Player, play, playAway } from './player.ts'
@@ -27,75 +26,73 @@ function changedGame() {
 /** So many moves are made with the mouse. */
 const BY_HAND = 10
 
-// At night: moves that are sent directly race with the steps that an open page takes by itself.
-test(
-  'a table is played with a card set of its host, by guests and bots who do not have it',
-  AT_NIGHT,
-  async ({ context, anotherBrowser }) => {
-    const ann = await Visitor.named(context, 'Ann')
-    const bea = new Visitor(await anotherBrowser())
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a table is played with a card set of its host, by guests and bots who do not have it', async ({
+  context,
+  anotherBrowser,
+}) => {
+  const ann = await Visitor.named(context, 'Ann')
+  const bea = new Visitor(await anotherBrowser())
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
-    const id = await test.step('the host adds a card file and makes a table with it, and with a bot', async () => {
-      await ann.open('/settings/')
-      const { page } = ann
-      const box = page.getByRole('region', { name: settings.cardsOf(intro.name) })
-      const chooser = page.waitForEvent('filechooser')
-      await box.getByText(settings.addCards, { exact: true }).click()
-      await (await chooser).setFiles({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(FILE) })
-      await expect(box.getByRole('status')).toHaveText(settings.cardsAdded('short game'))
-      await page.goto('/online/new/machi-koro/')
-      const cards = page.getByRole('combobox', { name: newGame.cards })
-      await expect(cards.locator('option:checked')).toHaveText('short game')
-      await page.getByRole('button', { name: newGame.addSeat }).click()
-      const third = page.getByRole('group', { name: newGame.whoPlays(3) })
-      await third.getByRole('radio', { name: newGame.bot }).check({ force: true })
-      await page.getByRole('button', { name: newTable.create }).click()
-      await page.waitForURL('**/online/table/?id=*')
-      return new URL(page.url()).searchParams.get('id') ?? ''
-    })
-    const terms = shell.pages.parts.variantIs(newGame.cards, 'short game')
-    await expect(ann.page.getByText(terms)).toBeVisible()
+  const id = await test.step('the host adds a card file and makes a table with it, and with a bot', async () => {
+    await ann.open('/settings/')
+    const { page } = ann
+    const box = page.getByRole('region', { name: settings.cardsOf(intro.name) })
+    const chooser = page.waitForEvent('filechooser')
+    await box.getByText(settings.addCards, { exact: true }).click()
+    await (await chooser).setFiles({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(FILE) })
+    await expect(box.getByRole('status')).toHaveText(settings.cardsAdded('short game'))
+    await page.goto('/online/new/machi-koro/')
+    const cards = page.getByRole('combobox', { name: newGame.cards })
+    await expect(cards.locator('option:checked')).toHaveText('short game')
+    await page.getByRole('button', { name: newGame.addSeat }).click()
+    const third = page.getByRole('group', { name: newGame.whoPlays(3) })
+    await third.getByRole('radio', { name: newGame.bot }).check({ force: true })
+    await page.getByRole('button', { name: newTable.create }).click()
+    await page.waitForURL('**/online/table/?id=*')
+    return new URL(page.url()).searchParams.get('id') ?? ''
+  })
+  const terms = shell.pages.parts.variantIs(newGame.cards, 'short game')
+  await expect(ann.page.getByText(terms)).toBeVisible()
 
-    await test.step('a guest sees what is played, and sits down', async () => {
-      await ann.page.getByRole('button', { name: waiting.copyLink }).click()
-      await expect(ann.page.getByText(waiting.linkCopied)).toBeVisible()
-      await bea.open(await ann.page.evaluate(() => navigator.clipboard.readText()))
-      await bea.page.getByLabel(naming.label).fill('Bea')
-      await bea.page.getByRole('button', { name: naming.go }).click()
-      await expect(bea.page.getByText(terms)).toBeVisible()
-      await bea.table.sitOn(2).click()
-      await ann.table.start.click()
-      for (const { table } of [ann, bea]) await expect(table.strip).toBeVisible()
-    })
+  await test.step('a guest sees what is played, and sits down', async () => {
+    await ann.page.getByRole('button', { name: waiting.copyLink }).click()
+    await expect(ann.page.getByText(waiting.linkCopied)).toBeVisible()
+    await bea.open(await ann.page.evaluate(() => navigator.clipboard.readText()))
+    await bea.page.getByLabel(naming.label).fill('Bea')
+    await bea.page.getByRole('button', { name: naming.go }).click()
+    await expect(bea.page.getByText(terms)).toBeVisible()
+    await bea.table.sitOn(2).click()
+    await ann.table.start.click()
+    for (const { table } of [ann, bea]) await expect(table.strip).toBeVisible()
+  })
 
-    const players = [ann, bea].map((visitor, i) => new Player(changedGame(), visitor, id, i + 1))
-    await play(players, ({ seq }) => seq >= BY_HAND)
-    await ann.close()
-    await playAway(players, () => false)
-    const { moves } = await bea.ask<History>('GET', `/tables/${id}/moves?from=0`)
-    expect(moves.filter(({ isBots }) => isBots)).not.toEqual([])
-    expect((await bea.now(id)).table.winners).not.toBeNull()
+  const players = [ann, bea].map((visitor, i) => new Player(changedGame(), visitor, id, i + 1))
+  await play(players, ({ seq }) => seq >= BY_HAND)
+  await ann.close()
+  await playAway(players, () => false)
+  const { moves } = await bea.ask<History>('GET', `/tables/${id}/moves?from=0`)
+  expect(moves.filter(({ isBots }) => isBots)).not.toEqual([])
+  expect((await bea.now(id)).table.winners).not.toBeNull()
 
-    const link = await test.step('the guest looks at the whole game, and copies a link to it', async () => {
-      const { page, table } = bea
-      await bea.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await table.result.getByRole('link', { name: shell.table.replay }).click()
-      await expect(page.getByRole('slider')).toBeVisible()
-      await table.menu.click()
-      await page.getByRole('button', { name: shell.replay.copyLink }).click()
-      await expect(page.getByText(shell.replay.linkCopied).first()).toBeVisible()
-      return page.evaluate(() => navigator.clipboard.readText())
-    })
+  const link = await test.step('the guest looks at the whole game, and copies a link to it', async () => {
+    const { page, table } = bea
+    await bea.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await table.result.getByRole('link', { name: shell.table.replay }).click()
+    await expect(page.getByRole('slider')).toBeVisible()
+    await table.menu.click()
+    await page.getByRole('button', { name: shell.replay.copyLink }).click()
+    await expect(page.getByText(shell.replay.linkCopied).first()).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  })
 
-    await test.step('the link opens in a browser that has never seen the cards, and they are kept there', async () => {
-      const other = await (await anotherBrowser()).newPage()
-      await other.goto(link)
-      await expect(other.getByRole('slider')).toBeVisible()
-      await other.goto('/settings/')
-      const box = other.getByRole('region', { name: settings.cardsOf(intro.name) })
-      await expect(box.getByRole('radio', { name: 'short game' })).toBeVisible()
-      await expect(box.getByRole('radio', { name: settings.standardCards })).toBeChecked()
-    })
-  },
-)
+  await test.step('the link opens in a browser that has never seen the cards, and they are kept there', async () => {
+    const other = await (await anotherBrowser()).newPage()
+    await other.goto(link)
+    await expect(other.getByRole('slider')).toBeVisible()
+    await other.goto('/settings/')
+    const box = other.getByRole('region', { name: settings.cardsOf(intro.name) })
+    await expect(box.getByRole('radio', { name: 'short game' })).toBeVisible()
+    await expect(box.getByRole('radio', { name: settings.standardCards })).toBeChecked()
+  })
+})
