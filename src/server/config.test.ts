@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { configLines, isSecure, readConfig, WrongConfig, withoutPassword } from './config.ts'
+import { ConfigError, configLines, isSecure, readConfig, withoutPassword } from './config.ts'
 
 it('needs nothing, and takes what is empty for what is not there', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: ' ' })
@@ -34,7 +34,7 @@ it.each([
   ['METRICS', 'yes'],
 ])('refuses %s=%s in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })
-  expect(read).toThrow(WrongConfig)
+  expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+$`))
 })
 

@@ -33,7 +33,7 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A value of the environment is not as it must be: the message is one line that says which and why. */
-export class WrongConfig extends Error {}
+export class ConfigError extends Error {}
 
 export function readConfig(env: Environment): Config {
   const read = new Reader(env)
@@ -98,7 +98,7 @@ class Reader {
     if (text === undefined) return otherwise
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
     if (!(value >= from && value <= to)) {
-      throw new WrongConfig(`${name} must be a whole number from ${from} to ${to}, not ${text}`)
+      throw new ConfigError(`${name} must be a whole number from ${from} to ${to}, not ${text}`)
     }
     return value
   }
@@ -107,7 +107,7 @@ class Reader {
     const text = this.text(name)
     if (text === undefined) return otherwise
     const choice = choices.find((candidate) => candidate === text)
-    if (choice === undefined) throw new WrongConfig(`${name} must be one of ${choices.join(', ')}, not ${text}`)
+    if (choice === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${text}`)
     return choice
   }
 
@@ -115,7 +115,7 @@ class Reader {
   database(name: string): string | undefined {
     const text = this.text(name)
     if (text !== undefined && !/^postgres(ql)?:\/\/./.test(text)) {
-      throw new WrongConfig(`${name} must be an address that begins with postgres://`)
+      throw new ConfigError(`${name} must be an address that begins with postgres://`)
     }
     return text
   }
@@ -125,7 +125,7 @@ class Reader {
     if (text === undefined) return undefined
     const url = URL.canParse(text) ? new URL(text) : undefined
     if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-      throw new WrongConfig(`${name} must be an address that begins with https:// or http://, not ${text}`)
+      throw new ConfigError(`${name} must be an address that begins with https:// or http://, not ${text}`)
     }
     return url
   }
@@ -136,7 +136,7 @@ class Reader {
     if (text === 'yes') return 1
     if (/^\d+$/.test(text)) return this.number(name, 1, 0, 10) || false
     if (!text.split(',').every((part) => isProxy(part.trim()))) {
-      throw new WrongConfig(`${name} must be yes, no, the number of proxies or a list of their addresses, not ${text}`)
+      throw new ConfigError(`${name} must be yes, no, the number of proxies or a list of their addresses, not ${text}`)
     }
     return text
   }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type Config, configLines, readConfig, WrongConfig, withoutPassword } from './config.ts'
-import { type Running, start } from './start.ts'
+import { type Config, ConfigError, configLines, readConfig, withoutPassword } from './config.ts'
+import { type RunningServer, start } from './start.ts'
 
 /** Whatever is not done by then is left. */
 const PATIENCE_MS = 4500
@@ -22,12 +22,12 @@ function configOfEnvironment(): Config {
   try {
     return readConfig(process.env)
   } catch (error) {
-    if (error instanceof WrongConfig) fail(error.message)
+    if (error instanceof ConfigError) fail(error.message)
     throw error
   }
 }
 
-async function open(config: Config): Promise<Running> {
+async function open(config: Config): Promise<RunningServer> {
   try {
     return await start(config, PAGES)
   } catch (error) {
@@ -36,7 +36,7 @@ async function open(config: Config): Promise<Running> {
   }
 }
 
-async function listen({ server, stop }: Running, { port, host }: Config): Promise<number> {
+async function listen({ server, stop }: RunningServer, { port, host }: Config): Promise<number> {
   try {
     await server.listen({ port, host })
   } catch (error) {

@@ -1,21 +1,21 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { ApiError } from './api-error.ts'
 import type { Config } from './config.ts'
 import { isSecure } from './config.ts'
-import { openStore } from './database/open.ts'
-import type { Store } from './database/store.ts'
-import { BotThreads } from './house/bot-threads.ts'
-import { createHouse } from './house/create-house.ts'
-import type { House } from './house/house.ts'
+import { openStore } from './database/postgres.ts'
+import type { DatabaseStore } from './database/store.ts'
+import { pathOf, sendError } from './http/errors.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
-import { NewsDesk } from './http/news/desk.ts'
+import { NewsServer } from './http/news/news-server.ts'
 import { servePages } from './http/pages.ts'
-import { answerProblem, pathOf } from './http/problems.ts'
 import { registerApi } from './http/register-api.ts'
-import { createPeople } from './people/create-people.ts'
-import type { People } from './people/people.ts'
-import { Problem } from './problem.ts'
+
+import { AccountService } from './people/account-service.ts'
+import { BotThreadPool } from './tables/bot-pool.ts'
+import type { TableService } from './tables/table-service.ts'
+import { createTableService } from './tables/table-service.ts'
 
 const PATIENCE_MS = 2000
 
@@ -28,40 +28,40 @@ const DAY_MS = 86_400_000
 const FAREWELL_MS = 2000
 const TIDY_MS = 50
 
-export interface Running {
+export interface RunningServer {
   readonly server: FastifyInstance
-  readonly store: Store
-  readonly house: House
-  readonly people: People
+  readonly store: DatabaseStore
+  readonly tables: TableService
+  readonly accounts: AccountService
   /** Finishes what was accepted, lets everybody go and closes the database. */
   stop(): Promise<void>
 }
 
 /** Puts all rooms of the server together; it does not listen yet. */
-export async function start(config: Config, pages: string, logs?: LogStream): Promise<Running> {
+export async function start(config: Config, pages: string, logs?: LogStream): Promise<RunningServer> {
   const store = await openStore({ url: config.databaseUrl, folder: config.data })
   let log: FastifyBaseLogger | undefined
-  const failed = (error: unknown) => log?.error({ err: error }, 'something went wrong in the background')
+  const onError = (error: unknown) => log?.error({ err: error }, 'something went wrong in the background')
   const { bots, hotTables } = config
-  const house = createHouse({
+  const tables = createTableService({
     store,
-    background: { thinkers: new BotThreads(bots.threads), bots: { ms: bots.thinkMs, pause: bots.pauseMs } },
+    background: { botRunner: new BotThreadPool(bots.threads), bots: { ms: bots.thinkMs, pause: bots.pauseMs } },
     hotTables,
     now: Date.now,
-    failed,
+    onError,
   })
-  const people = createPeople({ db: store.db, reread: house.reread })
-  const server = await createServer({ config, house, people, pages, ...(logs && { logs }) })
+  const accounts = new AccountService(store.db, tables.refresh)
+  const server = await createServer({ config, tables, accounts, pages, ...(logs && { logs }) })
   log = server.log
-  const sweep = () => void people.sweep().catch(failed)
+  const sweep = () => void accounts.sweep().catch(onError)
   sweep()
   const sweeping = setInterval(sweep, DAY_MS)
   sweeping.unref()
   return {
     server,
     store,
-    house,
-    people,
+    tables,
+    accounts,
     async stop() {
       clearInterval(sweeping)
       // A connection that was answered waits for another question, and would hold everything up.
@@ -70,24 +70,24 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
       await server.close()
       clearInterval(tidy)
       clearTimeout(hangUp)
-      await house.stop()
+      await tables.stop()
       await store.close()
     },
   }
 }
 
-interface ServerNeeds {
+interface ServerParts {
   readonly config: Config
-  readonly house: House
-  readonly people: People
+  readonly tables: TableService
+  readonly accounts: AccountService
   /** The folder of the built pages. */
   readonly pages: string
   readonly logs?: LogStream
 }
 
 /** Pages, API, sockets and what supervisors ask for, on one port. */
-export async function createServer(needs: ServerNeeds): Promise<FastifyInstance> {
-  const { config, house, people, pages, logs = process.stderr } = needs
+export async function createServer(needs: ServerParts): Promise<FastifyInstance> {
+  const { config, tables, accounts, pages, logs = process.stderr } = needs
   const { trustProxy: trust } = config
   const server = Fastify({
     bodyLimit: BODY_BYTES,
@@ -97,35 +97,35 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     // Requests are logged by `logRequests`, without what stands behind `?`.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors(error, request, reply) {
-      answerProblem(error, request, reply)
+      sendError(error, request, reply)
     },
     // What was on its way when the server stops is answered; only those who ask nothing are hung up on.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
-  server.setErrorHandler(answerProblem)
+  server.setErrorHandler(sendError)
   logRequests(server)
   await setSafetyHeaders(server, isSecure(config))
-  const desk = new NewsDesk(house, people, config.rate, (error) =>
+  const newsServer = new NewsServer(tables, accounts, config.rate, (error) =>
     server.log.error({ err: error }, 'something is wrong with the news'),
   )
-  const metrics = createMetrics(server, house, desk)
-  healthRoutes(server, house)
+  const metrics = createMetrics(server, tables, newsServer)
+  healthRoutes(server, tables)
   metricsRoute(server, metrics, config.hasPublicMetrics)
-  await registerApi(server, { config, house, people, desk, metrics })
+  await registerApi(server, { config, tables, accounts, newsServer, metrics })
   await servePages(server, pages)
   return server
 }
 
 /** For supervisors: whether the process lives, and whether it can do its work. */
-function healthRoutes(server: FastifyInstance, house: House): void {
+function healthRoutes(server: FastifyInstance, tables: TableService): void {
   server.get('/healthz', async () => ({ status: 'alive' }))
 
   server.get('/readyz', async () => {
     try {
-      await withinPatience(house.isReady())
+      await withinPatience(tables.isReady())
     } catch (cause) {
-      throw new Problem('unavailable', 'the database does not answer', { cause })
+      throw new ApiError('unavailable', 'the database does not answer', { cause })
     }
     return { status: 'ready' }
   })

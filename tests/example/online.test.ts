@@ -1,22 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { verify } from '#engine/record.ts'
-import type { Store } from '#server/database/store.ts'
-import answer from '#server/house/bot-thread.ts'
-import type { BotQuestion, Thinkers } from '#server/house/bots.ts'
-import { begunTable, playOn, strangers, until, wish } from '#server/testing/at-table.ts'
-import { type OpenHouse, openHouse } from '#server/testing/open-house.ts'
-import { openTemporary } from '#server/testing/temporary-store.ts'
+import type { DatabaseStore } from '#server/database/store.ts'
+import type { BotQuestion, BotRunner } from '#server/tables/bot-pool.ts'
+import answer from '#server/tables/bot-worker.ts'
+import { begunTable, playOn, strangers, until, wish } from '#server/testing/table-helpers.ts'
+import { openTemporaryStore, openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 import { version1, version2 } from '../../examples/chestnuts/rules.ts'
 
 /** Online tables that were begun under version 1 of the rules go on under it; new ones are of version 2. */
 
-const open: OpenHouse[] = []
+const open: TestTables[] = []
 afterEach(async () => {
-  for (const house of open.splice(0)) await house.close()
+  for (const tables of open.splice(0)) await tables.close()
 })
 
 /** Answers as a thread does, and remembers what was asked. */
-class HeardThinkers implements Thinkers {
+class HeardThinkers implements BotRunner {
   readonly asked: Pick<BotQuestion, 'bot' | 'rulesVersion'>[] = []
 
   think(question: BotQuestion) {
@@ -28,22 +27,22 @@ class HeardThinkers implements Thinkers {
 }
 
 /** A server that begins a minute later and looks at once for bots that have to act. */
-async function houseWith(store: Store, thinkers: Thinkers) {
-  const opened = await openHouse({ store, thinkers })
+async function houseWith(store: DatabaseStore, botRunner: BotRunner) {
+  const opened = await openTestTables({ store, botRunner })
   open.push(opened)
   opened.clock.now += 60_000
   await opened.tend()
-  return opened.house
+  return opened.tables
 }
 
 /** A table of two people and a random bot that an earlier server has begun under version 1. */
 async function oldTable() {
-  const store = await openTemporary()
+  const store = await openTemporaryStore()
   const people = strangers(2)
-  const idle: Thinkers = { think: () => new Promise(() => undefined), close: async () => undefined }
-  const earlier = await openHouse({ store: { ...store, close: async () => undefined }, thinkers: idle })
+  const idle: BotRunner = { think: () => new Promise(() => undefined), close: async () => undefined }
+  const earlier = await openTestTables({ store: { ...store, close: async () => undefined }, botRunner: idle })
   const wanted = wish('chestnuts', { players: 3, first: 3 }, { seats: ['me', 'open', { bot: 'random' }] })
-  const id = await begunTable(earlier.house, people, wanted)
+  const id = await begunTable(earlier.tables, people, wanted)
   await earlier.close()
   await store.db.updateTable('tables').set({ rules_version: 1 }).where('id', '=', id).execute()
   return { store, people, id }
@@ -52,12 +51,12 @@ async function oldTable() {
 describe('a table of version 1', () => {
   it('goes on to its end under version 1, with a bot of version 1', async () => {
     const { store, people, id } = await oldTable()
-    const thinkers = new HeardThinkers()
-    const house = await houseWith(store, thinkers)
-    expect((await house.now(people[0], id)).table.rulesVersion).toBe(1)
-    await playOn(house, id, [...people, people[0]])
-    expect(new Set(thinkers.asked.map(({ rulesVersion }) => rulesVersion))).toEqual(new Set([1]))
-    const record = await house.record(people[0], id)
+    const botRunner = new HeardThinkers()
+    const tables = await houseWith(store, botRunner)
+    expect((await tables.snapshot(people[0], id)).table.rulesVersion).toBe(1)
+    await playOn(tables, id, [...people, people[0]])
+    expect(new Set(botRunner.asked.map(({ rulesVersion }) => rulesVersion))).toEqual(new Set([1]))
+    const record = await tables.record(people[0], id)
     expect(record.rulesVersion).toBe(1)
     expect(verify(version1, record)).toMatchObject({ ok: true })
     // The bot has made calls that version 2 does not allow.
@@ -69,27 +68,27 @@ describe('a table of version 1', () => {
 
   it('is followed by a rematch of version 2', async () => {
     const { store, people, id } = await oldTable()
-    const house = await houseWith(store, new HeardThinkers())
-    await playOn(house, id, [...people, people[0]])
-    const next = await house.rematch(people[0], id)
-    expect((await house.now(people[0], next.id)).table).toMatchObject({ game: 'chestnuts', rulesVersion: 2 })
+    const tables = await houseWith(store, new HeardThinkers())
+    await playOn(tables, id, [...people, people[0]])
+    const next = await tables.rematch(people[0], id)
+    expect((await tables.snapshot(people[0], next.id)).table).toMatchObject({ game: 'chestnuts', rulesVersion: 2 })
   })
 
   it('is played on by the usual bot of version 1 for a person who is away', async () => {
     const { store, people, id } = await oldTable()
-    const thinkers = new HeardThinkers()
-    const house = await houseWith(store, thinkers)
-    await house.leave(people[0], id)
-    await until(() => thinkers.asked.length > 1)
-    expect(thinkers.asked[1]).toEqual({ bot: 'gatherer', rulesVersion: 1 })
+    const botRunner = new HeardThinkers()
+    const tables = await houseWith(store, botRunner)
+    await tables.leave(people[0], id)
+    await until(() => botRunner.asked.length > 1)
+    expect(botRunner.asked[1]).toEqual({ bot: 'gatherer', rulesVersion: 1 })
   })
 })
 
 it('a new table is of version 2', async () => {
-  const house = await houseWith(await openTemporary(), new HeardThinkers())
+  const tables = await houseWith(await openTemporaryStore(), new HeardThinkers())
   const people = strangers(2)
-  const id = await begunTable(house, people, wish('chestnuts', { players: 2 }))
-  expect((await house.now(people[0], id)).table.rulesVersion).toBe(2)
-  await playOn(house, id, people)
-  expect(verify(version2, await house.record(people[0], id))).toMatchObject({ ok: true })
+  const id = await begunTable(tables, people, wish('chestnuts', { players: 2 }))
+  expect((await tables.snapshot(people[0], id)).table.rulesVersion).toBe(2)
+  await playOn(tables, id, people)
+  expect(verify(version2, await tables.record(people[0], id))).toMatchObject({ ok: true })
 })

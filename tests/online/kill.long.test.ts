@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
-import { begin, check, type PlayedTable, someTime } from './killed-server.ts'
+import { begin, check, type PlayingTable, someTime } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'
 
 const KILLS = 20
@@ -13,7 +13,7 @@ afterAll(() => server.remove())
 it(`a server that is killed ${KILLS} times under load has lost nothing that it acknowledged`, async () => {
   await server.start()
   const rng = new Rng('by night')
-  const tables: PlayedTable[] = []
+  const tables: PlayingTable[] = []
   const games: Promise<void>[] = []
   const more = async (): Promise<void> => {
     const { id: game, options } = ALL_KINDS[rng.below(ALL_KINDS.length)]

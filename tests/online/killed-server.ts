@@ -10,7 +10,7 @@ import { Player } from './player.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** A table with its players. */
-export interface PlayedTable {
+export interface PlayingTable {
   readonly id: string
   readonly players: readonly Player[]
 }
@@ -35,7 +35,7 @@ export async function begin(server: ServerProcess, game: string, options: GameOp
 }
 
 /** Waits until so many more actions are acknowledged, and then for a moment more, so that some are on their way. */
-export async function someTime(tables: readonly PlayedTable[], rng: Rng): Promise<void> {
+export async function someTime(tables: readonly PlayingTable[], rng: Rng): Promise<void> {
   const count = () => tables.flatMap(({ players }) => players).reduce((sum, one) => sum + one.acknowledged.length, 0)
   const enough = count() + 10 + rng.below(60)
   let quiet = 0
@@ -46,7 +46,7 @@ export async function someTime(tables: readonly PlayedTable[], rng: Rng): Promis
 }
 
 /** Everything that was acknowledged is in the log where it was said to be, and everybody heard of all moves once. */
-export async function check({ id, players }: PlayedTable): Promise<void> {
+export async function check({ id, players }: PlayingTable): Promise<void> {
   const { answer: history } = await players[0].ask<History>('GET', `/tables/${id}/moves?from=0`)
   const numbers = history.moves.map((_, i) => i + 1)
   expect(history.moves.map(({ seq }) => seq)).toEqual(numbers)

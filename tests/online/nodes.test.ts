@@ -1,40 +1,40 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { checkProof } from '#fair/fair.ts'
-import { openPostgres } from '#server/database/open.ts'
+import { openPostgres } from '#server/database/postgres.ts'
+import { asked, freshPostgres, hasNoPostgres } from '#server/testing/databases.ts'
 import {
   begunTable,
+  errorOf,
   freshRequest,
   listener,
   playOn,
-  problemOf,
   someAction,
   strangers,
   until,
   wish,
-} from '#server/testing/at-table.ts'
-import { asked, freshPostgres, hasNoPostgres } from '#server/testing/databases.ts'
-import { type OpenHouse, openHouse } from '#server/testing/open-house.ts'
+} from '#server/testing/table-helpers.ts'
+import { openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 const rail = wish('rail-on-the-hill', { players: 4 })
 
 describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
   let url: string
-  let nodes: OpenHouse[]
+  let nodes: TestTables[]
   beforeEach(async () => {
     url = await freshPostgres()
     // Both bring the empty database up to date at once.
     const stores = await Promise.all([openPostgres(url), openPostgres(url)])
-    nodes = await Promise.all(stores.map((store) => openHouse({ store })))
+    nodes = await Promise.all(stores.map((store) => openTestTables({ store })))
   })
   afterEach(async () => {
     await Promise.all(nodes.map(({ close }) => close()))
   })
-  const houses = () => nodes.map(({ house }) => house)
+  const services = () => nodes.map(({ tables }) => tables)
 
   it('play one table together: everybody hears of every move once and in order, on both', async () => {
-    const [one, two] = houses()
+    const [one, two] = services()
     const people = strangers(2)
     const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
     const heard = await Promise.all([listener(one, people[0], id), listener(two, people[1], id)])
@@ -43,7 +43,7 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     expect(accepted.map(({ seq }) => seq)).toEqual(upTo(last))
     await until(() => heard.every(({ facts }) => facts.at(-1)?.status === 'over'))
     for (const { seqs } of heard) expect(seqs).toEqual(upTo(last))
-    const [first, second] = await Promise.all(houses().map((house) => house.record(people[0], id)))
+    const [first, second] = await Promise.all(services().map((tables) => tables.record(people[0], id)))
     expect(first).toEqual(second)
     expect(checkProof(first).ok).toBe(true)
     expect(nodes.map(({ failures }) => failures)).toEqual([[], []])
@@ -51,16 +51,16 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
 
   it('let people act at once where turns are simultaneous, and no number is taken twice', async () => {
     const people = strangers(4)
-    const id = await begunTable(houses()[0], people, rail)
-    const heard = await Promise.all(houses().map((house) => listener(house, people[0], id)))
-    await playOn(houses(), id, people, { moves: 4 })
+    const id = await begunTable(services()[0], people, rail)
+    const heard = await Promise.all(services().map((tables) => listener(tables, people[0], id)))
+    await playOn(services(), id, people, { moves: 4 })
     const busy = people.map(async (who, i) => {
-      const [rng, house] = [new Rng(`${i}`), houses()[i % 2]]
+      const [rng, tables] = [new Rng(`${i}`), services()[i % 2]]
       let done = 0
       for (let tries = 0; tries < 60 && done < 6; tries++) {
-        const body = await someAction(house, who, id, rng)
+        const body = await someAction(tables, who, id, rng)
         if (body === undefined) break
-        const problem = await problemOf(house.act(who, id, body))
+        const problem = await errorOf(tables.act(who, id, body))
         if (problem === 'no problem') done++
         else expect(problem).toMatch(/^(stale|refused|unavailable: too much)/)
       }
@@ -69,25 +69,25 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     const last = 4 + (await Promise.all(busy)).reduce((sum, done) => sum + done)
     await until(() => heard.every(({ seqs }) => seqs.length >= last))
     for (const { seqs } of heard) expect(seqs).toEqual(upTo(last))
-    const views = await Promise.all(houses().map((house) => house.now(people[1], id)))
+    const views = await Promise.all(services().map((tables) => tables.snapshot(people[1], id)))
     expect(views[0].view).toEqual(views[1].view)
   })
 
   it('the same request sent to both acts once', async () => {
     const people = strangers(2)
-    const id = await begunTable(houses()[0], people, wish('machi-koro', { players: 2, first: 1 }))
+    const id = await begunTable(services()[0], people, wish('machi-koro', { players: 2, first: 1 }))
     const body = { seq: 0, action: 'roll 1', request: freshRequest() }
-    const answers = await Promise.all(houses().map((house) => house.act(people[0], id, body)))
+    const answers = await Promise.all(services().map((tables) => tables.act(people[0], id, body)))
     expect(answers).toEqual([{ seq: 1 }, { seq: 1 }])
   })
 
   it('what one node has just done is no surprise to the other', async () => {
-    const [one, two] = houses()
+    const [one, two] = services()
     const [anna, ben] = strangers(2)
     const { table } = await one.create(anna, wish('machi-koro', { players: 2, first: 1 }))
-    expect(await problemOf(two.now(ben, table.id))).toContain('not-found')
+    expect(await errorOf(two.snapshot(ben, table.id))).toContain('not-found')
     await one.enterByCode(ben, table.code)
-    await two.now(ben, table.id)
+    await two.snapshot(ben, table.id)
     await one.sit(ben, table.id, undefined, '')
     await two.addWords(ben, table.id, 'by the other node')
     await one.start(anna, table.id)
@@ -102,7 +102,7 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
   })
 
   it('tell each other of people, of what they say and of the end', async () => {
-    const [one, two] = houses()
+    const [one, two] = services()
     const people = strangers(2)
     const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
     const heard = await listener(two, people[1], id)
@@ -117,26 +117,26 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
   it('go on where one of them ends, also with the bots that it was thinking for', async () => {
     const [first, second] = nodes
     const [anna] = strangers(1)
-    const silent = await openHouse({
+    const silent = await openTestTables({
       store: await openPostgres(url),
-      thinkers: { think: () => new Promise(() => undefined), close: async () => undefined },
+      botRunner: { think: () => new Promise(() => undefined), close: async () => undefined },
     })
     const seats = ['me' as const, { bot: 'easy' }]
-    const { table } = await silent.house.create(anna, wish('machi-koro', { players: 2, first: 2 }, { seats }))
-    await silent.house.start(anna, table.id)
-    const heard = await listener(second.house, anna, table.id)
+    const { table } = await silent.tables.create(anna, wish('machi-koro', { players: 2, first: 2 }, { seats }))
+    await silent.tables.start(anna, table.id)
+    const heard = await listener(second.tables, anna, table.id)
     await silent.close()
     await first.tend()
     expect(heard.seqs).toEqual([])
     first.clock.now += 10_000
     await first.tend()
-    await until(async () => (await second.house.now(anna, table.id)).active.includes(1))
+    await until(async () => (await second.tables.snapshot(anna, table.id)).active.includes(1))
     await until(() => heard.seqs.length > 0)
-    await playOn(second.house, table.id, [anna, anna], { moves: 3 })
+    await playOn(second.tables, table.id, [anna, anna], { moves: 3 })
   })
 
   it('miss nothing where the connection breaks on which they hear of each other', async () => {
-    const [one, two] = houses()
+    const [one, two] = services()
     const people = strangers(2)
     const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
     const heard = await listener(two, people[1], id)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenHouse, openHouse } from '#server/testing/open-house.ts'
+import { openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 
 const GAMES_OF_EACH_KIND = 6
 
-let open: OpenHouse
+let open: TestTables
 beforeAll(async () => {
   // Most tables are cold most of the time.
-  open = await openHouse({ hotTables: 2 })
+  open = await openTestTables({ hotTables: 2 })
 })
 afterAll(() => open.close())
 

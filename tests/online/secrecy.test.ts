@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenHouse, openHouse } from '#server/testing/open-house.ts'
+import { openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 
 /** A few of all kinds, among them every game; the others are played at night. */
 const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 15 === 1)
 
-let open: OpenHouse
+let open: TestTables
 beforeAll(async () => {
-  open = await openHouse()
+  open = await openTestTables()
 })
 afterAll(() => open.close())
 

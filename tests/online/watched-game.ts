@@ -4,13 +4,14 @@ import { Rng } from '#engine/random.ts'
 import { verify } from '#engine/record.ts'
 import { checkProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
-import type { House, Person } from '#server/house/house.ts'
-import { type Deal, LiveTable } from '#server/house/live-table.ts'
-import { moveRows } from '#server/house/rows.ts'
-import { Problem } from '#server/problem.ts'
-import { freshRequest, strangers, wish } from '#server/testing/at-table.ts'
-import { Mirror } from '#server/testing/mirror.ts'
-import type { OpenHouse } from '#server/testing/open-house.ts'
+import { ApiError } from '#server/api-error.ts'
+import type { Person } from '#server/people/users.ts'
+import { type GameSetup, LiveTable } from '#server/tables/live-table.ts'
+import { moveRows } from '#server/tables/table-rows.ts'
+import type { TableService } from '#server/tables/table-service.ts'
+import { freshRequest, strangers, wish } from '#server/testing/table-helpers.ts'
+import { TestClient } from '#server/testing/test-client.ts'
+import type { TestTables } from '#server/testing/test-tables.ts'
 import { newsSchema } from '#wire/news.ts'
 
 /** Of a game with too many actions to list, so many are compared. */
@@ -23,20 +24,20 @@ const CLOSE_LOOK_EVERY = 11
  * sends them. They lose their connection, come back, take back and go back; at every moment all of them must show what
  * is true, and in the end all that they were sent is searched for what they may not know.
  */
-export async function watchGame({ house, store }: OpenHouse, id: string, options: GameOptions, chance: string) {
+export async function watchGame({ tables, store }: TestTables, id: string, options: GameOptions, chance: string) {
   const game = await loadRules(id)
   const rng = new Rng(chance)
   const people = strangers(options.players)
-  const { table } = await house.create(people[0], wish(id, options, { words: chance }))
+  const { table } = await tables.create(people[0], wish(id, options, { words: chance }))
   for (const guest of people.slice(1)) {
-    await house.enterByCode(guest, table.code)
-    await house.sit(guest, table.id, undefined, guest.name)
+    await tables.enterByCode(guest, table.code)
+    await tables.sit(guest, table.id, undefined, guest.name)
   }
   const [onlooker] = strangers(1)
-  await house.enterByCode(onlooker, table.code)
-  await house.start(people[0], table.id)
+  await tables.enterByCode(onlooker, table.code)
+  await tables.start(people[0], table.id)
   const mirrors = [...people, onlooker].map((who, i) => {
-    return new Mirror(house, game, table.id, who, i < people.length ? i + 1 : 'spectator')
+    return new TestClient(tables, game, table.id, who, i < people.length ? i + 1 : 'spectator')
   })
   for (const mirror of mirrors) {
     await mirror.look()
@@ -47,29 +48,29 @@ export async function watchGame({ house, store }: OpenHouse, id: string, options
     .select(['secret', 'seed'])
     .where('id', '=', table.id)
     .executeTakeFirstOrThrow()
-  const deal: Deal = { game, options, seed: String(seed), clock: { kind: 'none' }, startedAt: 0 }
-  const away = new Set<Mirror>()
+  const setup: GameSetup = { game, options, seed: String(seed), clock: { kind: 'none' }, startedAt: 0 }
+  const away = new Set<TestClient>()
   let undone = 0
-  let truth = new LiveTable(deal)
+  let truth = new LiveTable(setup)
   for (let step = 0; !truth.isOver; step++) {
     await comeAndGo(mirrors, away, rng)
-    undone += await something(house, game, table.id, { truth, people, mirrors, away, rng })
+    undone += await something(tables, game, table.id, { truth, people, mirrors, away, rng })
     const news = await moveRows(store.db, table.id, truth.seq)
-    if (news.some(({ kind }) => kind !== 'action')) truth = LiveTable.after(deal, await moveRows(store.db, table.id))
+    if (news.some(({ kind }) => kind !== 'action')) truth = LiveTable.after(setup, await moveRows(store.db, table.id))
     else for (const row of news) truth.playRow(row)
     for (const mirror of mirrors) if (!away.has(mirror)) compare(game, mirror, truth, step % CLOSE_LOOK_EVERY === 0)
   }
   for (const mirror of away) await mirror.follow()
   for (const mirror of mirrors) compare(game, mirror, truth, true)
   for (const { traffic } of mirrors) search(traffic, [secret, String(seed)])
-  const record = await house.record(people[0], table.id)
+  const record = await tables.record(people[0], table.id)
   expect(checkProof(record).ok).toBe(true)
   expect(verify(game, record).ok).toBe(true)
   return { undone, moves: truth.seq }
 }
 
 /** Somebody loses the connection, or comes back in one of the ways in which one can. */
-async function comeAndGo(mirrors: readonly Mirror[], away: Set<Mirror>, rng: Rng): Promise<void> {
+async function comeAndGo(mirrors: readonly TestClient[], away: Set<TestClient>, rng: Rng): Promise<void> {
   const mirror = mirrors[rng.below(mirrors.length)]
   if (away.has(mirror)) {
     const way = rng.below(6)
@@ -89,49 +90,55 @@ async function comeAndGo(mirrors: readonly Mirror[], away: Set<Mirror>, rng: Rng
 interface Moment {
   readonly truth: LiveTable
   readonly people: readonly Person[]
-  readonly mirrors: readonly Mirror[]
-  readonly away: ReadonlySet<Mirror>
+  readonly mirrors: readonly TestClient[]
+  readonly away: ReadonlySet<TestClient>
   readonly rng: Rng
 }
 
 /** Somebody acts, takes something back, or all go back together; answers whether anything was taken back. */
-async function something(house: House, game: Game, id: string, moment: Moment): Promise<number> {
+async function something(tables: TableService, game: Game, id: string, moment: Moment): Promise<number> {
   const { truth, people, mirrors, away, rng } = moment
   const chance = rng.below(40)
   const seats = truth.active.filter((seat) => !away.has(mirrors[seat - 1]))
-  if (chance < 3) return takeBack(house, id, people[rng.below(people.length)], truth, 1 + rng.below(3))
+  if (chance < 3) return takeBack(tables, id, people[rng.below(people.length)], truth, 1 + rng.below(3))
   if (chance === 3 && truth.seq > 0) {
     const to = Math.max(0, truth.seq - 1 - rng.below(6))
-    await house.rewind(people[0], id, truth.seq, to)
-    for (const who of people.slice(1)) await house.answerRewind(who, id, to, true)
+    await tables.rewind(people[0], id, truth.seq, to)
+    for (const who of people.slice(1)) await tables.answerRewind(who, id, to, true)
     return 1
   }
   if (seats.length === 0) return 0
   const seat = seats[rng.below(seats.length)]
   const { state, seq } = mirrors[seat - 1]
   const action = game.format(game.sample(state, seat, rng))
-  await house.act(people[seat - 1], id, { seq, action, request: freshRequest() })
+  await tables.act(people[seat - 1], id, { seq, action, request: freshRequest() })
   return 0
 }
 
-async function takeBack(house: House, id: string, who: Person, { seq }: LiveTable, count: number): Promise<number> {
+async function takeBack(
+  tables: TableService,
+  id: string,
+  who: Person,
+  { seq }: LiveTable,
+  count: number,
+): Promise<number> {
   try {
-    await house.undo(who, id, { seq, count, request: freshRequest() })
+    await tables.undo(who, id, { seq, count, request: freshRequest() })
     return 1
   } catch (error) {
-    if (error instanceof Problem && error.code === 'not-now') return 0
+    if (error instanceof ApiError && error.code === 'not-now') return 0
     throw error
   }
 }
 
-function compare(game: Game, mirror: Mirror, truth: LiveTable, isCloseLook: boolean): void {
-  const { eyes, state, seq } = mirror
-  const where = `${eyes} after move ${truth.seq}`
+function compare(game: Game, mirror: TestClient, truth: LiveTable, isCloseLook: boolean): void {
+  const { viewer, state, seq } = mirror
+  const where = `${viewer} after move ${truth.seq}`
   expect(seq, where).toBe(truth.seq)
-  const shown = (of: unknown) => JSON.stringify([game.view(of, eyes), game.active(of), game.standing(of)])
+  const shown = (of: unknown) => JSON.stringify([game.view(of, viewer), game.active(of), game.standing(of)])
   expect(shown(state), where).toBe(shown(truth.state))
-  if (isCloseLook && eyes !== 'spectator') {
-    expect(legal(game, state, eyes), where).toEqual(legal(game, truth.state, eyes))
+  if (isCloseLook && viewer !== 'spectator') {
+    expect(legal(game, state, viewer), where).toEqual(legal(game, truth.state, viewer))
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
-import { BotThreads } from '../house/bot-threads.ts'
+import { BotThreadPool } from '../tables/bot-pool.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 import { run } from './main.ts'
@@ -105,7 +105,7 @@ test('leaves bots and due tables to the nodes that run', async () => {
   await bob.must('POST', `/tables/${table.id}/start`)
   const due = await begin(await server.guest('Bob'))
   await server.db.updateTable('tables').set({ due_at: 1 }).where('id', '=', due).execute()
-  const think = vi.spyOn(BotThreads.prototype, 'think').mockResolvedValue([])
+  const think = vi.spyOn(BotThreadPool.prototype, 'think').mockResolvedValue([])
   // A scheduler would look at once, and not only if the command took a second.
   const { setInterval } = globalThis
   const timers = vi.spyOn(globalThis, 'setInterval').mockImplementation((callback, ms) => {

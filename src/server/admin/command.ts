@@ -1,10 +1,10 @@
-import type { Store } from '../database/store.ts'
-import type { House } from '../house/house.ts'
+import type { DatabaseStore } from '../database/store.ts'
+import type { TableService } from '../tables/table-service.ts'
 
 /** What commands work on: the database, as one more node beside those that run. */
 export interface Office {
-  readonly store: Store
-  readonly house: House
+  readonly store: DatabaseStore
+  readonly tables: TableService
 }
 
 export interface Command {

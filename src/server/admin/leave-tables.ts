@@ -1,17 +1,17 @@
+import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
-import { Problem } from '../problem.ts'
 import type { Office } from './command.ts'
 
 /** Takes somebody away from all tables that wait or are played at; the answer is how many they were. */
-export async function leaveTables({ store: { db }, house }: Office, { id, name, kind }: UserRow): Promise<number> {
+export async function leaveTables({ store: { db }, tables }: Office, { id, name, kind }: UserRow): Promise<number> {
   let count = 0
   for (const table of await tablesOf(db, id)) {
     try {
-      await house.leave({ id, name, kind }, table)
+      await tables.leave({ id, name, kind }, table)
       count++
     } catch (error) {
       // The game may have ended meanwhile, or its rules are not there any more: one table does not keep them at others.
-      if (!(error instanceof Problem) || error.code === 'unavailable') throw error
+      if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
     }
   }
   return count

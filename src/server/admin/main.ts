@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { type Config, readConfig, WrongConfig, withoutPassword } from '../config.ts'
-import { openStore } from '../database/open.ts'
+import { ApiError } from '../api-error.ts'
+import { type Config, ConfigError, readConfig, withoutPassword } from '../config.ts'
+import { openStore } from '../database/postgres.ts'
 import type { Database, UserRow } from '../database/schema.ts'
-import { createHouse } from '../house/create-house.ts'
-import { markChanged } from '../people/changed-tables.ts'
-import { nameKey } from '../people/name-key.ts'
-import { Problem } from '../problem.ts'
+import { nameKey } from '../people/users.ts'
+import { bumpVersions } from '../tables/table-rows.ts'
+import { createTableService } from '../tables/table-service.ts'
 import { columns, dateOf, oneLine } from './columns.ts'
 import { type Command, needsOperand, type Office, Refused, WrongUsage } from './command.ts'
 import { tables } from './commands/tables.ts'
@@ -23,14 +23,14 @@ const deleteUser: Command = {
   operand: 'NAME|ID',
   summary: 'erase somebody for good; their games stay, played on by bots, under the name of Someone',
   async run(office, text) {
-    const { house, store } = office
+    const { tables, store } = office
     const { db } = store
     const user = await findUser(db, text)
     // Nobody sits down again who is about to be gone.
     await db.updateTable('users').set({ blocked_at: Date.now() }).where('id', '=', user.id).execute()
     await leaveTables(office, user)
     const changed = await db.transaction().execute((transaction) => erase(transaction, user.id))
-    await house.reread(changed)
+    await tables.refresh(changed)
     return `${oneLine(user.name)} (${user.id}) is deleted; ${changed.length} tables do not know the name any more\n`
   },
 }
@@ -106,11 +106,11 @@ const closeTable: Command = {
   name: 'close-table',
   operand: 'ID',
   summary: 'close a table for good, whatever it is at',
-  async run({ store: { db }, house }, id) {
+  async run({ store: { db }, tables }, id) {
     const table = await db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst()
     if (table === undefined) throw new Refused(`there is no table ${id}`)
     if (table.status === 'closed') throw new Refused(`table ${id} is closed already`)
-    await house.close(id)
+    await tables.close(id)
     return `table ${id} is closed\n`
   },
 }
@@ -162,11 +162,17 @@ async function withOffice(config: Config, work: (office: Office) => Promise<stri
   })
   const { hotTables } = config
   // Bots and clocks are left to the nodes that run.
-  const house = createHouse({ store, background: undefined, hotTables, now: Date.now, failed: () => undefined })
+  const tables = createTableService({
+    store,
+    background: undefined,
+    hotTables,
+    now: Date.now,
+    onError: () => undefined,
+  })
   try {
-    return await work({ store, house })
+    return await work({ store, tables })
   } finally {
-    await house.stop()
+    await tables.stop()
     await store.close()
   }
 }
@@ -186,7 +192,7 @@ then one line on standard error says why.
 
 function messageOf(error: unknown): string {
   if (error instanceof WrongUsage) return `${error.message}; see npm run admin -- --help`
-  if (error instanceof Refused || error instanceof WrongConfig || error instanceof Problem) return error.message
+  if (error instanceof Refused || error instanceof ConfigError || error instanceof ApiError) return error.message
   return `something is wrong: ${error instanceof Error ? error.message : String(error)}`
 }
 
@@ -229,7 +235,7 @@ async function traces(db: Database, id: string) {
 async function erase(db: Database, id: string): Promise<readonly string[]> {
   const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', id).execute()
   const changed = seats.map(({ table_id }) => table_id)
-  await markChanged(db, changed)
+  await bumpVersions(db, changed)
   await db.updateTable('seats').set({ user_id: null, name: NAME, is_away: 1 }).where('user_id', '=', id).execute()
   await db.updateTable('chat').set({ user_id: NOBODY, name: NAME, text: '…' }).where('user_id', '=', id).execute()
   await db.updateTable('tables').set({ host_id: NOBODY, request: null }).where('host_id', '=', id).execute()

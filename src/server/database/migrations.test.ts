@@ -5,30 +5,30 @@ import { describe, expect, it } from 'vitest'
 import { verify } from '#engine/record.ts'
 import { checkProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
-import { playOn } from '../testing/at-table.ts'
 import { asked, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
-import { type OpenHouse, openHouse } from '../testing/open-house.ts'
 import { QUICK_FOLDER } from '../testing/quick-folder.ts'
-import { openPostgres } from './open.ts'
-import { openSqlite } from './sqlite-store.ts'
+import { playOn } from '../testing/table-helpers.ts'
+import { openTestTables, type TestTables } from '../testing/test-tables.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
 
 /** All of a database as the first version wrote it: two tables of Machi Koro, one of them over. */
 const VERSION_1 = readFileSync(new URL('./testing/version-1.sql', import.meta.url), 'utf8')
 const ANNA = { id: 'user-anna', name: 'Anna', kind: 'guest' } as const
 const BELA = { id: 'user-bela', name: 'Béla', kind: 'guest' } as const
 
-async function inSqlite(): Promise<OpenHouse> {
+async function inSqlite(): Promise<TestTables> {
   const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-version-1-'))
   const file = new Libsql(join(folder, 'hilltop.db'))
   file.exec(VERSION_1)
   file.close()
-  return openHouse({ store: await openSqlite(folder) })
+  return openTestTables({ store: await openSqlite(folder) })
 }
 
-async function inPostgres(): Promise<OpenHouse> {
+async function inPostgres(): Promise<TestTables> {
   const url = await freshPostgres()
   await asked(url, VERSION_1)
-  return openHouse({ store: await openPostgres(url) })
+  return openTestTables({ store: await openPostgres(url) })
 }
 
 describe.each([
@@ -36,20 +36,20 @@ describe.each([
   { name: 'Postgres', isMissing: hasNoPostgres, open: inPostgres },
 ])('a database of version 1, on $name', ({ isMissing, open }) => {
   it.skipIf(isMissing)('opens: a game goes on to its end, a finished one keeps its record', async () => {
-    const { house, close } = await open()
-    const now = await house.now(ANNA, 'running-game')
+    const { tables, close } = await open()
+    const now = await tables.snapshot(ANNA, 'running-game')
     expect(now).toMatchObject({ seq: 12, table: { status: 'playing', cards: null }, you: { seat: 1 } })
-    await playOn(house, 'running-game', [ANNA, BELA])
+    await playOn(tables, 'running-game', [ANNA, BELA])
     const rules = await loadRules('machi-koro')
     for (const id of ['running-game', 'finished-game']) {
-      expect(await house.now(BELA, id)).toMatchObject({ table: { status: 'over', cards: null } })
-      const record = await house.record(ANNA, id)
+      expect(await tables.snapshot(BELA, id)).toMatchObject({ table: { status: 'over', cards: null } })
+      const record = await tables.record(ANNA, id)
       expect(record.cards).toBeUndefined()
       expect(checkProof(record)).toMatchObject({ ok: true })
       expect(verify(rules, record)).toMatchObject({ ok: true })
     }
-    const { id } = await house.rematch(ANNA, 'finished-game')
-    expect((await house.now(BELA, id)).table).toMatchObject({ status: 'waiting', cards: null })
+    const { id } = await tables.rematch(ANNA, 'finished-game')
+    expect((await tables.snapshot(BELA, id)).table).toMatchObject({ status: 'waiting', cards: null })
     await close()
   })
 })

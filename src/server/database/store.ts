@@ -17,7 +17,7 @@ export interface NewMove extends MoveRow {
 }
 
 /** What is new at a table: its last move, the version of its facts, its last line of chat. */
-export interface Hint {
+export interface TableNotification {
   readonly table: string
   readonly seq?: number
   readonly version?: number
@@ -25,7 +25,7 @@ export interface Hint {
 }
 
 /** Where everything is kept, and how nodes hear of each other. */
-export interface Store {
+export interface DatabaseStore {
   readonly db: Database
   /**
    * Writes a move durably: true, or false where another one has its number or its request. Moves of many tables that
@@ -33,9 +33,9 @@ export interface Store {
    */
   append(move: NewMove): Promise<boolean>
   /** Tells all other nodes, and may tell this one too. */
-  publish(hint: Hint): Promise<void>
+  publish(notification: TableNotification): Promise<void>
   /** Is called with what other nodes did; with nothing where anything may have happened. */
-  listen(heard: (hint: Hint | undefined) => void): void
+  listen(heard: (notification: TableNotification | undefined) => void): void
   close(): Promise<void>
 }
 

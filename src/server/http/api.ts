@@ -4,22 +4,22 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemSchema } from '#wire/problem.ts'
 import type { Config } from '../config.ts'
-import type { House } from '../house/house.ts'
-import type { People } from '../people/people.ts'
-import type { Limits } from './limits.ts'
+import type { AccountService } from '../people/account-service.ts'
+import type { TableService } from '../tables/table-service.ts'
 import type { Metrics } from './metrics.ts'
-import type { NewsDesk } from './news/desk.ts'
+import type { NewsServer } from './news/news-server.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 /** What is below /api: a server that reads and writes by the schemas of its routes. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 /** What routes stand on. */
-export interface Rooms {
+export interface ApiContext {
   readonly config: Config
-  readonly house: House
-  readonly people: People
-  readonly desk: NewsDesk
-  readonly limits: Limits
+  readonly tables: TableService
+  readonly accounts: AccountService
+  readonly newsServer: NewsServer
+  readonly limits: RateLimits
   readonly metrics: Metrics
 }
 

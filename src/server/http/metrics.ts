@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { House, HouseCounts } from '../house/house.ts'
-import { Problem } from '../problem.ts'
-import type { NewsDesk } from './news/desk.ts'
+import { ApiError } from '../api-error.ts'
+import type { TableCounts, TableService } from '../tables/table-service.ts'
+import type { NewsServer } from './news/news-server.ts'
 
 export interface Metrics {
   readonly registry: Registry
@@ -13,18 +13,18 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
 
 /** What there is to measure, in the form of Prometheus. */
-export function createMetrics(server: FastifyInstance, house: House, desk: NewsDesk): Metrics {
+export function createMetrics(server: FastifyInstance, tables: TableService, newsServer: NewsServer): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const count = (name: string, help: string, of: keyof HouseCounts) =>
+  const count = (name: string, help: string, of: keyof TableCounts) =>
     new Counter({
       name,
       help,
       registers,
       collect() {
         this.reset()
-        this.inc(house.counts()[of])
+        this.inc(tables.counts()[of])
       },
     })
   const gauge = (name: string, help: string, value: () => number) =>
@@ -38,13 +38,13 @@ export function createMetrics(server: FastifyInstance, house: House, desk: NewsD
     })
   count('hilltop_moves_total', 'Moves that this node has stored', 'moves')
   count('hilltop_bot_moves_total', 'Those of them that bots chose', 'botMoves')
-  gauge('hilltop_hot_tables', 'Tables that are kept as states', () => house.counts().hotTables)
+  gauge('hilltop_hot_tables', 'Tables that are kept as states', () => tables.counts().hotTables)
   gauge(
     'hilltop_followers',
     'How many follow a table, each counted once for each table',
-    () => house.counts().followers,
+    () => tables.counts().followers,
   )
-  gauge('hilltop_sockets', 'Open sockets', () => desk.count)
+  gauge('hilltop_sockets', 'Open sockets', () => newsServer.count)
   const durations = new Histogram({
     name: 'hilltop_http_request_seconds',
     help: 'How long requests took',
@@ -70,7 +70,7 @@ export function createMetrics(server: FastifyInstance, house: House, desk: NewsD
 export function metricsRoute(server: FastifyInstance, { registry }: Metrics, isPublic: boolean): void {
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isPublic && !isOfThisMachine(request)) {
-      throw new Problem('forbidden', 'metrics are for this machine only; METRICS=public opens them')
+      throw new ApiError('forbidden', 'metrics are for this machine only; METRICS=public opens them')
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })

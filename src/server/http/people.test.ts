@@ -187,8 +187,13 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await program.must<Me>('GET', '/me')).toMatchObject({ name: 'Anna' })
       const { table } = await program.makeTable()
       expect(await anna.must('GET', `/tables/${table.id}`)).toMatchObject({ you: { isHost: true } })
-      const [listed] = await anna.must<TokenFacts[]>('GET', '/tokens')
-      expect(listed).toEqual({ id: fresh.id, name: 'my bot', createdAt: fresh.createdAt, usedAt: expect.any(Number) })
+      const [listingOf] = await anna.must<TokenFacts[]>('GET', '/tokens')
+      expect(listingOf).toEqual({
+        id: fresh.id,
+        name: 'my bot',
+        createdAt: fresh.createdAt,
+        usedAt: expect.any(Number),
+      })
       await anna.must('DELETE', `/tokens/${fresh.id}`)
       expect(await program.problem('GET', '/me')).toBe('401 not-signed-in')
       expect(await anna.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')

@@ -4,13 +4,12 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { chatLineSchema, chatTextSchema, muteSchema } from '#wire/tables.ts'
-import { Problem } from '../problem.ts'
-import type { Api, Rooms } from './api.ts'
+import { ApiError } from '../api-error.ts'
+import type { Api, ApiContext } from './api.ts'
 import { NOTHING, PROBLEMS, tableParams } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { askerOf, personOf, tokenOf } from './asker.ts'
-import { homeOf } from './home-of.ts'
-import { createLimits } from './limits.ts'
+import { authenticate, requirePerson, tokenOf } from './authentication.ts'
+import { createLimits, networkOf } from './rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { meRoutes } from './routes/me.ts'
@@ -50,19 +49,19 @@ const SOCKET_BYTES = 4096
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it does not matter who asks. */
-    isForEverybody?: boolean
+    isUnauthenticated?: boolean
     /** Whether the database is asked who asks: what was known a moment ago may be somebody who is blocked by now. */
-    isAskedAnew?: boolean
+    isFreshlyAuthenticated?: boolean
   }
 }
 
 /** Everything below /api. */
-export async function registerApi(server: FastifyInstance, given: Omit<Rooms, 'limits'>): Promise<void> {
-  const { desk } = given
+export async function registerApi(server: FastifyInstance, given: Omit<ApiContext, 'limits'>): Promise<void> {
+  const { newsServer } = given
   await server.register(websocket, {
     options: { perMessageDeflate: false, maxPayload: SOCKET_BYTES },
     preClose(done) {
-      desk.close()
+      newsServer.close()
       done()
     },
   })
@@ -76,30 +75,30 @@ export async function registerApi(server: FastifyInstance, given: Omit<Rooms, 'l
       // A compressed request could be small here and huge inside, so only answers are.
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
       await serveApiDocs(api)
-      const rooms = { ...given, limits }
-      seeWhoAsks(api, rooms)
-      addRoutes(api, rooms)
+      const context = { ...given, limits }
+      addAuthentication(api, context)
+      addRoutes(api, context)
     },
     { prefix: '/api' },
   )
-  desk.open()
+  newsServer.start()
 }
 
-function seeWhoAsks(api: Api, { config, people, limits }: Rooms): void {
+function addAuthentication(api: Api, { config, accounts, limits }: ApiContext): void {
   api.decorateRequest('asker', undefined)
   api.addHook('onRequest', limits.requests)
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      mustBeJson(request)
-      if (tokenOf(request) === undefined) mustBeOurPage(request, config.publicUrl)
+      requireJson(request)
+      if (tokenOf(request) === undefined) requireSameSite(request, config.publicUrl)
     }
-    const { isForEverybody = false, isAskedAnew = false } = request.routeOptions.config
-    if (!isForEverybody) request.asker = await askerOf(request, people, isAskedAnew)
+    const { isUnauthenticated = false, isFreshlyAuthenticated = false } = request.routeOptions.config
+    if (!isUnauthenticated) request.caller = await authenticate(request, accounts, isFreshlyAuthenticated)
   })
 }
 
-function addRoutes(api: Api, rooms: Rooms): void {
+function addRoutes(api: Api, context: ApiContext): void {
   for (const add of [
     meRoutes,
     accountRoutes,
@@ -111,18 +110,18 @@ function addRoutes(api: Api, rooms: Rooms): void {
     chatRoutes,
     newsRoute,
   ]) {
-    add(api, rooms)
+    add(api, context)
   }
-  api.all('/*', { config: { isForEverybody: true }, schema: { hide: true } }, async () => {
-    throw new Problem('not-found', 'there is nothing at this address; see /api/docs')
+  api.all('/*', { config: { isUnauthenticated: true }, schema: { hide: true } }, async () => {
+    throw new ApiError('not-found', 'there is nothing at this address; see /api/docs')
   })
 }
 
-function chatRoutes(api: Api, { house, people, limits }: Rooms): void {
+function chatRoutes(api: Api, { tables, accounts, limits }: ApiContext): void {
   api.post(
     '/tables/:id/chat',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.chat,
       schema: {
         tags,
@@ -132,13 +131,13 @@ function chatRoutes(api: Api, { house, people, limits }: Rooms): void {
         response: { 200: chatLineSchema, ...PROBLEMS },
       },
     },
-    async (request) => house.say(personOf(request), request.params.id, request.body.text),
+    async (request) => tables.say(requirePerson(request), request.params.id, request.body.text),
   )
 
   api.put(
     '/mutes',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.moves,
       schema: {
         tags,
@@ -148,35 +147,35 @@ function chatRoutes(api: Api, { house, people, limits }: Rooms): void {
       },
     },
     async (request, reply) => {
-      const who = personOf(request)
+      const person = requirePerson(request)
       const { user, isMuted } = request.body
-      if (isMuted) await people.mustBeMutable(who, user)
-      await house.mute(who, user, isMuted)
+      if (isMuted) await accounts.requireMutable(person, user)
+      await tables.mute(person, user, isMuted)
       return reply.code(204).send(null)
     },
   )
 }
 
-function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
+function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
   api.route({
     method: 'GET',
     url: '/news',
     onRequest: [
       limits.sockets,
       async (request) => {
-        mustHaveOurOrigin(request, config.publicUrl)
+        requireSameOrigin(request, config.publicUrl)
       },
     ],
     preHandler: async (request, reply) => {
-      desk.mustHaveRoom(homeOf(request.ip))
+      newsServer.checkSocketLimit(networkOf(request.ip))
       // From here on the socket speaks for itself; attached to it, request and answer would stay as long as it is open.
       if (request.ws) reply.raw.detachSocket(request.raw.socket)
     },
     schema: { tags: ['news'], summary: 'Hear of what happens', description: DESCRIPTION, response: PROBLEMS },
     handler: async () => {
-      throw new Problem('bad-request', 'this address is for WebSockets')
+      throw new ApiError('bad-request', 'this address is for WebSockets')
     },
-    wsHandler: (socket, { asker, ip }) => desk.receive(socket, asker, homeOf(ip)),
+    wsHandler: (socket, { caller, ip }) => newsServer.accept(socket, caller, networkOf(ip)),
   })
 }
 
@@ -184,31 +183,31 @@ function newsRoute(api: Api, { config, desk, limits }: Rooms): void {
  * Throws where a page of somebody else sent this. Browsers say where a request comes from; what comes from no page says
  * nothing, and has no cookie that it was not given.
  */
-function mustBeOurPage(request: FastifyRequest, publicUrl: URL | undefined): void {
+function requireSameSite(request: FastifyRequest, publicUrl: URL | undefined): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return
-    throw foreign()
+    throw crossSite()
   }
-  mustHaveOurOrigin(request, publicUrl)
+  requireSameOrigin(request, publicUrl)
 }
 
 /** The same for sockets, of which browsers say nothing but the origin. */
-function mustHaveOurOrigin(request: FastifyRequest, publicUrl: URL | undefined): void {
+function requireSameOrigin(request: FastifyRequest, publicUrl: URL | undefined): void {
   const { origin } = request.headers
   if (origin === undefined) return
   const host = URL.canParse(origin) ? new URL(origin).host : undefined
-  if (host === undefined || (host !== request.host && host !== publicUrl?.host)) throw foreign()
+  if (host === undefined || (host !== request.host && host !== publicUrl?.host)) throw crossSite()
 }
 
 /** A form of another page can send a body, but not as JSON. */
-function mustBeJson(request: FastifyRequest): void {
+function requireJson(request: FastifyRequest): void {
   const type = request.headers['content-type']
   if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Problem('bad-request', 'the body must be application/json')
+    throw new ApiError('bad-request', 'the body must be application/json')
   }
 }
 
-function foreign(): Problem {
-  return new Problem('forbidden', 'this was sent by a page of another site')
+function crossSite(): ApiError {
+  return new ApiError('forbidden', 'this was sent by a page of another site')
 }

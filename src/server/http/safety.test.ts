@@ -243,17 +243,17 @@ describe('when something goes wrong here', () => {
   })
 
   test('what nobody foresaw means 500, is logged with the number of the request, and is not told', async () => {
-    const { house, people } = server.running
+    const { tables, accounts } = server.running
     const logs: string[] = []
     const wrong = {
-      ...house,
+      ...tables,
       lobby: () => Promise.reject(new TypeError('secret detail')),
     }
     const config = readConfig({ RATE: '0' })
     const other = await createServer({
       config,
-      house: wrong,
-      people,
+      tables: wrong,
+      accounts,
       pages: server.folder,
       logs: { write: (line) => logs.push(line) },
     })

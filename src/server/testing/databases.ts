@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { inject } from 'vitest'
-import { openPostgres } from '../database/open.ts'
-import type { Store } from '../database/store.ts'
-import { openTemporary } from './temporary-store.ts'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { openPostgres } from '../database/postgres.ts'
+import type { DatabaseStore } from '../database/store.ts'
+import { openTemporaryStore, openTestTables, type TestTables } from './test-tables.ts'
 
 /** A kind of database that the same tests run on. */
 export interface TestDatabase {
@@ -10,14 +10,15 @@ export interface TestDatabase {
   /** Whether it cannot be had here. */
   readonly isMissing: boolean
   /** An empty one, which goes when it is closed. */
-  open(): Promise<Store>
+  open(): Promise<DatabaseStore>
 }
 
 const address = inject('postgres')
+
 export const hasNoPostgres = address === null
 
 export const DATABASES: readonly TestDatabase[] = [
-  { name: 'SQLite', isMissing: false, open: openTemporary },
+  { name: 'SQLite', isMissing: false, open: openTemporaryStore },
   { name: 'Postgres', isMissing: hasNoPostgres, open: async () => openPostgres(await freshPostgres()) },
 ]
 
@@ -39,5 +40,32 @@ export async function asked(url: string, sql: string): Promise<unknown[]> {
     return (await client.query(sql)).rows
   } finally {
     await client.end()
+  }
+}
+
+/** The same tests with a house on every kind of database that can be had here. */
+export function onEachDatabase(what: string, tests: (open: () => TestTables) => void): void {
+  for (const { name, isMissing, open } of DATABASES) {
+    describe.skipIf(isMissing)(`${what}, on ${name}`, () => {
+      let tables: TestTables
+      beforeAll(async () => {
+        tables = await openTestTables({ store: await open() })
+      })
+      afterAll(() => tables.close())
+      tests(() => tables)
+    })
+  }
+}
+
+/** All that the database has of a table. */
+export async function rowsOf({ db }: DatabaseStore, id: string) {
+  const of = (table: 'seats' | 'members' | 'moves' | 'chat', order: 'seat' | 'user_id' | 'seq' | 'id') =>
+    db.selectFrom(table).selectAll().where('table_id', '=', id).orderBy(order).execute()
+  return {
+    table: await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    seats: await of('seats', 'seat'),
+    members: await of('members', 'user_id'),
+    moves: await of('moves', 'seq'),
+    chat: await of('chat', 'id'),
   }
 }

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import { readConfig } from '../config.ts'
-import { type Running, start } from '../start.ts'
+import { type RunningServer, start } from '../start.ts'
 import { QUICK_FOLDER } from './quick-folder.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
@@ -13,10 +13,10 @@ type Headers = Readonly<Record<string, string>>
 /** A whole server with a database in a folder of its own, asked without a network. */
 export class TestServer {
   readonly folder: string
-  readonly running: Running
+  readonly running: RunningServer
   readonly logs: string[]
 
-  private constructor(folder: string, running: Running, logs: string[]) {
+  private constructor(folder: string, running: RunningServer, logs: string[]) {
     this.folder = folder
     this.running = running
     this.logs = logs

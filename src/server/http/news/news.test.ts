@@ -6,9 +6,9 @@ import type { TableNow } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { FreshToken, Me } from '#wire/people.ts'
 import { readConfig } from '../../config.ts'
-import type { House } from '../../house/house.ts'
 import { createServer } from '../../start.ts'
-import { until } from '../../testing/at-table.ts'
+import type { TableService } from '../../tables/table-service.ts'
+import { until } from '../../testing/table-helpers.ts'
 import { Browser, TestServer } from '../../testing/test-server.ts'
 import { TestSocket } from '../../testing/test-socket.ts'
 
@@ -276,9 +276,9 @@ test('the heart drops who does not answer, and asks the blocked to come again', 
 })
 
 test('somebody who does not read is let go, and what is not read is not kept', async () => {
-  const { house, people } = server.running
-  const flooding: House = {
-    ...house,
+  const { tables, accounts } = server.running
+  const flooding: TableService = {
+    ...tables,
     async follow(_who, _id, _from, send) {
       const news = JSON.stringify({ type: 'problem', problem: { code: 'failed', message: 'x'.repeat(1_000_000) } })
       for (let i = 0; i < 40; i++) send(news)
@@ -286,7 +286,7 @@ test('somebody who does not read is let go, and what is not read is not kept', a
     },
   }
   const config = readConfig({ RATE: '0', LOG_LEVEL: 'silent' })
-  const other = await createServer({ config, house: flooding, people, pages: server.folder })
+  const other = await createServer({ config, tables: flooding, accounts, pages: server.folder })
   await other.listen({ port: 0, host: '127.0.0.1' })
   const socket = new WebSocket(`${other.listeningOrigin.replace('http', 'ws')}/api/news`)
   await once(socket, 'open')
@@ -307,7 +307,7 @@ test('a server that stops says so', async () => {
 })
 
 test('what nobody foresaw is logged, and not told', async () => {
-  const broken = vi.spyOn(server.running.house, 'follow').mockRejectedValueOnce(new TypeError('secret detail'))
+  const broken = vi.spyOn(server.running.tables, 'follow').mockRejectedValueOnce(new TypeError('secret detail'))
   const socket = await connect(anna)
   socket.say({ type: 'follow', table: 'some-table', seq: 0, chat: 0 })
   expect(await socket.hear()).toMatchObject({ type: 'left', problem: { code: 'failed' } })

@@ -1,15 +1,15 @@
 import { accountSchema, meSchema, newPasswordSchema } from '#wire/people.ts'
-import { nameKey } from '../../people/name-key.ts'
-import { type Api, NOTHING, PROBLEMS, type Rooms } from '../api.ts'
-import { giveSession, personOf, sessionOf, takeSession } from '../asker.ts'
+import { nameKey } from '../../people/users.ts'
+import { type Api, type ApiContext, NOTHING, PROBLEMS } from '../api.ts'
+import { clearSessionCookie, requirePerson, sessionOf, setSessionCookie } from '../authentication.ts'
 
 const tags = ['people']
 
-export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms): void {
+export function accountRoutes(api: Api, { config, accounts, newsServer, limits }: ApiContext): void {
   api.post(
     '/account',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.passwords,
       schema: {
         tags,
@@ -19,10 +19,10 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
         response: { 200: meSchema, ...PROBLEMS },
       },
     },
-    async ({ asker, body }, reply) => {
-      const account = await people.register(asker, body.name, body.password)
-      giveSession(reply, account, config)
-      desk.letGo(asker?.id)
+    async ({ caller, body }, reply) => {
+      const account = await accounts.register(caller, body.name, body.password)
+      setSessionCookie(reply, account, config)
+      newsServer.disconnect(caller?.id)
       return account.person
     },
   )
@@ -30,7 +30,7 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
   api.put(
     '/account/password',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.passwords,
       schema: {
         tags,
@@ -42,10 +42,12 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
     },
     async (request, reply) => {
       const { old, password } = request.body
-      const who = personOf(request)
-      const changed = await limits.guess(request, reply, who.id, () => people.changePassword(who, old, password))
-      giveSession(reply, changed, config)
-      desk.letGo(who.id)
+      const person = requirePerson(request)
+      const changed = await limits.guess(request, reply, person.id, () =>
+        accounts.changePassword(person, old, password),
+      )
+      setSessionCookie(reply, changed, config)
+      newsServer.disconnect(person.id)
       return reply.code(204).send(null)
     },
   )
@@ -53,7 +55,7 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
   api.post(
     '/session',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.passwords,
       schema: {
         tags,
@@ -64,11 +66,11 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
       },
     },
     async (request, reply) => {
-      const { asker, body } = request
-      const signIn = () => people.signIn(asker, body.name, body.password)
+      const { caller, body } = request
+      const signIn = () => accounts.signIn(caller, body.name, body.password)
       const account = await limits.guess(request, reply, nameKey(body.name), signIn)
-      giveSession(reply, account, config)
-      desk.letGo(asker?.id)
+      setSessionCookie(reply, account, config)
+      newsServer.disconnect(caller?.id)
       return account.person
     },
   )
@@ -76,18 +78,18 @@ export function accountRoutes(api: Api, { config, people, desk, limits }: Rooms)
   api.delete(
     '/session',
     {
-      config: { isForEverybody: true },
+      config: { isUnauthenticated: true },
       schema: { tags, summary: 'Sign out', response: { 204: NOTHING, ...PROBLEMS } },
     },
     async (request, reply) => {
       const session = sessionOf(request)
       if (session !== undefined) {
         // Who is blocked may leave too.
-        const who = await people.bySession(session).catch(() => undefined)
-        await people.signOut(session)
-        desk.letGo(who?.id)
+        const person = await accounts.bySession(session).catch(() => undefined)
+        await accounts.signOut(session)
+        newsServer.disconnect(person?.id)
       }
-      takeSession(reply, config)
+      clearSessionCookie(reply, config)
       return reply.code(204).send(null)
     },
   )

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { MOST_CARD_BYTES } from '#engine/card-set.ts'
 import { tableNowSchema } from '#wire/moves.ts'
 import { codeSchema, enterSchema, lobbySchema, newTableSchema } from '#wire/tables.ts'
-import { Problem } from '../../problem.ts'
-import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
-import { personOf } from '../asker.ts'
+import { ApiError } from '../../api-error.ts'
+import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
+import { requirePerson } from '../authentication.ts'
 
 const tags = ['lobby']
 /** A card set as text in JSON, where quotes and line ends take two bytes, and all the rest. */
 const NEW_TABLE_BYTES = 2 * MOST_CARD_BYTES + 16 * 1024
 const foundSchema = z.object({ id: z.string() })
 
-export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
+export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.get(
     '/lobby',
     {
@@ -21,13 +21,13 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
         response: { 200: lobbySchema, ...PROBLEMS },
       },
     },
-    async ({ asker }) => house.lobby(asker),
+    async ({ caller }) => tables.lobby(caller),
   )
 
   api.post(
     '/tables',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       bodyLimit: NEW_TABLE_BYTES,
       onRequest: limits.newTables,
       schema: {
@@ -40,21 +40,21 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
       },
     },
     async (request, reply) => {
-      const who = personOf(request)
+      const person = requirePerson(request)
       const { cards } = request.body
       if (cards !== undefined) {
         const bytes = Buffer.byteLength(cards.text)
-        if (bytes > MOST_CARD_BYTES) throw new Problem('too-large', `cards have at most ${MOST_CARD_BYTES} bytes`)
+        if (bytes > MOST_CARD_BYTES) throw new ApiError('too-large', `cards have at most ${MOST_CARD_BYTES} bytes`)
         await limits.cards(request, reply, bytes)
       }
-      return house.create(who, request.body)
+      return tables.create(person, request.body)
     },
   )
 
   api.post(
     '/enter',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.codes,
       schema: {
         tags,
@@ -63,13 +63,13 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
         response: { 200: foundSchema, ...PROBLEMS },
       },
     },
-    async (request) => house.enterByCode(personOf(request), request.body.code),
+    async (request) => tables.enterByCode(requirePerson(request), request.body.code),
   )
 
   api.post(
     '/tables/:id/enter',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.codes,
       schema: {
         tags,
@@ -80,13 +80,13 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
     },
-    async (request) => house.enter(personOf(request), request.params.id, request.body.code),
+    async (request) => tables.enter(requirePerson(request), request.params.id, request.body.code),
   )
 
   api.post(
     '/tables/:id/rematch',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.newTables,
       schema: {
         tags,
@@ -96,6 +96,6 @@ export function lobbyRoutes(api: Api, { house, limits }: Rooms): void {
         response: { 200: foundSchema, ...PROBLEMS },
       },
     },
-    async (request) => house.rematch(personOf(request), request.params.id),
+    async (request) => tables.rematch(requirePerson(request), request.params.id),
   )
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guestSchema, meSchema } from '#wire/people.ts'
-import { type Api, PROBLEMS, type Rooms } from '../api.ts'
-import { giveSession, personOf, sessionOf, tokenOf } from '../asker.ts'
+import { type Api, type ApiContext, PROBLEMS } from '../api.ts'
+import { requirePerson, sessionOf, setSessionCookie, tokenOf } from '../authentication.ts'
 
 const tags = ['people']
 
-export function meRoutes(api: Api, { config, people, limits }: Rooms): void {
+export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): void {
   api.get(
     '/me',
     {
@@ -18,11 +18,11 @@ export function meRoutes(api: Api, { config, people, limits }: Rooms): void {
       },
     },
     async (request, reply) => {
-      const { asker: person } = request
+      const { caller: person } = request
       if (person === undefined) return null
       // The session lasts from when it was last used, and so must the cookie.
       const session = tokenOf(request) === undefined ? sessionOf(request) : undefined
-      if (session !== undefined) giveSession(reply, { person, session }, config)
+      if (session !== undefined) setSessionCookie(reply, { person, session }, config)
       return person
     },
   )
@@ -40,8 +40,8 @@ export function meRoutes(api: Api, { config, people, limits }: Rooms): void {
       },
     },
     async ({ body }, reply) => {
-      const guest = await people.newGuest(body.name)
-      giveSession(reply, guest, config)
+      const guest = await accounts.newGuest(body.name)
+      setSessionCookie(reply, guest, config)
       return guest.person
     },
   )
@@ -49,7 +49,7 @@ export function meRoutes(api: Api, { config, people, limits }: Rooms): void {
   api.put(
     '/me',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.newNames,
       schema: {
         tags,
@@ -59,7 +59,7 @@ export function meRoutes(api: Api, { config, people, limits }: Rooms): void {
         response: { 200: meSchema, ...PROBLEMS },
       },
     },
-    async (request) => people.rename(personOf(request), request.body.name),
+    async (request) => accounts.rename(requirePerson(request), request.body.name),
   )
 }
 

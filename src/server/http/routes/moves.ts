@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { acceptedSchema, actionSchema, answerSchema, rewindSchema, tableNowSchema, undoSchema } from '#wire/moves.ts'
-import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
-import { personOf } from '../asker.ts'
-import { problemOf } from '../problems.ts'
+import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
+import { requirePerson } from '../authentication.ts'
+import { toApiError } from '../errors.ts'
 
 const tags = ['moves']
 /** The answer to a move is one number that the house made itself: checking it would cost more than writing it. */
 const quick = { compress: false, serializerCompiler: () => JSON.stringify } as const
 
-export function moveRoutes(api: Api, { house, limits, metrics }: Rooms): void {
+export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): void {
   const onRequest = limits.moves
   const onError = async (_request: FastifyRequest, _reply: unknown, error: unknown) => {
-    metrics.rejected.inc({ code: problemOf(error).code })
+    metrics.rejected.inc({ code: toApiError(error).code })
   }
 
   api.post(
@@ -30,7 +30,7 @@ export function moveRoutes(api: Api, { house, limits, metrics }: Rooms): void {
         response: { 200: acceptedSchema, ...PROBLEMS },
       },
     },
-    async (request) => house.act(personOf(request), request.params.id, request.body),
+    async (request) => tables.act(requirePerson(request), request.params.id, request.body),
   )
 
   api.post(
@@ -48,7 +48,7 @@ export function moveRoutes(api: Api, { house, limits, metrics }: Rooms): void {
         response: { 200: acceptedSchema, ...PROBLEMS },
       },
     },
-    async (request) => house.undo(personOf(request), request.params.id, request.body),
+    async (request) => tables.undo(requirePerson(request), request.params.id, request.body),
   )
 
   api.post(
@@ -65,7 +65,7 @@ export function moveRoutes(api: Api, { house, limits, metrics }: Rooms): void {
     },
     async (request) => {
       const { seq, to } = request.body
-      return house.rewind(personOf(request), request.params.id, seq, to)
+      return tables.rewind(requirePerson(request), request.params.id, seq, to)
     },
   )
 
@@ -83,7 +83,7 @@ export function moveRoutes(api: Api, { house, limits, metrics }: Rooms): void {
     },
     async (request) => {
       const { to, agree } = request.body
-      return house.answerRewind(personOf(request), request.params.id, to, agree)
+      return tables.answerRewind(requirePerson(request), request.params.id, to, agree)
     },
   )
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { tableNowSchema } from '#wire/moves.ts'
 import { addWordsSchema, fillSeatSchema, sitSchema } from '#wire/tables.ts'
-import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
-import { personOf } from '../asker.ts'
+import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
+import { requirePerson } from '../authentication.ts'
 
 const tags = ['seats']
 const response = { 200: tableNowSchema, ...PROBLEMS }
 const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(1).max(9) })
 
-export function seatRoutes(api: Api, { house, limits }: Rooms): void {
+export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
   const onRequest = limits.moves
 
   api.post(
     '/tables/:id/sit',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest,
       schema: {
         tags,
@@ -25,7 +25,7 @@ export function seatRoutes(api: Api, { house, limits }: Rooms): void {
         response,
       },
     },
-    async (request) => house.sit(personOf(request), request.params.id, request.body.seat, request.body.words),
+    async (request) => tables.sit(requirePerson(request), request.params.id, request.body.seat, request.body.words),
   )
 
   api.put(
@@ -40,7 +40,7 @@ export function seatRoutes(api: Api, { house, limits }: Rooms): void {
         response,
       },
     },
-    async (request) => house.addWords(personOf(request), request.params.id, request.body.words),
+    async (request) => tables.addWords(requirePerson(request), request.params.id, request.body.words),
   )
 
   api.put(
@@ -58,14 +58,14 @@ export function seatRoutes(api: Api, { house, limits }: Rooms): void {
     },
     async (request) => {
       const { id, seat } = request.params
-      return house.fillSeat(personOf(request), id, seat, request.body.with)
+      return tables.fillSeat(requirePerson(request), id, seat, request.body.with)
     },
   )
 
   api.post(
     '/tables/:id/start',
     { onRequest, schema: { tags, summary: 'Begin the game', params: tableParams, response } },
-    async (request) => house.start(personOf(request), request.params.id),
+    async (request) => tables.start(requirePerson(request), request.params.id),
   )
 
   api.post(
@@ -80,16 +80,16 @@ export function seatRoutes(api: Api, { house, limits }: Rooms): void {
         response,
       },
     },
-    async (request) => house.leave(personOf(request), request.params.id),
+    async (request) => tables.leave(requirePerson(request), request.params.id),
   )
 
   api.post(
     '/tables/:id/return',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest,
       schema: { tags, summary: 'Come back to your seat', params: tableParams, response },
     },
-    async (request) => house.comeBack(personOf(request), request.params.id),
+    async (request) => tables.comeBack(requirePerson(request), request.params.id),
   )
 }

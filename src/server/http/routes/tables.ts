@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { historySchema, tableNowSchema } from '#wire/moves.ts'
 import { cardSetSchema } from '#wire/tables.ts'
-import { Problem } from '../../problem.ts'
-import { type Api, PROBLEMS, type Rooms, tableParams } from '../api.ts'
+import { ApiError } from '../../api-error.ts'
+import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
 
 const tags = ['tables']
 
-export function tableRoutes(api: Api, { house }: Rooms): void {
+export function tableRoutes(api: Api, { tables }: ApiContext): void {
   api.get(
     '/tables/:id',
     {
@@ -19,7 +19,7 @@ export function tableRoutes(api: Api, { house }: Rooms): void {
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
     },
-    async ({ asker, params }) => house.now(asker, params.id),
+    async ({ caller, params }) => tables.snapshot(caller, params.id),
   )
 
   api.get(
@@ -34,7 +34,7 @@ export function tableRoutes(api: Api, { house }: Rooms): void {
         response: { 200: historySchema, ...PROBLEMS },
       },
     },
-    async ({ asker, params, query }) => house.history(asker, params.id, query.from),
+    async ({ caller, params, query }) => tables.history(caller, params.id, query.from),
   )
 
   api.get(
@@ -48,9 +48,9 @@ export function tableRoutes(api: Api, { house }: Rooms): void {
         response: { 200: cardSetSchema, ...PROBLEMS },
       },
     },
-    async ({ asker, params }, reply) => {
-      const cards = await house.cardSet(asker, params.id)
-      if (cards.sha256 !== params.sha256) throw new Problem('not-found', 'this table is played with other cards')
+    async ({ caller, params }, reply) => {
+      const cards = await tables.cardSet(caller, params.id)
+      if (cards.sha256 !== params.sha256) throw new ApiError('not-found', 'this table is played with other cards')
       reply.header('cache-control', 'private, max-age=31536000, immutable')
       return cards
     },
@@ -68,6 +68,6 @@ export function tableRoutes(api: Api, { house }: Rooms): void {
         response: { 200: z.record(z.string(), z.unknown()).describe('A record, see docs/exchange.md.'), ...PROBLEMS },
       },
     },
-    async ({ asker, params }) => ({ ...(await house.record(asker, params.id)) }),
+    async ({ caller, params }) => ({ ...(await tables.record(caller, params.id)) }),
   )
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { freshTokenSchema, newTokenSchema, tokenSchema } from '#wire/people.ts'
-import { type Api, NOTHING, PROBLEMS, type Rooms } from '../api.ts'
-import { personOf } from '../asker.ts'
+import { type Api, type ApiContext, NOTHING, PROBLEMS } from '../api.ts'
+import { requirePerson } from '../authentication.ts'
 
 const tags = ['tokens']
 
-export function tokenRoutes(api: Api, { people, desk, limits }: Rooms): void {
+export function tokenRoutes(api: Api, { accounts, newsServer, limits }: ApiContext): void {
   api.get(
     '/tokens',
     { schema: { tags, summary: 'My tokens', response: { 200: z.array(tokenSchema), ...PROBLEMS } } },
-    async (request) => [...(await people.tokens(personOf(request)))],
+    async (request) => [...(await accounts.tokens(requirePerson(request)))],
   )
 
   api.post(
     '/tokens',
     {
-      config: { isAskedAnew: true },
+      config: { isFreshlyAuthenticated: true },
       onRequest: limits.newNames,
       schema: {
         tags,
@@ -25,7 +25,7 @@ export function tokenRoutes(api: Api, { people, desk, limits }: Rooms): void {
         response: { 200: freshTokenSchema, ...PROBLEMS },
       },
     },
-    async (request) => people.newToken(personOf(request), request.body.name),
+    async (request) => accounts.newToken(requirePerson(request), request.body.name),
   )
 
   api.delete(
@@ -39,9 +39,9 @@ export function tokenRoutes(api: Api, { people, desk, limits }: Rooms): void {
       },
     },
     async (request, reply) => {
-      const who = personOf(request)
-      await people.removeToken(who, request.params.id)
-      desk.letGo(who.id)
+      const person = requirePerson(request)
+      await accounts.removeToken(person, request.params.id)
+      newsServer.disconnect(person.id)
       return reply.code(204).send(null)
     },
   )

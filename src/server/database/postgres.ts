@@ -1,0 +1,187 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { Batch } from './batch.ts'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+import type { DatabaseStore, NewMove, TableNotification } from './store.ts'
+
+/** What nodes tell each other on. */
+const CHANNEL = 'hilltop'
+
+const FIRST_WAIT_MS = 250
+
+const LONGEST_WAIT_MS = 5000
+
+/** Hears what other nodes tell, on a connection of its own that is made anew whenever it breaks. */
+class PostgresListener {
+  readonly #url: string
+  #client: pg.Client | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #wait = FIRST_WAIT_MS
+  #isClosed = false
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  listen(heard: (notification: TableNotification | undefined) => void): void {
+    void this.#connect(heard)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  async #connect(heard: (notification: TableNotification | undefined) => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
+    let isBroken = false
+    const broke = () => {
+      if (isBroken || this.#isClosed) return
+      isBroken = true
+      void client.end().catch(() => undefined)
+      this.#retry = setTimeout(() => void this.#connect(heard), this.#wait)
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
+    }
+    client.on('error', broke)
+    client.on('end', broke)
+    client.on('notification', ({ payload }) => {
+      const notification = parseNotification(payload)
+      if (notification !== undefined) heard(notification)
+    })
+    try {
+      this.#client = client
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+      this.#wait = FIRST_WAIT_MS
+      // Whatever was told while nobody listened is lost.
+      heard(undefined)
+    } catch {
+      broke()
+    }
+  }
+}
+
+/** Whole numbers of eight bytes hold moments, which a double holds exactly. */
+const INT8 = 20
+
+pg.types.setTypeParser(INT8, Number)
+
+const BATCH_LIMIT = 200
+
+const CONNECTIONS = 10
+
+const CONNECT_MS = 3000
+
+const QUERY_MS = 10_000
+
+/**
+ * One statement, so one journey and one commit: the moves that are new, what they change in their tables, and the news
+ * of them.
+ */
+const APPEND = `
+WITH wanted AS (
+  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::text[],
+    $9::text[], $10::bigint[], $11::text[], $12::int[])
+  AS w(table_id, seq, seat, kind, text, is_bots, at, request, active, due_at, winners, version)
+), written AS (
+  INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request)
+  SELECT table_id, seq, seat, kind, text, is_bots, at, request FROM wanted
+  ON CONFLICT DO NOTHING RETURNING table_id, seq
+), changed AS (
+  UPDATE tables SET active = w.active, due_at = w.due_at, moved_at = w.at,
+    version = tables.version + w.version,
+    proposal = CASE WHEN w.version > 0 THEN NULL ELSE tables.proposal END,
+    status = CASE WHEN w.winners IS NULL THEN tables.status ELSE 'over' END,
+    winners = coalesce(w.winners, tables.winners),
+    ended_at = CASE WHEN w.winners IS NULL THEN tables.ended_at ELSE w.at END,
+    code = CASE WHEN w.winners IS NULL THEN tables.code END
+  FROM wanted w JOIN written USING (table_id, seq)
+  WHERE tables.id = w.table_id AND w.active IS NOT NULL RETURNING tables.id, tables.version
+)
+SELECT table_id, pg_notify('${CHANNEL}', json_strip_nulls(
+  json_build_object('table', table_id, 'seq', seq, 'version', version))::text)
+FROM written LEFT JOIN changed ON changed.id = table_id`
+
+/** Two nodes that wrote moves of the same tables waited for each other, and Postgres undid the work of one. */
+const DEADLOCK = '40P01'
+
+export interface DatabasePlace {
+  /** A Postgres address; left out, a file in the folder is used. */
+  readonly url: string | undefined
+  readonly folder: string
+}
+
+export function openStore({ url, folder }: DatabasePlace): Promise<DatabaseStore> {
+  return url === undefined ? openSqlite(folder) : openPostgres(url)
+}
+
+/** Shared by any number of nodes. */
+export async function openPostgres(url: string): Promise<DatabaseStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    statement_timeout: QUERY_MS,
+  })
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  // The same of one that is lent out: whoever has it hears of it from the next query.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db)
+  const listener = new PostgresListener(url)
+  const moves = new Batch<NewMove, boolean>((batch) => writeMoves(pool, batch), BATCH_LIMIT)
+
+  return {
+    db,
+    append: (move) => moves.add(move),
+    async publish(notification: TableNotification) {
+      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(notification)])
+    },
+    listen: (heard) => listener.listen(heard),
+    async close() {
+      await listener.close()
+      await db.destroy()
+    },
+  }
+}
+
+async function writeMoves(pool: pg.Pool, batch: readonly NewMove[]): Promise<boolean[]> {
+  const column = <Value>(value: (move: NewMove) => Value) => batch.map(value)
+  const statement = {
+    name: 'append',
+    text: APPEND,
+    values: [
+      column(({ table_id }) => table_id),
+      column(({ seq }) => seq),
+      column(({ seat }) => seat),
+      column(({ kind }) => kind),
+      column(({ text }) => text),
+      column(({ is_bots }) => is_bots),
+      column(({ at }) => at),
+      column(({ request }) => request),
+      column(({ change }) => change?.active ?? null),
+      column(({ change }) => change?.due_at ?? null),
+      column(({ change }) => change?.winners ?? null),
+      column(({ change }) => change?.version ?? 0),
+    ],
+  }
+  const { rows } = await pool.query(statement).catch((error) => {
+    if (error.code !== DEADLOCK) throw error
+    return pool.query(statement)
+  })
+  const written = new Set(rows.map(({ table_id }) => table_id))
+  return column(({ table_id }) => written.has(table_id))
+}
+
+function parseNotification(payload: string | undefined): TableNotification | undefined {
+  try {
+    return JSON.parse(payload ?? '') as TableNotification
+  } catch {
+    return undefined
+  }
+}

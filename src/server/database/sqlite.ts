@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import Libsql from 'libsql'
+import { Batch } from './batch.ts'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import type { DatabaseStore, NewMove, TableNotification } from './store.ts'
+
+/** How often it is looked whether another process, such as an administrator's, has written something. */
+const LOOK_MS = 2000
+
+const BATCH_LIMIT = 500
+
+const INSERT =
+  'INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'
+
+const CHANGE =
+  'UPDATE tables SET active = ?, due_at = ?, moved_at = ?, version = version + ?, proposal = CASE WHEN ? > 0 THEN NULL ELSE proposal END WHERE id = ?'
+
+const END = "UPDATE tables SET status = 'over', winners = ?, ended_at = ?, code = NULL WHERE id = ?"
+
+/** Everything in one file, with one node. */
+export async function openSqlite(folder: string): Promise<DatabaseStore> {
+  mkdirSync(folder, { recursive: true })
+  const file = new Libsql(join(folder, 'hilltop.db'))
+  file.pragma('journal_mode = WAL')
+  // An acknowledged move survives the loss of power.
+  file.pragma('synchronous = FULL')
+  file.pragma('busy_timeout = 3000')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  await migrate(db)
+  const insert = file.prepare(INSERT)
+  const change = file.prepare(CHANGE)
+  const end = file.prepare(END)
+
+  const writeMove = (move: NewMove): boolean => {
+    const { table_id, seq, seat, kind, text, is_bots, at, request } = move
+    if (insert.run(table_id, seq, seat, kind, text, is_bots, at, request).changes === 0) return false
+    if (move.change !== undefined) {
+      const { active, due_at, moved_at, winners, version } = move.change
+      change.run(active, due_at, moved_at, version, version, table_id)
+      if (winners !== null) end.run(winners, moved_at, table_id)
+    }
+    return true
+  }
+  // Whoever has the connection may open a transaction on it: kysely lends it to one at a time.
+  const moves = new Batch<NewMove, boolean>(
+    (batch) =>
+      db.connection().execute(async () => {
+        file.exec('BEGIN IMMEDIATE')
+        try {
+          const written = batch.map(writeMove)
+          file.exec('COMMIT')
+          return written
+        } catch (error) {
+          if (file.inTransaction) file.exec('ROLLBACK')
+          throw error
+        }
+      }),
+    BATCH_LIMIT,
+  )
+
+  let look: ReturnType<typeof setInterval> | undefined
+  return {
+    db,
+    append: (move) => moves.add(move),
+    publish: async () => undefined,
+    listen(heard: (notification: TableNotification | undefined) => void) {
+      // It counts what other connections have written, so our own writing does not disturb it.
+      const statement = file.prepare('PRAGMA data_version')
+      // Only this of the row: the driver adds how long it took.
+      const version = () => (statement.get() as { readonly data_version: number }).data_version
+      let known = version()
+      look = setInterval(() => {
+        const now = version()
+        if (now !== known) heard(undefined)
+        known = now
+      }, LOOK_MS)
+      look.unref()
+    },
+    async close() {
+      clearInterval(look)
+      await db.destroy()
+    },
+  }
+}

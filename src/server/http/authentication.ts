@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../api-error.ts'
+import { type Config, isSecure } from '../config.ts'
+import type { AccountService, SignedIn } from '../people/account-service.ts'
+import { lifetimeOf, TOKEN_PREFIX } from '../people/credentials.ts'
+import type { Caller, Person } from '../people/users.ts'
+
+const COOKIE = 'hilltop'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, as soon as it is known. */
+    caller: Caller
+  }
+}
+
+/** Who asks: by the token of a program, or by the cookie of a browser. */
+export async function authenticate(
+  request: FastifyRequest,
+  accounts: AccountService,
+  isFresh: boolean,
+): Promise<Caller> {
+  const token = tokenOf(request)
+  if (token === undefined) {
+    const session = sessionOf(request)
+    return session === undefined ? undefined : accounts.bySession(session, isFresh)
+  }
+  const person = token.startsWith(TOKEN_PREFIX) ? await accounts.byToken(token, isFresh) : undefined
+  if (person === undefined) throw new ApiError('not-signed-in', 'this token is not valid')
+  return person
+}
+
+/** Whoever asks, or a `Problem` where it is nobody. */
+export function requirePerson(request: FastifyRequest): Person {
+  if (request.caller === undefined) throw new ApiError('not-signed-in', 'tell your name first: POST /api/me')
+  return request.caller
+}
+
+/** What a program sent as its token. Other schemes are a proxy's business. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  return request.headers.authorization?.match(/^Bearer\b *(.*)$/i)?.[1]
+}
+
+export function sessionOf(request: FastifyRequest): string | undefined {
+  const session = request.cookies[COOKIE]
+  return session !== undefined && /^[\w-]{20,100}$/.test(session) ? session : undefined
+}
+
+/** Gives the browser its session. */
+export function setSessionCookie(reply: FastifyReply, { person, session }: SignedIn, config: Config): void {
+  reply.setCookie(COOKIE, session, { ...cookieFlags(config), maxAge: lifetimeOf(person.kind) / 1000 })
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(COOKIE, cookieFlags(config))
+}
+
+function cookieFlags(config: Config) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const
+}

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import type { ProblemCode } from '#wire/problem.ts'
+import { ApiError, mapDatabaseError } from '../api-error.ts'
+
+const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'bad-request': 400,
+  'not-signed-in': 401,
+  'wrong-password': 401,
+  forbidden: 403,
+  blocked: 403,
+  'not-found': 404,
+  stale: 409,
+  'not-now': 409,
+  'name-taken': 409,
+  'too-large': 413,
+  refused: 422,
+  'too-many': 429,
+  failed: 500,
+  unavailable: 503,
+}
+
+/** What the framework refuses by itself. */
+const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+  429: 'too-many',
+}
+
+/** A text with a NUL in it, which Postgres cannot keep. */
+const UNKEEPABLE_TEXT = ['22021', '22P05']
+
+/** Turns whatever was thrown into an answer. What nobody foresaw is logged and not told. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toApiError(error)
+  if (problem.code === 'failed' || problem.code === 'unavailable') {
+    request.log.error({ err: problem.cause ?? error, path: pathOf(request) }, problem.message)
+  }
+  return reply.code(STATUS[problem.code]).send(problem.body)
+}
+
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('bad-request', whatIsWrong(error))
+  if (isResponseSerializationError(error))
+    return new ApiError('failed', 'the answer is not of its form', { cause: error })
+  const { statusCode = 500, message } = error as Partial<FastifyError>
+  if (statusCode >= 400 && statusCode < 500) {
+    return new ApiError(CODE_OF_STATUS[statusCode] ?? 'bad-request', message ?? 'this cannot be read')
+  }
+  const code = (error as { readonly code?: unknown } | null)?.code
+  if (UNKEEPABLE_TEXT.includes(String(code)))
+    return new ApiError('bad-request', 'a text has a character that no text has')
+  const known = mapDatabaseError(error)
+  if (known instanceof ApiError) return known
+  return new ApiError('failed', 'something is wrong in Hilltop itself', { cause: error })
+}
+
+/** The path without what stands behind `?`, which may be an invitation. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0]
+}
+
+function whatIsWrong(error: FastifyError & { readonly validationContext?: string | undefined }): string {
+  const [first] = error.validation ?? []
+  const place = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`
+  return `${place}: ${first?.message ?? 'not of the form that is asked for'}`
+}

@@ -1,0 +1,147 @@
+import type { WebSocket } from '@fastify/websocket'
+import { type Ask, askSchema, type News } from '#wire/news.ts'
+import { ApiError } from '../../api-error.ts'
+import type { Caller } from '../../people/users.ts'
+import type { TableService } from '../../tables/table-service.ts'
+import { toApiError } from '../errors.ts'
+
+const FOLLOWED_TABLES = 20
+const INVALID_MESSAGES = 10
+const QUEUED_MESSAGES = 50
+/** A client this far behind is not reading. When it reconnects, it resumes from the last move it has. */
+const UNREAD_BYTES = 1_000_000
+
+const PONG = textOf({ type: 'pong' })
+/** Close code for clients that break the protocol or its limits. */
+const POLICY_VIOLATION = 1008
+
+/** What a client may send between two heartbeats. */
+interface MessageLimits {
+  readonly messages: number
+  /** Expensive: following from seq 0 sends the whole game. */
+  readonly follows: number
+}
+
+/** What all connections share. */
+export interface ConnectionContext {
+  readonly tables: TableService
+  readonly limits: MessageLimits
+  /** Called with unexpected errors. */
+  onError(error: unknown): void
+}
+
+/** One socket and the tables that it follows. A node has many of these, so each holds little memory. */
+export class NewsConnection {
+  readonly caller: Caller
+  readonly address: string
+  /** Whether the client has sent anything since the last heartbeat. */
+  isAlive = true
+  /** Messages since the last heartbeat, and how many of them were `follow`. */
+  #messages = 0
+  #follows = 0
+  readonly #socket: WebSocket
+  readonly #context: ConnectionContext
+  /** Stops following, by table. */
+  #subscriptions: Map<string, () => void> | undefined
+  #queue: Promise<void> | undefined
+  #queued = 0
+  #invalid = 0
+  #isClosed = false
+
+  constructor(socket: WebSocket, caller: Caller, address: string, context: ConnectionContext) {
+    this.#socket = socket
+    this.caller = caller
+    this.address = address
+    this.#context = context
+  }
+
+  /** Starts a new period: the message limits apply between two heartbeats. */
+  heartbeat(): void {
+    this.isAlive = false
+    this.#messages = 0
+    this.#follows = 0
+  }
+
+  readonly send = (news: string): void => {
+    const socket = this.#socket
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > UNREAD_BYTES) socket.terminate()
+    else socket.send(news)
+  }
+
+  receive(message: string | undefined): void {
+    this.isAlive = true
+    if (++this.#messages > this.#context.limits.messages) this.#closeAsFlooding()
+    else this.#handle(parseMessage(message))
+  }
+
+  #handle(ask: Ask | undefined): void {
+    if (ask === undefined) this.#rejectMessage()
+    else if (ask.type === 'ping') this.send(PONG)
+    else if (ask.type === 'follow' && ++this.#follows > this.#context.limits.follows) this.#closeAsFlooding()
+    else if (this.#queued >= QUEUED_MESSAGES) this.#closeAsFlooding()
+    else this.#enqueue(ask)
+  }
+
+  /** Stops following all tables. */
+  close(): void {
+    this.#isClosed = true
+    for (const unfollow of this.#subscriptions?.values() ?? []) unfollow()
+    this.#subscriptions = undefined
+  }
+
+  #closeAsFlooding(): void {
+    this.#socket.close(POLICY_VIOLATION, 'too many messages')
+  }
+
+  #rejectMessage(): void {
+    const error = new ApiError('bad-request', 'a message must be follow, unfollow or ping, in JSON')
+    this.send(textOf({ type: 'problem', problem: error.body }))
+    if (++this.#invalid >= INVALID_MESSAGES) this.#socket.close(POLICY_VIOLATION, 'too many invalid messages')
+  }
+
+  /** Handles messages one after another, so that the last one about a table wins. */
+  #enqueue(ask: Exclude<Ask, { type: 'ping' }>): void {
+    this.#queued++
+    const queue = (this.#queue ?? Promise.resolve()).then(async () => {
+      this.#unfollow(ask.table)
+      if (ask.type === 'follow' && !this.#isClosed) await this.#follow(ask)
+      this.#queued--
+      if (this.#queue === queue) this.#queue = undefined
+    })
+    this.#queue = queue
+  }
+
+  async #follow({ table, seq, chat }: Extract<Ask, { type: 'follow' }>): Promise<void> {
+    this.#subscriptions ??= new Map()
+    try {
+      if (this.#subscriptions.size >= FOLLOWED_TABLES) {
+        throw new ApiError('too-many', `a socket can follow at most ${FOLLOWED_TABLES} tables`)
+      }
+      const unfollow = await this.#context.tables.follow(this.caller, table, { seq, chat }, this.send)
+      if (this.#isClosed) unfollow()
+      else this.#subscriptions.set(table, unfollow)
+    } catch (error) {
+      const { code, body } = toApiError(error)
+      if (code === 'failed') this.#context.onError(error)
+      this.send(textOf({ type: 'left', table, problem: body }))
+    }
+  }
+
+  #unfollow(table: string): void {
+    this.#subscriptions?.get(table)?.()
+    this.#subscriptions?.delete(table)
+  }
+}
+
+function parseMessage(message: string | undefined): Ask | undefined {
+  try {
+    return message === undefined ? undefined : askSchema.parse(JSON.parse(message))
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(news: News): string {
+  return JSON.stringify(news)
+}

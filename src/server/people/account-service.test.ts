@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { DatabaseStore } from '../database/store.ts'
+import { insertTable, newTable } from '../tables/new-table.ts'
+import { DATABASES } from '../testing/databases.ts'
+import { delayFirstQuery } from '../testing/delayed-query.ts'
+import { wish } from '../testing/table-helpers.ts'
+import { AccountService } from './account-service.ts'
+import { PersonCache } from './person-cache.ts'
+
+const DAY = 86_400_000
+
+for (const { name, isMissing, open } of DATABASES) {
+  describe.skipIf(isMissing)(`sessions with ${name}`, () => {
+    let store: DatabaseStore
+    let people: AccountService
+    let now: number
+
+    beforeAll(async () => {
+      store = await open()
+    })
+    beforeEach(() => {
+      now = Date.now()
+      people = new AccountService(
+        store.db,
+        async () => undefined,
+        () => now,
+      )
+    })
+    afterAll(() => store.close())
+
+    test('last 90 days after a guest was last here', async () => {
+      const { session, person } = await people.newGuest('Anna')
+      for (let i = 0; i < 3; i++) {
+        now += 89 * DAY
+        expect(await people.bySession(session)).toEqual(person)
+      }
+      now += 91 * DAY
+      expect(await people.bySession(session)).toBeUndefined()
+    })
+
+    test('last a year for an account', async () => {
+      const { session, person } = await people.register(undefined, `Bea ${now}`, 'correct horse')
+      now += 364 * DAY
+      expect(await people.bySession(session)).toEqual(person)
+      now += 366 * DAY
+      expect(await people.bySession(session)).toBeUndefined()
+    })
+
+    test('that are over are swept away', async () => {
+      await people.newGuest('Carl')
+      now += 91 * DAY
+      await people.sweep()
+      const left = await store.db.selectFrom('sessions').selectAll().where('expires_at', '<=', now).execute()
+      expect(left).toEqual([])
+    })
+
+    test('are remembered for half a minute, so that a move asks no database', async () => {
+      const { session, person } = await people.newGuest('Dora')
+      await people.bySession(session)
+      await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
+      now += 29_000
+      expect(await people.bySession(session)).toEqual(person)
+      now += 2000
+      await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
+      expect(await people.notBlocked([person.id, 'nobody'])).toEqual(new Set())
+    })
+
+    test('are asked for anew where it matters that nobody was blocked', async () => {
+      const { session, person } = await people.newGuest('Gerda')
+      const { token } = await people.newToken(person, 'program')
+      await people.bySession(session)
+      await people.byToken(token)
+      await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
+      await expect(people.bySession(session, true)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.byToken(token, true)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
+    })
+
+    test('that are over take along guests of whom nothing else is left', async () => {
+      const [gone, talker, host, programmer] = await Promise.all(
+        ['Gone', 'Talker', 'Host', 'Programmer'].map(async (name) => (await people.newGuest(name)).person),
+      )
+      const account = (await people.register(undefined, `Account ${now}`, 'correct horse')).person
+      await people.newToken(programmer, 'program')
+      const sitter = (await people.newGuest('Sitter')).person
+      const { row, seats } = await newTable(
+        host,
+        wish('machi-koro', { players: 2 }, { seats: ['open', 'open'] }),
+        now,
+        '',
+      )
+      const taken = { kind: 'person', user_id: sitter.id } as const
+      await store.db
+        .transaction()
+        .execute((db) => insertTable(db, { row, seats: [{ ...seats[0], ...taken }, seats[1]] }))
+      const line = { table_id: row.id, id: 1, user_id: talker.id, name: 'Talker', seat: null, text: 'hello', at: now }
+      await store.db.insertInto('chat').values(line).execute()
+      await store.db.insertInto('members').values({ table_id: row.id, user_id: gone.id }).execute()
+      await store.db
+        .insertInto('mutes')
+        .values([
+          { user_id: gone.id, muted_id: talker.id },
+          { user_id: talker.id, muted_id: gone.id },
+        ])
+        .execute()
+      await people.sweep()
+      expect(await people.notBlocked([gone.id])).toEqual(new Set([gone.id]))
+      now += 400 * DAY
+      const here = (await people.newGuest('Here')).person
+      await people.sweep()
+      const stay = [talker, host, programmer, sitter, account, here].map(({ id }) => id)
+      expect(await people.notBlocked([gone.id, ...stay])).toEqual(new Set(stay))
+      expect(await store.db.selectFrom('members').selectAll().execute()).toEqual([])
+      expect(await store.db.selectFrom('mutes').selectAll().execute()).toEqual([])
+    })
+
+    test('know a new name at once', async () => {
+      const { session, person } = await people.newGuest('Eve')
+      await people.bySession(session)
+      await people.rename(person, 'Evelyn')
+      expect(await people.bySession(session)).toEqual({ ...person, name: 'Evelyn' })
+    })
+
+    describe('whose question is answered late', () => {
+      const password = 'correct horse'
+      let late: ReturnType<typeof delayFirstQuery>
+      let slow: AccountService
+      beforeEach(() => {
+        late = delayFirstQuery(store.db)
+        slow = new AccountService(
+          late.db,
+          async () => undefined,
+          () => now,
+        )
+      })
+
+      test('are not remembered once they are over', async () => {
+        const { session } = await people.newGuest('Hanna')
+        const asked = slow.bySession(session)
+        await late.arrived
+        await slow.signOut(session)
+        late.disconnect()
+        await asked
+        expect(await slow.bySession(session)).toBeUndefined()
+      })
+
+      test('are not remembered under an old name', async () => {
+        const { session, person } = await people.newGuest('Ida')
+        const asked = slow.bySession(session)
+        await late.arrived
+        await slow.rename(person, 'Idaline')
+        late.disconnect()
+        await asked
+        expect(await slow.bySession(session)).toMatchObject({ name: 'Idaline' })
+      })
+
+      test('are not opened with a password that has been changed meanwhile', async () => {
+        const name = `Jonas ${now}`
+        const { person } = await people.register(undefined, name, password)
+        const asked = slow.signIn(undefined, name, password)
+        await late.arrived
+        await people.changePassword(person, password, 'battery staple')
+        late.disconnect()
+        await expect(asked).rejects.toMatchObject({ code: 'wrong-password' })
+        expect(await people.signIn(undefined, name, 'battery staple')).toMatchObject({ person })
+      })
+
+      test('do not change a password that has been changed meanwhile', async () => {
+        const name = `Klara ${now}`
+        const { person } = await people.register(undefined, name, password)
+        const asked = slow.changePassword(person, password, 'of a thief')
+        await late.arrived
+        await people.changePassword(person, password, 'battery staple')
+        late.disconnect()
+        await expect(asked).rejects.toMatchObject({ code: 'wrong-password' })
+        expect(await people.signIn(undefined, name, 'battery staple')).toMatchObject({ person })
+      })
+    })
+
+    test('of one name are made once, however many ask at once', async () => {
+      const made = await Promise.allSettled(
+        Array.from({ length: 5 }, () => people.register(undefined, `Frida ${now}`, 'correct horse')),
+      )
+      expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      for (const one of made) {
+        if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'name-taken' })
+      }
+    })
+  })
+}
+
+test('what is remembered of people is bounded', () => {
+  const known = new PersonCache()
+  const person = { id: 'anna', name: 'Anna', kind: 'guest' } as const
+  for (let i = 0; i <= 20_000; i++) known.remember(`session ${i}`, person, 0)
+  expect(known.find('session 0', 1)).toBeUndefined()
+  expect(known.find('session 1', 1)).toBe(person)
+  known.forgetPerson('anna')
+  expect(known.find('session 20000', 1)).toBeUndefined()
+})

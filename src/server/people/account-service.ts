@@ -1,0 +1,254 @@
+import type { FreshToken, TokenFacts } from '#wire/people.ts'
+import { ApiError } from '../api-error.ts'
+import type { Database, UserRow } from '../database/schema.ts'
+import { isConflict } from '../database/store.ts'
+import { bumpVersions } from '../tables/table-rows.ts'
+import { adoptGuest } from './adopt-guest.ts'
+import {
+  dropToken,
+  hashOf,
+  makeToken,
+  newId,
+  openSession,
+  Passwords,
+  tokensOf,
+  userOfSession,
+  userOfToken,
+  wrongPassword,
+} from './credentials.ts'
+import { PersonCache } from './person-cache.ts'
+import { changeUser, changeWithPassword, nameKey, notBlocked, type Person, requireNotBlocked } from './users.ts'
+
+/** A person who has just come in, and the text of the session's cookie. */
+export interface SignedIn {
+  readonly person: Person
+  readonly session: string
+}
+
+/** How many people one person can mute. */
+const MOST_MUTED = 200
+
+/** Guests and accounts, with their sessions and tokens. Errors are thrown as `ApiError`. */
+export class AccountService {
+  readonly #db: Database
+  readonly #refreshTables: (tables: readonly string[]) => Promise<void>
+  readonly #now: () => number
+  readonly #passwords = new Passwords()
+  readonly #cache = new PersonCache()
+
+  /** `refreshTables` makes all nodes reload the seats of these tables. */
+  constructor(db: Database, refreshTables: (tables: readonly string[]) => Promise<void>, now: () => number = Date.now) {
+    this.#db = db
+    this.#refreshTables = refreshTables
+    this.#now = now
+  }
+
+  /** Undefined if the session is unknown or expired. `isFresh` bypasses the cache. Throws if the person is blocked. */
+  bySession(session: string, isFresh = false): Promise<Person | undefined> {
+    return this.#personBehind(session, userOfSession, isFresh)
+  }
+
+  byToken(token: string, isFresh = false): Promise<Person | undefined> {
+    return this.#personBehind(token, userOfToken, isFresh)
+  }
+
+  async #personBehind(secret: string, userOf: typeof userOfSession, isFresh: boolean): Promise<Person | undefined> {
+    const now = this.#now()
+    if (isFresh) this.#cache.forget(secret)
+    const known = this.#cache.find(secret, now)
+    if (known !== undefined) return known
+    const { changes } = this.#cache
+    const user = await userOf(this.#db, secret, now)
+    if (user === undefined) return undefined
+    requireNotBlocked(user)
+    const person = personOf(user)
+    if (this.#cache.changes === changes) this.#cache.remember(secret, person, now)
+    return person
+  }
+
+  async newGuest(name: string): Promise<SignedIn> {
+    const user = this.#newUser({ kind: 'guest', name })
+    return this.#db.transaction().execute(async (db) => {
+      await db.insertInto('users').values(user).execute()
+      return this.#enter(db, user)
+    })
+  }
+
+  async rename(caller: Person, name: string): Promise<Person> {
+    const name_key = caller.kind === 'account' ? nameKey(name) : null
+    const tables = await this.#orNameTaken(() =>
+      this.#db.transaction().execute(async (db) => {
+        await changeUser(db, caller, { name, name_key })
+        return renameSeats(db, caller.id, name)
+      }),
+    )
+    this.#cache.forgetPerson(caller.id)
+    await this.#refreshTables(tables)
+    return { ...caller, name }
+  }
+
+  /** Creates an account. A guest becomes the account and keeps its tables. */
+  async register(caller: Person | undefined, name: string, password: string): Promise<SignedIn> {
+    const hashed = await this.#passwords.hash(password)
+    const facts = { kind: 'account', name, name_key: nameKey(name), password: hashed } as const
+    if (caller?.kind === 'guest') return this.#becomeAccount(caller, facts)
+    const user = this.#newUser(facts)
+    return this.#orNameTaken(() =>
+      this.#db.transaction().execute(async (db) => {
+        await db.insertInto('users').values(user).execute()
+        return this.#enter(db, user)
+      }),
+    )
+  }
+
+  async #becomeAccount(guest: Person, facts: Pick<UserRow, 'kind' | 'name'>): Promise<SignedIn> {
+    const { id } = guest
+    const { tables, account } = await this.#orNameTaken(() =>
+      this.#db.transaction().execute(async (db) => {
+        await changeUser(db, guest, facts)
+        await db.deleteFrom('sessions').where('user_id', '=', id).execute()
+        const tables = await renameSeats(db, id, facts.name)
+        return { tables, account: await this.#enter(db, { id, ...facts }) }
+      }),
+    )
+    this.#cache.forgetPerson(id)
+    await this.#refreshTables(tables)
+    return account
+  }
+
+  /** Ends all sessions of the account and opens a new one. */
+  async changePassword(caller: Person, old: string, password: string): Promise<SignedIn> {
+    const user = await this.#db.selectFrom('users').selectAll().where('id', '=', caller.id).executeTakeFirst()
+    if (user === undefined || user.password === null) throw new ApiError('not-now', 'a guest has no password')
+    if (!(await this.#passwords.isRight(user.password, old))) throw wrongPassword()
+    const hashed = await this.#passwords.hash(password)
+    const entered = await this.#db.transaction().execute(async (db) => {
+      await changeWithPassword(db, user, { password: hashed })
+      await db.deleteFrom('sessions').where('user_id', '=', caller.id).execute()
+      return this.#enter(db, caller)
+    })
+    this.#cache.forgetPerson(caller.id)
+    return entered
+  }
+
+  /** A guest who signs in brings its tables along. */
+  async signIn(caller: Person | undefined, name: string, password: string): Promise<SignedIn> {
+    const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
+    if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
+    const { tables, entered } = await this.#db.transaction().execute(async (db) => {
+      const account = await changeWithPassword(db, user, { seen_at: this.#now() })
+      requireNotBlocked(account)
+      return {
+        tables: caller?.kind === 'guest' ? await adoptGuest(db, caller.id, account, this.#now()) : [],
+        entered: await this.#enter(db, account),
+      }
+    })
+    if (caller !== undefined) this.#cache.forgetPerson(caller.id)
+    await this.#refreshTables(tables)
+    return entered
+  }
+
+  async signOut(session: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('hash', '=', hashOf(session)).execute()
+    this.#cache.forget(session)
+  }
+
+  tokens(caller: Person): Promise<readonly TokenFacts[]> {
+    return tokensOf(this.#db, caller.id)
+  }
+
+  newToken(caller: Person, name: string): Promise<FreshToken> {
+    return makeToken(this.#db, caller.id, name, this.#now())
+  }
+
+  async removeToken(caller: Person, id: string): Promise<void> {
+    await dropToken(this.#db, caller.id, id)
+    this.#cache.forgetPerson(caller.id)
+  }
+
+  /** Throws if there is no such user, or if the limit of muted people is reached. */
+  requireMutable(caller: Person, user: string): Promise<void> {
+    return requireMutable(this.#db, caller.id, user)
+  }
+
+  /** The ids that belong to users who are neither blocked nor deleted. */
+  notBlocked(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return notBlocked(this.#db, ids)
+  }
+
+  /** Deletes expired sessions, and guests that nothing refers to any more. */
+  async sweep(): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      await sweepSessions(db, this.#now())
+      await sweepGuests(db)
+    })
+  }
+
+  #newUser(facts: Pick<UserRow, 'kind' | 'name'> & Partial<UserRow>): UserRow {
+    const now = this.#now()
+    return { id: newId(), name_key: null, password: null, created_at: now, seen_at: now, blocked_at: null, ...facts }
+  }
+
+  async #enter(db: Database, user: Pick<UserRow, 'id' | 'kind' | 'name'>): Promise<SignedIn> {
+    return { person: personOf(user), session: await openSession(db, user, this.#now()) }
+  }
+
+  async #orNameTaken<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      throw new ApiError('name-taken', 'somebody has this name', { cause: error })
+    }
+  }
+}
+
+function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name'>): Person {
+  return { id, name, kind }
+}
+
+/** Writes a new name on the seats of somebody; the answer names their tables. */
+async function renameSeats(db: Database, userId: string, name: string): Promise<readonly string[]> {
+  const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', userId).execute()
+  const tables = seats.map(({ table_id }) => table_id)
+  await bumpVersions(db, tables)
+  await db.updateTable('seats').set({ name }).where('user_id', '=', userId).execute()
+  return tables
+}
+
+/** Throws where this is nobody, or where somebody has muted too many others already. */
+async function requireMutable(db: Database, userId: string, mutedId: string): Promise<void> {
+  const muted = await db.selectFrom('users').select('id').where('id', '=', mutedId).executeTakeFirst()
+  if (muted === undefined) throw new ApiError('not-found', 'there is no such person')
+  const others = await db
+    .selectFrom('mutes')
+    .select('muted_id')
+    .where('user_id', '=', userId)
+    .where('muted_id', '!=', mutedId)
+    .execute()
+  if (others.length >= MOST_MUTED) throw new ApiError('not-now', `nobody mutes more than ${MOST_MUTED} people`)
+}
+
+/** Removes sessions that are over. */
+async function sweepSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+/** Removes guests of whom nothing is left, inside a transaction: nobody can be them again, and no game knows them. */
+async function sweepGuests(db: Database): Promise<void> {
+  const gone = db
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'guest')
+    .except(db.selectFrom('sessions').select('user_id as id'))
+    .except(db.selectFrom('tokens').select('user_id as id'))
+    .except(
+      db.selectFrom('seats').select('user_id as id').where('user_id', 'is not', null).$narrowType<{ id: string }>(),
+    )
+    .except(db.selectFrom('chat').select('user_id as id'))
+    .except(db.selectFrom('tables').select('host_id as id'))
+  await db.deleteFrom('members').where('user_id', 'in', gone).execute()
+  await db.deleteFrom('mutes').where('user_id', 'in', gone).execute()
+  await db.deleteFrom('mutes').where('muted_id', 'in', gone).execute()
+  await db.deleteFrom('users').where('id', 'in', gone).execute()
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/databases.ts'
+import { begunTable, playOn, until, wish } from '../testing/table-helpers.ts'
+import type { TestTables } from '../testing/test-tables.ts'
+import type { SignedIn } from './account-service.ts'
+import { AccountService } from './account-service.ts'
+
+const PASSWORD = 'correct horse'
+
+const MACHI_KORO = wish('machi-koro', { players: 2, first: 1 })
+
+onEachDatabase('a guest and an account at one table, who are one person', (open) => {
+  let made = 0
+  const meet = async () => {
+    const people = peopleOf(open())
+    const name = `Bea ${made++}`
+    const account = await people.register(undefined, name, PASSWORD)
+    const guest = await people.newGuest('Somebody')
+    const signIn = () => people.signIn(guest.person, name, PASSWORD)
+    return { people, account, guest, signIn }
+  }
+
+  it('have one seat before the game, and the other is free again', async () => {
+    const { tables } = open()
+    const { account, guest, signIn } = await meet()
+    const { table } = await tables.create(guest.person, MACHI_KORO)
+    await tables.enterByCode(account.person, table.code)
+    await tables.sit(account.person, table.id, undefined, '')
+    await signIn()
+    await until(async () => (await tables.snapshot(account.person, table.id)).table.seats[0].kind === 'open')
+    expect(await tables.snapshot(account.person, table.id)).toMatchObject({
+      you: { seat: 2, isHost: true },
+      table: { seats: [{ name: '', words: '' }, { name: account.person.name }] },
+    })
+    expect(await isThere(open(), guest)).toBe(false)
+  })
+
+  it('have one seat in the game, and a bot plays on the other', async () => {
+    const { tables, tend, failures } = open()
+    const { account, guest, signIn } = await meet()
+    const id = await begunTable(tables, [guest.person, account.person], MACHI_KORO)
+    await signIn()
+    await tend()
+    await until(async () => (await tables.snapshot(account.person, id)).active.includes(2))
+    const { table, seq, you } = await tables.snapshot(account.person, id)
+    expect(table.seats[0]).toMatchObject({ kind: 'person', name: 'Somebody', isAway: true })
+    expect(seq).toBeGreaterThan(0)
+    expect(you.seat).toBe(2)
+    expect(await isThere(open(), guest)).toBe(false)
+    expect(failures).toEqual([])
+  })
+
+  it('keep the seats that they had in a game that is over', async () => {
+    const { tables } = open()
+    const { account, guest, signIn } = await meet()
+    const both = [guest.person, account.person]
+    const id = await begunTable(tables, both, MACHI_KORO)
+    await playOn(tables, id, both)
+    await signIn()
+    const { table, you } = await tables.snapshot(account.person, id)
+    expect(table.seats.map(({ name }) => name)).toEqual(['Somebody', account.person.name])
+    expect(you.seat).toBe(2)
+  })
+
+  it('are two people where the guest has become an account meanwhile', async () => {
+    const { people, guest, signIn } = await meet()
+    const own = await people.register(guest.person, `Carl ${made++}`, PASSWORD)
+    await signIn()
+    expect(await people.bySession(own.session)).toEqual(own.person)
+    await expect(people.rename(guest.person, 'Nameless')).rejects.toMatchObject({ code: 'not-now' })
+  })
+})
+
+function peopleOf({ store, tables, clock }: TestTables) {
+  return new AccountService(store.db, tables.refresh, () => clock.now)
+}
+
+async function isThere({ store }: TestTables, { person }: SignedIn): Promise<boolean> {
+  const rows = await store.db.selectFrom('users').select('id').where('id', '=', person.id).execute()
+  return rows.length > 0
+}

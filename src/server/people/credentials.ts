@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import type { FreshToken, TokenFacts } from '#wire/people.ts'
+import { ApiError } from '../api-error.ts'
+import type { Database, TokenRow, UserRow } from '../database/schema.ts'
+
+/** A text that nobody can guess. */
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a secret: whoever reads the database cannot use it. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** A short name for a row, not a secret. */
+export function newId(): string {
+  return randomBytes(12).toString('base64url')
+}
+
+/** Each takes 19 MiB and a core for a moment, so strangers must not be able to ask for many at once. */
+const AT_ONCE = 2
+
+const WAITING = 100
+
+/** The hash of a password that nobody has: an unknown name takes as long as a known one. */
+const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$nILpDnHAp/Gb6NV8Ii5Vmg$45gvDhyDO5k/fKUzCAKQKJVK0Eu9+KqzU+l9IpRjcsg'
+
+/** Passwords are kept as argon2id hashes, which is what the library makes unless it is told otherwise. */
+export class Passwords {
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(password))
+  }
+
+  /** Whether it is the password; of somebody who has none, it never is. */
+  async isRight(hashed: string | null | undefined, password: string): Promise<boolean> {
+    const isRight = await this.#inTurn(() => verify(hashed ?? NOBODYS, password))
+    return isRight && typeof hashed === 'string'
+  }
+
+  async #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (this.#running < AT_ONCE) this.#running++
+    else await this.#turn()
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next === undefined) this.#running--
+      else next()
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= WAITING) throw new ApiError('unavailable', 'too many people are signing in; try again')
+    return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+}
+
+/** One answer for a wrong name and a wrong password, so that nobody learns which names there are. */
+export function wrongPassword(): ApiError {
+  return new ApiError('wrong-password', 'this name and this password do not belong together')
+}
+
+const DAY = 86_400_000
+
+/** How long a session lasts after it was last used. */
+export function lifetimeOf(kind: UserRow['kind']): number {
+  return kind === 'account' ? 365 * DAY : 90 * DAY
+}
+
+/** Opens a session; the answer is the text for the cookie. */
+export async function openSession(db: Database, user: Pick<UserRow, 'id' | 'kind'>, now: number): Promise<string> {
+  const session = newSecret()
+  await db
+    .insertInto('sessions')
+    .values({ hash: hashOf(session), user_id: user.id, created_at: now, expires_at: now + lifetimeOf(user.kind) })
+    .execute()
+  return session
+}
+
+/** The user of a session; using it makes it last longer, which is written once a day. */
+export async function userOfSession(db: Database, session: string, now: number): Promise<UserRow | undefined> {
+  const hash = hashOf(session)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('expires_at')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const until = now + lifetimeOf(row.kind)
+  if (until - row.expires_at > DAY) {
+    await db.updateTable('sessions').set({ expires_at: until }).where('hash', '=', hash).execute()
+    await db.updateTable('users').set({ seen_at: now }).where('id', '=', row.id).execute()
+  }
+  return row
+}
+
+/** Tokens begin with this, so that people and scanners recognise one that stands where it should not. */
+export const TOKEN_PREFIX = 'hlt_'
+
+const MOST = 20
+
+const HOUR = 3_600_000
+
+export async function makeToken(db: Database, userId: string, name: string, now: number): Promise<FreshToken> {
+  if ((await tokensOf(db, userId)).length >= MOST) throw new ApiError('not-now', `nobody has more than ${MOST} tokens`)
+  const token = TOKEN_PREFIX + newSecret()
+  const row: TokenRow = { id: newId(), hash: hashOf(token), user_id: userId, name, created_at: now, used_at: null }
+  await db.insertInto('tokens').values(row).execute()
+  return { ...factsOf(row), token }
+}
+
+export async function tokensOf(db: Database, userId: string): Promise<readonly TokenFacts[]> {
+  const rows = await db.selectFrom('tokens').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+  return rows.map(factsOf)
+}
+
+/** The user of a token; that it was used is written once an hour. */
+export async function userOfToken(db: Database, token: string, now: number): Promise<UserRow | undefined> {
+  const hash = hashOf(token)
+  const row = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .selectAll('users')
+    .select('used_at')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (row !== undefined && now - (row.used_at ?? 0) > HOUR) {
+    await db.updateTable('tokens').set({ used_at: now }).where('hash', '=', hash).execute()
+  }
+  return row
+}
+
+export async function dropToken(db: Database, userId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tokens')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new ApiError('not-found', 'there is no such token')
+}
+
+function factsOf({ id, name, created_at, used_at }: TokenRow): TokenFacts {
+  return { id, name, createdAt: created_at, usedAt: used_at }
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '#engine/game.ts'
+import { findFacts, usualBot } from '#games/index.ts'
+import type { BotQuestion, BotRunner } from './bot-pool.ts'
+import type { HotTable } from './hot-table.ts'
+import type { HotTables } from './hot-tables.ts'
+import { isPlaying, type MoveService, type PlayingTable } from './move-service.ts'
+
+export interface BotSettings {
+  readonly ms: number
+  /** How long people have to look at what a bot did before the next one acts. */
+  readonly pause: number
+}
+
+/** Lets bots act on the seats that are theirs, and on those of people who are away. */
+export class BotService {
+  readonly #tables: HotTables
+  readonly #botRunner: BotRunner
+  readonly #settings: BotSettings
+  readonly #onError: (error: unknown) => void
+  readonly #pauses = new Set<ReturnType<typeof setTimeout>>()
+  #isStopped = false
+
+  constructor(tables: HotTables, botRunner: BotRunner, settings: BotSettings, onError: (error: unknown) => void) {
+    this.#tables = tables
+    this.#botRunner = botRunner
+    this.#settings = settings
+    this.#onError = onError
+  }
+
+  /** Sees to it that whoever may act and is a bot does. Where nobody is there to play with, bots wait. */
+  wakeBots(table: HotTable, moveService: MoveService): void {
+    if (this.#isStopped || !isPlaying(table) || !table.hasPeople) return
+    for (const seat of table.live.active) {
+      if (!table.isBotSeat(seat) || table.thinking.has(seat)) continue
+      table.thinking.add(seat)
+      this.#act(table, seat, moveService).catch((error) => {
+        // What failed is tried again when the table is looked at again.
+        table.thinking.delete(seat)
+        if (!this.#isStopped) this.#onError(error)
+      })
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const pause of this.#pauses) clearTimeout(pause)
+    await this.#botRunner.close()
+  }
+
+  /** Goes on with what the bot meant to do, or asks it, and takes the action. */
+  async #act(table: PlayingTable, seat: Seat, moveService: MoveService): Promise<void> {
+    const begun = performance.now()
+    const { live } = table
+    const asked = live.seq
+    const planned = table.planOf(seat).next((step) => isLegal(table, seat, step))
+    const plan = planned === undefined ? await this.#botRunner.think(this.#question(table, seat)) : undefined
+    await this.#pause(this.#settings.pause - (performance.now() - begun))
+    if (this.#isStopped) return
+    const step = planned ?? plan?.[0] ?? ''
+    const isWrong = await this.#tables.withTable(table.id, async (current) => {
+      table.thinking.delete(seat)
+      if (!isPlaying(current) || !current.isBotSeat(seat)) {
+        current.forgetPlan(seat)
+        return false
+      }
+      // The answer is for the position that the bot was asked about. A table that was loaded again, or a game from which
+      // something was taken back, is another one, even where the same action happens to be legal.
+      const isCurrent = current === table && current.live === live && live.isUpToDate(seat, asked)
+      if (isCurrent && isLegal(current, seat, step)) {
+        if (plan !== undefined) current.planOf(seat).begin(plan)
+        await moveService.play(current, seat, current.game.parse(step), { isBots: true, request: null })
+        return false
+      }
+      current.forgetPlan(seat)
+      // Where nothing has happened meanwhile, the bot would only be wrong again: the scheduler asks it later.
+      if (isCurrent && live.seq === asked) return true
+      this.wakeBots(current, moveService)
+      return false
+    })
+    if (isWrong) throw new Error(`a bot of ${table.row.game} answered '${step}', which is not legal`)
+  }
+
+  #question({ live, game, cards, row, seats }: PlayingTable, seat: Seat): BotQuestion {
+    return {
+      game: row.game,
+      rulesVersion: row.rules_version,
+      cards,
+      // The usual bot plays for people who are away.
+      bot: seats[seat - 1].bot ?? usualBot(findFacts(row.game) ?? { bots: [] }),
+      view: game.view(live.state, seat),
+      seat,
+      // Nobody can work out what it will do.
+      chance: `${row.seed}/${live.seq}`,
+      ms: this.#settings.ms,
+    }
+  }
+
+  #pause(ms: number): Promise<void> | undefined {
+    if (ms <= 0) return undefined
+    return new Promise((resolve) => {
+      const pause = setTimeout(() => {
+        this.#pauses.delete(pause)
+        resolve()
+      }, ms)
+      this.#pauses.add(pause)
+    })
+  }
+}
+
+function isLegal({ live, game }: PlayingTable, seat: Seat, step: string): boolean {
+  const action = game.parse(step)
+  return action !== undefined && live.active.includes(seat) && live.refusal(seat, action) === undefined
+}

@@ -1,0 +1,29 @@
+import { type CardSetFile, withCardSet } from '#engine/card-set.ts'
+import type { Game } from '#engine/game.ts'
+import { accepted, type Result } from '#engine/result.ts'
+
+/** The games with replaced card sets that were used last: a set takes a moment to check, and memory to keep. */
+export class CardGameCache {
+  readonly #limit: number
+  /** In the order of use. */
+  readonly #games = new Map<string, Game>()
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** The game with this card set; refused where the set is not right. */
+  get(rules: Game, set: CardSetFile): Result<Game> {
+    const key = JSON.stringify([rules.id, rules.rulesVersion, set.sha256, set.id])
+    const known = this.#games.get(key)
+    const game = known === undefined ? withCardSet(rules, set) : accepted(known)
+    if (!game.ok) return game
+    this.#games.delete(key)
+    this.#games.set(key, game.value)
+    for (const oldest of this.#games.keys()) {
+      if (this.#games.size <= this.#limit) break
+      this.#games.delete(oldest)
+    }
+    return game
+  }
+}

@@ -1,0 +1,62 @@
+import type { ChatLine } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
+import { isConflict } from '../database/store.ts'
+import type { Person } from '../people/users.ts'
+import type { HotTables } from './hot-tables.ts'
+
+const TRIES = 5
+
+/** Chat, and who does not want to read whose. */
+export class ChatService {
+  readonly #tables: HotTables
+  readonly #now: () => number
+
+  constructor(tables: HotTables, now: () => number) {
+    this.#tables = tables
+    this.#now = now
+  }
+
+  say(caller: Person, id: string, text: string): Promise<ChatLine> {
+    return this.#tables.withReadableTable(caller, id, async (table) => {
+      if (table.row.status === 'closed') throw new ApiError('not-now', 'the table is closed')
+      const seat = table.seatOf(caller)?.seat ?? null
+      const line = await this.#write(id, caller, { seat, text, at: this.#now() })
+      await this.#tables.noteUse(table)
+      // It is written: who does not hear of it now hears of it with the next one.
+      await this.#tables.news.chat(table, [...this.#tables.news.followers.of(id)]).catch(() => undefined)
+      await this.#tables.store.publish({ table: id, chat: line.id }).catch(() => undefined)
+      return line
+    })
+  }
+
+  async mute(caller: Person, user: string, isMuted: boolean): Promise<void> {
+    const { db } = this.#tables.store
+    if (isMuted) {
+      await db
+        .insertInto('mutes')
+        .values({ user_id: caller.id, muted_id: user })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    } else await db.deleteFrom('mutes').where('user_id', '=', caller.id).where('muted_id', '=', user).execute()
+  }
+
+  /** Lines are numbered; where another node takes the number first, the next one is tried. */
+  async #write(id: string, caller: Person, line: Pick<ChatLine, 'seat' | 'text' | 'at'>): Promise<ChatLine> {
+    const { db } = this.#tables.store
+    for (let tries = 1; ; tries++) {
+      const last = await db
+        .selectFrom('chat')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('table_id', '=', id)
+        .executeTakeFirst()
+      const number = (last?.id ?? 0) + 1
+      try {
+        const row = { ...line, table_id: id, id: number, user_id: caller.id, name: caller.name }
+        await db.insertInto('chat').values(row).execute()
+        return { ...line, id: number, user: caller.id, name: caller.name }
+      } catch (error) {
+        if (!isConflict(error) || tries === TRIES) throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import { expect, it } from 'vitest'
+import { Rng } from '#engine/random.ts'
+import { DATABASES, onEachDatabase } from '../testing/databases.ts'
+import {
+  act,
+  begunTable,
+  errorOf,
+  freshRequest,
+  listener,
+  playOn,
+  someAction,
+  strangers,
+  wish,
+} from '../testing/table-helpers.ts'
+import { openTestTables } from '../testing/test-tables.ts'
+
+const machi = wish('machi-koro', { players: 2, first: 1 })
+
+for (const { name, isMissing, open } of DATABASES) {
+  it.skipIf(isMissing)(
+    `with room for one table only, many are played at once, each as its log says, on ${name}`,
+    async () => {
+      const { tables, failures, close } = await openTestTables({ store: await open(), hotTables: 1 })
+      const begun = await Promise.all(
+        ['machi-koro', 'rail-on-the-hill', 'lokomoto', 'machi-koro'].map(async (game) => {
+          const people = strangers(2)
+          const clock = { kind: 'bank', seconds: 600 } as const
+          return { people, id: await begunTable(tables, people, wish(game, { players: 2 }, { clock })) }
+        }),
+      )
+      const heard = await Promise.all(begun.map(({ id, people }) => listener(tables, people[1], id)))
+      await Promise.all(begun.map(({ id, people }, i) => playOn(tables, id, people, { moves: 12, chance: `${i}` })))
+      expect(tables.counts()).toMatchObject({ moves: 48, followers: 4, hotTables: 1 })
+      const seen = await Promise.all(begun.map(({ id, people }) => tables.snapshot(people[0], id)))
+      for (const [i, { id, people }] of begun.entries()) {
+        expect(heard[i].seqs).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
+        const again = await tables.snapshot(people[0], id)
+        expect(again).toEqual(seen[i])
+        expect(tables.counts().hotTables).toBe(1)
+      }
+      expect(failures).toEqual([])
+      await close()
+    },
+  )
+}
+
+onEachDatabase('a table of rules that this server does not have', (open) => {
+  it('is a clear problem, and harms nobody', async () => {
+    const { tables, store } = open()
+    const people = strangers(2)
+    const id = await begunTable(
+      tables,
+      people,
+      wish('machi-koro', { players: 2 }, { clock: { kind: 'turn', seconds: 60 } }),
+    )
+    const other = await begunTable(tables, people, machi)
+    await tables.close(id)
+    await store.db
+      .updateTable('tables')
+      .set({ rules_version: 99, status: 'playing', due_at: 1 })
+      .where('id', '=', id)
+      .execute()
+    const { tables: fresh, tend, failures } = await openTestTables({ store })
+    const problem = 'not-found: this server does not have version 99 of the rules of machi-koro'
+    expect(await errorOf(fresh.snapshot(people[0], id))).toBe(problem)
+    expect(await errorOf(fresh.act(people[0], id, { seq: 0, action: 'roll 1', request: freshRequest() }))).toBe(problem)
+    await tend()
+    await act(fresh, people[0], other, 'roll 1')
+    expect((await fresh.lobby(people[0])).mine.map((listingOf) => listingOf.id).sort()).toEqual([id, other].sort())
+    expect(failures).toEqual([])
+    await fresh.stop()
+  })
+})
+
+onEachDatabase('following', (open) => {
+  it('begins with what was missed, from any move, and goes on with everything, once and in order', async () => {
+    const { tables } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, machi)
+    const early = await listener(tables, people[0], id)
+    await playOn(tables, id, people, { moves: 4 })
+    const late = await listener(tables, people[1], id, { seq: 2, chat: 0 })
+    expect(late.news.map(({ type }) => type)).toEqual(['facts', 'move', 'move', 'following'])
+    await playOn(tables, id, people, { moves: 2, chance: 'more' })
+    expect(early.seqs).toEqual([1, 2, 3, 4, 5, 6])
+    expect(late.seqs).toEqual([3, 4, 5, 6])
+    const strangely = tables.follow(people[0], id, { seq: 7, chat: 0 }, () => expect.fail('something was sent'))
+    expect(await errorOf(strangely)).toBe('stale: there are only 6 moves')
+    late.stop()
+    late.stop()
+    await playOn(tables, id, people, { moves: 1, chance: 'last' })
+    expect(late.seqs).toHaveLength(4)
+  })
+
+  it('misses nothing where it begins in the middle of what happens', async () => {
+    const { tables } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, machi)
+    const all: Awaited<ReturnType<typeof listener>>[] = []
+    const following = async () => {
+      for (let i = 0; i < 10; i++) {
+        all.push(await listener(tables, people[i % 2], id))
+        await tables.say(people[0], id, `line ${i}`)
+      }
+    }
+    await Promise.all([playOn(tables, id, people, { moves: 30 }), following()])
+    for (const { seqs, lines } of all) {
+      expect(seqs).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+      expect(lines).toEqual(Array.from({ length: 10 }, (_, i) => `line ${i}`))
+    }
+  })
+
+  it('shows everybody what their seat may know, also when they sit down meanwhile', async () => {
+    const { tables } = open()
+    const [anna, ben] = strangers(2)
+    const { table } = await tables.create(anna, wish('rail-on-the-hill', { players: 2 }, { visibility: 'open' }))
+    const heard = await listener(tables, ben, table.id)
+    const onlooker = await listener(tables, undefined, table.id)
+    await tables.sit(ben, table.id, undefined, '')
+    await tables.start(anna, table.id)
+    await playOn(tables, table.id, [anna, ben], { moves: 40 })
+    const { view } = await tables.snapshot(ben, table.id)
+    const views = heard.news.flatMap((news) => (news.type === 'move' && news.move.view ? [news.move.view] : []))
+    const others = onlooker.news.flatMap((news) => (news.type === 'move' && news.move.view ? [news.move.view] : []))
+    expect(views.length).toBe(others.length)
+    expect(Object.keys(Object(views.at(-1)))).toEqual(Object.keys(Object(view)))
+    expect(views.at(-1)).not.toEqual(others.at(-1))
+  })
+})
+
+onEachDatabase('the history', (open) => {
+  it('has every move as it was told, from any one on', async () => {
+    const { tables } = open()
+    const people = strangers(3)
+    const id = await begunTable(tables, people, wish('rail-on-the-hill', { players: 3 }))
+    const heard = await listener(tables, people[0], id)
+    await playOn(tables, id, people, { moves: 20 })
+    const last = await tables.snapshot(people[0], id)
+    const told = heard.news.flatMap((news) => (news.type === 'move' ? [news.move] : []))
+    const { from, moves, view } = JSON.parse(JSON.stringify(await tables.history(people[0], id, 7)))
+    expect([from, moves]).toEqual([7, told.slice(7)])
+    expect(view).not.toBeNull()
+    expect(await tables.history(people[0], id, 20)).toEqual({ from: 20, view: last.view, moves: [] })
+    expect(await errorOf(tables.history(people[0], id, 21))).toBe('bad-request: there are 20 moves')
+  })
+})
+
+onEachDatabase('talking', (open) => {
+  it('is heard by all who follow, in order, and read by those who come later', async () => {
+    const { tables } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, machi)
+    const heard = await listener(tables, people[1], id)
+    await Promise.all(['one', 'two', 'three'].map((text) => tables.say(people[0], id, text)))
+    expect(heard.lines).toEqual(['one', 'two', 'three'])
+    expect(
+      (await tables.snapshot(people[1], id)).chat.map(({ id: number, text, seat }) => [number, text, seat]),
+    ).toEqual([
+      [1, 'one', 1],
+      [2, 'two', 1],
+      [3, 'three', 1],
+    ])
+    expect((await listener(tables, people[1], id, { seq: 0, chat: 2 })).lines).toEqual(['three'])
+  })
+
+  it('of somebody can be muted, and heard again', async () => {
+    const { tables } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, machi)
+    for (let i = 0; i < 2; i++) await tables.mute(people[0], people[1].id, true)
+    expect((await tables.snapshot(people[0], id)).you.muted).toEqual([people[1].id])
+    await tables.mute(people[0], people[1].id, false)
+    expect((await tables.snapshot(people[0], id)).you.muted).toEqual([])
+  })
+})
+
+onEachDatabase('reading people anew', (open) => {
+  it('tells those who follow what has changed', async () => {
+    const { tables, store } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, machi)
+    const heard = await listener(tables, people[0], id)
+    await store.db
+      .updateTable('seats')
+      .set({ name: 'Renamed' })
+      .where('table_id', '=', id)
+      .where('seat', '=', 2)
+      .execute()
+    await tables.refresh([])
+    await tables.refresh([id])
+    const rng = new Rng('x')
+    expect((await someAction(tables, people[0], id, rng))?.seq).toBe(0)
+    expect(heard.facts.at(-1)?.seats[1].name).toBe('Renamed')
+  })
+})
+
+onEachDatabase('a house', (open) => {
+  it('says whether it is ready, and what it has done', async () => {
+    const { tables } = open()
+    await tables.isReady()
+    expect(tables.counts()).toMatchObject({ moves: 0, botMoves: 0, followers: 0 })
+  })
+})

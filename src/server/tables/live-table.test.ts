@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { NOTHING_NEW } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import { loadRules } from '#games/index.ts'
+import { moveFor, replayMoves } from './history.ts'
+import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
+
+async function dealOf(game: string, players: number): Promise<GameSetup> {
+  const clock = { kind: 'bank', seconds: 600 } as const
+  return { game: await loadRules(game), options: { players, first: 1 }, seed: 'seed', clock, startedAt: 0 }
+}
+
+const rail = await dealOf('rail-on-the-hill', 3)
+
+const machi = await dealOf('machi-koro', 2)
+
+/** A table that these actions were taken at, and the rows that its log has then. */
+function played(setup: GameSetup, actions: readonly (readonly [seat: number, text: string])[]) {
+  const rows = actions.map(([seat, text], i): LogRow => {
+    return { seq: i + 1, seat, kind: 'action', text, is_bots: 0, at: 1000 * (i + 1) }
+  })
+  return { table: LiveTable.after(setup, rows), rows }
+}
+
+const TAKES = [
+  [3, 'take 2'],
+  [2, 'take 3'],
+  [1, 'take 1'],
+] as const
+
+const IN_TURN = [
+  [1, 'roll 1'],
+  [1, 'build bakery'],
+] as const
+
+describe('whether somebody knows enough to act', () => {
+  it('in turn, only whoever has seen the last move', () => {
+    const { table } = played(machi, IN_TURN)
+    expect([0, 1, 2, 3].map((seen) => table.isUpToDate(2, seen))).toEqual([false, false, true, false])
+  })
+
+  it('in simultaneous play, whoever has seen the beginning of the turn and all of its own actions', () => {
+    const { table } = played(rail, [...TAKES, [3, 'place 25 d4 r0'], [2, 'place 51 d4 r180']])
+    expect(table.active).toEqual([1, 2, 3])
+    expect([2, 3, 4, 5, 6].map((seen) => table.isUpToDate(1, seen))).toEqual([false, true, true, true, false])
+    expect([3, 4, 5].map((seen) => table.isUpToDate(3, seen))).toEqual([false, true, true])
+  })
+
+  it('after something was taken back, whoever did it has to have seen that, and after a rewind everybody', () => {
+    const { rows } = played(rail, [...TAKES, [3, 'place 25 d4 r0']])
+    const undo: LogRow = { seq: 5, seat: 3, kind: 'undo', text: '1', is_bots: 0, at: 5000 }
+    const undone = LiveTable.after(rail, [...rows, undo])
+    expect([undone.isUpToDate(3, 4), undone.isUpToDate(3, 5), undone.isUpToDate(1, 4)]).toEqual([false, true, true])
+    const rewound = LiveTable.after(rail, [...rows, { ...undo, kind: 'rewind', text: '3' }])
+    expect([1, 2, 3].map((seat) => rewound.isUpToDate(seat, 4))).toEqual([false, false, false])
+    expect([1, 2, 3].map((seat) => rewound.isUpToDate(seat, 5))).toEqual([true, true, true])
+  })
+})
+
+it('the clock of nobody pays for the time that all have agreed to go back over', () => {
+  const { rows } = played(machi, IN_TURN)
+  const rewind: LogRow = { seq: 3, seat: 1, kind: 'rewind', text: '1', is_bots: 0, at: 500_000 }
+  const { clocks, active } = LiveTable.after(machi, [...rows, rewind])
+  expect(clocks?.leftAt(active, 501_000)).toEqual([598_000, 600_000])
+})
+
+describe('a log that is gone through once more', () => {
+  it('gives at every row the game that was there, and the rows that are taken back', () => {
+    const { rows } = played(rail, [...TAKES, [3, 'place 25 d4 r0'], [2, 'place 51 d4 r180']])
+    const undo: LogRow = { seq: 6, seat: 3, kind: 'undo', text: '1', is_bots: 0, at: 6000 }
+    const all = [...rows, undo]
+    const seen = Array.from(replayMoves(rail, all, 0), ({ row, removed, table }) => {
+      const again = LiveTable.after(rail, all.slice(0, row.seq))
+      expect(rail.game.view(table.state, 1)).toEqual(rail.game.view(again.state, 1))
+      return removed
+    })
+    expect(seen).toEqual([undefined, undefined, undefined, undefined, undefined, [4]])
+  })
+
+  it('tells a move without a view where the action says it all, and with one where something was let out', () => {
+    const rng = new Rng('any')
+    for (const setup of [rail, machi]) {
+      const table = new LiveTable(setup)
+      for (let seq = 1; !table.isOver; seq++) {
+        const seat = table.active[rng.below(table.active.length)]
+        const text = setup.game.format(setup.game.sample(table.state, seat, rng))
+        const row: LogRow = { seq, seat, kind: 'action', text, is_bots: 1, at: seq }
+        const outcome = table.playRow(row)
+        const move = moveFor({ row, outcome, removed: undefined, table }, 2)
+        expect(move).toMatchObject({ seq, seat, action: text, isBots: true, outcome, at: seq })
+        expect('view' in move).toBe(outcome !== NOTHING_NEW)
+        expect(move.left).toHaveLength(setup.options.players)
+      }
+    }
+  })
+})

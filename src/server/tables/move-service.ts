@@ -1,0 +1,193 @@
+import type { Seat } from '#engine/game.ts'
+import { StandingActions } from '#engine/standing-actions.ts'
+import type { UndoProblem } from '#engine/undo.ts'
+import type { Accepted, ActionBody, UndoBody } from '#wire/moves.ts'
+import { ApiError } from '../api-error.ts'
+import type { MoveRow, SeatRow } from '../database/schema.ts'
+import type { TableChange } from '../database/store.ts'
+import type { Person } from '../people/users.ts'
+import { proposalOf } from './facts.ts'
+import type { HotTable } from './hot-table.ts'
+import type { HotTables } from './hot-tables.ts'
+import { LiveTable, type LogRow, matchOf } from './live-table.ts'
+import { tableNotFound } from './table-rows.ts'
+
+/** A table that does nothing by then is looked at again: whoever was to act for a bot may be gone. */
+export const LOOK_AGAIN_MS = 10_000
+
+/** Every time something is taken back, whoever reads the log has to play the game again up to there. */
+const MOST_TAKEN_BACK = 300
+
+const NOT_UNDOABLE: Readonly<Record<UndoProblem, string>> = {
+  barrier: 'that cannot be taken back without asking the others',
+  needed: 'others have played on what would be taken back',
+  seen: 'others have seen something that would be different without it',
+}
+
+/** A move before it has a number. */
+interface PendingMove {
+  readonly seat: Seat
+  readonly kind: MoveRow['kind']
+  readonly text: string
+  readonly isBots: boolean
+  readonly request: string | null
+}
+
+/** A table whose game is being played. */
+export interface PlayingTable extends HotTable {
+  live: LiveTable
+}
+
+/** Everything that makes the log of a table grow. */
+export class MoveService {
+  readonly #tables: HotTables
+  readonly #now: () => number
+  /** Is called after every move, with the lock on the table still held. */
+  readonly #moved: (table: HotTable) => void
+  moves = 0
+  botMoves = 0
+
+  constructor(tables: HotTables, now: () => number, moved: (table: HotTable) => void) {
+    this.#tables = tables
+    this.#now = now
+    this.#moved = moved
+  }
+
+  act(caller: Person, id: string, { seq, action: text, request }: ActionBody): Promise<Accepted> {
+    return this.#tables.withTable(id, async (table, isAgain) => {
+      const { seat } = requireSeat(table, caller)
+      const known = async () => this.#known(table, seat, request)
+      if (!isPlaying(table)) return (await known()) ?? notPlayed(table)
+      const { live, game } = table
+      // Whoever was overtaken may have been so by the same request.
+      const previous = isAgain ? await known() : undefined
+      if (previous !== undefined) return previous
+      if (!live.isUpToDate(seat, seq)) return (await known()) ?? stale(live)
+      const action = game.parse(text)
+      if (action === undefined) throw new ApiError('bad-request', 'the action is not in the notation of the game')
+      const refusal = live.refusal(seat, action)
+      if (refusal !== undefined) {
+        const done = await known()
+        if (done !== undefined) return done
+        throw new ApiError('refused', `${refusal.rule}: ${game.explain(refusal)}`, { refusal, seq: live.seq })
+      }
+      return this.play(table, seat, action, { isBots: false, request })
+    })
+  }
+
+  /** Takes a legal action. */
+  async play(
+    table: PlayingTable,
+    seat: Seat,
+    action: unknown,
+    { isBots, request }: Pick<PendingMove, 'isBots' | 'request'>,
+  ): Promise<Accepted> {
+    const { live, game } = table
+    const at = this.#now()
+    const pending = { seat, kind: 'action', text: game.format(action), isBots, request } as const
+    const row = rowOf(table, pending, at)
+    const outcome = live.play(row.seq, seat, action, at)
+    await this.#tables.append(table, row, { row, outcome, removed: undefined, table: live }, changeOf(table, at))
+    this.moves++
+    if (isBots) {
+      this.botMoves++
+      table.planOf(seat).took(outcome)
+    } else table.forgetPlans()
+    this.#moved(table)
+    return { seq: row.seq }
+  }
+
+  undo(caller: Person, id: string, { seq, count, request }: UndoBody): Promise<Accepted> {
+    return this.#tables.withTable(id, async (table) => {
+      const { seat } = requireSeat(table, caller)
+      const done = await this.#known(table, seat, request)
+      if (done !== undefined) return done
+      if (!isPlaying(table)) return notPlayed(table)
+      if (seq !== table.live.seq && !table.live.isUpToDate(seat, seq)) return stale(table.live)
+      return this.takeBack(table, { seat, kind: 'undo', text: String(count), isBots: false, request })
+    })
+  }
+
+  /** Takes something back: the game is made again without it. */
+  async takeBack(table: PlayingTable, pending: PendingMove): Promise<Accepted> {
+    const rows = await this.#tables.rows(table.id)
+    if (rows.filter(({ kind }) => kind !== 'action').length >= MOST_TAKEN_BACK) {
+      throw new ApiError('not-now', 'too much was taken back in this game', { seq: table.live.seq })
+    }
+    const standing = new StandingActions<LogRow>(rows)
+    if (pending.kind === 'undo') {
+      const undoable = matchOf(table.live.setup, standing).undoable({ seats: [pending.seat] }, Number(pending.text))
+      if (!undoable.ok) throw new ApiError('not-now', NOT_UNDOABLE[undoable.error], { seq: table.live.seq })
+    }
+    const at = this.#now()
+    const row = rowOf(table, pending, at)
+    const removed = standing.add(row)
+    const live = LiveTable.after(table.live.setup, [...rows, row])
+    table.live = live
+    table.forgetPlans()
+    const change = changeOf(table, at)
+    await this.#tables.append(table, row, { row, outcome: 0, removed, table: live }, change)
+    this.#moved(table)
+    return { seq: row.seq }
+  }
+
+  /** The move that the same request has made already. */
+  async #known(table: HotTable, seat: Seat, request: string): Promise<Accepted | undefined> {
+    const row = await this.#tables.store.db
+      .selectFrom('moves')
+      .select(['seq', 'seat'])
+      .where('table_id', '=', table.id)
+      .where('request', '=', request)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    if (row.seat !== seat) throw new ApiError('bad-request', 'this request was sent for another seat')
+    return { seq: row.seq }
+  }
+}
+
+export function isPlaying(table: HotTable): table is PlayingTable {
+  return table.row.status === 'playing' && table.live !== undefined
+}
+
+/** The seat of somebody who plays here. */
+export function requireSeat(table: HotTable, caller: Person): SeatRow {
+  if (!table.canRead(caller.id)) throw tableNotFound()
+  const seat = table.seatOf(caller)
+  if (seat === undefined) throw new ApiError('forbidden', 'you do not sit at this table')
+  return seat
+}
+
+function notPlayed(table: HotTable): never {
+  const why = table.row.status === 'waiting' ? 'the game has not begun' : 'the game is over'
+  throw new ApiError('not-now', why)
+}
+
+function stale(live: LiveTable): never {
+  throw new ApiError('stale', 'something happened at the table that you have not seen', { seq: live.seq })
+}
+
+function rowOf(table: PlayingTable, { seat, kind, text, isBots, request }: PendingMove, at: number): MoveRow {
+  const seq = table.live.seq + 1
+  return { table_id: table.id, seq, seat, kind, text, is_bots: isBots ? 1 : 0, at, request }
+}
+
+/** What the row of the table has to say after the last move; undefined where it says it already. */
+function changeOf(table: PlayingTable, at: number): TableChange | undefined {
+  const { row, live } = table
+  const active = live.active.join(',')
+  const due_at = dueAt(table, at)
+  const winners = live.isOver ? table.game.standing(live.state).winners.join(',') : null
+  const version = winners !== null || proposalOf(row) !== null ? 1 : 0
+  if (active === row.active && due_at === row.due_at && version === 0) return undefined
+  return { active, due_at, moved_at: at, winners, version }
+}
+
+/** When the server has to look at a table again by itself. */
+export function dueAt(table: PlayingTable, now: number): number | null {
+  const { live, seats, hasPeople } = table
+  const times = live.active.flatMap((seat) => {
+    if (table.isBotSeat(seat)) return hasPeople ? [now + LOOK_AGAIN_MS] : []
+    return live.clocks === undefined ? [] : [live.clocks.deadline(seat, seats[seat - 1].back_at)]
+  })
+  return times.length === 0 ? null : Math.min(...times)
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { Game } from '#engine/game.ts'
+import { readOptions } from '#engine/options.ts'
+import { sha256 } from '#engine/sha256.ts'
+import { commitmentOf, seedOf } from '#fair/fair.ts'
+import { findFacts, loadRules, newestVersion } from '#games/index.ts'
+import type { NewTable } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
+import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
+import type { Person } from '../people/users.ts'
+import type { HotTable } from './hot-table.ts'
+import { blockedSeats } from './table-rows.ts'
+
+const ID_LENGTH = 12
+
+const TRIES = 5
+
+type SeatWish = 'me' | 'open' | { readonly bot: string }
+
+/** What is written of a new table. */
+export interface NewTableRows {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  /** The card set that it brings along. */
+  readonly cards?: CardSetFile | undefined
+}
+
+/** The rows of a new table; refused where the wish does not fit the game. Whether its cards do is still to be seen. */
+export async function newTable(
+  caller: Person,
+  wish: NewTable,
+  now: number,
+  secret: string,
+): Promise<NewTableRows & { readonly rules: Game }> {
+  if (findFacts(wish.game) === undefined) throw new ApiError('bad-request', `there is no game ${wish.game}`)
+  const game = await loadRules(wish.game)
+  const options = readOptions(game, wish.options, 'refused')
+  if (!options.ok) throw new ApiError('bad-request', options.error)
+  const cards = wish.cards && { ...wish.cards, sha256: sha256(wish.cards.text) }
+  const { players } = options.value
+  const wishes: readonly SeatWish[] = wish.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : 'open'))
+  if (wishes.length !== players)
+    throw new ApiError('bad-request', `seats must have ${players} entries, one for each player`)
+  if (wishes.filter((seat) => seat === 'me').length > 1)
+    throw new ApiError('bad-request', 'you can sit on one seat only')
+  const id = freshId(ID_LENGTH)
+  const seats = wishes.map((seat, i): SeatRow => {
+    if (seat === 'me') return personSeat(id, i + 1, caller, wish.words)
+    if (seat === 'open') return openSeat(id, i + 1)
+    return botSeat(id, i + 1, wish.game, seat.bot)
+  })
+  if (seats.every(({ kind }) => kind === 'bot')) throw new ApiError('bad-request', 'a table needs a seat for a person')
+  const row: TableRow = {
+    ...waitingTable(caller, now, secret),
+    id,
+    game: game.id,
+    rules_version: game.rulesVersion,
+    cards: cards === undefined ? null : JSON.stringify({ id: cards.id, sha256: cards.sha256 }),
+    options: JSON.stringify(options.value),
+    visibility: wish.visibility,
+    clock: JSON.stringify(wish.clock),
+    request: wish.request ?? null,
+  }
+  return { row, seats, cards, rules: game }
+}
+
+/** What all tables have in common that wait for people. */
+function waitingTable(caller: Person, now: number, secret: string) {
+  return {
+    code: freshCode(),
+    status: 'waiting',
+    host_id: caller.id,
+    secret,
+    commitment: commitmentOf(secret),
+    seed: null,
+    created_at: now,
+    started_at: null,
+    ended_at: null,
+    active: '',
+    due_at: null,
+    moved_at: now,
+    winners: null,
+    proposal: null,
+    next_id: null,
+    version: 1,
+  } as const
+}
+
+/** Writes a new table. A code that is in use already is replaced. */
+export async function insertTable(db: Transaction<Schema>, { row, seats, cards }: NewTableRows): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const taken = await db.selectFrom('tables').select('id').where('code', '=', row.code).executeTakeFirst()
+    if (taken === undefined) break
+    if (tries === TRIES) throw new ApiError('unavailable', 'no free code was found; try again')
+    row.code = freshCode()
+  }
+  if (cards !== undefined) {
+    const { sha256: hash, text } = cards
+    await db
+      .insertInto('card_sets')
+      .values({ sha256: hash, text, created_at: row.created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await db.insertInto('tables').values(row).execute()
+  await db
+    .insertInto('seats')
+    .values([...seats])
+    .execute()
+}
+
+/** The row of the same game with everybody one seat on, for another game. */
+export function rematchOf(table: HotTable, caller: Person, now: number, secret: string): NewTableRows {
+  const { row: old, seats: before } = table
+  const id = freshId(ID_LENGTH)
+  const seats = before.map((_, i): SeatRow => {
+    const from = before[(i + before.length - 1) % before.length]
+    // Somebody who is not known any more does not come along.
+    if (from.kind === 'person' && from.user_id === null) return openSeat(id, i + 1)
+    return { ...from, table_id: id, seat: i + 1, is_away: 0, back_at: 0, words: '' }
+  })
+  const row: TableRow = {
+    ...old,
+    ...waitingTable(caller, now, secret),
+    id,
+    rules_version: newestVersion(old.game),
+    request: null,
+  }
+  return { row, seats }
+}
+
+/** The same seats, open where an administrator has blocked who sat there: nobody takes them along. */
+export async function withoutBlocked(db: Database, seats: readonly SeatRow[]): Promise<SeatRow[]> {
+  const blocked = await blockedSeats(db, seats)
+  return seats.map((seat) => (blocked.includes(seat) ? openSeat(seat.table_id, seat.seat) : seat))
+}
+
+/** The chance of a game: the server's secret and the words of everybody who sits there, in the order of seats. */
+export function seedFor(table: HotTable): string {
+  return seedOf(
+    table.row.secret,
+    table.seats.map(({ words }) => words),
+  )
+}
+
+export function openSeat(table: string, seat: number): SeatRow {
+  return { table_id: table, seat, kind: 'open', user_id: null, bot: null, name: '', is_away: 0, back_at: 0, words: '' }
+}
+
+export function personSeat(table: string, seat: number, caller: Person, words: string): SeatRow {
+  return { ...openSeat(table, seat), kind: 'person', user_id: caller.id, name: caller.name, words }
+}
+
+export function botSeat(table: string, seat: number, game: string, bot: string): SeatRow {
+  const known = findFacts(game)?.bots ?? []
+  if (!known.includes(bot)) throw new ApiError('bad-request', `there is no bot ${bot}; there are ${known.join(', ')}`)
+  return { ...openSeat(table, seat), kind: 'bot', bot, name: bot }
+}
+
+/** Letters and digits that cannot be taken for each other. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** A text that nobody can guess: there are 32 letters, so every byte gives one of them fairly. */
+function freshId(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
+}
+
+/** What is read out to invite somebody. */
+export function freshCode(): string {
+  return freshId(6).toUpperCase()
+}
+
+/** A code as somebody typed it. */
+export function readCode(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+export function freshSecret(): string {
+  return randomBytes(32).toString('hex')
+}

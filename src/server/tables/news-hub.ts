@@ -1,0 +1,166 @@
+import type { News } from '#wire/news.ts'
+import type { ChatLine } from '#wire/tables.ts'
+import type { Database } from '../database/schema.ts'
+import { factsOf } from './facts.ts'
+import { type MoveEvent, moveFor, needsView, replayMoves, type Viewer } from './history.ts'
+import type { HotTable } from './hot-table.ts'
+import type { LogRow } from './live-table.ts'
+import { moveRows, tableNotFound } from './table-rows.ts'
+
+/** How much of what was said somebody hears who was not there. */
+export const CHAT_LINES = 100
+
+/** Tells those who follow a table what they do not know yet. Whoever calls it has the turn at the table. */
+export class NewsHub {
+  readonly followers = new Followers()
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Sees to it that everybody sees with the eyes of the seat that is theirs now, and sends away who may not look. */
+  admit(table: HotTable): void {
+    const { id } = table
+    for (const follower of this.followers.of(id)) {
+      follower.viewer = table.viewerOf(follower.userId)
+      if (table.canRead(follower.userId)) continue
+      this.followers.remove(id, follower)
+      follower.send(newsText({ type: 'left', table: id, problem: tableNotFound().body }))
+    }
+  }
+
+  facts(table: HotTable): void {
+    const { id, row, seats } = table
+    this.admit(table)
+    const followers = this.followers.of(id)
+    if (followers.size === 0) return
+    const text = newsText({ type: 'facts', table: id, facts: factsOf(row, seats) })
+    for (const follower of followers) {
+      if (follower.version >= row.version) continue
+      follower.version = row.version
+      follower.send(text)
+    }
+  }
+
+  /** Sends one follower all that it has missed. */
+  async missed(table: HotTable, follower: Follower): Promise<void> {
+    if (follower.seq < (table.live?.seq ?? 0)) this.rows(table, await moveRows(this.#db, table.id), [follower])
+    await this.chat(table, [follower])
+  }
+
+  /** Sends the lines of chat that some have not heard; of many, the last ones. */
+  async chat({ id }: HotTable, followers: readonly Follower[]): Promise<void> {
+    if (followers.length === 0) return
+    const known = Math.min(...followers.map(({ chat }) => chat))
+    const lines = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('id', '>', known)
+      .orderBy('id', 'desc')
+      .limit(CHAT_LINES)
+      .execute()
+    for (const { table_id, user_id, ...line } of lines.reverse())
+      sendChat(table_id, { ...line, user: user_id }, followers)
+  }
+
+  /** Sends everybody of these the moves of a whole log that they have not heard of. */
+  rows(table: HotTable, rows: readonly LogRow[], followers: readonly Follower[]): void {
+    const { setup } = table
+    const last = rows.at(-1)?.seq ?? 0
+    const behind = followers.filter(({ seq }) => seq < last)
+    if (setup === undefined || behind.length === 0) return
+    const known = Math.min(...behind.map(({ seq }) => seq))
+    for (const event of replayMoves(setup, rows, known)) {
+      for (const follower of behind) {
+        if (follower.seq >= event.row.seq) continue
+        follower.seq = event.row.seq
+        follower.send(moveText(table.id, event, follower.viewer))
+      }
+    }
+  }
+}
+
+/** Somebody who hears of a table, and what was sent already. */
+export interface Follower {
+  readonly userId: string | undefined
+  viewer: Viewer
+  seq: number
+  chat: number
+  version: number
+  send(news: string): void
+}
+
+const NOBODY: ReadonlySet<Follower> = new Set()
+
+/** Everybody who follows a table on this node. A table may grow cold while it is followed. */
+class Followers {
+  readonly #of = new Map<string, Set<Follower>>()
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  of(table: string): ReadonlySet<Follower> {
+    return this.#of.get(table) ?? NOBODY
+  }
+
+  tables(): Iterable<string> {
+    return this.#of.keys()
+  }
+
+  /** The tables that people follow; visitors without a name do not count. */
+  tablesOfPeople(): string[] {
+    return [...this.#of].flatMap(([id, all]) => ([...all].some(({ userId }) => userId !== undefined) ? [id] : []))
+  }
+
+  add(table: string, follower: Follower): () => void {
+    const all = this.#of.get(table) ?? new Set()
+    this.#of.set(table, all.add(follower))
+    this.#count++
+    return () => this.remove(table, follower)
+  }
+
+  remove(table: string, follower: Follower): void {
+    const all = this.#of.get(table)
+    if (!all?.delete(follower)) return
+    this.#count--
+    if (all.size === 0) this.#of.delete(table)
+  }
+
+  /** Tells everybody who has not heard of it. Those who are told the same get the same text, which is made once. */
+  sendMove(table: string, event: MoveEvent): void {
+    const texts = new Map<Viewer | 'everybody', string>()
+    const { isOpen } = event.table.setup.game
+    for (const follower of this.of(table)) {
+      if (follower.seq >= event.row.seq) continue
+      const whose = !needsView(event, follower.viewer) ? 'everybody' : isOpen ? 'spectator' : follower.viewer
+      let text = texts.get(whose)
+      if (text === undefined) {
+        text = moveText(table, event, follower.viewer)
+        texts.set(whose, text)
+      }
+      follower.seq = event.row.seq
+      follower.send(text)
+    }
+  }
+}
+
+function sendChat(table: string, line: ChatLine, followers: readonly Follower[]): void {
+  const text = newsText({ type: 'chat', table, line })
+  for (const follower of followers) {
+    if (follower.chat >= line.id) continue
+    follower.chat = line.id
+    follower.send(text)
+  }
+}
+
+function moveText(table: string, event: MoveEvent, viewer: Viewer): string {
+  return newsText({ type: 'move', table, move: moveFor(event, viewer) })
+}
+
+export function newsText(news: News): string {
+  return JSON.stringify(news)
+}

@@ -1,0 +1,61 @@
+import type { TableNow } from '#wire/moves.ts'
+import { ApiError } from '../api-error.ts'
+import type { Person } from '../people/users.ts'
+import { proposalOf } from './facts.ts'
+import type { HotTables } from './hot-tables.ts'
+import { isPlaying, type MoveService, type PlayingTable, requireSeat } from './move-service.ts'
+import { tableNow } from './table-queries.ts'
+import { blockedSeats } from './table-rows.ts'
+
+/** Going back further than anybody may alone: everybody who plays has to agree. */
+export class RewindService {
+  readonly #tables: HotTables
+  readonly #moveService: MoveService
+  readonly #now: () => number
+
+  constructor(tables: HotTables, moveService: MoveService, now: () => number) {
+    this.#tables = tables
+    this.#moveService = moveService
+    this.#now = now
+  }
+
+  propose(caller: Person, id: string, seq: number, to: number): Promise<TableNow> {
+    return this.#tables.withTable(id, async (table) => {
+      const { seat } = requireSeat(table, caller)
+      if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
+      const { live } = table
+      if (seq !== live.seq) throw new ApiError('stale', 'something happened that you have not seen', { seq: live.seq })
+      if (to >= live.seq) throw new ApiError('bad-request', `there are ${live.seq} moves`, { seq: live.seq })
+      if (proposalOf(table.row) !== null) throw new ApiError('not-now', 'somebody has asked already')
+      await this.#settle(table, seat, to, [seat])
+      return tableNow(this.#tables, table, caller, this.#now())
+    })
+  }
+
+  answer(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow> {
+    return this.#tables.withTable(id, async (table) => {
+      const { seat } = requireSeat(table, caller)
+      const proposal = proposalOf(table.row)
+      if (!isPlaying(table) || proposal === null || proposal.to !== to) {
+        throw new ApiError('not-now', 'nobody asks for that any more')
+      }
+      if (agree) await this.#settle(table, proposal.seat, to, [...new Set([...proposal.agreed, seat])])
+      else await this.#tables.change(table, { table: { proposal: null } })
+      return tableNow(this.#tables, table, caller, this.#now())
+    })
+  }
+
+  /**
+   * Goes back where everybody agrees, and otherwise asks those who have not answered, away or not. Bots do not mind, and
+   * who is blocked or not known any more cannot answer.
+   */
+  async #settle(table: PlayingTable, seat: number, to: number, agreed: readonly number[]): Promise<void> {
+    const missing = table.seats.filter(({ user_id, seat: one }) => user_id !== null && !agreed.includes(one))
+    const blocked = await blockedSeats(this.#tables.store.db, missing)
+    if (missing.length > blocked.length) {
+      await this.#tables.change(table, { table: { proposal: JSON.stringify({ seat, to, agreed }) } })
+      return
+    }
+    await this.#moveService.takeBack(table, { seat, kind: 'rewind', text: String(to), isBots: false, request: null })
+  }
+}

@@ -1,0 +1,274 @@
+import type { TableNow } from '#wire/moves.ts'
+import type { NewTable } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
+import type { SeatRow } from '../database/schema.ts'
+import { isConflict } from '../database/store.ts'
+import type { Person } from '../people/users.ts'
+import type { HotTable } from './hot-table.ts'
+import type { HotTables } from './hot-tables.ts'
+import { LiveTable } from './live-table.ts'
+import { dueAt, isPlaying, requireSeat } from './move-service.ts'
+import {
+  botSeat,
+  freshCode,
+  insertTable,
+  newTable,
+  openSeat,
+  personSeat,
+  readCode,
+  rematchOf,
+  seedFor,
+  withoutBlocked,
+} from './new-table.ts'
+import { tableNow } from './table-queries.ts'
+import { tableNotFound } from './table-rows.ts'
+
+/** Who sits where, from the making of a table to the next one. */
+export class SeatService {
+  readonly #tables: HotTables
+  readonly #now: () => number
+  /** Is called when it may be a bot's turn. */
+  readonly #wakeBots: (table: HotTable) => void
+  /** A new secret for the chance of a game. */
+  readonly #secret: () => string
+
+  constructor(tables: HotTables, now: () => number, wakeBots: (table: HotTable) => void, secret: () => string) {
+    this.#tables = tables
+    this.#now = now
+    this.#wakeBots = wakeBots
+    this.#secret = secret
+  }
+
+  async create(caller: Person, wish: NewTable): Promise<TableNow> {
+    const made = await newTable(caller, wish, this.#now(), this.#secret())
+    const changed = made.cards && this.#tables.cardGames.get(made.rules, made.cards)
+    if (changed?.ok === false) throw new ApiError('bad-request', `cards: ${changed.error}`)
+    const { db } = this.#tables.store
+    try {
+      await db.transaction().execute((transaction) => insertTable(transaction, made))
+    } catch (error) {
+      const known =
+        isConflict(error) && wish.request !== undefined ? await this.#madeBy(caller, wish.request) : undefined
+      if (known === undefined) throw error
+      return this.#seen(caller, known)
+    }
+    return this.#seen(caller, made.row.id)
+  }
+
+  async enterByCode(caller: Person, typed: string): Promise<{ id: string }> {
+    const { db } = this.#tables.store
+    const table = await db.selectFrom('tables').select('id').where('code', '=', readCode(typed)).executeTakeFirst()
+    if (table === undefined) throw new ApiError('not-found', 'there is no table with this code')
+    await this.enter(caller, table.id, typed)
+    return table
+  }
+
+  enter(caller: Person, id: string, typed: string | undefined): Promise<TableNow> {
+    return this.#tables.withTable(id, async (table) => {
+      if (!table.canRead(caller.id)) {
+        const isRight = typed !== undefined && table.row.code !== null && readCode(typed) === table.row.code
+        if (!isRight) throw tableNotFound()
+        await this.#tables.store.db
+          .insertInto('members')
+          .values({ table_id: id, user_id: caller.id })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        table.members = new Set([...table.members, caller.id])
+      }
+      await this.#tables.noteUse(table)
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  sit(caller: Person, id: string, wanted: number | undefined, words: string): Promise<TableNow> {
+    return this.#tables.withReadableTable(caller, id, async (table) => {
+      requireWaiting(table)
+      if (table.seatOf(caller) !== undefined) throw new ApiError('not-now', 'you sit at this table already')
+      const free = table.seats.find(({ seat, kind }) => kind === 'open' && (wanted === undefined || seat === wanted))
+      if (free === undefined) throw new ApiError('not-now', 'this seat is not free')
+      await this.#tables.change(table, { seats: [personSeat(id, free.seat, caller, words)] })
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  addWords(caller: Person, id: string, words: string): Promise<TableNow> {
+    return this.#tables.withTable(id, async (table) => {
+      const seat = requireSeat(table, caller)
+      requireWaiting(table)
+      await this.#tables.change(table, { seats: [{ ...seat, words }] })
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  fillSeat(caller: Person, id: string, number: number, fill: 'open' | { readonly bot: string }): Promise<TableNow> {
+    return this.#tables.withReadableTable(caller, id, async (table) => {
+      requireHost(table, caller)
+      requireWaiting(table)
+      const old = table.seats[number - 1]
+      if (old === undefined) throw new ApiError('bad-request', `there are ${table.seats.length} seats`)
+      const seat = fill === 'open' ? openSeat(id, number) : botSeat(id, number, table.row.game, fill.bot)
+      const others = table.seats.filter((one) => one !== old)
+      if ([...others, seat].every(({ kind }) => kind === 'bot')) {
+        throw new ApiError('not-now', 'a table needs a seat for a person')
+      }
+      const removed = old.user_id === caller.id ? null : old.user_id
+      // Whoever is removed from a private table may not look on either, nor come back with the code.
+      if (removed !== null) table.members = without(table.members, removed)
+      await this.#tables.change(table, {
+        ...(removed !== null && { table: { code: freshCode() } }),
+        seats: [seat],
+        also: async (transaction) => {
+          if (removed === null) return
+          await transaction.deleteFrom('members').where('table_id', '=', id).where('user_id', '=', removed).execute()
+        },
+      })
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  start(caller: Person, id: string): Promise<TableNow> {
+    return this.#tables.withReadableTable(caller, id, async (table) => {
+      requireHost(table, caller)
+      if (table.row.status === 'playing') return this.#nowOf(table, caller)
+      requireWaiting(table)
+      if (table.seats.some(({ kind }) => kind === 'open')) throw new ApiError('not-now', 'not all seats are taken')
+      if (!table.hasPeople) throw new ApiError('not-now', 'nobody sits at this table')
+      const now = this.#now()
+      table.row = { ...table.row, seed: seedFor(table), started_at: now }
+      const { setup } = table
+      if (setup === undefined) throw new Error('a table without a seed was started')
+      const live = new LiveTable(setup)
+      const played = Object.assign(table, { live })
+      await this.#tables.change(table, {
+        table: {
+          status: 'playing',
+          seed: setup.seed,
+          started_at: now,
+          moved_at: now,
+          active: live.active.join(','),
+          due_at: dueAt(played, now),
+        },
+      })
+      this.#wakeBots(table)
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  leave(caller: Person, id: string): Promise<TableNow> {
+    return this.#tables.withTable(id, async (table) => {
+      const { status, host_id } = table.row
+      // A host who does not sit at the table has nothing to leave but the whole of it.
+      if (status === 'waiting' && host_id === caller.id && table.seatOf(caller) === undefined) {
+        await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: this.#now() } })
+        return this.#nowOf(table, caller)
+      }
+      const seat = requireSeat(table, caller)
+      if (status === 'waiting') await this.#standUp(table, seat)
+      else if (isPlaying(table)) await this.#setAway(table, { ...seat, is_away: 1 })
+      else throw new ApiError('not-now', 'the game is over')
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  comeBack(caller: Person, id: string): Promise<TableNow> {
+    return this.#tables.withTable(id, async (table) => {
+      const seat = requireSeat(table, caller)
+      if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
+      if (seat.is_away === 1) {
+        const back_at = hasGrace(table, seat) ? this.#now() : seat.back_at
+        await this.#setAway(table, { ...seat, is_away: 0, back_at })
+      }
+      return this.#nowOf(table, caller)
+    })
+  }
+
+  /** Another game of the same people, everybody one seat on. Whoever asks second is led to the same table. */
+  rematch(caller: Person, id: string): Promise<{ id: string }> {
+    return this.#tables.withTable(id, async (table) => {
+      requireSeat(table, caller)
+      if (table.row.next_id !== null) return { id: table.row.next_id }
+      if (table.row.status !== 'over') throw new ApiError('not-now', 'the game is not over')
+      const { row, seats } = rematchOf(table, caller, this.#now(), this.#secret())
+      await this.#tables.change(table, {
+        table: { next_id: row.id },
+        also: async (transaction) => insertTable(transaction, { row, seats: await withoutBlocked(transaction, seats) }),
+      })
+      return { id: row.id }
+    })
+  }
+
+  close(id: string): Promise<void> {
+    return this.#tables.withTable(id, async (table) => {
+      if (table.row.status === 'closed') return
+      await this.#tables.change(table, {
+        table: { status: 'closed', code: null, due_at: null, active: '', ended_at: this.#now() },
+      })
+    })
+  }
+
+  /** Before the game a seat is simply free again; the host's part goes to another, or the table is closed. */
+  async #standUp(table: HotTable, seat: SeatRow): Promise<void> {
+    const heir = table.seats.find(({ kind, user_id }) => kind === 'person' && user_id !== seat.user_id)
+    const isHost = table.row.host_id === seat.user_id
+    const left = openSeat(table.id, seat.seat)
+    if (!isHost) await this.#tables.change(table, { seats: [left] })
+    else if (heir?.user_id != null) {
+      await this.#tables.change(table, { table: { host_id: heir.user_id }, seats: [left] })
+    } else {
+      await this.#tables.change(table, {
+        table: { status: 'closed', code: null, ended_at: this.#now() },
+        seats: [left],
+      })
+    }
+  }
+
+  async #setAway(table: HotTable, seat: SeatRow): Promise<void> {
+    if (!isPlaying(table)) return
+    const seats = table.seats
+    table.seats = seats.map((old) => (old.seat === seat.seat ? seat : old))
+    const due_at = dueAt(table, this.#now())
+    table.seats = seats
+    await this.#tables.change(table, { table: { due_at }, seats: [seat] })
+    this.#wakeBots(table)
+  }
+
+  async #madeBy(caller: Person, request: string): Promise<string | undefined> {
+    const { db } = this.#tables.store
+    const row = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('host_id', '=', caller.id)
+      .where('request', '=', request)
+      .executeTakeFirst()
+    return row?.id
+  }
+
+  #seen(caller: Person, id: string): Promise<TableNow> {
+    return this.#tables.withReadableTable(caller, id, (table) => this.#nowOf(table, caller))
+  }
+
+  #nowOf(table: HotTable, caller: Person): Promise<TableNow> {
+    return tableNow(this.#tables, table, caller, this.#now())
+  }
+}
+
+function requireWaiting(table: HotTable): void {
+  if (table.row.status !== 'waiting') throw new ApiError('not-now', 'the game has begun already')
+}
+
+/**
+ * Whether somebody who comes back gets some time to go on. While somebody else waits, only once until the next move:
+ * leaving and coming back stops no clock.
+ */
+function hasGrace({ live, seats }: HotTable, { seat, back_at }: SeatRow): boolean {
+  const isWaitedFor = seats.some((one) => one.kind === 'person' && one.is_away === 0 && one.seat !== seat)
+  return !isWaitedFor || live?.clocks === undefined || live.clocks.at > back_at
+}
+
+function requireHost(table: HotTable, caller: Person): void {
+  if (table.row.host_id !== caller.id) throw new ApiError('forbidden', 'only the host of the table may do that')
+}
+
+function without(members: ReadonlySet<string>, userId: string): ReadonlySet<string> {
+  return new Set([...members].filter((member) => member !== userId))
+}

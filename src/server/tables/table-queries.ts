@@ -1,0 +1,138 @@
+import type { Game } from '#engine/game.ts'
+import { recordOf } from '#engine/record.ts'
+import { StandingActions } from '#engine/standing-actions.ts'
+import { type ProvenRecord, withProof } from '#fair/fair.ts'
+import type { History, TableNow } from '#wire/moves.ts'
+import type { ChatLine, Lobby } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
+import type { Database, SeatRow, TableRow } from '../database/schema.ts'
+import type { Caller } from '../people/users.ts'
+import { factsOf, listingOf } from './facts.ts'
+import { moveFor, replayMoves } from './history.ts'
+import type { HotTable } from './hot-table.ts'
+import type { HotTables } from './hot-tables.ts'
+import { LiveTable, matchOf } from './live-table.ts'
+import { CHAT_LINES } from './news-hub.ts'
+
+const OPEN_TABLES = 50
+
+const FINISHED_TABLES = 30
+
+const OWN_TABLES = 100
+
+/** A table as somebody sees it now. */
+export async function tableNow(tables: HotTables, table: HotTable, caller: Caller, now: number): Promise<TableNow> {
+  const { db } = tables.store
+  const { row, seats, live, game } = table
+  const seat = table.seatOf(caller)?.seat ?? null
+  const muted =
+    caller === undefined
+      ? []
+      : await db.selectFrom('mutes').select('muted_id').where('user_id', '=', caller.id).execute()
+  return {
+    table: factsOf(row, seats),
+    you: { seat, isHost: caller?.id === row.host_id, muted: muted.map(({ muted_id }) => muted_id) },
+    seq: live?.seq ?? 0,
+    active: [...(live?.active ?? [])],
+    view: live === undefined ? null : game.view(live.state, table.viewerOf(caller?.id)),
+    legal: live === undefined || seat === null ? null : legalOf(game, live, seat),
+    left: live?.clocks?.leftAt(live.active, now) ?? null,
+    now,
+    chat: await lastChat(db, row.id),
+  }
+}
+
+function legalOf(game: Game, live: LiveTable, seat: number): string[] | null {
+  if (game.countActions !== undefined) return null
+  if (!live.active.includes(seat)) return []
+  return Array.from(game.legalActions(live.state, seat), (action) => game.format(action))
+}
+
+async function lastChat(db: Database, id: string): Promise<ChatLine[]> {
+  const lines = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(CHAT_LINES)
+    .execute()
+  return lines.reverse().map(({ table_id, user_id, ...line }) => ({ ...line, user: user_id }))
+}
+
+/** What somebody could see after move `from`, and all that happened since. */
+export async function historyOf(tables: HotTables, table: HotTable, caller: Caller, from: number): Promise<History> {
+  const { setup, live, game } = table
+  if (setup === undefined || live === undefined) return { from: 0, view: null, moves: [] }
+  if (from > live.seq) throw new ApiError('bad-request', `there are ${live.seq} moves`, { seq: live.seq })
+  const viewer = table.viewerOf(caller?.id)
+  const rows = await tables.rows(table.id)
+  const before = rows.filter(({ seq }) => seq <= from)
+  const view = game.view(LiveTable.after(setup, before).state, viewer)
+  const moves = Array.from(replayMoves(setup, rows, from), (event) => moveFor(event, viewer))
+  return { from, view, moves }
+}
+
+/** The whole game, with everything that was secret; only when it is over. */
+export async function provenRecord(tables: HotTables, table: HotTable): Promise<ProvenRecord> {
+  const { setup, row, seats, cards } = table
+  if (setup === undefined || row.status !== 'over') {
+    throw new ApiError('not-now', 'the record can be had when the game is over')
+  }
+  const match = matchOf(setup, new StandingActions(await tables.rows(table.id)))
+  const names = seats.map(({ name }) => name)
+  const words = seats.map(({ words }) => words)
+  const record = { ...recordOf(match, names), ...(cards && { cardSet: cards.text }) }
+  return withProof(record, { secret: row.secret, words })
+}
+
+export async function lobbyFor(db: Database, caller: Caller): Promise<Lobby> {
+  const open = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .where('visibility', '=', 'open')
+    // Asked for here, so that full tables take no place from those that have one.
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '=', 'open')),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(OPEN_TABLES)
+    .execute()
+  const own = caller === undefined ? [] : await ownTables(db, caller.id, ['waiting', 'playing'], OWN_TABLES)
+  const finished = caller === undefined ? [] : await ownTables(db, caller.id, ['over'], FINISHED_TABLES)
+  const seats = await seatsOf(db, [...open, ...own, ...finished])
+  const entry = (row: TableRow) => listingOf(row, seats.get(row.id) ?? [], caller?.id)
+  const mine = own.map(entry)
+  const isTurn = ({ yourSeat, active }: (typeof mine)[number]) => yourSeat !== null && active.includes(yourSeat)
+  return {
+    open: open.map(entry).filter(({ id }) => !own.some((row) => row.id === id)),
+    mine: [...mine.filter(isTurn), ...mine.filter((table) => !isTurn(table))],
+    finished: finished.map(entry),
+  }
+}
+
+/** Where somebody sits, or is the host of a table that has not begun. */
+function ownTables(db: Database, userId: string, status: readonly TableRow['status'][], limit: number) {
+  return db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', 'in', [...status])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('id', 'in', selectFrom('seats').select('table_id').where('user_id', '=', userId)),
+        eb('host_id', '=', userId).and('status', '=', 'waiting'),
+      ]),
+    )
+    .orderBy('moved_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+async function seatsOf(db: Database, rows: readonly TableRow[]): Promise<Map<string, SeatRow[]>> {
+  const ids = rows.map(({ id }) => id)
+  const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return seats
+  const all = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute()
+  for (const seat of all) seats.get(seat.table_id)?.push(seat)
+  return seats
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { CardSetName } from '#engine/game.ts'
+import { ApiError } from '../api-error.ts'
+import type { Database, MoveRow, SeatRow, TableRow } from '../database/schema.ts'
+
+/** What the database has of a table besides its log. */
+export interface TableRows {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  /** Who may read it, where it is private, besides those who sit there. */
+  readonly members: ReadonlySet<string>
+}
+
+async function tableRows(db: Database, id: string): Promise<TableRows> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw tableNotFound()
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+  const members = await db.selectFrom('members').select('user_id').where('table_id', '=', id).execute()
+  return { row, seats, members: new Set(members.map(({ user_id }) => user_id)) }
+}
+
+/** The card set that a table names. */
+export async function cardSetOf(db: Database, { cards }: TableRow): Promise<CardSetFile | undefined> {
+  if (cards === null) return undefined
+  const name: CardSetName = JSON.parse(cards)
+  const row = await db.selectFrom('card_sets').select('text').where('sha256', '=', name.sha256).executeTakeFirst()
+  if (row === undefined) throw new Error(`the card set ${name.sha256} is not in the database`)
+  return { ...name, text: row.text }
+}
+
+/** The rows of a table's log after a number. */
+export function moveRows(db: Database, id: string, after = 0): Promise<MoveRow[]> {
+  return db.selectFrom('moves').selectAll().where('table_id', '=', id).where('seq', '>', after).orderBy('seq').execute()
+}
+
+/** How often it is tried to read a table between two of its moves. */
+const TRIES = 5
+
+/**
+ * A table with the moves after `after`, none of which the row does not know of, and none missing of which it does: the
+ * row is read after the log, and again whenever the log has grown meanwhile.
+ */
+export async function tableWithMoves(db: Database, id: string, after: number) {
+  const moves = await moveRows(db, id, after)
+  for (let tries = 1; ; tries++) {
+    const table = await tableRows(db, id)
+    const more = await moveRows(db, id, moves.at(-1)?.seq ?? after)
+    if (more.length === 0 || tries === TRIES) return { ...table, moves }
+    moves.push(...more)
+  }
+}
+
+/** The same for what is not there and what one may not know of. */
+export function tableNotFound(): ApiError {
+  return new ApiError('not-found', 'there is no such table, or it is not open to you')
+}
+
+/** The seats of those whom an administrator has blocked. */
+export async function blockedSeats(db: Database, seats: readonly SeatRow[]): Promise<readonly SeatRow[]> {
+  const ids = seats.flatMap(({ user_id }) => user_id ?? [])
+  if (ids.length === 0) return []
+  const blocked = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('blocked_at', 'is not', null)
+    .execute()
+  return seats.filter(({ user_id }) => blocked.some(({ id }) => id === user_id))
+}
+
+/**
+ * Marks tables as changed in the same transaction as their seats, so that no node writes seats back as it knew them
+ * before.
+ */
+export async function bumpVersions(db: Database, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return
+  await db
+    .updateTable('tables')
+    .set({ version: sql`version + 1` })
+    .where('id', 'in', [...tables])
+    .execute()
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { GameRecord } from '#engine/record.ts'
+import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
+import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
+import { ApiError, mapDatabaseError } from '../api-error.ts'
+import type { DatabaseStore } from '../database/store.ts'
+import type { Caller, Person } from '../people/users.ts'
+import type { BotRunner } from './bot-pool.ts'
+import { BotService, type BotSettings } from './bot-service.ts'
+import { ChatService } from './chat-service.ts'
+import { DueTableScheduler, everySecond, type Repeat } from './due-table-scheduler.ts'
+import { factsOf } from './facts.ts'
+import type { HotTable } from './hot-table.ts'
+import { HotTables } from './hot-tables.ts'
+import { isPlaying, MoveService } from './move-service.ts'
+import { freshSecret } from './new-table.ts'
+import { type Follower, newsText } from './news-hub.ts'
+import { RewindService } from './rewind-service.ts'
+import { SeatService } from './seat-service.ts'
+import { historyOf, lobbyFor, provenRecord, tableNow } from './table-queries.ts'
+
+/**
+ * All tables of this server. Whatever is wrong is thrown as a `Problem`, and then nothing has changed. An answer is
+ * given when what it says is durable.
+ */
+export interface TableService {
+  create(caller: Person, wish: NewTable): Promise<TableNow>
+  lobby(caller: Caller): Promise<Lobby>
+  enterByCode(caller: Person, code: string): Promise<{ id: string }>
+  enter(caller: Person, id: string, code: string | undefined): Promise<TableNow>
+  snapshot(caller: Caller, id: string): Promise<TableNow>
+  history(caller: Caller, id: string, from: number): Promise<History>
+  record(caller: Caller, id: string): Promise<GameRecord>
+  /** The replaced card set of a table. */
+  cardSet(caller: Caller, id: string): Promise<CardSetFile>
+
+  sit(caller: Person, id: string, seat: number | undefined, words: string): Promise<TableNow>
+  addWords(caller: Person, id: string, words: string): Promise<TableNow>
+  fillSeat(caller: Person, id: string, seat: number, fill: 'open' | { readonly bot: string }): Promise<TableNow>
+  start(caller: Person, id: string): Promise<TableNow>
+  leave(caller: Person, id: string): Promise<TableNow>
+  comeBack(caller: Person, id: string): Promise<TableNow>
+  rematch(caller: Person, id: string): Promise<{ id: string }>
+
+  act(caller: Person, id: string, body: ActionBody): Promise<Accepted>
+  undo(caller: Person, id: string, body: UndoBody): Promise<Accepted>
+  rewind(caller: Person, id: string, seq: number, to: number): Promise<TableNow>
+  answerRewind(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow>
+  say(caller: Person, id: string, text: string): Promise<ChatLine>
+  mute(caller: Person, user: string, isMuted: boolean): Promise<void>
+
+  /**
+   * Sends all that happens at a table after move `seq` and chat line `chat`, in order, each once, as texts that are
+   * `News` in JSON; what was missed comes first, then `following`. The answer stops it.
+   */
+  follow(
+    caller: Caller,
+    id: string,
+    from: { seq: number; chat: number },
+    send: (news: string) => void,
+  ): Promise<() => void>
+
+  /** Closes a table for good, whatever it is at; for administrators. */
+  close(id: string): Promise<void>
+  /** Reads what is known of people at these tables anew, after somebody was renamed, adopted, blocked or deleted. */
+  refresh(tables: readonly string[]): Promise<void>
+  /** Resolves where the database answers; for readiness. */
+  isReady(): Promise<void>
+  /** Stops bots and clocks, finishes what was accepted, and lets everybody go. */
+  stop(): Promise<void>
+  /** For `/metrics`. */
+  counts(): TableCounts
+}
+
+export interface TableCounts {
+  readonly hotTables: number
+  readonly followers: number
+  readonly moves: number
+  readonly botMoves: number
+}
+
+/** What a house does without being asked: bots act, and tables where something is due are looked after. */
+export interface BackgroundWork {
+  readonly botRunner: BotRunner
+  readonly bots: BotSettings
+  /** When to look for due tables; left out, every second. */
+  readonly repeat?: Repeat
+}
+
+export interface TableServiceOptions {
+  readonly store: DatabaseStore
+  /** Undefined for a house beside nodes that run, such as an administrator's: it does only what it is asked. */
+  readonly background: BackgroundWork | undefined
+  /** How many tables are held ready at most. */
+  readonly hotTables: number
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Where the secrets of tables come from; left out, nobody can guess them. */
+  readonly secret?: () => string
+  /** Hears of what went wrong where nobody waits for an answer. */
+  onError(error: unknown): void
+}
+
+export function createTableService(parts: TableServiceOptions): TableService {
+  const { store, background, hotTables, now, secret = freshSecret, onError } = parts
+  const { db } = store
+  const tables = new HotTables(store, hotTables, now)
+  const botService = background && new BotService(tables, background.botRunner, background.bots, onError)
+  const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
+  const moveService = new MoveService(tables, now, wakeBots)
+  const seatService = new SeatService(tables, now, wakeBots, secret)
+  const rewindService = new RewindService(tables, moveService, now)
+  const chatService = new ChatService(tables, now)
+  const scheduler = background && new DueTableScheduler(tables, now, wakeBots, onError)
+  // A node that has not heard in time that somebody went away leaves the table without anybody who looks after it.
+  tables.refreshed = (table) => {
+    const isForgotten =
+      isPlaying(table) && table.row.due_at === null && table.live.active.some((seat) => table.isBotSeat(seat))
+    if (isForgotten) wakeBots(table)
+  }
+  store.listen((notification) => tables.heard(notification))
+  scheduler?.begin(background?.repeat ?? everySecond)
+
+  return {
+    create: (caller, wish) => answered(seatService.create(caller, wish)),
+    lobby: (caller) => answered(lobbyFor(db, caller)),
+    enterByCode: (caller, code) => answered(seatService.enterByCode(caller, code)),
+    enter: (caller, id, code) => seatService.enter(caller, id, code),
+    snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
+    history: (caller, id, from) =>
+      tables.withReadableTable(caller, id, (table) => historyOf(tables, table, caller, from)),
+    record: (caller, id) => tables.withReadableTable(caller, id, (table) => provenRecord(tables, table)),
+    cardSet: (caller, id) =>
+      tables.withReadableTable(caller, id, async ({ cards }) => {
+        if (cards === undefined) throw new ApiError('not-found', 'this table is played with the standard cards')
+        return cards
+      }),
+
+    sit: (caller, id, seat, words) => seatService.sit(caller, id, seat, words),
+    addWords: (caller, id, words) => seatService.addWords(caller, id, words),
+    fillSeat: (caller, id, seat, fill) => seatService.fillSeat(caller, id, seat, fill),
+    start: (caller, id) => seatService.start(caller, id),
+    leave: (caller, id) => seatService.leave(caller, id),
+    comeBack: (caller, id) => seatService.comeBack(caller, id),
+    rematch: (caller, id) => seatService.rematch(caller, id),
+
+    act: (caller, id, body) => moveService.act(caller, id, body),
+    undo: (caller, id, body) => moveService.undo(caller, id, body),
+    rewind: (caller, id, seq, to) => rewindService.propose(caller, id, seq, to),
+    answerRewind: (caller, id, to, agree) => rewindService.answer(caller, id, to, agree),
+    say: (caller, id, text) => chatService.say(caller, id, text),
+    mute: (caller, user, isMuted) => answered(chatService.mute(caller, user, isMuted)),
+
+    async follow(caller, id, from, send) {
+      const follower = await tables.withReadableTable(caller, id, async (table) => {
+        const last = table.live?.seq ?? 0
+        if (from.seq > last) throw new ApiError('stale', `there are only ${last} moves`, { seq: last })
+        if (caller !== undefined) await tables.noteUse(table)
+        const { version } = table.row
+        const viewer = table.viewerOf(caller?.id)
+        const joined: Follower = { userId: caller?.id, viewer, seq: from.seq, chat: from.chat, version, send }
+        send(newsText({ type: 'facts', table: id, facts: factsOf(table.row, table.seats) }))
+        await tables.news.missed(table, joined)
+        tables.news.followers.add(id, joined)
+        send(newsText({ type: 'following', table: id, seq: joined.seq }))
+        return joined
+      })
+      return () => tables.news.followers.remove(id, follower)
+    },
+
+    close: (id) => seatService.close(id),
+    async refresh(ids) {
+      if (ids.length === 0) return
+      await db
+        .updateTable('tables')
+        .set({ version: sql`version + 1` })
+        .where('id', 'in', [...ids])
+        .execute()
+      for (const table of ids) {
+        tables.heard({ table, version: Number.MAX_SAFE_INTEGER })
+        await store.publish({ table, version: Number.MAX_SAFE_INTEGER }).catch(onError)
+      }
+    },
+    async isReady() {
+      await sql`SELECT 1`.execute(db)
+    },
+    async stop() {
+      await scheduler?.stop()
+      await botService?.stop()
+      await tables.drain()
+    },
+    counts: () => ({
+      hotTables: tables.hotCount,
+      followers: tables.news.followers.count,
+      moves: moveService.moves,
+      botMoves: moveService.botMoves,
+    }),
+  }
+}
+
+function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error) => {
+    throw mapDatabaseError(error)
+  })
+}

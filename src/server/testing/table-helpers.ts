@@ -1,0 +1,136 @@
+import type { GameOptions } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import { loadRules } from '#games/index.ts'
+import type { Accepted, ActionBody } from '#wire/moves.ts'
+import type { News } from '#wire/news.ts'
+import type { NewTable } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
+import type { Person } from '../people/users.ts'
+import type { TableService } from '../tables/table-service.ts'
+import { person } from './test-tables.ts'
+
+let made = 0
+
+/** A name for a request that nobody had before. */
+export function freshRequest(): string {
+  return `request-${made++}`
+}
+
+/** So many people whom nobody knows yet. */
+export function strangers(count: number): Person[] {
+  const group = made++
+  return Array.from({ length: count }, (_, i) => person(`Person-${group}-${i + 1}`))
+}
+
+export function wish(game: string, options: GameOptions, others: Partial<NewTable> = {}): NewTable {
+  return { game, options: { ...options }, visibility: 'private', clock: { kind: 'none' }, words: '', ...others }
+}
+
+/** A table where everybody has sat down, by invitation, in the order of the seats, and the game has begun. */
+export async function begunTable(tables: TableService, people: readonly Person[], wanted: NewTable): Promise<string> {
+  const [host, ...guests] = people
+  const { table } = await tables.create(host, wanted)
+  for (const guest of guests) {
+    await tables.enterByCode(guest, table.code)
+    await tables.sit(guest, table.id, undefined, `words of ${guest.name}`)
+  }
+  await tables.start(host, table.id)
+  return table.id
+}
+
+/** Something legal that somebody could do now; undefined where it is not their turn. */
+export async function someAction(
+  tables: TableService,
+  who: Person,
+  id: string,
+  rng: Rng,
+): Promise<ActionBody | undefined> {
+  const { table, you, seq, view, legal, active } = await tables.snapshot(who, id)
+  if (you.seat === null || !active.includes(you.seat)) return undefined
+  const request = freshRequest()
+  if (legal !== null) return { seq, action: legal[rng.below(legal.length)], request }
+  const game = await loadRules(table.game)
+  return { seq, action: game.format(game.sample(game.determinize(view, rng), you.seat, rng)), request }
+}
+
+/** Whoever may act does, at random, so many times or until the game is over. */
+export async function playOn(
+  services: TableService | readonly TableService[],
+  id: string,
+  people: readonly Person[],
+  { moves = Number.POSITIVE_INFINITY, chance = 'chance' } = {},
+): Promise<Accepted[]> {
+  const all = [services].flat() as TableService[]
+  const rng = new Rng(chance)
+  const accepted: Accepted[] = []
+  while (accepted.length < moves) {
+    const tables = all[rng.below(all.length)]
+    const { active, table } = await tables.snapshot(people[0], id)
+    if (table.status !== 'playing') break
+    const who = people[active[rng.below(active.length)] - 1]
+    const body = await someAction(tables, who, id, rng)
+    // Where it is a bot's turn, it has to have the time to act.
+    if (body === undefined) await new Promise(setImmediate)
+    else {
+      try {
+        accepted.push(await tables.act(who, id, body))
+      } catch (error) {
+        // What this node showed may have been older than what another one has.
+        if (!(error instanceof ApiError && error.code === 'stale')) throw error
+      }
+    }
+  }
+  return accepted
+}
+
+/** Acts with what was last to be seen. */
+export async function act(tables: TableService, who: Person, id: string, action: string): Promise<number> {
+  const { seq } = await tables.snapshot(who, id)
+  return (await tables.act(who, id, { seq, action, request: freshRequest() })).seq
+}
+
+export async function undo(tables: TableService, who: Person, id: string, count = 1): Promise<number> {
+  const { seq } = await tables.snapshot(who, id)
+  return (await tables.undo(who, id, { seq, count, request: freshRequest() })).seq
+}
+
+/** The problem that something ends with, in short: its code and what it is about. */
+export async function errorOf(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked
+  } catch (error) {
+    if (error instanceof ApiError) return `${error.code}: ${error.message}`
+    throw error
+  }
+  return 'no problem'
+}
+
+/** Everything that somebody hears of a table from some moment on. */
+export async function listener(tables: TableService, who: Person | undefined, id: string, from = { seq: 0, chat: 0 }) {
+  const news: News[] = []
+  const stop = await tables.follow(who, id, from, (text) => news.push(JSON.parse(text)))
+  return {
+    news,
+    stop,
+    get seqs(): number[] {
+      return news.flatMap((one) => (one.type === 'move' ? [one.move.seq] : []))
+    },
+    get lines(): string[] {
+      return news.flatMap((one) => (one.type === 'chat' ? [one.line.text] : []))
+    },
+    get facts() {
+      return news.flatMap((one) => (one.type === 'facts' ? [one.facts] : []))
+    },
+  }
+}
+
+const PATIENCE_MS = 30_000
+
+/** Waits until something is true, as often as other things have had their turn. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`this never came true: ${isTrue}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sha256 } from '#engine/sha256.ts'
+import { openSqlite } from '../database/sqlite.ts'
+import type { DatabaseStore } from '../database/store.ts'
+import type { Person } from '../people/users.ts'
+import type { BotRunner } from '../tables/bot-pool.ts'
+import answer from '../tables/bot-worker.ts'
+import {
+  type BackgroundWork,
+  createTableService,
+  type TableService,
+  type TableServiceOptions,
+} from '../tables/table-service.ts'
+import { QUICK_FOLDER } from './quick-folder.ts'
+
+export interface TestTables {
+  readonly tables: TableService
+  readonly store: DatabaseStore
+  /** The time of the house, which stands still unless a test moves it. */
+  readonly clock: { now: number }
+  /** What went wrong where nobody waited for it. */
+  readonly failures: unknown[]
+  /** Looks for what is due, as a house otherwise does every second, and waits until it is done. */
+  tend(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Bots that think at once, in the same thread. */
+const HERE: BotRunner = {
+  think: (question) => answer({ ...question, bot: 'random', ms: 0 }),
+  close: async () => undefined,
+}
+
+/** A real house with a database of its own; bots play at random. */
+export async function openTestTables(wanted: Partial<TableServiceOptions & BackgroundWork> = {}): Promise<TestTables> {
+  const { botRunner = HERE, bots = { ms: 0, pause: 0 }, ...parts } = wanted
+  const store = parts.store ?? (await openTemporaryStore())
+  const clock = { now: 1_700_000_000_000 }
+  const failures: unknown[] = []
+  let secrets = 0
+  let round: () => Promise<void> = async () => undefined
+  const tables = createTableService({
+    store,
+    background: {
+      botRunner,
+      bots,
+      repeat(again) {
+        round = again
+        return () => undefined
+      },
+    },
+    hotTables: 100,
+    now: () => clock.now,
+    // The same games whenever the tests are run.
+    secret: () => sha256(`secret ${++secrets}`),
+    onError: (error) => failures.push(error),
+    ...parts,
+  })
+  return {
+    tables,
+    store,
+    clock,
+    failures,
+    tend: () => round(),
+    async close() {
+      await tables.stop()
+      await store.close()
+    },
+  }
+}
+
+export function person(name: string): Person {
+  return { id: `user-${name}`, name, kind: 'guest' }
+}
+
+/** An empty SQLite database in a folder of its own, which goes when it is closed. */
+export async function openTemporaryStore(): Promise<DatabaseStore> {
+  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-store-'))
+  const store = await openSqlite(folder)
+  return {
+    ...store,
+    async close() {
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
