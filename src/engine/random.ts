@@ -1,12 +1,39 @@
+import { BLOCK_WORDS, chacha20Block } from './chacha20.ts'
+import { sha256 } from './sha256.ts'
+
 /**
- * Seeded chance: xoshiro128** over four 32-bit words. It uses integer operations only, so that every machine and browser
- * draws the same. The words may lie inside a larger array, such as a game state, and are copied and saved with it.
+ * Seeded chance. It uses integer operations only, so that every machine and browser draws the same. The words of a
+ * generator may lie inside a larger array, such as a game state, and are copied and saved with it.
+ *
+ * The seed names the generator. A text that begins with `chacha20:` is expanded by ChaCha20, from whose draws no other draw
+ * can be computed: the games of online tables. Any other text is expanded by xoshiro128**, which is much faster.
  */
 
-export const RNG_WORDS = 4
+/** 128 bits of state in either generator. */
+const STATE_WORDS = 4
+/** The word after them says which generator it is. */
+const KIND = STATE_WORDS
+export const RNG_WORDS = STATE_WORDS + 1
 
-/** Fills four words from any text. Each step of the hash carries every bit of the text so far into all four words. */
+export const SECURE_SEED = 'chacha20:'
+
+const XOSHIRO = 0
+const CHACHA20 = 1
+
+/** Begins a generator from any text. */
 export function seedWords(words: Int32Array, at: number, seed: string): void {
+  if (seed.startsWith(SECURE_SEED)) seedChacha20(words, at, seed)
+  else seedXoshiro(words, at, seed)
+}
+
+function seedChacha20(words: Int32Array, at: number, seed: string): void {
+  const hash = sha256(seed)
+  for (let i = 0; i < STATE_WORDS; i++) words[at + i] = Number.parseInt(hash.slice(i * 8, i * 8 + 8), 16)
+  words[at + KIND] = CHACHA20
+}
+
+/** Each step of the hash carries every bit of the text so far into all four words. */
+function seedXoshiro(words: Int32Array, at: number, seed: string): void {
   let a = 0x9e3779b9
   let b = 0x243f6a88
   let c = 0xb7e15162
@@ -25,6 +52,7 @@ export function seedWords(words: Int32Array, at: number, seed: string): void {
   words[at + 1] = b
   words[at + 2] = c
   words[at + 3] = d | 1 // all four words zero would stay zero for ever
+  words[at + KIND] = XOSHIRO
 }
 
 /** The next 32 random bits, as a number from 0 to 2^32 - 1. */
@@ -34,6 +62,7 @@ export function nextBits(words: Int32Array, at: number): number {
 
 /** The same as a signed word, which the fast way below needs no conversion for. */
 function nextWord(words: Int32Array, at: number): number {
+  if (words[at + KIND] === CHACHA20) return nextSecureWord(words, at)
   const s1 = words[at + 1]
   const result = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9)
   const s2 = words[at + 2] ^ words[at]
@@ -43,6 +72,24 @@ function nextWord(words: Int32Array, at: number): number {
   words[at + 2] = s2 ^ (s1 << 9)
   words[at + 3] = rotateLeft(s3, 11)
   return result
+}
+
+/** Constants of ChaCha20 with a key of 128 bits: "expand 16-byte k". The counter and the nonce stay 0. */
+const INPUT = Int32Array.of(0x61707865, 0x3120646e, 0x79622d36, 0x6b206574, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+const OUTPUT = new Int32Array(BLOCK_WORDS)
+
+/**
+ * One block for each draw, with the state as the key: four words of it replace the state and the next one is the draw.
+ * So draws say nothing about the state, and a state says nothing about the draws before it.
+ */
+function nextSecureWord(words: Int32Array, at: number): number {
+  for (let i = 0; i < STATE_WORDS; i++) {
+    INPUT[4 + i] = words[at + i]
+    INPUT[8 + i] = words[at + i]
+  }
+  chacha20Block(INPUT, OUTPUT)
+  for (let i = 0; i < STATE_WORDS; i++) words[at + i] = OUTPUT[i]
+  return OUTPUT[STATE_WORDS]
 }
 
 /**
@@ -106,9 +153,10 @@ export class Rng {
     return randomBelow(this.#words, 0, limit)
   }
 
-  /** Begins another source of chance, at `at` in `words`, that goes its own way from here. */
+  /** Begins another source of chance, at `at` in `words`, that goes its own way from here; always the fast one. */
   branch(words: Int32Array, at: number): void {
-    for (let i = 0; i < RNG_WORDS; i++) words[at + i] = nextBits(this.#words, 0)
+    for (let i = 0; i < STATE_WORDS; i++) words[at + i] = nextBits(this.#words, 0)
+    words[at + KIND] = XOSHIRO
   }
 
   /** A new array with the same items in random order. */

@@ -5,9 +5,10 @@ import { componentsOf as lokomotoComponents } from '#games/lokomoto/rules/testin
 import { smallGame } from '#games/lokomoto/rules/testing/small-set.ts'
 import type { RailTypes } from '#games/rail-on-the-hill/rules/rail-types.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
+import { RNG } from '#games/rail-on-the-hill/rules/state.ts'
 import { componentsOf } from '#games/rail-on-the-hill/rules/testing/components.ts'
 import type { Game, GameTypes } from '../game.ts'
-import { Rng } from '../random.ts'
+import { RNG_WORDS, Rng } from '../random.ts'
 import { type ConformanceCase, ConformanceError, checkConformance } from './kit.ts'
 import { mutated } from './mutate.ts'
 
@@ -121,6 +122,17 @@ const SABOTAGE: [promise: string, game: Rail, about?: Partial<ConformanceCase<Ra
   [
     'what 1 may not know does not show',
     broken({ view: (state, who) => ({ ...real.view(state, who), next: real.position(state).townDeck[0] }) }),
+  ],
+  [
+    'chance to come does not show',
+    broken({
+      view: (state, who) => ({ ...real.view(state, who), chance: [...state.words.subarray(RNG, RNG + RNG_WORDS)] }),
+      determinize: (view, rng) => {
+        const state = real.determinize(view, rng)
+        state.words.set((view as RailTypes['view'] & { chance: number[] }).chance, RNG)
+        return state
+      },
+    }),
   ],
   [
     'a view never has the seed',

@@ -276,6 +276,12 @@ class Examination<T extends GameTypes> implements Complaints {
     }
     const [actual, expected] = [state, this.#state].map((each) => JSON.stringify(game.standing(each)))
     this.same('a position scores the same', actual, expected)
+    // The same position again, but with other chance to come, of which no view may have anything.
+    const other = game.fromPosition(JSON.parse(this.#position()), this.#rng)
+    for (const who of [...this.#seats(), 'spectator'] as const) {
+      const [one, two] = [state, other].map((each) => JSON.stringify(game.view(each, who)))
+      this.same('chance to come does not show', one, two)
+    }
   }
 
   /** A state that could be behind a view looks the same from that seat and offers it the same; no view has the seed. */

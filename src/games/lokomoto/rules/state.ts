@@ -39,34 +39,34 @@ export const PHASE = 0
 export const TURN = 1
 /** How many turns have begun. */
 export const TURNS = 2
-/** Four words of chance, see engine/random.ts. */
+/** The generator of chance, see engine/random.ts. */
 export const RNG = 3
 /** The trains that lie face up, NONE where the pack could not fill a place. */
-export const OPEN = 7
+export const OPEN = 8
 /** Where in the state the next card of the pack lies; the pack ends at TRAIN_DECK_END. */
-export const TRAIN_NEXT = 13
-export const TRAIN_DECK = 14
-export const TRAIN_DECK_END = 78
+export const TRAIN_NEXT = 14
+export const TRAIN_DECK = 15
+export const TRAIN_DECK_END = 79
 /** The trains that were bought, in this order: the train and, above its 8 bits, the player. */
-export const BOUGHT_COUNT = 78
-export const BOUGHT = 79
+export const BOUGHT_COUNT = 79
+export const BOUGHT = 80
 /** For 1, 2 and 3 points: the face-up shape, and the deck as for trains, each in SHAPE_DECK_WORDS words. */
-export const OPEN_SHAPES = 143
-export const SHAPE_NEXT = 146
-export const SHAPE_DECKS = 149
+export const OPEN_SHAPES = 144
+export const SHAPE_NEXT = 147
+export const SHAPE_DECKS = 150
 export const SHAPE_DECK_WORDS = 32
 /** The shapes that were taken, as the trains. */
-export const WON_COUNT = 245
-export const WON = 246
+export const WON_COUNT = 246
+export const WON = 247
 /** LK-H1: for each player a shape of 2 and one of 3 points, or NONE. */
-export const SECRETS = 278
+export const SECRETS = 279
 export const SECRETS_EACH = 2
 /** The place in SHAPE_POINTS of the first of them. */
 export const FIRST_SECRET_DECK = 1
 /** Sets of sections. What is neither free nor anybody's is black. */
-export const FREE = 288
-export const PLAYERS = 292
-export const STATE_WORDS = 352
+export const FREE = 289
+export const PLAYERS = 293
+export const STATE_WORDS = 353
 
 // ---- A player: sets of sections, offsets from playerAt(player).
 

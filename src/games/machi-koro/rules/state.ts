@@ -42,14 +42,14 @@ export const ME = 2
 export const TURNS = 3
 /** The two dice of this turn, 0 where none lies. */
 export const DICE = 4
-/** Four words of chance, see engine/random.ts. */
+/** The generator of chance, see engine/random.ts. */
 export const RNG = 6
 /** The establishments that are sold out, as bits. */
-export const SOLD_OUT = 10
+export const SOLD_OUT = 11
 /** The words of each player, with room for as many as can play. */
-export const PLAYERS = 11
+export const PLAYERS = 12
 /** How many of each establishment are in each town: a byte for each player, so that one look tells of all towns. */
-export const TOWNS = 23
+export const TOWNS = 24
 
 /** How many of each establishment are left: as many words as there are, from here on. */
 export function supplyAt({ establishments }: CardTables): number {
