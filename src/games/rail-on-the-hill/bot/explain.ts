@@ -1,18 +1,9 @@
 import type { Reason } from '#bots/bot.ts'
 import { LINES } from '../cards/cards.ts'
 import { DEVELOP, KEEP, kindOf, lineOf, PLAN, planCard, planLine, SCRAP, tokenOf } from '../rules/actions.ts'
-import { PENALTY, TRACKS_PER_BONUS } from '../rules/numbers.ts'
+import { PENALTY, REQUESTS_REVEALED, TRACKS_PER_BONUS } from '../rules/numbers.ts'
 import { Tally, tally } from '../rules/scoring/score.ts'
-import {
-  LAID_EVER,
-  lineAt,
-  playerAt,
-  type RailState,
-  REQUESTS,
-  REQUESTS_REVEALED,
-  RESOURCES,
-  REVEALED_REQUESTS,
-} from '../rules/state.ts'
+import { LAID_EVER, lineAt, playerAt, type RailState, REQUESTS, RESOURCES, REVEALED_REQUESTS } from '../rules/state.ts'
 import type { HintTexts } from '../text/en/board.ts'
 import { Survey } from './survey.ts'
 import { isDraw } from './turn-node.ts'

@@ -1,7 +1,8 @@
 import { countBits } from '#engine/bits.ts'
 import { CATEGORIES, CATEGORY, LANDMARKS, PAIRS, SEVEN_TRACKS, THREE, TYPES } from '../cards/cards.ts'
+import { PLAN_NEEDS } from '../rules/numbers.ts'
 import { cornersOf, isFullSize } from '../rules/scoring/frame.ts'
-import { differentTypes, inCategory, LONG_LINE } from '../rules/scoring/plan-conditions.ts'
+import { differentTypes, inCategory } from '../rules/scoring/plan-conditions.ts'
 import { lineAt, playerAt, type RailState, TRACKS } from '../rules/state.ts'
 import type { LineMap, TownMap } from './town-map.ts'
 
@@ -52,7 +53,7 @@ export function lookAtPlan(
       lookForPairs(prospect, town, map, counts)
       break
     case SEVEN_TRACKS:
-      lookForOthers(prospect, LONG_LINE - words[lineAt(player, line) + TRACKS], countBits(map.reach))
+      lookForOthers(prospect, PLAN_NEEDS.tracks - words[lineAt(player, line) + TRACKS], countBits(map.reach))
       break
     default:
       if (isFullSize(words, me)) {

@@ -1,7 +1,7 @@
 import { lowestBit } from '#engine/bits.ts'
 import { CATEGORIES, LINES } from '../cards/cards.ts'
 import { CELLS } from '../rules/grid.ts'
-import { TOWN_SIZE, TRACKS_PER_LINE } from '../rules/numbers.ts'
+import { REQUESTS_REVEALED, TOWN_SIZE, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import { WHOLE_TOWN } from '../rules/scoring/frame.ts'
 import { REQUEST_RULES } from '../rules/scoring/requests.ts'
 import {
@@ -12,7 +12,6 @@ import {
   playerAt,
   type RailState,
   REQUESTS,
-  REQUESTS_REVEALED,
   REVEALED_REQUESTS,
   type RequestLetter,
   SOUTH,

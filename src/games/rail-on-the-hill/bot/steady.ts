@@ -3,12 +3,12 @@ import { countBits, lowestBit } from '#engine/bits.ts'
 import { LANDMARKS, LINES, SEVEN_TRACKS, TL_BR, TR_BL } from '../cards/cards.ts'
 import { SPOT_CELLS } from '../rules/grid.ts'
 import { occupiedSpots, trackCost } from '../rules/legality/tracks.ts'
-import { PENALTY, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
+import { PENALTY, PLAN_NEEDS, ROUNDS, TRACKS_PER_BONUS, TRACKS_PER_LINE } from '../rules/numbers.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
+import { cardValue } from '../rules/scoring/card-value.ts'
 import { cornersOf, isFullSize } from '../rules/scoring/frame.ts'
-import { countLandmarks, LONG_LINE, wildsNeeded } from '../rules/scoring/plan-conditions.ts'
+import { countLandmarks, wildsNeeded } from '../rules/scoring/plan-conditions.ts'
 import { Tally, tally } from '../rules/scoring/score.ts'
-import { cardValue } from '../rules/scoring/titles.ts'
 import {
   DOUBLES,
   END_SPOTS,
@@ -122,7 +122,7 @@ function bonusOutlook(words: Int32Array, player: number, line: number): number {
  */
 function stepsToMeet(state: RailState, player: number, line: number, card: number, landmarks: Int32Array): number {
   const kind = state.cards.planKind[card]
-  if (kind === SEVEN_TRACKS) return LONG_LINE - state.words[lineAt(player, line) + TRACKS]
+  if (kind === SEVEN_TRACKS) return PLAN_NEEDS.tracks - state.words[lineAt(player, line) + TRACKS]
   if (kind === TL_BR || kind === TR_BL) return missingCorners(state, player, line, kind)
   return wildsNeeded(state, player, line, card, landmarks)
 }

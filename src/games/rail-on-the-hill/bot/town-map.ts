@@ -2,7 +2,7 @@ import { lowestBit } from '#engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LANDMARKS_PER_CATEGORY, LINES, NO_LANDMARK } from '../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL, SPOT_CELLS } from '../rules/grid.ts'
 import { occupiedSpots } from '../rules/legality/tracks.ts'
-import { cardValue } from '../rules/scoring/titles.ts'
+import { cardValue } from '../rules/scoring/card-value.ts'
 import {
   BARE_SPOTS,
   lineAt,

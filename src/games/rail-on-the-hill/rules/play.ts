@@ -33,7 +33,17 @@ import { spotBit, spotWord } from './grid.ts'
 import { anyLineTakes } from './legality/plans.ts'
 import { occupiedSpots, trackCost } from './legality/tracks.ts'
 import { addTrack, putPlan, removeTrack, spotOf } from './lines.ts'
-import { SCRAP_VALUE, TOKEN_PRICE, TRACKS_PER_BONUS } from './numbers.ts'
+import {
+  BONUS_GAIN,
+  DRAWN_PLANS,
+  DRAWN_TOKENS,
+  LOCATION_GAIN,
+  SCRAP_VALUE,
+  SET_TOWNS,
+  TOKEN_PRICE,
+  TRACKS_PER_BONUS,
+  UNUSED_PLANS,
+} from './numbers.ts'
 import { moveAll, push, remove } from './piles.ts'
 import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import { afterAcquisition, afterEnd, beginNextRound } from './round.ts'
@@ -62,7 +72,6 @@ import {
   playerAt,
   type RailState,
   RESOURCES,
-  SET_TOWNS,
   SET_WORDS,
   SETS,
   SETUP,
@@ -74,12 +83,6 @@ import {
 } from './state.ts'
 import { gainToken, keepToken, spendDouble } from './tokens.ts'
 import { putCard, putToken } from './town.ts'
-
-const COLLECTED = 2
-const BONUS_RESOURCE_COUNT = 2
-const DRAWN_AT_ONCE = 2
-/** RH-S8: the Plan cards of the first hand that are not used. */
-const UNUSED_PLANS = 2
 
 /** Takes a legal action. */
 export function playAction(state: RailState, player: number, action: number): Outcome {
@@ -110,7 +113,7 @@ export function playAction(state: RailState, player: number, action: number): Ou
     case LAY:
       return layTrack(state, player, lineOf(action), spotOf(linkOf(action)))
     case COLLECT:
-      words[me + RESOURCES] += COLLECTED
+      words[me + RESOURCES] += LOCATION_GAIN
       words[me + LOCATED] = 1
       return NOTHING_NEW
     case DEVELOP:
@@ -123,7 +126,7 @@ export function playAction(state: RailState, player: number, action: number): Ou
     case BUY:
       words[me + RESOURCES] -= TOKEN_PRICE
       words[me + PENDING] = KEEP_PENDING
-      for (let i = 0; i < DRAWN_AT_ONCE && tokensLeft(words) > 0; i++) push(words, me + PENDING_CARDS, drawToken(words))
+      for (let i = 0; i < DRAWN_TOKENS && tokensLeft(words) > 0; i++) push(words, me + PENDING_CARDS, drawToken(words))
       return DRAWN
     case KEEP:
       remove(words, me + PENDING_CARDS, tokenOf(action))
@@ -223,7 +226,7 @@ function takeBonus(state: RailState, player: number, choice: number): Outcome {
   const words = state.words
   const me = playerAt(player)
   if (choice === BONUS_RESOURCES) {
-    words[me + RESOURCES] += BONUS_RESOURCE_COUNT
+    words[me + RESOURCES] += BONUS_GAIN
     words[me + PENDING] = NOTHING_PENDING
     return NOTHING_NEW
   }
@@ -233,7 +236,7 @@ function takeBonus(state: RailState, player: number, choice: number): Outcome {
   }
   words[me + PENDING] = PLANS_PENDING
   let useful = false
-  for (let i = 0; i < DRAWN_AT_ONCE && plansLeft(words) > 0; i++) {
+  for (let i = 0; i < DRAWN_PLANS && plansLeft(words) > 0; i++) {
     const card = drawPlan(words)
     push(words, me + PENDING_CARDS, card)
     useful ||= anyLineTakes(state, player, card)

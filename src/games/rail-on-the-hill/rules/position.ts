@@ -5,6 +5,7 @@ import { NONE } from './actions.ts'
 import { CELLS } from './grid.ts'
 import { addTrack, putPlan, spotOf } from './lines.ts'
 import { formatLink, formatSquare, parseLink, parseSquare } from './notation.ts'
+import { REQUESTS_REVEALED, SET_TOWNS } from './numbers.ts'
 import { items, push } from './piles.ts'
 import { emptyTable } from './setup.ts'
 import {
@@ -41,13 +42,11 @@ import {
   type RailOptions,
   type RailState,
   REQUESTS,
-  REQUESTS_REVEALED,
   RESOURCES,
   REVEALED_REQUESTS,
   type RequestLetter,
   RNG,
   ROUND,
-  SET_TOWNS,
   SET_WORDS,
   SETS,
   STARTER,

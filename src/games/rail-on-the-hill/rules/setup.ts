@@ -1,6 +1,7 @@
 import { randomBelow, seedWords, shuffleWords } from '#engine/random.ts'
 import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../cards/cards.ts'
 import { retrace } from './lines.ts'
+import { PLAN_HAND_SIZE, REQUESTS_REVEALED, SET_TOWNS, STARTING_RESOURCES } from './numbers.ts'
 import { pop, push } from './piles.ts'
 import {
   ACTIVE,
@@ -13,11 +14,9 @@ import {
   type RailOptions,
   RailState,
   REQUESTS,
-  REQUESTS_REVEALED,
   RESOURCES,
   REVEALED_REQUESTS,
   RNG,
-  SET_TOWNS,
   SET_WORDS,
   SETS,
   STARTER,
@@ -27,10 +26,6 @@ import {
   TURN,
 } from './state.ts'
 import { emptyTown } from './town.ts'
-
-/** RH-S3: starting resources by number of players. */
-const STARTING_RESOURCES = [0, 1, 1, 2, 4]
-const PLAN_HAND_SIZE = 6
 
 /** An empty table: no card dealt, no town begun. */
 export function emptyTable(options: RailOptions, cards: CardTables): RailState {

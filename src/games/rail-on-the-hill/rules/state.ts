@@ -2,7 +2,17 @@ import type { GameOptions, Seat } from '#engine/game.ts'
 import { RNG_WORDS } from '#engine/random.ts'
 import { type CardTables, DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../cards/cards.ts'
 import { CELLS } from './grid.ts'
-import { FACE_UP, PLANS_PER_LINE, TRACKS_PER_LINE } from './numbers.ts'
+import {
+  DRAWN_PLANS,
+  DRAWN_TOKENS,
+  FACE_UP,
+  MAX_PLAYERS,
+  PLAN_HAND_SIZE,
+  PLANS_PER_LINE,
+  REQUESTS_REVEALED,
+  SET_TOWNS,
+  TRACKS_PER_LINE,
+} from './numbers.ts'
 import { pileWords } from './piles.ts'
 
 /** The variants, each on or left out. */
@@ -38,7 +48,6 @@ export const LOCATIONS = ['a', 'b', 'c', 'd'] as const
 export type Location = (typeof LOCATIONS)[number]
 export const REQUESTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
 export type RequestLetter = (typeof REQUESTS)[number]
-export const REQUESTS_REVEALED = 2
 
 /** The step that a player is in the middle of, if any; nothing else may be done before it. */
 export const PENDING_KINDS = ['none', 'bonus', 'track', 'plans', 'keep', 'upgrade'] as const
@@ -75,9 +84,7 @@ export const FACE_UP_TOKENS = words(pileWords(FACE_UP))
 export const REVEALED_REQUESTS = words(REQUESTS_REVEALED)
 
 /** The draft sets: three Town cards and a token each; 0s when the set is taken. */
-export const SET_TOWNS = 3
 export const SET_WORDS = SET_TOWNS + 1
-export const MAX_PLAYERS = 4
 export const SETS = words(MAX_PLAYERS * SET_WORDS)
 
 export const TOWN_DECK = words(pileWords(TOWN_CARDS))
@@ -101,9 +108,9 @@ export const LOCATED = words(1)
 export const ENDED = words(1)
 export const PENDING = words(1)
 /** The cards that the pending step is about: drawn Plan cards, drawn tokens, or the drafted upgrade. */
-export const PENDING_CARDS = words(pileWords(2))
+export const PENDING_CARDS = words(pileWords(Math.max(DRAWN_PLANS, DRAWN_TOKENS)))
 export const HAND = words(pileWords(SET_TOWNS))
-export const PLAN_HAND = words(pileWords(6))
+export const PLAN_HAND = words(pileWords(PLAN_HAND_SIZE))
 export const KEPT = words(pileWords(DEV_TOKENS))
 /** How many of the kept tokens are Double Tracks, and how many are Wild landmarks. */
 export const DOUBLES = words(1)

@@ -13,7 +13,7 @@ import {
 import { FIRST_SQUARE, GRID_SIZE } from '../../rules/grid.ts'
 import { formatSquare, squaresOfSpot } from '../../rules/notation.ts'
 import { TOWN_SIZE } from '../../rules/numbers.ts'
-import { upgradedValue } from '../../rules/scoring/titles.ts'
+import { upgradedValue } from '../../rules/scoring/card-value.ts'
 
 /** The drawing of a town is always this wide and tall; the town in it is scaled to fill it. */
 export const VIEW = 400

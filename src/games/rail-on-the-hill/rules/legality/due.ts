@@ -1,5 +1,6 @@
 import type { Reason } from '#engine/result.ts'
 import { ACQUIRE, BONUS, BUY, COLLECT, DEVELOP, END, KEEP, LAY, PLACE, PLAN, SCRAP, TAKE, UPGRADE } from '../actions.ts'
+import { MAX_PLAYERS, SET_TOWNS, SETUP_TOWNS } from '../numbers.ts'
 import {
   ACQUIRED,
   ACTIVE,
@@ -9,7 +10,6 @@ import {
   HAND,
   LAID,
   LOCATED,
-  MAX_PLAYERS,
   NOTHING_PENDING,
   OVER,
   PENDING,
@@ -54,7 +54,7 @@ function stepOf(words: Int32Array, me: number): Step | undefined {
       return CHOOSE_A_SET
     case SETUP:
       // RH-S6, RH-S7, RH-S8 in this order.
-      if (words[me + HAND] > 1) return PLACE_TWO_CARDS
+      if (words[me + HAND] > SET_TOWNS - SETUP_TOWNS) return PLACE_TWO_CARDS
       return words[me + PENDING] === UPGRADE_PENDING ? PUT_THE_UPGRADE : PUT_THE_FIRST_PLANS
   }
   switch (words[me + PENDING]) {

@@ -11,14 +11,12 @@ import {
   THREE,
   TYPES,
 } from '../../cards/cards.ts'
+import { PLAN_NEEDS } from '../numbers.ts'
 import { lineAt, playerAt, type RailState, TOUCHED, TOWN, TRACKS } from '../state.ts'
 import { tileCard } from '../town.ts'
 import { cornersOf, isFullSize } from './frame.ts'
 
 /** How far a line is from what its Plan cards ask (RH-V3). */
-
-/** What a "seven tracks" plan asks for. */
-export const LONG_LINE = 7
 
 /** No number of Wild landmarks can help. */
 const OUT_OF_REACH = 99
@@ -47,13 +45,13 @@ export function wildsNeeded(
     case THREE:
       return missingOfThree(state.cards, card, landmarks)
     case CATEGORY:
-      return Math.max(0, 4 - largestCategory(landmarks))
+      return Math.max(0, PLAN_NEEDS.category - largestCategory(landmarks))
     case TYPES:
-      return Math.max(0, 5 - differentTypes(landmarks))
+      return Math.max(0, PLAN_NEEDS.types - differentTypes(landmarks))
     case PAIRS:
       return missingForPairs(landmarks)
     case SEVEN_TRACKS:
-      return state.words[lineAt(player, line) + TRACKS] >= LONG_LINE ? 0 : OUT_OF_REACH
+      return state.words[lineAt(player, line) + TRACKS] >= PLAN_NEEDS.tracks ? 0 : OUT_OF_REACH
     default:
       return touchesCorners(state, player, line, kind) ? 0 : OUT_OF_REACH
   }
@@ -94,7 +92,7 @@ function missingForPairs(landmarks: Int32Array): number {
     pairs += landmarks[i] >> 1
     singles += landmarks[i] & 1
   }
-  const lacking = Math.max(0, 2 - pairs)
+  const lacking = Math.max(0, PLAN_NEEDS.pairs - pairs)
   return lacking * 2 - Math.min(lacking, singles)
 }
 

@@ -1,8 +1,9 @@
 import { countBits } from '#engine/bits.ts'
 import { CATEGORIES, CATEGORY, LANDMARKS, type Landmark, PAIRS, SEVEN_TRACKS, THREE, TYPES } from '../../cards/cards.ts'
+import { PLAN_NEEDS } from '../numbers.ts'
 import { lineAt, playerAt, type RailState, TOUCHED, TRACKS } from '../state.ts'
 import { cornersOf, isFullSize } from './frame.ts'
-import { countLandmarks, differentTypes, inCategory, LONG_LINE } from './plan-conditions.ts'
+import { countLandmarks, differentTypes, inCategory } from './plan-conditions.ts'
 
 /** How far a line is on the way to what a Plan card asks for, without Wild landmarks: 3 of 4. */
 export interface PlanProgress {
@@ -23,22 +24,25 @@ export function planProgress(state: RailState, player: number, line: number, car
     case THREE: {
       const wanted = Array.from(state.cards.planLandmarks.subarray(card * 3, card * 3 + 3))
       const missing = wanted.filter((landmark) => landmarks[landmark] === 0).map((landmark) => LANDMARKS[landmark])
-      return { have: 3 - missing.length, need: 3, missing, category: undefined }
+      return { have: PLAN_NEEDS.three - missing.length, need: PLAN_NEEDS.three, missing, category: undefined }
     }
     case CATEGORY: {
       const sizes = CATEGORIES.map((_, category) => inCategory(landmarks, category))
       const have = Math.max(...sizes)
-      return { ...towards(have, 4), category: have === 0 ? undefined : CATEGORIES[sizes.indexOf(have)] }
+      return {
+        ...towards(have, PLAN_NEEDS.category),
+        category: have === 0 ? undefined : CATEGORIES[sizes.indexOf(have)],
+      }
     }
     case TYPES:
-      return towards(differentTypes(landmarks), 5)
+      return towards(differentTypes(landmarks), PLAN_NEEDS.types)
     case PAIRS:
       return towards(
         landmarks.reduce((pairs, count) => pairs + (count >> 1), 0),
-        2,
+        PLAN_NEEDS.pairs,
       )
     case SEVEN_TRACKS:
-      return towards(state.words[lineAt(player, line) + TRACKS], LONG_LINE)
+      return towards(state.words[lineAt(player, line) + TRACKS], PLAN_NEEDS.tracks)
     default:
       return towards(cornersTouched(state, player, line, kind), 2)
   }

@@ -14,13 +14,12 @@ import {
   TYPES,
 } from '../../cards/cards.ts'
 import { formatSquare } from '../notation.ts'
-import { PENALTY } from '../numbers.ts'
+import { PENALTY, PLAN_NEEDS, REQUESTS_REVEALED } from '../numbers.ts'
 import {
   lineAt,
   playerAt,
   type RailState,
   REQUESTS,
-  REQUESTS_REVEALED,
   RESOURCES,
   REVEALED_REQUESTS,
   type RequestLetter,
@@ -28,11 +27,11 @@ import {
   TOWN,
 } from '../state.ts'
 import { squareOfCell, tileCard, tileToken } from '../town.ts'
+import { cardValue } from './card-value.ts'
 import { cornersOf } from './frame.ts'
 import { countLandmarks, inCategory, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_RULES } from './requests.ts'
 import { Tally, tally } from './score.ts'
-import { cardValue } from './titles.ts'
 
 /** Where points come from. All sources of a player together are the total, at any moment of the game. */
 export type PointSource =
@@ -180,7 +179,7 @@ function landmarkTest(
     case PAIRS: {
       const pairs = landmarks.reduce((sum, count) => sum + (count >> 1), 0)
       // With two pairs at hand single landmarks do nothing; with fewer, Wilds complete them.
-      return (landmark) => pairs < 2 || landmarks[landmark] >= 2
+      return (landmark) => pairs < PLAN_NEEDS.pairs || landmarks[landmark] >= 2
     }
     default:
       return undefined

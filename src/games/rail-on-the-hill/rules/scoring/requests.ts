@@ -2,6 +2,7 @@ import { countBits } from '#engine/bits.ts'
 import { CATEGORIES, LANDMARKS, LINES } from '../../cards/cards.ts'
 import { CELLS, crossing, DIAGONAL } from '../grid.ts'
 import { occupiedSpots } from '../legality/tracks.ts'
+import { REQUEST_POINTS } from '../numbers.ts'
 import { lineAt, playerAt, type RailState, REQUESTS, type RequestLetter, TOUCHED, TRACKS } from '../state.ts'
 import {
   centralCells,
@@ -28,18 +29,22 @@ export interface Request {
 }
 
 export const REQUEST_RULES: Readonly<Record<RequestLetter, Request>> = {
-  A: { counts: 'lines', points: 4, found: (s, p) => linesJoining(s, p, northRow, southRow) },
-  B: { counts: 'lines', points: 4, found: (s, p) => linesJoining(s, p, westColumn, eastColumn) },
-  C: { counts: 'squares', points: 4, found: (s, p) => cardsWithLines(s, p, 4, WHOLE_TOWN) },
-  D: { counts: 'squares', points: 4, found: (s, p) => cardsWithLines(s, p, 3, known(s, p, outerCells)) },
-  E: { counts: 'squares', points: 4, found: (s, p) => cardsWithLines(s, p, 2, known(s, p, cornerCells)) },
-  F: { counts: 'squares', points: 4, found: intersections },
-  G: { counts: 'lines', points: 4, found: (s, p) => linesOnCards(s, p, 3, known(s, p, centralCells)) },
-  H: { counts: 'lines', points: 4, found: (s, p) => linesOnCards(s, p, 2, known(s, p, cornerCells)) },
-  I: { counts: 'lines', points: 4, found: linesWithAllCategories },
-  J: { counts: 'times', points: 8, found: wholeTownServed },
-  K: { counts: 'times', points: 3, found: fewestTracks },
-  L: { counts: 'times', points: 4, found: (_s, _p, fewestPlans) => fewestPlans },
+  A: { counts: 'lines', points: REQUEST_POINTS.A, found: (s, p) => linesJoining(s, p, northRow, southRow) },
+  B: { counts: 'lines', points: REQUEST_POINTS.B, found: (s, p) => linesJoining(s, p, westColumn, eastColumn) },
+  C: { counts: 'squares', points: REQUEST_POINTS.C, found: (s, p) => cardsWithLines(s, p, 4, WHOLE_TOWN) },
+  D: { counts: 'squares', points: REQUEST_POINTS.D, found: (s, p) => cardsWithLines(s, p, 3, known(s, p, outerCells)) },
+  E: {
+    counts: 'squares',
+    points: REQUEST_POINTS.E,
+    found: (s, p) => cardsWithLines(s, p, 2, known(s, p, cornerCells)),
+  },
+  F: { counts: 'squares', points: REQUEST_POINTS.F, found: intersections },
+  G: { counts: 'lines', points: REQUEST_POINTS.G, found: (s, p) => linesOnCards(s, p, 3, known(s, p, centralCells)) },
+  H: { counts: 'lines', points: REQUEST_POINTS.H, found: (s, p) => linesOnCards(s, p, 2, known(s, p, cornerCells)) },
+  I: { counts: 'lines', points: REQUEST_POINTS.I, found: linesWithAllCategories },
+  J: { counts: 'times', points: REQUEST_POINTS.J, found: wholeTownServed },
+  K: { counts: 'times', points: REQUEST_POINTS.K, found: fewestTracks },
+  L: { counts: 'times', points: REQUEST_POINTS.L, found: (_s, _p, fewestPlans) => fewestPlans },
 }
 
 const RULES_BY_NUMBER = REQUESTS.map((letter) => REQUEST_RULES[letter])

@@ -1,14 +1,13 @@
 import { lowestBit } from '#engine/bits.ts'
 import type { Seat, Standing } from '#engine/game.ts'
 import { LANDMARKS, LINES, type LineName } from '../../cards/cards.ts'
-import { PENALTY } from '../numbers.ts'
+import { PENALTY, REQUESTS_REVEALED, RESOURCES_PER_POINT } from '../numbers.ts'
 import {
   LINE_PLANS,
   lineAt,
   playerAt,
   type RailState,
   REQUESTS,
-  REQUESTS_REVEALED,
   RESOURCES,
   REVEALED_REQUESTS,
   type RequestLetter,
@@ -16,9 +15,10 @@ import {
   TOWN,
   WILDS,
 } from '../state.ts'
+import { cardValue } from './card-value.ts'
 import { countLandmarks, wildsNeeded } from './plan-conditions.ts'
 import { REQUEST_L, REQUEST_RULES, requestPoints } from './requests.ts'
-import { cardValue, titleOf } from './titles.ts'
+import { titleOf } from './titles.ts'
 import { assignWilds, PlanSheet } from './wilds.ts'
 
 /** A score as the exchange format has it. */
@@ -71,7 +71,7 @@ export function tally(state: RailState, player: number, into: Tally): void {
     into.requests[i] = request === 0 ? 0 : requestPoints(state, player, request, into.fewestPlans)
     into.total += into.requests[i]
   }
-  into.resources = words[me + RESOURCES] >> 1
+  into.resources = Math.floor(words[me + RESOURCES] / RESOURCES_PER_POINT)
   into.total += into.resources
 }
 

@@ -1,19 +1,4 @@
-import { LINES, X2 } from '../../cards/cards.ts'
-import type { RailState } from '../state.ts'
-import { tileCard, tileToken } from '../town.ts'
-
-/** RH-V1: a card's value for a line, its upgrade included. */
-export function cardValue(state: RailState, tile: number, line: number): number {
-  const { value, tokenKind, tokenLine } = state.cards
-  const printed = value[tileCard(tile) * LINES.length + line]
-  const token = tileToken(tile)
-  return token === 0 || tokenLine[token] !== line ? printed : upgradedValue(printed, tokenKind[token])
-}
-
-/** RH-D2, RH-D3: what a Town upgrade makes of a printed value; `kind` is its place among TOKEN_KINDS. */
-export function upgradedValue(printed: number, kind: number): number {
-  return kind === X2 ? printed * 2 : printed + 3
-}
+import { TITLE_RAISE } from '../numbers.ts'
 
 export interface TitleStep {
   /** The lowest total that has the title; the first one has none. */
@@ -36,10 +21,7 @@ const STEPS: readonly TitleStep[] = [
   { from: 261, title: 'God-level mayor' },
 ]
 
-/** With Residents' Requests every title takes so much more. */
-const WITH_REQUESTS = 20
-
-const STEPS_WITH_REQUESTS = STEPS.map(({ from, title }) => ({ from: from + WITH_REQUESTS, title }))
+const STEPS_WITH_REQUESTS = STEPS.map(({ from, title }) => ({ from: from + TITLE_RAISE, title }))
 
 export function titleSteps(withRequests: boolean): readonly TitleStep[] {
   return withRequests ? STEPS_WITH_REQUESTS : STEPS

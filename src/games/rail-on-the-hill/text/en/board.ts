@@ -1,8 +1,18 @@
 import type { LineName } from '../../cards/cards.ts'
+import {
+  BONUS_GAIN,
+  DRAWN_PLANS,
+  INTERSECTION_COST,
+  LOCATION_GAIN,
+  PENALTY,
+  SCRAP_VALUE,
+  SETUP_TOWNS,
+  TOKEN_PRICE,
+} from '../../rules/numbers.ts'
 import { intro } from '../intro/en.ts'
 import { help, panels, score } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
-import { words } from './words.ts'
+import { FIRST_BONUS, SECOND_BONUS, words } from './words.ts'
 
 /** The strip that says what to do now, the tabs and the seat bar. */
 export const strip = {
@@ -33,13 +43,13 @@ export const strip = {
     /** Where several people share the screen: whom the sentence is for. */
     forPerson: (name: string, sentence: string) => `${name}: ${sentence}`,
     placeFirst: (left: number): string =>
-      left === 2 ? 'Place two of your three cards. The third stays in hand.' : 'Place one more card.',
+      left === SETUP_TOWNS ? 'Place two of your three cards. The third stays in hand.' : 'Place one more card.',
     upgrade: (token: string) => `Put ${token} on one of your two cards.`,
     plansFirst: (left: number) => `Put one Plan card on each line: ${left} to go. The other two are discarded.`,
     acquire: 'Acquire a Town card from one of the locations.',
     turn: 'Place a card, lay a track and use your location, in any order.',
     lastCall: 'You may end the turn, or use what is left.',
-    bonus: 'A bonus for the 3rd or 6th track: choose one.',
+    bonus: `A bonus for the ${FIRST_BONUS} or ${SECOND_BONUS} track: choose one.`,
     bonusTrack: 'Lay the bonus track: choose a line.',
     drawnPlans: 'Choose one of the two Plan cards you drew.',
     keep: 'Keep one of the two tokens you drew.',
@@ -49,7 +59,7 @@ export const strip = {
     planLine: 'Choose the line for the Plan card.',
     discardPlan: 'The line is full: choose the Plan card that goes.',
     tokenSquare: 'Choose the card for the upgrade.',
-    scrap: 'Choose the end of a line to scrap. It brings 2 resources.',
+    scrap: `Choose the end of a line to scrap. It brings ${SCRAP_VALUE} resources.`,
     ready: 'Everything is done. End the turn.',
     /** The face-up cards or tokens that the location gives a choice of. */
     gain: {
@@ -64,7 +74,7 @@ export const strip = {
     lay: { name: 'Lay a track', short: 'Track' },
     /** The four location actions. */
     locations: {
-      a: { name: 'Take 2 resources', short: '2 resources' },
+      a: { name: `Take ${LOCATION_GAIN} resources`, short: `${LOCATION_GAIN} resources` },
       b: { name: 'Take a Plan', short: 'Plan' },
       c: { name: 'Lay one more', short: 'One more' },
       d: { name: 'Take a token', short: 'Token' },
@@ -74,8 +84,8 @@ export const strip = {
   },
   layLine: (line: LineName) => `Lay a ${line} track`,
   /** Buttons with a picture; spoken and shown in full when pointed at. */
-  buy: 'Buy a token for 3 resources',
-  scrap: 'Scrap the end of a line for 2 resources',
+  buy: `Buy a token for ${TOKEN_PRICE} resources`,
+  scrap: `Scrap the end of a line for ${SCRAP_VALUE} resources`,
   /** What one has: spoken before resources and kept tokens. */
   purse: 'Your resources and tokens',
   end: 'End turn',
@@ -138,13 +148,14 @@ export const town = {
     /** "2 resources: open land on d4, open land on e5" */
     because: (cost: number, reasons: string) => `${words.resources(cost)}: ${reasons}`,
     openLand: (square: string) => `open land on ${square}`,
-    crossing: 'crossing 2',
+    crossing: `crossing ${INTERSECTION_COST}`,
     /** On a line of its own, where the spot holds a track of another line. */
     double: 'Spends a Double Track token',
   },
   turnCard: 'Turn the card',
   placeCard: 'Place the card here',
-  scrap: (line: LineName, spot: string) => `Scrap the ${words.lines[line]} track ${spot}, take 2 resources`,
+  scrap: (line: LineName, spot: string) =>
+    `Scrap the ${words.lines[line]} track ${spot}, take ${SCRAP_VALUE} resources`,
   /** Said when a card has been marked as the start of a track, and when the mark is gone. */
   startMarked: (line: LineName, square: string) => `${LINE[line]} track from ${square}. Choose a neighbouring card.`,
   startUnmarked: 'Start of the track cancelled.',
@@ -217,19 +228,19 @@ export const instructions = {
   /** `name` is what the location is called. */
   acquire: (card: string, location: string, name: string) => `Take ${card} at location ${location} (${name})`,
   lay: (line: LineName, from: string, to: string) => `Lay a ${words.lines[line]} track from ${from} to ${to}`,
-  collect: 'Take the 2 resources of your location',
+  collect: `Take the ${LOCATION_GAIN} resources of your location`,
   develop: (token: string) => `Take the token ${token}`,
   developOn: (token: string, square: string) => `Take the token ${token} and put it on ${square}`,
   keep: (token: string) => `Keep the token ${token}`,
   keepOn: (token: string, square: string) => `Keep the token ${token} and put it on ${square}`,
   bonus: {
-    resources: 'Take 2 resources as your bonus',
+    resources: `Take ${BONUS_GAIN} resources as your bonus`,
     track: 'Choose one more track as your bonus',
-    plans: 'Draw 2 Plan cards as your bonus',
+    plans: `Draw ${DRAWN_PLANS} Plan cards as your bonus`,
   },
-  buy: 'Buy a token for 3 resources',
+  buy: `Buy a token for ${TOKEN_PRICE} resources`,
   scrap: (line: LineName, from: string, to: string) =>
-    `Scrap the ${words.lines[line]} track from ${from} to ${to} for 2 resources`,
+    `Scrap the ${words.lines[line]} track from ${from} to ${to} for ${SCRAP_VALUE} resources`,
   end: 'End your turn',
 }
 
@@ -240,8 +251,7 @@ export const HINTS = {
   /** A Plan card becomes fulfilled: line, card, points. */
   'plan-met': 'This fulfils Plan {card} on the {line} line: {points} points.',
   /** The same, and it is the first one of its line: line, card, points. */
-  'penalty-avoided':
-    'This fulfils Plan {card}, the first one of the {line} line: {points} points, and no penalty of 10.',
+  'penalty-avoided': `This fulfils Plan {card}, the first one of the {line} line: {points} points, and no penalty of ${PENALTY}.`,
   /** A Plan card lacks less than before: line, card, missing. */
   'plan-nearer': 'Plan {card} on the {line} line comes nearer: {missing} to go.',
   /** A new Plan card suits its line: line, card. */

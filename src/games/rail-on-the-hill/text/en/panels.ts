@@ -1,6 +1,21 @@
 import type { LineName } from '../../cards/cards.ts'
+import {
+  BONUS_GAIN,
+  DRAWN_PLANS,
+  DRAWN_TOKENS,
+  INTERSECTION_COST,
+  LOCATION_GAIN,
+  PENALTY,
+  PLANS_PER_LINE,
+  RESOURCES_PER_POINT,
+  ROUNDS,
+  SCRAP_VALUE,
+  TOKEN_PRICE,
+  TOWN_SIZE,
+  TRACKS_PER_LINE,
+} from '../../rules/numbers.ts'
 import type { RequestLetter } from '../../rules/state.ts'
-import { words } from './words.ts'
+import { FIRST_BONUS, SECOND_BONUS, words } from './words.ts'
 
 /** What the panels say that one plays with. Cards, lines and tokens come in as words already. */
 export const panels = {
@@ -19,7 +34,7 @@ export const panels = {
     done: 'Action taken',
     takeCard: (card: string, location: string) => `Acquire ${card} at ${location}`,
     noCard: 'No card left here',
-    collect: 'Take 2 resources',
+    collect: `Take ${LOCATION_GAIN} resources`,
     layTrack: 'Lay one more track',
     takePlan: (number: number, plan: string, points: string) => `Take Plan ${number}: ${plan}, ${points}`,
     takeToken: (token: string, effect: string) => `Take ${token}. ${effect}`,
@@ -93,11 +108,11 @@ export const panels = {
   },
   bonus: {
     title: 'Choose your bonus',
-    line: 'For the 3rd or 6th track of a line.',
+    line: `For the ${FIRST_BONUS} or ${SECOND_BONUS} track of a line.`,
     choices: {
-      resources: { name: 'Take 2 resources', line: 'For open land, crossings and tokens.' },
+      resources: { name: `Take ${BONUS_GAIN} resources`, line: 'For open land, crossings and tokens.' },
       track: { name: 'Lay one more track', line: 'With any line, at its usual cost.' },
-      plans: { name: 'Draw 2 Plan cards', line: 'Put one of them on a line.' },
+      plans: { name: `Draw ${DRAWN_PLANS} Plan cards`, line: 'Put one of them on a line.' },
     },
     impossible: 'Not possible now',
   },
@@ -167,7 +182,7 @@ export const score = {
   penaltySource: (line: LineName) => `${words.lineNames[line]} without a fulfilled Plan`,
   intersectionAt: (square: string) => `Intersection south-east of ${square}`,
   wholeTown: 'The whole town',
-  resourceSource: (resources: number) => `${words.resources(resources)}, 1 point for every 2`,
+  resourceSource: (resources: number) => `${words.resources(resources)}, 1 point for every ${RESOURCES_PER_POINT}`,
   /** The others: what is pressed to see somebody's town. */
   showTown: (name: string, points: number) => `Show the town of ${name}, ${words.points(points)}`,
   townOf: (name: string) => `Town of ${name}`,
@@ -205,7 +220,7 @@ export const help = {
   turn: {
     title: 'Your turn',
     acquire: 'Acquire a card and its location',
-    place: 'Place a card, within 4 by 4',
+    place: `Place a card, within ${TOWN_SIZE} by ${TOWN_SIZE}`,
     lay: 'Lay a track, if you like',
     location: 'Use your location, if you like',
     /** B, C and D may be done in any order; that C and D need not be done stands beside them. */
@@ -213,16 +228,16 @@ export const help = {
   },
   free: {
     title: 'At any time in your turn',
-    buy: 'Buy: pay 3, draw 2 tokens, keep 1',
-    scrap: 'Scrap a line’s end track: take 2',
+    buy: `Buy: pay ${TOKEN_PRICE}, draw ${DRAWN_TOKENS} tokens, keep 1`,
+    scrap: `Scrap a line’s end track: take ${SCRAP_VALUE}`,
   },
   track: {
     title: 'What a track costs',
     road: 'Road on both cards: free',
     openLand: 'Each half on open land: 1',
-    crossing: 'Crossing a diagonal: 2 more',
-    ends: 'A line grows at its ends: 8 tracks, no branch, no loop',
-    bonus: '3rd and 6th track: 2 resources, a track, or 1 of 2 Plans',
+    crossing: `Crossing a diagonal: ${INTERSECTION_COST} more`,
+    ends: `A line grows at its ends: ${TRACKS_PER_LINE} tracks, no branch, no loop`,
+    bonus: `${FIRST_BONUS} and ${SECOND_BONUS} track: ${BONUS_GAIN} resources, a track, or 1 of ${DRAWN_PLANS} Plans`,
   },
   plans: {
     title: 'Plans',
@@ -235,7 +250,7 @@ export const help = {
       'tl-br': 'Two opposite corners',
       'tr-bl': 'Two opposite corners',
     },
-    limit: 'At most 4 on a line',
+    limit: `At most ${PLANS_PER_LINE} on a line`,
     /** What the No Duplicates icon means. */
     noDuplicates: 'Not twice on one line',
   },
@@ -249,12 +264,12 @@ export const help = {
     },
   },
   scoring: {
-    title: 'At the end, after 14 rounds',
+    title: `At the end, after ${ROUNDS} rounds`,
     lines: 'Lines: each card that they touch',
     plans: 'Plans: each fulfilled one',
-    penalty: 'A line with no fulfilled Plan: −10',
+    penalty: `A line with no fulfilled Plan: −${PENALTY}`,
     requests: 'Residents’ Requests, when played',
-    resources: '1 point for every 2 resources',
+    resources: `1 point for every ${RESOURCES_PER_POINT} resources`,
     tie: 'Level? Most fulfilled Plans win.',
   },
 }

@@ -1,4 +1,6 @@
 import type * as reasons from '../../rules/legality/reasons.ts'
+import { TOWN_SIZE, TRACKS_PER_LINE } from '../../rules/numbers.ts'
+import { FIRST_BONUS, SECOND_BONUS } from './words.ts'
 
 /** A text for every reason, in one language: the compiler sees to it that none is missing. */
 export type RefusalTexts = Readonly<Record<(typeof reasons)[keyof typeof reasons]['reason'], string>>
@@ -33,15 +35,15 @@ export const REFUSALS: RefusalTexts = {
   'first-on-d4': 'the first card of a town is on d4',
   'not-beside-a-card': '{square} is not next to a card of the town',
   'square-taken': '{square} has a card already',
-  'town-too-large': 'a card on {square} would make the town more than 4 wide or tall',
+  'town-too-large': `a card on {square} would make the town more than ${TOWN_SIZE} wide or tall`,
   'no-rotation': 'cards are placed upright in this game',
   'not-between-cards': '{spot} does not join two neighbouring cards of the town',
-  'no-tracks-left': 'all 8 tracks of the {line} line were laid',
+  'no-tracks-left': `all ${TRACKS_PER_LINE} tracks of the {line} line were laid`,
   'spot-taken': '{spot} holds a track, and there is no Double Track token to lay another line beside it',
   tangled: 'the {line} line would branch or come back to itself on {spot}',
   'not-at-an-end': '{spot} does not continue the {line} line from one of its ends',
   'too-expensive': '{spot} costs {cost} resources, and you have {resources}',
-  'bonus-first': 'first the bonus of the 3rd or 6th track is chosen',
+  'bonus-first': `first the bonus of the ${FIRST_BONUS} or ${SECOND_BONUS} track is chosen`,
   'bonus-track-first': 'first the bonus track is laid',
   'bonus-plan-first': 'first one of the drawn Plan cards is put on a line',
   'no-bonus-due': 'no bonus is due',

@@ -1,4 +1,5 @@
 import type { Landmark, LineName, TokenKind } from '../../cards/cards.ts'
+import { BONUS_TRACKS, LOCATION_GAIN, PLAN_NEEDS, REQUEST_POINTS, TOWN_SIZE } from '../../rules/numbers.ts'
 import { intro } from '../intro/en.ts'
 import { upgradeMark } from '../upgrade-mark.ts'
 
@@ -6,6 +7,14 @@ const LINE = { red: 'red', yellow: 'yellow', blue: 'blue', black: 'black' }
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
+}
+
+/** "3rd" and "6th" (RH-B1). */
+export const [FIRST_BONUS, SECOND_BONUS] = BONUS_TRACKS.map(ordinal)
+
+function ordinal(number: number): string {
+  const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+  return `${number}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`
 }
 
 /** The words that everything else is said with: the same word for the same thing everywhere. */
@@ -41,10 +50,10 @@ export const words = {
     landmark === null ? `card ${card}` : `card ${card} (${words.landmarks[landmark]})`,
   /** What a Plan card asks for, short enough for a small card: "4 of one category". */
   planKinds: {
-    category: '4 of one category',
-    types: '5 different landmarks',
-    pairs: '2 pairs of landmarks',
-    tracks: '7 tracks',
+    category: `${PLAN_NEEDS.category} of one category`,
+    types: `${PLAN_NEEDS.types} different landmarks`,
+    pairs: `${PLAN_NEEDS.pairs} pairs of landmarks`,
+    tracks: `${PLAN_NEEDS.tracks} tracks`,
     'tl-br': 'corners top left and bottom right',
     'tr-bl': 'corners top right and bottom left',
   },
@@ -66,24 +75,24 @@ export const words = {
   },
   /** The four locations: what their action is called, and what it does in a few words. */
   locations: {
-    a: { name: 'Resources', line: 'take 2 resources' },
+    a: { name: 'Resources', line: `take ${LOCATION_GAIN} resources` },
     b: { name: 'Plan', line: 'take one Plan card' },
     c: { name: 'Track', line: 'lay one more track' },
     d: { name: 'Token', line: 'take one token' },
   },
   requests: {
-    A: '4 for each line that touches the top and the bottom row',
-    B: '4 for each line that touches the left and the right column',
-    C: '4 for each card with all four lines',
-    D: '4 for each outer card with three or more lines',
-    E: '4 for each corner card with two or more lines',
-    F: '4 for each intersection',
-    G: '4 for each line on three or more of the four central cards',
-    H: '4 for each line on two or more corner cards',
-    I: '4 for each line with two or more landmarks of each category',
-    J: '8 if all 16 cards have a track',
-    K: '3 for each track of the line with the fewest',
-    L: '4 for each fulfilled Plan of the line with the fewest',
+    A: `${REQUEST_POINTS.A} for each line that touches the top and the bottom row`,
+    B: `${REQUEST_POINTS.B} for each line that touches the left and the right column`,
+    C: `${REQUEST_POINTS.C} for each card with all four lines`,
+    D: `${REQUEST_POINTS.D} for each outer card with three or more lines`,
+    E: `${REQUEST_POINTS.E} for each corner card with two or more lines`,
+    F: `${REQUEST_POINTS.F} for each intersection`,
+    G: `${REQUEST_POINTS.G} for each line on three or more of the four central cards`,
+    H: `${REQUEST_POINTS.H} for each line on two or more corner cards`,
+    I: `${REQUEST_POINTS.I} for each line with two or more landmarks of each category`,
+    J: `${REQUEST_POINTS.J} if all ${TOWN_SIZE ** 2} cards have a track`,
+    K: `${REQUEST_POINTS.K} for each track of the line with the fewest`,
+    L: `${REQUEST_POINTS.L} for each fulfilled Plan of the line with the fewest`,
   },
   /** The titles of the solo game (RH-Z3), by the English title of the score. */
   titles: intro.titles as Readonly<Record<string, string>>,

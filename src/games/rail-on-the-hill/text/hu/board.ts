@@ -1,4 +1,15 @@
 import type { LineName } from '../../cards/cards.ts'
+import {
+  BONUS_GAIN,
+  BONUS_TRACKS,
+  DRAWN_PLANS,
+  INTERSECTION_COST,
+  LOCATION_GAIN,
+  PENALTY,
+  SCRAP_VALUE,
+  SETUP_TOWNS,
+  TOKEN_PRICE,
+} from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import { intro } from '../intro/hu.ts'
 import { help, panels, score } from './panels.ts'
@@ -35,13 +46,15 @@ export const strip: StripTexts = {
         : 'Válassz egy készletet: három városkártya és egy jelző.',
     forPerson: (name, sentence) => `${name}: ${sentence}`,
     placeFirst: (left) =>
-      left === 2 ? 'Rakj le kettőt a három kártyádból. A harmadik a kezedben marad.' : 'Rakj le még egy kártyát.',
+      left === SETUP_TOWNS
+        ? 'Rakj le kettőt a három kártyádból. A harmadik a kezedben marad.'
+        : 'Rakj le még egy kártyát.',
     upgrade: (token) => `Tedd rá a két kártyád egyikére: ${token}.`,
     plansFirst: (left) => `Tegyél mindegyik vonalra egy tervkártyát: még ${left} kell. A másik kettőt eldobod.`,
     acquire: 'Szerezz egy városkártyát az egyik helyszínről.',
     turn: 'Lerakás, sínfektetés és helyszínakció, bármilyen sorrendben.',
     lastCall: 'Befejezheted a körödet, vagy felhasználhatod, ami még maradt.',
-    bonus: 'Bónusz a 3. vagy a 6. sínért: válassz egyet.',
+    bonus: `Bónusz a ${BONUS_TRACKS[0]}. vagy a ${BONUS_TRACKS[1]}. sínért: válassz egyet.`,
     bonusTrack: 'Fektesd le a bónuszsínt: válassz vonalat.',
     drawnPlans: 'Válassz egyet a két húzott tervkártyából.',
     keep: 'Tarts meg egyet a két húzott jelzőből.',
@@ -51,7 +64,7 @@ export const strip: StripTexts = {
     planLine: 'Válassz vonalat a tervkártyának.',
     discardPlan: 'A vonal megtelt: válaszd ki, melyik tervkártyát dobod el.',
     tokenSquare: 'Válaszd ki, melyik kártyára kerüljön a városfejlesztés.',
-    scrap: 'Válaszd ki, melyik vonal végét bontod el. 2 erőforrást kapsz érte.',
+    scrap: `Válaszd ki, melyik vonal végét bontod el. ${SCRAP_VALUE} erőforrást kapsz érte.`,
     ready: 'Minden kész. Fejezd be a körödet.',
     gain: {
       b: 'Válassz a kínálat felfordított tervkártyái közül.',
@@ -64,7 +77,7 @@ export const strip: StripTexts = {
     place: { name: 'Lerakás', short: 'Lerakás' },
     lay: { name: 'Sínfektetés', short: 'Sín' },
     locations: {
-      a: { name: '2 erőforrás', short: '2 erőforrás' },
+      a: { name: `${LOCATION_GAIN} erőforrás`, short: `${LOCATION_GAIN} erőforrás` },
       b: { name: 'Új terv', short: 'Új terv' },
       c: { name: 'Még egy sín', short: 'Még egy sín' },
       d: { name: 'Új jelző', short: 'Új jelző' },
@@ -72,8 +85,8 @@ export const strip: StripTexts = {
     done: (step) => `${step}: kész`,
   },
   layLine: (line) => LAY[line],
-  buy: 'Jelző vásárlása 3 erőforrásért',
-  scrap: 'Egy vonal végének elbontása 2 erőforrásért',
+  buy: `Jelző vásárlása ${TOKEN_PRICE} erőforrásért`,
+  scrap: `Egy vonal végének elbontása ${SCRAP_VALUE} erőforrásért`,
   purse: 'Erőforrásaid és jelzőid',
   end: 'Kör vége',
   placeHere: 'Lerakás ide',
@@ -119,12 +132,12 @@ export const town: TownTexts = {
     free: 'Ingyen: mindkét kártyán út van',
     because: (cost, reasons) => `${words.resources(cost)}: ${reasons}`,
     openLand: (square) => `nyílt terep (${square})`,
-    crossing: 'kereszteződés 2',
+    crossing: `kereszteződés ${INTERSECTION_COST}`,
     double: 'Elköltesz egy Dupla sín jelzőt',
   },
   turnCard: 'Kártya elforgatása',
   placeCard: 'Kártya lerakása ide',
-  scrap: (line, spot) => `${LINE[line]} sín elbontása (${spot}), 2 erőforrásért`,
+  scrap: (line, spot) => `${LINE[line]} sín elbontása (${spot}), ${SCRAP_VALUE} erőforrásért`,
   startMarked: (line, square) => `${LINE[line]} sín ${the(square)} mezőtől. Válassz egy szomszédos kártyát.`,
   startUnmarked: 'A sín kezdete törölve.',
 }
@@ -178,26 +191,26 @@ export const instructions: InstructionTexts = {
   planInstead: (plan, line, gone) => `Tegyél tervet a ${words.lines[line]} vonalra: ${plan}, és dobj el egyet: ${gone}`,
   acquire: (card, location, name) => `Vedd el ${the(location)} helyszín (${name}) kártyáját: ${card}`,
   lay: (line, from, to) => `Fektess ${words.lines[line]} sínt ${from} és ${to} közé`,
-  collect: 'Vedd el a helyszíned 2 erőforrását',
+  collect: `Vedd el a helyszíned ${LOCATION_GAIN} erőforrását`,
   develop: (token) => `Vedd el a jelzőt: ${token}`,
   developOn: (token, square) => `Vedd el a jelzőt, és tedd ${the(square)} mezőre: ${token}`,
   keep: (token) => `Tartsd meg a jelzőt: ${token}`,
   keepOn: (token, square) => `Tartsd meg a jelzőt, és tedd ${the(square)} mezőre: ${token}`,
   bonus: {
-    resources: 'Bónuszként vegyél el 2 erőforrást',
+    resources: `Bónuszként vegyél el ${BONUS_GAIN} erőforrást`,
     track: 'Bónuszként válassz még egy sínt',
-    plans: 'Bónuszként húzz 2 tervkártyát',
+    plans: `Bónuszként húzz ${DRAWN_PLANS} tervkártyát`,
   },
-  buy: 'Vásárolj jelzőt 3 erőforrásért',
-  scrap: (line, from, to) => `Bontsd el a ${words.lines[line]} sínt ${from} és ${to} között 2 erőforrásért`,
+  buy: `Vásárolj jelzőt ${TOKEN_PRICE} erőforrásért`,
+  scrap: (line, from, to) =>
+    `Bontsd el a ${words.lines[line]} sínt ${from} és ${to} között ${SCRAP_VALUE} erőforrásért`,
   end: 'Fejezd be a körödet',
 }
 
 /** Why a move is good, in Hungarian. No suffix is next to a value, as it would go by the value's sound. */
 export const HINTS: HintTexts = {
   'plan-met': 'Teljesül egy terv ({line} vonal, {card}. tervkártya): {points} pont.',
-  'penalty-avoided':
-    'Teljesül a vonal első terve ({line} vonal, {card}. tervkártya): {points} pont, és elmarad a 10 pont levonás.',
+  'penalty-avoided': `Teljesül a vonal első terve ({line} vonal, {card}. tervkártya): {points} pont, és elmarad a ${PENALTY} pont levonás.`,
   'plan-nearer': 'Közelebb kerül egy terv ({line} vonal, {card}. tervkártya): már csak {missing} hiányzik.',
   'plan-taken': 'Ez a terv illik a vonalhoz ({line} vonal, {card}. tervkártya).',
   bonus: 'Bónuszt hoz ez a vonal: {line}.',

@@ -1,3 +1,18 @@
+import {
+  BONUS_GAIN,
+  BONUS_TRACKS,
+  DRAWN_PLANS,
+  DRAWN_TOKENS,
+  INTERSECTION_COST,
+  LOCATION_GAIN,
+  PENALTY,
+  PLANS_PER_LINE,
+  RESOURCES_PER_POINT,
+  ROUNDS,
+  SCRAP_VALUE,
+  TOWN_SIZE,
+  TRACKS_PER_LINE,
+} from '../../rules/numbers.ts'
 import type { HelpTexts, PanelTexts, ScoreTexts } from '../en/panels.ts'
 import { andList, numbered, partOf, the, words } from './words.ts'
 
@@ -13,7 +28,7 @@ export const panels: PanelTexts = {
     done: 'Az akció megtörtént',
     takeCard: (card, location) => `${card} megszerzése, helyszín: ${location}`,
     noCard: 'Itt már nincs kártya',
-    collect: '2 erőforrás',
+    collect: `${LOCATION_GAIN} erőforrás`,
     layTrack: 'Még egy sín',
     takePlan: (number, plan, points) => `${numbered(number)} terv elvétele: ${plan}, ${points}`,
     takeToken: (token, effect) => `Jelző elvétele: ${token}. ${effect}`,
@@ -78,11 +93,11 @@ export const panels: PanelTexts = {
   },
   bonus: {
     title: 'Válassz bónuszt',
-    line: 'Egy vonal 3. vagy 6. sínjéért.',
+    line: `Egy vonal ${BONUS_TRACKS[0]}. vagy ${BONUS_TRACKS[1]}. sínjéért.`,
     choices: {
-      resources: { name: '2 erőforrás', line: 'Nyílt terepre, kereszteződésre, jelzőre.' },
+      resources: { name: `${BONUS_GAIN} erőforrás`, line: 'Nyílt terepre, kereszteződésre, jelzőre.' },
       track: { name: 'Még egy sín', line: 'Bármelyik vonalon, a szokásos költséggel.' },
-      plans: { name: '2 tervkártya húzása', line: 'Az egyiket egy vonalra teszed.' },
+      plans: { name: `${DRAWN_PLANS} tervkártya húzása`, line: 'Az egyiket egy vonalra teszed.' },
     },
     impossible: 'Most nem lehetséges',
   },
@@ -131,7 +146,7 @@ export const score: ScoreTexts = {
   penaltySource: (line) => `${words.lineNames[line]}, teljesített terv nélkül`,
   intersectionAt: (square) => `Kereszteződés ${the(square)} mezőtől délkeletre`,
   wholeTown: 'Az egész város',
-  resourceSource: (resources) => `${words.resources(resources)}, minden 2 után 1 pont`,
+  resourceSource: (resources) => `${words.resources(resources)}, minden ${RESOURCES_PER_POINT} után 1 pont`,
   showTown: (name, points) => `${name} városának mutatása, ${words.points(points)}`,
   townOf: (name) => `${name} városa`,
   othersTitle: 'Az összes város',
@@ -158,23 +173,23 @@ export const help: HelpTexts = {
   turn: {
     title: 'A köröd',
     acquire: 'Kártyaszerzés egy helyszínről',
-    place: 'Lerakás 4×4 kártyán belül',
+    place: `Lerakás ${TOWN_SIZE}×${TOWN_SIZE} kártyán belül`,
     lay: 'Sínfektetés, ha szeretnéd',
     location: 'Helyszínakció, ha szeretnéd',
     order: 'Először az A, a többi bármilyen sorrendben.',
   },
   free: {
     title: 'A körödben bármikor',
-    buy: 'Vásárlás: 2 jelzőt húzol, 1 marad',
-    scrap: 'Elbontás egy vonal végén: 2 jár érte',
+    buy: `Vásárlás: ${DRAWN_TOKENS} jelzőt húzol, 1 marad`,
+    scrap: `Elbontás egy vonal végén: ${SCRAP_VALUE} jár érte`,
   },
   track: {
     title: 'Egy sín költsége',
     road: 'Mindkét kártyán út: ingyen',
     openLand: 'Nyílt terep kártyafelenként: 1',
-    crossing: 'Kereszteződés: még 2',
-    ends: 'A vonal a végein nő: 8 sín, elágazás és hurok nélkül',
-    bonus: '3. és 6. sín: 2 erőforrás, egy sín vagy 2 tervből 1',
+    crossing: `Kereszteződés: még ${INTERSECTION_COST}`,
+    ends: `A vonal a végein nő: ${TRACKS_PER_LINE} sín, elágazás és hurok nélkül`,
+    bonus: `${BONUS_TRACKS[0]}. és ${BONUS_TRACKS[1]}. sín: ${BONUS_GAIN} erőforrás, egy sín vagy ${DRAWN_PLANS} tervből 1`,
   },
   plans: {
     title: 'Tervek',
@@ -187,7 +202,7 @@ export const help: HelpTexts = {
       'tl-br': 'Két szemközti sarok',
       'tr-bl': 'Két szemközti sarok',
     },
-    limit: 'Egy vonalon legfeljebb 4',
+    limit: `Egy vonalon legfeljebb ${PLANS_PER_LINE}`,
     noDuplicates: 'Egy vonalon csak egyszer',
   },
   tokens: {
@@ -200,12 +215,12 @@ export const help: HelpTexts = {
     },
   },
   scoring: {
-    title: 'A végén, 14 forduló után',
+    title: `A végén, ${ROUNDS} forduló után`,
     lines: 'Vonalak: minden érintett kártya',
     plans: 'Tervek: minden teljesített terv',
-    penalty: 'Vonal teljesített terv nélkül: −10',
+    penalty: `Vonal teljesített terv nélkül: −${PENALTY}`,
     requests: 'Lakossági kérések, ha vannak',
-    resources: 'Minden 2 erőforrás 1 pont',
+    resources: `Minden ${RESOURCES_PER_POINT} erőforrás 1 pont`,
     tie: 'Egyenlőségnél a több kész terv nyer.',
   },
 }

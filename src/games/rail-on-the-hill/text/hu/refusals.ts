@@ -1,3 +1,4 @@
+import { BONUS_TRACKS, TOWN_SIZE, TRACKS_PER_LINE } from '../../rules/numbers.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 
 /**
@@ -33,15 +34,15 @@ export const REFUSALS: RefusalTexts = {
   'first-on-d4': 'a város első kártyája a d4 mezőre kerül',
   'not-beside-a-card': 'ez a mező nem érintkezik a város egyik kártyájával sem: {square}',
   'square-taken': 'ezen a mezőn már van kártya: {square}',
-  'town-too-large': 'ezzel a mezővel ({square}) a város 4 kártyánál szélesebb vagy magasabb lenne',
+  'town-too-large': `ezzel a mezővel ({square}) a város ${TOWN_SIZE} kártyánál szélesebb vagy magasabb lenne`,
   'no-rotation': 'ebben a játékban minden kártyát álló helyzetben kell lerakni',
   'not-between-cards': 'ez a sínhely nem a város két szomszédos kártyáját köti össze: {spot}',
-  'no-tracks-left': 'ennek a vonalnak már mind a 8 sínjét lefektetted',
+  'no-tracks-left': `ennek a vonalnak már mind a ${TRACKS_PER_LINE} sínjét lefektetted`,
   'spot-taken': 'ezen a sínhelyen ({spot}) már van sín, és nincs Dupla sín jelző, amellyel más vonal mellé férne',
   tangled: 'ezen a sínhelyen ({spot}) a vonal elágazna vagy hurkot alkotna',
   'not-at-an-end': 'ez a sínhely nem a vonal egyik végét folytatja: {spot}',
   'too-expensive': 'ennek a sínnek ({spot}) a költsége {cost} erőforrás, de csak {resources} van',
-  'bonus-first': 'előbb válaszd ki a 3. vagy a 6. sín bónuszát',
+  'bonus-first': `előbb válaszd ki a ${BONUS_TRACKS[0]}. vagy a ${BONUS_TRACKS[1]}. sín bónuszát`,
   'bonus-track-first': 'előbb fektesd le a bónuszsínt',
   'bonus-plan-first': 'előbb tedd egy vonalra az egyik húzott tervkártyát',
   'no-bonus-due': 'most nem jár bónusz',

@@ -1,4 +1,5 @@
 import type { LineName } from '../../cards/cards.ts'
+import { LOCATION_GAIN, PLAN_NEEDS, REQUEST_POINTS, TOWN_SIZE } from '../../rules/numbers.ts'
 import type { WordTexts } from '../en/words.ts'
 import { intro } from '../intro/hu.ts'
 import { upgradeMark } from '../upgrade-mark.ts'
@@ -70,10 +71,10 @@ export const words: WordTexts = {
   townCard: (card, landmark) =>
     landmark === null ? `${numbered(card)} kártya` : `${numbered(card)} kártya (${words.landmarks[landmark]})`,
   planKinds: {
-    category: '4 egy kategóriából',
-    types: '5 különböző létesítmény',
-    pairs: '2 létesítménypár',
-    tracks: '7 sín',
+    category: `${PLAN_NEEDS.category} egy kategóriából`,
+    types: `${PLAN_NEEDS.types} különböző létesítmény`,
+    pairs: `${PLAN_NEEDS.pairs} létesítménypár`,
+    tracks: `${PLAN_NEEDS.tracks} sín`,
     'tl-br': 'bal felső és jobb alsó sarok',
     'tr-bl': 'jobb felső és bal alsó sarok',
   },
@@ -91,24 +92,24 @@ export const words: WordTexts = {
     return `3-mal növeli a városod egyik kártyájának ${value}.`
   },
   locations: {
-    a: { name: 'Erőforrás', line: 'kapsz 2 erőforrást' },
+    a: { name: 'Erőforrás', line: `kapsz ${LOCATION_GAIN} erőforrást` },
     b: { name: 'Terv', line: 'elveszel egy tervkártyát' },
     c: { name: 'Sín', line: 'lefektetsz még egy sínt' },
     d: { name: 'Jelző', line: 'elveszel egy jelzőt' },
   },
   requests: {
-    A: '4 minden vonalért, amely a felső és az alsó sort is érinti',
-    B: '4 minden vonalért, amely a bal és a jobb oszlopot is érinti',
-    C: '4 minden kártyáért, amelyen mind a négy vonal fut',
-    D: '4 minden szélső kártyáért, amelyen legalább három vonal fut',
-    E: '4 minden sarokkártyáért, amelyen legalább két vonal fut',
-    F: '4 minden kereszteződésért',
-    G: '4 minden vonalért, amely a négy középső kártyából legalább hármat érint',
-    H: '4 minden vonalért, amely legalább két sarokkártyát érint',
-    I: '4 minden vonalért, amely mindegyik kategóriából legalább két létesítményt érint',
-    J: '8, ha mind a 16 kártyán van sín',
-    K: '3 a legkevesebb sínből álló vonal minden sínjéért',
-    L: '4 a legkevesebb tervet teljesítő vonal minden teljesített tervéért',
+    A: `${REQUEST_POINTS.A} minden vonalért, amely a felső és az alsó sort is érinti`,
+    B: `${REQUEST_POINTS.B} minden vonalért, amely a bal és a jobb oszlopot is érinti`,
+    C: `${REQUEST_POINTS.C} minden kártyáért, amelyen mind a négy vonal fut`,
+    D: `${REQUEST_POINTS.D} minden szélső kártyáért, amelyen legalább három vonal fut`,
+    E: `${REQUEST_POINTS.E} minden sarokkártyáért, amelyen legalább két vonal fut`,
+    F: `${REQUEST_POINTS.F} minden kereszteződésért`,
+    G: `${REQUEST_POINTS.G} minden vonalért, amely a négy középső kártyából legalább hármat érint`,
+    H: `${REQUEST_POINTS.H} minden vonalért, amely legalább két sarokkártyát érint`,
+    I: `${REQUEST_POINTS.I} minden vonalért, amely mindegyik kategóriából legalább két létesítményt érint`,
+    J: `${REQUEST_POINTS.J}, ha mind a ${TOWN_SIZE ** 2} kártyán van sín`,
+    K: `${REQUEST_POINTS.K} a legkevesebb sínből álló vonal minden sínjéért`,
+    L: `${REQUEST_POINTS.L} a legkevesebb tervet teljesítő vonal minden teljesített tervéért`,
   },
   titles: intro.titles,
   resources: (count) => `${count} erőforrás`,

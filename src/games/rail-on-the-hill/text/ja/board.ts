@@ -1,3 +1,17 @@
+import {
+  BONUS_GAIN,
+  BONUS_TRACKS,
+  DRAWN_PLANS,
+  DRAWN_TOKENS,
+  INTERSECTION_COST,
+  LOCATION_GAIN,
+  PENALTY,
+  SCRAP_VALUE,
+  SET_TOWNS,
+  SETUP_TOWNS,
+  TOKEN_PRICE,
+  UNUSED_PLANS,
+} from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import { intro } from '../intro/ja.ts'
 import { help, panels, score } from './panels.ts'
@@ -23,27 +37,29 @@ export const strip: StripTexts = {
     over: 'ゲーム終了です。',
     draft: (sets) =>
       sets === 1
-        ? '街カード3枚とトークン1個のセットを取ってください。'
-        : '街カード3枚とトークン1個のセットを1つ選んでください。',
+        ? `街カード${SET_TOWNS}枚とトークン1個のセットを取ってください。`
+        : `街カード${SET_TOWNS}枚とトークン1個のセットを1つ選んでください。`,
     forPerson: (name, sentence) => `${name}：${sentence}`,
     placeFirst: (left) =>
-      left === 2 ? '3枚のうち2枚を置いてください。残る1枚は手札です。' : 'もう1枚置いてください。',
-    upgrade: (token) => `「${token}」を、2枚のカードのどちらかに載せてください。`,
-    plansFirst: (left) => `各路線に計画カードを1枚ずつ、あと${left}枚。残る2枚は捨て札です。`,
+      left === SETUP_TOWNS
+        ? `${SET_TOWNS}枚のうち${SETUP_TOWNS}枚を置いてください。残る1枚は手札です。`
+        : 'もう1枚置いてください。',
+    upgrade: (token) => `「${token}」を、${SETUP_TOWNS}枚のカードのどちらかに載せてください。`,
+    plansFirst: (left) => `各路線に計画カードを1枚ずつ、あと${left}枚。残る${UNUSED_PLANS}枚は捨て札です。`,
     acquire: 'いずれかの場所から街カードを1枚取ってください。',
     turn: '配置、敷設、場所アクションを好きな順に行えます。',
     lastCall: '手番を終えるか、残りのアクションを行ってください。',
-    bonus: '3本目か6本目の線路のボーナスです。1つ選んでください。',
+    bonus: `${BONUS_TRACKS[0]}本目か${BONUS_TRACKS[1]}本目の線路のボーナスです。1つ選んでください。`,
     bonusTrack: 'ボーナスの線路を敷きます。路線を選んでください。',
-    drawnPlans: '引いた2枚の計画カードから1枚を選んでください。',
-    keep: '引いた2個のトークンから1個を選んでください。',
+    drawnPlans: `引いた${DRAWN_PLANS}枚の計画カードから1枚を選んでください。`,
+    keep: `引いた${DRAWN_TOKENS}個のトークンから1個を選んでください。`,
     chooseSquare: 'マスを選んでください。仮置きのカードはタップで回転します。',
     confirm: (square) => `${square}に仮置きしています。タップで回転します。`,
     lay: (line) => `${words.lines[line]}の線路を敷く区間を選んでください。数字は必要な資源です。`,
     planLine: '計画カードを置く路線を選んでください。',
     discardPlan: 'この路線はいっぱいです。捨てる計画カードを選んでください。',
     tokenSquare: '街の改良を載せるカードを選んでください。',
-    scrap: '撤去する路線の端を選んでください。資源2個を得ます。',
+    scrap: `撤去する路線の端を選んでください。資源${SCRAP_VALUE}個を得ます。`,
     ready: 'すべて済みました。手番を終えてください。',
     gain: { b: '場札の表向きの計画カードから1枚選んでください。', d: '場札の表向きのトークンから1個選んでください。' },
   },
@@ -53,7 +69,7 @@ export const strip: StripTexts = {
     place: { name: 'カードを置く', short: '配置' },
     lay: { name: '線路を敷く', short: '敷設' },
     locations: {
-      a: { name: '資源2個', short: '資源2個' },
+      a: { name: `資源${LOCATION_GAIN}個`, short: `資源${LOCATION_GAIN}個` },
       b: { name: '計画1枚', short: '計画1枚' },
       c: { name: '線路もう1本', short: 'もう1本' },
       d: { name: 'トークン1個', short: 'トークン' },
@@ -61,8 +77,8 @@ export const strip: StripTexts = {
     done: (step) => `${step}（済み）`,
   },
   layLine: (line) => `${words.lines[line]}の線路を敷く`,
-  buy: '資源3個でトークンを購入',
-  scrap: '路線の端を撤去して資源2個',
+  buy: `資源${TOKEN_PRICE}個でトークンを購入`,
+  scrap: `路線の端を撤去して資源${SCRAP_VALUE}個`,
   purse: '自分の資源とトークン',
   end: '手番終了',
   placeHere: 'ここに置く',
@@ -104,12 +120,12 @@ export const town: TownTexts = {
     free: '無料：両方のカードが道路',
     because: (cost, reasons) => `${words.resources(cost)}：${reasons}`,
     openLand: (square) => `${square}が空き地`,
-    crossing: '交差で2個',
+    crossing: `交差で${INTERSECTION_COST}個`,
     double: '複線トークンを1個使います',
   },
   turnCard: 'カードを回転させる',
   placeCard: 'ここにカードを置く',
-  scrap: (line, spot) => `${spot}の${words.lines[line]}の線路を撤去して資源2個を得る`,
+  scrap: (line, spot) => `${spot}の${words.lines[line]}の線路を撤去して資源${SCRAP_VALUE}個を得る`,
   startMarked: (line, square) => `${square}から${words.lines[line]}の線路を敷きます。隣のカードを選んでください。`,
   startUnmarked: '線路の起点をキャンセルしました。',
 }
@@ -156,25 +172,25 @@ export const instructions: InstructionTexts = {
   planInstead: (plan, line, gone) => `${gone}を捨て、${plan}を${words.lineNames[line]}に置く`,
   acquire: (card, location, name) => `場所${location}「${name}」の${card}を取る`,
   lay: (line, from, to) => `${from}と${to}の間に${words.lines[line]}の線路を敷く`,
-  collect: '場所の資源2個を得る',
+  collect: `場所の資源${LOCATION_GAIN}個を得る`,
   develop: (token) => `トークン「${token}」を取る`,
   developOn: (token, square) => `トークン「${token}」を取り、${square}に載せる`,
   keep: (token) => `引いた中から「${token}」を取る`,
   keepOn: (token, square) => `引いた中から「${token}」を取り、${square}に載せる`,
   bonus: {
-    resources: 'ボーナスで資源2個を得る',
+    resources: `ボーナスで資源${BONUS_GAIN}個を得る`,
     track: 'ボーナスに、もう1本の線路を選ぶ',
-    plans: 'ボーナスで計画カードを2枚引く',
+    plans: `ボーナスで計画カードを${DRAWN_PLANS}枚引く`,
   },
-  buy: '資源3個でトークンを購入する',
-  scrap: (line, from, to) => `${from}と${to}の間の${words.lines[line]}の線路を撤去し、資源2個を得る`,
+  buy: `資源${TOKEN_PRICE}個でトークンを購入する`,
+  scrap: (line, from, to) => `${from}と${to}の間の${words.lines[line]}の線路を撤去し、資源${SCRAP_VALUE}個を得る`,
   end: '手番を終える',
 }
 
 /** Why a move is good, in Japanese. `{name}` stands for a value of the reason. */
 export const HINTS: HintTexts = {
   'plan-met': '{line}の路線の計画{card}を達成して{points}点です。',
-  'penalty-avoided': '{line}の路線で最初の計画{card}を達成します。{points}点を得て、10点の減点も避けられます。',
+  'penalty-avoided': `{line}の路線で最初の計画{card}を達成します。{points}点を得て、${PENALTY}点の減点も避けられます。`,
   'plan-nearer': '{line}の路線の計画{card}に近づきます。残りは{missing}です。',
   'plan-taken': '計画{card}は{line}の路線に合っています。',
   bonus: '{line}の路線がボーナスをもたらします。',

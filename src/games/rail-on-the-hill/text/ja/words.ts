@@ -1,3 +1,4 @@
+import { LOCATION_GAIN, PLAN_NEEDS, REQUEST_POINTS, TOWN_SIZE } from '../../rules/numbers.ts'
 import type { WordTexts } from '../en/words.ts'
 import { intro } from '../intro/ja.ts'
 import { upgradeMark } from '../upgrade-mark.ts'
@@ -22,10 +23,10 @@ export const words: WordTexts = {
   directions: { n: '北', ne: '北東', e: '東', se: '南東', s: '南', sw: '南西', w: '西', nw: '北西' },
   townCard: (card, landmark) => (landmark === null ? `カード${card}` : `カード${card}（${words.landmarks[landmark]}）`),
   planKinds: {
-    category: '同じ分類の施設4つ',
-    types: '異なる施設5種',
-    pairs: '施設のペア2組',
-    tracks: '線路7本',
+    category: `同じ分類の施設${PLAN_NEEDS.category}つ`,
+    types: `異なる施設${PLAN_NEEDS.types}種`,
+    pairs: `施設のペア${PLAN_NEEDS.pairs}組`,
+    tracks: `線路${PLAN_NEEDS.tracks}本`,
     'tl-br': '左上と右下の角',
     'tr-bl': '右上と左下の角',
   },
@@ -43,24 +44,24 @@ export const words: WordTexts = {
     return `自分の街のカード1枚の、${name}の数値に3を加えます。`
   },
   locations: {
-    a: { name: '資源', line: '資源を2個得る' },
+    a: { name: '資源', line: `資源を${LOCATION_GAIN}個得る` },
     b: { name: '計画', line: '計画カードを1枚取る' },
     c: { name: '線路', line: '線路をもう1本敷く' },
     d: { name: '開発', line: 'トークンを1個取る' },
   },
   requests: {
-    A: '最上行と最下行を両方通る路線1つにつき4点',
-    B: '左端の列と右端の列を両方通る路線1つにつき4点',
-    C: '4つの路線がすべて通るカード1枚につき4点',
-    D: '3つ以上の路線が通る外周のカード1枚につき4点',
-    E: '2つ以上の路線が通る角のカード1枚につき4点',
-    F: '交差1か所につき4点',
-    G: '中央の4枚のうち3枚以上を通る路線1つにつき4点',
-    H: '角のカードを2枚以上通る路線1つにつき4点',
-    I: '3つの分類の施設をそれぞれ2つ以上通る路線1つにつき4点',
-    J: '16枚のカードすべてに線路があれば8点',
-    K: '線路が最も少ない路線の線路1本につき3点',
-    L: '達成した計画が最も少ない路線の達成した計画1枚につき4点',
+    A: `最上行と最下行を両方通る路線1つにつき${REQUEST_POINTS.A}点`,
+    B: `左端の列と右端の列を両方通る路線1つにつき${REQUEST_POINTS.B}点`,
+    C: `4つの路線がすべて通るカード1枚につき${REQUEST_POINTS.C}点`,
+    D: `3つ以上の路線が通る外周のカード1枚につき${REQUEST_POINTS.D}点`,
+    E: `2つ以上の路線が通る角のカード1枚につき${REQUEST_POINTS.E}点`,
+    F: `交差1か所につき${REQUEST_POINTS.F}点`,
+    G: `中央の4枚のうち3枚以上を通る路線1つにつき${REQUEST_POINTS.G}点`,
+    H: `角のカードを2枚以上通る路線1つにつき${REQUEST_POINTS.H}点`,
+    I: `3つの分類の施設をそれぞれ2つ以上通る路線1つにつき${REQUEST_POINTS.I}点`,
+    J: `${TOWN_SIZE ** 2}枚のカードすべてに線路があれば${REQUEST_POINTS.J}点`,
+    K: `線路が最も少ない路線の線路1本につき${REQUEST_POINTS.K}点`,
+    L: `達成した計画が最も少ない路線の達成した計画1枚につき${REQUEST_POINTS.L}点`,
   },
   titles: intro.titles,
   resources: (count) => `資源${count}個`,

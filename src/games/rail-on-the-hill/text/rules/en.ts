@@ -1,18 +1,40 @@
+import { DEV_TOKENS, LINES, PLAN_CARDS, TOWN_CARDS } from '../../cards/cards.ts'
+import {
+  BONUS_GAIN,
+  DRAWN_PLANS,
+  DRAWN_TOKENS,
+  FACE_UP,
+  INTERSECTION_COST,
+  LOCATION_GAIN,
+  PENALTY,
+  PLAN_HAND_SIZE,
+  PLANS_PER_LINE,
+  ROUNDS,
+  SCRAP_VALUE,
+  SET_TOWNS,
+  SETUP_TOWNS,
+  STARTING_RESOURCES,
+  TOKEN_PRICE,
+  TOWN_SIZE,
+  TRACKS_PER_LINE,
+  UNUSED_PLANS,
+} from '../../rules/numbers.ts'
+import { LOCATIONS } from '../../rules/state.ts'
+import { FIRST_BONUS, SECOND_BONUS } from '../en/words.ts'
+import { scoring } from './en-scoring.ts'
 import type { RailRuleSection } from './types.ts'
 
 export const rules: readonly RailRuleSection[] = [
   {
     id: 'minute',
     title: 'The game in a minute',
-    intro:
-      'You build a town of 4 by 4 cards and run four railway lines through it: red, yellow, blue and black. On your turn you take a Town card from one of four locations, place a card, lay a track and use the action of the location you took from. Tracks along roads are free; open land costs resources. A line earns the value that each card it touches shows in its colour. Plan cards beside a line ask for more, such as three particular landmarks, and a line that fulfils none of its Plans loses 10 points. After 14 rounds the towns are full, and the highest total wins.',
+    intro: `You build a town of ${TOWN_SIZE} by ${TOWN_SIZE} cards and run four railway lines through it: red, yellow, blue and black. On your turn you take a Town card from one of four locations, place a card, lay a track and use the action of the location you took from. Tracks along roads are free; open land costs resources. A line earns the value that each card it touches shows in its colour. Plan cards beside a line ask for more, such as three particular landmarks, and a line that fulfils none of its Plans loses ${PENALTY} points. After ${ROUNDS} rounds the towns are full, and the highest total wins.`,
     rules: [],
   },
   {
     id: 'setup',
     title: 'Setup',
-    intro:
-      'There are 68 Town cards, 60 Plan cards, 36 Development tokens and any number of resources; every player has 8 tracks of each line. A Town card shows a landmark (five cards have none), one value from 1 to 6 for each line, and roads in some of the eight directions. Where there is no road there is open land. The nine landmarks belong to three categories.',
+    intro: `There are ${TOWN_CARDS} Town cards, ${PLAN_CARDS} Plan cards, ${DEV_TOKENS} Development tokens and any number of resources; every player has ${TRACKS_PER_LINE} tracks of each line. A Town card shows a landmark (five cards have none), one value from 1 to 6 for each line, and roads in some of the eight directions. Where there is no road there is open land. The nine landmarks belong to three categories.`,
     table: {
       head: ['Category', 'Landmarks'],
       rows: [
@@ -28,23 +50,23 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-S2',
-        text: 'For each player lay out one set, face up: 3 Town cards and 1 Development token.',
+        text: `For each player lay out one set, face up: ${SET_TOWNS} Town cards and 1 Development token.`,
         example: 'town-card',
         caption:
           'A Town card: its landmark in the middle, roads towards some of its sides and corners, and a value for each line. Here red earns 4, yellow 3, blue 2 and black 3.',
       },
       {
         id: 'RH-S3',
-        text: 'Each player starts with 1 resource when one or two play, 2 when three play, 4 when four play.',
+        text: `Starting resources for each player: ${STARTING_RESOURCES[1]} when one or two play, ${STARTING_RESOURCES[3]} when three play, ${STARTING_RESOURCES[4]} when four play.`,
       },
-      { id: 'RH-S4', text: 'Each player draws 6 Plan cards and keeps them secret.' },
+      { id: 'RH-S4', text: `Each player draws ${PLAN_HAND_SIZE} Plan cards and keeps them secret.` },
       {
         id: 'RH-S5',
         text: 'The starting player is drawn by lot or named by the host. Then everybody chooses a set, in reverse turn order: the last player of the round chooses first.',
       },
       {
         id: 'RH-S6',
-        text: 'Now all players get ready at the same time, each doing RH-S6, RH-S7 and RH-S8 in this order. Place 2 of your 3 Town cards as the start of your town; the third is your hand card.',
+        text: `Now all players get ready at the same time, each doing RH-S6, RH-S7 and RH-S8 in this order. Place ${SETUP_TOWNS} of your ${SET_TOWNS} Town cards as the start of your town; the third is your hand card.`,
       },
       {
         id: 'RH-S7',
@@ -52,7 +74,7 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-S8',
-        text: 'Put 4 of your 6 Plan cards on your lines, one on each. The other 2 go to the Plan discard.',
+        text: `Put ${LINES.length} of your ${PLAN_HAND_SIZE} Plan cards on your lines, one on each. The other ${UNUSED_PLANS} go to the Plan discard.`,
       },
     ],
   },
@@ -62,11 +84,11 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-R1',
-        text: 'The game has 14 rounds. From the second round on, each round begins with the starting-player card passing clockwise.',
+        text: `The game has ${ROUNDS} rounds. From the second round on, each round begins with the starting-player card passing clockwise.`,
       },
       {
         id: 'RH-R2',
-        text: 'Prepare the round: what is still on the main board goes face up to the discards. Then deal face up 4 Town cards, one to each of the locations a, b, c and d, 2 Plan cards and 2 Development tokens.',
+        text: `Prepare the round: what is still on the main board goes face up to the discards. Then deal face up ${LOCATIONS.length} Town cards, one to each of the locations a, b, c and d, ${FACE_UP} Plan cards and ${FACE_UP} Development tokens.`,
       },
       {
         id: 'RH-R3',
@@ -84,7 +106,7 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-R6',
-        text: 'After round 14 every town is a full square of 4 by 4 cards, and each player has one Town card left in hand.',
+        text: `After round ${ROUNDS} every town is a full square of ${TOWN_SIZE} by ${TOWN_SIZE} cards, and each player has one Town card left in hand.`,
       },
     ],
   },
@@ -109,10 +131,9 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-P3',
-        text: 'Your town never becomes wider or taller than 4 cards.',
+        text: `Your town never becomes wider or taller than ${TOWN_SIZE} cards.`,
         example: 'placing',
-        caption:
-          'The dashed squares may take the next card: each touches a placed card, by a side or a corner. The town is already 4 wide, so the squares with a cross are not allowed; upwards and downwards there is still room.',
+        caption: `The dashed squares may take the next card: each touches a placed card, by a side or a corner. The town is already ${TOWN_SIZE} wide, so the squares with a cross are not allowed; upwards and downwards there is still room.`,
       },
       {
         id: 'RH-P4',
@@ -143,11 +164,10 @@ export const rules: readonly RailRuleSection[] = [
       { id: 'RH-T3', text: 'There is room for one track on a spot, unless you use a Double Track (RH-D4).' },
       {
         id: 'RH-T4',
-        text: 'Two diagonals can cross where four cards meet. If the other diagonal already has a track, yours makes an intersection and costs 2 resources more. A line may cross itself.',
-        ruling: 'It is 2 more in all, no matter how many tracks the other diagonal has.',
+        text: `Two diagonals can cross where four cards meet. If the other diagonal already has a track, yours makes an intersection and costs ${INTERSECTION_COST} resources more. A line may cross itself.`,
+        ruling: `It is ${INTERSECTION_COST} more in all, no matter how many tracks the other diagonal has.`,
         example: 'intersection',
-        caption:
-          'Blue already runs over this crossing. Red may lay the other diagonal; it pays 2 more than the open land under it costs.',
+        caption: `Blue already runs over this crossing. Red may lay the other diagonal; it pays ${INTERSECTION_COST} more than the open land under it costs.`,
       },
       {
         id: 'RH-T5',
@@ -162,23 +182,26 @@ export const rules: readonly RailRuleSection[] = [
         caption:
           'The red line goes on from either end. The track out of its middle would be a branch; the one from its end back to a card of the line would be a loop.',
       },
-      { id: 'RH-T8', text: 'You can lay 8 tracks of each line in the whole game. Scrapped tracks do not come back.' },
+      {
+        id: 'RH-T8',
+        text: `You can lay ${TRACKS_PER_LINE} tracks of each line in the whole game. Scrapped tracks do not come back.`,
+      },
       { id: 'RH-T9', text: 'You must be able to pay the full cost.' },
     ],
   },
   {
     id: 'bonus',
-    title: 'Bonus: the 3rd and the 6th track',
+    title: `Bonus: the ${FIRST_BONUS} and the ${SECOND_BONUS} track`,
     rules: [
       {
         id: 'RH-B1',
-        text: 'When you lay the 3rd or the 6th track of a line, scrapped ones included, you take one bonus at once, before anything else. Choose: 2 resources; or one more track of any line; or draw 2 Plan cards, put one on a line and discard the other.',
+        text: `When you lay the ${FIRST_BONUS} or the ${SECOND_BONUS} track of a line, scrapped ones included, you take one bonus at once, before anything else. Choose: ${BONUS_GAIN} resources; or one more track of any line; or draw ${DRAWN_PLANS} Plan cards, put one on a line and discard the other.`,
         example: 'bonus',
-        caption: 'The eight tracks of a line. The 3rd and the 6th each bring a bonus.',
+        caption: `The eight tracks of a line. The ${FIRST_BONUS} and the ${SECOND_BONUS} each bring a bonus.`,
       },
       {
         id: 'RH-B2',
-        text: 'A bonus track may itself be a 3rd or 6th one and bring the next bonus. You cannot choose a bonus that you cannot carry out.',
+        text: `A bonus track may itself be a ${FIRST_BONUS} or ${SECOND_BONUS} one and bring the next bonus. You cannot choose a bonus that you cannot carry out.`,
       },
       {
         id: 'RH-B3',
@@ -192,7 +215,7 @@ export const rules: readonly RailRuleSection[] = [
     title: 'D: Location action',
     intro: 'Your location action is that of the location where you acquired your card this turn (RH-A1).',
     rules: [
-      { id: 'RH-L1', text: 'Location a: take 2 resources.' },
+      { id: 'RH-L1', text: `Location a: take ${LOCATION_GAIN} resources.` },
       { id: 'RH-L2', text: 'Location b: take one of the face-up Plan cards and put it on a line (RH-N1).' },
       {
         id: 'RH-L3',
@@ -208,7 +231,10 @@ export const rules: readonly RailRuleSection[] = [
     title: 'Plan cards on lines',
     rules: [
       { id: 'RH-N1', text: 'A Plan card that you gain goes at once, face up, on one of your lines.' },
-      { id: 'RH-N2', text: 'A line holds at most 4 Plan cards. To add a fifth, first discard one of the four.' },
+      {
+        id: 'RH-N2',
+        text: `A line holds at most ${PLANS_PER_LINE} Plan cards. To add another, first discard one of them.`,
+      },
       {
         id: 'RH-N3',
         text: 'Every Plan other than “three landmarks” carries the No Duplicates icon: a line cannot have the same one twice.',
@@ -251,132 +277,15 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-F1',
-        text: 'Buy: pay 3 resources and draw 2 Development tokens in secret. Keep one, as in RH-D1 to RH-D5, and discard the other.',
+        text: `Buy: pay ${TOKEN_PRICE} resources and draw ${DRAWN_TOKENS} Development tokens in secret. Keep one, as in RH-D1 to RH-D5, and discard the other.`,
       },
       {
         id: 'RH-F2',
-        text: 'Scrap: take a track at an end of one of your lines, or its only track, out of the game and gain 2 resources.',
+        text: `Scrap: take a track at an end of one of your lines, or its only track, out of the game and gain ${SCRAP_VALUE} resources.`,
       },
     ],
   },
-  {
-    id: 'scoring',
-    title: 'Scoring',
-    intro: 'After round 14 everybody counts, in this order.',
-    rules: [
-      {
-        id: 'RH-V1',
-        text: 'Lines: each line earns its value on every card that it touches, Town upgrades included.',
-        example: 'line-score',
-        caption: 'The red line touches four cards. Their red values, 4 and 3 and 6 and 5, add up to 18 points.',
-      },
-      {
-        id: 'RH-V2',
-        text: 'Plans: each Plan card earns its points if the line that it lies on meets its condition. Every card is judged on its own, so one landmark may serve several Plans.',
-      },
-      {
-        id: 'RH-V3',
-        text: 'A line touches a card when one of its tracks lies on it. The Plans ask for the following.',
-        table: {
-          head: ['Plan', 'The line', 'Points'],
-          rows: [
-            ['Three landmarks', 'touches all three landmarks shown', '8'],
-            ['4 of one category', 'touches four landmarks of any one category', '8'],
-            ['5 different landmarks', 'touches five different landmarks', '6'],
-            ['2 pairs of landmarks', 'touches two alike and another two alike; four of one kind count', '6'],
-            ['7 tracks', 'has seven or more tracks on the board at the end', '6'],
-            ['Two opposite corners', 'touches both corners shown', '8'],
-          ],
-        },
-        example: 'plan-corners',
-        caption:
-          'A Plan for the corners top left and bottom right: the red line touches both corner cards of the town, so it earns 8 points.',
-      },
-      {
-        id: 'RH-V4',
-        text: 'Each Wild landmark stands for one landmark of any kind, for one Plan card. Several may help the same card.',
-        ruling:
-          'They are assigned for you: so that your total is highest, penalties (RH-V5) and request L included; then so that most Plans are fulfilled; then with as few Wild landmarks as possible; then on the lowest card numbers. Estimates before the end count corners, rows and columns only once a town is 4 wide and 4 tall.',
-      },
-      { id: 'RH-V5', text: 'Lose 10 points for each of your four lines that has no fulfilled Plan card.' },
-      { id: 'RH-V6', text: 'Add the Residents’ Requests, if you play with them (RH-Q).' },
-      { id: 'RH-V7', text: 'Every 2 resources that you have left are worth 1 point, rounded down.' },
-      {
-        id: 'RH-V8',
-        text: 'The highest total wins. If there is a tie, more fulfilled Plan cards decide; if that is a tie too, the win is shared.',
-      },
-    ],
-  },
-  {
-    id: 'requests',
-    title: 'Variant: Residents’ Requests',
-    rules: [
-      {
-        id: 'RH-Q',
-        text: 'Two of the twelve Requests are revealed during setup. Each of them scores for every player at the end. Wild landmarks do not help with Request I; they serve Plan cards only.',
-        table: {
-          head: ['Request', 'Points'],
-          rows: [
-            ['A', '4 for each line that touches the top and the bottom row'],
-            ['B', '4 for each line that touches the left and the right column'],
-            ['C', '4 for each card with all four lines'],
-            ['D', '4 for each outer card with three or more lines'],
-            ['E', '4 for each corner card with two or more lines'],
-            ['F', '4 for each intersection: both diagonals have a track; counted once, however many tracks there are'],
-            ['G', '4 for each line on three or more of the four central cards'],
-            ['H', '4 for each line on two or more corner cards'],
-            ['I', '4 for each line with two or more landmarks of each category'],
-            ['J', '8 if all 16 cards have a track'],
-            ['K', '3 for each track of the line with the fewest'],
-            ['L', '4 for each fulfilled Plan of the line with the fewest'],
-          ],
-        },
-      },
-    ],
-  },
-  {
-    id: 'variants',
-    title: 'Other variants',
-    intro: 'Variants may be combined, also in the solo game wherever they make sense.',
-    rules: [
-      { id: 'RH-X1', text: 'No Rotation: every card is placed upright.' },
-      {
-        id: 'RH-X2',
-        text: 'Simultaneous turns: all acquire one after the other, in turn order. Then everybody plays the rest of the turn at the same time, and the round ends when all have ended theirs. Until the last card is acquired only the player who is to acquire may act, free actions included. Whoever asks first draws first.',
-      },
-    ],
-  },
-  {
-    id: 'solo',
-    title: 'Solo',
-    rules: [
-      { id: 'RH-Z1', text: 'The main board is prepared (RH-R2) in odd rounds only.' },
-      {
-        id: 'RH-Z2',
-        text: 'So in an even round you cannot use the location of the round before: its card is gone.',
-      },
-      {
-        id: 'RH-Z3',
-        text: 'Your total earns you a title. With Residents’ Requests all bounds are 20 points higher.',
-        table: {
-          head: ['Total', 'With Requests', 'Title'],
-          rows: [
-            ['up to 80', 'up to 100', 'Unsuited for governance'],
-            ['81–100', '101–120', 'Newbie mayor'],
-            ['101–120', '121–140', 'Inexperienced mayor'],
-            ['121–140', '141–160', 'Average mayor'],
-            ['141–160', '161–180', 'Above average mayor'],
-            ['161–180', '181–200', 'Skilled mayor'],
-            ['181–200', '201–220', 'Highly skilled mayor'],
-            ['201–220', '221–240', 'Top mayor'],
-            ['221–240', '241–260', 'Legendary mayor'],
-            ['241–260', '261–280', 'Inhumanly excellent mayor'],
-            ['261 or more', '281 or more', 'God-level mayor'],
-          ],
-        },
-      },
-    ],
-  },
+  ...scoring,
   {
     id: 'notation',
     title: 'Notation',
@@ -392,13 +301,13 @@ export const rules: readonly RailRuleSection[] = [
         ['plan 42 red -13', 'the same, after discarding Plan card 13 from it'],
         ['acquire b', 'take the Town card of location b'],
         ['lay red d4-e5', 'lay a red track between d4 and e5; spends a Double Track where the spot is taken'],
-        ['collect', 'location a: take 2 resources'],
+        ['collect', `location a: take ${LOCATION_GAIN} resources`],
         ['develop 30', 'location d: take token 30'],
         ['develop 5 d4', 'location d: take upgrade 5 and put it on d4'],
-        ['bonus resources', 'the bonus: 2 resources'],
+        ['bonus resources', `the bonus: ${BONUS_GAIN} resources`],
         ['bonus track', 'the bonus: one more track, then lay …'],
-        ['bonus plans', 'the bonus: 2 Plan cards, then plan …'],
-        ['buy', 'free action: draw 2 Development tokens, then keep …'],
+        ['bonus plans', `the bonus: ${DRAWN_PLANS} Plan cards, then plan …`],
+        ['buy', `free action: draw ${DRAWN_TOKENS} Development tokens, then keep …`],
         ['keep 30', 'keep token 30'],
         ['keep 5 d4', 'keep upgrade 5 and put it on d4'],
         ['scrap red d4-e5', 'free action: scrap this track'],
