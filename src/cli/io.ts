@@ -26,11 +26,11 @@ export class Interrupted extends Error {
   }
 }
 
-/** A text as one printable line: it may come from any file, and a terminal obeys control characters. */
+/** A text as one printable line. Files and names may contain control characters, which a terminal would obey. */
 export function oneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, '\u{fffd}')
+    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '\u{fffd}')
     .trim()
 }
 

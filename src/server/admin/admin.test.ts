@@ -5,7 +5,7 @@ import type { Me } from '#wire/people.ts'
 import { BotThreadPool } from '../tables/bot-pool.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
-import { run } from './main.ts'
+import { run } from './admin.ts'
 
 let server: TestServer
 let anna: Browser
@@ -21,7 +21,15 @@ afterAll(async () => {
   await server.close()
 })
 
-const admin = (...args: string[]) => run(args, { DATA: join(server.folder, 'data') })
+/** Runs a command line and collects what it prints. */
+async function runWith(env: Record<string, string>, ...args: string[]) {
+  const printed = { out: '', err: '' }
+  const collect = (to: 'out' | 'err') => ({ write: (text: string) => (printed[to] += text) })
+  const code = await run(args, env, { stdout: collect('out'), stderr: collect('err'), isOutputClosed: false })
+  return { code, ...printed }
+}
+
+const admin = (...args: string[]) => runWith({ DATA: join(server.folder, 'data') }, ...args)
 
 /** Lets the running server look at what others wrote. */
 async function notice(): Promise<void> {
@@ -42,7 +50,7 @@ function userOf(name: string) {
 
 describe('the command line', () => {
   test('explains itself', async () => {
-    const { code, out } = await run(['--help'], {})
+    const { code, out } = await runWith({}, '--help')
     expect(code).toBe(0)
     for (const name of ['tables', 'close-table', 'users', 'block-user', 'unblock-user', 'export-user', 'delete-user']) {
       expect(out).toContain(`  ${name} `)
@@ -50,10 +58,16 @@ describe('the command line', () => {
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
   })
 
-  test.each([[[]], [['dance']], [['close-table']], [['users', 'a', 'b']]])('%j is not understood', async (args) => {
-    const { code, out, err } = await admin(...args)
-    expect([code, out]).toEqual([2, ''])
+  test.each([
+    [[], /no command was given; the commands are tables, close-table, /],
+    [['usres'], /unknown command 'usres' \(did you mean users\?\); the commands are tables, close-table, /],
+    [['close-table'], /missing required argument 'ID'; see npm run --silent admin -- close-table --help/],
+    [['users', 'a', 'b'], /unexpected argument "b"; a text with spaces needs quotes/],
+  ])('%j is wrong usage', async (args, says) => {
+    const { code, err } = await admin(...args)
+    expect(code).toBe(2)
     expect(err).toMatch(/^hilltop admin: [^\n]+\n$/)
+    expect(err).toMatch(says)
   })
 
   test.each([
@@ -69,9 +83,9 @@ describe('the command line', () => {
   })
 
   test('makes no database where there is none', async () => {
-    const { code, err } = await run(['users'], { DATA: join(server.folder, 'elsewhere') })
+    const { code, err } = await runWith({ DATA: join(server.folder, 'elsewhere') }, 'users')
     expect(code).toBe(1)
-    expect(err).toContain('there is no database')
+    expect(err).toContain('no database in ')
   })
 })
 
@@ -203,7 +217,7 @@ test('names that several guests have are told apart by their ids', async () => {
   await server.guest('Twin')
   const { code, err } = await admin('block-user', 'Twin')
   expect(code).toBe(1)
-  expect(err).toMatch(/2 guests are called Twin; name one by the id: \S+, \S+/)
+  expect(err).toMatch(/2 guests are called Twin; name one by its id: \S+, \S+/)
 })
 
 test('exports all that is stored about somebody, and no secret', async () => {
@@ -274,13 +288,13 @@ test.skipIf(hasNoPostgres)('does the same with Postgres', async () => {
   const bob = await other.guest('Bob_')
   const { table } = await bob.makeTable()
   const me = await bob.must<Me>('GET', '/me')
-  const ask = (...args: string[]) => run(args, { DATABASE_URL })
+  const ask = (...args: string[]) => runWith({ DATABASE_URL }, ...args)
   expect((await ask('tables', 'Bob_')).out).toContain(table.id)
   expect((await ask('users', 'bob_')).out).toContain(me.id)
   expect(JSON.parse((await ask('export-user', me.id)).out)).toMatchObject({ seats: [{ table_id: table.id }] })
   for (const command of ['block-user', 'unblock-user', 'delete-user']) {
     expect(await ask(command, me.id), command).toMatchObject({ code: 0, err: '' })
   }
-  expect((await ask('close-table', table.id)).err).toContain('is closed already')
+  expect((await ask('close-table', table.id)).err).toContain('is already closed')
   await other.close()
 })

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { RefusedInput } from '#cli/io.ts'
+import { readConfig, withoutPassword } from '../config.ts'
+import { openStore } from '../database/postgres.ts'
+import type { DatabaseStore } from '../database/store.ts'
+import { createTableService, type TableService } from '../tables/table-service.ts'
+
+/** What the commands work on: the server's database, opened as one more node. */
+export interface AdminContext {
+  readonly store: DatabaseStore
+  readonly tables: TableService
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Opens the server's database beside it. Running nodes notice within seconds what is changed here. */
+export async function withContext(env: Environment, work: (context: AdminContext) => Promise<string>): Promise<string> {
+  try {
+    const { databaseUrl, data, hotTables } = readConfig(env)
+    if (databaseUrl === undefined && !existsSync(join(data, 'hilltop.db'))) {
+      throw new RefusedInput(`no database in ${data}; set DATA or DATABASE_URL as for your server`)
+    }
+    const store = await openStore({ url: databaseUrl, folder: data }).catch((cause) => {
+      const place = databaseUrl === undefined ? data : withoutPassword(databaseUrl)
+      throw new RefusedInput(`the database at ${place} cannot be opened: ${String(cause)}`)
+    })
+    // Without `background`, bots and clocks are left to the running nodes.
+    const tables = createTableService({
+      store,
+      background: undefined,
+      hotTables,
+      now: Date.now,
+      onError: () => undefined,
+    })
+    try {
+      return await work({ store, tables })
+    } finally {
+      await tables.stop()
+      await store.close()
+    }
+  } catch (error) {
+    // Mostly settings, the database or the network: nothing that points to a bug.
+    throw new RefusedInput(error instanceof Error ? error.message : String(error))
+  }
+}
