@@ -79,16 +79,22 @@ const QUERY_MS = 10_000
 
 /**
  * One statement, so one journey and one commit: the moves that are new, what they change in their tables, and the news
- * of them.
+ * of them. Only the tables that are still as the node knows them get a move. Their rows are locked first, in one order
+ * for all nodes: otherwise a table could be closed between the check and the commit.
  */
 const APPEND = `
 WITH wanted AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::text[],
-    $9::text[], $10::bigint[], $11::text[], $12::int[])
-  AS w(table_id, seq, seat, kind, text, is_bots, at, request, active, due_at, winners, version)
+    $9::text[], $10::bigint[], $11::text[], $12::int[], $13::int[])
+  AS w(table_id, seq, seat, kind, text, is_bots, at, request, active, due_at, winners, version, known)
+), current AS (
+  SELECT tables.id FROM tables JOIN wanted ON tables.id = wanted.table_id
+  WHERE tables.status = 'playing' AND tables.version = wanted.known
+  ORDER BY tables.id FOR NO KEY UPDATE OF tables
 ), written AS (
   INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request)
   SELECT table_id, seq, seat, kind, text, is_bots, at, request FROM wanted
+  WHERE table_id IN (SELECT id FROM current)
   ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), changed AS (
   UPDATE tables SET active = w.active, due_at = w.due_at, moved_at = w.at,
@@ -168,6 +174,7 @@ async function writeMoves(pool: pg.Pool, batch: readonly NewMove[]): Promise<boo
       column(({ change }) => change?.due_at ?? null),
       column(({ change }) => change?.winners ?? null),
       column(({ change }) => change?.version ?? 0),
+      column(({ known }) => known),
     ],
   }
   const { rows } = await pool.query(statement).catch((error) => {

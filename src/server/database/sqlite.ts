@@ -12,8 +12,10 @@ const LOOK_MS = 2000
 
 const BATCH_LIMIT = 500
 
-const INSERT =
-  'INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'
+const INSERT = `
+INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request)
+SELECT id, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND status = 'playing' AND version = ?
+ON CONFLICT DO NOTHING`
 
 const CHANGE =
   'UPDATE tables SET active = ?, due_at = ?, moved_at = ?, version = version + ?, proposal = CASE WHEN ? > 0 THEN NULL ELSE proposal END WHERE id = ?'
@@ -35,8 +37,8 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
   const end = file.prepare(END)
 
   const writeMove = (move: NewMove): boolean => {
-    const { table_id, seq, seat, kind, text, is_bots, at, request } = move
-    if (insert.run(table_id, seq, seat, kind, text, is_bots, at, request).changes === 0) return false
+    const { table_id, seq, seat, kind, text, is_bots, at, request, known } = move
+    if (insert.run(seq, seat, kind, text, is_bots, at, request, table_id, known).changes === 0) return false
     if (move.change !== undefined) {
       const { active, due_at, moved_at, winners, version } = move.change
       change.run(active, due_at, moved_at, version, version, table_id)

@@ -12,6 +12,8 @@ export interface TableChange {
 }
 
 export interface NewMove extends MoveRow {
+  /** The version of the table that the move was checked against. */
+  readonly known: number
   /** Left out where only the log grows. */
   readonly change: TableChange | undefined
 }
@@ -28,8 +30,9 @@ export interface TableNotification {
 export interface DatabaseStore {
   readonly db: Database
   /**
-   * Writes a move durably: true, or false where another one has its number or its request. Moves of many tables that
-   * come together are written together, and wait for the disk once.
+   * Writes a move durably: true, or false where another one has its number or its request, the game is not being played
+   * any more, or the table has another version. Moves of many tables that come together are written together, and wait
+   * for the disk once.
    */
   append(move: NewMove): Promise<boolean>
   /** Tells all other nodes, and may tell this one too. */

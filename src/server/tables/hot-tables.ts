@@ -118,7 +118,7 @@ export class HotTables {
   async append(table: HotTable, row: MoveRow, event: MoveEvent, change: TableChange | undefined): Promise<void> {
     let isWritten: boolean
     try {
-      isWritten = await this.store.append({ ...row, change })
+      isWritten = await this.store.append({ ...row, known: table.row.version, change })
     } catch (cause) {
       this.#forget(table)
       throw new ApiError('unavailable', 'the move could not be stored', { cause })

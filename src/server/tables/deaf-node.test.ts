@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { Rng } from '#engine/random.ts'
+import { onEachDatabase, rowsOf } from '../testing/databases.ts'
+import { act, begunTable, errorOf, playOn, someAction, strangers, wish } from '../testing/table-helpers.ts'
+import { openTestTables } from '../testing/test-tables.ts'
+
+const machi = wish('machi-koro', { players: 2, first: 1 })
+
+/** A second node on the same database that hears nothing of the first one. */
+onEachDatabase('a node that does not hear of others', (open) => {
+  const openDeaf = async () => (await openTestTables({ store: { ...open().store, listen: () => undefined } })).tables
+
+  it('does not accept a move at a table that another node has closed', async () => {
+    const { tables, store } = open()
+    const deaf = await openDeaf()
+    const [anna, ben] = strangers(2)
+    const id = await begunTable(tables, [anna, ben], machi)
+    const move = await someAction(deaf, anna, id, new Rng('deaf'))
+    if (move === undefined) throw new Error('Anna cannot act')
+    await tables.close(id)
+    expect(await errorOf(deaf.act(anna, id, move))).toBe('not-now: the game is over')
+    const { table, moves } = await rowsOf(store, id)
+    expect([table.status, moves]).toEqual(['closed', []])
+  })
+
+  it('does not take back anything there either', async () => {
+    const { tables, store } = open()
+    const deaf = await openDeaf()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, machi)
+    await playOn(deaf, id, people, { moves: 5 })
+    const { seq, table } = await deaf.snapshot(people[0], id)
+    await deaf.rewind(people[0], id, seq, 1)
+    await tables.close(id)
+    expect(table.status).toBe('playing')
+    expect(await errorOf(deaf.answerRewind(people[1], id, 1, true))).toMatch(/^not-now/)
+    expect((await rowsOf(store, id)).moves).toHaveLength(5)
+  })
+
+  it('knows what others changed of the table before it writes a move', async () => {
+    const { tables, store } = open()
+    const deaf = await openDeaf()
+    const [anna, ben] = strangers(2)
+    const id = await begunTable(tables, [anna, ben], machi)
+    await deaf.snapshot(anna, id)
+    await tables.leave(ben, id)
+    await act(deaf, anna, id, 'roll 1')
+    expect((await rowsOf(store, id)).table.version).toBe((await deaf.snapshot(anna, id)).table.version)
+    expect((await deaf.snapshot(anna, id)).table.seats[1].isAway).toBe(true)
+  })
+})
