@@ -4,11 +4,12 @@ import './fonts.css'
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
-import { type GameRecord, rulesVersionOf } from '#engine/record.ts'
+import { rulesVersionOf } from '#engine/record.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
 import { loadGame } from './games/saved-game.ts'
 import { BASE, homeAddress, hrefOf, PATHS, pageAt } from './routes.ts'
 import { settings, showOnPage } from './settings/settings.ts'
+import { library } from './storage/library.ts'
 import style from './table/TablePage.module.css'
 import { loadShellTexts } from './text/load-texts.ts'
 import { TextsProvider, useTexts } from './text/TextsContext.tsx'
@@ -50,7 +51,8 @@ showOnPage(settings())
 /** Not awaited here: what is loaded ahead may stand on this very file, and would wait for it. */
 async function open(root: HTMLElement): Promise<void> {
   const loading = loadShellTexts(settings().language)
-  await loadAhead(location.pathname, location.search)
+  // Pages read saved games without waiting.
+  await Promise.all([library.open(), loadAhead(location.pathname, location.search)])
   const texts = await loading
   createRoot(root).render(
     <TextsProvider first={texts}>
@@ -128,14 +130,15 @@ function Failure() {
 async function loadAhead(path: string, search: string): Promise<void> {
   const page = PAGES[pageAt(path.slice(BASE.length)) ?? 'missing']
   const id = new URLSearchParams(search).get('game')
-  const record = id === null ? undefined : loadGame(id)?.record
-  await Promise.allSettled([page.loadAhead(), record && loadBoard(record)])
+  await Promise.allSettled([page.loadAhead(), id !== null && loadBoard(id)])
 }
 
-/** All that the board of a game stands on. */
-async function loadBoard(record: GameRecord): Promise<void> {
-  const entrance = findEntrance(record.game)
-  if (entrance === undefined) return
+/** Everything that the board of a saved game needs. */
+async function loadBoard(id: string): Promise<void> {
+  await library.open()
+  const record = loadGame(id)?.record
+  const entrance = record && findEntrance(record.game)
+  if (record === undefined || entrance === undefined) return
   await Promise.all([
     entrance.loadFace(),
     entrance.loadTexts(settings().language),

@@ -13,6 +13,9 @@ test('in a browser that keeps nothing a game can be played, and the table says t
     Storage.prototype.setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')
     }
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
   })
   const table = new RailTable(page)
   await page.goto('/new/rail-on-the-hill/?players=1&seed=nothing')

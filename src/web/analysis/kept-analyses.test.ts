@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { write } from '../storage.ts'
+import { library } from '../storage/library.ts'
 import { type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept-analyses.ts'
 
 function analysisOf(record: string): KeptAnalysis {
@@ -22,7 +22,7 @@ describe('an analysis that is kept', () => {
     keepAnalysis(analysisOf('alone'))
     keepAnalysis({ ...analysisOf('alone'), ceiling: 214 })
     expect(keptAnalysis('alone')?.ceiling).toBe(214)
-    write('analyses', [{ ...analysisOf('alone'), ceiling: 'much' }])
+    library.write('analyses', [{ ...analysisOf('alone'), ceiling: 'much' }])
     expect(keptAnalysis('alone')).toBeUndefined()
   })
 
@@ -34,7 +34,7 @@ describe('an analysis that is kept', () => {
 
   it('is left alone where it does not fit', () => {
     const broken = { ...analysisOf('broken'), reviews: [{ seat: 'one' }] }
-    write('analyses', [broken, analysisOf('whole'), null])
+    library.write('analyses', [broken, analysisOf('whole'), null])
     expect(keptAnalysis('broken')).toBeUndefined()
     expect(keptAnalysis('whole')).toBeDefined()
   })

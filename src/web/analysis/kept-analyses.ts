@@ -1,6 +1,6 @@
 import type { Review } from '#bots/analysis.ts'
 import { isObject } from '#engine/json.ts'
-import { read, write } from '../storage.ts'
+import { library } from '../storage/library.ts'
 
 /** A whole analysis as the browser keeps it. */
 export interface KeptAnalysis {
@@ -25,11 +25,11 @@ export function keptAnalysis(record: string): KeptAnalysis | undefined {
 /** Keeps it before the others. A browser that has no room for it loses nothing but time. */
 export function keepAnalysis(analysis: KeptAnalysis): void {
   const others = all().filter(({ record }) => record !== analysis.record)
-  write(NAME, [analysis, ...others].slice(0, MOST))
+  void library.write(NAME, [analysis, ...others].slice(0, MOST))
 }
 
 function all(): KeptAnalysis[] {
-  const json = read(NAME)
+  const json = library.read(NAME)
   return Array.isArray(json) ? json.filter(isKept) : []
 }
 

@@ -8,7 +8,7 @@ import { eraseCardSet, keepCardSet, keptCardSet } from './card-sets.ts'
 /** What is needed to check card files; only loaded where a game is played with one. */
 
 /** Reads a card file, checks it by the game's own rules and keeps it. */
-export function addCardSet(game: Game, fileName: string, bytes: ArrayBuffer): Attempt<CardSetName> {
+export async function addCardSet(game: Game, fileName: string, bytes: ArrayBuffer): Promise<Attempt<CardSetName>> {
   if (bytes.byteLength > MOST_CARD_BYTES) return failed({ kind: 'tooLarge' })
   const text = textIn(bytes)
   const read = text === undefined ? undefined : cardSetIn(text, fileName.replace(/\.[^.]*$/, ''))
@@ -16,7 +16,7 @@ export function addCardSet(game: Game, fileName: string, bytes: ArrayBuffer): At
   const set = read.value
   const played = withCardSet(game, set)
   if (!played.ok) return failed({ kind: 'broken', error: played.error })
-  if (keepCardSet(game, set)) return { ok: true, value: { id: set.id, sha256: set.sha256 } }
+  if (await keepCardSet(game, set)) return { ok: true, value: { id: set.id, sha256: set.sha256 } }
   eraseCardSet(set.sha256)
   return failed({ kind: 'noRoom' })
 }
@@ -40,7 +40,7 @@ export function withCardsFrom(game: Game, name: CardSetName, brought: string | u
   }
   const set = cardSetIn(text, name.id)
   const played = set.ok ? withCardSet(game, { ...set.value, sha256: name.sha256 }) : set
-  if (set.ok && played.ok) keepCardSet(game, set.value, kept?.isHidden)
+  if (set.ok && played.ok) void keepCardSet(game, set.value, kept?.isHidden)
   return attempted(played)
 }
 

@@ -8,7 +8,7 @@ import { recordOf } from '#engine/record.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { write } from '../storage.ts'
+import { library } from '../storage/library.ts'
 import { addCardSet } from './card-files.ts'
 import { cardTextOf, gameWithCards, listCardSets, removeCardSet, usualCards, withItsCards } from './card-sets.ts'
 import { loadGame, removeGame } from './saved-game.ts'
@@ -22,14 +22,14 @@ const NAME = { id: 'rich', sha256: shaOf(TEXT) }
 
 beforeEach(() => localStorage.clear())
 
-function add(text: string, file = 'rich.json') {
-  const added = addCardSet(RAIL, file, bytesOf(text))
+async function add(text: string, file = 'rich.json') {
+  const added = await addCardSet(RAIL, file, bytesOf(text))
   return added.ok ? added.value : added.problem
 }
 
 /** The record of a game with these cards that has just begun. */
 async function recordWith(text: string) {
-  add(text)
+  await add(text)
   const game = await gameWithCards(RAIL, { cards: { id: 'rich', sha256: shaOf(text) } })
   if (!game.ok) throw new Error(game.problem.kind)
   return recordOf(new Match(game.value, { players: 1 }, 'tea'), [])
@@ -37,13 +37,13 @@ async function recordWith(text: string) {
 
 describe('a card file', () => {
   test('is kept by the SHA-256 of its bytes, and called by its id or its name', async () => {
-    expect(add(TEXT)).toEqual(NAME)
+    expect(await add(TEXT)).toEqual(NAME)
     expect(listCardSets(RAIL.id)).toEqual([NAME])
     expect(listCardSets(machiKoro.id)).toEqual([])
     const named = richPlans(1, { id: 'mine' })
-    expect(add(named)).toEqual({ id: 'mine', sha256: shaOf(named) })
+    expect(await add(named)).toEqual({ id: 'mine', sha256: shaOf(named) })
     const marked = `\ufeff${TEXT}`
-    expect(add(marked)).toEqual({ id: 'rich', sha256: shaOf(marked) })
+    expect(await add(marked)).toEqual({ id: 'rich', sha256: shaOf(marked) })
     expect(await gameWithCards(RAIL, { cards: { id: '', sha256: shaOf(marked) } })).toMatchObject({ ok: true })
   })
 
@@ -51,21 +51,21 @@ describe('a card file', () => {
     ['that is not JSON', '{', { kind: 'notJson' }],
     ['that is too large', TEXT.padEnd(MOST_CARD_BYTES + 1), { kind: 'tooLarge' }],
     ['of another game', '{}', { kind: 'broken', error: 'townCards must be a list, not nothing' }],
-  ])('%s is not kept', (_, text, problem) => {
-    expect(add(text)).toEqual(problem)
+  ])('%s is not kept', async (_, text, problem) => {
+    expect(await add(text)).toEqual(problem)
     expect(listCardSets(RAIL.id)).toEqual([])
   })
 
-  test('that is chosen in the settings is used for new games as long as it is there', () => {
+  test('that is chosen in the settings is used for new games as long as it is there', async () => {
     const chosen = { ...settings(), cardSets: { [RAIL.id]: NAME.sha256 } }
     expect(usualCards(RAIL.id, chosen)).toBe('')
-    add(TEXT)
+    await add(TEXT)
     expect(usualCards(RAIL.id, chosen)).toBe(NAME.sha256)
     expect(usualCards(machiKoro.id, chosen)).toBe('')
   })
 
   test('that was removed is still there for games that are played with it, and goes with the last of them', async () => {
-    add(TEXT)
+    await add(TEXT)
     const start = () =>
       startGame({ game: RAIL, options: { players: 1 }, seats: [{ kind: 'person', name: 'Anna' }], cards: NAME })
     const games = [start(), start()]
@@ -74,7 +74,7 @@ describe('a card file', () => {
     const record = loadGame(games[0])?.record
     expect(record && (await gameWithCards(RAIL, record))).toMatchObject({ ok: true, value: { cardSetName: NAME } })
     for (const id of games) removeGame(id)
-    const other = add(richPlans(2))
+    const other = await add(richPlans(2))
     if (!('sha256' in other)) throw new Error(other.kind)
     removeCardSet(other.sha256)
     expect(Object.keys(localStorage)).toEqual([])
@@ -131,7 +131,7 @@ describe('a record with a replaced card set', () => {
 describe('a set that was added before', () => {
   const keepCards = (text: string) => {
     const name = { id: 'old', sha256: shaOf(text) }
-    write(`cards.${name.sha256}`, { game: RAIL.id, name, cards: JSON.parse(text) })
+    library.write(`cards.${name.sha256}`, { game: RAIL.id, name, cards: JSON.parse(text) })
     return name
   }
 

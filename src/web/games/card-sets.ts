@@ -4,7 +4,7 @@ import { isObject } from '#engine/json.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Attempt } from '../problem.ts'
 import type { Settings } from '../settings/settings.ts'
-import { erase, namesUnder, read, write } from '../storage.ts'
+import { library } from '../storage/library.ts'
 import { listGames, loadGame } from './saved-game.ts'
 
 /** A card set that replaces a game's own, kept in this browser by the SHA-256 of its file. */
@@ -20,21 +20,21 @@ interface KeptCardSet {
 
 const CARDS = 'cards.'
 
-/** Whether the browser kept it; until the page is left the set is there in any case. */
-export function keepCardSet(game: Game, { id, sha256, text }: CardSetFile, isHidden = false): boolean {
+/** Resolves to whether the browser stored it; until the page is left the set is there in any case. */
+export function keepCardSet(game: Game, { id, sha256, text }: CardSetFile, isHidden = false): Promise<boolean> {
   const kept: KeptCardSet = { game: game.id, name: { id, sha256 }, text, ...(isHidden && { isHidden }) }
-  return write(CARDS + sha256, kept)
+  return library.write(CARDS + sha256, kept)
 }
 
 export function keptCardSet(sha256: string): KeptCardSet | undefined {
-  const json = read(CARDS + sha256)
+  const json = library.read(CARDS + sha256)
   if (!isObject(json) || !isObject(json.name)) return undefined
   const { id, sha256: named } = json.name
   return typeof id === 'string' && typeof named === 'string' ? (json as unknown as KeptCardSet) : undefined
 }
 
 function keptCardSets(): KeptCardSet[] {
-  return namesUnder(CARDS).flatMap((name) => keptCardSet(name.slice(CARDS.length)) ?? [])
+  return library.namesUnder(CARDS).flatMap((name) => keptCardSet(name.slice(CARDS.length)) ?? [])
 }
 
 export function listCardSets(gameId: string): CardSetName[] {
@@ -52,13 +52,13 @@ export function removeCardSet(sha256: string): void {
   for (const kept of keptCardSets()) {
     const { name } = kept
     if (name.sha256 !== sha256 && !kept.isHidden) continue
-    if (used.has(name.sha256)) write(CARDS + name.sha256, { ...kept, isHidden: true })
+    if (used.has(name.sha256)) void library.write(CARDS + name.sha256, { ...kept, isHidden: true })
     else eraseCardSet(name.sha256)
   }
 }
 
 export function eraseCardSet(sha256: string): void {
-  erase(CARDS + sha256)
+  library.erase(CARDS + sha256)
 }
 
 /** The text of a set, to hand it to another thread or to the server. */

@@ -3,7 +3,7 @@ import type { ChosenVariants } from '#engine/options.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { readRecord } from '#engine/record.ts'
 import { findFacts } from '#games/index.ts'
-import { erase, namesUnder, read, write } from '../storage.ts'
+import { library } from '../storage/library.ts'
 import { keptVariants } from './variants.ts'
 
 /** Who plays a seat. */
@@ -49,16 +49,15 @@ export function freshName(length: number): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
-/** Whether the browser kept it. Until the page is left the game is there in any case. */
-export function saveGame(game: SavedGame, summary: GameSummary): boolean {
-  const isGameKept = write(GAME + game.id, game)
-  const isSummaryKept = write(SUMMARY + game.id, summary)
-  return isGameKept && isSummaryKept
+/** Resolves to whether the browser stored it. The game can be read at once, and until the page is left in any case. */
+export async function saveGame(game: SavedGame, summary: GameSummary): Promise<boolean> {
+  const stored = await Promise.all([library.write(GAME + game.id, game), library.write(SUMMARY + game.id, summary)])
+  return stored.every(Boolean)
 }
 
 /** The game of this name, or undefined where this browser has none or what it has is broken. */
 export function loadGame(id: string): SavedGame | undefined {
-  const json = read(GAME + id)
+  const json = library.read(GAME + id)
   if (!isObject(json) || json.id !== id || !areSeats(json.seats)) return undefined
   const record = readRecord(json.record)
   if (!record.ok || !isObject(record.value.options)) return undefined
@@ -78,14 +77,15 @@ function isSeatPlan(json: unknown): json is SeatPlan {
 }
 
 export function removeGame(id: string): void {
-  erase(GAME + id)
-  erase(SUMMARY + id)
+  library.erase(GAME + id)
+  library.erase(SUMMARY + id)
 }
 
 /** All games of this browser, the last played first. */
 export function listGames(): GameSummary[] {
-  return namesUnder(SUMMARY)
-    .map(read)
+  return library
+    .namesUnder(SUMMARY)
+    .map((name) => library.read(name))
     .filter(isSummary)
     .map((kept) => ({ ...kept, variants: keptVariants(findFacts(kept.game)?.variants ?? [], kept.variants) }))
     .sort((one, other) => other.changedAt - one.changedAt)

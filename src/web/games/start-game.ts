@@ -44,7 +44,7 @@ export function startGame({
     startedAt: now,
     changedAt: now,
   }
-  saveGame(saved, summaryOfNew(saved, game))
+  void saveGame(saved, summaryOfNew(saved, game))
   return saved.id
 }
 

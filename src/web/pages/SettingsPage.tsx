@@ -129,7 +129,7 @@ export function CardSets({ gameId }: { readonly gameId: string }) {
       file.arrayBuffer(),
       import('../games/card-files.ts'),
     ])
-    const added = addCardSet(rules, file.name, bytes)
+    const added = await addCardSet(rules, file.name, bytes)
     setSets(listCardSets(gameId))
     if (added.ok) choose(added.value.sha256)
     setSaid(

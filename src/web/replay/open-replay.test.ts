@@ -30,7 +30,7 @@ test('a game that is not over has no result, and is wrong to claim one', async (
 
 test('the link of a game with a replaced card set opens where the set is not known, and can be given on', async () => {
   localStorage.clear()
-  const added = addCardSet(railOnTheHill, 'rich.json', bytesOf(richPlans(1)))
+  const added = await addCardSet(railOnTheHill, 'rich.json', bytesOf(richPlans(1)))
   if (!added.ok) throw new Error(added.problem.kind)
   const cards = added.value
   const seats = [{ kind: 'person', name: 'Anna' }] as const

@@ -19,6 +19,6 @@ export function playOn({ record, session }: Replay, at: number): string {
     startedAt: now,
     changedAt: now,
   }
-  saveGame(saved, summaryOfNew(saved, session.game))
+  void saveGame(saved, summaryOfNew(saved, session.game))
   return saved.id
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#boards/board.ts'
 import { isObject } from '#engine/json.ts'
-import { onOtherTab, read, write } from '../storage.ts'
+import { onOtherTab, read, write } from '../storage/local.ts'
 import { Store, useStore } from '../store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const

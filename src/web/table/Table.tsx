@@ -130,7 +130,7 @@ function useKeeping(session: Session, failed: () => void): void {
   useEffect(
     () =>
       session.now.subscribe(() => {
-        if (!saveGame(session.saved(), session.summary())) tell.current()
+        void saveGame(session.saved(), session.summary()).then((isStored) => isStored || tell.current())
       }),
     [session],
   )

@@ -5,7 +5,7 @@ import { useFaceTexts } from '../game-texts.ts'
 import { loadGame } from '../games/saved-game.ts'
 import { reasonOf } from '../problem.ts'
 import { homeAddress, replayAddress } from '../routes.ts'
-import { onOtherTab } from '../storage.ts'
+import { library } from '../storage/library.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { Loading } from './Loading.tsx'
 import { type OpenedGame, openSaved } from './open-saved.ts'
@@ -71,7 +71,7 @@ function useOpenedGame(id: string | null): Opened {
       )
     }
     open()
-    const stop = onOtherTab((name) => {
+    const stop = library.onOtherTab((name) => {
       if (name === `game.${id}`) open()
     })
     return () => {

@@ -18,8 +18,8 @@ export const SOON: number[] = [10, 20, 40, 80, 160]
 
 export const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora', 'Enid'] as const
 
-/** Puts things into the browser's storage before any page of ours is open. */
-async function keep(page: Page, things: Readonly<Record<string, unknown>>): Promise<void> {
+/** Puts things into `localStorage`, where earlier versions stored games too, before any page of ours is open. */
+export async function keep(page: Page, things: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route(`**${QUIET_PLACE}`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }))
   await page.goto(QUIET_PLACE)
   await page.evaluate(
@@ -74,10 +74,23 @@ export async function openTable(page: Page, game: TestedGame, match: Match, kept
   await expect(page.locator(kept.isHidden ? 'main h1' : 'main footer')).toBeVisible()
 }
 
-/** The game at whose table the page is, as the browser keeps it. */
+/** The game at whose table the page is, as the browser stores it. */
 export async function savedGame(page: Page): Promise<SavedGame> {
   const id = new URL(page.url()).searchParams.get('game')
-  const text = await page.evaluate((name) => localStorage.getItem(name), `${PREFIX}game.${id}`)
+  const text = await page.evaluate(async (name) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const opening = indexedDB.open('hilltop')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('library')
+    const database = await answer(opening)
+    // Comes after all writes that the page has begun.
+    const stored = await answer(database.transaction('library').objectStore('library').get(name))
+    database.close()
+    return stored
+  }, `game.${id}`)
   return JSON.parse(text ?? 'null')
 }
 

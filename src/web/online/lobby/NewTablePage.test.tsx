@@ -62,7 +62,7 @@ test('asks the server for exactly what was chosen, and goes to the table', async
 
 test('a table can be played with one of the card sets of this browser', async () => {
   const text = richPlans(1)
-  const added = addCardSet(railOnTheHill, 'rich.json', bytesOf(text))
+  const added = await addCardSet(railOnTheHill, 'rich.json', bytesOf(text))
   if (!added.ok) throw new Error(added.problem.kind)
   const { asked } = await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
   const choice = screen.getByRole('combobox', { name: 'Card set' })

@@ -9,7 +9,7 @@ import type { SeatPlan } from '../../games/saved-game.ts'
 import { startGame } from '../../games/start-game.ts'
 import { keptVariants } from '../../games/variants.ts'
 import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
-import { read, write } from '../../storage.ts'
+import { read, write } from '../../storage/local.ts'
 import type { NewGameTexts } from '../../text/en/shell.ts'
 
 const NAME = 'last-set-up'

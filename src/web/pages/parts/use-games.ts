@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type GameSummary, listGames, removeGame } from '../../games/saved-game.ts'
-import { onOtherTab } from '../../storage.ts'
+import { library } from '../../storage/library.ts'
 
 interface Games {
   readonly games: readonly GameSummary[]
@@ -13,7 +13,7 @@ interface Games {
 export function useGames(): Games {
   const [games, setGames] = useState(listGames)
   const refresh = () => setGames(listGames())
-  useEffect(() => onOtherTab(() => setGames(listGames())), [])
+  useEffect(() => library.onOtherTab(() => setGames(listGames())), [])
   return {
     games,
     refresh,

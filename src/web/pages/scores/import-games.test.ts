@@ -84,7 +84,7 @@ describe('an import', () => {
 
   test('of an export brings the card set of its games along, once', async () => {
     const text = richPlans(1)
-    const added = addCardSet(railOnTheHill, 'rich.json', bytesOf(text))
+    const added = await addCardSet(railOnTheHill, 'rich.json', bytesOf(text))
     if (!added.ok) throw new Error(added.problem.kind)
     const seats = [{ kind: 'person', name: 'Anna' }] as const
     for (const seed of ['tea', 'milk']) {

@@ -52,7 +52,7 @@ export async function importGames(
       continue
     }
     const saved = savedGame(record, match, keptBeside(item, match.options.players), nameOf)
-    if (saveGame(saved, summaryOf(saved, match, await loadFace(record.game)))) {
+    if (await saveGame(saved, summaryOf(saved, match, await loadFace(record.game)))) {
       added++
     } else {
       removeGame(saved.id)

@@ -79,8 +79,8 @@ function useKeptRecord(table: PlayedTable, face: GameFace, facts: TableFacts) {
   const [failure, setFailure] = useState<unknown>()
   const [hasNoRoom, setNoRoom] = useState(false)
   useEffect(() => {
-    api.record(facts.id).then((record) => {
-      const isThere = keepRecord(record, table, face, facts)
+    api.record(facts.id).then(async (record) => {
+      const isThere = await keepRecord(record, table, face, facts)
       setKept(isThere)
       setNoRoom(!isThere)
     }, setFailure)
@@ -90,12 +90,12 @@ function useKeptRecord(table: PlayedTable, face: GameFace, facts: TableFacts) {
 }
 
 /** Keeps a finished game among this browser's, where replay, analysis and the score pad find it; whether it is there. */
-function keepRecord(
+async function keepRecord(
   record: GameRecord,
   { game, seats: sitting }: PlayedTable,
   face: GameFace,
   facts: TableFacts,
-): boolean {
+): Promise<boolean> {
   const { id } = facts
   if (loadGame(id) !== undefined) return true
   const verified = verify(game, record)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { erase, namesUnder, onOtherTab, read, write } from './storage.ts'
+import { erase, namesUnder, onOtherTab, read, write } from './local.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

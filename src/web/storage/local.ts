@@ -1,11 +1,11 @@
 /**
- * What the browser keeps for us, as JSON under names of our own. A browser that keeps nothing is no error: what it
- * refuses stays here until the page is left.
+ * Small things in the browser's `localStorage`, as JSON under names of our own. Where the browser refuses to store
+ * something, it stays in memory until the page is left.
  */
 
 const PREFIX = 'hilltop.'
 
-/** What was written last and the browser did not keep, by its name. */
+/** The last values that the browser refused to store, as JSON by name. */
 const refused = new Map<string, string>()
 
 export function read(name: string): unknown {
@@ -17,7 +17,7 @@ export function read(name: string): unknown {
   }
 }
 
-/** Whether it was kept: false where storage is full or switched off, so that it is lost when the page is left. */
+/** Whether it was stored: false if storage is full or switched off, so that it is lost when the page is left. */
 export function write(name: string, value: unknown): boolean {
   const text = JSON.stringify(value)
   try {
@@ -35,17 +35,17 @@ export function erase(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name)
   } catch {
-    // A browser that keeps nothing has nothing to erase.
+    // Without storage there is nothing to erase.
   }
 }
 
-/** The names that begin with the given text, without order. */
-export function namesUnder(start: string): string[] {
-  const names = new Set([...keptNames(), ...refused.keys()])
-  return [...names].filter((name) => name.startsWith(start))
+/** The names that begin with a prefix, in no particular order. */
+export function namesUnder(prefix: string): string[] {
+  const names = new Set([...storedNames(), ...refused.keys()])
+  return [...names].filter((name) => name.startsWith(prefix))
 }
 
-function keptNames(): string[] {
+function storedNames(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
@@ -60,7 +60,7 @@ export function onOtherTab(changed: (name: string) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (!event.key?.startsWith(PREFIX)) return
     const name = event.key.slice(PREFIX.length)
-    // Whoever writes last is right, as it is where the browser keeps everything.
+    // The last write wins, as it does where the browser stores everything.
     refused.delete(name)
     changed(name)
   }
