@@ -20,16 +20,27 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const unknown = positionals.find((name) => !GAME_IDS.includes(name))
+/** The measurements of each game are in a file of their own. */
+const BENCHES = import.meta.glob<{ readonly bench: Bench }>('./games/*.ts')
+
+const games = positionals.length > 0 ? positionals : GAME_IDS
+const unknown = games.find((name) => !GAME_IDS.includes(name))
+const unmeasured = games.find((name) => !(fileOf(name) in BENCHES))
 
 if (values.help) {
   process.stdout.write(HELP)
 } else if (!(Number(values.seconds) > 0)) {
   refuse(`--seconds must be a number over 0, not ${values.seconds}`)
 } else if (unknown !== undefined) {
-  refuse(`there is no game ${unknown} to measure; there are ${GAME_IDS.join(', ')}`)
+  refuse(`there is no game ${unknown}; the games are ${GAME_IDS.join(', ')}`)
+} else if (unmeasured !== undefined) {
+  refuse(`bench/games/${unmeasured}.ts is missing: add the measurements of ${unmeasured}, like those of another game`)
 } else {
-  await run(positionals.length > 0 ? positionals : GAME_IDS)
+  await run()
+}
+
+function fileOf(game: string): string {
+  return `./games/${game}.ts`
 }
 
 function refuse(why: string): void {
@@ -37,11 +48,10 @@ function refuse(why: string): void {
   process.exitCode = 2
 }
 
-async function run(games: readonly string[]): Promise<void> {
+async function run(): Promise<void> {
   const results: GameBench[] = []
   for (const game of games) {
-    // Each game has its measurements in a file of its own.
-    const { bench }: { readonly bench: Bench } = await import(`./games/${game}.ts`)
+    const { bench } = await BENCHES[fileOf(game)]()
     const result = await bench(Number(values.seconds), (name) => {
       if (process.stderr.isTTY) process.stderr.write(`${game}: measuring ${name} ...\n`)
     })

@@ -63,12 +63,12 @@ describe('--cards', () => {
     }
   })
 
-  test('a record that brings its cards along needs no file', async () => {
-    const args = ['simulate', RAIL, '--players', '1', '--bots', 'random', '--record', 'bare.json', '--cards']
+  test('a record contains its cards, so that it can be replayed without the file', async () => {
+    const args = ['simulate', RAIL, '--players', '1', '--bots', 'random', '--record', 'whole.json', '--cards']
     await desk.run([...args, 'my-box.json'])
-    const record = JSON.parse(desk.read('bare.json'))
+    const record = JSON.parse(desk.read('whole.json'))
+    expect(record.cardSet).toBe(desk.read('my-box.json'))
     const write = (cardSet: unknown) => desk.write('whole.json', JSON.stringify({ ...record, cardSet }))
-    write(desk.read('my-box.json'))
     for (const command of ['replay', 'score']) {
       const { code, out } = await desk.run([command, 'whole.json'])
       expect(code).toBe(0)
@@ -82,6 +82,15 @@ describe('--cards', () => {
     expect(await problem('{')).toMatch(/^hilltop: whole.json: the card set is not JSON: /)
     expect(await problem(7)).toMatch(/^hilltop: whole.json: cardSet must be the text of a card file, not 7/)
     expect(await problem(null)).toMatch(/give its file with --cards FILE/)
+  })
+
+  test('a record does not contain a card file that is too large for it', async () => {
+    desk.write('large.json', JSON.stringify(otherCards()) + ' '.repeat(256 * 1024))
+    const args = [RAIL, '--players', '1', '--bots', 'random', '--cards', 'large.json', '--record', 'bare.json']
+    expect((await desk.run(['simulate', ...args])).code).toBe(0)
+    expect(JSON.parse(desk.read('bare.json'))).not.toHaveProperty('cardSet')
+    expect((await desk.run(['score', 'bare.json'])).err).toMatch(/give its file with --cards FILE/)
+    expect((await desk.run(['score', 'bare.json', '--cards', 'large.json'])).code).toBe(0)
   })
 
   test('a record of the standard cards is not replayed with others', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
 import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
+import { withCardSet } from '#engine/card-set.ts'
 import type { Game, GameOptions } from '#engine/game.ts'
 import { isObject, shown } from '#engine/json.ts'
 import { readOptions } from '#engine/options.ts'
@@ -12,10 +13,10 @@ import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
 import { RefusedInput, UsageError } from './io.ts'
 
-/** A game with all that the command line needs of it. */
+/** A game with everything that the command line needs. */
 export interface ChosenGame {
   readonly rules: Game
-  /** The bots that play it with people, the best first. */
+  /** The bots that players can choose, the best first. */
   readonly bots: readonly Bot[]
   readonly sparring: Sparring
   readonly ceiling: Ceiling | undefined
@@ -24,14 +25,14 @@ export interface ChosenGame {
 
 const NO_SPARRING: Sparring = { bots: [] }
 
-/** The game with this name, in its newest version. */
+/** The newest version of a game. */
 export async function chooseGame(id: string): Promise<ChosenGame> {
   const game = await loadVersion(id, newestVersion(id))
   if (game === undefined) throw new UsageError(`there is no game ${shown(id)}; the games are ${GAME_IDS.join(', ')}`)
   return game
 }
 
-/** One version of a game; undefined where there is no such game or version. */
+/** One version of a game; undefined if there is no such game or version. */
 export async function loadVersion(id: string, number: number): Promise<ChosenGame | undefined> {
   const version = findVersion(id, number)
   if (version === undefined) return undefined
@@ -47,16 +48,28 @@ export async function loadVersion(id: string, number: number): Promise<ChosenGam
 
 /** The rules with the standard cards, or with those of a file. */
 export async function withCardFile(rules: Game, file: string | undefined, io: Io): Promise<Game> {
-  if (file === undefined) return rules
+  return (await readCards(rules, file, io)).rules
+}
+
+interface Cards {
+  readonly rules: Game
+  /** The text of the card file for records; undefined for the standard cards, and if a record cannot contain it. */
+  readonly cardSet?: string
+}
+
+export async function readCards(rules: Game, file: string | undefined, io: Io): Promise<Cards> {
+  if (file === undefined) return { rules }
   const bytes = await readBytes(io, file)
   const json = parseJson(textOf(bytes, nameOf(file)), nameOf(file))
   const named = isObject(json) && typeof json.id === 'string' ? json.id : ''
-  const read = rules.withCards(json, {
+  const name = {
     id: named === '' ? basename(file, extname(file)) : named,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-  })
+  }
+  const read = rules.withCards(json, name)
   if (!read.ok) throw new RefusedInput(`${nameOf(file)}: ${read.error}`)
-  return read.value
+  const text = bytes.toString()
+  return { rules: read.value, ...(withCardSet(rules, { ...name, text }).ok && { cardSet: text }) }
 }
 
 const DEFAULT_PLAYERS = 2

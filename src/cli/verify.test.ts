@@ -102,6 +102,17 @@ describe('verify', () => {
     }
   })
 
+  test('accepts a record of the score pad’s export, which adds the field kept', async () => {
+    const { out } = await verified(compact)
+    const kept = { id: 'abcdefgh', seats: [], startedAt: 1000, changedAt: 2000 }
+    for (const exported of [{ ...record, kept }, [{ ...record, kept }]]) {
+      expect(await verified(JSON.stringify(exported))).toEqual({ code: 0, out, err: '' })
+    }
+    expect(await problemOf(JSON.stringify([record, record]))).toBe('game.json: 2 records; verify checks one at a time')
+    expect(await problemOf(JSON.stringify({ ...record, more: kept }))).toMatch(/fair.digest is not the hash/)
+    expect(await problemOf(JSON.stringify({ ...record, names: ['x', 'y'], kept }))).toMatch(/fair.digest is not the/)
+  })
+
   test('holds the commitment against the one that was noted', async () => {
     const { code, out } = await verified(compact, '--commitment', COMMITMENT.toUpperCase())
     expect(code).toBe(0)

@@ -6,7 +6,7 @@ import type { Game, GameOptions } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { findManifest, GAME_IDS } from '#games/index.ts'
-import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { type ChosenGame, chooseGame, chooseOptions, readCards } from '../choose-game.ts'
 import {
   budgetOption,
   CARDS,
@@ -71,7 +71,7 @@ one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
       const options = chooseOptions(game.rules, given, 1)
       const search = ceilingOf(game, options)
       const limit = limitOf(given, { ms: DEFAULT_MS })
-      const rules = await withCardFile(game.rules, given.cards, io)
+      const { rules, cardSet } = await readCards(game.rules, given.cards, io)
       const [records] = openLineFiles(io, [given.record], [given.cards])
       const found: Match[] = []
       const stopping = new AbortController()
@@ -85,7 +85,7 @@ one JSON object. Works with ${WITH_CEILING.join(', ')}.`,
             line.show(statusText(seed, found.length + 1, games, share, best))
           const match = await foresee(search, { rules, options, seed, limit }, stopping.signal, show)
           line.clear()
-          records?.write(recordOf(match, [NAME]))
+          records?.write({ ...recordOf(match, [NAME]), cardSet })
           found.push(match)
           if (json) io.stdout.write(`${JSON.stringify(jsonOf(match, limit, !stopping.signal.aborted))}\n`)
         }

@@ -4,7 +4,7 @@ import type { Match } from '#engine/match.ts'
 import { recordOf } from '#engine/record.ts'
 import { traceLine } from '#engine/trace.ts'
 import { chooseBots } from '../choose-bots.ts'
-import { type ChosenGame, chooseGame, chooseOptions, withCardFile } from '../choose-game.ts'
+import { type ChosenGame, chooseGame, chooseOptions, readCards } from '../choose-game.ts'
 import {
   BOTS,
   BUDGET,
@@ -76,11 +76,11 @@ except with --budget, which depends on the machine. Game k uses the seed TEXT/k,
       const options = chooseOptions(game.rules, given)
       const bots = chooseBots(game, options.players, given.bots)
       const limit = limitOf(given, DEFAULT_LIMIT)
-      const rules = await withCardFile(game.rules, given.cards, io)
+      const { rules, cardSet } = await readCards(game.rules, given.cards, io)
       const [records, traces] = openLineFiles(io, [given.record, given.trace], [given.cards])
       const report = given.json ? new JsonReport(io, bots) : new TableReport(io, game, bots, games)
       try {
-        await playAll({ rules, options, bots, seed, games, limit }, report, records, traces, io)
+        await playAll({ rules, cardSet, options, bots, seed, games, limit }, report, records, traces, io)
       } finally {
         records?.close()
         traces?.close()
@@ -88,13 +88,15 @@ except with --budget, which depends on the machine. Game k uses the seed TEXT/k,
       report.end()
     })
 
-/** A setting in which several games are played, each with a seed of its own. */
+/** Several games with the same setting, each with its own seed. */
 interface Simulation extends Setting {
   readonly games: number
+  /** The text of the card file, if there is one. */
+  readonly cardSet: string | undefined
 }
 
 async function playAll(
-  { games, ...setting }: Simulation,
+  { games, cardSet, ...setting }: Simulation,
   report: Report,
   records: LineFile | undefined,
   traces: LineFile | undefined,
@@ -114,7 +116,7 @@ async function playAll(
           progress.update(done)
         },
       })
-      records?.write(recordOf(match, names))
+      records?.write({ ...recordOf(match, names), cardSet })
       done++
       report.add(match, () => progress.clear())
     }
@@ -128,7 +130,7 @@ async function playAll(
 }
 
 interface Report {
-  /** Takes in a finished game; calls `beforeOutput` before it prints anything. */
+  /** Adds a finished game; calls `beforeOutput` before it prints anything. */
   add(match: Match, beforeOutput: () => void): void
   end(): void
 }

@@ -95,11 +95,14 @@ export function exportGames(games: readonly GameSummary[]): string {
     const game = loadGame(id)
     if (game === undefined) return []
     const { record, seats, startedAt, changedAt } = game
+    const kept = { id, seats, startedAt, changedAt }
+    // The digest of an online game covers every field and their order, so its record stays as it is.
+    if ('fair' in record) return [{ ...record, kept }]
     const { cardSet, ...bare } = withItsCards(record)
     // A card set comes once, with the first game that is played with it.
     const isFirst = record.cards && !brought.has(record.cards.sha256)
     if (record.cards) brought.add(record.cards.sha256)
-    return [{ ...(isFirst && cardSet ? { ...bare, cardSet } : bare), kept: { id, seats, startedAt, changedAt } }]
+    return [{ ...(isFirst && cardSet ? { ...bare, cardSet } : bare), kept }]
   })
   return JSON.stringify(records)
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { checkProof, seedOf, withProof } from '#fair/fair.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import type { RailScore } from '#games/rail-on-the-hill/rules/scoring/score.ts'
 import { addCardSet } from '../../games/card-files.ts'
 import { listCardSets } from '../../games/card-sets.ts'
-import { listGames, loadGame } from '../../games/saved-game.ts'
+import { listGames, loadGame, saveGame } from '../../games/saved-game.ts'
 import { startGame } from '../../games/start-game.ts'
 import { bytesOf, richPlans } from '../../games/testing/card-files.ts'
 import { goldenRecord } from '../../replay/testing/golden.ts'
@@ -98,6 +99,21 @@ describe('an import', () => {
     expect(listGames()).toEqual(before)
     expect(listCardSets(railOnTheHill.id)).toEqual([added.value])
     expect(loadGame(before[0].id)?.record).toMatchObject({ cards: added.value })
+  })
+
+  test('of an online game keeps its proof whole, with the card set in it', async () => {
+    const text = richPlans(1)
+    const added = await addCardSet(railOnTheHill, 'rich.json', bytesOf(text))
+    if (!added.ok) throw new Error(added.problem.kind)
+    const proof = { secret: '5a'.repeat(32), words: [''] }
+    const seats = [{ kind: 'person', name: 'Anna' }] as const
+    const saved = loadGame(startGame({ game: railOnTheHill, options: { players: 1 }, seats, cards: added.value }))
+    if (saved === undefined) throw new Error('the game is not saved')
+    const seed = seedOf(proof.secret, proof.words)
+    const record = withProof({ ...saved.record, seed, cardSet: text }, proof)
+    saveGame({ ...saved, record }, listGames()[0])
+    const [{ kept: _, ...exported }] = JSON.parse(exportGames(listGames()))
+    expect(checkProof(exported)).toEqual({ ok: true, value: record })
   })
 
   test('leaves nothing behind of a game for which there is no room', async () => {
