@@ -13,6 +13,7 @@ import { servePages } from './http/pages.ts'
 import { registerApi } from './http/register-api.ts'
 
 import { AccountService } from './people/account-service.ts'
+import { SYSTEM } from './runtime.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import type { TableService } from './tables/table-service.ts'
 import { createTableService } from './tables/table-service.ts'
@@ -47,7 +48,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     store,
     background: { botRunner: new BotThreadPool(bots.threads), bots: { ms: bots.thinkMs, pause: bots.pauseMs } },
     hotTables,
-    now: Date.now,
+    runtime: SYSTEM,
     onError,
   })
   const accounts = new AccountService(store.db, tables.refresh)

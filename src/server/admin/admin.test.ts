@@ -120,14 +120,11 @@ test('leaves bots and due tables to the nodes that run', async () => {
   const due = await begin(await server.guest('Bob'))
   await server.db.updateTable('tables').set({ due_at: 1 }).where('id', '=', due).execute()
   const think = vi.spyOn(BotThreadPool.prototype, 'think').mockResolvedValue([])
-  // A scheduler would look at once, and not only if the command took a second.
-  const { setInterval } = globalThis
-  const timers = vi.spyOn(globalThis, 'setInterval').mockImplementation((callback, ms) => {
-    callback()
-    return setInterval(callback, ms)
-  })
+  // A scheduler would set its timer at once, and not only if the command took a second.
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   expect(await admin('block-user', 'Leaving Bob')).toMatchObject({ code: 0 })
   expect(think).not.toHaveBeenCalled()
+  expect(timers).not.toHaveBeenCalledWith(expect.anything(), 1000)
   const row = await server.db.selectFrom('tables').select('due_at').where('id', '=', due).executeTakeFirst()
   expect(row).toEqual({ due_at: 1 })
   timers.mockRestore()

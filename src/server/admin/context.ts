@@ -4,6 +4,7 @@ import { RefusedInput } from '#cli/io.ts'
 import { readConfig, withoutPassword } from '../config.ts'
 import { openStore } from '../database/postgres.ts'
 import type { DatabaseStore } from '../database/store.ts'
+import { SYSTEM } from '../runtime.ts'
 import { createTableService, type TableService } from '../tables/table-service.ts'
 
 /** What the commands work on: the server's database, opened as one more node. */
@@ -30,7 +31,7 @@ export async function withContext(env: Environment, work: (context: AdminContext
       store,
       background: undefined,
       hotTables,
-      now: Date.now,
+      runtime: SYSTEM,
       onError: () => undefined,
     })
     try {

@@ -1,3 +1,6 @@
+import type { Runtime } from '#engine/runtime.ts'
+import { SYSTEM } from '../runtime.ts'
+
 interface Waiting<Item, Answer> {
   readonly item: Item
   resolve(answer: Answer): void
@@ -11,12 +14,18 @@ interface Waiting<Item, Answer> {
 export class Batch<Item, Answer> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Answer[]>
   readonly #limit: number
+  readonly #runtime: Pick<Runtime, 'soon'>
   #waiting: Waiting<Item, Answer>[] = []
   #isWriting = false
 
-  constructor(write: (items: readonly Item[]) => Promise<readonly Answer[]>, limit: number) {
+  constructor(
+    write: (items: readonly Item[]) => Promise<readonly Answer[]>,
+    limit: number,
+    runtime: Pick<Runtime, 'soon'> = SYSTEM,
+  ) {
     this.#write = write
     this.#limit = limit
+    this.#runtime = runtime
   }
 
   add(item: Item): Promise<Answer> {
@@ -25,7 +34,7 @@ export class Batch<Item, Answer> {
       if (!this.#isWriting) {
         this.#isWriting = true
         // Whatever else has arrived by now comes along.
-        setImmediate(() => void this.#writeAll())
+        this.#runtime.soon(() => void this.#writeAll())
       }
     })
   }
@@ -39,7 +48,7 @@ export class Batch<Item, Answer> {
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
-      if (this.#waiting.length > 0) await new Promise(setImmediate)
+      if (this.#waiting.length > 0) await new Promise<void>((goOn) => this.#runtime.soon(goOn))
     }
     this.#isWriting = false
   }

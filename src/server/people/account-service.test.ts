@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseStore } from '../database/store.ts'
+import { SYSTEM } from '../runtime.ts'
 import { insertTable, newTable } from '../tables/new-table.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { delayFirstQuery } from '../testing/delayed-query.ts'
@@ -20,11 +21,7 @@ for (const { name, isMissing, open } of DATABASES) {
     })
     beforeEach(() => {
       now = Date.now()
-      people = new AccountService(
-        store.db,
-        async () => undefined,
-        () => now,
-      )
+      people = new AccountService(store.db, async () => undefined, { ...SYSTEM, now: () => now })
     })
     afterAll(() => store.close())
 
@@ -86,13 +83,13 @@ for (const { name, isMissing, open } of DATABASES) {
       const { row, seats } = await newTable(
         host,
         wish('machi-koro', { players: 2 }, { seats: ['open', 'open'] }),
-        now,
+        { ...SYSTEM, now: () => now },
         '',
       )
       const taken = { kind: 'person', user_id: sitter.id } as const
       await store.db
         .transaction()
-        .execute((db) => insertTable(db, { row, seats: [{ ...seats[0], ...taken }, seats[1]] }))
+        .execute((db) => insertTable(db, { row, seats: [{ ...seats[0], ...taken }, seats[1]] }, SYSTEM))
       const line = { table_id: row.id, id: 1, user_id: talker.id, name: 'Talker', seat: null, text: 'hello', at: now }
       await store.db.insertInto('chat').values(line).execute()
       await store.db.insertInto('members').values({ table_id: row.id, user_id: gone.id }).execute()
@@ -127,11 +124,7 @@ for (const { name, isMissing, open } of DATABASES) {
       let slow: AccountService
       beforeEach(() => {
         late = delayFirstQuery(store.db)
-        slow = new AccountService(
-          late.db,
-          async () => undefined,
-          () => now,
-        )
+        slow = new AccountService(late.db, async () => undefined, { ...SYSTEM, now: () => now })
       })
 
       test('are not remembered once they are over', async () => {

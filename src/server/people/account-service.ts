@@ -1,15 +1,19 @@
+import type { Runtime } from '#engine/runtime.ts'
 import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
+import { SYSTEM } from '../runtime.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 import { adoptGuest } from './adopt-guest.ts'
 import {
+  ARGON2,
   dropToken,
   hashOf,
   makeToken,
   newId,
   openSession,
+  type PasswordHasher,
   Passwords,
   tokensOf,
   userOfSession,
@@ -32,15 +36,21 @@ const MOST_MUTED = 200
 export class AccountService {
   readonly #db: Database
   readonly #refreshTables: (tables: readonly string[]) => Promise<void>
-  readonly #now: () => number
-  readonly #passwords = new Passwords()
+  readonly #runtime: Runtime
+  readonly #passwords: Passwords
   readonly #cache = new PersonCache()
 
   /** `refreshTables` makes all nodes reload the seats of these tables. */
-  constructor(db: Database, refreshTables: (tables: readonly string[]) => Promise<void>, now: () => number = Date.now) {
+  constructor(
+    db: Database,
+    refreshTables: (tables: readonly string[]) => Promise<void>,
+    runtime: Runtime = SYSTEM,
+    hasher: PasswordHasher = ARGON2,
+  ) {
     this.#db = db
     this.#refreshTables = refreshTables
-    this.#now = now
+    this.#runtime = runtime
+    this.#passwords = new Passwords(hasher)
   }
 
   /** Undefined if the session is unknown or expired. `isFresh` bypasses the cache. Throws if the person is blocked. */
@@ -53,7 +63,7 @@ export class AccountService {
   }
 
   async #personBehind(secret: string, userOf: typeof userOfSession, isFresh: boolean): Promise<Person | undefined> {
-    const now = this.#now()
+    const now = this.#runtime.now()
     if (isFresh) this.#cache.forget(secret)
     const known = this.#cache.find(secret, now)
     if (known !== undefined) return known
@@ -136,10 +146,10 @@ export class AccountService {
     const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
     if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
     const { tables, entered } = await this.#db.transaction().execute(async (db) => {
-      const account = await changeWithPassword(db, user, { seen_at: this.#now() })
+      const account = await changeWithPassword(db, user, { seen_at: this.#runtime.now() })
       requireNotBlocked(account)
       return {
-        tables: caller?.kind === 'guest' ? await adoptGuest(db, caller.id, account, this.#now()) : [],
+        tables: caller?.kind === 'guest' ? await adoptGuest(db, caller.id, account, this.#runtime.now()) : [],
         entered: await this.#enter(db, account),
       }
     })
@@ -158,7 +168,7 @@ export class AccountService {
   }
 
   newToken(caller: Person, name: string): Promise<FreshToken> {
-    return makeToken(this.#db, caller.id, name, this.#now())
+    return makeToken(this.#db, caller.id, name, this.#runtime)
   }
 
   async removeToken(caller: Person, id: string): Promise<void> {
@@ -179,18 +189,26 @@ export class AccountService {
   /** Deletes expired sessions, and guests that nothing refers to any more. */
   async sweep(): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      await sweepSessions(db, this.#now())
+      await sweepSessions(db, this.#runtime.now())
       await sweepGuests(db)
     })
   }
 
   #newUser(facts: Pick<UserRow, 'kind' | 'name'> & Partial<UserRow>): UserRow {
-    const now = this.#now()
-    return { id: newId(), name_key: null, password: null, created_at: now, seen_at: now, blocked_at: null, ...facts }
+    const now = this.#runtime.now()
+    return {
+      id: newId(this.#runtime),
+      name_key: null,
+      password: null,
+      created_at: now,
+      seen_at: now,
+      blocked_at: null,
+      ...facts,
+    }
   }
 
   async #enter(db: Database, user: Pick<UserRow, 'id' | 'kind' | 'name'>): Promise<SignedIn> {
-    return { person: personOf(user), session: await openSession(db, user, this.#now()) }
+    return { person: personOf(user), session: await openSession(db, user, this.#runtime) }
   }
 
   async #orNameTaken<Answer>(write: () => Promise<Answer>): Promise<Answer> {

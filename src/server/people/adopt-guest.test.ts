@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SYSTEM } from '../runtime.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, playOn, until, wish } from '../testing/table-helpers.ts'
 import type { TestTables } from '../testing/test-tables.ts'
@@ -72,7 +73,7 @@ onEachDatabase('a guest and an account at one table, who are one person', (open)
 })
 
 function peopleOf({ store, tables, clock }: TestTables) {
-  return new AccountService(store.db, tables.refresh, () => clock.now)
+  return new AccountService(store.db, tables.refresh, { ...SYSTEM, now: () => clock.now })
 }
 
 async function isThere({ store }: TestTables, { person }: SignedIn): Promise<boolean> {

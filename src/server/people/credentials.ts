@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import type { Runtime } from '#engine/runtime.ts'
 import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, TokenRow, UserRow } from '../database/schema.ts'
 
 /** A text that nobody can guess. */
-function newSecret(): string {
-  return randomBytes(32).toString('base64url')
+function newSecret(runtime: Runtime): string {
+  return Buffer.from(runtime.bytes(32)).toString('base64url')
 }
 
 /** What is kept of a secret: whoever reads the database cannot use it. */
@@ -15,8 +16,8 @@ export function hashOf(secret: string): string {
 }
 
 /** A short name for a row, not a secret. */
-export function newId(): string {
-  return randomBytes(12).toString('base64url')
+export function newId(runtime: Runtime): string {
+  return Buffer.from(runtime.bytes(12)).toString('base64url')
 }
 
 /** Each takes 19 MiB and a core for a moment, so strangers must not be able to ask for many at once. */
@@ -27,18 +28,31 @@ const WAITING = 100
 /** The hash of a password that nobody has: an unknown name takes as long as a known one. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$nILpDnHAp/Gb6NV8Ii5Vmg$45gvDhyDO5k/fKUzCAKQKJVK0Eu9+KqzU+l9IpRjcsg'
 
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  verify(hashed: string, password: string): Promise<boolean>
+}
+
 /** Passwords are kept as argon2id hashes, which is what the library makes unless it is told otherwise. */
+export const ARGON2: PasswordHasher = { hash: (password) => hash(password), verify }
+
+/** Hashes and checks passwords, only a few at a time. */
 export class Passwords {
+  readonly #hasher: PasswordHasher
   readonly #waiting: (() => void)[] = []
   #running = 0
 
+  constructor(hasher: PasswordHasher) {
+    this.#hasher = hasher
+  }
+
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password))
+    return this.#inTurn(() => this.#hasher.hash(password))
   }
 
   /** Whether it is the password; of somebody who has none, it never is. */
   async isRight(hashed: string | null | undefined, password: string): Promise<boolean> {
-    const isRight = await this.#inTurn(() => verify(hashed ?? NOBODYS, password))
+    const isRight = await this.#inTurn(() => this.#hasher.verify(hashed ?? NOBODYS, password))
     return isRight && typeof hashed === 'string'
   }
 
@@ -73,8 +87,9 @@ export function lifetimeOf(kind: UserRow['kind']): number {
 }
 
 /** Opens a session; the answer is the text for the cookie. */
-export async function openSession(db: Database, user: Pick<UserRow, 'id' | 'kind'>, now: number): Promise<string> {
-  const session = newSecret()
+export async function openSession(db: Database, user: Pick<UserRow, 'id' | 'kind'>, runtime: Runtime): Promise<string> {
+  const now = runtime.now()
+  const session = newSecret(runtime)
   await db
     .insertInto('sessions')
     .values({ hash: hashOf(session), user_id: user.id, created_at: now, expires_at: now + lifetimeOf(user.kind) })
@@ -109,10 +124,17 @@ const MOST = 20
 
 const HOUR = 3_600_000
 
-export async function makeToken(db: Database, userId: string, name: string, now: number): Promise<FreshToken> {
+export async function makeToken(db: Database, userId: string, name: string, runtime: Runtime): Promise<FreshToken> {
   if ((await tokensOf(db, userId)).length >= MOST) throw new ApiError('not-now', `nobody has more than ${MOST} tokens`)
-  const token = TOKEN_PREFIX + newSecret()
-  const row: TokenRow = { id: newId(), hash: hashOf(token), user_id: userId, name, created_at: now, used_at: null }
+  const token = TOKEN_PREFIX + newSecret(runtime)
+  const row: TokenRow = {
+    id: newId(runtime),
+    hash: hashOf(token),
+    user_id: userId,
+    name,
+    created_at: runtime.now(),
+    used_at: null,
+  }
   await db.insertInto('tokens').values(row).execute()
   return { ...factsOf(row), token }
 }

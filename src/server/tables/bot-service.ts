@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/game.ts'
+import type { Runtime } from '#engine/runtime.ts'
 import { findFacts, usualBot } from '#games/index.ts'
 import type { BotQuestion, BotRunner } from './bot-pool.ts'
 import type { HotTable } from './hot-table.ts'
@@ -17,14 +18,23 @@ export class BotService {
   readonly #botRunner: BotRunner
   readonly #settings: BotSettings
   readonly #onError: (error: unknown) => void
-  readonly #pauses = new Set<ReturnType<typeof setTimeout>>()
+  readonly #runtime: Runtime
+  /** Cancel the pauses that are going on. */
+  readonly #pauses = new Set<() => void>()
   #isStopped = false
 
-  constructor(tables: HotTables, botRunner: BotRunner, settings: BotSettings, onError: (error: unknown) => void) {
+  constructor(
+    tables: HotTables,
+    botRunner: BotRunner,
+    settings: BotSettings,
+    onError: (error: unknown) => void,
+    runtime: Runtime,
+  ) {
     this.#tables = tables
     this.#botRunner = botRunner
     this.#settings = settings
     this.#onError = onError
+    this.#runtime = runtime
   }
 
   /** Sees to it that whoever may act and is a bot does. Where nobody is there to play with, bots wait. */
@@ -43,18 +53,18 @@ export class BotService {
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    for (const pause of this.#pauses) clearTimeout(pause)
+    for (const cancel of this.#pauses) cancel()
     await this.#botRunner.close()
   }
 
   /** Goes on with what the bot meant to do, or asks it, and takes the action. */
   async #act(table: PlayingTable, seat: Seat, moveService: MoveService): Promise<void> {
-    const begun = performance.now()
+    const begun = this.#runtime.now()
     const { live } = table
     const asked = live.seq
     const planned = table.planOf(seat).next((step) => isLegal(table, seat, step))
     const plan = planned === undefined ? await this.#botRunner.think(this.#question(table, seat)) : undefined
-    await this.#pause(this.#settings.pause - (performance.now() - begun))
+    await this.#pause(this.#settings.pause - Math.max(0, this.#runtime.now() - begun))
     if (this.#isStopped) return
     const step = planned ?? plan?.[0] ?? ''
     const isWrong = await this.#tables.withTable(table.id, async (current) => {
@@ -98,11 +108,11 @@ export class BotService {
   #pause(ms: number): Promise<void> | undefined {
     if (ms <= 0) return undefined
     return new Promise((resolve) => {
-      const pause = setTimeout(() => {
-        this.#pauses.delete(pause)
+      const cancel = this.#runtime.after(ms, () => {
+        this.#pauses.delete(cancel)
         resolve()
-      }, ms)
-      this.#pauses.add(pause)
+      })
+      this.#pauses.add(cancel)
     })
   }
 }

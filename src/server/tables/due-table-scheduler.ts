@@ -1,3 +1,4 @@
+import { every, type Runtime } from '#engine/runtime.ts'
 import { ApiError } from '../api-error.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
@@ -14,10 +15,8 @@ const TIDY_MS = 3_600_000
 /** Calls something again and again, until it is told to stop. */
 export type Repeat = (round: () => Promise<void>) => () => void
 
-export const everySecond: Repeat = (round) => {
-  const timer = setInterval(() => void round(), LOOK_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+export function everySecond(runtime: Runtime): Repeat {
+  return (round) => every(runtime, LOOK_MS, () => void round())
 }
 
 /**

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { Game } from '#engine/game.ts'
 import { readOptions } from '#engine/options.ts'
+import type { Runtime } from '#engine/runtime.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { commitmentOf, seedOf } from '#fair/fair.ts'
 import { findFacts, loadRules, newestVersion } from '#games/index.ts'
@@ -31,7 +31,7 @@ export interface NewTableRows {
 export async function newTable(
   caller: Person,
   wish: NewTable,
-  now: number,
+  runtime: Runtime,
   secret: string,
 ): Promise<NewTableRows & { readonly rules: Game }> {
   if (findFacts(wish.game) === undefined) throw new ApiError('bad-request', `there is no game ${wish.game}`)
@@ -45,7 +45,7 @@ export async function newTable(
     throw new ApiError('bad-request', `seats must have ${players} entries, one for each player`)
   if (wishes.filter((seat) => seat === 'me').length > 1)
     throw new ApiError('bad-request', 'you can sit on one seat only')
-  const id = freshId(ID_LENGTH)
+  const id = freshId(runtime, ID_LENGTH)
   const seats = wishes.map((seat, i): SeatRow => {
     if (seat === 'me') return personSeat(id, i + 1, caller, wish.words)
     if (seat === 'open') return openSeat(id, i + 1)
@@ -53,7 +53,7 @@ export async function newTable(
   })
   if (seats.every(({ kind }) => kind === 'bot')) throw new ApiError('bad-request', 'a table needs a seat for a person')
   const row: TableRow = {
-    ...waitingTable(caller, now, secret),
+    ...waitingTable(caller, runtime, secret),
     id,
     game: game.id,
     rules_version: game.rulesVersion,
@@ -67,9 +67,10 @@ export async function newTable(
 }
 
 /** What all tables have in common that wait for people. */
-function waitingTable(caller: Person, now: number, secret: string) {
+function waitingTable(caller: Person, runtime: Runtime, secret: string) {
+  const now = runtime.now()
   return {
-    code: freshCode(),
+    code: freshCode(runtime),
     status: 'waiting',
     host_id: caller.id,
     secret,
@@ -89,12 +90,16 @@ function waitingTable(caller: Person, now: number, secret: string) {
 }
 
 /** Writes a new table. A code that is in use already is replaced. */
-export async function insertTable(db: Transaction<Schema>, { row, seats, cards }: NewTableRows): Promise<void> {
+export async function insertTable(
+  db: Transaction<Schema>,
+  { row, seats, cards }: NewTableRows,
+  runtime: Runtime,
+): Promise<void> {
   for (let tries = 1; ; tries++) {
     const taken = await db.selectFrom('tables').select('id').where('code', '=', row.code).executeTakeFirst()
     if (taken === undefined) break
     if (tries === TRIES) throw new ApiError('unavailable', 'no free code was found; try again')
-    row.code = freshCode()
+    row.code = freshCode(runtime)
   }
   if (cards !== undefined) {
     const { sha256: hash, text } = cards
@@ -112,9 +117,9 @@ export async function insertTable(db: Transaction<Schema>, { row, seats, cards }
 }
 
 /** The row of the same game with everybody one seat on, for another game. */
-export function rematchOf(table: HotTable, caller: Person, now: number, secret: string): NewTableRows {
+export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, secret: string): NewTableRows {
   const { row: old, seats: before } = table
-  const id = freshId(ID_LENGTH)
+  const id = freshId(runtime, ID_LENGTH)
   const seats = before.map((_, i): SeatRow => {
     const from = before[(i + before.length - 1) % before.length]
     // Somebody who is not known any more does not come along.
@@ -123,7 +128,7 @@ export function rematchOf(table: HotTable, caller: Person, now: number, secret: 
   })
   const row: TableRow = {
     ...old,
-    ...waitingTable(caller, now, secret),
+    ...waitingTable(caller, runtime, secret),
     id,
     rules_version: newestVersion(old.game),
     request: null,
@@ -163,13 +168,13 @@ export function botSeat(table: string, seat: number, game: string, bot: string):
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** A text that nobody can guess: there are 32 letters, so every byte gives one of them fairly. */
-function freshId(length: number): string {
-  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
+function freshId(runtime: Runtime, length: number): string {
+  return Array.from(runtime.bytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
 /** What is read out to invite somebody. */
-export function freshCode(): string {
-  return freshId(6).toUpperCase()
+export function freshCode(runtime: Runtime): string {
+  return freshId(runtime, 6).toUpperCase()
 }
 
 /** A code as somebody typed it. */
@@ -177,6 +182,6 @@ export function readCode(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
-export function freshSecret(): string {
-  return randomBytes(32).toString('hex')
+export function freshSecret(runtime: Runtime): string {
+  return Buffer.from(runtime.bytes(32)).toString('hex')
 }

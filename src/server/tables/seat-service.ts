@@ -1,3 +1,4 @@
+import type { Runtime } from '#engine/runtime.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { NewTable } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
@@ -26,26 +27,26 @@ import { tableNotFound } from './table-rows.ts'
 /** Who sits where, from the making of a table to the next one. */
 export class SeatService {
   readonly #tables: HotTables
-  readonly #now: () => number
+  readonly #runtime: Runtime
   /** Is called when it may be a bot's turn. */
   readonly #wakeBots: (table: HotTable) => void
   /** A new secret for the chance of a game. */
   readonly #secret: () => string
 
-  constructor(tables: HotTables, now: () => number, wakeBots: (table: HotTable) => void, secret: () => string) {
+  constructor(tables: HotTables, runtime: Runtime, wakeBots: (table: HotTable) => void, secret: () => string) {
     this.#tables = tables
-    this.#now = now
+    this.#runtime = runtime
     this.#wakeBots = wakeBots
     this.#secret = secret
   }
 
   async create(caller: Person, wish: NewTable): Promise<TableNow> {
-    const made = await newTable(caller, wish, this.#now(), this.#secret())
+    const made = await newTable(caller, wish, this.#runtime, this.#secret())
     const changed = made.cards && this.#tables.cardGames.get(made.rules, made.cards)
     if (changed?.ok === false) throw new ApiError('bad-request', `cards: ${changed.error}`)
     const { db } = this.#tables.store
     try {
-      await db.transaction().execute((transaction) => insertTable(transaction, made))
+      await db.transaction().execute((transaction) => insertTable(transaction, made, this.#runtime))
     } catch (error) {
       const known =
         isConflict(error) && wish.request !== undefined ? await this.#madeBy(caller, wish.request) : undefined
@@ -115,7 +116,7 @@ export class SeatService {
       // Whoever is removed from a private table may not look on either, nor come back with the code.
       if (removed !== null) table.members = without(table.members, removed)
       await this.#tables.change(table, {
-        ...(removed !== null && { table: { code: freshCode() } }),
+        ...(removed !== null && { table: { code: freshCode(this.#runtime) } }),
         seats: [seat],
         also: async (transaction) => {
           if (removed === null) return
@@ -133,7 +134,7 @@ export class SeatService {
       requireWaiting(table)
       if (table.seats.some(({ kind }) => kind === 'open')) throw new ApiError('not-now', 'not all seats are taken')
       if (!table.hasPeople) throw new ApiError('not-now', 'nobody sits at this table')
-      const now = this.#now()
+      const now = this.#runtime.now()
       table.row = { ...table.row, seed: seedFor(table), started_at: now }
       const { setup } = table
       if (setup === undefined) throw new Error('a table without a seed was started')
@@ -159,7 +160,7 @@ export class SeatService {
       const { status, host_id } = table.row
       // A host who does not sit at the table has nothing to leave but the whole of it.
       if (status === 'waiting' && host_id === caller.id && table.seatOf(caller) === undefined) {
-        await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: this.#now() } })
+        await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: this.#runtime.now() } })
         return this.#nowOf(table, caller)
       }
       const seat = requireSeat(table, caller)
@@ -175,7 +176,7 @@ export class SeatService {
       const seat = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       if (seat.is_away === 1) {
-        const back_at = hasGrace(table, seat) ? this.#now() : seat.back_at
+        const back_at = hasGrace(table, seat) ? this.#runtime.now() : seat.back_at
         await this.#setAway(table, { ...seat, is_away: 0, back_at })
       }
       return this.#nowOf(table, caller)
@@ -188,10 +189,11 @@ export class SeatService {
       requireSeat(table, caller)
       if (table.row.next_id !== null) return { id: table.row.next_id }
       if (table.row.status !== 'over') throw new ApiError('not-now', 'the game is not over')
-      const { row, seats } = rematchOf(table, caller, this.#now(), this.#secret())
+      const { row, seats } = rematchOf(table, caller, this.#runtime, this.#secret())
       await this.#tables.change(table, {
         table: { next_id: row.id },
-        also: async (transaction) => insertTable(transaction, { row, seats: await withoutBlocked(transaction, seats) }),
+        also: async (transaction) =>
+          insertTable(transaction, { row, seats: await withoutBlocked(transaction, seats) }, this.#runtime),
       })
       return { id: row.id }
     })
@@ -201,7 +203,7 @@ export class SeatService {
     return this.#tables.withTable(id, async (table) => {
       if (table.row.status === 'closed') return
       await this.#tables.change(table, {
-        table: { status: 'closed', code: null, due_at: null, active: '', ended_at: this.#now() },
+        table: { status: 'closed', code: null, due_at: null, active: '', ended_at: this.#runtime.now() },
       })
     })
   }
@@ -216,7 +218,7 @@ export class SeatService {
       await this.#tables.change(table, { table: { host_id: heir.user_id }, seats: [left] })
     } else {
       await this.#tables.change(table, {
-        table: { status: 'closed', code: null, ended_at: this.#now() },
+        table: { status: 'closed', code: null, ended_at: this.#runtime.now() },
         seats: [left],
       })
     }
@@ -226,7 +228,7 @@ export class SeatService {
     if (!isPlaying(table)) return
     const seats = table.seats
     table.seats = seats.map((old) => (old.seat === seat.seat ? seat : old))
-    const due_at = dueAt(table, this.#now())
+    const due_at = dueAt(table, this.#runtime.now())
     table.seats = seats
     await this.#tables.change(table, { table: { due_at }, seats: [seat] })
     this.#wakeBots(table)
@@ -248,7 +250,7 @@ export class SeatService {
   }
 
   #nowOf(table: HotTable, caller: Person): Promise<TableNow> {
-    return tableNow(this.#tables, table, caller, this.#now())
+    return tableNow(this.#tables, table, caller, this.#runtime.now())
   }
 }
 

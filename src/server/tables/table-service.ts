@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
+import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
@@ -94,8 +95,7 @@ export interface TableServiceOptions {
   readonly background: BackgroundWork | undefined
   /** How many tables are held ready at most. */
   readonly hotTables: number
-  /** Milliseconds since 1970. */
-  now(): number
+  readonly runtime: Runtime
   /** Where the secrets of tables come from; left out, nobody can guess them. */
   readonly secret?: () => string
   /** Hears of what went wrong where nobody waits for an answer. */
@@ -103,13 +103,14 @@ export interface TableServiceOptions {
 }
 
 export function createTableService(parts: TableServiceOptions): TableService {
-  const { store, background, hotTables, now, secret = freshSecret, onError } = parts
+  const { store, background, hotTables, runtime, secret = () => freshSecret(runtime), onError } = parts
   const { db } = store
+  const now = () => runtime.now()
   const tables = new HotTables(store, hotTables, now)
-  const botService = background && new BotService(tables, background.botRunner, background.bots, onError)
+  const botService = background && new BotService(tables, background.botRunner, background.bots, onError, runtime)
   const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
   const moveService = new MoveService(tables, now, wakeBots)
-  const seatService = new SeatService(tables, now, wakeBots, secret)
+  const seatService = new SeatService(tables, runtime, wakeBots, secret)
   const rewindService = new RewindService(tables, moveService, now)
   const chatService = new ChatService(tables, now)
   const scheduler = background && new DueTableScheduler(tables, now, wakeBots, onError)
@@ -120,7 +121,7 @@ export function createTableService(parts: TableServiceOptions): TableService {
     if (isForgotten) wakeBots(table)
   }
   store.listen((notification) => tables.heard(notification))
-  scheduler?.begin(background?.repeat ?? everySecond)
+  scheduler?.begin(background?.repeat ?? everySecond(runtime))
 
   return {
     create: (caller, wish) => answered(seatService.create(caller, wish)),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Person } from '../people/users.ts'
+import { SYSTEM } from '../runtime.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { delayFirstQuery } from '../testing/delayed-query.ts'
 import { listener, strangers, wish } from '../testing/table-helpers.ts'
@@ -89,7 +90,7 @@ it('a waiting table is not closed where its game has begun since it was found un
   const { table } = await tables.create(host, wish('machi-koro', { players: 2, first: 1 }, { seats }))
   clock.now += 15 * DAY
   const { db, arrived, disconnect } = delayFirstQuery(store.db)
-  const other = await openTestTables({ store: { ...store, db }, now: () => clock.now })
+  const other = await openTestTables({ store: { ...store, db }, runtime: { ...SYSTEM, now: () => clock.now } })
   const tended = other.tend()
   await arrived
   await tables.start(host, table.id)

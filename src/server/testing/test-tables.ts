@@ -4,6 +4,7 @@ import { sha256 } from '#engine/sha256.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
+import { SYSTEM } from '../runtime.ts'
 import type { BotRunner } from '../tables/bot-pool.ts'
 import answer from '../tables/bot-worker.ts'
 import {
@@ -51,7 +52,7 @@ export async function openTestTables(wanted: Partial<TableServiceOptions & Backg
       },
     },
     hotTables: 100,
-    now: () => clock.now,
+    runtime: { ...SYSTEM, now: () => clock.now },
     // The same games whenever the tests are run.
     secret: () => sha256(`secret ${++secrets}`),
     onError: (error) => failures.push(error),

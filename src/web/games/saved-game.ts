@@ -2,7 +2,9 @@ import { isObject } from '#engine/json.ts'
 import type { ChosenVariants } from '#engine/options.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { readRecord } from '#engine/record.ts'
+import type { Runtime } from '#engine/runtime.ts'
 import { findFacts } from '#games/index.ts'
+import { BROWSER } from '../browser-runtime.ts'
 import { library } from '../storage/library.ts'
 import { keptVariants } from './variants.ts'
 
@@ -44,9 +46,8 @@ const SUMMARY = 'summary.'
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** A text that nobody else has: names of games, and seeds. */
-export function freshName(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length))
-  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+export function freshName(length: number, runtime: Pick<Runtime, 'bytes'> = BROWSER): string {
+  return Array.from(runtime.bytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 /** Resolves to whether the browser stored it. The game can be read at once, and until the page is left in any case. */

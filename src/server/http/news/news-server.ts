@@ -1,7 +1,9 @@
 import type { WebSocket } from '@fastify/websocket'
+import { every, type Runtime } from '#engine/runtime.ts'
 import { ApiError } from '../../api-error.ts'
 import type { AccountService } from '../../people/account-service.ts'
 import type { Caller } from '../../people/users.ts'
+import { SYSTEM } from '../../runtime.ts'
 import type { TableService } from '../../tables/table-service.ts'
 import { type ConnectionContext, NewsConnection } from './news-connection.ts'
 
@@ -25,10 +27,18 @@ export class NewsServer {
   readonly #connections = new Map<WebSocket, NewsConnection>()
   readonly #socketsOf = new Map<string, number>()
   readonly #listeners: SocketListeners
-  #timer: ReturnType<typeof setInterval> | undefined
+  readonly #runtime: Runtime
+  #stopHeartbeat: (() => void) | undefined
 
-  constructor(tables: TableService, accounts: AccountService, rate: number, onError: (error: unknown) => void) {
+  constructor(
+    tables: TableService,
+    accounts: AccountService,
+    rate: number,
+    onError: (error: unknown) => void,
+    runtime = SYSTEM,
+  ) {
     this.#accounts = accounts
+    this.#runtime = runtime
     const factor = rate === 0 ? Number.POSITIVE_INFINITY : rate
     this.#context = { tables, limits: { messages: MESSAGES * factor, follows: FOLLOWS * factor }, onError }
     this.#socketLimit = SOCKETS_PER_ADDRESS * factor
@@ -40,8 +50,8 @@ export class NewsServer {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.heartbeat().catch(this.#context.onError), HEARTBEAT_MS)
-    this.#timer.unref()
+    const beat = () => void this.heartbeat().catch(this.#context.onError)
+    this.#stopHeartbeat = every(this.#runtime, HEARTBEAT_MS, beat)
   }
 
   /** Throws if the address has the maximum of open sockets. */
@@ -101,11 +111,11 @@ export class NewsServer {
   }
 
   close(): void {
-    clearInterval(this.#timer)
+    this.#stopHeartbeat?.()
     for (const socket of this.#connections.keys()) socket.close(GOING_AWAY, 'the server is stopping')
-    setTimeout(() => {
+    this.#runtime.after(CLOSE_TIMEOUT_MS, () => {
       for (const socket of this.#connections.keys()) socket.terminate()
-    }, CLOSE_TIMEOUT_MS).unref()
+    })
   }
 }
 

@@ -254,7 +254,7 @@ describe('at most', () => {
 })
 
 test('the heart drops who does not answer, and asks the blocked to come again', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const beating = await TestServer.open()
   const guest = await beating.guest('Blocked')
   const lively = await TestSocket.open(beating)

@@ -1,10 +1,10 @@
+import type { Runtime } from '#engine/runtime.ts'
 import type { Move } from '#wire/moves.ts'
 import type { Ask, News } from '#wire/news.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
 import { Line, type LineState, type Socket, type SocketEars } from './line.ts'
-import type { Surroundings } from './persistence.ts'
 import { backOff, isPassing } from './persistence.ts'
 
 /** Follows one table over connections that come and go: what is known already is not told again. */
@@ -84,13 +84,13 @@ export class Connection {
   /** How the way to the server is; also `offline` while it answers but cannot tell of a table that is followed. */
   readonly state: Store<LineState>
   readonly #line: Line
-  readonly #around: Surroundings
+  readonly #runtime: Runtime
   readonly #followers = new Map<string, Follower>()
   readonly #letGo = new Map<string, LetGo>()
 
-  constructor(open: (ears: SocketEars) => Socket, around: Surroundings) {
-    this.#around = around
-    this.#line = new Line(open, around, {
+  constructor(open: (ears: SocketEars) => Socket, runtime: Runtime) {
+    this.#runtime = runtime
+    this.#line = new Line(open, runtime, {
       connected: () => {
         for (const table of this.#followers.keys()) this.#ask(table)
       },
@@ -149,7 +149,7 @@ export class Connection {
     const before = this.#letGo.get(table)
     before?.callOff()
     const failures = before?.failures ?? 0
-    const callOff = this.#around.after(backOff(failures, this.#around.random()), () => this.#ask(table))
+    const callOff = this.#runtime.after(backOff(failures, this.#runtime.random()), () => this.#ask(table))
     this.#letGo.set(table, { failures: failures + 1, callOff })
     this.#tell()
   }
@@ -164,7 +164,7 @@ export class Connection {
     const line = this.#line.state.get()
     const before = this.state.get()
     if (line.kind !== 'connected' || this.#letGo.size === 0) this.state.set(line)
-    else if (before.kind !== 'offline') this.state.set({ kind: 'offline', since: this.#around.now() })
+    else if (before.kind !== 'offline') this.state.set({ kind: 'offline', since: this.#runtime.now() })
   }
 }
 

@@ -1,6 +1,6 @@
+import type { Runtime } from '#engine/runtime.ts'
 import type { Ask, News } from '#wire/news.ts'
 import { Store } from '../../store.ts'
-import type { Surroundings } from './persistence.ts'
 import { backOff } from './persistence.ts'
 
 /** How the way to the server is. `connecting` is the first attempt; whatever comes after a failure is `offline`. */
@@ -33,16 +33,16 @@ const ANSWER_MS = 8000
 export class Line {
   readonly state: Store<LineState> = new Store<LineState>({ kind: 'connecting' })
   readonly #open: (ears: SocketEars) => Socket
-  readonly #around: Surroundings
+  readonly #runtime: Runtime
   readonly #ears: LineEars
   #socket: Socket | undefined
   #failures = 0
   /** Calls off what is waited for: the next attempt, the next heartbeat or its answer. */
   #callOff: () => void = () => undefined
 
-  constructor(open: (ears: SocketEars) => Socket, around: Surroundings, ears: LineEars) {
+  constructor(open: (ears: SocketEars) => Socket, runtime: Runtime, ears: LineEars) {
     this.#open = open
-    this.#around = around
+    this.#runtime = runtime
     this.#ears = ears
     this.#connect()
   }
@@ -80,7 +80,7 @@ export class Line {
     })
     this.#socket = socket
     // One that neither opens nor fails is as good as lost.
-    this.#callOff = this.#around.after(ANSWER_MS, () => this.#lost())
+    this.#callOff = this.#runtime.after(ANSWER_MS, () => this.#lost())
   }
 
   #opened(): void {
@@ -98,20 +98,20 @@ export class Line {
 
   #waitForBeat(): void {
     this.#callOff()
-    this.#callOff = this.#around.after(HEARTBEAT_MS, () => this.#beat())
+    this.#callOff = this.#runtime.after(HEARTBEAT_MS, () => this.#beat())
   }
 
   #beat(): void {
     this.#callOff()
     this.#socket?.send({ type: 'ping' })
-    this.#callOff = this.#around.after(ANSWER_MS, () => this.#lost())
+    this.#callOff = this.#runtime.after(ANSWER_MS, () => this.#lost())
   }
 
   #lost(): void {
     this.#hangUp()
     const before = this.state.get()
-    if (before.kind !== 'offline') this.state.set({ kind: 'offline', since: this.#around.now() })
-    this.#callOff = this.#around.after(backOff(this.#failures++, this.#around.random()), () => this.#connect())
+    if (before.kind !== 'offline') this.state.set({ kind: 'offline', since: this.#runtime.now() })
+    this.#callOff = this.#runtime.after(backOff(this.#failures++, this.#runtime.random()), () => this.#connect())
   }
 
   #hangUp(): void {

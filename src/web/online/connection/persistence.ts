@@ -1,3 +1,4 @@
+import type { Runtime } from '#engine/runtime.ts'
 import type { ProblemCode } from '#wire/problem.ts'
 import { Store } from '../../store.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
@@ -15,24 +16,6 @@ export function backOff(failures: number, random: number): number {
   return Math.max(FIRST_MS, longest * (0.5 + random / 2))
 }
 
-/** Time and chance, as whatever waits and tries again needs them. */
-export interface Surroundings {
-  now(): number
-  /** Does something later; the answer calls it off. */
-  after(ms: number, act: () => void): () => void
-  /** From 0 to 1. */
-  random(): number
-}
-
-export const BROWSER: Surroundings = {
-  now: () => Date.now(),
-  after(ms, act) {
-    const timer = setTimeout(act, ms)
-    return () => clearTimeout(timer)
-  },
-  random: () => Math.random(),
-}
-
 /** Nothing was done, and the same may well be done later. */
 const PASSING: readonly ProblemCode[] = ['unavailable', 'too-many']
 
@@ -44,15 +27,15 @@ export function isPassing(code: ProblemCode): boolean {
 export class Persistence {
   /** Whether something was not answered at its last attempt. */
   readonly isInTrouble = new Store(false)
-  readonly #around: Surroundings
+  readonly #runtime: Runtime
   /** What was not answered at its last attempt. */
   readonly #unanswered = new Set<object>()
   /** End the pauses before the next attempts. */
   readonly #pauses = new Set<() => void>()
   #isStopped = false
 
-  constructor(around: Surroundings) {
-    this.#around = around
+  constructor(runtime: Runtime) {
+    this.#runtime = runtime
   }
 
   /** Throws what trying again would not change. The question must be one that may be asked several times. */
@@ -67,7 +50,7 @@ export class Persistence {
         this.#hasAnswer(question, isAnswer)
         if (isAnswer) throw error
       }
-      await this.#pause(backOff(failures, this.#around.random()))
+      await this.#pause(backOff(failures, this.#runtime.random()))
     }
   }
 
@@ -96,7 +79,7 @@ export class Persistence {
         this.#pauses.delete(end)
         if (!this.#isStopped) goOn()
       }
-      const callOff = this.#around.after(ms, end)
+      const callOff = this.#runtime.after(ms, end)
       this.#pauses.add(end)
     })
   }

@@ -29,14 +29,14 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
 
   constructor(me: OnlineSeat, history: History) {
     this.#me = me
-    const { rules, around, server } = me
+    const { rules, runtime, server } = me
     this.#pacer = new Pacer(
-      around,
+      runtime,
       () => this.#pause(),
       (move) => this.#apply(move),
     )
     this.#outbox = new Outbox({
-      around,
+      runtime,
       act: (body) => server.act(body),
       undo: (body) => server.undo(body),
       seq: () => this.#course.seq,
@@ -208,10 +208,10 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
 
   /** Takes a step without a choice for the person, when there was time to look. */
   #waitForForced(): void {
-    const { seat, around } = this.#me
+    const { seat, runtime } = this.#me
     this.#callOffForced()
     if (seat === undefined || this.#outbox.deeds.length > 0 || this.#look.forced(seat) === undefined) return
-    this.#callOffForced = around.after(this.#pause(), () => {
+    this.#callOffForced = runtime.after(this.#pause(), () => {
       const action = this.#look.forced(seat)
       if (action !== undefined && this.#me.isPlaying()) this.#outbox.add(action, false)
     })

@@ -1,8 +1,8 @@
 import { NOTHING_NEW, type Seat } from '#engine/game.ts'
+import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, UndoBody } from '#wire/moves.ts'
 import type { PlayedNow } from '../../table/played-table.ts'
 import { actionOf } from '../../table/state-look.ts'
-import type { Surroundings } from '../connection/persistence.ts'
 import { type Course, type Rules, type Step, tried } from './course.ts'
 import type { Deed, TakenBack } from './outbox.ts'
 
@@ -70,7 +70,7 @@ export interface OnlineSeat {
   /** Undefined of somebody who looks on. */
   readonly seat: Seat | undefined
   readonly server: GameServer
-  readonly around: Surroundings
+  readonly runtime: Runtime
   /** Whether steps without a choice are taken for this person; not while a bot plays for them. */
   isPlaying(): boolean
   /** How long an action is looked at, in ms. */

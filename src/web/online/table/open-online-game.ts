@@ -1,10 +1,10 @@
 import type { GameFace } from '#boards/board.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
 import type { TableNow } from '#wire/moves.ts'
+import { BROWSER } from '../../browser-runtime.ts'
 import { cardTextOf, gameWithCards } from '../../games/card-sets.ts'
 import { botPause } from '../../settings/bot-pause.ts'
 import { api } from '../api.ts'
-import { BROWSER } from '../connection/persistence.ts'
 import { OnlineGame } from './online-game.ts'
 import type { OnlineSeat } from './online-seat.ts'
 
@@ -43,7 +43,7 @@ export async function openOnlineGame(
   const seat = you.seat ?? undefined
   return {
     game: new OnlineGame(
-      { ...about, rules: { id, game: game.value, face }, seat, server, around: BROWSER, pause },
+      { ...about, rules: { id, game: game.value, face }, seat, server, runtime: BROWSER, pause },
       history,
     ),
     face,

@@ -1,8 +1,8 @@
+import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, Move, UndoBody } from '#wire/moves.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import { freshName } from '../../games/saved-game.ts'
 import { ServerProblem } from '../api.ts'
-import type { Surroundings } from '../connection/persistence.ts'
 import { Persistence } from '../connection/persistence.ts'
 
 type Answer =
@@ -41,8 +41,8 @@ export type TakenBack =
   | { readonly kind: 'overtaken' }
 
 /** What the outbox knows of the game. */
-export interface OutboxSurroundings {
-  readonly around: Surroundings
+export interface OutboxContext {
+  readonly runtime: Runtime
   act(body: ActionBody): Promise<Accepted>
   undo(body: UndoBody): Promise<Accepted>
   /** The last move that arrived. */
@@ -60,16 +60,16 @@ const MISSING_AFTER_MS = 2000
 /** What one did and the server has not confirmed: it goes out one after the other, and each is answered for. */
 export class Outbox {
   readonly delivery: Delivery
-  readonly #game: OutboxSurroundings
+  readonly #game: OutboxContext
   #deeds: readonly Deed[] = []
   #sending: string | undefined
   /** What was meant for another moment, and must not be sent again. */
   #overtaken: ReadonlySet<string> = new Set()
   #isStopped = false
 
-  constructor(game: OutboxSurroundings) {
+  constructor(game: OutboxContext) {
     this.#game = game
-    this.delivery = new Delivery(game.around)
+    this.delivery = new Delivery(game.runtime)
   }
 
   get deeds(): readonly Deed[] {
@@ -77,7 +77,10 @@ export class Outbox {
   }
 
   add(what: string | number, isChosen: boolean): void {
-    this.#deeds = [...this.#deeds, { request: freshName(20), what, isChosen, acceptedAs: undefined }]
+    this.#deeds = [
+      ...this.#deeds,
+      { request: freshName(20, this.#game.runtime), what, isChosen, acceptedAs: undefined },
+    ]
     this.#game.changed()
     this.pump()
   }
@@ -144,7 +147,7 @@ export class Outbox {
 
   #accepted(deed: Deed, acceptedAs: number): void {
     this.#deeds = this.#deeds.map((other) => (other === deed ? { ...deed, acceptedAs } : other))
-    this.#game.around.after(MISSING_AFTER_MS, () => this.#fetch(acceptedAs))
+    this.#game.runtime.after(MISSING_AFTER_MS, () => this.#fetch(acceptedAs))
   }
 
   async #refused(deed: Deed, problem: ProblemBody, seq: number): Promise<void> {
@@ -163,7 +166,7 @@ export class Outbox {
   /** The line may be down while questions are answered: what was accepted and does not come is asked for. */
   #fetch(seq: number): void {
     if (this.#isStopped || this.#game.seq() >= seq) return
-    this.#game.catchUp().catch(() => this.#game.around.after(MISSING_AFTER_MS, () => this.#fetch(seq)))
+    this.#game.catchUp().catch(() => this.#game.runtime.after(MISSING_AFTER_MS, () => this.#fetch(seq)))
   }
 
   /** The last move that one knows of, with one's own that were accepted; undefined where something between is missing. */

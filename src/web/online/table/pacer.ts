@@ -1,4 +1,4 @@
-import type { Surroundings } from '../connection/persistence.ts'
+import type { Runtime } from '#engine/runtime.ts'
 
 interface Waiting<Item> {
   readonly item: Item
@@ -11,7 +11,7 @@ const MOST_BEHIND_MS = 3000
 
 /** Shows what arrives one by one, with pauses in which one can follow, and never far behind. */
 export class Pacer<Item> {
-  readonly #around: Surroundings
+  readonly #runtime: Runtime
   readonly #pause: () => number
   readonly #show: (item: Item) => void
   #waiting: Waiting<Item>[] = []
@@ -20,14 +20,14 @@ export class Pacer<Item> {
   #callOff: () => void = () => undefined
 
   /** `pause` says how long what was shown last is worth looking at. */
-  constructor(around: Surroundings, pause: () => number, show: (item: Item) => void) {
-    this.#around = around
+  constructor(runtime: Runtime, pause: () => number, show: (item: Item) => void) {
+    this.#runtime = runtime
     this.#pause = pause
     this.#show = show
   }
 
   add(item: Item): void {
-    this.#waiting.push({ item, latest: this.#around.now() + MOST_BEHIND_MS })
+    this.#waiting.push({ item, latest: this.#runtime.now() + MOST_BEHIND_MS })
     this.#next()
   }
 
@@ -47,12 +47,12 @@ export class Pacer<Item> {
     this.#callOff()
     const [first] = this.#waiting
     if (first === undefined) return
-    const now = this.#around.now()
+    const now = this.#runtime.now()
     // All that waits shares the time that is left for it.
     const share = Math.max(0, first.latest - now) / this.#waiting.length
     const wait = Math.min(this.#free - now, share)
     if (wait > 0) {
-      this.#callOff = this.#around.after(wait, () => this.#showFirst())
+      this.#callOff = this.#runtime.after(wait, () => this.#showFirst())
     } else this.#showFirst()
   }
 
@@ -60,7 +60,7 @@ export class Pacer<Item> {
     const first = this.#waiting.shift()
     if (first === undefined) return
     this.#show(first.item)
-    this.#free = this.#around.now() + this.#pause()
+    this.#free = this.#runtime.now() + this.#pause()
     this.#next()
   }
 }

@@ -1,13 +1,15 @@
+import type { Runtime } from '#engine/runtime.ts'
 import type { Move, TableNow } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { Me } from '#wire/people.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
+import { BROWSER } from '../../browser-runtime.ts'
 import { BASE } from '../../routes.ts'
 import { Store } from '../../store.ts'
 import { api, ServerProblem } from '../api.ts'
 import { Connection } from '../connection/connection.ts'
 import type { Socket, SocketEars } from '../connection/line.ts'
-import { BROWSER, Persistence, type Surroundings } from '../connection/persistence.ts'
+import { Persistence } from '../connection/persistence.ts'
 import type { ClockReading } from './clock.ts'
 import type { GameNotice } from './online-seat.ts'
 import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
@@ -19,6 +21,16 @@ export type VisitState =
   | { readonly kind: 'nameless' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'here'; readonly now: TableNow; readonly opened: OpenedOnline | undefined }
+
+/** What a visit stands on. */
+export interface VisitContext {
+  readonly runtime: Runtime
+  readonly api: Pick<typeof api, 'me' | 'tableNow' | 'enter'>
+  connect(leaving: AbortSignal): Connection
+  open: typeof openOnlineGame
+}
+
+const PAGE: VisitContext = { runtime: BROWSER, api, connect: openConnection, open: openOnlineGame }
 
 /** Somebody at a table of the server, from its link to its end: what is known of it, and what is heard. */
 export class Visit {
@@ -32,6 +44,7 @@ export class Visit {
   readonly connection: Connection
   /** Asks for what the server must say sooner or later, so that nobody loses a board to a bad moment of the network. */
   readonly persistence: Persistence
+  readonly #context: VisitContext
   readonly #id: string
   readonly #code: string | undefined
   readonly #leaving = new AbortController()
@@ -42,11 +55,12 @@ export class Visit {
   /** How far the server's clock is ahead of this browser's. */
   #ahead = 0
 
-  constructor(id: string, code: string | undefined, around: Surroundings = BROWSER, connect = openConnection) {
+  constructor(id: string, code: string | undefined, context: Partial<VisitContext> = {}) {
+    this.#context = { ...PAGE, ...context }
     this.#id = id
     this.#code = code
-    this.persistence = new Persistence(around)
-    this.connection = connect(this.#leaving.signal)
+    this.persistence = new Persistence(this.#context.runtime)
+    this.connection = this.#context.connect(this.#leaving.signal)
     // Whatever waits for the network is tried again when it is back.
     this.connection.state.subscribe(() => {
       if (this.connection.state.get().kind !== 'connected') return
@@ -59,11 +73,11 @@ export class Visit {
   /** Comes to the table, or to what is in the way. */
   async enter(): Promise<void> {
     try {
-      const me = await api.me()
+      const me = await this.#context.api.me()
       this.named(me)
-      if (this.#code === undefined) this.changed(await api.tableNow(this.#id))
+      if (this.#code === undefined) this.changed(await this.#context.api.tableNow(this.#id))
       else if (me === null) this.state.set({ kind: 'nameless' })
-      else this.changed(await api.enter(this.#id, this.#code))
+      else this.changed(await this.#context.api.enter(this.#id, this.#code))
     } catch (error) {
       this.#fail(error)
     }
@@ -82,13 +96,13 @@ export class Visit {
     if (before.kind === 'here' && before.now.table.version > now.table.version) return
     // Whoever sits has a name by now; it may have been said in another tab.
     if (now.you.seat !== null && this.me.get() === null) {
-      api.me().then(
+      this.#context.api.me().then(
         (me) => this.named(me),
         () => undefined,
       )
     }
-    this.#ahead = now.now - Date.now()
-    this.clock.set(now.left === null ? undefined : { left: now.left, at: Date.now() })
+    this.#ahead = now.now - this.#context.runtime.now()
+    this.clock.set(now.left === null ? undefined : { left: now.left, at: this.#context.runtime.now() })
     for (const line of now.chat) this.#hearLine(line)
     this.#set(now)
     this.#follow(now)
@@ -141,19 +155,21 @@ export class Visit {
   #open(now: TableNow): void {
     if (this.#isOpening) return
     this.#isOpening = true
-    void openOnlineGame(now, {
-      isPlaying: () => this.#isPlaying(),
-      tell: (notice) => this.notice.set(notice),
-    }).then(
-      (opened) => {
-        for (const move of this.#early.splice(0)) opened.game.hear(move)
-        opened.game.skip()
-        const state = this.state.get()
-        if (this.#leaving.signal.aborted) opened.game.stop()
-        else if (state.kind === 'here') this.state.set({ ...state, opened })
-      },
-      (error: unknown) => this.#fail(error),
-    )
+    void this.#context
+      .open(now, {
+        isPlaying: () => this.#isPlaying(),
+        tell: (notice) => this.notice.set(notice),
+      })
+      .then(
+        (opened) => {
+          for (const move of this.#early.splice(0)) opened.game.hear(move)
+          opened.game.skip()
+          const state = this.state.get()
+          if (this.#leaving.signal.aborted) opened.game.stop()
+          else if (state.kind === 'here') this.state.set({ ...state, opened })
+        },
+        (error: unknown) => this.#fail(error),
+      )
   }
 
   #hearMove(move: Move): void {
@@ -173,7 +189,7 @@ export class Visit {
     // Who sits where may have changed for whoever is here too, and only the server knows.
     if (state.now.table.status === 'waiting') {
       this.persistence
-        .ask(() => api.tableNow(this.#id))
+        .ask(() => this.#context.api.tableNow(this.#id))
         .then(
           (now) => this.changed(now),
           (error: unknown) => this.#fail(error),

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../persistence.ts'
+import type { Runtime } from '#engine/runtime.ts'
 
 interface Waiting {
   readonly at: number
@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /** Time that passes only when a test lets it. */
-export class FakeTime implements Surroundings {
+export class FakeTime implements Runtime {
   #now = 0
   #waiting: Waiting[] = []
 
@@ -16,6 +16,14 @@ export class FakeTime implements Surroundings {
 
   random(): number {
     return 0.5
+  }
+
+  bytes(count: number): Uint8Array {
+    return crypto.getRandomValues(new Uint8Array(count))
+  }
+
+  soon(act: () => void): void {
+    this.after(0, act)
   }
 
   after(ms: number, act: () => void): () => void {

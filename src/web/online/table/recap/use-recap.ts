@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Seat } from '#engine/game.ts'
+import { BROWSER } from '../../../browser-runtime.ts'
 import type { PlayedTable } from '../../../table/played-table.ts'
 import type { OnlineGame } from '../online-game.ts'
 import { type LogSpan, type RecapLine, recapOf, type Teller } from './recap.ts'
@@ -27,7 +28,7 @@ export function useRecap(
   { seat, startedAt, catchUp }: Comer,
 ): Recapped {
   const missed = (): LogSpan => ({ from: game.ownChoices, to: table.now.get().log.length })
-  const hasJustBegun = startedAt === null || Date.now() - startedAt < AWAY_MS
+  const hasJustBegun = startedAt === null || BROWSER.now() - startedAt < AWAY_MS
   const [span, setSpan] = useState(() => (hasJustBegun ? undefined : missed()))
   const show = useEffectEvent(() => setSpan(missed()))
   const showAgain = useEffectEvent(() => {
@@ -37,8 +38,8 @@ export function useRecap(
   useEffect(() => {
     let hiddenAt = Number.POSITIVE_INFINITY
     const look = () => {
-      if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-      else if (Date.now() - hiddenAt > AWAY_MS) showAgain()
+      if (document.visibilityState === 'hidden') hiddenAt = BROWSER.now()
+      else if (BROWSER.now() - hiddenAt > AWAY_MS) showAgain()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

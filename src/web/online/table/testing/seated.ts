@@ -37,7 +37,7 @@ export class Seated {
         rules: { id: 'table', game: server.game, face },
         seat,
         server: online,
-        around: this.time,
+        runtime: this.time,
         isPlaying: () => true,
         pause: () => pause,
         tell: (notice) => this.told.push(notice),

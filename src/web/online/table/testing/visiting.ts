@@ -10,7 +10,10 @@ export class Visiting {
   readonly visit: Visit
 
   constructor(code?: string) {
-    this.visit = new Visit('t1', code, this.time, () => new Connection(this.sockets.open, this.time))
+    this.visit = new Visit('t1', code, {
+      runtime: this.time,
+      connect: () => new Connection(this.sockets.open, this.time),
+    })
     this.sockets.last.ears.opened()
   }
 

@@ -1,0 +1,26 @@
+/**
+ * The time, timers and randomness of the process or page that code runs in. Online play reads them only from here, so
+ * that tests and the simulation can put their own in place.
+ */
+export interface Runtime {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Runs something after at least this long; the answer cancels it. */
+  after(ms: number, act: () => void): () => void
+  /** Runs something once what has arrived by now is handled. */
+  soon(act: () => void): void
+  /** From 0 to 1, for what need not be secret. */
+  random(): number
+  /** Bytes that cannot be guessed. */
+  bytes(count: number): Uint8Array
+}
+
+/** Runs something every so many milliseconds; the answer stops it. */
+export function every(runtime: Runtime, ms: number, act: () => void): () => void {
+  let cancel = runtime.after(ms, run)
+  function run(): void {
+    cancel = runtime.after(ms, run)
+    act()
+  }
+  return () => cancel()
+}
