@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type RuleSection } from '#boards/board.ts'
 import { GAMES } from '#games/list.ts'
+import { pagePath, RULES, rulesPage } from '../scripts/rules-pages/page.ts'
 
 /** What holds for the rules page of every game, in every language. What a game says of its own has tests in its folder. */
 
@@ -42,6 +43,10 @@ function shapeOf(sections: readonly RuleSection[]) {
     })),
   }))
 }
+
+it.each(Object.keys(RULES))('docs/rules/%s.md is what scripts/make-rules-pages.ts writes', (game) => {
+  expect(readFileSync(pagePath(game), 'utf8')).toBe(rulesPage(game))
+})
 
 describe.each(GAMES)('the rules of $facts.id', async ({ facts, entrance }) => {
   /** The page has each rule behind its id in bold. */

@@ -42,7 +42,10 @@ function Board(board: BoardProps<ChestnutsTypes, Insight, ChestnutsTexts>) {
       }}
       help={(frame) => (
         <Help {...frame}>
-          <HelpPart title={texts.rules} items={rules[0].rules.map(({ id, text }) => [id, null, text])} />
+          <HelpPart
+            title={texts.rules}
+            items={rules.flatMap((section) => section.rules.map(({ id, text }) => [id, null, text] as const))}
+          />
         </Help>
       )}
       strip={

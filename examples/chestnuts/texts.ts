@@ -66,25 +66,65 @@ export const texts = {
 
 export type ChestnutsTexts = typeof texts
 
-/** The rules page; its ids are those of docs/rules/chestnuts.md. */
+/** The rules page, which is also docs/rules/chestnuts.md. */
 export const rules: readonly RuleSection[] = [
   {
-    id: 'rules',
-    title: 'Rules',
+    id: 'setup',
+    title: 'Setup',
     rules: [
       {
         id: 'CH-S1',
-        text: '2 or 3 players. The tree is 20 cards, four of each number from 1 to 5, shuffled face down.',
+        text: '2 or 3 players. The tree is 20 cards, four of each number from 1 to 5, shuffled face down. Sacks are empty.',
       },
       { id: 'CH-S2', text: 'The first player is random or named by the host. Turns go clockwise.' },
-      { id: 'CH-T1', text: 'A turn is one move: gather, come home, or call.' },
-      { id: 'CH-G1', text: 'Gather: put the next card of the tree into your sack. Only you may look at it.' },
-      { id: 'CH-H1', text: 'Come home: open your sack. It scores its chestnuts if it is whole, and is empty then.' },
-      { id: 'CH-C1', text: 'Call: another player must come home. If that sack is torn, you get 3 points.' },
-      { id: 'CH-C2', text: 'A wrong call costs you 2 points. With fewer you may not call.' },
-      { id: 'CH-V1', text: 'A sack with more than 9 chestnuts is torn and scores nothing. Variants have 7 or 11.' },
-      { id: 'CH-E1', text: 'With the last card of the tree everybody comes home, and the game is over.' },
-      { id: 'CH-W1', text: 'The most points win. Players with as many share the victory.' },
     ],
+  },
+  {
+    id: 'turn',
+    title: 'A turn',
+    rules: [
+      { id: 'CH-T1', text: 'A turn is one move: gather, come home, or call.' },
+      {
+        id: 'CH-G1',
+        text: 'Gather: put the next card of the tree into your sack. Only you may look at it; the others see how many cards it has.',
+      },
+      {
+        id: 'CH-H1',
+        text: 'Come home: open your sack, which must not be empty. It scores its chestnuts if it is whole, and is empty then.',
+      },
+      {
+        id: 'CH-C1',
+        text: 'Call: another player, whose sack is not empty, must come home. If that sack is torn, you get 3 points.',
+      },
+      {
+        id: 'CH-C2',
+        text: 'If it is whole, the call was wrong and costs you 2 points. With fewer points you may not call.',
+      },
+      {
+        id: 'CH-V1',
+        text: 'A sack with more than 9 chestnuts is torn and scores nothing. With a variant it holds 7 or 11.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'The end',
+    rules: [
+      { id: 'CH-E1', text: 'With the last card of the tree everybody comes home, and the game is over.' },
+      { id: 'CH-W1', text: 'The most points win. Players with as many points share the victory.' },
+    ],
+  },
+  {
+    id: 'notation',
+    title: 'Notation',
+    table: {
+      head: ['Written', 'Meaning'],
+      rows: [
+        ['gather', 'put the next card of the tree into your sack'],
+        ['home', 'come home'],
+        ['call 2', 'call the player on seat 2'],
+      ],
+    },
+    rules: [],
   },
 ]

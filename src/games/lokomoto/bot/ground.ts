@@ -1,7 +1,7 @@
 import { countBits } from '#engine/bits.ts'
 import { MAX_SECTIONS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { MAX_PLAYERS } from '../rules/numbers.ts'
 import { countSections, listSections, SET_WORDS } from '../rules/sections.ts'
 import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import { DRAWN, KEPT, OPEN_TO_ALL } from './outlook.ts'
@@ -40,7 +40,7 @@ export class Ground {
     this.#weights = weights
     const { takenFar, takenNear } = weights
     this.#dangers = Float64Array.from(
-      { length: MOST_PLAYERS },
+      { length: MAX_PLAYERS },
       (_, near) => 1 - (1 - takenNear) ** near * (1 - takenFar) ** Math.max(0, players - 1 - near),
     )
   }

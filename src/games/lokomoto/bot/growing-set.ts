@@ -1,6 +1,6 @@
-import { HIGHEST_PRICE, LARGEST_SHAPE, MAX_SECTIONS } from '../cards/cards.ts'
+import { LARGEST_SHAPE, MAX_SECTIONS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_ODD } from '../rules/numbers.ts'
+import { HIGHEST_PRICE, MAX_ODD_STATIONS } from '../rules/numbers.ts'
 import type { Ground } from './ground.ts'
 import { DRAWN, LOST } from './outlook.ts'
 import type { Weights } from './weights.ts'
@@ -110,7 +110,7 @@ export class GrowingSet {
       let value = pull[section]
       const mayLead = this.#ownLeft > 0 && joins[section] > 0 && kinds[section] !== DRAWN
       if (value + (mayLead ? leadsToOwn * joins[section] : 0) <= most) continue
-      if (this.#isOneStroke && this.#oddWith(section) > MOST_ODD) continue
+      if (this.#isOneStroke && this.#oddWith(section) > MAX_ODD_STATIONS) continue
       if (mayLead) value += leadsToOwn * this.#newOwn(section)
       if (value <= most) continue
       most = value

@@ -1,5 +1,5 @@
-import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS } from '../rules/numbers.ts'
 import { type LokoState, NONE, OPEN } from '../rules/state.ts'
 
 /** The face-up trains by what they cost: of each price only the best one counts. */

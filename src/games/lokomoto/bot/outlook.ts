@@ -1,9 +1,9 @@
-import { OPEN_TRAINS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
 import { partsOf } from '../rules/connected-sets.ts'
 import { openShapes } from '../rules/legality/purchases.ts'
+import { OPEN_TRAINS, SECRETS_EACH } from '../rules/numbers.ts'
 import { countSections, SET_WORDS, sectionsOf } from '../rules/sections.ts'
-import { FREE, type LokoState, NONE, OPEN, playerAt, RESERVED, SECRETS, SECRETS_EACH, SOLID } from '../rules/state.ts'
+import { FREE, type LokoState, NONE, OPEN, playerAt, RESERVED, SECRETS, SOLID } from '../rules/state.ts'
 
 /** What a section is to a player. */
 export const LOST = 0

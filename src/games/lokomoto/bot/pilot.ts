@@ -1,8 +1,8 @@
 import { RNG_WORDS, randomBelow } from '#engine/random.ts'
-import { MAX_SECTIONS, OPEN_TRAINS, SHAPE_POINTS } from '../cards/cards.ts'
+import { MAX_SECTIONS, SHAPE_POINTS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
 import { type Action, block, draw, reserve, reserveOne } from '../rules/actions.ts'
-import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { MAX_PLAYERS, OPEN_TRAINS, SECRETS_EACH } from '../rules/numbers.ts'
 import { countSections, hasSection, listSections, nthSection } from '../rules/sections.ts'
 import {
   BLOCK,
@@ -17,7 +17,6 @@ import {
   playerAt,
   RESERVED,
   SECRETS,
-  SECRETS_EACH,
   SOLID,
   TURN,
 } from '../rules/state.ts'
@@ -42,9 +41,9 @@ class Mind {
 /** Plays all seats of a game in one's head: everybody works towards a plan, and looks for another when it breaks. */
 export class Pilot {
   readonly planner: Planner
-  readonly #minds = Array.from({ length: MOST_PLAYERS }, () => new Mind())
+  readonly #minds = Array.from({ length: MAX_PLAYERS }, () => new Mind())
   readonly #chance = new Int32Array(RNG_WORDS)
-  readonly #totals = new Int32Array(MOST_PLAYERS)
+  readonly #totals = new Int32Array(MAX_PLAYERS)
   readonly #list = new Int32Array(MAX_SECTIONS)
   /** How much the value of a plan is in doubt, in points. */
   readonly #doubt: number

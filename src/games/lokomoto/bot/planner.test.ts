@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isConnected } from '../rules/connected-sets.ts'
-import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { MAX_PLAYERS } from '../rules/numbers.ts'
 import { lokomoto } from '../rules/rules.ts'
 import { scoreOf } from '../rules/score.ts'
 import { hasSection } from '../rules/sections.ts'
@@ -68,7 +68,7 @@ describe.each(SOME_OPTIONS)('the planner of Lokomoto: %o', (options) => {
   })
 
   it('counts points as the rules do', () => {
-    const totals = new Int32Array(MOST_PLAYERS)
+    const totals = new Int32Array(MAX_PLAYERS)
     for (const { state } of all) {
       findTotals(state, totals)
       for (let player = 0; player < options.players; player++) expect(totals[player]).toBe(scoreOf(state, player).total)

@@ -1,6 +1,7 @@
-import { LOWEST_PRICE, MAX_SECTIONS } from '../cards/cards.ts'
+import { MAX_SECTIONS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
 import { faceUpShapes, openShapes } from '../rules/legality/purchases.ts'
+import { LOWEST_PRICE } from '../rules/numbers.ts'
 import { type LokoOptions, type LokoState, NONE } from '../rules/state.ts'
 import { Ground } from './ground.ts'
 import { GrowingSet, LARGEST_SET } from './growing-set.ts'

@@ -1,7 +1,7 @@
-import { HIGHEST_PRICE, LARGEST_SHAPE, LOWEST_PRICE } from '../cards/cards.ts'
+import { LARGEST_SHAPE } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
 import { openPrices, paysAlone } from '../rules/legality/purchases.ts'
-import { MOST_ODD } from '../rules/numbers.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE, MAX_ODD_STATIONS } from '../rules/numbers.ts'
 import { isWithin, SET_WORDS } from '../rules/sections.ts'
 import { playerAt, SOLID } from '../rules/state.ts'
 import { DRAWN, KEPT, LOST, type Outlook } from './outlook.ts'
@@ -70,7 +70,7 @@ class Growth {
       for (let j = 0; j < meeting.length; j++) {
         const section = meeting[j]
         if (kinds[section] === LOST || this.#isIn[section] === 1) continue
-        if (this.#isOneStroke && this.#oddWith(section) > MOST_ODD) continue
+        if (this.#isOneStroke && this.#oddWith(section) > MAX_ODD_STATIONS) continue
         let pull = this.#pull[section]
         if (pull <= most - LEADS_TO_OWN * joins[section]) continue
         if (kinds[section] !== DRAWN && joins[section] > 0) pull += LEADS_TO_OWN * this.#newOwn(section)

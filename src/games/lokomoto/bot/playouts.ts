@@ -1,7 +1,7 @@
 import type { Budget } from '#bots/budget.ts'
 import { RNG_WORDS, type Rng } from '#engine/random.ts'
 import type { Action } from '../rules/actions.ts'
-import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { MAX_PLAYERS } from '../rules/numbers.ts'
 import { playAction } from '../rules/play.ts'
 import { countSections } from '../rules/sections.ts'
 import { redeal } from '../rules/setup.ts'
@@ -37,7 +37,7 @@ export class Playouts {
   readonly #state: LokoState
   readonly #futures: Int32Array[] = []
   readonly #chance = new Int32Array(RNG_WORDS)
-  readonly #totals = new Int32Array(MOST_PLAYERS)
+  readonly #totals = new Int32Array(MAX_PLAYERS)
   readonly #points: Float64Array
   readonly #result: Result = { own: 0, lead: 0, worth: 0 }
 

@@ -1,5 +1,6 @@
 import { countBits } from '#engine/bits.ts'
-import { HIGHEST_PRICE, LARGEST_SHAPE } from '../cards/cards.ts'
+import { LARGEST_SHAPE } from '../cards/cards.ts'
+import { HIGHEST_PRICE } from '../rules/numbers.ts'
 import { isWithin, SET_WORDS } from '../rules/sections.ts'
 import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import type { Outlook } from './outlook.ts'

@@ -1,6 +1,6 @@
 import { MAX_SECTIONS, MAX_SHAPES } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_PLAYERS } from '../rules/numbers.ts'
+import { MAX_PLAYERS } from '../rules/numbers.ts'
 import { isWithin, listSections, SET_WORDS } from '../rules/sections.ts'
 import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import { countMissing } from './rivalry.ts'
@@ -13,8 +13,8 @@ export const FAR = 99
  * others a player knows what was so when they were looked at last.
  */
 export class Survey {
-  readonly networks = new Int32Array(MOST_PLAYERS)
-  readonly #lacks = new Int32Array(MOST_PLAYERS * MAX_SHAPES).fill(FAR)
+  readonly networks = new Int32Array(MAX_PLAYERS)
+  readonly #lacks = new Int32Array(MAX_PLAYERS * MAX_SHAPES).fill(FAR)
   readonly #cards: CardTables
   readonly #list = new Int32Array(MAX_SECTIONS)
   readonly #queue = new Int32Array(MAX_SECTIONS)

@@ -70,13 +70,6 @@ export interface CardSet {
   readonly shapes: readonly Shape[]
 }
 
-/** LK-S1: so many trains lie face up. */
-export const OPEN_TRAINS = 6
-
-export const LOWEST_PRICE = 2
-
-export const HIGHEST_PRICE = 9
-
 /** The most that a card file can have: states have room for no more. */
 export const MAX_SECTIONS = 128
 

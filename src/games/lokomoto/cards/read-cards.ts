@@ -9,16 +9,14 @@ import {
   shown,
 } from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
-import { MOST_ODD, MOST_PLAYERS } from '../rules/numbers.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE, MAX_ODD_STATIONS, MAX_PLAYERS } from '../rules/numbers.ts'
 import {
   areNeighbours,
   type CardSet,
   ENGINES,
   type EngineId,
-  HIGHEST_PRICE,
   LARGEST_SHAPE,
   type Lattice,
-  LOWEST_PRICE,
   MAX_SHAPES,
   MAX_TRAINS,
   SHAPE_POINTS,
@@ -33,7 +31,7 @@ import { readMap } from './read-map.ts'
 /** LK-H1 deals one of each of these to every player, and LK-X1 leaves out those with an asterisk. */
 const DEALT_POINTS: readonly ShapePoints[] = [2, 3]
 
-const FEWEST_SHAPES = DEALT_POINTS.length * MOST_PLAYERS
+const FEWEST_SHAPES = DEALT_POINTS.length * MAX_PLAYERS
 
 const LARGEST_BONUS = 9
 
@@ -80,7 +78,7 @@ function readShape(card: JsonObject, id: number, lattice: Lattice): Shape | stri
   if (problem !== undefined) return problem
   const pattern = sections as Pattern
   if (!isConnected(pattern)) return 'sections must be connected'
-  const needsAsterisk = oddStations(pattern) > MOST_ODD
+  const needsAsterisk = oddStations(pattern) > MAX_ODD_STATIONS
   if (!isLeftOut(asterisk) && asterisk !== needsAsterisk) {
     return `asterisk must be ${needsAsterisk}, ${needsAsterisk ? 'no' : 'a'} single stroke can draw it`
   }
@@ -118,8 +116,8 @@ function problemOfTwins(shapes: readonly Shape[], lattice: Lattice): Problem {
 function problemOfDecks(shapes: readonly Shape[]): Problem {
   for (const points of DEALT_POINTS) {
     const { length } = shapes.filter((shape) => shape.points === points && !shape.asterisk)
-    if (length < MOST_PLAYERS) {
-      return `shapes must have at least ${MOST_PLAYERS} of ${points} points without asterisk, not ${length}`
+    if (length < MAX_PLAYERS) {
+      return `shapes must have at least ${MAX_PLAYERS} of ${points} points without asterisk, not ${length}`
     }
   }
   return undefined

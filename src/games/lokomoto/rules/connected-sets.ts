@@ -1,6 +1,6 @@
-import { HIGHEST_PRICE, LARGEST_SHAPE, MAX_SECTIONS } from '../cards/cards.ts'
+import { LARGEST_SHAPE, MAX_SECTIONS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_ODD } from './numbers.ts'
+import { HIGHEST_PRICE, MAX_ODD_STATIONS } from './numbers.ts'
 import { listSections } from './sections.ts'
 
 /** What sets of sections are as a graph. */
@@ -21,7 +21,7 @@ export function isOneStroke({ from, to }: CardTables, sections: readonly number[
   for (const section of sections) {
     for (const station of [from[section], to[section]]) if (!odd.delete(station)) odd.add(station)
   }
-  return odd.size <= MOST_ODD
+  return odd.size <= MAX_ODD_STATIONS
 }
 
 /** The connected parts of a set, the largest first. */
@@ -236,7 +236,7 @@ export class ConnectedSets {
   }
 
   #isWanted(): boolean {
-    if (this.#oneStroke && this.#odd > MOST_ODD) return false
+    if (this.#oneStroke && this.#odd > MAX_ODD_STATIONS) return false
     for (let i = 0; i < this.#before.length; i++) {
       if (this.#contains(this.#before[i])) return false
     }

@@ -1,8 +1,9 @@
 import type { GameFacts } from '#engine/game.ts'
+import { MAX_PLAYERS, MIN_PLAYERS } from './numbers.ts'
 
 export const facts: GameFacts = {
   id: 'lokomoto',
-  players: [2, 5],
+  players: [MIN_PLAYERS, MAX_PLAYERS],
   usualPlayers: 3,
   variants: ['hiddenAgendas', 'advanced'],
   bots: ['expert', 'strong', 'steady', 'easy', 'random'],

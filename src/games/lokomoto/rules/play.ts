@@ -9,7 +9,7 @@ import {
   type Purchase,
   secondSection,
 } from './actions.ts'
-import { OPENING_TURNS } from './numbers.ts'
+import { OPENING_TURNS, SECRETS_EACH } from './numbers.ts'
 import { addSection, isEmpty, removeSection } from './sections.ts'
 import { drawShape, drawTrain } from './setup.ts'
 import {
@@ -27,7 +27,6 @@ import {
   playerAt,
   RESERVED,
   SECRETS,
-  SECRETS_EACH,
   SOLID,
   TURN,
   TURNS,

@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/game.ts'
 import type { Rng } from '#engine/random.ts'
-import { OPEN_TRAINS, SHAPE_POINTS, type ShapePoints } from '../cards/cards.ts'
+import { SHAPE_POINTS, type ShapePoints } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
+import { OPEN_TRAINS, SECRETS_EACH } from './numbers.ts'
 import { shapesOf, trainsOf } from './score.ts'
 import { addSection, hasSection } from './sections.ts'
 import { emptyWords, putDeck } from './setup.ts'
@@ -24,7 +25,6 @@ import {
   RESERVED,
   RNG,
   SECRETS,
-  SECRETS_EACH,
   SHAPE_NEXT,
   SOLID,
   shapeDeckEnd,

@@ -1,6 +1,7 @@
 import { randomBelow, seedWords, shuffleWords } from '#engine/random.ts'
-import { OPEN_TRAINS, SHAPE_POINTS } from '../cards/cards.ts'
+import { SHAPE_POINTS } from '../cards/cards.ts'
 import type { CardTables } from '../cards/tables.ts'
+import { OPEN_TRAINS, SECRETS_EACH } from './numbers.ts'
 import { addSection } from './sections.ts'
 import {
   BLOCK,
@@ -15,7 +16,6 @@ import {
   PHASE,
   RNG,
   SECRETS,
-  SECRETS_EACH,
   SHAPE_NEXT,
   STATE_WORDS,
   shapeDeckEnd,

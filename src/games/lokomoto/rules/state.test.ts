@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RNG_WORDS } from '#engine/random.ts'
-import { MAX_SECTIONS, MAX_SHAPES, MAX_TRAINS, OPEN_TRAINS, SHAPE_POINTS } from '../cards/cards.ts'
+import { MAX_SECTIONS, MAX_SHAPES, MAX_TRAINS, SHAPE_POINTS } from '../cards/cards.ts'
 import {
   block,
   draw,
@@ -14,6 +14,7 @@ import {
   secondSection,
 } from './actions.ts'
 import { facts } from './facts.ts'
+import { OPEN_TRAINS, SECRETS_EACH } from './numbers.ts'
 import { lokomoto } from './rules.ts'
 import { SET_WORDS } from './sections.ts'
 import * as state from './state.ts'
@@ -45,7 +46,7 @@ describe('the plain numbers of the state', () => {
       [state.SHAPE_DECKS, SHAPE_POINTS.length * state.SHAPE_DECK_WORDS],
       [state.WON_COUNT, 1],
       [state.WON, MAX_SHAPES],
-      [state.SECRETS, mostPlayers * state.SECRETS_EACH],
+      [state.SECRETS, mostPlayers * SECRETS_EACH],
       [state.FREE, SET_WORDS],
       [state.PLAYERS, mostPlayers * state.PLAYER_WORDS],
     ])
@@ -70,7 +71,7 @@ describe('the plain numbers of the state', () => {
     const { BLOCK, MAIN, OVER, PHASES } = state
     expect([BLOCK, MAIN, OVER].map((phase) => PHASES[phase])).toEqual(['block', 'main', 'over'])
     expect(SHAPE_POINTS.slice(state.FIRST_SECRET_DECK)).toEqual([2, 3])
-    expect(SHAPE_POINTS.slice(state.FIRST_SECRET_DECK)).toHaveLength(state.SECRETS_EACH)
+    expect(SHAPE_POINTS.slice(state.FIRST_SECRET_DECK)).toHaveLength(SECRETS_EACH)
   })
 
   it('keep a card and whoever took it in one word', () => {

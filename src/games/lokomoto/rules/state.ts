@@ -1,6 +1,6 @@
 import type { GameOptions, Seat } from '#engine/game.ts'
 import type { CardTables } from '../cards/tables.ts'
-import { MOST_PLAYERS } from './numbers.ts'
+import { MAX_PLAYERS } from './numbers.ts'
 
 export interface LokoOptions extends GameOptions {
   /** LK-H1 */
@@ -60,7 +60,6 @@ export const WON_COUNT = 246
 export const WON = 247
 /** LK-H1: for each player a shape of 2 and one of 3 points, or NONE. */
 export const SECRETS = 279
-export const SECRETS_EACH = 2
 /** The place in SHAPE_POINTS of the first of them. */
 export const FIRST_SECRET_DECK = 1
 /** Sets of sections. What is neither free nor anybody's is black. */
@@ -107,7 +106,7 @@ export function cloneState(state: LokoState, into?: LokoState): LokoState {
   return into
 }
 
-const ONE_SEAT = Array.from({ length: MOST_PLAYERS }, (_, player) => Object.freeze([player + 1]))
+const ONE_SEAT = Array.from({ length: MAX_PLAYERS }, (_, player) => Object.freeze([player + 1]))
 const NO_SEAT: readonly Seat[] = Object.freeze([])
 
 export function activeSeats({ words }: LokoState): readonly Seat[] {

@@ -1,7 +1,8 @@
 import { lowestBit } from '#engine/bits.ts'
 import { RNG_WORDS, randomBelow } from '#engine/random.ts'
-import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
+import { DIE_SIDES } from '../rules/numbers.ts'
 import { type MachiState, supplyAt, TURN } from '../rules/state.ts'
 import type { Habit } from './habits.ts'
 import {

@@ -1,7 +1,8 @@
 import { lowestBit } from '#engine/bits.ts'
-import { DIE_SIDES, EFFECTS, HIGHEST_ROLL } from '../cards/cards.ts'
+import { EFFECTS } from '../cards/cards.ts'
 import { type CardTables, extraAt, FIRST_LANDMARK, MAX_ESTABLISHMENTS } from '../cards/tables.ts'
 import { waysTo } from '../rules/foresight.ts'
+import { DIE_SIDES, HIGHEST_ROLL } from '../rules/numbers.ts'
 import { BUILT, COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../rules/state.ts'
 
 /** A town with what every roll brings it worked out before, so that a roll is paid by looking it up. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HIGHEST_ROLL } from '../cards/cards.ts'
 import { foresee, gainOf } from '../rules/foresight.ts'
+import { HIGHEST_ROLL } from '../rules/numbers.ts'
 import { PHASE, ROLL, TURN } from '../rules/state.ts'
 import { Table } from '../rules/testing/positions.ts'
 import { RollGains } from './roll-gains.ts'

@@ -1,6 +1,7 @@
-import { DIE_SIDES, HIGHEST_ROLL, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { extraAt } from '../cards/tables.ts'
 import { bestRoll, waysTo } from '../rules/foresight.ts'
+import { DIE_SIDES, HIGHEST_ROLL } from '../rules/numbers.ts'
 import {
   BUILT,
   COINS,

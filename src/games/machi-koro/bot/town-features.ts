@@ -1,7 +1,8 @@
 import { lowestBit } from '#engine/bits.ts'
-import { DIE_SIDES, ESTABLISHMENTS, HIGHEST_ROLL, LANDMARKS, SECOND_DIE } from '../cards/cards.ts'
+import { ESTABLISHMENTS, LANDMARKS, SECOND_DIE } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 import { waysTo } from '../rules/foresight.ts'
+import { DIE_SIDES, HIGHEST_ROLL } from '../rules/numbers.ts'
 import { COPIES, HAS, incomeOf, LIT, PURSE } from './lean-town.ts'
 
 /**

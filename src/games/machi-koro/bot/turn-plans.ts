@@ -1,9 +1,10 @@
 import type { Budget } from '#bots/budget.ts'
-import { DIE_SIDES, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { isReroll, isRoll, NO_SWAP, PASS, reroll, roll, STAND } from '../rules/actions.ts'
 import { waysTo } from '../rules/foresight.ts'
 import { payIncome } from '../rules/income.ts'
 import { listActions, MAX_ACTIONS } from '../rules/legality/legal.ts'
+import { DIE_SIDES } from '../rules/numbers.ts'
 import { playAction } from '../rules/play.ts'
 import {
   BUILD,

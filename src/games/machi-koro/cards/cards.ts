@@ -96,8 +96,5 @@ export function cardOf(id: ItemId, { establishments, landmarks }: CardSet): Esta
   return card
 }
 
-export const MOST_DICE = 2
-export const DIE_SIDES = 6
-export const HIGHEST_ROLL = MOST_DICE * DIE_SIDES
 /** MK-B1: nothing can cost more, so that the table of what one can afford has an end. */
 export const HIGHEST_COST = 99

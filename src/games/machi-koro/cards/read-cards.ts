@@ -12,16 +12,14 @@ import {
   shown,
 } from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
-import { START_COINS } from '../rules/numbers.ts'
+import { DIE_SIDES, HIGHEST_ROLL, START_COINS } from '../rules/numbers.ts'
 import {
   type CardSet,
   COLOURS,
-  DIE_SIDES,
   EFFECTS,
   ESTABLISHMENTS,
   type Establishment,
   HIGHEST_COST,
-  HIGHEST_ROLL,
   ID,
   KINDS,
   LANDMARKS,

@@ -1,10 +1,10 @@
+import { HIGHEST_ROLL } from '../rules/numbers.ts'
 import {
   type CardSet,
   type Colour,
   EFFECTS,
   type Establishment,
   HIGHEST_COST,
-  HIGHEST_ROLL,
   type ItemId,
   type Landmark,
 } from './cards.ts'

@@ -1,5 +1,6 @@
-import { DIE_SIDES, SECOND_DIE } from '../cards/cards.ts'
+import { SECOND_DIE } from '../cards/cards.ts'
 import { payIncome, takeFromOne, workMajors } from './income.ts'
+import { DIE_SIDES } from './numbers.ts'
 import { COINS, cloneState, DICE, hasEffect, type MachiState, PHASE, playerAt, SWAP, TURN, TV } from './state.ts'
 
 /** What a roll would bring, for those who look ahead: people through the insight, and bots. */

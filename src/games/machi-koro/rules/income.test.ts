@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DIE_SIDES, type EstablishmentId, type LandmarkId } from '../cards/cards.ts'
+import type { EstablishmentId, LandmarkId } from '../cards/cards.ts'
+import { DIE_SIDES } from './numbers.ts'
 import { machiKoro } from './rules.ts'
 import { gameWith } from './testing/other-cards.ts'
 import { type PlayerSituation, Table } from './testing/positions.ts'

@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/game.ts'
-import { DIE_SIDES, type EstablishmentId, type ItemId, SECOND_DIE } from '../cards/cards.ts'
+import { type EstablishmentId, type ItemId, SECOND_DIE } from '../cards/cards.ts'
 import { FIRST_LANDMARK } from '../cards/tables.ts'
 import { bestRoll, foresee, gainOf, waysTo } from './foresight.ts'
 import { type Transfer, takeFromOne } from './income.ts'
 import { type Obstacle, obstacleTo } from './legality/refusal.ts'
+import { DIE_SIDES } from './numbers.ts'
 import { hasWonTurn } from './play.ts'
 import {
   addCards,

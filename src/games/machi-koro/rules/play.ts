@@ -1,6 +1,6 @@
 import { DRAWN, NOTHING_NEW, type Outcome } from '#engine/game.ts'
 import { randomBelow } from '#engine/random.ts'
-import { DIE_SIDES, ROLL_AGAIN, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { ROLL_AGAIN, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { FIRST_LANDMARK } from '../cards/tables.ts'
 import {
   builtItem,
@@ -17,6 +17,7 @@ import {
   tvPlayer,
 } from './actions.ts'
 import { payIncome, type Transfer, takeFromOne, workMajors } from './income.ts'
+import { DIE_SIDES } from './numbers.ts'
 import {
   addCards,
   addLandmark,

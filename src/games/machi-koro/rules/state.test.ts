@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RNG_WORDS } from '#engine/random.ts'
-import { EFFECTS, ESTABLISHMENTS, MOST_DICE, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
+import { EFFECTS, ESTABLISHMENTS, ROLL_AGAIN, SECOND_DIE, TURN_AFTER_DOUBLE } from '../cards/cards.ts'
 import { compileCards, FIRST_LANDMARK, MAX_ESTABLISHMENTS, MAX_ITEMS, MAX_LANDMARKS } from '../cards/tables.ts'
 import { ACTIONS, build, NO_SWAP, PASS, reroll, roll, STAND, SWAP_FIRST, swap, tv } from './actions.ts'
-import { MAX_PLAYERS } from './numbers.ts'
+import { MAX_DICE, MAX_PLAYERS } from './numbers.ts'
 import { machiKoro } from './rules.ts'
 import * as state from './state.ts'
 
@@ -15,7 +15,7 @@ describe('the plain numbers of the state', () => {
       [state.TURN, 1],
       [state.ME, 1],
       [state.TURNS, 1],
-      [state.DICE, MOST_DICE],
+      [state.DICE, MAX_DICE],
       [state.RNG, RNG_WORDS],
       [state.SOLD_OUT, 1],
       [state.PLAYERS, MAX_PLAYERS * state.PLAYER_WORDS],

@@ -1,4 +1,5 @@
-import { type EngineId, LOWEST_PRICE, type Train } from '../../cards/cards.ts'
+import type { EngineId, Train } from '../../cards/cards.ts'
+import { LOWEST_PRICE } from '../../rules/numbers.ts'
 import styles from './EngineSvg.module.css'
 import {
   bogies,

@@ -1,5 +1,5 @@
 import { trainOf } from '../../cards/find-card.ts'
-import { OPENING_TURNS } from '../../rules/numbers.ts'
+import { OPENING_TURNS_EACH } from '../../rules/numbers.ts'
 import { explainRefusal } from '../explain-refusal.ts'
 import { reachOf } from '../panels/TrainsPanel.tsx'
 import type { LokoBoardProps, Turn } from '../use-turn.ts'
@@ -37,7 +37,7 @@ function outcome({ standing, seats, texts: { strip, words } }: LokoBoardProps): 
 function promptFor({ view, eyes, seats, log, standing, texts: { strip } }: LokoBoardProps, own: string): string {
   const name = seats.filter(({ kind }) => kind === 'person').length > 1 ? own : undefined
   if (view.phase === 'block') {
-    return strip.blockNow(name, log.filter(({ seat }) => seat === eyes).length, OPENING_TURNS / seats.length)
+    return strip.blockNow(name, log.filter(({ seat }) => seat === eyes).length, OPENING_TURNS_EACH)
   }
   const unused = -standing.scores[Number(eyes) - 1].unused
   const isEnding = freeIn(view.sections) <= ROUNDS_TO_WARN * seats.length

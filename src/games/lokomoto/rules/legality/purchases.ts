@@ -1,9 +1,10 @@
-import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS, SHAPE_POINTS } from '../../cards/cards.ts'
+import { SHAPE_POINTS } from '../../cards/cards.ts'
 import type { CardTables } from '../../cards/tables.ts'
 import type { Purchase } from '../actions.ts'
 import { ConnectedSets } from '../connected-sets.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS, SECRETS_EACH } from '../numbers.ts'
 import { countSections, isWithin, SET_WORDS } from '../sections.ts'
-import { type LokoState, NONE, OPEN, OPEN_SHAPES, playerAt, SECRETS, SECRETS_EACH, SOLID } from '../state.ts'
+import { type LokoState, NONE, OPEN, OPEN_SHAPES, playerAt, SECRETS, SOLID } from '../state.ts'
 
 /** Purchases are too many to be listed each time: they are counted by price and shape, and found one by one. */
 

@@ -1,4 +1,5 @@
 import type { Shape } from '../../cards/cards.ts'
+import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import { intro } from '../intro/en.ts'
 import { help, players, score, sections, shapes, trains } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
@@ -79,7 +80,7 @@ export const strip = {
   /** Keys and what they do, for the help. */
   keys: [
     { keys: 'M', what: 'Go to the map; arrows move, Enter chooses, Enter again draws' },
-    { keys: '1 … 6', what: 'Choose a train; the same key again buys it for its price' },
+    { keys: `1 … ${OPEN_TRAINS}`, what: 'Choose a train; the same key again buys it for its price' },
     { keys: 'D', what: 'Draw the chosen section' },
     { keys: 'R', what: 'Reserve the chosen sections' },
     { keys: 'B', what: 'Buy' },

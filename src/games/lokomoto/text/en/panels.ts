@@ -1,4 +1,5 @@
 import type { Shape, ShapePoints, Train } from '../../cards/cards.ts'
+import { OPENING_TURNS_EACH } from '../../rules/numbers.ts'
 import { words } from './words.ts'
 
 /** A face-up train as it is read aloud. */
@@ -237,7 +238,7 @@ export const help = {
   /** What is different in this game: shown only where it is so. */
   variants: {
     title: 'In this game',
-    twoPlayers: 'Two players first block 6 sections each, in turn.',
+    twoPlayers: `Two players first block ${OPENING_TURNS_EACH} sections each, in turn.`,
     hiddenAgendas: 'Each has two secret shapes, worth 2 and 3. Unused ones are worth nothing.',
     advanced: 'What pays must be drawable in one stroke.',
   },

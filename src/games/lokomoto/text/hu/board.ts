@@ -1,3 +1,4 @@
+import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, LokoTexts, MapTexts, StripTexts } from '../en/board.ts'
 import { intro } from '../intro/hu.ts'
 import { asObject } from './accusative.ts'
@@ -61,7 +62,7 @@ export const strip: StripTexts = {
   buy: (train, points) => `${train} vásárlása: ${points}`,
   keys: [
     { keys: 'M', what: 'A térképre; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megrajzol' },
-    { keys: '1 … 6', what: 'Egy vonat kiválasztása; ugyanaz a billentyű újra megveszi az áráért' },
+    { keys: `1 … ${OPEN_TRAINS}`, what: 'Egy vonat kiválasztása; ugyanaz a billentyű újra megveszi az áráért' },
     { keys: 'D', what: 'A kiválasztott szakasz megrajzolása' },
     { keys: 'R', what: 'A kiválasztott szakaszok lefoglalása' },
     { keys: 'B', what: 'Vásárlás' },

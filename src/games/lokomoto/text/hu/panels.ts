@@ -1,3 +1,4 @@
+import { OPENING_TURNS_EACH } from '../../rules/numbers.ts'
 import type { HelpTexts, PlayerTexts, ScoreTexts, SectionTexts, ShapeTexts, TrainTexts } from '../en/panels.ts'
 import { capital, listed, numbered, the } from './grammar.ts'
 import { words } from './words.ts'
@@ -138,7 +139,7 @@ export const help: HelpTexts = {
   },
   variants: {
     title: 'Ebben a játékban',
-    twoPlayers: 'Ketten nyitásként felváltva lezártok 6-6 szakaszt.',
+    twoPlayers: `Ketten nyitásként felváltva lezártok ${OPENING_TURNS_EACH}-${OPENING_TURNS_EACH} szakaszt.`,
     hiddenAgendas: 'Mindenkinek van egy 2 és egy 3 pontos titkos alakzata. Amelyiket nem játssza ki, az nem ér semmit.',
     advanced: 'Csak olyan szakaszokkal fizethetsz, amelyek egy vonallal megrajzolhatók.',
   },

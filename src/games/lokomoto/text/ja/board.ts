@@ -1,3 +1,4 @@
+import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, LokoTexts, MapTexts, StripTexts } from '../en/board.ts'
 import { intro } from '../intro/ja.ts'
 import { help, players, score, sections, shapes, trains } from './panels.ts'
@@ -57,7 +58,7 @@ export const strip: StripTexts = {
   buy: (train, points) => `${train}を買う（${points}）`,
   keys: [
     { keys: 'M', what: '地図へ移動。矢印で移動、Enterで選択、もう一度Enterで線を引く' },
-    { keys: '1 … 6', what: '列車を選ぶ。もう一度同じキーで値段どおりに買う' },
+    { keys: `1 … ${OPEN_TRAINS}`, what: '列車を選ぶ。もう一度同じキーで値段どおりに買う' },
     { keys: 'D', what: '選んだ区間に線を引く' },
     { keys: 'R', what: '選んだ区間を予約する' },
     { keys: 'B', what: '列車を買う' },

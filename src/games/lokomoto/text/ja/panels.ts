@@ -1,3 +1,4 @@
+import { OPENING_TURNS_EACH } from '../../rules/numbers.ts'
 import type { HelpTexts, PlayerTexts, ScoreTexts, SectionTexts, ShapeTexts, TrainTexts } from '../en/panels.ts'
 import { listOf, words } from './words.ts'
 
@@ -138,7 +139,7 @@ export const help: HelpTexts = {
   },
   variants: {
     title: 'このゲームでは',
-    twoPlayers: '2人プレイでは、最初に交互に6区間ずつ通行止めにします。',
+    twoPlayers: `2人プレイでは、最初に交互に${OPENING_TURNS_EACH}区間ずつ通行止めにします。`,
     hiddenAgendas: '全員が、2点と3点の秘密の図形を1枚ずつ持ちます。取れなければ0点です。',
     advanced: '払う線は、一筆書きできなければなりません。',
   },

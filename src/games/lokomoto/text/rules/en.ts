@@ -1,4 +1,8 @@
+import standard from '../../cards/standard.json' with { type: 'json' }
+import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS, OPENING_TURNS, OPENING_TURNS_EACH } from '../../rules/numbers.ts'
 import type { LokoRuleSection } from './types.ts'
+
+const { trains, shapes } = standard
 
 export const rules: readonly LokoRuleSection[] = [
   {
@@ -11,12 +15,11 @@ export const rules: readonly LokoRuleSection[] = [
   {
     id: 'setup',
     title: 'Setup',
-    intro:
-      'You need the map, 54 train cards, 30 shape cards, a pen for each player and a black one. A section is the line between two neighbouring stations of the map.',
+    intro: `You need the map, ${trains.length} train cards, ${shapes.length} shape cards, a pen for each player and a black one. A section is the line between two neighbouring stations of the map.`,
     rules: [
       {
         id: 'LK-S1',
-        text: 'Two to five can play. Six train cards lie face up beside the map, and the others are the draw pack. The shape cards make three decks, worth 1, 2 and 3 points, and the top card of each lies face up.',
+        text: `Two to five can play. ${OPEN_TRAINS} train cards lie face up beside the map, and the others are the draw pack. The shape cards make three decks, worth 1, 2 and 3 points, and the top card of each lies face up.`,
       },
       {
         id: 'LK-S2',
@@ -125,7 +128,7 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-2P',
-        text: 'If you are two, you begin with the black pen: in turn, each of you takes one free section out of the game, six each and twelve in all. Nobody can use these. Then the first player begins the normal game.',
+        text: `If you are two, you begin with the black pen: in turn, each of you takes one free section out of the game, ${OPENING_TURNS_EACH} each and ${OPENING_TURNS} in all. Nobody can use these. Then the first player begins the normal game.`,
         example: 'opening',
         caption:
           'A part of the map during the opening. The sections that are crossed out stay out of the game; all others can still be drawn.',
@@ -151,7 +154,11 @@ export const rules: readonly LokoRuleSection[] = [
     table: {
       head: ['Cards', 'How many', 'What is on them'],
       rows: [
-        ['Trains', '54', 'a price from 2 to 9, mostly 4 to 6; on some a bonus of +1, on the draisine −1'],
+        [
+          'Trains',
+          String(trains.length),
+          `a price from ${LOWEST_PRICE} to ${HIGHEST_PRICE}, mostly 4 to 6; on some a bonus of +1, on the draisine −1`,
+        ],
         ['Shapes worth 1', '10', '3 or 4 sections'],
         ['Shapes worth 2', '10', '4 or 5 sections'],
         ['Shapes worth 3', '10', '6 or 7 sections'],

@@ -1,4 +1,16 @@
+import standard from '../../cards/standard.json' with { type: 'json' }
+import {
+  HIGHEST_PRICE,
+  LOWEST_PRICE,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  OPEN_TRAINS,
+  OPENING_TURNS,
+  OPENING_TURNS_EACH,
+} from '../../rules/numbers.ts'
 import type { LokoRuleSection } from './types.ts'
+
+const { trains, shapes } = standard
 
 export const rules: readonly LokoRuleSection[] = [
   {
@@ -11,12 +23,11 @@ export const rules: readonly LokoRuleSection[] = [
   {
     id: 'setup',
     title: 'Előkészületek',
-    intro:
-      'A játékhoz kell a térkép, 54 vonatkártya, 30 alakzatkártya, játékosonként egy színes filctoll és egy fekete. A szakasz a térkép két szomszédos állomása közötti vonal.',
+    intro: `A játékhoz kell a térkép, ${trains.length} vonatkártya, ${shapes.length} alakzatkártya, játékosonként egy színes filctoll és egy fekete. A szakasz a térkép két szomszédos állomása közötti vonal.`,
     rules: [
       {
         id: 'LK-S1',
-        text: 'A játékot 2–5 játékos játszhatja. Hat vonatkártya felfordítva fekszik a térkép mellett, a többi a húzópakli. Az alakzatkártyákból három pakli lesz, külön az 1, a 2 és a 3 pontos lapokból, és mindegyik pakli legfelső lapja fel van fordítva.',
+        text: `A játékot ${MIN_PLAYERS}–${MAX_PLAYERS} játékos játszhatja. ${OPEN_TRAINS} vonatkártya felfordítva fekszik a térkép mellett, a többi a húzópakli. Az alakzatkártyákból három pakli lesz, külön az 1, a 2 és a 3 pontos lapokból, és mindegyik pakli legfelső lapja fel van fordítva.`,
       },
       {
         id: 'LK-S2',
@@ -128,7 +139,7 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-2P',
-        text: 'Ha ketten játszotok, a nyitással kezdtek: a fekete filctollal felváltva lezártok egy-egy szabad szakaszt, fejenként hatot, összesen tizenkettőt. Ezeket senki sem használhatja. Utána a kezdőjátékossal indul a rendes játék.',
+        text: `Ha ketten játszotok, a nyitással kezdtek: a fekete filctollal felváltva lezártok egy-egy szabad szakaszt, összesen ${OPENING_TURNS} szakaszt, fejenként ${OPENING_TURNS_EACH} darabot. Ezeket senki sem használhatja. Utána a kezdőjátékossal indul a rendes játék.`,
         example: 'opening',
         caption:
           'A térkép egy része a nyitás közben. Az áthúzott szakaszok kimaradnak a játékból, az összes többi még megrajzolható.',
@@ -154,7 +165,11 @@ export const rules: readonly LokoRuleSection[] = [
     table: {
       head: ['Kártya', 'Darab', 'Mi van rajta'],
       rows: [
-        ['Vonat', '54', 'az ára 2 és 9 közötti, többnyire 4 és 6 közötti; némelyiken +1 bónusz, a hajtányon −1'],
+        [
+          'Vonat',
+          String(trains.length),
+          `az ára ${LOWEST_PRICE} és ${HIGHEST_PRICE} közötti, többnyire 4 és 6 közötti; némelyiken +1 bónusz, a hajtányon −1`,
+        ],
         ['1 pontos alakzat', '10', '3 vagy 4 szakasz'],
         ['2 pontos alakzat', '10', '4 vagy 5 szakasz'],
         ['3 pontos alakzat', '10', '6 vagy 7 szakasz'],

@@ -1,4 +1,16 @@
+import standard from '../../cards/standard.json' with { type: 'json' }
+import {
+  HIGHEST_PRICE,
+  LOWEST_PRICE,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  OPEN_TRAINS,
+  OPENING_TURNS,
+  OPENING_TURNS_EACH,
+} from '../../rules/numbers.ts'
 import type { LokoRuleSection } from './types.ts'
+
+const { trains, shapes } = standard
 
 export const rules: readonly LokoRuleSection[] = [
   {
@@ -11,12 +23,11 @@ export const rules: readonly LokoRuleSection[] = [
   {
     id: 'setup',
     title: 'ゲームの準備',
-    intro:
-      '地図、列車カード54枚、図形カード30枚、各プレイヤーのペン1本ずつと、黒のペンを使います。地図の隣り合う2つの駅の間を、区間と呼びます。',
+    intro: `地図、列車カード${trains.length}枚、図形カード${shapes.length}枚、各プレイヤーのペン1本ずつと、黒のペンを使います。地図の隣り合う2つの駅の間を、区間と呼びます。`,
     rules: [
       {
         id: 'LK-S1',
-        text: '2人から5人で遊べます。列車カード6枚を地図の横に表向きに並べ、残りを山札にします。図形カードは1点、2点、3点の3つの山札に分け、それぞれ一番上の1枚を表向きにします。',
+        text: `${MIN_PLAYERS}人から${MAX_PLAYERS}人で遊べます。列車カード${OPEN_TRAINS}枚を地図の横に表向きに並べ、残りを山札にします。図形カードは1点、2点、3点の3つの山札に分け、それぞれ一番上の1枚を表向きにします。`,
       },
       {
         id: 'LK-S2',
@@ -124,7 +135,7 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-2P',
-        text: '2人プレイでは、最初に黒のペンを使います。2人が交互に空き区間を1つずつ、1人6区間、合わせて12区間を通行止めにします。通行止めの区間は誰も使えません。その後、スタートプレイヤーから通常のゲームを始めます。',
+        text: `2人プレイでは、最初に黒のペンを使います。2人が交互に空き区間を1つずつ、1人${OPENING_TURNS_EACH}区間、合わせて${OPENING_TURNS}区間を通行止めにします。通行止めの区間は誰も使えません。その後、スタートプレイヤーから通常のゲームを始めます。`,
         example: 'opening',
         caption: '通行止めを決めている途中の、地図の一部。×印の区間は使えません。ほかの区間には、まだ線を引けます。',
       },
@@ -149,7 +160,11 @@ export const rules: readonly LokoRuleSection[] = [
     table: {
       head: ['カード', '枚数', '内容'],
       rows: [
-        ['列車', '54', '値段は2から9、多くは4から6。一部にボーナス+1、手こぎトロッコは−1'],
+        [
+          '列車',
+          String(trains.length),
+          `値段は${LOWEST_PRICE}から${HIGHEST_PRICE}、多くは4から6。一部にボーナス+1、手こぎトロッコは−1`,
+        ],
         ['1点の図形', '10', '3区間か4区間'],
         ['2点の図形', '10', '4区間か5区間'],
         ['3点の図形', '10', '6区間か7区間'],

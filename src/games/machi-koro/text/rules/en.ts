@@ -1,3 +1,6 @@
+import { START_COINS } from '../../rules/numbers.ts'
+import { words } from '../en/words.ts'
+import { COUNTS, establishmentRows, landmarkRows } from './tables.ts'
 import type { MachiRuleSection } from './types.ts'
 
 export const rules: readonly MachiRuleSection[] = [
@@ -11,15 +14,13 @@ export const rules: readonly MachiRuleSection[] = [
   {
     id: 'setup',
     title: 'Setup',
-    intro:
-      'There are 108 cards. The supply has 12 kinds of establishment with 6 cards each and 3 kinds of major establishment, the purple ones, with 4 cards each. For each of four players there are also a Wheat Field and a Bakery to start with and 4 landmarks; these are not part of the supply.',
+    intro: `There are ${COUNTS.all} cards. The supply has ${COUNTS.kinds} kinds of establishment with ${COUNTS.copies} cards each and ${COUNTS.majorKinds} kinds of major establishment, the purple ones, with ${COUNTS.majorCopies} cards each. For each of four players there are also a Wheat Field and a Bakery to start with and ${COUNTS.landmarks} landmarks; these are not part of the supply.`,
     rules: [
       {
         id: 'MK-S1',
-        text: 'Two to four can play. Everybody starts with a Wheat Field, a Bakery, 3 coins and 4 landmarks that are not built yet. The whole supply lies open, whatever the number of players. Nothing is hidden.',
+        text: `Two to four can play. Everybody starts with a Wheat Field, a Bakery, ${START_COINS} coins and ${COUNTS.landmarks} landmarks that are not built yet. The whole supply lies open, whatever the number of players. Nothing is hidden.`,
         example: 'start',
-        caption:
-          'A town at the start: a Wheat Field, a Bakery, 3 coins, and the landmarks as plans: Train Station, Shopping Mall, Amusement Park and Radio Tower.',
+        caption: `A town at the start: a Wheat Field, a Bakery, ${START_COINS} coins, and the landmarks as plans: Train Station, Shopping Mall, Amusement Park and Radio Tower.`,
       },
       {
         id: 'MK-S2',
@@ -113,7 +114,7 @@ export const rules: readonly MachiRuleSection[] = [
         id: 'MK-B3',
         text: 'Your town can have only one of each purple card: one Stadium, one TV Station, one Business Center. Of all others you may have several.',
       },
-      { id: 'MK-B4', text: 'A landmark is built once, and its effect lasts to the end.' },
+      { id: 'MK-B4', text: 'A landmark is built once.' },
     ],
   },
   {
@@ -136,23 +137,7 @@ export const rules: readonly MachiRuleSection[] = [
     intro: 'The colours say when a card works (MK-I1), and shops and restaurants gain by a Shopping Mall (MK-I4).',
     table: {
       head: ['Card', 'Colour', 'Rolls', 'Cost', 'Income'],
-      rows: [
-        ['Wheat Field', 'blue', '1', '1', '1'],
-        ['Ranch', 'blue', '2', '1', '1'],
-        ['Bakery', 'green, shop', '2–3', '1', '1'],
-        ['Café', 'red, restaurant', '3', '2', '1 from the player who rolled'],
-        ['Convenience Store', 'green, shop', '4', '2', '3'],
-        ['Forest', 'blue', '5', '3', '1'],
-        ['Stadium', 'purple', '6', '6', '2 from every other player'],
-        ['TV Station', 'purple', '6', '7', '5 from one player of your choice'],
-        ['Business Center', 'purple', '6', '8', 'swap a card with another player, neither of them purple'],
-        ['Cheese Factory', 'green', '7', '5', '3 for each of your Ranches'],
-        ['Furniture Factory', 'green', '8', '3', '3 for each of your Forests and Mines'],
-        ['Mine', 'blue', '9', '6', '5'],
-        ['Family Restaurant', 'red, restaurant', '9–10', '3', '2 from the player who rolled'],
-        ['Apple Orchard', 'blue', '10', '3', '3'],
-        ['Fruit and Vegetable Market', 'green', '11–12', '2', '2 for each of your Wheat Fields and Apple Orchards'],
-      ],
+      rows: establishmentRows(words),
     },
     rules: [],
   },
@@ -161,12 +146,7 @@ export const rules: readonly MachiRuleSection[] = [
     title: 'Landmarks',
     table: {
       head: ['Landmark', 'Cost', 'Once it is built'],
-      rows: [
-        ['Train Station', '4', 'you may roll 1 or 2 dice'],
-        ['Shopping Mall', '10', 'each of your shops and restaurants brings 1 more'],
-        ['Amusement Park', '16', 'you take another turn after a double'],
-        ['Radio Tower', '22', 'you may roll again once per turn'],
-      ],
+      rows: landmarkRows(words),
     },
     rules: [],
   },

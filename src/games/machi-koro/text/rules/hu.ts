@@ -1,3 +1,6 @@
+import { MAX_PLAYERS, MIN_PLAYERS, START_COINS } from '../../rules/numbers.ts'
+import { words } from '../hu/words.ts'
+import { COUNTS, establishmentRows, landmarkRows } from './tables.ts'
 import type { MachiRuleSection } from './types.ts'
 
 export const rules: readonly MachiRuleSection[] = [
@@ -11,15 +14,13 @@ export const rules: readonly MachiRuleSection[] = [
   {
     id: 'setup',
     title: 'Előkészületek',
-    intro:
-      'A játékban 108 kártya van. A kínálatban 12-féle vállalkozás van, mindegyikből 6 kártya, és 3-féle nagyvállalkozás, ezek a lilák, mindegyikből 4 kártya. A négy játékos mindegyikének jut ezenkívül egy Búzamező és egy Pékség a kezdéshez, valamint 4 nevezetesség; ezek nem tartoznak a kínálathoz.',
+    intro: `A játékban ${COUNTS.all} kártya van. A kínálatban ${COUNTS.kinds}-féle vállalkozás van, mindegyikből ${COUNTS.copies} kártya, és ${COUNTS.majorKinds}-féle nagyvállalkozás, ezek a lilák, mindegyikből ${COUNTS.majorCopies} kártya. A négy játékos mindegyikének jut ezenkívül egy Búzamező és egy Pékség a kezdéshez, valamint ${COUNTS.landmarks} nevezetesség; ezek nem tartoznak a kínálathoz.`,
     rules: [
       {
         id: 'MK-S1',
-        text: 'A játékot 2–4 játékos játszhatja. Mindenki egy Búzamezővel, egy Pékséggel, 3 érmével és 4 még meg nem épült nevezetességgel kezd. A teljes kínálat felfordítva fekszik, akárhányan játszotok. Semmi sem titkos.',
+        text: `A játékot ${MIN_PLAYERS}–${MAX_PLAYERS} játékos játszhatja. Mindenki egy Búzamezővel, egy Pékséggel, ${START_COINS} érmével és ${COUNTS.landmarks} még meg nem épült nevezetességgel kezd. A teljes kínálat felfordítva fekszik, akárhányan játszotok. Semmi sem titkos.`,
         example: 'start',
-        caption:
-          'Egy város kezdéskor: egy Búzamező, egy Pékség, 3 érme, és tervként a nevezetességek: Vasútállomás, Pláza, Vidámpark és Rádiótorony.',
+        caption: `Egy város kezdéskor: egy Búzamező, egy Pékség, ${START_COINS} érme, és tervként a nevezetességek: Vasútállomás, Pláza, Vidámpark és Rádiótorony.`,
       },
       {
         id: 'MK-S2',
@@ -113,7 +114,7 @@ export const rules: readonly MachiRuleSection[] = [
         id: 'MK-B3',
         text: 'A városodban minden lila kártyából csak egy lehet: egy Stadion, egy Tévéstúdió, egy Üzleti központ. A többiből akárhány lehet.',
       },
-      { id: 'MK-B4', text: 'Egy nevezetesség egyszer épül meg, és a hatása a játék végéig tart.' },
+      { id: 'MK-B4', text: 'Egy nevezetesség csak egyszer építhető meg.' },
     ],
   },
   {
@@ -137,23 +138,7 @@ export const rules: readonly MachiRuleSection[] = [
       'A szín megmondja, mikor működik egy kártya (MK-I1); a boltok és a vendéglők a Plázával többet hoznak (MK-I4).',
     table: {
       head: ['Kártya', 'Szín', 'Dobás', 'Ár', 'Bevétel'],
-      rows: [
-        ['Búzamező', 'kék', '1', '1', '1'],
-        ['Tanya', 'kék', '2', '1', '1'],
-        ['Pékség', 'zöld, bolt', '2–3', '1', '1'],
-        ['Kávézó', 'piros, vendéglő', '3', '2', '1 attól, aki dobott'],
-        ['Kisbolt', 'zöld, bolt', '4', '2', '3'],
-        ['Erdő', 'kék', '5', '3', '1'],
-        ['Stadion', 'lila', '6', '6', '2 minden más játékostól'],
-        ['Tévéstúdió', 'lila', '6', '7', '5 egy választott játékostól'],
-        ['Üzleti központ', 'lila', '6', '8', 'csere egy másik játékossal, de lilát nem lehet'],
-        ['Sajtgyár', 'zöld', '7', '5', '3 minden Tanyád után'],
-        ['Bútorgyár', 'zöld', '8', '3', '3 minden Erdőd és Bányád után'],
-        ['Bánya', 'kék', '9', '6', '5'],
-        ['Családi étterem', 'piros, vendéglő', '9–10', '3', '2 attól, aki dobott'],
-        ['Almáskert', 'kék', '10', '3', '3'],
-        ['Zöldségpiac', 'zöld', '11–12', '2', '2 minden Búzameződ és Almáskerted után'],
-      ],
+      rows: establishmentRows(words),
     },
     rules: [],
   },
@@ -162,12 +147,7 @@ export const rules: readonly MachiRuleSection[] = [
     title: 'Nevezetességek',
     table: {
       head: ['Nevezetesség', 'Ár', 'Ha megépült'],
-      rows: [
-        ['Vasútállomás', '4', '1 vagy 2 kockával dobhatsz'],
-        ['Pláza', '10', 'minden boltod és vendéglőd 1 érmével többet hoz'],
-        ['Vidámpark', '16', 'dupla után még egy kört kapsz'],
-        ['Rádiótorony', '22', 'körönként egyszer újra dobhatsz'],
-      ],
+      rows: landmarkRows(words),
     },
     rules: [],
   },

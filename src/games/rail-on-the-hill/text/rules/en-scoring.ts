@@ -34,7 +34,7 @@ export const scoring: readonly RailRuleSection[] = [
               'touches two alike and another two alike; four of one kind count',
               planPoints('pairs'),
             ],
-            [words.planKinds.tracks, 'has seven or more tracks on the board at the end', planPoints('tracks')],
+            [words.planKinds.tracks, 'has seven or more tracks on the board', planPoints('tracks')],
             ['Two opposite corners', 'touches both corners shown', planPoints('tl-br')],
           ],
         },

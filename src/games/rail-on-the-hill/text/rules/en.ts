@@ -237,7 +237,7 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-N3',
-        text: 'Every Plan other than “three landmarks” carries the No Duplicates icon: a line cannot have the same one twice.',
+        text: 'Every Plan other than “three landmarks” carries the No Duplicates icon: a line cannot have two Plans with the same effect.',
         ruling:
           'The card that you discard under RH-N2 no longer counts. A card that no line can take cannot be chosen; if none of the cards can be taken, the action is lost.',
       },

@@ -38,7 +38,7 @@ export const scoring: readonly RailRuleSection[] = [
               'két egyformát, és még két egyformát érint; négy egyforma is jó',
               planPoints('pairs'),
             ],
-            [words.planKinds.tracks, 'a végén hét vagy több sínje van a táblán', planPoints('tracks')],
+            [words.planKinds.tracks, 'hét vagy több sínje van a városban', planPoints('tracks')],
             ['Két szemközti sarok', 'mindkét ábrázolt sarkot érinti', planPoints('tl-br')],
           ],
         },

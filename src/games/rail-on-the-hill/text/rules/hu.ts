@@ -240,7 +240,7 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-N3',
-        text: 'A „három létesítmény” kivételével minden terven ott a „nem ismételhető” jel: ugyanaz a terv nem lehet kétszer egy vonalon.',
+        text: 'A „három létesítmény” kivételével minden terven ott a „nem ismételhető” jel: egy vonalon nem lehet két azonos hatású terv.',
         ruling:
           'Az RH-N2 szerint eldobott kártya már nem számít. Olyan kártyát nem választhatsz, amelyet egyik vonal sem fogadhat; ha egyik kártya sem tehető le, az akció elvész.',
       },

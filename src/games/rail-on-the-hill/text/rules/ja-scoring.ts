@@ -42,7 +42,7 @@ export const scoring: readonly RailRuleSection[] = [
               `同じ施設2つの組を${PLAN_NEEDS.pairs}組通る。同じ施設4つでもよい`,
               planPoints('pairs'),
             ],
-            [words.planKinds.tracks, `終了時に線路が${PLAN_NEEDS.tracks}本以上ある`, planPoints('tracks')],
+            [words.planKinds.tracks, `街に線路が${PLAN_NEEDS.tracks}本以上ある`, planPoints('tracks')],
             ['向かい合う2つの角', '描かれた2つの角を両方とも通る', planPoints('tl-br')],
           ],
         },
