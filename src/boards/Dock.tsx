@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dock.module.css'
-import { Touchable } from './kit.tsx'
+import { Touchable } from './Touchable.tsx'
 
 interface DockProps {
   readonly title: string

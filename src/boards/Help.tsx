@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { BoardProps, NameAndLine } from './board.ts'
 import styles from './Help.module.css'
 import { ShellKeys, type Shortcut } from './keys.ts'
-import { PanelHead } from './kit.tsx'
 import { KitWords } from './kit-texts.ts'
+import { PanelHead } from './PanelHead.tsx'
 
 /** What `TableFrame` gives to the help of a game, for its frame. */
 export interface HelpFrame {

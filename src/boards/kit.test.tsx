@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Hint, Moment } from './board.ts'
 import { Help, HelpPart } from './Help.tsx'
-import { Touchable } from './kit.tsx'
 import { SeatBar } from './SeatBar.tsx'
 import { CancelButton, Strip, StripButton } from './Strip.tsx'
 import { TableFrame } from './TableFrame.tsx'
+import { Touchable } from './Touchable.tsx'
 import { kit } from './text/en.ts'
 import { usePicked } from './turn.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '#engine/game.ts'
 import { type GameRecord, rulesVersionOf } from '#engine/record.ts'
 import { findEntrance, findFacts } from '#games/index.ts'
-import { playedGame } from '#web/bots/played-game.ts'
+import { botGame } from '#web/bots/bot-game.ts'
 import { listGames, loadGame, type SavedGame, saveGame } from '#web/games/saved-game.ts'
 import { startAgain, startGame } from '#web/games/start-game.ts'
 import { summaryOfNew } from '#web/games/summary.ts'
@@ -67,7 +67,7 @@ describe('a saved game', () => {
     expect(session.game).toBe(version1 as Game)
     // Nobody has points yet: only version 1 allows a call.
     expect(session.legal(2)).toEqual(['gather', 'call 1'])
-    expect(playedGame(session.game, 'gatherer')).toMatchObject({ game: 'chestnuts', rulesVersion: 1 })
+    expect(botGame(session.game, 'gatherer')).toMatchObject({ game: 'chestnuts', rulesVersion: 1 })
     expect(session.take(2, 'call 1')).toBeUndefined()
     expect(session.saved().record).toMatchObject({ rulesVersion: 1, actions: record.actions.slice(0, 2) })
   })

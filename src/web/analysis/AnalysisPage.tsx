@@ -18,7 +18,7 @@ import style from './AnalysisPage.module.css'
 import { Balance } from './Balance.tsx'
 import { Costly } from './Costly.tsx'
 import { CourseCard } from './CourseCard.tsx'
-import { type Course, coursesOf, finalsOf, reachedShare } from './course.ts'
+import { finalsOf, reachedShare, type SeatAnalysis, seatAnalysesOf } from './seat-analysis.ts'
 import { type Analysis, useAnalysis } from './use-analysis.ts'
 import { type Subject, useSubject } from './use-subject.ts'
 
@@ -75,7 +75,7 @@ function Findings({ subject }: { readonly subject: Subject }) {
   const courses = useMemo(() => {
     const finals = finalsOf(session.now.get().standing, goal, face.headline)
     const names = session.seats.map(({ name }) => name)
-    return coursesOf(reviews, names, { finals, goal, last: recording.last, isWhole })
+    return seatAnalysesOf(reviews, names, { finals, goal, last: recording.last, isWhole })
   }, [reviews, isWhole, session, face, goal, recording])
   const isBlind = state === 'done' && reviews.length === 0
   return (
@@ -102,7 +102,7 @@ function isPerson({ kind }: { readonly kind: 'person' | 'bot' }): boolean {
 
 interface ReachedProps {
   readonly subject: Subject
-  readonly course: Course
+  readonly course: SeatAnalysis
   /** What a search found that knew everything. */
   readonly ceiling: number
 }

@@ -3,13 +3,13 @@ import controls from '../pages/parts/controls.module.css'
 import type { AnalysisTexts } from '../text/en/teacher.ts'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import style from './Balance.module.css'
-import type { Course } from './course.ts'
 import { SeatMark } from './SeatMark.tsx'
+import type { SeatAnalysis } from './seat-analysis.ts'
 import type { Subject } from './use-subject.ts'
 
 interface BalanceProps {
   readonly subject: Subject
-  readonly courses: readonly Course[]
+  readonly courses: readonly SeatAnalysis[]
   readonly children: ReactNode
 }
 
@@ -51,7 +51,11 @@ function Bar({ kind, size }: { readonly kind: 'luck' | 'loss'; readonly size: nu
   return <span className={style[kind]} style={place} />
 }
 
-function balanceSentences({ reviews, luck, loss }: Course, texts: AnalysisTexts, estimates: EstimateWords): string {
+function balanceSentences(
+  { reviews, luck, loss }: SeatAnalysis,
+  texts: AnalysisTexts,
+  estimates: EstimateWords,
+): string {
   if (reviews.length === 0) return texts.notYet
   const isEven = estimates.apart(luck) === estimates.apart(0)
   const ofLuck = luck > 0 ? texts.luckGave(estimates.apart(luck)) : texts.luckTook(estimates.apart(luck))

@@ -3,11 +3,11 @@ import type { Seat } from '#engine/game.ts'
 import type { EstimateWords } from '../text/estimate-words.ts'
 import style from './Chart.module.css'
 import { nearest, type Plot, pathOf, roundTicks, scaleOf, spreadApart } from './chart-geometry.ts'
-import { type Course, estimateAt, momentsOf } from './course.ts'
 import { SeatShape } from './SeatMark.tsx'
+import { estimateAt, momentsOf, type SeatAnalysis } from './seat-analysis.ts'
 
 export interface ChartProps {
-  readonly courses: readonly Course[]
+  readonly courses: readonly SeatAnalysis[]
   /** Whose costly turns are marked. */
   readonly seat: Seat
   /** A chance lies between 0 and 1, whatever it was. */

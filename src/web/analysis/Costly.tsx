@@ -5,14 +5,14 @@ import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import { ScrollingList } from '../ScrollingList.tsx'
 import style from './Costly.module.css'
-import type { Course } from './course.ts'
-import { ownTurnAt, replayOf } from './course.ts'
 import { SeatMark } from './SeatMark.tsx'
+import type { SeatAnalysis } from './seat-analysis.ts'
+import { ownTurnAt, replayOf } from './seat-analysis.ts'
 import type { Subject } from './use-subject.ts'
 
 interface CostlyProps {
   readonly subject: Subject
-  readonly courses: readonly Course[]
+  readonly courses: readonly SeatAnalysis[]
   /** Whose turns are shown. */
   readonly seat: Seat
   onSeat(seat: Seat): void

@@ -5,13 +5,13 @@ import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
 import { Chart } from './Chart.tsx'
 import style from './CourseCard.module.css'
-import { type Course, estimateAt, momentsOf, ownTurnAt, replayOf } from './course.ts'
 import { SeatMark } from './SeatMark.tsx'
+import { estimateAt, momentsOf, ownTurnAt, replayOf, type SeatAnalysis } from './seat-analysis.ts'
 import type { Subject } from './use-subject.ts'
 
 interface CourseCardProps {
   readonly subject: Subject
-  readonly courses: readonly Course[]
+  readonly courses: readonly SeatAnalysis[]
   /** Whose costly turns are marked. */
   readonly seat: Seat
   /** The moment that is looked at. */
@@ -30,7 +30,7 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
     const turn = texts.turn(ownTurnAt(recording, at))
     return courses.length === 1 ? turn : `${courses[recording.log[at].seat - 1].name}: ${turn}`
   }
-  const figure = (course: Course, at: number) => {
+  const figure = (course: SeatAnalysis, at: number) => {
     const estimate = estimateAt(course, at)
     return estimate === undefined ? '–' : estimates.short(estimate)
   }
@@ -67,11 +67,11 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
 }
 
 interface CourseTableProps {
-  readonly courses: readonly Course[]
+  readonly courses: readonly SeatAnalysis[]
   readonly caption: string
   readonly head: string
   nameOf(moment: number): string
-  figure(course: Course, moment: number): string
+  figure(course: SeatAnalysis, moment: number): string
 }
 
 /** The chart for those who do not see it. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AnalysisNews, Review } from '#bots/analysis.ts'
 import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
-import { playedGame, teacherOf } from '../bots/played-game.ts'
+import { botGame, teacherOf } from '../bots/bot-game.ts'
 import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'
 import type { CeilingNews } from '../bots/worker.ts'
 import type { Replay } from '../replay/open-replay.ts'
-import type { Recording } from '../replay/steps.ts'
+import type { Recording } from '../replay/recording.ts'
 import { Store, useStore } from '../store.ts'
 import { keepAnalysis, keptAnalysis } from './kept-analyses.ts'
 
@@ -70,7 +70,7 @@ export function useAnalysis(replay: Replay, { borders }: Recording): Analysis {
   const now = useStore(store)
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const { options, seed, actions } = record
-    const game = playedGame(session.game, teacherOf(session.game.id))
+    const game = botGame(session.game, teacherOf(session.game.id))
     const change = (changed: Partial<AnalysisNow>) => {
       if (!signal.aborted) store.set({ ...store.get(), ...changed })
     }

@@ -28,12 +28,12 @@ interface NamedGame {
   readonly cards: CardSetFile | undefined
 }
 
-export interface PlayedGame extends NamedGame {
+export interface BotGame extends NamedGame {
   readonly bot: string
 }
 
 /** What a bot is asked from the page. */
-export interface BotQuestion extends PlayedGame {
+export interface BotQuestion extends BotGame {
   readonly view: unknown
   readonly seat: Seat
   /** The same question with the same chance gets the same answer. */
@@ -43,7 +43,7 @@ export interface BotQuestion extends PlayedGame {
 }
 
 /** A game that a teacher goes through. */
-export interface AnalysisOrder extends PlayedGame {
+export interface AnalysisOrder extends BotGame {
   readonly record: Pick<GameRecord, 'options' | 'seed' | 'actions'>
   /** The moments at which turns begin. */
   readonly turns: readonly number[]
@@ -83,7 +83,7 @@ async function gameOf({ game, rulesVersion, cards }: NamedGame): Promise<Game> {
   return changed.value
 }
 
-async function botOf({ game, rulesVersion, bot }: PlayedGame): Promise<Bot> {
+async function botOf({ game, rulesVersion, bot }: BotGame): Promise<Bot> {
   const found = (await loadBots(game, rulesVersion)).find(({ name }) => name === bot)
   if (found === undefined) throw new Error(`there is no bot ${bot}`)
   return found

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
-import { copyText } from '../download.ts'
+import { copyText } from '../copy-and-download.ts'
 import { withItsCards } from '../games/card-sets.ts'
 import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
@@ -15,7 +15,16 @@ import type { Replay } from './open-replay.ts'
 import { playOn } from './play-on.ts'
 import style from './ReplayControls.module.css'
 import { addressOf } from './record-link.ts'
-import { BACKWARD, FORWARD, type Look, lookAt, middleSeat, type Recording, recordingOf, type Step } from './steps.ts'
+import {
+  BACKWARD,
+  FORWARD,
+  type Look,
+  lookAt,
+  middleSeat,
+  type Recording,
+  recordingOf,
+  type Step,
+} from './recording.ts'
 import { TimeLine } from './TimeLine.tsx'
 import type { Player } from './use-player.ts'
 import { usePlayer } from './use-player.ts'

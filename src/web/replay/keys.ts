@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts'
+import type { Step } from './recording.ts'
 
 export type KeyCommand = Step | 'play'
 

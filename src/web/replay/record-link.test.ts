@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type GameRecord, RECORD_FORMAT } from '#engine/record.ts'
-import { LARGEST_RECORD, linkToRecord, recordToLink } from './record-link.ts'
+import { addressOf, LARGEST_RECORD, linkToRecord, readAddress, readRecordText, recordToLink } from './record-link.ts'
 import { goldenRecord } from './testing/golden.ts'
 
 const RECORD: GameRecord = {
@@ -64,5 +64,71 @@ describe('a record inside a link', () => {
     expect(bomb.length).toBeLessThan(LARGEST_RECORD)
     expect(await linkToRecord(bomb)).toEqual({ ok: false, problem: { kind: 'tooLarge' } })
     expect((await linkToRecord('A'.repeat(LARGEST_RECORD + 1))).ok).toBe(false)
+  })
+})
+
+const PASTED: GameRecord = { format: RECORD_FORMAT, game: 'any', options: {}, seed: 's', actions: [] }
+
+describe('a text that should be a record', () => {
+  test('is the JSON of one, or a list with one in it', async () => {
+    expect(await readRecordText(` ${JSON.stringify(PASTED)}\n`)).toEqual({ ok: true, value: PASTED })
+    expect(await readRecordText(JSON.stringify([PASTED]))).toEqual({ ok: true, value: PASTED })
+  })
+
+  test('or a link to one, wherever it was served from', async () => {
+    const link = await recordToLink(PASTED)
+    for (const text of [`https://example.org/a/replay/#r=${link}&at=5`, `\n#r=${link} `]) {
+      expect(await readRecordText(text)).toEqual({ ok: true, value: PASTED })
+    }
+  })
+
+  test('a seed may look like a link', async () => {
+    const odd = { ...PASTED, seed: '#r=abc' }
+    expect(await readRecordText(JSON.stringify(odd, null, 2))).toEqual({ ok: true, value: odd })
+    expect(await readRecordText(JSON.stringify(odd))).toEqual({ ok: true, value: odd })
+  })
+
+  test.each([
+    ['no JSON', 'hello', { kind: 'noRecord' }],
+    ['no record', '{}', { kind: 'broken', error: expect.stringMatching(/^format/) }],
+    ['several', JSON.stringify([PASTED, PASTED]), { kind: 'severalRecords', count: 2 }],
+    ['an empty list', '[]', { kind: 'noRecord' }],
+    ['a broken link', 'https://example.org/replay/#r=AAAA', { kind: 'damagedLink' }],
+    ['too much', ' '.repeat(LARGEST_RECORD + 1), { kind: 'tooLarge' }],
+  ])('%s is refused', async (_, text, problem) => {
+    expect(await readRecordText(text)).toEqual({ ok: false, problem })
+  })
+})
+
+describe('the address of a replay', () => {
+  test('a game of this browser stands in the query', () => {
+    expect(readAddress('?game=abc&at=57', '')).toEqual({ source: { kind: 'game', text: 'abc' }, at: 57 })
+    expect(readAddress('?game=abc', '')).toEqual({ source: { kind: 'game', text: 'abc' }, at: undefined })
+  })
+
+  test('a shared record stands behind the hash, and comes first', () => {
+    expect(readAddress('', '#r=a-_9&at=3')).toEqual({ source: { kind: 'link', text: 'a-_9' }, at: 3 })
+    expect(readAddress('?game=abc&at=57', '#r=x').source).toEqual({ kind: 'link', text: 'x' })
+  })
+
+  test.each(['-1', '1.5', 'x', '', '1e3', '12345678'])('at=%s is no moment', (at) => {
+    expect(readAddress(`?game=abc&at=${at}`, '').at).toBeUndefined()
+  })
+
+  test.each([
+    ['', ''],
+    ['?game=', '#'],
+    ['?at=5', '#at=5'],
+    ['', '#r='],
+  ])('%j and %j name no game', (search, hash) => {
+    expect(readAddress(search, hash)).toEqual({ source: undefined, at: undefined })
+  })
+
+  test('what is written is read again', () => {
+    const game = { kind: 'game', text: 'a b&c' } as const
+    expect(readAddress(addressOf(game, 7), '')).toEqual({ source: game, at: 7 })
+    const link = { kind: 'link', text: 'Zz-_0' } as const
+    expect(readAddress('', addressOf(link, 7))).toEqual({ source: link, at: 7 })
+    expect(addressOf(link, 0)).toBe('#r=Zz-_0')
   })
 })

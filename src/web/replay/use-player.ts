@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { botPause } from '../settings/bot-pause.ts'
 import { commandOf } from './keys.ts'
 import { addressOf, readAddress, type Source } from './record-link.ts'
-import type { Recording } from './steps.ts'
-import { type Step, stepFrom } from './steps.ts'
+import type { Recording } from './recording.ts'
+import { type Step, stepFrom } from './recording.ts'
 
 /** What is played at once cannot be watched, so that even instant bots take a moment here; in ms. */
 const SHORTEST_PAUSE = 120

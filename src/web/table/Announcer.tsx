@@ -3,7 +3,7 @@ import { type GameFace, type Moment, viewAfter } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import type { PlayedTable } from './played-table.ts'
+import type { GameTable } from './game-table.ts'
 
 /** What somebody has heard of a game: all that happened, and the table at its end as anybody sees it. */
 export interface Heard {
@@ -47,7 +47,7 @@ function isSame(one: Moment, other: Moment): boolean {
 }
 
 export interface AnnouncerProps {
-  readonly session: PlayedTable
+  readonly session: GameTable
   readonly face: GameFace
   readonly texts: unknown
   /** What the page says in its notice. */

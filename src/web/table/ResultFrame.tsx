@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameFace, ResultFace } from '#boards/board.ts'
-import { download } from '../download.ts'
+import { download } from '../copy-and-download.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import type { PlayedTable } from './played-table.ts'
+import type { GameTable } from './game-table.ts'
 import style from './ResultDialog.module.css'
 
 const SIZE = 1600
 
 interface Props {
-  readonly table: PlayedTable
+  readonly table: GameTable
   readonly face: GameFace
   readonly texts: unknown
   /** The buttons and links. `picture` is the button that saves the picture, `close` closes the dialog. */

@@ -5,15 +5,15 @@ import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
+import type { GameTable } from './game-table.ts'
 import type { HintControl } from './hint/use-hint.ts'
 import { Notice, type NoticeContent } from './Notice.tsx'
 import { middleOf } from './open-saved.ts'
-import type { PlayedTable } from './played-table.ts'
 
 const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))
 
 export interface SeenTableProps {
-  readonly table: PlayedTable
+  readonly table: GameTable
   readonly face: GameFace
   readonly texts: unknown
   readonly eyes: Seat | 'spectator'

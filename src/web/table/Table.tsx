@@ -46,7 +46,7 @@ export function Table({ session, face, texts }: TableProps) {
   const say = (content: NoticeContent) => setSaid({ content, version: session.now.get().version })
   const notice = said?.version === now.version ? said.content : undefined
   const bots = useBots(session, (again) => say({ kind: 'problem', text: table.botFailed, again }))
-  useKeeping(session, () => say({ kind: 'problem', text: table.notKept }))
+  useSaving(session, () => say({ kind: 'problem', text: table.notKept }))
   useEffect(() => {
     document.title = pages.frame.tab(name)
   }, [pages, name])
@@ -122,7 +122,7 @@ export function Table({ session, face, texts }: TableProps) {
 }
 
 /** Keeps every action in the browser at once. `failed` is told when it has no room. */
-function useKeeping(session: Session, failed: () => void): void {
+function useSaving(session: Session, failed: () => void): void {
   const tell = useRef(failed)
   useEffect(() => {
     tell.current = failed
@@ -145,7 +145,7 @@ function useBots(session: Session, failed: (again: () => void) => void): { skip(
   })
   useEffect(() => {
     const leaving = new AbortController()
-    void alone(`hilltop.bots.${session.id}`, leaving.signal, () => {
+    void withLock(`hilltop.bots.${session.id}`, leaving.signal, () => {
       const made = new AutoPlayer(session, botPause, () => tell.current(() => made.retry()))
       player.current = made
       return () => made.stop()
@@ -159,7 +159,7 @@ function useBots(session: Session, failed: (again: () => void) => void): { skip(
  * Does something until `leaving`, while no other tab of this browser does the same: two tabs at one table must not both
  * play its bots. Browsers keep no locks at insecure addresses; there it is done anyway.
  */
-async function alone(name: string, leaving: AbortSignal, begin: () => () => void): Promise<void> {
+async function withLock(name: string, leaving: AbortSignal, begin: () => () => void): Promise<void> {
   const work = () =>
     new Promise<void>((left) => {
       if (leaving.aborted) return left()

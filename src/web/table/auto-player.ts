@@ -1,6 +1,6 @@
 import { KeptPlan } from '#bots/kept-plan.ts'
 import type { Seat } from '#engine/game.ts'
-import { playedGame } from '../bots/played-game.ts'
+import { botGame } from '../bots/bot-game.ts'
 import { turnLimit } from '../bots/thinking-limits.ts'
 import type { SeatPlan } from '../games/saved-game.ts'
 import type { Session } from './session.ts'
@@ -101,7 +101,7 @@ export class AutoPlayer {
       // Whoever plays without bots need not load the way to them.
       const { askBot } = await import('../bots/ask-bot.ts')
       const question = {
-        ...playedGame(this.#session.game, who.bot),
+        ...botGame(this.#session.game, who.bot),
         view: this.#session.view(seat),
         seat,
         // The same after a reload: a game goes on as it would have gone.

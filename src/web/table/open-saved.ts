@@ -5,7 +5,7 @@ import { findEntrance, loadRulesOf } from '#games/index.ts'
 import { gameWithCards } from '../games/card-sets.ts'
 import type { SavedGame } from '../games/saved-game.ts'
 import type { Problem } from '../problem.ts'
-import type { PlayedTable } from './played-table.ts'
+import type { GameTable } from './game-table.ts'
 import { Session } from './session.ts'
 
 /**
@@ -20,7 +20,7 @@ export function eyesOf(session: Session): Seat | 'spectator' {
 }
 
 /** Whose things lie in the middle: the person's who may act; otherwise those of whoever acts, so that one can follow. */
-export function middleOf(table: PlayedTable, eyes: Seat | 'spectator'): Seat {
+export function middleOf(table: GameTable, eyes: Seat | 'spectator'): Seat {
   const { active, log } = table.now.get()
   if (eyes !== 'spectator' && (active.includes(eyes) || active.length === 0)) return eyes
   return active[0] ?? log.at(-1)?.seat ?? 1

@@ -1,4 +1,4 @@
-import { copyText, download } from '../download.ts'
+import { copyText, download } from '../copy-and-download.ts'
 import { withItsCards } from '../games/card-sets.ts'
 import type { Session } from './session.ts'
 

@@ -7,10 +7,10 @@ import type { Undoing } from '#engine/undo.ts'
 import type { GameSummary, SavedGame, SeatPlan } from '../games/saved-game.ts'
 import { summaryOf } from '../games/summary.ts'
 import { Store } from '../store.ts'
-import type { PlayedNow, PlayedTable } from './played-table.ts'
+import type { GameTable, GameTableNow } from './game-table.ts'
 import { actionOf, isForced, StateLook } from './state-look.ts'
 
-export interface TableNow extends PlayedNow {
+export interface SessionNow extends GameTableNow {
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -19,12 +19,12 @@ export interface TableNow extends PlayedNow {
  * A game at a table of this browser: the match, what was undone, and who plays. It asks the rules about every action,
  * and tells whoever listens (the page, the storage, the bots) what changed.
  */
-export class Session implements PlayedTable {
+export class Session implements GameTable {
   readonly game: Game
   readonly seats: readonly SeatPlan[]
   readonly id: string
   readonly startedAt: number
-  readonly now: Store<TableNow>
+  readonly now: Store<SessionNow>
   readonly #face: GameFace
   readonly #match: Match
   #log: Moment[]
@@ -171,7 +171,7 @@ export class Session implements PlayedTable {
     this.now.set(this.#snapshot(this.now.get().version + 1))
   }
 
-  #snapshot(version: number): TableNow {
+  #snapshot(version: number): SessionNow {
     const { state } = this.#match
     const active = this.game.active(state)
     const undone = this.#undone.at(-1)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Dock } from '#boards/Dock.tsx'
 import { Dragged } from '#boards/Dragged.tsx'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import { type Point, usePointerDrag } from '#boards/use-pointer-drag.ts'
 import { type CardSet, LINES, type LineName } from '../cards/cards.ts'
 import type { Bonus } from '../rules/actions.ts'

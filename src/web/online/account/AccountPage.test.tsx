@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answering, Refusal } from '../lobby/testing/house.ts'
+import { answering, Refusal } from '../lobby/testing/fake-server.ts'
 import { show } from '../lobby/testing/show.tsx'
 import { AccountPage } from './AccountPage.tsx'
 

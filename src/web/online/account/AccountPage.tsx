@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { FreshToken, Me, TokenFacts } from '#wire/people.ts'
-import { copyText } from '../../download.ts'
+import { copyText } from '../../copy-and-download.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { RemoveButton } from '../../pages/parts/RemoveButton.tsx'
@@ -10,16 +10,16 @@ import { LONGEST_NAME, settings, useSettings } from '../../settings/settings.ts'
 import { api } from '../api.ts'
 import { NamePrompt } from '../lobby/NamePrompt.tsx'
 import { OnlineFrame, useOnlineTexts } from '../lobby/OnlineFrame.tsx'
-import { problemWords } from '../lobby/table-words.ts'
+import { problemWords } from '../lobby/table-texts.ts'
 import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
-import forms from './forms.module.css'
+import forms from './form-parts.module.css'
 import { Rename } from './NameForm.tsx'
-import { SignOut, WhoIAm } from './SignOut.tsx'
+import { SignInCard } from './SignInCard.tsx'
+import { SignOut } from './SignOut.tsx'
 import { useGoingOn } from './sign-in-address.ts'
 import { useMe } from './use-me.ts'
-import { WayIn } from './WayIn.tsx'
 
 /** Who one is at the online tables. */
 export function AccountPage() {
@@ -62,8 +62,8 @@ function SignedOut({ signedIn }: { signedIn(me: Me): void }) {
   const goOn = useGoingOn(signedIn)
   return (
     <div className={styles.columns}>
-      <WayIn to="known" title={texts.signIn} line={texts.signInLine} button={texts.signIn} signedIn={goOn} />
-      <WayIn
+      <SignInCard to="known" title={texts.signIn} line={texts.signInLine} button={texts.signIn} signedIn={goOn} />
+      <SignInCard
         to="new"
         title={texts.make}
         line={texts.makeLine}
@@ -87,7 +87,7 @@ function AccountOf({ me, changed }: Props) {
   const texts = useOnlineTexts().account
   return (
     <div className={styles.columns}>
-      <WhoIAm who={texts.youAre(me.name)} line={texts.youAreLine} />
+      <SignedInName who={texts.youAre(me.name)} line={texts.youAreLine} />
       <section className={controls.card} aria-labelledby="rename">
         <Rename me={me} renamed={changed} />
         <SignOut signedOut={() => changed(null)} />
@@ -225,8 +225,8 @@ export function GuestOf({ me, changed }: GuestOfProps) {
   const goOn = useGoingOn(changed)
   return (
     <div className={styles.columns}>
-      <WhoIAm who={texts.youAreGuest(me.name)} line={texts.youAreGuestLine} />
-      <WayIn
+      <SignedInName who={texts.youAreGuest(me.name)} line={texts.youAreGuestLine} />
+      <SignInCard
         to="new"
         title={texts.keep}
         line={texts.keepLine}
@@ -234,11 +234,28 @@ export function GuestOf({ me, changed }: GuestOfProps) {
         name={me.name}
         signedIn={goOn}
       />
-      <WayIn to="known" title={texts.signIn} line={texts.signInGuestLine} button={texts.signIn} signedIn={goOn} />
+      <SignInCard to="known" title={texts.signIn} line={texts.signInGuestLine} button={texts.signIn} signedIn={goOn} />
       <section className={controls.card} aria-labelledby="rename">
         <Rename me={me} renamed={changed} />
         <SignOut title={texts.forget} line={texts.forgetLine} signedOut={() => changed(null)} />
       </section>
     </div>
+  )
+}
+
+/** The name of the signed-in user. It takes the focus after a form with the focus has disappeared. */
+function SignedInName({ who, line }: { readonly who: string; readonly line: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form that had the focus is gone; a page that was just opened has its own beginning.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.who}>
+        {who}
+      </h2>
+      <p className={styles.line}>{line}</p>
+    </>
   )
 }

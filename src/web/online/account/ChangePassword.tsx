@@ -3,8 +3,8 @@ import controls from '../../pages/parts/controls.module.css'
 import { api } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
-import styles from './forms.module.css'
-import { FormFoot, PasswordField } from './PasswordField.tsx'
+import styles from './form-parts.module.css'
+import { FormFoot, PasswordField } from './form-parts.tsx'
 
 /** `name` tells the browser's own keeper of passwords whose it is. */
 export function ChangePassword({ name }: { readonly name: string }) {

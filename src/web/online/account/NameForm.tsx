@@ -5,8 +5,8 @@ import { changeSettings, LONGEST_NAME, settings } from '../../settings/settings.
 import { api } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
-import styles from './forms.module.css'
-import { FormFoot } from './PasswordField.tsx'
+import styles from './form-parts.module.css'
+import { FormFoot } from './form-parts.tsx'
 
 export function Rename({ me, renamed }: { readonly me: Me; renamed(me: Me): void }) {
   const { rename, name, renamed: done } = useOnlineTexts().account

@@ -3,9 +3,9 @@ import type { Move } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { ProblemCode } from '#wire/problem.ts'
 import type { TableFacts } from '#wire/tables.ts'
-import type { TableEars } from './connection.ts'
+import type { TableListener } from './connection.ts'
 import { Connection } from './connection.ts'
-import { backOff } from './persistence.ts'
+import { backOff } from './retry.ts'
 import { FakeSockets } from './testing/fake-sockets.ts'
 import { FakeTime } from './testing/fake-time.ts'
 
@@ -14,7 +14,7 @@ let sockets: FakeSockets
 let connection: Connection
 let heard: string[]
 
-const ears: TableEars = {
+const listener: TableListener = {
   move: ({ seq }) => heard.push(`move ${seq}`),
   facts: ({ version }) => heard.push(`facts ${version}`),
   chat: ({ id }) => heard.push(`chat ${id}`),
@@ -48,23 +48,23 @@ function tell(...news: News[]): void {
 const FOLLOWING: News = { type: 'following', table: 't', seq: 0 }
 
 test('tells the moves, lines and facts of a table from where one is, each once', () => {
-  sockets.last.ears.opened()
-  connection.follow('t', { seq: 2, chat: 1 }, ears)
+  sockets.last.listener.opened()
+  connection.follow('t', { seq: 2, chat: 1 }, listener)
   expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 2, chat: 1 }])
   tell(move(3), chat(2), facts(7), FOLLOWING, move(3), chat(2), facts(7), facts(6), move(4))
   expect(heard).toEqual(['move 3', 'chat 2', 'facts 7', 'move 4'])
 })
 
 test('follows at once what was asked for before the connection was there', () => {
-  connection.follow('t', { seq: 0, chat: 0 }, ears)
+  connection.follow('t', { seq: 0, chat: 0 }, listener)
   expect(sockets.last.asked).toEqual([])
-  sockets.last.ears.opened()
+  sockets.last.listener.opened()
   expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 0, chat: 0 }])
 })
 
 test('asks again where a move is missing, and takes what comes late in its order', () => {
-  sockets.last.ears.opened()
-  connection.follow('t', { seq: 0, chat: 0 }, ears)
+  sockets.last.listener.opened()
+  connection.follow('t', { seq: 0, chat: 0 }, listener)
   tell(FOLLOWING, move(1), move(3))
   expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't', seq: 1, chat: 0 })
   // This one was on its way before the question arrived.
@@ -75,14 +75,14 @@ test('asks again where a move is missing, and takes what comes late in its order
 })
 
 test('goes on over a lost connection without loss or repeat', () => {
-  sockets.last.ears.opened()
-  connection.follow('t', { seq: 0, chat: 0 }, ears)
+  sockets.last.listener.opened()
+  connection.follow('t', { seq: 0, chat: 0 }, listener)
   tell(FOLLOWING, move(1), chat(1))
-  sockets.last.ears.closed()
+  sockets.last.listener.closed()
   expect(connection.state.get()).toEqual({ kind: 'offline', since: 0 })
   time.pass(500)
   expect(sockets.all).toHaveLength(2)
-  sockets.last.ears.opened()
+  sockets.last.listener.opened()
   expect(connection.state.get()).toEqual({ kind: 'connected' })
   expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 1, chat: 1 }])
   tell(move(2), FOLLOWING)
@@ -91,8 +91,8 @@ test('goes on over a lost connection without loss or repeat', () => {
 
 test('a table that the server cannot tell of for now is asked for again, later and later, and is offline until then', () => {
   const left = (code: ProblemCode): News => ({ type: 'left', table: 't', problem: { code, message: code } })
-  sockets.last.ears.opened()
-  connection.follow('t', { seq: 0, chat: 0 }, ears)
+  sockets.last.listener.opened()
+  connection.follow('t', { seq: 0, chat: 0 }, listener)
   tell(FOLLOWING, move(1), left('unavailable'))
   expect(connection.state.get()).toEqual({ kind: 'offline', since: 0 })
   time.pass(499)
@@ -115,8 +115,8 @@ test('a table that the server cannot tell of for now is asked for again, later a
 })
 
 test('nothing is heard of a table that is not followed any more, or of another one', () => {
-  sockets.last.ears.opened()
-  const stop = connection.follow('t', { seq: 0, chat: 0 }, ears)
+  sockets.last.listener.opened()
+  const stop = connection.follow('t', { seq: 0, chat: 0 }, listener)
   tell({ ...FOLLOWING, table: 'other' }, { type: 'facts', table: 'other', facts: { version: 1 } as TableFacts })
   stop()
   expect(sockets.last.asked.at(-1)).toEqual({ type: 'unfollow', table: 't' })
@@ -125,10 +125,10 @@ test('nothing is heard of a table that is not followed any more, or of another o
 })
 
 test('a line that does not answer its heartbeat is opened anew', () => {
-  sockets.last.ears.opened()
+  sockets.last.listener.opened()
   time.pass(20_000)
   expect(sockets.last.asked).toEqual([{ type: 'ping' }])
-  sockets.last.ears.heard({ type: 'pong' })
+  sockets.last.listener.heard({ type: 'pong' })
   time.pass(20_000)
   expect(sockets.last.asked).toHaveLength(2)
   time.pass(8000)
@@ -143,7 +143,7 @@ test('tries again later and later, and is offline since the first failure', () =
   for (let i = 0; i < 8; i++) {
     const before = time.now()
     const count = sockets.all.length
-    sockets.last.ears.closed()
+    sockets.last.listener.closed()
     while (sockets.all.length === count) time.pass(125)
     waits.push(time.now() - before)
   }
@@ -159,28 +159,28 @@ test('a socket that neither opens nor fails is given up', () => {
 })
 
 test('tries at once when the network is back, and asks whether the line lives when somebody looks again', () => {
-  sockets.last.ears.closed()
-  connection.hurry()
+  sockets.last.listener.closed()
+  connection.retryNow()
   expect(sockets.all).toHaveLength(2)
-  sockets.last.ears.opened()
-  connection.hurry()
+  sockets.last.listener.opened()
+  connection.retryNow()
   expect(sockets.last.asked).toEqual([{ type: 'ping' }])
 })
 
 test('whoever has said a name calls again, and goes on from where they were', () => {
-  sockets.last.ears.opened()
-  connection.follow('t', { seq: 0, chat: 0 }, ears)
+  sockets.last.listener.opened()
+  connection.follow('t', { seq: 0, chat: 0 }, listener)
   tell(FOLLOWING, move(1))
   connection.renew()
   expect(sockets.all).toHaveLength(2)
   expect(sockets.all[0].isClosed).toBe(true)
-  sockets.last.ears.opened()
+  sockets.last.listener.opened()
   expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 1, chat: 0 }])
   expect(connection.state.get()).toEqual({ kind: 'connected' })
 })
 
 test('after it is stopped nothing is tried any more', () => {
-  sockets.last.ears.opened()
+  sockets.last.listener.opened()
   connection.stop()
   time.pass(100_000)
   expect(sockets.all).toHaveLength(1)

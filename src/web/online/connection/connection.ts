@@ -4,22 +4,22 @@ import type { Ask, News } from '#wire/news.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
-import { Line, type LineState, type Socket, type SocketEars } from './line.ts'
-import { backOff, isPassing } from './persistence.ts'
+import { type ConnectionState, ReconnectingSocket, type Socket, type SocketListener } from './reconnecting-socket.ts'
+import { backOff, isPassing } from './retry.ts'
 
 /** Follows one table over connections that come and go: what is known already is not told again. */
 class Follower {
   readonly #table: string
-  readonly #ears: TableEars
+  readonly #listener: TableListener
   #seq: number
   #chat: number
   #factsVersion = -1
   /** Whether what was asked for is here, so that a number that is missing now is really missing. */
   #isLive = false
 
-  constructor(table: string, from: HeardSoFar, ears: TableEars) {
+  constructor(table: string, from: HeardSoFar, listener: TableListener) {
     this.#table = table
-    this.#ears = ears
+    this.#listener = listener
     this.#seq = from.seq
     this.#chat = from.chat
   }
@@ -46,7 +46,7 @@ class Follower {
         this.#hearFacts(news.facts)
         return true
       case 'left':
-        this.#ears.left(news.problem)
+        this.#listener.left(news.problem)
         return true
     }
   }
@@ -55,20 +55,20 @@ class Follower {
     if (move.seq > this.#seq + 1) return !this.#isLive
     if (move.seq <= this.#seq) return true
     this.#seq = move.seq
-    this.#ears.move(move)
+    this.#listener.move(move)
     return true
   }
 
   #hearLine(line: ChatLine): void {
     if (line.id <= this.#chat) return
     this.#chat = line.id
-    this.#ears.chat(line)
+    this.#listener.chat(line)
   }
 
   #hearFacts(facts: TableFacts): void {
     if (facts.version <= this.#factsVersion) return
     this.#factsVersion = facts.version
-    this.#ears.facts(facts)
+    this.#listener.facts(facts)
   }
 }
 
@@ -76,62 +76,62 @@ class Follower {
 interface LetGo {
   readonly failures: number
   /** Calls off the next attempt. */
-  readonly callOff: () => void
+  readonly cancel: () => void
 }
 
 /** Follows tables of the server over one line. */
 export class Connection {
   /** How the way to the server is; also `offline` while it answers but cannot tell of a table that is followed. */
-  readonly state: Store<LineState>
-  readonly #line: Line
+  readonly state: Store<ConnectionState>
+  readonly #socket: ReconnectingSocket
   readonly #runtime: Runtime
   readonly #followers = new Map<string, Follower>()
   readonly #letGo = new Map<string, LetGo>()
 
-  constructor(open: (ears: SocketEars) => Socket, runtime: Runtime) {
+  constructor(open: (listener: SocketListener) => Socket, runtime: Runtime) {
     this.#runtime = runtime
-    this.#line = new Line(open, runtime, {
+    this.#socket = new ReconnectingSocket(open, runtime, {
       connected: () => {
         for (const table of this.#followers.keys()) this.#ask(table)
       },
       heard: (news) => this.#hear(news),
     })
-    this.state = new Store(this.#line.state.get())
-    this.#line.state.subscribe(() => this.#tell())
+    this.state = new Store(this.#socket.state.get())
+    this.#socket.state.subscribe(() => this.#tell())
   }
 
   /** Tells all that happens at a table after what was heard so far; the answer stops it. */
-  follow(table: string, from: HeardSoFar, ears: TableEars): () => void {
-    const follower = new Follower(table, from, ears)
+  follow(table: string, from: HeardSoFar, listener: TableListener): () => void {
+    const follower = new Follower(table, from, listener)
     this.#followers.set(table, follower)
     this.#ask(table)
     return () => {
       if (this.#followers.get(table) !== follower) return
       this.#followers.delete(table)
       this.#settle(table)
-      this.#line.send({ type: 'unfollow', table })
+      this.#socket.send({ type: 'unfollow', table })
     }
   }
 
-  hurry(): void {
-    this.#line.hurry()
+  retryNow(): void {
+    this.#socket.retryNow()
     for (const table of this.#letGo.keys()) this.#ask(table)
   }
 
   /** Calls again, as who one has become. */
   renew(): void {
-    this.#line.renew()
+    this.#socket.renew()
   }
 
   stop(): void {
-    for (const { callOff } of this.#letGo.values()) callOff()
-    this.#line.stop()
+    for (const { cancel } of this.#letGo.values()) cancel()
+    this.#socket.stop()
   }
 
   #ask(table: string): void {
-    this.#letGo.get(table)?.callOff()
+    this.#letGo.get(table)?.cancel()
     const follower = this.#followers.get(table)
-    if (follower !== undefined) this.#line.send(follower.ask())
+    if (follower !== undefined) this.#socket.send(follower.ask())
   }
 
   #hear(news: News): void {
@@ -147,21 +147,21 @@ export class Connection {
 
   #askLater(table: string): void {
     const before = this.#letGo.get(table)
-    before?.callOff()
+    before?.cancel()
     const failures = before?.failures ?? 0
-    const callOff = this.#runtime.after(backOff(failures, this.#runtime.random()), () => this.#ask(table))
-    this.#letGo.set(table, { failures: failures + 1, callOff })
+    const cancel = this.#runtime.after(backOff(failures, this.#runtime.random()), () => this.#ask(table))
+    this.#letGo.set(table, { failures: failures + 1, cancel })
     this.#tell()
   }
 
   /** There is an answer about the table, or nobody wants to hear of it any more. */
   #settle(table: string): void {
-    this.#letGo.get(table)?.callOff()
+    this.#letGo.get(table)?.cancel()
     if (this.#letGo.delete(table)) this.#tell()
   }
 
   #tell(): void {
-    const line = this.#line.state.get()
+    const line = this.#socket.state.get()
     const before = this.state.get()
     if (line.kind !== 'connected' || this.#letGo.size === 0) this.state.set(line)
     else if (before.kind !== 'offline') this.state.set({ kind: 'offline', since: this.#runtime.now() })
@@ -169,7 +169,7 @@ export class Connection {
 }
 
 /** What is told of a table: moves and chat lines in their order, each once. */
-export interface TableEars {
+export interface TableListener {
   move(move: Move): void
   facts(facts: TableFacts): void
   chat(line: ChatLine): void

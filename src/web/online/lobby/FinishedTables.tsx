@@ -9,7 +9,7 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import styles from './FinishedTables.module.css'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { People } from './People.tsx'
-import { useSeatNames } from './table-words.ts'
+import { useSeatNames } from './table-texts.ts'
 
 /** The games that I have played to the end, the latest first. */
 export function FinishedTables({ tables }: { readonly tables: readonly ListedTable[] }) {

@@ -2,7 +2,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LobbyPage } from './LobbyPage.tsx'
-import { answering, listedTable, lobbyOf, Refusal } from './testing/house.ts'
+import { answering, listedTable, lobbyOf, Refusal } from './testing/fake-server.ts'
 import { show } from './testing/show.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })

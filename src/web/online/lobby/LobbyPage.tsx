@@ -15,8 +15,8 @@ import styles from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
 import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
 import { OpenTables } from './OpenTables.tsx'
-import { problemWords } from './table-words.ts'
-import { type Known, useAsking } from './use-asking.tsx'
+import { problemWords } from './table-texts.ts'
+import { type Known, useNamedTask } from './use-named-task.tsx'
 
 const PAUSE = 10_000
 
@@ -188,7 +188,7 @@ export function CodeField({ known }: { readonly known: Known }) {
   const id = useId()
   const [text, setText] = useState('')
   const [, navigate] = useLocation()
-  const { run, isBusy, problem, namePrompt } = useAsking(newTable.whyName, known)
+  const { run, isBusy, problem, namePrompt } = useNamedTask(newTable.whyName, known)
 
   function enter(event: FormEvent): void {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { TableCard } from './TableCard.tsx'
 import styles from './TableList.module.css'
-import { useSeatNames } from './table-words.ts'
+import { useSeatNames } from './table-texts.ts'
 
 /** The tables at which I sit, those that wait for me first. */
 export function MyTables({ tables }: { readonly tables: readonly ListedTable[] }) {

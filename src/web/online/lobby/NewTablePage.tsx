@@ -32,8 +32,8 @@ import {
   withoutSeat,
   withSeat,
 } from './table-draft.ts'
-import { BANK_TIMES, TURN_TIMES } from './table-words.ts'
-import { useAsking } from './use-asking.tsx'
+import { BANK_TIMES, TURN_TIMES } from './table-texts.ts'
+import { useNamedTask } from './use-named-task.tsx'
 
 const NAME = 'last-table'
 
@@ -60,7 +60,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
   const [, navigate] = useLocation()
   const settings = useSettings()
   const known = useMe()
-  const { run, isBusy, problem, namePrompt } = useAsking(texts.whyName, known)
+  const { run, isBusy, problem, namePrompt } = useNamedTask(texts.whyName, known)
   const [{ draft, request }, setForm] = useState(() => ({
     draft: lastDraft(game, settings),
     request: freshName(REQUEST_LENGTH),

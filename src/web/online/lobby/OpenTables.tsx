@@ -8,8 +8,8 @@ import { api } from '../api.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { TableCard } from './TableCard.tsx'
 import styles from './TableList.module.css'
-import { useSeatNames } from './table-words.ts'
-import { type Known, useAsking } from './use-asking.tsx'
+import { useSeatNames } from './table-texts.ts'
+import { type Known, useNamedTask } from './use-named-task.tsx'
 
 interface Props {
   readonly tables: readonly ListedTable[]
@@ -22,7 +22,7 @@ interface Props {
 export function OpenTables({ tables, known, look }: Props) {
   const { lobby: texts, newTable, problems } = useOnlineTexts()
   const [, navigate] = useLocation()
-  const { run, isBusy, problem, namePrompt } = useAsking(newTable.whyName, known)
+  const { run, isBusy, problem, namePrompt } = useNamedTask(newTable.whyName, known)
 
   async function sit(id: string): Promise<void> {
     if (isBusy) return

@@ -1,7 +1,7 @@
 import type { ListedTable } from '#wire/tables.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './People.module.css'
-import { useSeatNames } from './table-words.ts'
+import { useSeatNames } from './table-texts.ts'
 
 /** Who sits at a table, each with the colour of the seat. */
 export function People({ table }: { readonly table: ListedTable }) {

@@ -8,7 +8,7 @@ import { FactLine } from './FactLine.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { People } from './People.tsx'
 import styles from './TableCard.module.css'
-import { clockWords, useOptionNames } from './table-words.ts'
+import { clockWords, useOptionNames } from './table-texts.ts'
 
 interface Props {
   readonly table: ListedTable

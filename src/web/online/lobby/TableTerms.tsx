@@ -6,7 +6,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './TableTerms.module.css'
 import { LONGEST_WORDS, type TableDraft } from './table-draft.ts'
-import { BANK_TIMES, TURN_TIMES, timeWords } from './table-words.ts'
+import { BANK_TIMES, TURN_TIMES, timeWords } from './table-texts.ts'
 
 interface Props {
   readonly gameId: string

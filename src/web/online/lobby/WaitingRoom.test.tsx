@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableNow } from '#wire/moves.ts'
-import { ANNA, answering, Refusal, seat, waitingTable } from './testing/house.ts'
+import { ANNA, answering, Refusal, seat, waitingTable } from './testing/fake-server.ts'
 import { show } from './testing/show.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 

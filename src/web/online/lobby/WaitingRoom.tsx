@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { SeatFacts, TableFacts } from '#wire/tables.ts'
-import { copyText } from '../../download.ts'
+import { copyText } from '../../copy-and-download.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
@@ -13,8 +13,8 @@ import { useInvitation } from '../use-invitation.ts'
 import { FactLine } from './FactLine.tsx'
 import { FairChance } from './FairChance.tsx'
 import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
-import { clockWords, useOptionNames } from './table-words.ts'
-import { type Known, useAsking } from './use-asking.tsx'
+import { clockWords, useOptionNames } from './table-texts.ts'
+import { type Known, useNamedTask } from './use-named-task.tsx'
 import styles from './WaitingRoom.module.css'
 import { WaitingSeat } from './WaitingSeat.tsx'
 
@@ -41,7 +41,7 @@ export function WaitingRoom({ beside, ...props }: Props) {
 function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
   const texts = useOnlineTexts().waiting
   const [, navigate] = useLocation()
-  const { run, isBusy, problem, namePrompt } = useAsking(texts.whyName, known)
+  const { run, isBusy, problem, namePrompt } = useNamedTask(texts.whyName, known)
   const news = useSeatNews(table.seats)
   const heading = useRef<HTMLHeadingElement>(null)
   const act = (work: () => Promise<TableNow>) => run(async () => changed(await work()))

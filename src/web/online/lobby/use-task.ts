@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ProblemTexts } from '../../text/en/online.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
-import { problemWords } from './table-words.ts'
+import { problemWords } from './table-texts.ts'
 
 export type Work = () => Promise<void>
 

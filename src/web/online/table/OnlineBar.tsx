@@ -11,12 +11,12 @@ import type { ChatControl } from './chat/use-chat.ts'
 import { type ClockReading, clockText, isLow, leftNow } from './clock.ts'
 import style from './OnlineBar.module.css'
 import type { OnlineGame } from './online-game.ts'
+import type { TableClient } from './table-client.ts'
 import { useTableWords } from './texts.ts'
 import { useIsCutOff } from './use-table-notices.ts'
-import type { Visit } from './visit.ts'
 
 interface Props {
-  readonly visit: Visit
+  readonly client: TableClient
   readonly game: OnlineGame
   readonly facts: TableFacts
   readonly you: You
@@ -26,10 +26,10 @@ interface Props {
 }
 
 /** The row above the board: whose turn it is, the clocks, the line to the server, and the way to the chat. */
-export function OnlineBar({ visit, game, facts, you, seats, chat, comeBack }: Props) {
+export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: Props) {
   const { bar } = useTableWords()
-  const trouble = useTrouble(visit, game)
-  const reading = useStore(visit.clock)
+  const trouble = useTrouble(client, game)
+  const reading = useStore(client.clock)
   const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway && facts.status === 'playing'
   return (
     <section className={style.bar} aria-label={bar.label} data-trouble={trouble !== undefined}>
@@ -51,9 +51,9 @@ export function OnlineBar({ visit, game, facts, you, seats, chat, comeBack }: Pr
 }
 
 /** What is wrong with the line, and what did not get through; undefined while all is well. */
-function useTrouble(visit: Visit, game: OnlineGame): string | undefined {
+function useTrouble(client: TableClient, game: OnlineGame): string | undefined {
   const { bar } = useTableWords()
-  const isCutOff = useIsCutOff(visit)
+  const isCutOff = useIsCutOff(client)
   const isInTrouble = useStore(game.delivery.isInTrouble)
   const { unconfirmed } = useStore(game.now)
   if (!isCutOff && !isInTrouble) return undefined

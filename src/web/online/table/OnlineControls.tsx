@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
-import { copyText } from '../../download.ts'
+import { copyText } from '../../copy-and-download.ts'
 import { homeAddress, hrefOf, lobbyAddress, rulesAddress, settingsAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'
 import style from '../../table/Controls.module.css'

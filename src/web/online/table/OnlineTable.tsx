@@ -9,8 +9,8 @@ import { botNames } from '../../games/bot-names.ts'
 import { ScrollingList } from '../../ScrollingList.tsx'
 import { useStore } from '../../store.ts'
 import { Announcer } from '../../table/Announcer.tsx'
+import type { GameTable } from '../../table/game-table.ts'
 import { useHint } from '../../table/hint/use-hint.ts'
-import type { PlayedTable } from '../../table/played-table.ts'
 import { SeenTable } from '../../table/SeenTable.tsx'
 import { play } from '../../table/sound.ts'
 import { useUndoKeys } from '../../table/use-undo-keys.ts'
@@ -24,9 +24,9 @@ import style from './OnlineTable.module.css'
 import type { OnlineGame } from './online-game.ts'
 import type { RecapLine } from './recap/recap.ts'
 import { useRecap } from './recap/use-recap.ts'
+import type { TableClient } from './table-client.ts'
 import { useTableWords } from './texts.ts'
 import { type Run, useTableNotices, useTurnAlert } from './use-table-notices.ts'
-import type { Visit } from './visit.ts'
 
 /** More would be a log, which the board has. */
 const MOST_LINES = 12
@@ -36,7 +36,7 @@ const FairChance = lazy(async () => ({ default: (await import('./result/FairChan
 const OnlineResult = lazy(async () => ({ default: (await import('./result/OnlineResult.tsx')).OnlineResult }))
 
 export interface OnlineTableProps {
-  readonly visit: Visit
+  readonly client: TableClient
   readonly now: TableNow
   readonly game: OnlineGame
   readonly face: GameFace
@@ -48,7 +48,7 @@ export interface OnlineTableProps {
 }
 
 /** A board of the server with everything around it: others, their clocks, and the line to them. */
-export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: OnlineTableProps) {
+export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }: OnlineTableProps) {
   const { table: words } = useTexts()
   const { chat: chatWords } = useTableWords()
   const { table: facts, you } = now
@@ -59,7 +59,7 @@ export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: 
   const eyes = you.seat ?? 'spectator'
   const mayAct = you.seat !== null && active.includes(you.seat) && !facts.seats[you.seat - 1].isAway
   const isAgainstPeople = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
-  const { notice, say, silence, run } = useTableNotices(visit, game, facts, you.seat)
+  const { notice, say, silence, run } = useTableNotices(client, game, facts, you.seat)
   const hint = useHint({
     session: table,
     face,
@@ -74,7 +74,7 @@ export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: 
     table,
     game,
     { face, texts, seats },
-    { seat: you.seat, startedAt: facts.startedAt, catchUp: () => visit.persistence.ask(() => game.catchUp()) },
+    { seat: you.seat, startedAt: facts.startedAt, catchUp: () => client.retries.ask(() => game.catchUp()) },
   )
   const [isResultClosed, setResultClosed] = useState(false)
   const [isFairOpen, setFairOpen] = useState(false)
@@ -93,7 +93,7 @@ export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: 
   }
   return (
     <>
-      <OnlineBar {...{ visit, game, facts, you, seats, chat }} comeBack={() => run('comeBack')} />
+      <OnlineBar {...{ client, game, facts, you, seats, chat }} comeBack={() => run('comeBack')} />
       <main>
         <h1 className={unseen.unseen}>{name}</h1>
         <ShellKeys value={keys}>
@@ -124,7 +124,7 @@ export function OnlineTable({ visit, now, game, face, texts, chat, cameEarly }: 
 }
 
 /** A game with those who sit around it. */
-export function seatedTable(game: Omit<PlayedTable, 'seats'>, seats: readonly SeatInfo[]): PlayedTable {
+export function seatedTable(game: Omit<GameTable, 'seats'>, seats: readonly SeatInfo[]): GameTable {
   return {
     id: game.id,
     game: game.game,

@@ -6,38 +6,38 @@ import { loadOnlineTableTexts } from '../../text/load-texts.ts'
 import { useLoaded } from '../../text/TextsContext.tsx'
 import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { NoTable } from './NoTable.tsx'
+import { TableScreen } from './TableScreen.tsx'
+import { TableClient } from './table-client.ts'
 import { TableWords } from './texts.ts'
-import { VisitedTable } from './VisitedTable.tsx'
-import { Visit } from './visit.ts'
 
 /** The table of the server that the address names. */
 export function OnlineTablePage() {
   const query = new URLSearchParams(useSearch())
   const id = query.get('id')
-  const visit = useVisit(id, query.get('code') ?? undefined)
+  const client = useTableClient(id, query.get('code') ?? undefined)
   const { language } = useSettings()
   const words = useLoaded(language, loadOnlineTableTexts)
   if (words === undefined) return <Loading />
   return (
     <TableWords value={words}>
       <WithOnlineTexts>
-        {id === null ? <NoTable why="missing" /> : visit === undefined ? <Loading /> : <VisitedTable visit={visit} />}
+        {id === null ? <NoTable why="missing" /> : client === undefined ? <Loading /> : <TableScreen client={client} />}
       </WithOnlineTexts>
     </TableWords>
   )
 }
 
 /** Comes to a table while the page is there, and leaves it with the page. */
-function useVisit(id: string | null, code: string | undefined): Visit | undefined {
-  const [visit, setVisit] = useState<Visit>()
+function useTableClient(id: string | null, code: string | undefined): TableClient | undefined {
+  const [client, setClient] = useState<TableClient>()
   useEffect(() => {
     if (id === null) return
-    const made = new Visit(id, code)
-    setVisit(made)
+    const made = new TableClient(id, code)
+    setClient(made)
     return () => {
-      setVisit(undefined)
+      setClient(undefined)
       made.leave()
     }
   }, [id, code])
-  return visit
+  return client
 }

@@ -213,7 +213,7 @@ test('without a network everything waits, is told of, and goes out when it is ba
   expect(screen.game.delivery.isInTrouble.get()).toBe(true)
   expect(screen.game.now.get().unconfirmed).toBe(2)
   screen.network = async () => undefined
-  screen.game.delivery.hurry()
+  screen.game.delivery.retryNow()
   await screen.settle()
   expect(server.seq).toBe(before + 2)
   expect(screen.game.delivery.isInTrouble.get()).toBe(false)
@@ -255,7 +255,7 @@ test('one takes back what was not sent at once, and what was sent through the se
   expect(actions()).toHaveLength(before.length + 1)
   expect(screen.game.now.get().unconfirmed).toBe(1)
   screen.network = async () => undefined
-  screen.game.delivery.hurry()
+  screen.game.delivery.retryNow()
   await screen.settle()
   expect(server.log()).toHaveLength(before.length + 1)
   screen.game.undo()
@@ -285,7 +285,7 @@ test('what was meant for a moment that all went back from is not done', async ()
   server.rewind(2, server.seq - 3)
   screen.arrive()
   screen.network = async () => undefined
-  screen.game.delivery.hurry()
+  screen.game.delivery.retryNow()
   await screen.settle()
   expect(screen.told).toEqual([{ kind: 'overtaken' }])
   expect(server.log().map(({ action }) => action)).toEqual(actions())

@@ -2,11 +2,11 @@ import type { Moment } from '#boards/board.ts'
 import { type Game, NOTHING_NEW, type Outcome, type Refusal, type Seat } from '#engine/game.ts'
 import type { History, Move } from '#wire/moves.ts'
 import { Store } from '../../store.ts'
-import type { PlayedTable } from '../../table/played-table.ts'
+import type { GameTable } from '../../table/game-table.ts'
 import { actionOf, StateLook } from '../../table/state-look.ts'
-import { beforeLastChoice, type Course, courseFrom, followed, undoCount } from './course.ts'
+import { afterMove, beforeLastChoice, type GameSoFar, gameFromView, undoCount } from './game-so-far.ts'
 import type { OnlineNow, OnlineSeat } from './online-seat.ts'
-import { isPossible, keepMoments, withDeeds } from './online-seat.ts'
+import { isPossible, keepMoments, withPending } from './online-seat.ts'
 import type { Delivery } from './outbox.ts'
 import { Outbox } from './outbox.ts'
 import { Pacer } from './pacer.ts'
@@ -15,15 +15,15 @@ import { Pacer } from './pacer.ts'
  * A game at a table of the server, as one seat sees it. What the server says is the truth; what one does oneself is shown
  * at once where the rules here know what comes of it, and stays only if the server agrees.
  */
-export class OnlineGame implements Omit<PlayedTable, 'seats'> {
+export class OnlineGame implements Omit<GameTable, 'seats'> {
   readonly now: Store<OnlineNow>
   readonly #me: OnlineSeat
   readonly #pacer: Pacer<Move>
   readonly #outbox: Outbox
   /** What the server said. */
-  #course: Course
+  #soFar: GameSoFar
   /** What is shown: the course, and what one did since. */
-  #shown: Course
+  #shown: GameSoFar
   #look: StateLook
   #callOffForced: () => void = () => undefined
 
@@ -39,17 +39,17 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
       runtime,
       act: (body) => server.act(body),
       undo: (body) => server.undo(body),
-      seq: () => this.#course.seq,
-      isPossible: (deed, before) => isPossible(me, this.#course, deed, before),
+      seq: () => this.#soFar.seq,
+      isPossible: (move, before) => isPossible(me, this.#soFar, move, before),
       catchUp: () => this.catchUp(),
       changed: () => this.#changed(),
       takenBack: (why) => me.tell(why),
     })
-    this.#course = courseFrom(rules, history.from, history.view)
-    for (const move of history.moves) this.#course = followed(rules, this.#course, move)
-    this.#shown = this.#course
+    this.#soFar = gameFromView(rules, history.from, history.view)
+    for (const move of history.moves) this.#soFar = afterMove(rules, this.#soFar, move)
+    this.#shown = this.#soFar
     this.#look = this.#newLook()
-    this.now = new Store(this.#snapshot(0, logOf(this.#course), false))
+    this.now = new Store(this.#snapshot(0, logOf(this.#soFar), false))
     this.#waitForForced()
   }
 
@@ -67,13 +67,13 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
 
   /** The number of the last move that is shown. */
   get seq(): number {
-    return this.#course.seq
+    return this.#soFar.seq
   }
 
   /** The move before one's last choice, which everybody can agree to go back to; undefined where there is none. */
   get wayBack(): number | undefined {
     const { seat } = this.#me
-    return seat === undefined || this.#outbox.deeds.length > 0 ? undefined : beforeLastChoice(this.#course, seat)
+    return seat === undefined || this.#outbox.pending.length > 0 ? undefined : beforeLastChoice(this.#soFar, seat)
   }
 
   /** How many actions of the log were taken up to one's own last choice. */
@@ -105,7 +105,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
   hear(move: Move): void {
     this.#pacer.add(move)
     // Whoever acts has to know where the game is.
-    if (this.#outbox.deeds.length > 0) this.#pacer.flush()
+    if (this.#outbox.pending.length > 0) this.#pacer.flush()
   }
 
   /** Takes an action, or says why the rules do not allow it. */
@@ -116,7 +116,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
     const what = this.game.format(actionOf(this.game, text))
     if (this.now.get().isWaiting) {
       // The second half of a double click means the same.
-      if (this.#outbox.deeds.at(-1)?.what !== what) this.#me.tell({ kind: 'waiting' })
+      if (this.#outbox.pending.at(-1)?.what !== what) this.#me.tell({ kind: 'waiting' })
       return undefined
     }
     const refusal = this.#look.whyNot(seat, what)
@@ -149,7 +149,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
 
   /** Asks the server for what it has not told; the line may be down while questions are answered. */
   async catchUp(): Promise<void> {
-    const { moves } = await this.#me.server.history(this.#course.seq)
+    const { moves } = await this.#me.server.history(this.#soFar.seq)
     for (const move of moves) this.#pacer.add(move)
     this.#pacer.flush()
   }
@@ -161,22 +161,22 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
   }
 
   #apply(move: Move): void {
-    if (move.seq <= this.#course.seq) return
+    if (move.seq <= this.#soFar.seq) return
     const isOwn = move.seat === this.#me.seat
     if (!(isOwn && this.#outbox.crossOff(move)) && (isOwn || this.#takesBackOthers(move))) this.#outbox.overtake()
-    this.#course = followed(this.#me.rules, this.#course, move)
+    this.#soFar = afterMove(this.#me.rules, this.#soFar, move)
     this.#changed()
     this.#outbox.pump()
   }
 
   #takesBackOthers({ seat, removed = [] }: Move): boolean {
-    return this.#course.steps.some((step) => step.seat !== seat && step.seq !== undefined && removed.includes(step.seq))
+    return this.#soFar.steps.some((step) => step.seat !== seat && step.seq !== undefined && removed.includes(step.seq))
   }
 
   #changed(): void {
     const before = this.now.get()
-    const { course, isWhole } = withDeeds(this.#me, this.#course, this.#outbox.deeds)
-    this.#shown = { ...course, steps: keepMoments(course.steps, this.#shown.steps) }
+    const { soFar, isWhole } = withPending(this.#me, this.#soFar, this.#outbox.pending)
+    this.#shown = { ...soFar, steps: keepMoments(soFar.steps, this.#shown.steps) }
     const log = logOf(this.#shown)
     const isSame = log.length === before.log.length && log.every((moment, i) => moment === before.log[i])
     // What was only confirmed looks as it did, and what somebody has picked up on the board stays.
@@ -201,7 +201,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
       log,
       standing: this.game.standing(state),
       canUndo: seat !== undefined && active.length > 0 && undoCount(this.#shown, seat) > 0,
-      unconfirmed: this.#outbox.deeds.length,
+      unconfirmed: this.#outbox.pending.length,
       isWaiting,
     }
   }
@@ -210,7 +210,7 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
   #waitForForced(): void {
     const { seat, runtime } = this.#me
     this.#callOffForced()
-    if (seat === undefined || this.#outbox.deeds.length > 0 || this.#look.forced(seat) === undefined) return
+    if (seat === undefined || this.#outbox.pending.length > 0 || this.#look.forced(seat) === undefined) return
     this.#callOffForced = runtime.after(this.#pause(), () => {
       const action = this.#look.forced(seat)
       if (action !== undefined && this.#me.isPlaying()) this.#outbox.add(action, false)
@@ -225,6 +225,6 @@ export class OnlineGame implements Omit<PlayedTable, 'seats'> {
   }
 }
 
-function logOf({ steps }: Course): readonly Moment[] {
+function logOf({ steps }: GameSoFar): readonly Moment[] {
   return steps.map(({ moment }) => moment)
 }

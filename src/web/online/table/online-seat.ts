@@ -1,39 +1,44 @@
 import { NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, UndoBody } from '#wire/moves.ts'
-import type { PlayedNow } from '../../table/played-table.ts'
+import type { GameTableNow } from '../../table/game-table.ts'
 import { actionOf } from '../../table/state-look.ts'
-import { type Course, type Rules, type Step, tried } from './course.ts'
-import type { Deed, TakenBack } from './outbox.ts'
+import { afterAction, type GameSoFar, type Rules, type Step } from './game-so-far.ts'
+import type { PendingMove, TakenBack } from './outbox.ts'
 
-type Doer = Pick<OnlineSeat, 'rules' | 'seat'>
+type Player = Pick<OnlineSeat, 'rules' | 'seat'>
 
 interface Ahead {
-  readonly course: Course
+  readonly soFar: GameSoFar
   /** Whether everything that one did is in it. */
   readonly isWhole: boolean
 }
 
 /** A course with what one did since, as far as the rules here know what comes of it. */
-export function withDeeds({ rules, seat }: Doer, from: Course, deeds: readonly Deed[]): Ahead {
+export function withPending({ rules, seat }: Player, from: GameSoFar, pending: readonly PendingMove[]): Ahead {
   const { game } = rules
-  let course = from
-  for (const { what } of deeds) {
-    if (seat === undefined || typeof what === 'number') return { course, isWhole: false }
-    const isRefused = game.refusal(course.state, seat, actionOf(game, what)) !== undefined
-    const next = isRefused ? undefined : tried(rules, course, seat, what)
-    if (next?.steps.at(-1)?.outcome !== NOTHING_NEW) return { course, isWhole: false }
-    course = next
+  let soFar = from
+  for (const { what } of pending) {
+    if (seat === undefined || typeof what === 'number') return { soFar, isWhole: false }
+    const isRefused = game.refusal(soFar.state, seat, actionOf(game, what)) !== undefined
+    const next = isRefused ? undefined : afterAction(rules, soFar, seat, what)
+    if (next?.steps.at(-1)?.outcome !== NOTHING_NEW) return { soFar, isWhole: false }
+    soFar = next
   }
-  return { course, isWhole: true }
+  return { soFar, isWhole: true }
 }
 
-/** Whether the rules allow a deed after those before it, as far as they know what comes of these. */
-export function isPossible(doer: Doer, from: Course, { what }: Deed, before: readonly Deed[]): boolean {
+/** Whether the rules allow a move after those before it, as far as they know what comes of these. */
+export function isPossible(
+  doer: Player,
+  from: GameSoFar,
+  { what }: PendingMove,
+  before: readonly PendingMove[],
+): boolean {
   const { seat, rules } = doer
   if (typeof what === 'number' || seat === undefined) return true
-  const { course, isWhole } = withDeeds(doer, from, before)
-  return !isWhole || rules.game.refusal(course.state, seat, actionOf(rules.game, what)) === undefined
+  const { soFar, isWhole } = withPending(doer, from, before)
+  return !isWhole || rules.game.refusal(soFar.state, seat, actionOf(rules.game, what)) === undefined
 }
 
 /** The steps with the moments that were shown before, as far as the same was done: nothing happens twice on a board. */
@@ -53,7 +58,7 @@ export interface GameServer {
   history(from: number): Promise<History>
 }
 
-export interface OnlineNow extends PlayedNow {
+export interface OnlineNow extends GameTableNow {
   readonly canUndo: boolean
   /** How many of one's own actions the server has not confirmed. */
   readonly unconfirmed: number

@@ -3,14 +3,14 @@ import type { Accepted, ActionBody, Move, UndoBody } from '#wire/moves.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import { freshName } from '../../games/saved-game.ts'
 import { ServerProblem } from '../api.ts'
-import { Persistence } from '../connection/persistence.ts'
+import { RetryPolicy } from '../connection/retry.ts'
 
 type Answer =
   | { readonly kind: 'accepted'; readonly seq: number }
   | { readonly kind: 'refused'; readonly problem: ProblemBody }
 
 /** Brings one thing after another to the server, and tries again until it is answered. */
-export class Delivery extends Persistence {
+export class Delivery extends RetryPolicy {
   /** `send` may be called several times: it must say the same each time, so that the server acts once. */
   async deliver(send: () => Promise<Accepted>): Promise<Answer> {
     try {
@@ -23,7 +23,7 @@ export class Delivery extends Persistence {
 }
 
 /** What one did, until it comes back as a move. */
-export interface Deed {
+export interface PendingMove {
   readonly request: string
   /** The action in the game's notation, or how many are taken back. */
   readonly what: string | number
@@ -47,8 +47,8 @@ export interface OutboxContext {
   undo(body: UndoBody): Promise<Accepted>
   /** The last move that arrived. */
   seq(): number
-  /** Whether the rules still allow a deed after those before it. */
-  isPossible(deed: Deed, before: readonly Deed[]): boolean
+  /** Whether the rules still allow a move after those before it. */
+  isPossible(move: PendingMove, before: readonly PendingMove[]): boolean
   /** Asks the server for what it has not told. */
   catchUp(): Promise<void>
   changed(): void
@@ -61,7 +61,7 @@ const MISSING_AFTER_MS = 2000
 export class Outbox {
   readonly delivery: Delivery
   readonly #game: OutboxContext
-  #deeds: readonly Deed[] = []
+  #pending: readonly PendingMove[] = []
   #sending: string | undefined
   /** What was meant for another moment, and must not be sent again. */
   #overtaken: ReadonlySet<string> = new Set()
@@ -72,55 +72,55 @@ export class Outbox {
     this.delivery = new Delivery(game.runtime)
   }
 
-  get deeds(): readonly Deed[] {
-    return this.#deeds
+  get pending(): readonly PendingMove[] {
+    return this.#pending
   }
 
   add(what: string | number, isChosen: boolean): void {
-    this.#deeds = [
-      ...this.#deeds,
+    this.#pending = [
+      ...this.#pending,
       { request: freshName(20, this.#game.runtime), what, isChosen, acceptedAs: undefined },
     ]
     this.#game.changed()
     this.pump()
   }
 
-  /** Forgets the last deeds where the server has not heard of them; the answer is whether that was possible. */
+  /** Forgets the last pending where the server has not heard of them; the answer is whether that was possible. */
   takeOut(count: number): boolean {
-    const last = this.#deeds.slice(Math.max(0, this.#deeds.length - count))
+    const last = this.#pending.slice(Math.max(0, this.#pending.length - count))
     const isUnsent = last.every(({ request, acceptedAs }) => request !== this.#sending && acceptedAs === undefined)
     if (last.length < count || !isUnsent) return false
-    this.#deeds = this.#deeds.slice(0, -count)
+    this.#pending = this.#pending.slice(0, -count)
     this.#game.changed()
     return true
   }
 
-  /** Crosses off the deed that a move of one's own seat is the answer to; false where it is to none. */
+  /** Crosses off the move that a move of one's own seat is the answer to; false where it is to none. */
   crossOff({ seq, action, isBots }: Move): boolean {
-    const [first, ...rest] = this.#deeds
+    const [first, ...rest] = this.#pending
     if (first === undefined || isBots || (first.acceptedAs ?? seq) !== seq) return false
     if (typeof first.what === 'number' ? action !== null : action !== first.what) return false
-    this.#deeds = rest
+    this.#pending = rest
     return true
   }
 
   /** The game went another way: what the server has not accepted is not done in another moment. */
   overtake(): void {
-    this.#overtaken = new Set(this.#deeds.flatMap(({ request, acceptedAs }) => (acceptedAs ? [] : [request])))
+    this.#overtaken = new Set(this.#pending.flatMap(({ request, acceptedAs }) => (acceptedAs ? [] : [request])))
   }
 
   /** Sends the next thing that was not sent, when all before it is known. */
   pump(): void {
     if (this.#sending !== undefined || this.#isStopped) return
-    const at = this.#deeds.findIndex(({ acceptedAs }) => acceptedAs === undefined)
+    const at = this.#pending.findIndex(({ acceptedAs }) => acceptedAs === undefined)
     const seq = this.#knownSeq()
     if (at === -1 || seq === undefined) return
-    const deed = this.#deeds[at]
-    if (this.#overtaken.has(deed.request) || !this.#game.isPossible(deed, this.#deeds.slice(0, at))) {
-      this.#drop(deed, { kind: 'overtaken' })
+    const move = this.#pending[at]
+    if (this.#overtaken.has(move.request) || !this.#game.isPossible(move, this.#pending.slice(0, at))) {
+      this.#drop(move, { kind: 'overtaken' })
     } else {
-      this.#sending = deed.request
-      void this.#send(deed, seq)
+      this.#sending = move.request
+      void this.#send(move, seq)
     }
   }
 
@@ -129,29 +129,29 @@ export class Outbox {
     this.delivery.stop()
   }
 
-  async #send(deed: Deed, seq: number): Promise<void> {
-    const { what, request } = deed
+  async #send(move: PendingMove, seq: number): Promise<void> {
+    const { what, request } = move
     const answer = await this.delivery.deliver(() =>
       typeof what === 'number'
         ? this.#game.undo({ seq, count: what, request })
         : this.#game.act({ seq, action: what, request }),
     )
     // It may have come back as a move before its answer.
-    if (this.#deeds.includes(deed)) {
-      if (answer.kind === 'accepted') this.#accepted(deed, answer.seq)
-      else await this.#refused(deed, answer.problem, seq)
+    if (this.#pending.includes(move)) {
+      if (answer.kind === 'accepted') this.#accepted(move, answer.seq)
+      else await this.#refused(move, answer.problem, seq)
     }
     this.#sending = undefined
     this.pump()
   }
 
-  #accepted(deed: Deed, acceptedAs: number): void {
-    this.#deeds = this.#deeds.map((other) => (other === deed ? { ...deed, acceptedAs } : other))
+  #accepted(move: PendingMove, acceptedAs: number): void {
+    this.#pending = this.#pending.map((other) => (other === move ? { ...move, acceptedAs } : other))
     this.#game.runtime.after(MISSING_AFTER_MS, () => this.#fetch(acceptedAs))
   }
 
-  async #refused(deed: Deed, problem: ProblemBody, seq: number): Promise<void> {
-    if (this.#overtaken.has(deed.request)) return
+  async #refused(move: PendingMove, problem: ProblemBody, seq: number): Promise<void> {
+    if (this.#overtaken.has(move.request)) return
     if (problem.code === 'stale') {
       const isAnswered = await this.#game.catchUp().then(
         () => true,
@@ -160,7 +160,7 @@ export class Outbox {
       // Where there was something to catch up with, it is sent again as far as the rules still allow it.
       if (!isAnswered || this.#game.seq() > seq) return
     }
-    this.#drop(deed, { kind: 'refused', problem })
+    this.#drop(move, { kind: 'refused', problem })
   }
 
   /** The line may be down while questions are answered: what was accepted and does not come is asked for. */
@@ -172,7 +172,7 @@ export class Outbox {
   /** The last move that one knows of, with one's own that were accepted; undefined where something between is missing. */
   #knownSeq(): number | undefined {
     let seq = this.#game.seq()
-    for (const { acceptedAs } of this.#deeds) {
+    for (const { acceptedAs } of this.#pending) {
       if (acceptedAs === undefined) break
       if (acceptedAs !== seq + 1) return undefined
       seq = acceptedAs
@@ -181,11 +181,11 @@ export class Outbox {
   }
 
   /** With it goes all that was done after it. */
-  #drop(deed: Deed, why: TakenBack): void {
-    const at = this.#deeds.indexOf(deed)
+  #drop(move: PendingMove, why: TakenBack): void {
+    const at = this.#pending.indexOf(move)
     if (at === -1) return
-    this.#deeds = this.#deeds.slice(0, at)
+    this.#pending = this.#pending.slice(0, at)
     this.#game.changed()
-    if (deed.isChosen) this.#game.takenBack(why)
+    if (move.isChosen) this.#game.takenBack(why)
   }
 }

@@ -17,7 +17,7 @@ export class Pacer<Item> {
   #waiting: Waiting<Item>[] = []
   /** When the next one may be shown. */
   #free = 0
-  #callOff: () => void = () => undefined
+  #cancel: () => void = () => undefined
 
   /** `pause` says how long what was shown last is worth looking at. */
   constructor(runtime: Runtime, pause: () => number, show: (item: Item) => void) {
@@ -33,18 +33,18 @@ export class Pacer<Item> {
 
   /** Shows everything at once. */
   flush(): void {
-    this.#callOff()
+    this.#cancel()
     for (const { item } of this.#waiting.splice(0)) this.#show(item)
     this.#free = 0
   }
 
   stop(): void {
-    this.#callOff()
+    this.#cancel()
     this.#waiting = []
   }
 
   #next(): void {
-    this.#callOff()
+    this.#cancel()
     const [first] = this.#waiting
     if (first === undefined) return
     const now = this.#runtime.now()
@@ -52,7 +52,7 @@ export class Pacer<Item> {
     const share = Math.max(0, first.latest - now) / this.#waiting.length
     const wait = Math.min(this.#free - now, share)
     if (wait > 0) {
-      this.#callOff = this.#runtime.after(wait, () => this.#showFirst())
+      this.#cancel = this.#runtime.after(wait, () => this.#showFirst())
     } else this.#showFirst()
   }
 

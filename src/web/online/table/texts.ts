@@ -5,6 +5,6 @@ export const TableWords = createContext<OnlineTableTexts | undefined>(undefined)
 
 export function useTableWords(): OnlineTableTexts {
   const words = useContext(TableWords)
-  if (words === undefined) throw new Error('there are no texts of online tables around this component')
+  if (words === undefined) throw new Error('there are no texts of online tables environment this component')
   return words
 }

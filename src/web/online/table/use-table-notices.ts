@@ -7,11 +7,11 @@ import { play, wakeWithTouch } from '../../table/sound.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api, ServerProblem } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
-import { problemWords } from '../lobby/table-words.ts'
+import { problemWords } from '../lobby/table-texts.ts'
 import type { OnlineGame } from './online-game.ts'
 import type { GameNotice } from './online-seat.ts'
+import type { TableClient } from './table-client.ts'
 import { useTableWords } from './texts.ts'
-import type { Visit } from './visit.ts'
 
 /**
  * Says in the tab's title that it is one's turn, and lets it be heard when it becomes so: also when the game begins with
@@ -41,9 +41,9 @@ export function useReadySound(): void {
 }
 
 /** Whether what happens at the table does not get here right now. */
-export function useIsCutOff(visit: Visit): boolean {
-  const line = useStore(visit.connection.state)
-  const isInTrouble = useStore(visit.persistence.isInTrouble)
+export function useIsCutOff(client: TableClient): boolean {
+  const line = useStore(client.connection.state)
+  const isInTrouble = useStore(client.retries.isInTrouble)
   return line.kind === 'offline' || isInTrouble
 }
 
@@ -59,7 +59,12 @@ export interface TableNotices {
 }
 
 /** What is to be said at a table, one thing at a time; it stands until something happens. */
-export function useTableNotices(visit: Visit, game: OnlineGame, facts: TableFacts, seat: number | null): TableNotices {
+export function useTableNotices(
+  client: TableClient,
+  game: OnlineGame,
+  facts: TableFacts,
+  seat: number | null,
+): TableNotices {
   const words = useTableWords()
   const { problems } = useOnlineTexts()
   const { version } = useStore(game.now)
@@ -76,11 +81,11 @@ export function useTableNotices(visit: Visit, game: OnlineGame, facts: TableFact
   }
   useEffect(
     () =>
-      visit.notice.subscribe(() => {
-        const notice = visit.notice.get()
+      client.notice.subscribe(() => {
+        const notice = client.notice.get()
         if (notice !== undefined) tell(notice)
       }),
-    [visit],
+    [client],
   )
 
   const tellNews = useEffectEvent((text: string) => say({ kind: 'news', text }))
@@ -95,7 +100,7 @@ export function useTableNotices(visit: Visit, game: OnlineGame, facts: TableFact
   const run: Run = async (work) => {
     try {
       const ask = work === 'comeBack' || work === 'leave' ? () => api[work](facts.id) : work
-      visit.changed(await ask())
+      client.changed(await ask())
       return true
     } catch (error) {
       say({ kind: 'problem', text: problemWords(error, problems) })

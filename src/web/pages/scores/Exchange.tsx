@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameFace } from '#boards/board.ts'
 import { findEntrance } from '#games/index.ts'
-import { download } from '../../download.ts'
+import { download } from '../../copy-and-download.ts'
 import { withItsCards } from '../../games/card-sets.ts'
 import type { GameSummary } from '../../games/saved-game.ts'
 import { loadGame } from '../../games/saved-game.ts'

@@ -80,16 +80,16 @@ async function check(json: unknown): Promise<Attempt<{ readonly match: Match; re
 /** Whether this browser has the same game, played as far. */
 function isHere(record: GameRecord): boolean {
   const { game, seed, actions } = record
-  const wanted = courseOf(record)
+  const wanted = fingerprintOf(record)
   return listGames().some((known) => {
     if (known.game !== game || known.seed !== seed || known.actions !== actions.length) return false
     const here = loadGame(known.id)
-    return here !== undefined && courseOf(here.record) === wanted
+    return here !== undefined && fingerprintOf(here.record) === wanted
   })
 }
 
 /** All that decides how a game goes. */
-function courseOf(record: GameRecord): string {
+function fingerprintOf(record: GameRecord): string {
   const { players, first = null } = record.options as GameOptions
   const variants = chosenVariants(findFacts(record.game)?.variants ?? [], { ...record.options })
   const { cards, seed, actions } = record

@@ -2,14 +2,14 @@ import type { GameFace, HintFace, HintReason, Language, SeatInfo } from '#boards
 import type { Seat } from '#engine/game.ts'
 import { findEntrance } from '#games/index.ts'
 import { askBot } from '../../bots/ask-bot.ts'
-import { playedGame, teacherOf } from '../../bots/played-game.ts'
+import { botGame, teacherOf } from '../../bots/bot-game.ts'
 import { turnLimit } from '../../bots/thinking-limits.ts'
 import type { WrittenThought } from '../../bots/written-thought.ts'
 import type { HintTexts } from '../../text/en/teacher.ts'
 import type { EstimateWords } from '../../text/estimate-words.ts'
 import { estimateWords } from '../../text/estimate-words.ts'
 import { loadTeacherTexts } from '../../text/load-texts.ts'
-import type { PlayedTable } from '../played-table.ts'
+import type { GameTable } from '../game-table.ts'
 import type { AdvisedTurn } from './followed.ts'
 
 /** What the teacher advises, in words and in actions. */
@@ -19,7 +19,7 @@ export interface Advice extends AdvisedTurn {
 }
 
 export interface Asker {
-  readonly session: PlayedTable
+  readonly session: GameTable
   readonly face: GameFace
   readonly seat: Seat
   /** What the board says. */
@@ -34,7 +34,7 @@ export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Adv
   const begin = session.now.get().log.length
   const view = session.view(seat)
   const question = {
-    ...playedGame(game, teacherOf(game.id)),
+    ...botGame(game, teacherOf(game.id)),
     view,
     seat,
     chance: `${id}/${begin}/hint`,

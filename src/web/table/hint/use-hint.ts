@@ -4,7 +4,7 @@ import { useKeys } from '#boards/keys.ts'
 import type { Seat } from '#engine/game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
-import type { PlayedTable } from '../played-table.ts'
+import type { GameTable } from '../game-table.ts'
 import type { Advice } from './ask-teacher.ts'
 import { stepsFollowed } from './followed.ts'
 
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 export interface HintTable {
-  readonly session: PlayedTable
+  readonly session: GameTable
   readonly face: GameFace
   readonly texts: unknown
   /** Who may ask. */
@@ -73,7 +73,7 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
   return { now, marks: useMarks(now), spoken: spokenHint(now), toggle, close }
 }
 
-function hintNow(asked: Asked | undefined, session: PlayedTable, seat: Seat | undefined): HintNow | undefined {
+function hintNow(asked: Asked | undefined, session: GameTable, seat: Seat | undefined): HintNow | undefined {
   if (asked === undefined || asked.seat !== seat) return undefined
   const { version, log } = session.now.get()
   const { advice } = asked

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { MapTexts } from '../../text/en/board.ts'
 import styles from './ZoomButtons.module.css'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
-import { Touchable } from '#boards/kit.tsx'
 import { useOneStop } from '#boards/one-stop.ts'
+import { Touchable } from '#boards/Touchable.tsx'
 import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { type CardSet, compareStations, type RailMap, stationsOf } from '../../cards/cards.ts'

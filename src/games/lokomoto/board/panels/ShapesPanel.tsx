@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { Seat } from '#engine/game.ts'
 import { type CardSet, type Lattice, type Shape, turnsOf } from '../../cards/cards.ts'
 import { trainOf } from '../../cards/find-card.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react'
-import { Touchable } from '#boards/kit.tsx'
 import { useOneStop } from '#boards/one-stop.ts'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { CardSet, Lattice, Shape, Train } from '../../cards/cards.ts'
 import { shapeOf, trainOf } from '../../cards/find-card.ts'
 import type { LokoInsight, Proposal } from '../../rules/insight.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { Establishment } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'

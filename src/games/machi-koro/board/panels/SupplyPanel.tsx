@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react'
-import { Touchable } from '#boards/kit.tsx'
 import { useOneStop } from '#boards/one-stop.ts'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { CardSet, Establishment, EstablishmentId, ItemId, Landmark } from '../../cards/cards.ts'
 import type { SupplyTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'

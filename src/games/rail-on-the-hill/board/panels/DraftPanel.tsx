@@ -1,5 +1,5 @@
 import { Dock } from '#boards/Dock.tsx'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { DraftSet } from '../../rules/position.ts'
 import type { RailView } from '../../rules/view.ts'

@@ -1,5 +1,5 @@
 import { Dragged } from '#boards/Dragged.tsx'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import { usePointerDrag } from '#boards/use-pointer-drag.ts'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'

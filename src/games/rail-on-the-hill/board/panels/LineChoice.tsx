@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import { LINES, type LineName } from '../../cards/cards.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'

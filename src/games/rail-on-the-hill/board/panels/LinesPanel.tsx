@@ -1,4 +1,4 @@
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import shared from '#boards/unseen.module.css'
 import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
 import type { LinePlan, PlayerInsight } from '../../rules/insight.ts'

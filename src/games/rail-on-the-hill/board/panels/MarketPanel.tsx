@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Touchable } from '#boards/kit.tsx'
+import { Touchable } from '#boards/Touchable.tsx'
 import shared from '#boards/unseen.module.css'
 import type { CardSet } from '../../cards/cards.ts'
 import { FACE_UP } from '../../rules/numbers.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { PanelHead } from '#boards/kit.tsx'
+import { PanelHead } from '#boards/PanelHead.tsx'
 import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
 import type { PointSource } from '../../rules/scoring/provenance.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'

@@ -1,9 +1,9 @@
 import type { Ask, News } from '#wire/news.ts'
-import type { Socket, SocketEars } from '../line.ts'
+import type { Socket, SocketListener } from '../reconnecting-socket.ts'
 
 /** The other end of a socket. */
 interface OtherEnd {
-  readonly ears: SocketEars
+  readonly listener: SocketListener
   readonly asked: Ask[]
   isClosed: boolean
 }
@@ -12,14 +12,14 @@ interface OtherEnd {
 export class FakeSockets {
   readonly all: OtherEnd[] = []
 
-  readonly open = (ears: SocketEars): Socket => {
-    const end: OtherEnd = { ears, asked: [], isClosed: false }
+  readonly open = (listener: SocketListener): Socket => {
+    const end: OtherEnd = { listener, asked: [], isClosed: false }
     this.all.push(end)
     return {
       send: (ask) => end.asked.push(ask),
       close: () => {
         end.isClosed = true
-        ears.closed()
+        listener.closed()
       },
     }
   }
@@ -31,6 +31,6 @@ export class FakeSockets {
   }
 
   tell(...news: News[]): void {
-    for (const one of news) this.last.ears.heard(one)
+    for (const one of news) this.last.listener.heard(one)
   }
 }

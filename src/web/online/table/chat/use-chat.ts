@@ -6,7 +6,7 @@ import type { ChatLine } from '#wire/tables.ts'
 import { read, write } from '../../../storage/local.ts'
 import { useStore } from '../../../store.ts'
 import { api } from '../../api.ts'
-import type { Visit } from '../visit.ts'
+import type { TableClient } from '../table-client.ts'
 
 export interface ChatControl {
   readonly isOpen: boolean
@@ -26,9 +26,9 @@ export interface ChatControl {
 }
 
 /** What people say at a table, what of it is new, and whose lines are not to be shown. */
-export function useChat(visit: Visit, table: string, you: You): ChatControl {
-  const lines = useStore(visit.chat)
-  const reader = useStore(visit.me)?.id
+export function useChat(client: TableClient, table: string, you: You): ChatControl {
+  const lines = useStore(client.chat)
+  const reader = useStore(client.me)?.id
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const [muted, setMuted] = useState<readonly string[]>(you.muted)
@@ -48,7 +48,7 @@ export function useChat(visit: Visit, table: string, you: You): ChatControl {
     unread: isOpen ? 0 : lines.filter(isNew).length,
     muted,
     reader,
-    named: (me) => visit.named(me),
+    named: (me) => client.named(me),
     toggle: () => setOpen(!isOpen),
     close: () => setOpen(false),
     say: async (text) => void (await api.say(table, text)),

@@ -1,5 +1,5 @@
 import { type GameFace, type Moment, type SeatInfo, viewAfter } from '#boards/board.ts'
-import type { PlayedTable } from '../../../table/played-table.ts'
+import type { GameTable } from '../../../table/game-table.ts'
 
 /** One thing that somebody else did. */
 export interface RecapLine {
@@ -22,11 +22,7 @@ export interface Teller {
 }
 
 /** What happened in a part of the log, in words. */
-export function recapOf(
-  table: PlayedTable,
-  { face, texts, seats }: Teller,
-  { from, to }: LogSpan,
-): readonly RecapLine[] {
+export function recapOf(table: GameTable, { face, texts, seats }: Teller, { from, to }: LogSpan): readonly RecapLine[] {
   const { log } = table.now.get()
   const tell = (moment: Moment, next: unknown) => face.narrate(moment, next, texts, table.game.cards, seats)
   return log.slice(from, to).map((moment, i) => ({

@@ -7,7 +7,7 @@ import { Rng } from '#engine/random.ts'
 import { face as machiKoroFace } from '#games/machi-koro/board/face.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { Unreachable } from '../../api.ts'
-import { Persistence } from '../../connection/persistence.ts'
+import { RetryPolicy } from '../../connection/retry.ts'
 import { seatedTable } from '../OnlineTable.tsx'
 import { MatchServer } from '../testing/match-server.ts'
 import { Seated } from '../testing/seated.ts'
@@ -40,8 +40,8 @@ test('a tab that slept hears what it missed before it tells what happened', asyn
   while (server.active[0] === 1) move()
   const screen = new Seated(server, FACE, 1)
   const teller = { face: FACE, texts: undefined, seats: [] }
-  const persistence = new Persistence(screen.time)
-  const catchUp = () => persistence.ask(() => screen.game.catchUp())
+  const retries = new RetryPolicy(screen.time)
+  const catchUp = () => retries.ask(() => screen.game.catchUp())
   const { result, rerender } = renderHook(
     (narrate: GameFace['narrate']) =>
       useRecap(

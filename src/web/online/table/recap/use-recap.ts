@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Seat } from '#engine/game.ts'
 import { BROWSER } from '../../../browser-runtime.ts'
-import type { PlayedTable } from '../../../table/played-table.ts'
+import type { GameTable } from '../../../table/game-table.ts'
 import type { OnlineGame } from '../online-game.ts'
 import { type LogSpan, type RecapLine, recapOf, type Teller } from './recap.ts'
 
@@ -22,7 +22,7 @@ interface Comer {
 
 /** What others did since one's own last choice, for somebody who comes to the table, or back to it. */
 export function useRecap(
-  table: PlayedTable,
+  table: GameTable,
   game: OnlineGame,
   teller: Teller,
   { seat, startedAt, catchUp }: Comer,

@@ -7,17 +7,17 @@ import type { TableFacts } from '#wire/tables.ts'
 import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
 import { summaryOf } from '../../../games/summary.ts'
 import { analysisAddress, lobbyAddress, onlineTableAddress, replayAddress } from '../../../routes.ts'
-import type { PlayedTable } from '../../../table/played-table.ts'
+import type { GameTable } from '../../../table/game-table.ts'
 import style from '../../../table/ResultDialog.module.css'
 import { ResultFrame } from '../../../table/ResultFrame.tsx'
 import { useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
-import { problemWords } from '../../lobby/table-words.ts'
+import { problemWords } from '../../lobby/table-texts.ts'
 import { useTableWords } from '../texts.ts'
 
 interface Props {
-  readonly table: PlayedTable
+  readonly table: GameTable
   readonly face: GameFace
   readonly texts: unknown
   readonly facts: TableFacts
@@ -72,7 +72,7 @@ export function OnlineResult({ table, face, texts, facts, you, onClose }: Props)
 }
 
 /** Fetches the record and keeps it in this browser. */
-function useKeptRecord(table: PlayedTable, face: GameFace, facts: TableFacts) {
+function useKeptRecord(table: GameTable, face: GameFace, facts: TableFacts) {
   const { result } = useTableWords()
   const { problems } = useOnlineTexts()
   const [isKept, setKept] = useState(false)
@@ -92,7 +92,7 @@ function useKeptRecord(table: PlayedTable, face: GameFace, facts: TableFacts) {
 /** Keeps a finished game among this browser's, where replay, analysis and the score pad find it; whether it is there. */
 async function keepRecord(
   record: GameRecord,
-  { game, seats: sitting }: PlayedTable,
+  { game, seats: sitting }: GameTable,
   face: GameFace,
   facts: TableFacts,
 ): Promise<boolean> {

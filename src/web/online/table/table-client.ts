@@ -8,14 +8,14 @@ import { BASE } from '../../routes.ts'
 import { Store } from '../../store.ts'
 import { api, ServerProblem } from '../api.ts'
 import { Connection } from '../connection/connection.ts'
-import type { Socket, SocketEars } from '../connection/line.ts'
-import { Persistence } from '../connection/persistence.ts'
+import type { Socket, SocketListener } from '../connection/reconnecting-socket.ts'
+import { RetryPolicy } from '../connection/retry.ts'
 import type { ClockReading } from './clock.ts'
 import type { GameNotice } from './online-seat.ts'
 import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
 
 /** Where somebody is on the way to a table. */
-export type VisitState =
+export type TableClientState =
   | { readonly kind: 'loading' }
   /** The code opens the table to whoever says a name. */
   | { readonly kind: 'nameless' }
@@ -33,8 +33,8 @@ export interface VisitContext {
 const PAGE: VisitContext = { runtime: BROWSER, api, connect: openConnection, open: openOnlineGame }
 
 /** Somebody at a table of the server, from its link to its end: what is known of it, and what is heard. */
-export class Visit {
-  readonly state = new Store<VisitState>({ kind: 'loading' })
+export class TableClient {
+  readonly state = new Store<TableClientState>({ kind: 'loading' })
   /** Who one is; null of nobody, undefined until it is known. */
   readonly me = new Store<Me | null | undefined>(undefined)
   readonly chat = new Store<readonly ChatLine[]>([])
@@ -43,7 +43,7 @@ export class Visit {
   readonly notice = new Store<GameNotice | undefined>(undefined)
   readonly connection: Connection
   /** Asks for what the server must say sooner or later, so that nobody loses a board to a bad moment of the network. */
-  readonly persistence: Persistence
+  readonly retries: RetryPolicy
   readonly #context: VisitContext
   readonly #id: string
   readonly #code: string | undefined
@@ -59,13 +59,13 @@ export class Visit {
     this.#context = { ...PAGE, ...context }
     this.#id = id
     this.#code = code
-    this.persistence = new Persistence(this.#context.runtime)
+    this.retries = new RetryPolicy(this.#context.runtime)
     this.connection = this.#context.connect(this.#leaving.signal)
     // Whatever waits for the network is tried again when it is back.
     this.connection.state.subscribe(() => {
       if (this.connection.state.get().kind !== 'connected') return
-      this.persistence.hurry()
-      this.#opened?.game.delivery.hurry()
+      this.retries.retryNow()
+      this.#opened?.game.delivery.retryNow()
     })
     void this.enter()
   }
@@ -110,7 +110,7 @@ export class Visit {
 
   leave(): void {
     this.#leaving.abort()
-    this.persistence.stop()
+    this.retries.stop()
     this.#opened?.game.stop()
   }
 
@@ -188,7 +188,7 @@ export class Visit {
     if (state.kind !== 'here' || facts.version <= state.now.table.version) return
     // Who sits where may have changed for whoever is here too, and only the server knows.
     if (state.now.table.status === 'waiting') {
-      this.persistence
+      this.retries
         .ask(() => this.#context.api.tableNow(this.#id))
         .then(
           (now) => this.changed(now),
@@ -211,24 +211,24 @@ export class Visit {
  */
 function openConnection(leaving: AbortSignal): Connection {
   const connection = new Connection(openSocket, BROWSER)
-  const hurry = () => {
-    if (document.visibilityState === 'visible') connection.hurry()
+  const retryNow = () => {
+    if (document.visibilityState === 'visible') connection.retryNow()
   }
-  window.addEventListener('online', hurry, { signal: leaving })
+  window.addEventListener('online', retryNow, { signal: leaving })
   // A line that has lost its network does not know it before it is asked.
-  window.addEventListener('offline', hurry, { signal: leaving })
-  document.addEventListener('visibilitychange', hurry, { signal: leaving })
+  window.addEventListener('offline', retryNow, { signal: leaving })
+  document.addEventListener('visibilitychange', retryNow, { signal: leaving })
   leaving.addEventListener('abort', () => connection.stop())
   return connection
 }
 
-function openSocket(ears: SocketEars): Socket {
+function openSocket(listener: SocketListener): Socket {
   const address = new URL(`${BASE}/api/news`, location.href)
   address.protocol = address.protocol.replace('http', 'ws')
   const socket = new WebSocket(address)
-  socket.addEventListener('open', () => ears.opened())
-  socket.addEventListener('message', ({ data }) => ears.heard(JSON.parse(data) as News))
-  socket.addEventListener('close', () => ears.closed())
+  socket.addEventListener('open', () => listener.opened())
+  socket.addEventListener('message', ({ data }) => listener.heard(JSON.parse(data) as News))
+  socket.addEventListener('close', () => listener.closed())
   return {
     send(ask) {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(ask))

@@ -15,7 +15,7 @@ export interface Step extends Omit<Taken<unknown>, 'action'> {
 }
 
 /** A game as somebody at the table could follow it, up to a move. It never changes; every move makes a new one. */
-export interface Course {
+export interface GameSoFar {
   readonly seq: number
   /** A state that could be behind the view of these eyes: it has the same view, legal actions and standing. */
   readonly state: unknown
@@ -32,32 +32,32 @@ export interface Rules {
 }
 
 /** The game as it was seen after move `seq`, without what led there. */
-export function courseFrom(rules: Rules, seq: number, view: unknown): Course {
+export function gameFromView(rules: Rules, seq: number, view: unknown): GameSoFar {
   const state = stateBehind(rules, seq, view)
   return { seq, state, openView: openViewOf(rules, state), steps: [] }
 }
 
 /** The game after a move of the server. */
-export function followed(rules: Rules, course: Course, move: Move): Course {
+export function afterMove(rules: Rules, soFar: GameSoFar, move: Move): GameSoFar {
   const { seq, seat, action, isBots, outcome, removed, view } = move
   if (action === null) {
     // What others did after it stays where turns are simultaneous, as it was seen when it was done.
     const gone = new Set<number | undefined>(removed)
-    return { ...courseFrom(rules, seq, view), steps: course.steps.filter((step) => !gone.has(step.seq)) }
+    return { ...gameFromView(rules, seq, view), steps: soFar.steps.filter((step) => !gone.has(step.seq)) }
   }
-  const state = view === undefined ? played(rules, course.state, seat, action).state : stateBehind(rules, seq, view)
+  const state = view === undefined ? played(rules, soFar.state, seat, action).state : stateBehind(rules, seq, view)
   const openView = openViewOf(rules, state)
-  const step = stepFrom(rules, course, { seat, action, after: openView })
+  const step = stepFrom(rules, soFar, { seat, action, after: openView })
   const isChosen = step.isChosen && !isBots
-  return { seq, state, openView, steps: [...course.steps, { ...step, seq, outcome, isChosen }] }
+  return { seq, state, openView, steps: [...soFar.steps, { ...step, seq, outcome, isChosen }] }
 }
 
 /** The game as it will be after a legal action that the server has not heard of, or not said. */
-export function tried(rules: Rules, course: Course, seat: Seat, action: string): Course {
-  const { state, outcome } = played(rules, course.state, seat, action)
+export function afterAction(rules: Rules, soFar: GameSoFar, seat: Seat, action: string): GameSoFar {
+  const { state, outcome } = played(rules, soFar.state, seat, action)
   const openView = openViewOf(rules, state)
-  const step = stepFrom(rules, course, { seat, action, after: openView })
-  return { seq: course.seq, state, openView, steps: [...course.steps, { ...step, outcome }] }
+  const step = stepFrom(rules, soFar, { seat, action, after: openView })
+  return { seq: soFar.seq, state, openView, steps: [...soFar.steps, { ...step, outcome }] }
 }
 
 function stateBehind({ id, game }: Rules, seq: number, view: unknown): unknown {
@@ -68,7 +68,7 @@ function openViewOf({ game }: Rules, state: unknown): unknown {
   return game.view(state, 'spectator')
 }
 
-function stepFrom({ game }: Rules, { state, openView }: Course, taken: Omit<Moment, 'before'>): Step {
+function stepFrom({ game }: Rules, { state, openView }: GameSoFar, taken: Omit<Moment, 'before'>): Step {
   const moment = { ...taken, before: openView }
   const isChosen = !isForced(game, state, moment)
   const active = game.active(state)
@@ -85,12 +85,12 @@ function played({ game }: Rules, before: unknown, seat: Seat, action: string): {
  * How many of its last actions a seat takes back with its last choice: the choice, and what was taken for it after that.
  * None where it may not. The server may still refuse: it alone knows whether something that others saw would change.
  */
-export function undoCount({ steps }: Course, seat: Seat): number {
+export function undoCount({ steps }: GameSoFar, seat: Seat): number {
   return lastChoices(steps, { seats: [seat], isChosen: (place) => steps[place].isChosen }, 1)?.length ?? 0
 }
 
 /** The move before the last choice of a seat, which everybody can agree to go back to. */
-export function beforeLastChoice({ steps }: Course, seat: Seat): number | undefined {
+export function beforeLastChoice({ steps }: GameSoFar, seat: Seat): number | undefined {
   const last = steps.findLast((step) => step.seat === seat && step.isChosen)
   return last?.seq === undefined ? undefined : last.seq - 1
 }

@@ -6,8 +6,8 @@ import { api } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
-import formsStyles from './forms.module.css'
-import { FormFoot, PasswordField } from './PasswordField.tsx'
+import formsStyles from './form-parts.module.css'
+import { FormFoot, PasswordField } from './form-parts.tsx'
 
 interface Props {
   /** An account that is made here, or one that is there already. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A card with which one comes to an account. */
-export function WayIn({ to, title, line, button, name = '', signedIn }: Props) {
+export function SignInCard({ to, title, line, button, name = '', signedIn }: Props) {
   const id = useId()
   const ask = to === 'new' ? api.register : api.signIn
   return (

@@ -24,7 +24,7 @@ export function isPassing(code: ProblemCode): boolean {
 }
 
 /** Asks the server again and again, later and later, until it answers. */
-export class Persistence {
+export class RetryPolicy {
   /** Whether something was not answered at its last attempt. */
   readonly isInTrouble = new Store(false)
   readonly #runtime: Runtime
@@ -55,14 +55,14 @@ export class Persistence {
   }
 
   /** The network is back: tries at once what would be tried later. */
-  hurry(): void {
+  retryNow(): void {
     for (const end of [...this.#pauses]) end()
   }
 
   /** What has no answer yet never gets one. */
   stop(): void {
     this.#isStopped = true
-    this.hurry()
+    this.retryNow()
   }
 
   #hasAnswer(question: object, isAnswered: boolean): void {
@@ -75,11 +75,11 @@ export class Persistence {
   #pause(ms: number): Promise<void> {
     return new Promise((goOn) => {
       const end = () => {
-        callOff()
+        cancel()
         this.#pauses.delete(end)
         if (!this.#isStopped) goOn()
       }
-      const callOff = this.#runtime.after(ms, end)
+      const cancel = this.#runtime.after(ms, end)
       this.#pauses.add(end)
     })
   }

@@ -1,29 +1,29 @@
 import { Connection } from '../../connection/connection.ts'
 import { FakeSockets } from '../../connection/testing/fake-sockets.ts'
 import { FakeTime } from '../../connection/testing/fake-time.ts'
-import { Visit, type VisitState } from '../visit.ts'
+import { TableClient, type TableClientState } from '../table-client.ts'
 
 /** Somebody who comes to table t1 over a line and in a time that a test has in its hands. */
-export class Visiting {
+export class ClientUnderTest {
   readonly time = new FakeTime()
   readonly sockets = new FakeSockets()
-  readonly visit: Visit
+  readonly client: TableClient
 
   constructor(code?: string) {
-    this.visit = new Visit('t1', code, {
+    this.client = new TableClient('t1', code, {
       runtime: this.time,
       connect: () => new Connection(this.sockets.open, this.time),
     })
-    this.sockets.last.ears.opened()
+    this.sockets.last.listener.opened()
   }
 
-  get kind(): VisitState['kind'] {
-    return this.visit.state.get().kind
+  get kind(): TableClientState['kind'] {
+    return this.client.state.get().kind
   }
 
-  get here(): Extract<VisitState, { kind: 'here' }> {
-    const state = this.visit.state.get()
-    if (state.kind !== 'here') throw new Error(`the visit is ${state.kind}`)
+  get here(): Extract<TableClientState, { kind: 'here' }> {
+    const state = this.client.state.get()
+    if (state.kind !== 'here') throw new Error(`the client is ${state.kind}`)
     return state
   }
 }

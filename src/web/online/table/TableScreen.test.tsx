@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableNow } from '#wire/moves.ts'
 import { onlineTable as words } from '../../text/en/online-table.ts'
 import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
-import { ANNA, answering, seat, waitingTable } from '../lobby/testing/house.ts'
+import { ANNA, answering, seat, waitingTable } from '../lobby/testing/fake-server.ts'
 import { show } from '../lobby/testing/show.tsx'
-import { Visiting } from './testing/visiting.ts'
+import { TableScreen } from './TableScreen.tsx'
+import { ClientUnderTest } from './testing/client-under-test.ts'
 import { TableWords } from './texts.ts'
-import { VisitedTable } from './VisitedTable.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })
 
-let coming: Visiting
+let coming: ClientUnderTest
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
-  coming.visit.leave()
+  coming.client.leave()
   vi.unstubAllGlobals()
 })
 
@@ -26,11 +26,11 @@ function come(now: TableNow): void {
     'GET /tables/t1': () => now,
     'GET /tables/t1/moves?from=0': () => ({ from: 0, view: null, moves: [] }),
   })
-  coming = new Visiting()
+  coming = new ClientUnderTest()
   show(
     <TableWords value={words}>
       <WithOnlineTexts>
-        <VisitedTable visit={coming.visit} />
+        <TableScreen client={coming.client} />
       </WithOnlineTexts>
     </TableWords>,
   )
@@ -42,11 +42,11 @@ test('a waiting room says when the line is lost, and when it is back', async () 
   come(ROOM)
   await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
   expect(screen.queryByText(words.bar.offline)).toBeNull()
-  act(() => coming.sockets.last.ears.closed())
+  act(() => coming.sockets.last.listener.closed())
   expect(screen.getByText(words.bar.offline).getAttribute('role')).toBe('status')
   act(() => {
     coming.time.pass(500)
-    coming.sockets.last.ears.opened()
+    coming.sockets.last.listener.opened()
   })
   expect(screen.queryByText(words.bar.offline)).toBeNull()
 })

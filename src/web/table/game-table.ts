@@ -3,7 +3,7 @@ import type { Game, Outcome, Refusal, Seat, Standing } from '#engine/game.ts'
 import type { Store } from '../store.ts'
 
 /** What a table is at one moment. A new one is made with everything that happens; it never changes. */
-export interface PlayedNow {
+export interface GameTableNow {
   /** Raised with everything that happens, undo included. */
   readonly version: number
   readonly active: readonly Seat[]
@@ -13,11 +13,11 @@ export interface PlayedNow {
 }
 
 /** A game at a table, wherever it is played: what a board and all around it read. */
-export interface PlayedTable {
+export interface GameTable {
   readonly id: string
   readonly game: Game
   readonly seats: readonly SeatInfo[]
-  readonly now: Store<PlayedNow>
+  readonly now: Store<GameTableNow>
   view(eyes: Seat | 'spectator'): unknown
   /** What the rules have to say about this moment to somebody with these eyes; the same until something happens. */
   insight(eyes: Seat | 'spectator'): unknown

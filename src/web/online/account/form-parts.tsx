@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
-import styles from './forms.module.css'
+import styles from './form-parts.module.css'
 
 interface Props {
   readonly button: string

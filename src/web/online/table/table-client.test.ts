@@ -9,17 +9,17 @@ import type { News } from '#wire/news.ts'
 import type { ProblemCode } from '#wire/problem.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { listCardSets } from '../../games/card-sets.ts'
-import { ANNA, answering, Refusal, seat, waitingTable } from '../lobby/testing/house.ts'
+import { ANNA, answering, Refusal, seat, waitingTable } from '../lobby/testing/fake-server.ts'
 import { OtherVersion } from './open-online-game.ts'
+import { ClientUnderTest } from './testing/client-under-test.ts'
 import { MatchServer } from './testing/match-server.ts'
-import { Visiting } from './testing/visiting.ts'
 
 const BELA = seat({ kind: 'person', name: 'Béla' })
 const GAME: Game = machiKoro
 
-let coming: Visiting
+let coming: ClientUnderTest
 afterEach(() => {
-  coming.visit.leave()
+  coming.client.leave()
   vi.unstubAllGlobals()
 })
 
@@ -29,7 +29,7 @@ function left(code: ProblemCode): News {
 
 /** Comes to a table whose board is there. */
 async function comeToBoard() {
-  coming = new Visiting()
+  coming = new ClientUnderTest()
   return await vi.waitUntil(() => coming.kind === 'here' && coming.here.opened, 20_000)
 }
 
@@ -60,13 +60,13 @@ function playing(facts: Partial<TableFacts> = {}, more: Parameters<typeof answer
 test('an invited person without a name is asked for one before the table is asked for', async () => {
   const table = waitingTable([ANNA, seat({})])
   answering({ 'GET /me': () => null })
-  coming = new Visiting('KQ7TRA')
+  coming = new ClientUnderTest('KQ7TRA')
   await vi.waitUntil(() => coming.kind === 'nameless')
   const asked = answering({
     'GET /me': () => ({ id: 'bela', name: 'Béla', kind: 'guest' }),
     'POST /tables/t1/enter': () => table,
   })
-  await coming.visit.enter()
+  await coming.client.enter()
   expect(coming.here.now).toEqual(table)
   expect(asked).toEqual([{ what: 'POST /tables/t1/enter', body: { code: 'KQ7TRA' } }])
 })
@@ -74,17 +74,17 @@ test('an invited person without a name is asked for one before the table is aske
 test('a board stays while the server cannot tell of its table, and goes on where it was', async () => {
   const { server, act } = playing()
   const opened = await comeToBoard()
-  const { visit, sockets, time } = coming
+  const { client, sockets, time } = coming
   const { seq } = server
   sockets.tell({ type: 'following', table: 't1', seq }, left('unavailable'))
   expect(coming.here.opened).toBe(opened)
-  expect(visit.connection.state.get().kind).toBe('offline')
+  expect(client.connection.state.get().kind).toBe('offline')
   act()
   time.pass(500)
   expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't1', seq, chat: 0 })
   const [move] = server.history(1, seq).moves
   sockets.tell({ type: 'move', table: 't1', move }, { type: 'following', table: 't1', seq: move.seq })
-  expect(visit.connection.state.get().kind).toBe('connected')
+  expect(client.connection.state.get().kind).toBe('connected')
   expect(coming.here.opened).toBe(opened)
   expect(opened.game.seq).toBe(move.seq)
 })
@@ -102,8 +102,8 @@ test.each(['unavailable', 'too-many', 'nothing'] as const)(
     const before = waitingTable([ANNA, seat({})])
     const after = tableWith(waitingTable([ANNA, BELA]), { version: 2 })
     answering({ 'GET /me': () => null, 'GET /tables/t1': () => before })
-    coming = new Visiting()
-    const { isInTrouble } = coming.visit.persistence
+    coming = new ClientUnderTest()
+    const { isInTrouble } = coming.client.retries
     await vi.waitUntil(() => coming.kind === 'here')
     answering(how === 'nothing' ? {} : { 'GET /tables/t1': () => new Refusal(how) })
     coming.sockets.tell({ type: 'facts', table: 't1', facts: after.table })
@@ -118,9 +118,9 @@ test.each(['unavailable', 'too-many', 'nothing'] as const)(
 
 test('a game under rules that this page does not have is not opened with others', async () => {
   playing({ rulesVersion: 99 })
-  coming = new Visiting()
+  coming = new ClientUnderTest()
   await vi.waitUntil(() => coming.kind === 'failed', 20_000)
-  expect(coming.visit.state.get()).toMatchObject({ error: expect.any(OtherVersion) })
+  expect(coming.client.state.get()).toMatchObject({ error: expect.any(OtherVersion) })
 })
 
 test('the cards of a table are asked for where this browser does not have them, and kept', async () => {
@@ -133,7 +133,7 @@ test('the cards of a table are asked for where this browser does not have them, 
     const opened = await comeToBoard()
     expect(opened.game.game.cardSetName).toEqual(cards)
     expect(set).toHaveBeenCalledTimes(times)
-    coming.visit.leave()
+    coming.client.leave()
   }
   expect(listCardSets(machiKoro.id)).toEqual([cards])
 })
@@ -143,7 +143,7 @@ test('a table whose cards are not those that it names is not opened', async () =
   const cards = { id: 'mine', sha256: sha256('other cards') }
   const text = JSON.stringify(machiKoro.cards)
   playing({ cards }, { [`GET /tables/t1/cards/${cards.sha256}`]: () => ({ ...cards, text }) })
-  coming = new Visiting()
+  coming = new ClientUnderTest()
   await vi.waitUntil(() => coming.kind === 'failed', 20_000)
   expect(listCardSets(machiKoro.id)).toEqual([])
 })

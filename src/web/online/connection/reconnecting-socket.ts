@@ -1,16 +1,16 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Ask, News } from '#wire/news.ts'
 import { Store } from '../../store.ts'
-import { backOff } from './persistence.ts'
+import { backOff } from './retry.ts'
 
 /** How the way to the server is. `connecting` is the first attempt; whatever comes after a failure is `offline`. */
-export type LineState =
+export type ConnectionState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'connected' }
   | { readonly kind: 'offline'; readonly since: number }
 
 /** What a socket tells; after `closed` it tells nothing more. */
-export interface SocketEars {
+export interface SocketListener {
   opened(): void
   heard(news: News): void
   closed(): void
@@ -21,7 +21,7 @@ export interface Socket {
   close(): void
 }
 
-export interface LineEars {
+export interface ReconnectListener {
   connected(): void
   heard(news: News): void
 }
@@ -30,20 +30,20 @@ const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 8000
 
 /** One socket to the server, kept open: it is opened anew whenever it is lost, and asked now and then whether it lives. */
-export class Line {
-  readonly state: Store<LineState> = new Store<LineState>({ kind: 'connecting' })
-  readonly #open: (ears: SocketEars) => Socket
+export class ReconnectingSocket {
+  readonly state: Store<ConnectionState> = new Store<ConnectionState>({ kind: 'connecting' })
+  readonly #open: (listener: SocketListener) => Socket
   readonly #runtime: Runtime
-  readonly #ears: LineEars
+  readonly #listener: ReconnectListener
   #socket: Socket | undefined
   #failures = 0
   /** Calls off what is waited for: the next attempt, the next heartbeat or its answer. */
-  #callOff: () => void = () => undefined
+  #cancel: () => void = () => undefined
 
-  constructor(open: (ears: SocketEars) => Socket, runtime: Runtime, ears: LineEars) {
+  constructor(open: (listener: SocketListener) => Socket, runtime: Runtime, listener: ReconnectListener) {
     this.#open = open
     this.#runtime = runtime
-    this.#ears = ears
+    this.#listener = listener
     this.#connect()
   }
 
@@ -53,24 +53,24 @@ export class Line {
   }
 
   /** The network is back, or somebody looks again: tries at once what would be tried later. */
-  hurry(): void {
+  retryNow(): void {
     if (this.state.get().kind === 'connected') this.#beat()
     else if (this.#socket === undefined) this.#connect()
   }
 
   /** Opens the line anew: the server knows who somebody is from the moment of the call. */
   renew(): void {
-    this.#hangUp()
+    this.#disconnect()
     this.#connect()
   }
 
   /** Hangs up for good. */
   stop(): void {
-    this.#hangUp()
+    this.#disconnect()
   }
 
   #connect(): void {
-    this.#callOff()
+    this.#cancel()
     // A socket that was given up may still speak; nobody listens to it any more.
     const isCurrent = () => this.#socket === socket
     const socket: Socket = this.#open({
@@ -80,42 +80,42 @@ export class Line {
     })
     this.#socket = socket
     // One that neither opens nor fails is as good as lost.
-    this.#callOff = this.#runtime.after(ANSWER_MS, () => this.#lost())
+    this.#cancel = this.#runtime.after(ANSWER_MS, () => this.#lost())
   }
 
   #opened(): void {
     this.#failures = 0
     this.state.set({ kind: 'connected' })
     this.#waitForBeat()
-    this.#ears.connected()
+    this.#listener.connected()
   }
 
   #heard(news: News): void {
     // Whatever is said shows that the line lives.
     this.#waitForBeat()
-    if (news.type !== 'pong') this.#ears.heard(news)
+    if (news.type !== 'pong') this.#listener.heard(news)
   }
 
   #waitForBeat(): void {
-    this.#callOff()
-    this.#callOff = this.#runtime.after(HEARTBEAT_MS, () => this.#beat())
+    this.#cancel()
+    this.#cancel = this.#runtime.after(HEARTBEAT_MS, () => this.#beat())
   }
 
   #beat(): void {
-    this.#callOff()
+    this.#cancel()
     this.#socket?.send({ type: 'ping' })
-    this.#callOff = this.#runtime.after(ANSWER_MS, () => this.#lost())
+    this.#cancel = this.#runtime.after(ANSWER_MS, () => this.#lost())
   }
 
   #lost(): void {
-    this.#hangUp()
+    this.#disconnect()
     const before = this.state.get()
     if (before.kind !== 'offline') this.state.set({ kind: 'offline', since: this.#runtime.now() })
-    this.#callOff = this.#runtime.after(backOff(this.#failures++, this.#runtime.random()), () => this.#connect())
+    this.#cancel = this.#runtime.after(backOff(this.#failures++, this.#runtime.random()), () => this.#connect())
   }
 
-  #hangUp(): void {
-    this.#callOff()
+  #disconnect(): void {
+    this.#cancel()
     const socket = this.#socket
     this.#socket = undefined
     socket?.close()

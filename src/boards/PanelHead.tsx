@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
-import styles from './kit.module.css'
+import type { ReactNode } from 'react'
+import styles from './PanelHead.module.css'
 
 interface PanelHeadProps {
   readonly children: ReactNode
@@ -19,24 +19,5 @@ export function PanelHead({ children, closeLabel, onClose }: PanelHeadProps) {
         </svg>
       </button>
     </header>
-  )
-}
-
-interface TouchableProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
-  /** What is not possible now stays readable and can be tapped, so that the table can say why. */
-  readonly isPossible?: boolean
-  /** Raised paper, or a plain way back. */
-  readonly look?: 'paper' | 'plain'
-}
-
-/** Everything on the table that can be touched. */
-export function Touchable({ isPossible = true, look = 'paper', className = '', ...button }: TouchableProps) {
-  return (
-    <button
-      {...button}
-      type="button"
-      className={`${styles[look]} ${className}`}
-      aria-disabled={isPossible ? undefined : true}
-    />
   )
 }

@@ -4,10 +4,10 @@ import controls from '../../pages/parts/controls.module.css'
 import { ServerProblem } from '../api.ts'
 import { NamePrompt } from './NamePrompt.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
-import styles from './use-asking.module.css'
+import styles from './use-named-task.module.css'
 import { type Task, useTask, type Work } from './use-task.ts'
 
-export interface Asking extends Task {
+export interface NamedTask extends Task {
   /** Asks for a name where the server wants one; what was wanted is done then. */
   readonly namePrompt: ReactNode
 }
@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /** A task for which one must have a name. */
-export function useAsking(whyName: string, { me, setMe }: Known): Asking {
+export function useNamedTask(whyName: string, { me, setMe }: Known): NamedTask {
   const task = useTask()
   const [unnamed, setUnnamed] = useState<Work>()
 

@@ -2,7 +2,7 @@ import type { GameEntrance, GameFace } from '#boards/board.ts'
 import { type Judgement, judge, NOISE, type Review } from '#bots/analysis.ts'
 import type { Seat, Standing } from '#engine/game.ts'
 import { addressOf } from '../replay/record-link.ts'
-import type { Recording } from '../replay/steps.ts'
+import type { Recording } from '../replay/recording.ts'
 import { PATHS } from '../routes.ts'
 import type { Subject } from './use-subject.ts'
 
@@ -42,7 +42,7 @@ export function replayOf({ replay }: Pick<Subject, 'replay'>, moment: number): s
 }
 
 /** What a seat was thought to come to, over the whole game. */
-export interface Course extends Judgement {
+export interface SeatAnalysis extends Judgement {
   readonly name: string
   /** The estimate before each decision and, where everything was looked at, the result. */
   readonly points: readonly CoursePoint[]
@@ -68,11 +68,11 @@ export function finalsOf(
 }
 
 /** The course of every seat, as far as it was reviewed. */
-export function coursesOf(
+export function seatAnalysesOf(
   reviews: readonly Review[],
   names: readonly string[],
-  { finals, goal, last, isWhole }: CourseEnd,
-): Course[] {
+  { finals, goal, last, isWhole }: AnalysedGame,
+): SeatAnalysis[] {
   return names.map((name, i) => {
     const seat: Seat = i + 1
     const final = finals[i]
@@ -83,7 +83,7 @@ export function coursesOf(
   })
 }
 
-interface CourseEnd {
+interface AnalysedGame {
   readonly finals: readonly number[]
   readonly goal: GameEntrance['goal']
   /** The number of actions of the whole game. */
@@ -93,11 +93,11 @@ interface CourseEnd {
 }
 
 /** What was thought of a seat at a moment: what was found before it and not after; undefined before the first. */
-export function estimateAt({ points }: Course, at: number): number | undefined {
+export function estimateAt({ points }: SeatAnalysis, at: number): number | undefined {
   return points.findLast((point) => point.at <= at)?.estimate
 }
 
 /** All moments of which something is known, the earliest first. */
-export function momentsOf(courses: readonly Course[]): number[] {
+export function momentsOf(courses: readonly SeatAnalysis[]): number[] {
   return [...new Set(courses.flatMap(({ points }) => points.map(({ at }) => at)))].sort((one, other) => one - other)
 }

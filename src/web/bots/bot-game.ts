@@ -1,10 +1,10 @@
 import type { Game } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
 import { cardTextOf } from '../games/card-sets.ts'
-import type { PlayedGame } from './worker.ts'
+import type { BotGame } from './worker.ts'
 
 /** How a bot and its game are named to another thread. */
-export function playedGame({ id, rulesVersion, cards, cardSetName }: Game, bot: string): PlayedGame {
+export function botGame({ id, rulesVersion, cards, cardSetName }: Game, bot: string): BotGame {
   // A set that was removed meanwhile is still the one that is played with.
   const set = cardSetName && { ...cardSetName, text: cardTextOf(cardSetName) ?? JSON.stringify(cards) }
   return { game: id, rulesVersion, cards: set, bot }

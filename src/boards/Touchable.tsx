@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import styles from './Touchable.module.css'
+
+interface TouchableProps extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
+  /** What is not possible now stays readable and can be tapped, so that the table can say why. */
+  readonly isPossible?: boolean
+  /** Raised paper, or a plain way back. */
+  readonly look?: 'paper' | 'plain'
+}
+
+/** Everything on the table that can be touched. */
+export function Touchable({ isPossible = true, look = 'paper', className = '', ...button }: TouchableProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      className={`${styles[look]} ${className}`}
+      aria-disabled={isPossible ? undefined : true}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import type { TableNow } from '#wire/moves.ts'
+import { useFaceTexts } from '../../game-texts.ts'
+import controls from '../../pages/parts/controls.module.css'
+import { useStore } from '../../store.ts'
+import { Loading } from '../../table/Loading.tsx'
+import { ServerProblem } from '../api.ts'
+import { NamePrompt } from '../lobby/NamePrompt.tsx'
+import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
+import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
+import { Chat } from './chat/Chat.tsx'
+import { ChatButton } from './chat/ChatButton.tsx'
+import { type ChatControl, useChat } from './chat/use-chat.ts'
+import { NoTable } from './NoTable.tsx'
+import { OnlineTable, type OnlineTableProps } from './OnlineTable.tsx'
+import { type OpenedOnline, OtherVersion } from './open-online-game.ts'
+import style from './TableScreen.module.css'
+import type { TableClient } from './table-client.ts'
+import { useTableWords } from './texts.ts'
+import { useIsCutOff, useReadySound } from './use-table-notices.ts'
+
+/** A table at whatever it is at: before its game, in it, or what is in the way to it. */
+export function TableScreen({ client }: { readonly client: TableClient }) {
+  const state = useStore(client.state)
+  switch (state.kind) {
+    case 'loading':
+      return <Loading />
+    case 'nameless':
+      return <Invited onNamed={() => client.enter()} />
+    case 'failed':
+      return failed(state.error, () => client.enter())
+    case 'here':
+      return state.now.table.status === 'closed' ? <NoTable why="closed" /> : <AtTable {...state} client={client} />
+  }
+}
+
+interface AtTableProps {
+  readonly client: TableClient
+  readonly now: TableNow
+  readonly opened: OpenedOnline | undefined
+}
+
+/** What people say goes on when the game begins: the chat is the same before and in it. */
+function AtTable({ client, now, opened }: AtTableProps) {
+  const chat = useChat(client, now.table.id, now.you)
+  const isWaiting = now.table.status === 'waiting'
+  const [cameEarly] = useState(isWaiting)
+  useReadySound()
+  return (
+    <div className={style.page}>
+      {isWaiting ? (
+        <WaitingTable {...{ client, now, chat }} />
+      ) : opened === undefined ? (
+        <Loading />
+      ) : (
+        <Playing {...opened} {...{ client, now, chat, cameEarly }} />
+      )}
+      {chat.isOpen && <Chat chat={chat} place={isWaiting ? 'page' : 'board'} />}
+    </div>
+  )
+}
+
+function failed(error: unknown, again: () => void): ReactNode {
+  if (error instanceof OtherVersion) return <NoTable why="otherVersion" again={() => void loadAnew()} />
+  if (!(error instanceof ServerProblem)) return <NoTable why="unreachable" again={again} />
+  const isGone = ['not-found', 'not-signed-in', 'forbidden'].includes(error.body.code)
+  return isGone ? <NoTable why="missing" /> : <NoTable why="unreachable" again={again} />
+}
+
+function Playing(props: Omit<OnlineTableProps, 'texts'>) {
+  const texts = useFaceTexts(props.now.table.game)
+  return texts === undefined ? <Loading /> : <OnlineTable {...props} texts={texts} />
+}
+
+/** Loads the page as the server has it now: the service worker would keep the one that is open. */
+async function loadAnew(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  await registration?.unregister().catch(() => undefined)
+  location.reload()
+}
+
+/** What somebody who is invited and has no name yet sees first. */
+function Invited({ onNamed }: { onNamed(): void }) {
+  const words = useTableWords().visit
+  return (
+    <OnlineFrame titleOf={() => words.invited}>
+      <div className={`${controls.card} ${style.card}`}>
+        <NamePrompt why={words.whyName} onNamed={onNamed} />
+      </div>
+    </OnlineFrame>
+  )
+}
+
+interface Props {
+  readonly client: TableClient
+  readonly now: TableNow
+  readonly chat: ChatControl
+}
+
+/** A table before its game begins, with the line to the others and the way to what they say. */
+function WaitingTable({ client, now, chat }: Props) {
+  const { bar } = useTableWords()
+  const isCutOff = useIsCutOff(client)
+  const me = useStore(client.me)
+  return (
+    <>
+      <p className={style.trouble} role="status">
+        {isCutOff && bar.offline}
+      </p>
+      <WaitingRoom
+        now={now}
+        changed={(next) => client.changed(next)}
+        known={{ me, setMe: (named) => client.named(named) }}
+        beside={<ChatButton chat={chat} />}
+      />
+    </>
+  )
+}
