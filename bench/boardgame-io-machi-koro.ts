@@ -4,8 +4,8 @@ import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import type { Phase } from '#games/machi-koro/rules/state.ts'
 
 /**
- * Machi Koro as the users of boardgame.io write their games: plain objects that its moves change in place, its own dice,
- * its own turns. It is here to be measured against, and a test holds every move of it against our rules.
+ * Machi Koro as users of boardgame.io write games: moves change plain objects in place, with its own dice and turns. It is
+ * here for comparison; a test checks every move of it against our rules.
  */
 export interface PlainGame {
   phase: Phase
@@ -30,7 +30,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((one, other) => one
 const count = (player: PlainPlayer, id: string) => player.cards[id] ?? 0
 const roller = ({ G, ctx }: Context) => G.players[Number(ctx.currentPlayer)]
 
-/** The others, counter-clockwise from the right of the one whose turn it is. */
+/** The other players, counter-clockwise from the right of the active player. */
 function others({ G, ctx }: Context): PlainPlayer[] {
   const me = Number(ctx.currentPlayer)
   const places = G.players.map((_, i) => (me - i + ctx.numPlayers) % ctx.numPlayers).slice(1)
@@ -134,7 +134,7 @@ export const game: LocalGame<PlainGame> = {
   },
 }
 
-/** Every legal move of the player whose turn it is, in our notation. */
+/** Every legal move of the active player, in our notation. */
 export function movesOf(G: PlainGame, current: number): string[] {
   const me = G.players[current]
   const dice = me.landmarks.includes('train-station') ? [1, 2] : [1]

@@ -1,4 +1,4 @@
-/** The little of boardgame.io that the yardstick uses; the package has no types for this path. */
+/** The part of boardgame.io that the comparison uses; the package has no types for this path. */
 declare module 'boardgame.io/dist/cjs/client.js' {
   interface LocalClient<G> {
     start(): void

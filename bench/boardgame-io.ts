@@ -1,18 +1,18 @@
 import type { Game, GameTypes } from '#engine/game.ts'
 import type { Rng } from '#engine/random.ts'
 
-/** How the next action is picked in a measured loop. */
+/** Picks the next action in a measured loop. */
 export type PickAction<T extends GameTypes> = (state: T['state'], seat: number, rng: Rng) => T['action']
 
-/** What boardgame.io keeps of a state, and the state that comes of it. */
+/** Converts between our state and the one that boardgame.io stores. */
 export interface Storage<T extends GameTypes, G> {
   save(state: T['state']): G
   load(saved: G): T['state']
 }
 
 /**
- * Plays random games through boardgame.io: our rules are its moves, its store keeps the state, and its client makes the
- * moves. What comes back plays one game and returns the number of its actions.
+ * Plays random games through boardgame.io: our rules are its moves, its store holds the state, and its client makes the
+ * moves. Returns a function that plays one game and returns the number of actions.
  */
 export async function boardgameIo<T extends GameTypes, G>(
   game: Game<T>,
@@ -57,7 +57,7 @@ export async function boardgameIo<T extends GameTypes, G>(
   }
 }
 
-/** The client as in production: otherwise it loads its debug panel. Other code of this process keeps its environment. */
+/** Loads the client in production mode, without its debug panel, and restores the environment afterwards. */
 export async function loadClient() {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

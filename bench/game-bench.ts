@@ -1,12 +1,12 @@
 import type { Measurement } from './measure.ts'
 
-/** What was measured of one game in one run. */
+/** The measurements of one game in one run. */
 export interface GameBench {
   readonly game: string
   /** Above the table. */
   readonly title: string
   readonly measurements: readonly Measurement[]
-  /** How many times boardgame.io, in the same run. */
+  /** How many times as fast as boardgame.io in the same run. */
   readonly timesBoardgameIo: Readonly<Record<string, number>>
 }
 

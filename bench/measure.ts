@@ -8,8 +8,8 @@ export interface Measurement {
 const SLICES = 5
 
 /**
- * Repeats `work`, which returns how many units it did, in a few slices of time, and takes the fastest slice: other
- * programs on the machine slow some slices down and none up.
+ * Repeats `work`, which returns how many units it did, in several time slices, and takes the fastest slice: other programs
+ * can only slow a slice down.
  */
 export function measure(name: string, unit: string, seconds: number, work: (round: number) => number): Measurement {
   let round = 0

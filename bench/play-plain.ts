@@ -2,10 +2,10 @@ import type { Rng } from '#engine/random.ts'
 import { loadClient } from './boardgame-io.ts'
 import { game, movesOf, type PlainGame } from './boardgame-io-machi-koro.ts'
 
-/** Looks at a move: the table before it, the move in our notation, and the table after it. */
+/** Called for each move: the game before it, the move in our notation, and the game after it. */
 type Witness = (before: PlainGame, seat: number, move: string, after: PlainGame) => void
 
-/** Plays random games of Machi Koro that are boardgame.io's through and through; returns the number of moves. */
+/** Plays random games of Machi Koro written for boardgame.io; returns the number of moves. */
 export async function plainMachiKoro(players: number) {
   const Client = await loadClient()
   return (seed: string, rng: Rng, witness?: Witness): number => {

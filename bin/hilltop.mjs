@@ -2,7 +2,7 @@
 import { ensureInstalled } from '../scripts/setup.mjs'
 
 ensureInstalled()
-// Only now are the packages sure to be there, so these imports cannot stand at the top.
+// Static imports would be resolved before the packages are installed.
 const { register } = await import('tsx/esm/api')
 register()
 const { main } = await import('#cli/main.ts')

@@ -1,6 +1,5 @@
 /**
- * Measures the speed of the rules as they are shipped: bundled, since the builder puts their plain numbers into the code
- * where they are used.
+ * Measures the speed of the rules as they are shipped, which is bundled: the bundler inlines constants.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-// Inside the project, so that what it imports is found.
+// Inside the project, so that its imports are resolved.
 const folder = mkdtempSync(join(ROOT, 'node_modules', '.bench-'))
 try {
   await build({

@@ -1,4 +1,4 @@
-/** Builds the pages into dist/ and compresses them beside. With --if-needed it does so only where a source is newer. */
+/** Builds the pages into dist/, with compressed copies. With --if-needed, only if a source file is newer. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
-/** Written last, so it tells both that a build is whole and when it was made; in it stands what it was built for. */
+/** Written last: it marks a complete build, its time and, as content, its base path. */
 const BUILT = join(DIST, '.built')
 const BASE = process.env.HILLTOP_BASE ?? '/'
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs']
@@ -16,7 +16,7 @@ const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/build.mj
 if (!process.argv.includes('--if-needed') || !isUpToDate()) {
   process.stderr.write('Building the pages.\n')
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  // Vite's own report is for those who build by hand.
+  // Vite's report is shown only if the build was asked for.
   const level = process.argv.includes('--if-needed') ? 'warn' : 'info'
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', vite, 'build', '--logLevel', level], {
     cwd: ROOT,

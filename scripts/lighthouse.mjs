@@ -1,6 +1,6 @@
 /**
- * Accessibility, best practices and search engines as Lighthouse sees them, for every page of the build. All must be 100.
- * Its performance figure is left out: it says more about the machine than about the page.
+ * Lighthouse scores of every page of the build for accessibility, best practices and SEO. All must be 100. Performance is
+ * left out: its score depends more on the machine than on the page.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +28,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts']
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 await new Promise((resolve) => server.stdout.once('data', resolve))
-// The profile that Lighthouse uses too, so that it finds the game which is started below.
+// Lighthouse uses the same profile, so that it finds the games started below.
 const profile = mkdtempSync(join(tmpdir(), 'hilltop-lighthouse-'))
 const browser = await chromium.launchPersistentContext(profile, {
   ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
@@ -43,9 +43,9 @@ const browser = await chromium.launchPersistentContext(profile, {
 let isPerfect = true
 try {
   const page = await browser.newPage()
-  const tables = [...(await startGames(page)), ...(await makeOnlineTables(page))]
+  const tables = [...(await startGames(page)), ...(await createOnlineTables(page))]
   for (const formFactor of ['mobile', 'desktop']) {
-    for (const path of [...PAGES, ...tables]) isPerfect = (await look(path, formFactor)) && isPerfect
+    for (const path of [...PAGES, ...tables]) isPerfect = (await audit(path, formFactor)) && isPerfect
   }
 } finally {
   await browser.close()
@@ -57,7 +57,7 @@ try {
 }
 process.exit(isPerfect ? 0 : 1)
 
-/** Starts every game of the first page; the answer is the addresses of their tables. */
+/** Starts every game of the home page, and returns the addresses of their tables. */
 async function startGames(page) {
   const tables = []
   for (let i = 0; ; i++) {
@@ -71,8 +71,8 @@ async function startGames(page) {
   }
 }
 
-/** Makes an online table that waits for somebody and one that is played with a bot; the answer is their addresses. */
-async function makeOnlineTables(page) {
+/** Creates a waiting online table and one that plays with a bot, and returns their addresses. */
+async function createOnlineTables(page) {
   await page.goto(`http://localhost:${PORT}/online/`)
   return page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' }
@@ -87,7 +87,7 @@ async function makeOnlineTables(page) {
   })
 }
 
-async function look(path, formFactor) {
+async function audit(path, formFactor) {
   const isMobile = formFactor === 'mobile'
   const result = await lighthouse(`http://localhost:${PORT}${path}`, {
     port: DEBUGGING_PORT,

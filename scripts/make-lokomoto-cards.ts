@@ -1,5 +1,5 @@
 /**
- * Makes our map, trains and shapes of Lokomoto, checks them and writes the standard card file:
+ * Generates our map, trains and shapes of Lokomoto, checks them and writes the standard card file:
  *
  *   npx tsx scripts/make-lokomoto-cards.ts
  *

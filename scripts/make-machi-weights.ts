@@ -4,12 +4,12 @@ import { policySize } from '#games/machi-koro/bot/policy.ts'
 import { OF_CHANCES, OF_POLICY, packWeights } from '#games/machi-koro/bot/weights.ts'
 
 /**
- * Puts what was learned (see scripts/train-machi) where the bots find it:
+ * Packs trained weights (see scripts/train-machi) into the file of the bots:
  *
  *     node --import tsx scripts/make-machi-weights.ts FOLDER
  *
- * The folder has two files for each number of players, w2.bin to w4.bin of train.py and p2.bin to p4.bin of
- * train_policy.py; what is not there stays as it is.
+ * The folder has two files for each number of players: w2.bin to w4.bin from train.py, and p2.bin to p4.bin from
+ * train_policy.py. Weights without a file stay as they are.
  */
 
 const TARGET = new URL('../src/games/machi-koro/bot/weights.json', import.meta.url)

@@ -1,10 +1,10 @@
 /**
- * Makes our reconstruction of the cards of The Rail on the Hill, checks it and writes the standard card file:
+ * Generates our reconstruction of the cards of The Rail on the Hill, checks it and writes the standard card file:
  *
  *   npx tsx scripts/make-rail-cards.ts
  *
  * The same numbers below give the same file, byte for byte. If the cards break a fact of the rules page or a promise
- * of balance, nothing is written. docs/cards.md tells what is fact and what is ours.
+ * of balance, nothing is written. docs/cards.md says what is known and what is ours.
  */
 
 import { writeFileSync } from 'node:fs'
@@ -14,19 +14,19 @@ import { makePlanCards } from './rail-cards/plan-cards.ts'
 import { makeTownCards, type TownTuning } from './rail-cards/town-cards.ts'
 import { type Bounds, problemsOf } from './rail-cards/verify.ts'
 
-/** Another text gives other cards of the same kind. */
+/** Another seed gives other cards with the same properties. */
 const SEED = 'rail-on-the-hill/standard'
 
 /** Over all 68 Town cards. More roads make tracks cheaper and towns stronger. */
 const MEAN_ROADS = 4.4
 
-/** How many roads a card gives up for each point it has more: about 3 roads from total 9 to total 16. */
+/** How many roads one more point costs a card: about 3 roads from total 9 to total 16. */
 const ROADS_PER_POINT = 0.44
 
-/** What a card gets for having no landmark. */
+/** Extra roads of a card without a landmark. */
 const EXTRA_ROADS_WITHOUT_LANDMARK = 1
 
-/** Of the cards with at most 4 roads, how many have no two roads opposite each other. */
+/** The share of cards with at most 4 roads that have no two opposite roads. */
 const SHARE_OF_BENDS = 0.4
 
 /**

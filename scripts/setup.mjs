@@ -1,7 +1,7 @@
 /**
  * Installs the dependencies when they are missing or older than package-lock.json; otherwise does nothing, quickly.
- * It needs nothing but Node and npm, so that a fresh clone can begin with it. With --browser it also sees to it that
- * there is a Chromium for the tests, and with --postgres that there is a Postgres, where that can be had.
+ * It needs only Node and npm, so that it works in a fresh clone. With --browser it also installs Chromium for the tests,
+ * and with --postgres, if possible, Postgres.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
@@ -11,13 +11,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOCK = new URL('../package-lock.json', import.meta.url)
 const MODULES = new URL('../node_modules', import.meta.url)
 
-/** npm writes this file last, so it tells both that an installation is whole and when it was made. */
+/** npm writes this file last: it marks a complete installation and its time. */
 const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url)
 
-/** Development tools too, whatever the machine's own settings are: the tests need them. */
+/** Includes development tools, whatever npm's settings say: the tests need them. */
 const COMMAND = 'npm ci --include=dev --no-audit --no-fund --loglevel=error'
 
-/** Installs the dependencies if they are missing. Says so on standard error, and ends the process if it fails. */
+/** Installs the dependencies if they are missing, and exits if that fails. Messages go to standard error. */
 export function ensureInstalled() {
   if (modified(INSTALLED) === undefined) install('node_modules is missing or not complete')
 }
@@ -25,14 +25,14 @@ export function ensureInstalled() {
 /** The same, and also if they are older than package-lock.json. */
 function ensureUpToDate() {
   ensureInstalled()
-  // A linked folder belongs to somebody else, who keeps it up to date.
+  // A linked folder is kept up to date where it belongs.
   if (lstatSync(MODULES).isSymbolicLink()) return
   if (modified(LOCK) > modified(INSTALLED)) install('package-lock.json is newer than what is installed')
 }
 
 function install(reason) {
   process.stderr.write(`Installing dependencies with npm ci, because ${reason}.\n`)
-  // A shell, because on Windows npm is a script; npm's own words go to standard error and leave the output clean.
+  // A shell, because on Windows npm is a script. npm's output goes to standard error, to keep standard output clean.
   const { status, error } = spawnSync(COMMAND, { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
   if (status === 0) return
   const why = error?.message ?? (status === null ? 'it was stopped' : `exit code ${status}`)
@@ -44,7 +44,7 @@ function install(reason) {
 const CHROMIUM = '/usr/bin/chromium'
 
 /**
- * A browser for the tests: the one that is there; else Debian's, where we may install it; else Playwright's own.
+ * A browser for the tests: an existing Chromium, else Debian's if we may install it, else Playwright's.
  */
 function ensureBrowser() {
   if (existsSync(CHROMIUM)) return
@@ -57,10 +57,10 @@ function ensureBrowser() {
   process.exit(status || 1)
 }
 
-/** Where Debian's packages put every version of Postgres. */
+/** The folder of all Postgres versions on Debian. */
 const POSTGRES = '/usr/lib/postgresql'
 
-/** A Postgres for the tests, where we may install it. They do without it otherwise, and say so. */
+/** Installs Postgres for the tests if we may. Tests that need it are skipped otherwise, with a message. */
 function ensurePostgres() {
   if (existsSync(POSTGRES) || !mayUseApt()) return
   process.stderr.write('Installing Postgres for the tests with apt-get.\n')

@@ -1,4 +1,4 @@
-/** Everything that must hold, one after another; stops at the first failure. Run it as `npm test`, which finds the tools. */
+/** Runs all checks one by one and stops at the first failure. Start it with `npm test`, which puts the tools on the path. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -13,7 +13,7 @@ import { type Measurement, measure } from '../measure.ts'
 
 const OPTIONS = { players: 4 }
 
-/** A random game in place of another; returns the number of actions. */
+/** Plays a random game in a reused state; returns the number of actions. */
 function randomGame(start: LokoState, into: LokoState, rng: Rng): number {
   cloneState(start, into)
   let actions = 0
@@ -45,7 +45,7 @@ function networks(rng: Rng): LokoState[] {
   })
 }
 
-/** How fast it is where it is slowest: for each state the best of some tries, and of these the worst. */
+/** The slowest case: the best of several tries for each state, and the worst state of these. */
 function slowest(
   name: string,
   unit: string,
@@ -66,7 +66,7 @@ function slowest(
 
 const { cards } = lokomoto.setup(OPTIONS, 'bench')
 
-/** The state as plain data, which is what boardgame.io asks for. */
+/** The state as plain data, as boardgame.io requires. */
 const plain: Storage<LokoTypes, { words: number[] }> = {
   save: (state) => ({ words: Array.from(state.words) }),
   load: (saved) => new LokoState(OPTIONS, cards, Int32Array.from(saved.words)),

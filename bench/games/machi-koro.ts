@@ -18,11 +18,11 @@ function pickFromList(state: MachiState, rng: Rng): number {
   return list[rng.below(listActions(state, list))]
 }
 
-/** Where every game begins anew, so that nothing is allocated in between. */
+/** The state that every game reuses, so that nothing is allocated in between. */
 const start = machiKoro.setup(OPTIONS, 'bench')
 const played = cloneState(start)
 
-/** A random game in place; returns the number of actions. Its dice go on from where the last game left them. */
+/** Plays a random game in place; returns the number of actions. The dice continue the sequence of the last game. */
 function randomGame(pick: PickAction, rng: Rng): number {
   cloneState(start, played)
   rng.branch(played.words, RNG)
@@ -34,13 +34,13 @@ function randomGame(pick: PickAction, rng: Rng): number {
   return actions
 }
 
-/** The state as plain data, which is what boardgame.io asks for. */
+/** The state as plain data, as boardgame.io requires. */
 const plain: Storage<MachiTypes, { words: number[] }> = {
   save: (state) => ({ words: Array.from(state.words) }),
   load: (saved) => new MachiState(OPTIONS, start.cards, Int32Array.from(saved.words)),
 }
 
-/** The state as it is: more than boardgame.io allows online, and the fastest that it can be driven. */
+/** Our state object itself: boardgame.io does not allow it online, but this is its fastest case. */
 const opaque: Storage<MachiTypes, { state: MachiState }> = {
   save: (state) => ({ state }),
   load: (saved) => cloneState(saved.state),
@@ -75,7 +75,7 @@ export async function bench(seconds: number, progress: (name: string) => void): 
     title: 'Machi Koro, four players',
     measurements: [listed, sampled, copies, storeListed, storeSampled, storeOpaque, itself],
     timesBoardgameIo: {
-      // A game written for it, as it comes; the others are our rules as its moves, with all that slows it down turned off.
+      // A game written for boardgame.io with its defaults; the others use our rules as its moves, without slow features.
       'its own way': sampled.perSecond / itself.perSecond,
       'full lists': listed.perSecond / storeListed.perSecond,
       sampled: sampled.perSecond / storeSampled.perSecond,

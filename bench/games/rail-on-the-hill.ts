@@ -18,7 +18,7 @@ function pickFromList(state: RailState, player: number, rng: Rng): number {
   return list[rng.below(listActions(state, player, list))]
 }
 
-/** One random game; returns the number of actions. */
+/** Plays a random game; returns the number of actions. */
 function randomGame(seed: string, rng: Rng, pick: PickAction): number {
   const state = railOnTheHill.setup(OPTIONS, seed)
   let actions = 0
@@ -30,7 +30,7 @@ function randomGame(seed: string, rng: Rng, pick: PickAction): number {
   return actions
 }
 
-/** States from all over random games, to clone and to score. */
+/** States from all phases of random games, for copying and scoring. */
 function someStates(): RailState[] {
   const rng = new Rng('bench/states')
   const states: RailState[] = []
@@ -52,13 +52,13 @@ function sum(numbers: number[]): number {
 
 const { cards } = railOnTheHill.setup(OPTIONS, 'bench')
 
-/** The state as plain data, which is what boardgame.io asks for. */
+/** The state as plain data, as boardgame.io requires. */
 const plain: Storage<RailTypes, { words: number[] }> = {
   save: (state) => ({ words: Array.from(state.words) }),
   load: (saved) => new RailState(OPTIONS, cards, Int32Array.from(saved.words)),
 }
 
-/** The state as it is: more than boardgame.io allows online, and the fastest that it can be driven. */
+/** Our state object itself: boardgame.io does not allow it online, but this is its fastest case. */
 const opaque: Storage<RailTypes, { state: RailState }> = {
   save: (state) => ({ state }),
   load: (saved) => cloneState(saved.state),

@@ -3,15 +3,15 @@ export const SEATS = 4
 interface Flight {
   readonly since: number
   ackMs: number | undefined
-  /** How many sockets have it. */
+  /** How many sockets have received it. */
   arrived: number
   landed(ackMs: number): void
   failed(error: Error): void
 }
 
 /**
- * A table with four sockets, at which one move after another is made. A move is over when it was acknowledged and has
- * arrived at all four sockets, with no gap and not twice.
+ * A table with four sockets, which makes one move after another. A move is complete when it was acknowledged and has
+ * arrived exactly once at all four sockets.
  */
 export abstract class BenchTable {
   #flight: Flight | undefined
@@ -20,17 +20,17 @@ export abstract class BenchTable {
   /** Whether its game is over. */
   abstract get isOver(): boolean
 
-  /** Sends a random legal move, whose number is this. */
+  /** Sends a random legal move with this number. */
   protected abstract send(seq: number): void
 
   get isBusy(): boolean {
     return this.#flight !== undefined
   }
 
-  /** Makes a move; the answer is how long it took from `since` to its acknowledgement, in ms. */
+  /** Makes a move, and returns the time from `since` to its acknowledgement in ms. */
   move(since: number): Promise<number> {
     return new Promise((landed, failed) => {
-      if (this.#flight !== undefined) throw new Error('the last move is still on its way')
+      if (this.#flight !== undefined) throw new Error('the last move is not complete')
       this.#flight = { since, ackMs: undefined, arrived: 0, landed, failed }
       this.send(this.#heard[0] + 1)
     })
@@ -38,7 +38,7 @@ export abstract class BenchTable {
 
   protected acknowledged(): void {
     const flight = this.#flight
-    if (flight === undefined || flight.ackMs !== undefined) throw new Error('an acknowledgement of nothing')
+    if (flight === undefined || flight.ackMs !== undefined) throw new Error('an acknowledgement without a move')
     flight.ackMs = performance.now() - flight.since
     this.#land(flight)
   }
@@ -48,7 +48,7 @@ export abstract class BenchTable {
     if (seq !== last + 1) this.fail(`socket ${socket} heard of move ${seq} after move ${last}`)
     this.#heard[socket] = seq
     const flight = this.#flight
-    if (flight === undefined) throw new Error(`a move ${seq} that nobody made`)
+    if (flight === undefined) throw new Error(`move ${seq} was not sent by this table`)
     flight.arrived++
     this.#land(flight)
   }

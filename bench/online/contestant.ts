@@ -1,14 +1,14 @@
 import type { BenchTable } from './bench-table.ts'
 
-/** A server to be measured, and how one plays on it. */
+/** A server to measure, and how to play on it. */
 export interface Contestant {
   readonly name: string
   /** Whether an acknowledged move survives the loss of power. */
   readonly isDurable: boolean
-  /** The program that is its server, as an address of a file. */
+  /** The URL of the file that starts the server. */
   readonly program: string
   readonly env: Readonly<Record<string, string>>
-  /** Finds the started server; `atOnce` is how many moves will be on their way at once. */
+  /** Connects to the started server; `atOnce` is the number of concurrent moves. */
   visit(port: number, atOnce: number): Visit
 }
 

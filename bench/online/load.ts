@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchTable } from './bench-table.ts'
 
-/** What a load brought. */
+/** The result of a load. */
 export interface Load {
   readonly moves: number
   readonly seconds: number
@@ -10,8 +10,8 @@ export interface Load {
 }
 
 /**
- * As fast as it goes: at so many tables at once the next move is made when the last one is at everybody's. It ends
- * earlier where there are not enough games left.
+ * As fast as possible: each of several tables makes its next move when the last one is complete. Ends early if there are
+ * not enough games left.
  */
 export async function asFastAsItGoes(tables: readonly BenchTable[], atOnce: number, seconds: number): Promise<Load> {
   const queue = tables.filter(({ isOver }) => !isOver)
@@ -31,7 +31,7 @@ export async function asFastAsItGoes(tables: readonly BenchTable[], atOnce: numb
   return loadOf(took, begin)
 }
 
-/** So many moves a second, whatever comes back: the time of each counts from when it was due. */
+/** A fixed number of moves per second, whether or not the server keeps up: each is timed from when it was due. */
 export async function atRate(tables: readonly BenchTable[], perSecond: number, seconds: number): Promise<Load> {
   const open = tables.filter(({ isOver }) => !isOver)
   const total = Math.round(perSecond * seconds)
@@ -43,7 +43,7 @@ export async function atRate(tables: readonly BenchTable[], perSecond: number, s
     for (let tries = 1; ; tries++) {
       const table = open[next++ % open.length]
       if (!table.isBusy && !table.isOver) return table
-      // Where the server does not keep up, the times of all that waits grow.
+      // If the server does not keep up, the times of all waiting moves grow.
       if (tries % open.length === 0) await sleep(1)
     }
   }
@@ -58,7 +58,7 @@ export async function atRate(tables: readonly BenchTable[], perSecond: number, s
   return loadOf(took, begin)
 }
 
-/** Every table makes so many moves, so that it holds what a table in play holds. */
+/** Makes some moves at every table, so that its memory is that of a table in play. */
 export async function playSome(tables: readonly BenchTable[], moves: number, atOnce: number): Promise<void> {
   const queue = [...tables]
   const play = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { measureServer, type Plan, type ServerFigures } from './measure-server.t
 import { asJson, asTable } from './report.ts'
 
 const HELP = `Measures how many moves one server carries, each in a process of its own: Hilltop as npm start runs it, the limit
-(a bare ws server that inserts one row durably and tells four sockets), and boardgame.io's server.
+(a bare ws server that inserts one durable row and notifies four sockets), and boardgame.io's server.
 
   npm run bench:online                        a readable table
   npm run bench:online -- hilltop             one of them; there are limit, boardgame-io, boardgame-io-fast,
@@ -16,12 +16,12 @@ const HELP = `Measures how many moves one server carries, each in a process of i
   npm run bench:online -- --json              one JSON object
   npm run bench:online -- --seconds 20        how long each load lasts (default 6)
   npm run bench:online -- --tables 200        how many tables of four seats are open (default 1000)
-  npm run bench:online -- --at-once 50        at how many of them somebody is always acting (default 100)
+  npm run bench:online -- --at-once 50        tables that make moves at the same time (default 100)
   npm run bench:online -- --rate 100          moves a second where times are measured (default 200)
   npm run bench:online -- --flag=--cpu-prof   an argument of node for the servers
 `
 
-/** The other games show that they are carried as well; for that fewer tables will do. */
+/** The other games only show that they work as well, so fewer tables suffice. */
 const OTHER_GAMES = ['rail-on-the-hill', 'lokomoto']
 const OTHER_GAMES_SHARE = 0.2
 

@@ -8,11 +8,11 @@ export interface Plan {
   readonly seconds: number
   /** How many tables are open in the end. */
   readonly tables: number
-  /** At how many of them somebody is always acting, where it goes as fast as it can. */
+  /** At how many of them moves are always being made, at full speed. */
   readonly atOnce: number
-  /** Moves a second where times are measured. */
+  /** Moves per second when latency is measured. */
   readonly rate: number
-  /** More arguments of node for the servers, such as those of a profiler. */
+  /** Additional Node arguments for the servers, such as for a profiler. */
   readonly flags: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export interface ServerFigures {
   readonly movesPerSecond: number
   /** Of the server. */
   readonly cpuMsPerMove: number
-  /** Of the process that makes the load: where it is more than the server's, the server was not at its limit. */
+  /** Of the load generator: if it is more than the server's, the server was not at its limit. */
   readonly loadCpuMsPerMove: number
   /** At the fixed rate. */
   readonly p50: number
@@ -33,12 +33,12 @@ export interface ServerFigures {
   readonly residentBytesPerTable: number
 }
 
-/** The share of tables that are there before memory is measured for the first time. */
+/** The share of tables that are open when memory is measured first. */
 const FIRST = 0.1
 const FIRST_MOVES = 5
-/** Every load is cut into so many slices, and the best one counts: other programs slow some down and none up. */
+/** Every load has this many slices, and the best one counts: other programs can only slow a slice down. */
 export const SLICES = 3
-/** What is played before it counts, as a share of the time that does. */
+/** The warm-up, as a share of the measured time. */
 const WARM_UP = 0.5
 
 export async function measureServer(
@@ -113,7 +113,7 @@ function best<Slice>(all: readonly Slice[], worth: (slice: Slice) => number): Sl
   return all.reduce((one, other) => (worth(other) > worth(one) ? other : one))
 }
 
-/** Opens tables until there are so many, and makes a few moves at each new one. */
+/** Opens tables up to this number, and makes a few moves at each new one. */
 async function openTables(visit: Visit, tables: BenchTable[], count: number, atOnce: number): Promise<void> {
   const fresh: BenchTable[] = []
   let wanted = count - tables.length

@@ -1,21 +1,21 @@
 import { setImmediate as breath } from 'node:timers/promises'
 
-/** Is loaded into a server before it starts, and tells over the channel to its parent what it uses. */
+/** Loaded into a server before it starts; reports its resource use to the parent process. */
 export interface Usage {
   /** Processor time since the beginning, in ms. */
   readonly cpuMs: number
-  /** What lives in the heap and in the buffers outside it, after rubbish was collected. */
+  /** The heap and external buffers after garbage collection. */
   readonly heapBytes: number
   readonly residentBytes: number
 }
 
 const COLLECTIONS = 3
 
-process.on('message', (isTidy: boolean) => void tell(isTidy))
-// The server ends when it wants to.
+process.on('message', (isTidy: boolean) => void report(isTidy))
+// Do not keep the server alive.
 process.channel?.unref()
 
-async function tell(isTidy: boolean): Promise<void> {
+async function report(isTidy: boolean): Promise<void> {
   for (let i = 0; isTidy && i < COLLECTIONS; i++) {
     globalThis.gc?.()
     await breath()

@@ -2,7 +2,7 @@ import type { Game, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import type { Move } from '#wire/moves.ts'
 
-/** Knows what one seat knows, and picks random legal actions. It reads the news only when it needs to know them. */
+/** Picks random legal actions from the view of one seat. It parses news only when it needs them. */
 export class RandomPlayer {
   readonly #game: Game
   readonly #rng: Rng
@@ -17,7 +17,7 @@ export class RandomPlayer {
 
   /** A move, as text that is `News`. */
   hear(news: string): void {
-    // Nothing before a new view is of any use.
+    // A new view replaces everything before it.
     if (news.includes('"view":')) this.#unread.length = 0
     this.#unread.push(news)
   }

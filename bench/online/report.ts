@@ -16,7 +16,7 @@ const LEAST_OF_BOARDGAME_IO = 4
 const MOST_P99_MS = 20
 const MOST_HEAP = 40_000
 
-/** What was aimed at, as far as it was measured. */
+/** The targets, for the quantities that were measured. */
 function goalsOf(figures: Figures, { rate }: Plan): Goal[] {
   const { hilltop, limit, 'boardgame-io': itsOwnWay, 'boardgame-io-fast': withOurRules } = figures
   if (hilltop === undefined) return []

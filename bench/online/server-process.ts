@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE = import.meta.resolve('./probe.ts')
 const PATIENCE_MS = 30_000
 
-/** A server in a process of its own, with an empty folder for its data. */
+/** A server in its own process, with an empty data folder. */
 export class ServerProcess {
   readonly port: number
   readonly #child: ChildProcess
@@ -22,7 +22,7 @@ export class ServerProcess {
     this.port = port
   }
 
-  /** Starts a program of this repository, and waits until it says where it is. */
+  /** Starts a program of this repository and waits until it prints its address. */
   static async start(program: string, env: Readonly<Record<string, string>>, flags: readonly string[]) {
     const folder = mkdtempSync(join(tmpdir(), 'hilltop-bench-'))
     const args = ['--expose-gc', ...flags, '--import', 'tsx', '--import', PROBE, fileURLToPath(program)]
@@ -40,7 +40,7 @@ export class ServerProcess {
     }
   }
 
-  /** What it has used so far; `isTidy` collects rubbish first, which takes a moment. */
+  /** What it has used so far; `isTidy` runs a garbage collection first, which takes a moment. */
   async usage(isTidy: boolean): Promise<Usage> {
     this.#child.send(isTidy)
     const [usage] = await once(this.#child, 'message')

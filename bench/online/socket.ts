@@ -11,12 +11,12 @@ const TWO_BYTES = 126
 const EIGHT_BYTES = 127
 const NO_MASK = Buffer.alloc(4)
 
-/** What all sockets read into, one after another: nothing is kept in it. */
+/** A read buffer shared by all sockets; nothing is kept in it. */
 const reading = Buffer.allocUnsafe(256 * 1024)
 
 /**
- * A WebSocket for thousands of which one process has to listen, so that the load costs less than the server that is
- * measured. It knows whole texts, pings and the end, which is all that these servers send.
+ * A cheap WebSocket client: one process listens to thousands, and the load must cost less than the measured server. It
+ * supports only what these servers send: unfragmented texts, pings and close.
  */
 export class ClientSocket {
   readonly #socket: Socket
@@ -35,7 +35,7 @@ export class ClientSocket {
     )
   }
 
-  /** A socket that is open; `headers` are lines. */
+  /** Opens a socket; `headers` are header lines. */
   static open(port: number, path: string, heard: (text: string) => void, headers = ''): Promise<ClientSocket> {
     return new Promise((resolve, reject) => {
       const socket = new ClientSocket(port, path, headers, heard, () => resolve(socket))
@@ -81,7 +81,7 @@ export class ClientSocket {
     else if (code === CLOSE) throw new Error(`the server closed a socket: ${text.slice(2)}`)
   }
 
-  /** A client has to mask what it says; a mask of zeros changes nothing. */
+  /** Clients must mask their frames; a mask of zeros changes nothing. */
   #send(code: number, payload: Buffer): void {
     const { length } = payload
     const head = Buffer.from(
@@ -97,7 +97,7 @@ function headSize(bytes: Buffer): number {
   return bytes[1] === EIGHT_BYTES ? 10 : bytes[1] === TWO_BYTES ? 4 : 2
 }
 
-/** The size of the frame that begins here; more than there is, where that cannot be told yet. */
+/** The size of the frame that begins here; more than is available if it is not known yet. */
 function frameSize(bytes: Buffer): number {
   const head = bytes.length < 2 ? 2 : headSize(bytes)
   if (bytes.length < head || bytes.length < 2) return head

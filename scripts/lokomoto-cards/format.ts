@@ -1,4 +1,4 @@
-/** The text of the card file: one card per line, and the map in lines that a person can follow. */
+/** The text of the card file: one card per line, and the map in readable lines. */
 
 import type { CardSet, RailMap, Scenery } from '#games/lokomoto/cards/cards.ts'
 
@@ -39,7 +39,7 @@ function sceneryFields({ land = [], rivers = [], lakes = [] }: Scenery): string 
   return [shore, lists('rivers', rivers), lists('lakes', lakes)].join(',\n')
 }
 
-/** Items with commas between them, as many to a line as fit. */
+/** Comma-separated items, as many per line as fit. */
 function filled(items: readonly string[], indent: number): string {
   const lines: string[] = []
   for (const [i, item] of items.entries()) {

@@ -1,4 +1,4 @@
-/** The map: towns on the lattice, and the lines between neighbours except those that no train should take. */
+/** The map: towns on the lattice, and sections between neighbours, with some exceptions. */
 
 import type { RailMap } from '#games/lokomoto/cards/cards.ts'
 import { areNeighbours, compareSections, compareStations, type Place } from '#games/lokomoto/cards/cards.ts'
@@ -21,7 +21,7 @@ const ROWS: readonly { first: string; towns: readonly string[] }[] = [
   { first: 'a', towns: ['Barcs', 'Pécs', 'Baja', 'Kelebia', 'Makó'] },
 ]
 
-/** Neighbours on the lattice without a line: water or hills lie between them, or the line goes by another town. */
+/** Neighbours on the lattice without a section: water or hills lie between them, or another town is on the way. */
 const LEFT_OUT = [
   'Győr–Tatabánya',
   'Pápa–Keszthely',

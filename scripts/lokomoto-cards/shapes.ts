@@ -4,7 +4,7 @@ import type { Place } from '#games/lokomoto/cards/cards.ts'
 import { SHAPE_POINTS, type Shape, type ShapePoints } from '#games/lokomoto/cards/cards.ts'
 import { oddStations, type Pattern } from '#games/lokomoto/cards/patterns.ts'
 
-/** The directions of a step, as the hours of a clock: 3 is to the right, 5 down to the right. */
+/** The directions of a step as hours on a clock face: 3 is right, 5 is down to the right. */
 const STEPS: Readonly<Record<string, Place>> = {
   '1': [1, -1],
   '3': [1, 0],
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, Place>> = {
   '11': [0, -1],
 }
 
-/** One stroke, and branches that leave it after so many steps. The name only says what we see in it. */
+/** One stroke, and branches that start after a number of steps. The name is only a description. */
 type Drawing = readonly [name: string, steps: string, ...branches: readonly (readonly [after: number, steps: string])[]]
 
 const DRAWINGS: Readonly<Record<ShapePoints, readonly Drawing[]>> = {
@@ -56,7 +56,7 @@ const DRAWINGS: Readonly<Record<ShapePoints, readonly Drawing[]>> = {
   ],
 }
 
-/** The places that steps lead to, the first one included. */
+/** The places along the steps, including the start. */
 function trail(from: Place, steps: string): readonly Place[] {
   const places = [from]
   for (const step of steps.split(' ')) {

@@ -7,7 +7,7 @@ export function sectionsAt({ sections }: RailMap, station: string): number {
   return sections.filter((section) => stationsOf(section).includes(station)).length
 }
 
-/** How many stations hold together when a section is taken away. */
+/** How many stations are still connected if a section is removed. */
 export function stationsWithout({ sections }: RailMap, section: string): number {
   const pairs = sections.filter((other) => other !== section).map(stationsOf)
   const reached = new Set(pairs[0])
@@ -17,12 +17,12 @@ export function stationsWithout({ sections }: RailMap, section: string): number 
   return reached.size
 }
 
-/** For each shape, in how many places it lies on the map, however it is turned. */
+/** For each shape, the number of its placements on the map, in all rotations. */
 export function timesOnMap(cards: CardSet): readonly number[] {
   return compileCards(cards).placements.map(({ count }) => count)
 }
 
-/** The shapes of so many points with the number of their places: `1: 43, 2*: 37`. */
+/** The shapes with this many points, each with the number of its placements: `1: 43, 2*: 37`. */
 export function timesInWords(cards: CardSet, points: ShapePoints): string {
   const times = timesOnMap(cards)
   const texts = cards.shapes.map(({ id, asterisk }, i) => `${id}${asterisk ? '*' : ''}: ${times[i]}`)

@@ -1,4 +1,4 @@
-/** The train cards: what ran or runs on Hungarian rails, as people call it. Price and bonus are ours. */
+/** The train cards: trains of Hungary, past and present, under their popular names. Price and bonus are ours. */
 
 import type { EngineId, Train } from '#games/lokomoto/cards/cards.ts'
 

@@ -1,4 +1,4 @@
-/** What the finished cards must keep: the facts of the rules page, and what docs/cards.md promises. */
+/** What the finished cards must satisfy: the facts of the rules page, and the promises of docs/cards.md. */
 
 import { type CardSet, ENGINES, inPlane, type RailMap, type Shape, type Train } from '#games/lokomoto/cards/cards.ts'
 import { readCards } from '#games/lokomoto/cards/read-cards.ts'
@@ -101,7 +101,7 @@ function shapeChecks(cards: CardSet): Check[] {
   ]
 }
 
-/** Every promise that the cards break, in words; none when all is well. */
+/** A description of every promise that the cards break. */
 export function problemsOf(cards: CardSet): string[] {
   const read = readCards(cards)
   if (!read.ok) return [read.error]

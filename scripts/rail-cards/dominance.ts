@@ -1,4 +1,4 @@
-/** When one Town card is simply better than another, so that nobody would ever choose the other. */
+/** When a Town card is better than another in every respect, so that the other would never be chosen. */
 
 import type { Landmark } from '#games/rail-on-the-hill/cards/cards.ts'
 import { covers, shapeOf } from './road-masks.ts'

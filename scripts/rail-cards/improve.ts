@@ -1,6 +1,6 @@
 /**
- * Hill climbing: makes one random change after another and takes back those that cost more. `change` makes a change
- * and gives the function that takes it back. Equal cost is kept, because it lets the search walk on along a plateau.
+ * Hill climbing: makes random changes and undoes those that raise the cost. `change` makes a change and returns the
+ * function that undoes it. Changes of equal cost are kept, so that the search can cross a plateau.
  */
 export function improve(steps: number, cost: () => number, change: () => () => void): void {
   let lowest = cost()

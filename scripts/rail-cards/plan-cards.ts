@@ -30,7 +30,7 @@ const OTHER_PLANS: readonly { kind: PlanKind; copies: number; points: number }[]
 
 const STEPS = 20_000
 const ONE_CATEGORY_COST = 2
-/** The fair share of the 40 among all triples, rounded up. */
+/** Among all possible triples these have this share, rounded up; the 40 cards must not have more. */
 export const MOST_ONE_CATEGORY_TRIPLES = 2
 
 export function isOneCategory(landmarks: readonly Landmark[]): boolean {

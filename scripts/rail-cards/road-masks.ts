@@ -30,7 +30,7 @@ export function shapeOf(mask: number): number {
   return Math.min(...quarterTurns(mask))
 }
 
-/** Whether some rotation of the one has all the roads of the other. */
+/** Whether some rotation of one card has all the roads of the other. */
 export function covers(mask: number, other: number): boolean {
   return quarterTurns(mask).some((turn) => (turn & other) === other)
 }
@@ -39,7 +39,7 @@ export function hasThroughRoad(mask: number): boolean {
   return (mask & turned(mask, SIDES / 2)) !== 0
 }
 
-/** Whether all roads lie side by side, like a fan. With one gap or none that says nothing about the card. */
+/** Whether all roads are adjacent, like a fan. Meaningless with 7 or 8 roads, which always are. */
 export function isFan(mask: number): boolean {
   const runEnds = roadCount(mask & ~turned(mask, SIDES - 1))
   return roadCount(mask) <= SIDES - 2 && runEnds === 1

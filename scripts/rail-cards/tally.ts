@@ -1,4 +1,4 @@
-/** Counting that the steps share. */
+/** Counting functions that several steps use. */
 
 import type { TownCard } from '#games/rail-on-the-hill/cards/cards.ts'
 
@@ -17,7 +17,7 @@ export function spread(numbers: readonly number[]): number {
   return Math.max(...numbers) - Math.min(...numbers)
 }
 
-/** Every two of the items, once, in their order. */
+/** All pairs of items, in order. */
 export function pairsOf<T>(items: readonly T[]): [T, T][] {
   return items.flatMap((item, i) => items.slice(i + 1).map((other): [T, T] => [item, other]))
 }

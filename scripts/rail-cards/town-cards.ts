@@ -10,7 +10,7 @@ export interface TownTuning extends RoadTuning {
   families: readonly Family[]
 }
 
-/** Each step has a seed of its own, so that new roads leave the landmarks as they are. */
+/** Each step has its own seed, so that a change of the roads does not change the landmarks. */
 export function makeTownCards(seed: string, tuning: TownTuning): TownCard[] {
   const valued = dealValues(tuning.families)
   const landmarks = dealLandmarks(new Rng(`${seed}/landmarks`), valued)

@@ -1,4 +1,4 @@
-/** The landmarks of the Town cards, spread so that no landmark goes with a line, a kind of card or many points. */
+/** The landmarks of the Town cards, spread so that none is correlated with a line, a family or high values. */
 
 import type { Rng } from '#engine/random.ts'
 import { LANDMARKS, type Landmark, LINES, TOWN_CARDS } from '#games/rail-on-the-hill/cards/cards.ts'
@@ -13,7 +13,7 @@ export interface LandmarkedCard extends ValuedCard {
 const CARDS_WITHOUT = TOWN_CARDS - LANDMARKS.length * CARDS_PER_LANDMARK
 const SMALLEST_FAMILY_WITH_A_BLANK = 4
 const STEPS = 20_000
-/** Against squared differences of points: two cards of one family with one landmark are worse than a few points. */
+/** The cost of two cards of one family with the same landmark, relative to squared differences of points. */
 const SAME_FAMILY_COST = 4
 
 /** Card 1 is known to have a landmark. The cards without one come from different families. */

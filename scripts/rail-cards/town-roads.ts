@@ -16,7 +16,7 @@ export interface RoadTuning {
 }
 
 export const FEWEST_ROADS = 2
-/** From five roads on, two of them must be opposite. */
+/** With five or more roads, two must be opposite. */
 export const MOST_ROADS_WITHOUT_THROUGH = 4
 const STEPS = 30_000
 const BEATEN_CARD_COST = 1000
@@ -28,8 +28,8 @@ function pointsOf(card: LandmarkedCard): number {
 }
 
 /**
- * Cards of the same total share out the roads that fall to that total, whole numbers each. Where that leaves some
- * cards one road more, they are those of the landmarks that had too few so far.
+ * The roads of a total are divided evenly among the cards with that total. Remaining roads go to the landmarks that have
+ * the fewest so far.
  */
 function dealRoadCounts(rng: Rng, cards: readonly LandmarkedCard[], tuning: RoadTuning): number[] {
   const meanPoints = sum(cards.map(pointsOf)) / cards.length
@@ -58,7 +58,7 @@ function dealRoadCounts(rng: Rng, cards: readonly LandmarkedCard[], tuning: Road
   return counts
 }
 
-/** The pairs (stronger, weaker) in which only the roads can keep the weaker card from being simply worse. */
+/** The pairs (stronger, weaker) in which only roads can keep the weaker card from being worse in every respect. */
 function rivals(cards: readonly LandmarkedCard[]): [number, number][] {
   const pairs: [number, number][] = []
   const everyRoad = 2 ** DIRECTIONS.length - 1

@@ -1,4 +1,4 @@
-/** The point values: families of cards that deal the same four numbers to the lines in different ways. */
+/** The point values: the cards of a family assign the same four numbers to the lines in different orders. */
 
 import type { Values } from './tally.ts'
 

@@ -1,4 +1,4 @@
-/** What the finished cards must keep: the facts of the rules page, and the balance that the reconstruction promises. */
+/** What the finished cards must satisfy: the facts of the rules page, and the balance that docs/cards.md promises. */
 
 import {
   type CardSet,
@@ -204,7 +204,7 @@ function tokenChecks(tokens: readonly DevToken[]): Check[] {
   })
 }
 
-/** Every promise that the cards break, in words; none when all is well. */
+/** A description of every promise that the cards break. */
 export function problemsOf({ townCards, planCards, devTokens }: CardSet, bounds: Bounds): string[] {
   const broken = (checks: Check[]) => checks.filter(([holds]) => !holds).map(([, problem]) => problem)
   const misnumbered = broken([

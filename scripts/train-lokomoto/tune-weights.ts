@@ -1,7 +1,6 @@
 /**
- * Looks for better weights of Lokomoto's planner by a cross-entropy search: of some that are scattered around the mean,
- * those that win by most against the weights of the bot draw the mean to them. After every generation it prints the mean
- * as JSON, for src/games/lokomoto/bot/planner-weights.ts.
+ * Searches for better weights of Lokomoto's planner with the cross-entropy method: of samples around a mean, those that
+ * win by most against the bot's current weights determine the next mean. After every generation it prints the mean as JSON, for src/games/lokomoto/bot/planner-weights.ts.
  *
  * node --import tsx scripts/train-lokomoto/tune-weights.ts [seed] [generations] [games]
  */
@@ -16,7 +15,7 @@ const [seed = 'weights', generations = '10', games = '40'] = process.argv.slice(
 
 const POPULATION = 20
 const ELITE = 6
-/** Weights are looked for by their logarithms, for all of them are above 0. */
+/** The search uses logarithms, since all weights are positive. */
 const SCATTER = 0.35
 const LEAST_SCATTER = 0.05
 const INERTIA = 0.5
@@ -25,7 +24,7 @@ const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[]
 const NO_DOUBT = 0
 const NO_CHANCE = Int32Array.of(1, 2, 3, 4)
 
-/** By how many points one seat with other weights is ahead of the best of the others. */
+/** The lead of one seat with other weights over the best of the others, in points. */
 function leadOf(weights: Weights, players: number, game: number, name: string): number {
   const seat = game % players
   const state = lokomoto.setup({ players, first: 1 }, `${name}/${Math.floor(game / players)}`)
@@ -57,7 +56,7 @@ function weightsOf(logarithms: readonly number[]): Weights {
 }
 
 const rng = new Rng(seed)
-/** Nearly normal, as a sum of twelve. */
+/** An approximately normal number, as a sum of twelve. */
 const normal = () => Array.from({ length: 12 }, () => rng.below(1e6) / 1e6).reduce((sum, each) => sum + each, -6)
 const average = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length
 

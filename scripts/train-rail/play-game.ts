@@ -21,10 +21,10 @@ import {
   SETUP,
 } from '#games/rail-on-the-hill/rules/state.ts'
 
-/** So many of the best turns are there to stray to. */
+/** How many of the best turns exploration may choose from. */
 const TURNS = 12
 
-/** Noise whose largest of several picks each with a chance that falls with its distance from the best (Gumbel). */
+/** Gumbel noise: adding it and taking the maximum samples each turn with a probability that falls with its distance. */
 function gumbel(rng: Rng): number {
   return -Math.log(-Math.log((rng.below(1_000_000) + 0.5) / 1_000_000))
 }
@@ -32,13 +32,13 @@ function gumbel(rng: Rng): number {
 interface Sample {
   readonly player: number
   readonly inputs: Float32Array
-  /** What the judge thought that the player would come to. */
+  /** The judge's estimate of the player's final score. */
   readonly judged: number
 }
 
 const unlimited = () => Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
 
-/** A game that a judge plays with itself on all seats. */
+/** A game in which one judge plays all seats. */
 export class SelfPlay {
   readonly samples: Sample[] = []
   readonly #state: RailState
@@ -71,11 +71,11 @@ export class SelfPlay {
     this.#searches = Array.from({ length: options.players }, (_, i) => new TurnSearch(state, i, judge, TURNS, 12))
   }
 
-  /** Plays to the end; the final scores. */
+  /** Plays to the end and returns the final scores. */
   play(): number[] {
     const state = this.#state
     while (state.words[PHASE] < MAIN) this.#open(activeSeats(state.words)[0] - 1)
-    // What the opening came to is judged as it was then: before round 1.
+    // The opening is judged by the position before round 1.
     state.words[PHASE] = SETUP
     for (let player = 0; player < state.options.players; player++) this.#note(player)
     state.words[PHASE] = MAIN
@@ -85,7 +85,7 @@ export class SelfPlay {
     return Array.from({ length: state.options.players }, (_, player) => totalOf(state, player))
   }
 
-  /** In the draft this is the set, and later all the rest. */
+  /** In the draft, the set; later, everything else. */
   #open(player: number): void {
     const state = this.#state
     const search = searchOpening(state, player, [], this.#judge, unlimited())
@@ -105,7 +105,7 @@ export class SelfPlay {
     for (const _ of search.search(state, this.#width, unlimited()));
     for (const action of this.#pick(search.turns).actions) {
       playAction(state, player, action)
-      // What was drawn is looked at, and in a simultaneous game the others may have to acquire first.
+      // Plan again after a draw; in a simultaneous game the others may have to acquire first.
       if (isDraw(action) || !activeSeats(state.words).includes(player + 1)) return
     }
     this.#note(player)

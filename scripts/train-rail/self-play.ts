@@ -9,23 +9,23 @@ import type { RailOptions } from '#games/rail-on-the-hill/rules/state.ts'
 import { SelfPlay } from './play-game.ts'
 
 /**
- * Plays games of The Rail on the Hill against itself and writes down what a network is told at the end of each turn,
- * the score at that moment and the final score. Run with `--shape` it only says what networks look like.
+ * Plays games of The Rail on the Hill against itself and writes samples: the input of the network at the end of each turn,
+ * the score at that moment and the final score. With `--shape` it only prints the shape of the network.
  */
 
 const { values: flags } = parseArgs({
   options: {
     shape: { type: 'boolean' },
-    /** A file of weights of the outlook; left out, those of the game. */
+    /** A file with the weights of the outlook; by default those of the game. */
     outlook: { type: 'string' },
-    /** A file of weights of the network that corrects it; left out, nobody does. */
+    /** A file with the weights of the network that corrects it; none by default. */
     weights: { type: 'string' },
     seed: { type: 'string', default: 'self' },
     games: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '1000000' },
-    /** Where the samples go; left out, none are kept. */
+    /** The file for the samples; by default none are written. */
     out: { type: 'string' },
-    /** Only solo games of the standard rules, without any exploration: to measure. */
+    /** For measuring: only solo games with the standard rules, without exploration. */
     measure: { type: 'boolean' },
     placed: { type: 'string', default: '5' },
     later: { type: 'string', default: '5' },
@@ -33,7 +33,7 @@ const { values: flags } = parseArgs({
 })
 
 const width = { placed: Number(flags.placed), later: Number(flags.later) }
-/** How far from the best turn an exploring player strays, in points. */
+/** How far exploration departs from the best turn, in points. */
 const STRAYING = [0, 0, 0.7, 2]
 
 function judgeOf(base: Outlook, file: string | undefined): Judge {
@@ -48,7 +48,7 @@ function outlookOf(file: string | undefined): Outlook {
   return new Outlook({ ...OUTLOOK_WEIGHTS, ...(JSON.parse(readFileSync(file, 'utf8')) as object) })
 }
 
-/** Without Residents' Requests: the network is told nothing of them, see bot/request-weights.ts. */
+/** Without Residents' Requests, which the network does not see; see bot/request-weights.ts. */
 function optionsOf(rng: Rng): RailOptions {
   const kind = rng.below(100)
   if (kind < 78) return { players: 1 }

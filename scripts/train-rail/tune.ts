@@ -7,8 +7,8 @@ import { OUTLOOK_WEIGHTS, type OutlookWeights } from '#games/rail-on-the-hill/bo
 import { SelfPlay } from './play-game.ts'
 
 /**
- * Looks for good weights of the outlook by a cross-entropy search: many sets of weights are drawn around the present
- * ones, all play the same solo games, and the best few say where the next ones are drawn.
+ * Searches for good weights of the outlook with the cross-entropy method: samples around the current weights play the same
+ * solo games, and the best few determine where the next samples are drawn.
  */
 
 const { values: flags } = parseArgs({
@@ -56,7 +56,7 @@ function work(): void {
   process.on('message', (task: Task) => process.send?.(playAll(task)))
 }
 
-/** Has all tasks done by the workers; the totals of each. */
+/** Runs all tasks on the workers and returns the totals of each. */
 function playTasks(workers: readonly ReturnType<typeof fork>[], tasks: readonly Task[]): Promise<number[][]> {
   return new Promise((resolve) => {
     const results: number[][] = []
@@ -84,7 +84,7 @@ function normal(rng: Rng): number {
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** Where the next weights are drawn: around these, so far apart. */
+/** The mean and the deviation of the next samples. */
 interface Cloud {
   centre: Weights
   spread: Weights

@@ -2,16 +2,16 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { loadRules } from '#games/index.ts'
 import type { Io } from './io.ts'
 import { run } from './main.ts'
-import { Desk } from './testing/fake-io.ts'
+import { TestTerminal } from './testing/test-terminal.ts'
 
-const desk = new Desk()
-afterAll(() => desk.remove())
+const terminal = new TestTerminal()
+afterAll(() => terminal.remove())
 
 const RAIL = 'rail-on-the-hill'
-const arena = (...args: string[]) => desk.run(['arena', ...args])
+const arena = (...args: string[]) => terminal.run(['arena', ...args])
 
 describe('arena', () => {
-  test('every deal from every seat, and the same result with any number of threads', async () => {
+  test('plays every deal from every seat, with the same result for any number of threads', async () => {
     const args = ['machi-koro', '--bots', 'steady,random', '--games', '11', '--seed', 'tea', '--nodes', '10', '--json']
     const [one, two] = [await arena(...args, '--threads', '1'), await arena(...args, '--threads', '2')]
     expect({ code: one.code, err: one.err }).toEqual({ code: 0, err: '' })
@@ -40,8 +40,8 @@ describe('arena', () => {
     expect(times.bots[0].turns).toMatchObject({ count: report.nodes[0].turns.count, over: null })
   })
 
-  test('alone: mean, titles, points by source and differences, with the cards of a file', async () => {
-    desk.write('my-box.json', JSON.stringify((await loadRules(RAIL)).cards))
+  test('solo games: mean, titles, points by source and differences, with the cards of a file', async () => {
+    terminal.write('my-box.json', JSON.stringify((await loadRules(RAIL)).cards))
     const args = [
       '--bots',
       'steady,random',
@@ -64,8 +64,8 @@ describe('arena', () => {
     expect(out).not.toContain('ms')
   })
 
-  test('against opponents that a file describes', async () => {
-    desk.write('lists.json', JSON.stringify({ idle: [], miser: [['wheat-field', 1]] }))
+  test('measures against opponents from a file', async () => {
+    terminal.write('lists.json', JSON.stringify({ idle: [], miser: [['wheat-field', 1]] }))
     const args = [
       '--bots',
       'cheese,idle,miser',
@@ -90,20 +90,22 @@ describe('arena', () => {
   test.each([
     [{ cheese: [] }, 'lists.json: there is a bot "cheese" already'],
     [{ bad: [['cow', 1]] }, 'lists.json: "bad": line 1: the card must be one of'],
-  ])('a file of opponents that cannot be read: %j', async (lists, says) => {
-    desk.write('lists.json', JSON.stringify(lists))
+  ])('refuses a wrong file of opponents: %j', async (lists, says) => {
+    terminal.write('lists.json', JSON.stringify(lists))
     const { code, out, err } = await arena('machi-koro', '--bots', 'cheese,random', '--sparring', 'lists.json')
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain(says)
   })
 
-  test('stopped before anything is finished', async () => {
-    const ran = await desk.run(['arena', 'machi-koro', '--bots', 'steady', '--games', '5'], { interrupt: () => true })
+  test('prints no report if it is stopped before the first game ends', async () => {
+    const ran = await terminal.run(['arena', 'machi-koro', '--bots', 'steady', '--games', '5'], {
+      interrupt: () => true,
+    })
     expect(ran).toEqual({ code: 130, out: '', err: 'hilltop: stopped after 0 of 5 games\n' })
   })
 })
 
-test('Ctrl-C prints what is finished, and says that it is a part', async () => {
+test('Ctrl-C prints the finished part, and says that it is only a part', async () => {
   const [out, err]: string[][] = [[], []]
   let interrupt = () => {}
   const io: Io = {
@@ -117,7 +119,7 @@ test('Ctrl-C prints what is finished, and says that it is a part', async () => {
         if (/ [1-9]\d* of 100000 games/.test(text)) interrupt()
       },
     },
-    cwd: desk.folder,
+    cwd: terminal.folder,
     onInterrupt(listener) {
       interrupt = listener
       return () => {}

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
-/** The program itself, started as a person would, from another folder. */
+/** The program as users start it, from another folder. */
 
 const BIN = fileURLToPath(new URL('../../bin/hilltop.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'hilltop-bin-'))
@@ -19,7 +19,7 @@ function hilltop(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('plays, and reads again what it wrote, relative to the folder it is started in', () => {
+test('reads and writes files relative to the current folder', () => {
   expect(hilltop(...RANDOM_GAMES, '--record', 'game.json')).toMatchObject({ status: 0, stderr: '' })
   const { result } = JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8'))
   const { status, stdout } = hilltop('score', 'game.json', '--json')
@@ -32,7 +32,7 @@ test('exit codes reach the shell', () => {
   expect(hilltop('score', 'nothing.json')).toMatchObject({ status: 1, stdout: '' })
 })
 
-test('ends quietly when nobody reads on', async () => {
+test('ends quietly when the output is closed', async () => {
   const child = spawn(process.execPath, [BIN, ...RANDOM_GAMES, '--games', '1000000', '--json'])
   let errors = ''
   child.stderr.on('data', (chunk) => {
@@ -43,7 +43,7 @@ test('ends quietly when nobody reads on', async () => {
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
 })
 
-test.skipIf(process.platform === 'win32')('ends at Ctrl-C with whole lines in its files', async () => {
+test.skipIf(process.platform === 'win32')('Ctrl-C leaves only complete lines in its files', async () => {
   const args = [...RANDOM_GAMES, '--games', '1000000', '--json', '--record', 'many.jsonl']
   const child = spawn(process.execPath, [BIN, ...args], { cwd: folder })
   let errors = ''

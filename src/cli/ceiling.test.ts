@@ -1,21 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { Desk } from './testing/fake-io.ts'
+import { TestTerminal } from './testing/test-terminal.ts'
 
 const RAIL = 'rail-on-the-hill'
-const desk = new Desk()
-afterAll(() => desk.remove())
+const terminal = new TestTerminal()
+afterAll(() => terminal.remove())
 
-const ceiling = (...args: string[]) => desk.run(['ceiling', ...args])
+const ceiling = (...args: string[]) => terminal.run(['ceiling', ...args])
 
 describe('ceiling', () => {
-  test('one seed: what was possible at least, its score sheet, and the game that shows it', async () => {
+  test('one seed: the score found, its score sheet and the record of the game', async () => {
     const { code, out, err } = await ceiling(RAIL, '--seed', 'tea', '--nodes', '1', '--record', 'best.json')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const total = out.match(/^With the seed tea, at least (\d+) was possible:\n\n/)?.[1]
     expect(out).toMatch(new RegExp(`^Total +${total}$`, 'm'))
-    const scored = await desk.run(['score', 'best.json', '--json'])
+    const scored = await terminal.run(['score', 'best.json', '--json'])
     expect(scored.code).toBe(0)
-    expect(JSON.parse(desk.read('best.json'))).toMatchObject({
+    expect(JSON.parse(terminal.read('best.json'))).toMatchObject({
       game: RAIL,
       options: { players: 1 },
       seed: 'tea',
@@ -24,15 +24,15 @@ describe('ceiling', () => {
     })
   })
 
-  test('several seeds: a line each and the mean', async () => {
+  test('several seeds: a line each, and the mean', async () => {
     const { out } = await ceiling(RAIL, '--seed', 'tea', '--nodes', '1', '--games', '2')
     const totals = [...out.matchAll(/^tea(?:\/2)? +(\d+) /gm)].map(([, total]) => Number(total))
     expect(out).toContain(`\nmean of 2: at least ${((totals[0] + totals[1]) / 2).toFixed(1)} was possible\n`)
   })
 
-  test('stopped: the best so far, here as JSON', async () => {
+  test('Ctrl-C prints the best so far, here as JSON', async () => {
     const args = ['ceiling', RAIL, '--games', '3', '--seed', 'tea', '--json']
-    const { code, out, err } = await desk.run(args, { interrupt: () => true })
+    const { code, out, err } = await terminal.run(args, { interrupt: () => true })
     expect({ code, err }).toEqual({ code: 130, err: 'hilltop: stopped at game 1 of 3\n' })
     const found = JSON.parse(out)
     expect(found).toMatchObject({

@@ -6,7 +6,7 @@ import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
 import { RefusedInput, UsageError } from './io.ts'
 
-/** Opponents that a file describes, as it was read. */
+/** A file that describes opponents, parsed but not yet checked. */
 export interface SparringFile {
   readonly name: string
   readonly json: unknown
@@ -23,7 +23,7 @@ export async function readSparringFile(
   return { name, json: parseJson(textOf(await readBytes(io, file), name), name) }
 }
 
-/** What a game has, and the opponents of a file. */
+/** The game with the opponents of the file added to its sparring bots. */
 export function withSparring(game: ChosenGame, file: SparringFile | undefined): ChosenGame {
   const { bots, sparring } = game
   if (file === undefined || sparring.fromFile === undefined) return game
@@ -45,13 +45,13 @@ export function chooseBots(game: ChosenGame, players: number, names: string | un
   throw new UsageError(`--bots names ${chosen.length} bots for ${players} seats; give one for all, or one per seat`)
 }
 
-/** The bots with these names, which have commas between them. */
+/** The bots with these comma-separated names. */
 export function findBots({ rules, bots, sparring }: ChosenGame, names: string): readonly Bot[] {
-  const everybody = [...bots, ...sparring.bots]
+  const all = [...bots, ...sparring.bots]
   return names.split(',').map((text) => {
-    const bot = everybody.find(({ name }) => name === text.trim())
+    const bot = all.find(({ name }) => name === text.trim())
     if (bot !== undefined) return bot
-    const choices = everybody.map(({ name }) => name).join(', ')
+    const choices = all.map(({ name }) => name).join(', ')
     throw new UsageError(`--bots: there is no bot ${shown(text)}; ${rules.id} has ${choices}`)
   })
 }

@@ -10,13 +10,13 @@ const rules = { ...railOnTheHill, variants: ['requests', HILL] }
 describe('a variant with several values', () => {
   const choose = (options: string) => chooseOptions(rules, { options })
 
-  it('is chosen with --options, and left out where it is the usual one', () => {
+  it('is chosen with --options, and left out if it is the usual one', () => {
     expect(choose('{"hill": "high", "requests": true}')).toEqual({ players: 2, hill: 'high', requests: true })
     expect(choose('{"players": 3, "hill": 3}')).toEqual({ players: 3, hill: 3 })
     expect(choose('{"hill": "low"}')).toEqual({ players: 2 })
   })
 
-  it('has no other value', () => {
+  it('refuses any other value', () => {
     expect(() => choose('{"hill": "steep"}')).toThrow(
       new UsageError('--options: options.hill must be one of "low", "high", 3, not "steep"'),
     )

@@ -17,12 +17,12 @@ export async function readBytes(io: Io, file: string): Promise<Buffer> {
   }
 }
 
-/** How messages call a file. */
+/** The name of a file in messages. */
 export function nameOf(file: string): string {
   return file === STDIN ? 'standard input' : file
 }
 
-/** A file's bytes as text, without the mark that some editors put in front. */
+/** A file's bytes as text, without the byte order mark that some editors write. */
 export function textOf(bytes: Buffer, where: string): string {
   try {
     return bytes.toString('utf8').replace(/^\ufeff/, '')
@@ -40,10 +40,10 @@ export function parseJson(text: string, where: string): unknown {
   }
 }
 
-/** Characters that are gathered before they are written. */
+/** How many characters are buffered before they are written. */
 const CHUNK = 1 << 18
 
-/** A file of JSON Lines, written as the lines come; it ends with a whole line even when the work is stopped. */
+/** A file of JSON Lines. It ends with a complete line even if the command is stopped. */
 export class LineFile {
   readonly #name: string
   readonly #descriptor: number
@@ -88,10 +88,10 @@ export class LineFile {
   }
 }
 
-/** File names as they were given, or not. */
+/** File names as given on the command line; undefined if the option is absent. */
 type Names = readonly (string | undefined)[]
 
-/** Opens the files to write, or none of them. No two of them, and none of the files that were read, may be the same. */
+/** Opens all files for writing, or none. Each must differ from the others and from the input files. */
 export function openLineFiles(io: Io, names: Names, inputs: Names): (LineFile | undefined)[] {
   const seen = new Set(inputs.flatMap((name) => (name === undefined || name === STDIN ? [] : [realPath(io, name)])))
   for (const name of names) {

@@ -6,18 +6,18 @@ export const REFUSED = 1
 
 export const WRONG_USAGE = 2
 
-/** What shells give for a process that was interrupted. */
+/** The usual exit code of a process that was interrupted. */
 export const INTERRUPTED = 130
 
-/** Something read from outside is not as it must be: the message says what and where. */
+/** A file or other input is refused: the message says what is wrong and where. */
 export class RefusedInput extends Error {}
 
-/** The command line itself is not as it must be: the message names the choices. */
+/** The command line is wrong: the message says what is possible. */
 export class UsageError extends Error {}
 
-/** The user wants to stop: the message says how far it got. */
+/** The user stopped the command: the message says how far it got. */
 export class Interrupted extends Error {
-  /** Whether files that were being written end early. */
+  /** Whether files are incomplete because of it. */
   readonly hasCutFiles: boolean
 
   constructor(message: string, hasCutFiles = false) {
@@ -34,7 +34,7 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** What a command reads and writes: the terminal, or in tests something that remembers. */
+/** What a command reads and writes: the terminal, or a replacement in tests. */
 export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>
   readonly stdout: Output
@@ -42,11 +42,11 @@ export interface Io {
   /** The folder that file names are relative to. */
   readonly cwd: string
   /**
-   * Calls back when the user wants to stop, or reads the output no more. Returns how to stop listening; nobody listening,
-   * the process just ends.
+   * Calls the listener when the user interrupts the command or closes the output. Returns a function that removes the
+   * listener; without listeners, the process just ends.
    */
   onInterrupt(listener: () => void): () => void
-  /** Whether nobody reads the output any more. */
+  /** Whether the reader of the output, such as `head`, has closed it. */
   readonly isOutputClosed: boolean
 }
 
@@ -66,7 +66,7 @@ export function processIo(): Io {
       process.stderr.write(`hilltop: the output cannot be written: ${oneLine(error.message)}\n`)
       process.exit(REFUSED)
     }
-    // Whoever read our output, such as `head`, has seen enough. Work that writes files ends them first.
+    // The reader, such as `head`, has seen enough. Commands that write files finish their last line first.
     isOutputClosed = true
     if (listeners.size === 0) process.exit(SUCCESS)
     for (const listener of listeners) listener()
@@ -78,7 +78,7 @@ export function processIo(): Io {
     stderr: process.stderr,
     cwd: process.cwd(),
     onInterrupt(listener) {
-      // Once: a second Ctrl-C ends the process at once.
+      // Only once, so that a second Ctrl-C ends the process immediately.
       for (const signal of SIGNALS) process.once(signal, listener)
       listeners.add(listener)
       return () => {

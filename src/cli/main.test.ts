@@ -4,16 +4,16 @@ import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import type { Io } from './io.ts'
 import { run } from './main.ts'
 import { Breaks, playGame } from './play-game.ts'
-import { Desk } from './testing/fake-io.ts'
+import { TestTerminal } from './testing/test-terminal.ts'
 
-const desk = new Desk()
-afterAll(() => desk.remove())
+const terminal = new TestTerminal()
+afterAll(() => terminal.remove())
 
 const RAIL = 'rail-on-the-hill'
 
 describe('help', () => {
   test.each([['--help'], ['-h'], ['help']])('%s lists the commands and games', async (arg) => {
-    const { code, out, err } = await desk.run([arg])
+    const { code, out, err } = await terminal.run([arg])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     for (const word of ['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft', RAIL])
       expect(out).toContain(word)
@@ -22,39 +22,42 @@ describe('help', () => {
   test.each(['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft'])(
     '%s has its own help',
     async (name) => {
-      const { code, out } = await desk.run([name, '--help'])
+      const { code, out } = await terminal.run([name, '--help'])
       expect(code).toBe(0)
       expect(out).toContain(`hilltop ${name}`)
       expect(out).toContain('--cards <FILE>')
       expect(out).toContain('Examples:\n')
-      expect(await desk.run(['help', name])).toEqual({ code: 0, out, err: '' })
-      expect(await desk.run([name, RAIL, '-h'])).toEqual({ code: 0, out, err: '' })
+      expect(await terminal.run(['help', name])).toEqual({ code: 0, out, err: '' })
+      expect(await terminal.run([name, RAIL, '-h'])).toEqual({ code: 0, out, err: '' })
     },
   )
 
   test('the help of a command that plays names players, options and bots of each game', async () => {
-    const { out } = await desk.run(['simulate', '--help'])
+    const { out } = await terminal.run(['simulate', '--help'])
     expect(out).toMatch(/players +1 to 4\n +options +first, requests, noRotation, simultaneous\n +bots +.*random/)
   })
 
   test('and its sparring bots, if it has any', async () => {
-    const { out } = await desk.run(['arena', '--help'])
+    const { out } = await terminal.run(['arena', '--help'])
     expect(out).toMatch(/machi-koro\n +players .*\n +options .*\n +bots .*\n +sparring +cheese, store, /)
     expect(out.match(/sparring +\w+,/g)).toHaveLength(1)
   })
 
-  test('no line is wider than a usual terminal', async () => {
+  test('no line has more than 120 characters', async () => {
     for (const args of [
       ['--help'],
       ...['demo', 'simulate', 'arena', 'ceiling', 'replay', 'score', 'verify', 'cards', 'perft'].map((c) => [c, '-h']),
     ]) {
-      const { out } = await desk.run(args)
+      const { out } = await terminal.run(args)
       for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120)
     }
   })
 
   test('--version', async () => {
-    expect(await desk.run(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
+    expect(await terminal.run(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    })
   })
 })
 
@@ -106,7 +109,7 @@ describe('wrong usage exits with 2 and one line that names the choices', () => {
     [['simulate', RAIL, '--record', 'a', '--trace', './a'], /a is given for two files; choose another name/],
   ]
   test.each(cases)('%j', async (args, says) => {
-    const { code, out, err } = await desk.run(args)
+    const { code, out, err } = await terminal.run(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^hilltop: [^\n]+; see npx hilltop( \w+)? --help\n$/)
     expect(err).toMatch(says)
@@ -116,7 +119,7 @@ describe('wrong usage exits with 2 and one line that names the choices', () => {
     [[], /^hilltop: no command was given; the commands are [^\n]+\n$/],
     [['help', 'fly'], /^hilltop: unknown command "fly"; the commands are [^\n]+\n$/],
   ])('without a command that exists, %j also prints the help', async (args, says) => {
-    const { code, out, err } = await desk.run(args)
+    const { code, out, err } = await terminal.run(args)
     expect(code).toBe(2)
     expect(out).toContain('Usage: npx hilltop [options] [command]')
     expect(err).toMatch(says)

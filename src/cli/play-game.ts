@@ -16,24 +16,25 @@ export interface Setting {
   readonly options: GameOptions
   readonly seed: string
   readonly bots: readonly Bot[]
-  /** What each may think in one turn. */
+  /** How much each bot may think per turn. */
   readonly limit: Limit
 }
 
-export interface Watch {
+/** Is told what happens while a game is played. */
+export interface GameObserver {
   /** Called before every action, and once more at the end. */
   before?(match: Match, next: NextAction | undefined): void
-  /** Called when a bot was asked, before the action that it chose. */
+  /** Called after a bot has decided, before its action is played. */
   thought?(seat: Seat, spent: Spent): void
 }
 
-/** Whoever lets others have the thread now and then. */
+/** Called often during a game; may pause it so that other work on this thread gets a turn. */
 export interface Pauses {
   maybe(): Promise<void> | undefined
 }
 
-/** Plays a game with bots to its end. The same setting gives the same game, where the limit is one of nodes. */
-export async function playGame(setting: Setting, pauses: Pauses, watch: Watch = {}): Promise<Match> {
+/** Plays a game with bots to its end. With a limit in nodes, the same setting always gives the same game. */
+export async function playGame(setting: Setting, pauses: Pauses, observer: GameObserver = {}): Promise<Match> {
   const { rules, options, seed, bots, limit } = setting
   const match = new Match(rules, options, seed)
   const order = new Rng(`${seed}/order`)
@@ -49,11 +50,11 @@ export async function playGame(setting: Setting, pauses: Pauses, watch: Watch = 
       const budget = Budget.of(limit, () => performance.now())
       const question = questionOf(rules, rules.view(match.state, seat), seat, budget, chances[seat - 1])
       const thought = await thinkGently(bot, question, () => pauses.maybe())
-      watch.thought?.(seat, { ms: performance.now() - begin, nodes: budget.nodes })
+      observer.thought?.(seat, { ms: performance.now() - begin, nodes: budget.nodes })
       return plan.begin(thought.plan)
     }
     const action = plan.next((next) => rules.refusal(match.state, seat, next) === undefined) ?? (await think())
-    watch.before?.(match, { seat, action: rules.format(action) })
+    observer.before?.(match, { seat, action: rules.format(action) })
     const refusal = match.take(seat, action)
     if (refusal !== undefined) {
       const why = `${refusal.rule}: ${rules.explain(refusal)}`
@@ -61,13 +62,13 @@ export async function playGame(setting: Setting, pauses: Pauses, watch: Watch = 
     }
     plan.took(match.log[match.log.length - 1].outcome)
   }
-  watch.before?.(match, undefined)
+  observer.before?.(match, undefined)
   return match
 }
 
-const BREATH_MS = 50
+const PAUSE_AFTER_MS = 50
 
-/** Short breaks in long work, so that Ctrl-C and a closed pipe are noticed. */
+/** Short breaks in long work, so that Ctrl-C and a closed output are noticed. */
 export class Breaks implements Pauses {
   readonly #stopListening: () => void
   #isInterrupted = false
@@ -79,9 +80,9 @@ export class Breaks implements Pauses {
     })
   }
 
-  /** Takes a break if the last one is long ago; throws if the user wants to stop. */
+  /** Takes a break if the last one was long ago; throws if the user has interrupted the command. */
   async maybe(): Promise<void> {
-    if (performance.now() - this.#last > BREATH_MS) {
+    if (performance.now() - this.#last > PAUSE_AFTER_MS) {
       await setImmediate()
       this.#last = performance.now()
     }

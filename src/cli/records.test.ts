@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Desk } from './testing/fake-io.ts'
+import { TestTerminal } from './testing/test-terminal.ts'
 
 const RAIL = 'rail-on-the-hill'
-const desk = new Desk()
+const terminal = new TestTerminal()
 let text = ''
 
 interface Loose {
@@ -17,17 +17,17 @@ interface Loose {
 }
 
 beforeAll(async () => {
-  await desk.run(['simulate', RAIL, '--bots', 'random', '--seed', 'tea', '--games', '3', '--record', 'three.jsonl'])
-  text = desk.read('three.jsonl').split('\n')[0]
-  desk.write('one.json', text)
+  await terminal.run(['simulate', RAIL, '--bots', 'random', '--seed', 'tea', '--games', '3', '--record', 'three.jsonl'])
+  text = terminal.read('three.jsonl').split('\n')[0]
+  terminal.write('one.json', text)
 })
-afterAll(() => desk.remove())
+afterAll(() => terminal.remove())
 
-/** Writes a record with something changed. */
+/** Writes a changed copy of the record and returns its file name. */
 function changed(change: (record: Loose) => void): string {
   const record: Loose = JSON.parse(text)
   change(record)
-  desk.write('changed.json', JSON.stringify(record))
+  terminal.write('changed.json', JSON.stringify(record))
   return 'changed.json'
 }
 
@@ -38,8 +38,8 @@ const unfinished = () =>
   })
 
 describe('replay', () => {
-  test('says that all is well', async () => {
-    const { code, out, err } = await desk.run(['replay', 'one.json'])
+  test('prints what it checked', async () => {
+    const { code, out, err } = await terminal.run(['replay', 'one.json'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(
       /^game +rail-on-the-hill\nplayers +2\nseed +tea\nactions +\d+, all legal\nstate +over\nresult +\d random won/,
@@ -47,68 +47,68 @@ describe('replay', () => {
   })
 
   test('--json', async () => {
-    const { out } = await desk.run(['replay', 'one.json', '--json'])
+    const { out } = await terminal.run(['replay', 'one.json', '--json'])
     const { game, options, seed, actions, result } = JSON.parse(text)
     expect(JSON.parse(out)).toEqual({ game, options, seed, actions: actions.length, over: true, result })
   })
 
   test('reads one record over many lines, several records, and standard input', async () => {
-    desk.write('pretty.json', `\ufeff${JSON.stringify(JSON.parse(text), null, 2)}\r\n`)
-    const { out } = await desk.run(['replay', 'one.json', '--json'])
-    expect(await desk.run(['replay', 'pretty.json', '--json'])).toEqual({ code: 0, out, err: '' })
-    expect(await desk.run(['replay', '-', '--json'], { stdin: text })).toEqual({ code: 0, out, err: '' })
-    const three = await desk.run(['replay', 'three.jsonl', '--json'])
+    terminal.write('pretty.json', `\ufeff${JSON.stringify(JSON.parse(text), null, 2)}\r\n`)
+    const { out } = await terminal.run(['replay', 'one.json', '--json'])
+    expect(await terminal.run(['replay', 'pretty.json', '--json'])).toEqual({ code: 0, out, err: '' })
+    expect(await terminal.run(['replay', '-', '--json'], { stdin: text })).toEqual({ code: 0, out, err: '' })
+    const three = await terminal.run(['replay', 'three.jsonl', '--json'])
     expect(
       three.out
         .split('\n')
         .slice(0, -1)
         .map((line) => JSON.parse(line).seed),
     ).toEqual(['tea', 'tea/2', 'tea/3'])
-    const asTable = await desk.run(['replay', 'three.jsonl'])
+    const asTable = await terminal.run(['replay', 'three.jsonl'])
     expect(asTable.out).toMatch(/^record +game +seed +actions +result\n─+\n +1 +rail-on-the-hill +tea /)
   })
 
   test('a game that is not over', async () => {
     const file = unfinished()
-    expect((await desk.run(['replay', file])).out).toMatch(/state +not over yet\n$/)
-    const { out } = await desk.run(['replay', file, '--json'])
+    expect((await terminal.run(['replay', file])).out).toMatch(/state +not over yet\n$/)
+    const { out } = await terminal.run(['replay', file, '--json'])
     expect(JSON.parse(out)).toMatchObject({ actions: 60, over: false, result: null })
-    desk.write('two.jsonl', `${text}\n\n${desk.read(file)}\n`)
-    expect((await desk.run(['replay', 'two.jsonl'])).out).toContain('not over yet')
+    terminal.write('two.jsonl', `${text}\n\n${terminal.read(file)}\n`)
+    expect((await terminal.run(['replay', 'two.jsonl'])).out).toContain('not over yet')
   })
 
   test('--trace writes what simulate wrote', async () => {
     const games = ['simulate', RAIL, '--bots', 'random', '--seed', 'tea', '--games', '3']
-    await desk.run([...games, '--trace', 'live.jsonl'])
-    expect((await desk.run(['replay', 'three.jsonl', '--trace', 'again.jsonl'])).code).toBe(0)
-    expect(desk.read('again.jsonl')).toBe(desk.read('live.jsonl'))
+    await terminal.run([...games, '--trace', 'live.jsonl'])
+    expect((await terminal.run(['replay', 'three.jsonl', '--trace', 'again.jsonl'])).code).toBe(0)
+    expect(terminal.read('again.jsonl')).toBe(terminal.read('live.jsonl'))
   })
 
-  test('never writes over what it reads', async () => {
-    const { code, err } = await desk.run(['replay', 'one.json', '--trace', './one.json'])
+  test('never overwrites its input', async () => {
+    const { code, err } = await terminal.run(['replay', 'one.json', '--trace', './one.json'])
     expect({ code, err }).toEqual({
       code: 2,
       err: 'hilltop: ./one.json is given for two files; choose another name; see npx hilltop replay --help\n',
     })
-    expect(desk.read('one.json')).toBe(text)
+    expect(terminal.read('one.json')).toBe(text)
   })
 
   test('variants and missing names are shown', async () => {
     const options = '{"players": 2, "first": 2, "noRotation": true}'
-    await desk.run(['simulate', RAIL, '--bots', 'random', '--options', options, '--record', 'plain.json'])
-    const record = JSON.parse(desk.read('plain.json'))
+    await terminal.run(['simulate', RAIL, '--bots', 'random', '--options', options, '--record', 'plain.json'])
+    const record = JSON.parse(terminal.read('plain.json'))
     delete record.names
-    desk.write('plain.json', JSON.stringify(record))
-    const { out } = await desk.run(['replay', 'plain.json'])
+    terminal.write('plain.json', JSON.stringify(record))
+    const { out } = await terminal.run(['replay', 'plain.json'])
     expect(out).toMatch(/^players +2, first 2, noRotation$/m)
     expect(out).toMatch(/^result +\d.* won \(1: -?\d+; 2: -?\d+\)$/m)
   })
 
-  test('names cannot play tricks on the terminal', async () => {
+  test('names cannot send control characters to the terminal', async () => {
     const file = changed((record) => {
       record.names = ['\u001b[2J\u009b31m', 'two\nlines']
     })
-    const { out } = await desk.run(['score', file])
+    const { out } = await terminal.run(['score', file])
     for (const control of ['\u001b', '\u009b']) expect(out).not.toContain(control)
     expect(out).toContain('2 two lines')
   })
@@ -116,7 +116,7 @@ describe('replay', () => {
 
 describe('score', () => {
   test('the score sheet', async () => {
-    const { code, out } = await desk.run(['score', 'one.json'])
+    const { code, out } = await terminal.run(['score', 'one.json'])
     expect(code).toBe(0)
     const { result, actions } = JSON.parse(text)
     expect(out).toContain(`rail-on-the-hill, seed tea, ${actions.length} actions\n`)
@@ -126,35 +126,35 @@ describe('score', () => {
   })
 
   test('--json has the scores by seat', async () => {
-    const { out } = await desk.run(['score', 'one.json', '--json'])
+    const { out } = await terminal.run(['score', 'one.json', '--json'])
     const { winners, scores } = JSON.parse(text).result
     expect(JSON.parse(out)).toEqual({ winners, scores: { 1: scores[0], 2: scores[1] } })
   })
 
   test('an estimate for a game that is not over, and it says so', async () => {
     const file = unfinished()
-    const { out } = await desk.run(['score', file])
+    const { out } = await terminal.run(['score', file])
     expect(out).toContain('Not over yet: this is the score if the game ended now.')
     expect(out).toMatch(/\nAhead: \d random/)
-    expect(JSON.parse((await desk.run(['score', file, '--json'])).out).scores[2].total).toBeTypeOf('number')
+    expect(JSON.parse((await terminal.run(['score', file, '--json'])).out).scores[2].total).toBeTypeOf('number')
   })
 
   test('several records, one sheet each', async () => {
-    const { out } = await desk.run(['score', 'three.jsonl'])
+    const { out } = await terminal.run(['score', 'three.jsonl'])
     expect(out.match(/^Total/gm)).toHaveLength(3)
-    expect((await desk.run(['score', 'three.jsonl', '--json'])).out.split('\n')).toHaveLength(4)
+    expect((await terminal.run(['score', 'three.jsonl', '--json'])).out.split('\n')).toHaveLength(4)
   })
 
-  test('alone, the title instead of a winner', async () => {
-    await desk.run(['simulate', RAIL, '--bots', 'random', '--players', '1', '--record', 'solo.json'])
-    const { out } = await desk.run(['score', 'solo.json'])
+  test('a solo game has a title instead of a winner', async () => {
+    await terminal.run(['simulate', RAIL, '--bots', 'random', '--players', '1', '--record', 'solo.json'])
+    const { out } = await terminal.run(['score', 'solo.json'])
     expect(out).toMatch(/^Title +\S/m)
     expect(out).not.toContain('Won by')
-    expect((await desk.run(['replay', 'solo.json'])).out).toMatch(/^result +1 random: -?\d+$/m)
+    expect((await terminal.run(['replay', 'solo.json'])).out).toMatch(/^result +1 random: -?\d+$/m)
   })
 })
 
-describe('what is refused: exit code 1 and one line that says what and where', () => {
+describe('is refused with exit code 1 and one line that says what is wrong and where', () => {
   const broken: [what: string, file: () => string, says: RegExp][] = [
     ['a missing file', () => 'missing.json', /missing.json cannot be read: there is no such file/],
     ['a folder', () => '.', /\. cannot be read: it is a folder/],
@@ -183,11 +183,15 @@ describe('what is refused: exit code 1 and one line that says what and where', (
     ['a numeric seed', () => changed((r) => Object.assign(r, { seed: 5 })), /seed must be a text, not 5/],
     ['too many players', () => changed((r) => Object.assign(r.options, { players: 9 })), /options.players must be/],
     ['wrong names', () => changed((r) => Object.assign(r, { names: 'me' })), /names must be a list of texts/],
-    ['actions that are none', () => changed((r) => Object.assign(r, { actions: {} })), /actions must be a list/],
+    ['actions that are not a list', () => changed((r) => Object.assign(r, { actions: {} })), /actions must be a list/],
     ['a malformed action', () => changed((r) => Object.assign(r.actions, { 56: ['1', 'end'] })), /action 57 of \d+ /],
-    ['a foreign seat', () => changed((r) => Object.assign(r.actions[56], [3])), /action 57 .*there are 2 seats/],
     [
-      'no notation',
+      'a seat that does not exist',
+      () => changed((r) => Object.assign(r.actions[56], [3])),
+      /action 57 .*there are 2 seats/,
+    ],
+    [
+      'an action that is not in the notation',
       () => changed((r) => Object.assign(r.actions[56], [1, 'jump'])),
       /action 57 .*"jump": not in the nota/,
     ],
@@ -197,7 +201,7 @@ describe('what is refused: exit code 1 and one line that says what and where', (
       /^hilltop: changed.json: action 57 of \d+ \(actions\[56\]\), seat 1 "take 1": RH-\w+: /,
     ],
     [
-      'a result that the actions do not give',
+      'a result that does not follow from the actions',
       () => changed((r) => Object.assign(r.result?.scores[0] ?? {}, { total: 999 })),
       /the result of the record is not what its actions give/,
     ],
@@ -220,20 +224,20 @@ describe('what is refused: exit code 1 and one line that says what and where', (
   test.each(broken)('%s', async (_, file, says) => {
     const name = file()
     for (const command of ['replay', 'score']) {
-      const { code, out, err } = await desk.run([command, name, '--json'])
+      const { code, out, err } = await terminal.run([command, name, '--json'])
       expect({ code, out }).toEqual({ code: 1, out: '' })
       expect(err).toMatch(/^hilltop: [^\n\r]+\n$/)
       expect(err).toMatch(says)
     }
   })
 
-  test('standard input is named', async () => {
-    expect((await desk.run(['score', '-'], { stdin: '{' })).err).toMatch(/^hilltop: standard input is not JSON: /)
-    expect((await desk.run(['score', '-'])).err).toBe('hilltop: standard input is empty\n')
+  test('standard input is named in messages', async () => {
+    expect((await terminal.run(['score', '-'], { stdin: '{' })).err).toMatch(/^hilltop: standard input is not JSON: /)
+    expect((await terminal.run(['score', '-'])).err).toBe('hilltop: standard input is empty\n')
   })
 })
 
 function given(name: string, content: string | Uint8Array): string {
-  desk.write(name, content)
+  terminal.write(name, content)
   return name
 }

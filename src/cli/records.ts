@@ -9,7 +9,7 @@ import { nameOf, parseJson, readBytes, textOf } from './files.ts'
 import type { Io } from './io.ts'
 import { RefusedInput } from './io.ts'
 
-/** A record that was read, replayed and found right. */
+/** A record that was replayed without error. */
 export interface Replayed {
   readonly record: GameRecord
   readonly game: ChosenGame
@@ -17,7 +17,7 @@ export interface Replayed {
   readonly match: Match
 }
 
-/** Reads a file with one record, or with one on each line, and replays them all. The first that is wrong is refused. */
+/** Reads a file with one record, or with one per line, and replays them all. Throws at the first bad record. */
 export async function replayFile(file: string, cardFile: string | undefined, io: Io): Promise<readonly Replayed[]> {
   const text = textOf(await readBytes(io, file), nameOf(file))
   const replayed: Replayed[] = []
@@ -37,36 +37,39 @@ export async function replayFile(file: string, cardFile: string | undefined, io:
   return replayed
 }
 
-/** The game that a record names, in the version that it was played by, and with the cards of a file if one is given. */
+/** The game of a record in the record's version of the rules, with the cards of a file if one is given. */
 async function gameOf(record: GameRecord, cardFile: string | undefined, io: Io, where: string): Promise<ChosenGame> {
   if (findManifest(record.game) === undefined) {
     throw new RefusedInput(`${where}: game must be one of ${GAME_IDS.join(', ')}, not ${shown(record.game)}`)
   }
   const version = rulesVersionOf(record)
   const game = await loadVersion(record.game, version)
-  if (game === undefined) throw new RefusedInput(`${where}: there is no version ${version} of ${record.game} here`)
+  if (game === undefined)
+    throw new RefusedInput(
+      `${where}: this version of Hilltop does not include version ${version} of the rules of ${record.game}`,
+    )
   return { ...game, rules: await withCardFile(game.rules, cardFile, io) }
 }
 
-/** The rules with the cards that a record brings along, if it does. */
+/** The rules with the card set that the record contains, if any. */
 export function withOwnCards(rules: Game, record: GameRecord, where: string): Game {
   const own = withCardsOf(rules, record)
   if (!own.ok) throw new RefusedInput(`${where}: ${own.error}`)
   return own.value
 }
 
-/** What else a record needs that names its cards. */
+/** A hint for a record that only names its card set. */
 export function cardHint(record: GameRecord, cardFile: string | undefined): string {
   return record.cards && !record.cardSet && cardFile === undefined ? '; give its file with --cards FILE' : ''
 }
 
 interface Found {
   readonly json: unknown
-  /** The file, and the line where there are several. */
+  /** The file, and the line if there are several records. */
   readonly where: string
 }
 
-/** One JSON value over any number of lines, or one on each line. */
+/** One JSON value over any number of lines, or one per line. */
 function recordsIn(text: string, name: string): Found[] {
   const lines = text.split(/\r?\n/).map((line, i) => ({ line, where: `${name}, line ${i + 1}` }))
   const filled = lines.filter(({ line }) => line.trim() !== '')

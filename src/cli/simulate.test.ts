@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Desk } from './testing/fake-io.ts'
+import { TestTerminal } from './testing/test-terminal.ts'
 
 const RAIL = 'rail-on-the-hill'
-const desk = new Desk()
-afterAll(() => desk.remove())
+const terminal = new TestTerminal()
+afterAll(() => terminal.remove())
 
 const lines = (text: string) => text.split('\n').slice(0, -1)
-const simulate = (...args: string[]) => desk.run(['simulate', RAIL, '--bots', 'random', ...args])
+const simulate = (...args: string[]) => terminal.run(['simulate', RAIL, '--bots', 'random', ...args])
 
 describe('simulate', () => {
   test('one game: its line and its score sheet', async () => {
@@ -25,7 +25,7 @@ describe('simulate', () => {
     expect(out).toMatch(/^ +3 +random +\d +\d+\.\d % +-?\d+\.\d +-?\d+ +-?\d+$/m)
   })
 
-  test('alone: no winner, but titles', async () => {
+  test('solo games: titles, no winner', async () => {
     const { out } = await simulate('--games', '2', '--players', '1')
     expect(out).not.toContain('win')
     expect(out).toMatch(/^title +games +share\n─+\n/m)
@@ -65,9 +65,9 @@ describe('simulate', () => {
   test('--record and --trace', async () => {
     const args = ['--games', '2', '--seed', 'tea', '--players', '1']
     await simulate(...args, '--record', 'games.jsonl', '--trace', 'trace.jsonl')
-    const records = lines(desk.read('games.jsonl')).map((line) => JSON.parse(line))
+    const records = lines(terminal.read('games.jsonl')).map((line) => JSON.parse(line))
     expect(records).toHaveLength(2)
-    const trace = lines(desk.read('trace.jsonl')).map((line) => JSON.parse(line))
+    const trace = lines(terminal.read('trace.jsonl')).map((line) => JSON.parse(line))
     expect(trace).toHaveLength(records[0].actions.length + 1 + records[1].actions.length + 1)
     let at = 0
     for (const record of records) {
@@ -91,31 +91,31 @@ describe('simulate', () => {
 
   test('when several may act, the order differs from game to game', async () => {
     await simulate('--games', '8', '--players', '4', '--record', 'orders.jsonl')
-    const firstInSetup = lines(desk.read('orders.jsonl')).map((line) => JSON.parse(line).actions[4][0])
+    const firstInSetup = lines(terminal.read('orders.jsonl')).map((line) => JSON.parse(line).actions[4][0])
     expect(new Set(firstInSetup).size).toBeGreaterThan(1)
   })
 
-  test('Ctrl-C ends after whole lines', async () => {
+  test('Ctrl-C leaves only complete lines in files', async () => {
     const given = { interrupt: () => true }
-    const ran = await desk.run(['simulate', RAIL, '--games', '5', '--record', 'stopped.jsonl'], given)
+    const ran = await terminal.run(['simulate', RAIL, '--games', '5', '--record', 'stopped.jsonl'], given)
     expect(ran).toEqual({ code: 130, out: '', err: 'hilltop: stopped after 0 of 5 games\n' })
-    expect(desk.read('stopped.jsonl')).toBe('')
+    expect(terminal.read('stopped.jsonl')).toBe('')
   })
 
-  test('output that nobody reads any more ends it: quietly, unless a file ends early', async () => {
+  test('closing the output ends it: quietly, unless a file is incomplete', async () => {
     const given = { interrupt: () => true, isOutputClosed: true }
-    const quiet = await desk.run(['simulate', RAIL, '--games', '5'], given)
+    const quiet = await terminal.run(['simulate', RAIL, '--games', '5'], given)
     expect(quiet).toEqual({ code: 0, out: '', err: '' })
-    const cut = await desk.run(['simulate', RAIL, '--games', '5', '--trace', 'cut.jsonl'], given)
+    const cut = await terminal.run(['simulate', RAIL, '--games', '5', '--trace', 'cut.jsonl'], given)
     expect(cut).toEqual({ code: 1, out: '', err: 'hilltop: stopped after 0 of 5 games\n' })
   })
 
   test('a seed may be any text, even one that looks like an option', async () => {
     for (const seed of ['-h', '--help']) {
-      const ran = await desk.run(['simulate', RAIL, '--bots', 'random', '--json', '--seed', seed])
+      const ran = await terminal.run(['simulate', RAIL, '--bots', 'random', '--json', '--seed', seed])
       expect(JSON.parse(ran.out).seed).toBe(seed)
     }
-    const ran = await desk.run(['simulate', RAIL, '--bots', 'random', '--json', '--seed=--json'])
+    const ran = await terminal.run(['simulate', RAIL, '--bots', 'random', '--json', '--seed=--json'])
     expect(JSON.parse(ran.out).seed).toBe('--json')
   })
 
@@ -142,7 +142,7 @@ describe('simulate', () => {
 describe('demo', () => {
   let out = ''
   beforeAll(async () => {
-    const ran = await desk.run(['demo', '--bots', 'random', '--seed', 'tea'])
+    const ran = await terminal.run(['demo', '--bots', 'random', '--seed', 'tea'])
     expect({ code: ran.code, err: ran.err }).toEqual({ code: 0, err: '' })
     out = ran.out
   })
@@ -158,13 +158,13 @@ describe('demo', () => {
     expect(out).toMatch(/\nTotal +-?\d+ +-?\d+ +-?\d+ +-?\d+\nFulfilled plans .*\n\nWon by \d random/)
   })
 
-  test('keeps to the width of the terminal', async () => {
-    const ran = await desk.run(['demo', RAIL, '--bots', 'random', '--players', '1'], { isTTY: true })
+  test('wraps at the width of the terminal', async () => {
+    const ran = await terminal.run(['demo', RAIL, '--bots', 'random', '--players', '1'], { isTTY: true })
     for (const line of ran.out.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })
 
   test('Ctrl-C ends it', async () => {
-    const ran = await desk.run(['demo'], { interrupt: () => true })
+    const ran = await terminal.run(['demo'], { interrupt: () => true })
     expect(ran).toMatchObject({ code: 130, err: 'hilltop: stopped\n' })
   })
 })

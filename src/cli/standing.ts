@@ -4,19 +4,19 @@ import type { ChosenGame } from './choose-game.ts'
 import { oneLine } from './io.ts'
 import { table } from './terminal.ts'
 
-/** Scores and winners in words, for every game alike. */
+/** Scores and winners as text, for all games. */
 
-/** What a score adds up to, where the game counts one total. */
+/** The total of a score, if the game has totals. */
 export function totalOf(score: unknown): number | undefined {
   return isObject(score) && typeof score.total === 'number' ? score.total : undefined
 }
 
-/** The title that a score earns, where the game gives any. */
+/** The title of a score, if the game gives titles. */
 export function titleOf(score: unknown): string | undefined {
   return isObject(score) && typeof score.title === 'string' ? score.title : undefined
 }
 
-/** A score in a few characters: its total, or else its parts. */
+/** A score in short: its total or, if there is none, its parts. */
 export function scoreText(score: unknown): string {
   const total = totalOf(score)
   if (total !== undefined) return String(total)
@@ -25,7 +25,7 @@ export function scoreText(score: unknown): string {
     .join(', ')
 }
 
-/** Seats as columns are headed: the number, and the name where there is one. */
+/** Column headings for the seats: the number, and the name if there is one. */
 export function seatNames(players: number, names: readonly string[] = []): string[] {
   return Array.from({ length: players }, (_, i) => oneLine(`${i + 1} ${names[i] ?? ''}`))
 }
@@ -34,19 +34,19 @@ export function winnersText(winners: readonly Seat[], names: readonly string[]):
   return winners.map((seat) => names[seat - 1]).join(' and ')
 }
 
-/** Who won and with what; of a game alone only with what. */
+/** The winners and all scores; only the score for a solo game. */
 export function resultText({ winners, scores }: Standing<unknown>, names: readonly string[]): string {
   const points = names.map((name, i) => `${name}: ${scoreText(scores[i])}`).join('; ')
   return names.length === 1 ? points : `${winnersText(winners, names)} won (${points})`
 }
 
-/** How many play, and what is not as usual. */
+/** The number of players, and the options that differ from the default. */
 export function optionsText({ players, ...others }: GameOptions): string {
   const variants = Object.entries<unknown>(others).map(([name, value]) => (value === true ? name : `${name} ${value}`))
   return [players, ...variants].join(', ')
 }
 
-/** The score sheet: the game's own, or else every number of the scores under its name. */
+/** The game's own score sheet or, if it has none, every number of the scores under its name. */
 export function sheetText({ sheet }: ChosenGame, scores: readonly unknown[], names: readonly string[]): string {
   return table(sheet?.(scores, names) ?? plainSheet(scores, names), 1)
 }
@@ -57,7 +57,7 @@ function plainSheet(scores: readonly unknown[], names: readonly string[]): strin
   return [['', ...names], ...Array.from(items, (item) => [item, ...columns.map((column) => column.get(item) ?? '')])]
 }
 
-/** The numbers and texts of a score, each with the path that leads to it. */
+/** The numbers and texts of a score, each with its path. */
 function parts(value: unknown, path: readonly string[] = []): [string, string][] {
   if (isObject(value)) return Object.entries(value).flatMap(([key, item]) => parts(item, [...path, key]))
   return [[path.join(' '), Array.isArray(value) ? String(value.length) : String(value)]]

@@ -3,7 +3,7 @@ import type { Standing } from '#engine/game.ts'
 import { titleOf, totalOf } from './standing.ts'
 import { table } from './terminal.ts'
 
-/** What many games come to, seat by seat; it keeps sums, not games. */
+/** Wins and scores of many games by seat. Keeps sums, not games. */
 export class Summary {
   readonly #seats: SeatSummary[]
   readonly #titles = new Map<string, TitleSummary>()
@@ -35,23 +35,23 @@ export class Summary {
   }
 
   text(): string {
-    const isAlone = this.#seats.length === 1
+    const isSolo = this.#seats.length === 1
     const rows = this.#seats.map((seat, i) => [
       String(i + 1),
       seat.bot,
-      ...(isAlone ? [] : [String(seat.wins), this.#share(seat.wins)]),
+      ...(isSolo ? [] : [String(seat.wins), this.#share(seat.wins)]),
       ...(seat.counted === 0 ? [] : [(seat.sum / seat.counted).toFixed(1), String(seat.least), String(seat.most)]),
     ])
     const heading = [
       'seat',
       'bot',
-      ...(isAlone ? [] : ['wins', 'share']),
+      ...(isSolo ? [] : ['wins', 'share']),
       ...(this.#seats[0].counted === 0 ? [] : ['mean', 'least', 'most']),
     ]
     return `${table([heading, ...rows])}${this.#titlesText()}`
   }
 
-  /** Titles from the highest down. */
+  /** The titles, best first. */
   #titlesText(): string {
     if (this.#titles.size === 0) return ''
     const titles = [...this.#titles].sort(([, one], [, other]) => other.most - one.most)

@@ -1,11 +1,11 @@
 import type { Output } from './io.ts'
 
-/** Plain tables for the terminal. */
+/** Tables and progress for the terminal. */
 
-/** The first row is the heading. An empty row is a rule across the table. */
+/** The first row is the heading. An empty row draws a horizontal rule. */
 export type Rows = readonly (readonly string[])[]
 
-/** Columns of numbers stand to the right, texts to the left; from `rightFrom` on, everything to the right. */
+/** Aligns columns of numbers to the right and texts to the left; from `rightFrom` on, all columns to the right. */
 export function table(rows: Rows, rightFrom = Number.POSITIVE_INFINITY): string {
   const [heading, ...body] = rows
   const columns = heading.map((_, i) => i)
@@ -25,13 +25,13 @@ export function table(rows: Rows, rightFrom = Number.POSITIVE_INFINITY): string 
   return `${lines.join('\n')}\n`
 }
 
-/** Names and values, one under another. */
+/** Names and values in two columns. */
 export function list(rows: Rows): string {
   const width = Math.max(...rows.map(([name]) => widthOf(name)))
   return rows.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value}\n`).join('')
 }
 
-/** Words over as many lines as they need, each line after the first set in by as much as the first begins. */
+/** Wraps words after `begin`; further lines are indented by its width. */
 export function wrap(begin: string, words: readonly string[], separator: string, width: number): string {
   const lines: string[] = []
   let line = begin
@@ -54,7 +54,7 @@ function isNumeric(cells: readonly string[]): boolean {
   return cells.some((cell) => cell !== '') && cells.every((cell) => /^(|[-–]|-?[\d.,]+( ?%)?)$/.test(cell))
 }
 
-/** Columns that a text takes up in a terminal: two for each East Asian character or emoji, none for a combining mark. */
+/** The width of a text in a terminal: two columns per East Asian character or emoji, none per combining mark. */
 export function widthOf(text: string): number {
   let width = 0
   for (const character of text) {
@@ -69,7 +69,7 @@ export function widthOf(text: string): number {
   return width
 }
 
-/** One line on standard error that is written over and over; nothing at all when that is not a terminal. */
+/** One line that is overwritten with each update. Prints nothing if the output is not a terminal. */
 export class StatusLine {
   readonly #output: Output
   #isShown = false
@@ -97,7 +97,7 @@ const FIRST_AFTER_MS = 300
 
 const AGAIN_AFTER_MS = 100
 
-/** How far a long piece of work is, how fast it goes and when it will be done. */
+/** A progress bar with the rate and the time left. */
 export class Progress {
   readonly #line: StatusLine
   readonly #total: number
@@ -115,7 +115,7 @@ export class Progress {
     this.#next = this.#begin + FIRST_AFTER_MS
   }
 
-  /** `note` stands behind the rest, where there is room. */
+  /** `note` is appended, and cut off if the line is too long. */
   update(done: number, note = ''): void {
     const now = this.#now()
     if (now < this.#next) return
@@ -129,7 +129,7 @@ export class Progress {
     this.#line.show(`${bar} ${done} of ${this.#total} ${this.#unit}, ${shownRate}/s${left}${note}`)
   }
 
-  /** Makes room for other output, or ends the bar. */
+  /** Removes the bar, for other output or at the end. */
   clear(): void {
     this.#line.clear()
   }

@@ -7,15 +7,15 @@ import { Rng } from '#engine/random.ts'
 import { type GameRecord, recordOf } from '#engine/record.ts'
 import { commitmentOf, type ProvenRecord, seedOf, withProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
-import { Desk } from './testing/fake-io.ts'
+import { TestTerminal } from './testing/test-terminal.ts'
 
-const desk = new Desk()
-afterAll(() => desk.remove())
+const terminal = new TestTerminal()
+afterAll(() => terminal.remove())
 
 const SECRET = '5a'.repeat(32)
 const COMMITMENT = commitmentOf(SECRET)
 
-/** A game of random moves at an online table, and at home. */
+/** The record of a game of random moves, without its proof. */
 async function played(game: string, words: readonly string[], given?: Game): Promise<GameRecord> {
   const rules = given ?? (await loadRules(game))
   const match = new Match(rules, { players: words.length }, seedOf(SECRET, words))
@@ -35,15 +35,15 @@ function proven(record: GameRecord, words: readonly string[]): ProvenRecord {
 }
 
 const WORDS = ['ananász', '']
-const atHome = await played('machi-koro', WORDS)
-const record = proven(atHome, WORDS)
+const unproven = await played('machi-koro', WORDS)
+const record = proven(unproven, WORDS)
 const compact = JSON.stringify(record)
 const pretty = JSON.stringify(record, null, 2)
 
-/** What a command line says of these bytes. */
+/** The result of verifying a file with these bytes. */
 function verified(content: string | Uint8Array, ...options: string[]) {
-  desk.write('game.json', content)
-  return desk.run(['verify', 'game.json', ...options])
+  terminal.write('game.json', content)
+  return terminal.run(['verify', 'game.json', ...options])
 }
 
 async function problemOf(content: string | Uint8Array, ...options: string[]): Promise<string> {
@@ -54,7 +54,7 @@ async function problemOf(content: string | Uint8Array, ...options: string[]): Pr
 }
 
 describe('verify', () => {
-  test('tells what was checked', async () => {
+  test('prints what was checked', async () => {
     const { code, out, err } = await verified(compact)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^game +machi-koro, rules version 1\nplayers +2\ncommitment +[0-9a-f]{64}\nsecret +(5a){32}, /)
@@ -94,11 +94,11 @@ describe('verify', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 
-  test('reads what is written compactly or over many lines, with an end of line or without, and standard input', async () => {
+  test('reads compact and indented JSON, with or without a final newline, also from standard input', async () => {
     const { out } = await verified(compact)
     for (const text of [pretty, `${compact}\n`, `${pretty}\n`]) {
       expect(await verified(text)).toEqual({ code: 0, out, err: '' })
-      expect(await desk.run(['verify', '-'], { stdin: text })).toEqual({ code: 0, out, err: '' })
+      expect(await terminal.run(['verify', '-'], { stdin: text })).toEqual({ code: 0, out, err: '' })
     }
   })
 
@@ -113,7 +113,7 @@ describe('verify', () => {
     expect(await problemOf(JSON.stringify({ ...record, names: ['x', 'y'], kept }))).toMatch(/fair.digest is not the/)
   })
 
-  test('holds the commitment against the one that was noted', async () => {
+  test('compares the commitment with the given one', async () => {
     const { code, out } = await verified(compact, '--commitment', COMMITMENT.toUpperCase())
     expect(code).toBe(0)
     expect(out).toMatch(/^commitment +[0-9a-f]{64}, as it was noted$/m)
@@ -124,7 +124,7 @@ describe('verify', () => {
     )
   })
 
-  test('a commitment that can be none is wrong usage', async () => {
+  test('a malformed commitment is wrong usage', async () => {
     for (const noted of ['', '5a', `${COMMITMENT} `, COMMITMENT.replace(/^./, 'g')]) {
       const { code, out, err } = await verified(compact, '--commitment', noted)
       expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -134,16 +134,16 @@ describe('verify', () => {
     }
   })
 
-  test('words and names cannot play tricks on the terminal', async () => {
+  test('words and names cannot send control characters to the terminal', async () => {
     const words = ['\u001b[2J\u009b31m', 'two\nlines']
     const { out } = await verified(JSON.stringify(proven(await played('machi-koro', words), words)))
     for (const control of ['\u001b', '\u009b']) expect(out).not.toContain(control)
     expect(out).toContain('2 Zoë 2: "two\\nlines"')
   })
 
-  test('with cards of a file', async () => {
+  test('uses the cards of a file', async () => {
     const box = JSON.stringify((await loadRules('machi-koro')).cards)
-    desk.write('box.json', box)
+    terminal.write('box.json', box)
     const name = { id: 'box', sha256: createHash('sha256').update(box).digest('hex') }
     const rules = (await loadRules('machi-koro')).withCards(JSON.parse(box), name)
     if (!rules.ok) throw new Error(rules.error)
@@ -158,13 +158,13 @@ describe('verify', () => {
   })
 })
 
-describe('what is refused, with everything else made to fit', () => {
-  const { result: _, ...open } = atHome
+describe('refuses, even if the digest fits,', () => {
+  const { result: _, ...open } = unproven
   const unfinished = { ...open, actions: open.actions.slice(0, -1) }
-  const winnerless = { ...atHome, result: { winners: [], scores: atHome.result?.scores ?? [] } }
-  const [first, ...later] = atHome.actions
+  const winnerless = { ...unproven, result: { winners: [], scores: unproven.result?.scores ?? [] } }
+  const [first, ...later] = unproven.actions
   test.each([
-    ['a game that was not online', JSON.stringify(atHome), /^game.json: the record has no field fair: only games of/],
+    ['a game that was not online', JSON.stringify(unproven), /^game.json: the record has no field fair: only games of/],
     ['no JSON', compact.slice(1), /^game.json is not JSON/],
     ['no record', '{}', /^game.json: format must be/],
     ['two records', `${compact}\n${compact}\n`, /^game.json is not JSON/],
@@ -175,41 +175,41 @@ describe('what is refused, with everything else made to fit', () => {
     ],
     [
       'a result too early',
-      JSON.stringify(proven({ ...unfinished, result: atHome.result ?? winnerless.result }, WORDS)),
+      JSON.stringify(proven({ ...unfinished, result: unproven.result ?? winnerless.result }, WORDS)),
       /: the record has a result, but/,
     ],
     ['another winner', JSON.stringify(proven(winnerless, WORDS)), /: the result of the record is not what its actions/],
-    ['an action less', JSON.stringify(proven({ ...atHome, actions: later }, WORDS)), /: action 1 of \d+ .*MK-/],
+    ['an action less', JSON.stringify(proven({ ...unproven, actions: later }, WORDS)), /: action 1 of \d+ .*MK-/],
     [
       'an action more',
-      JSON.stringify(proven({ ...atHome, actions: [...atHome.actions, first] }, WORDS)),
+      JSON.stringify(proven({ ...unproven, actions: [...unproven.actions, first] }, WORDS)),
       /: action \d+ of .*MK-/,
     ],
     [
       'a seed of its own',
-      JSON.stringify(proven({ ...atHome, seed: commitmentOf('') }, WORDS)),
+      JSON.stringify(proven({ ...unproven, seed: commitmentOf('') }, WORDS)),
       /: seed is not made of/,
     ],
-    ['words that came later', JSON.stringify(proven(atHome, ['ananász', 'x'])), /: seed is not made of/],
+    ['words that were added later', JSON.stringify(proven(unproven, ['ananász', 'x'])), /: seed is not made of/],
     [
       'an unknown version of the rules',
-      JSON.stringify(proven({ ...atHome, rulesVersion: 99 }, WORDS)),
+      JSON.stringify(proven({ ...unproven, rulesVersion: 99 }, WORDS)),
       /does not include version 99 of the rules of "machi-koro"/,
     ],
     [
       'an unknown game',
-      JSON.stringify(proven({ ...atHome, game: 'go' }, WORDS)),
+      JSON.stringify(proven({ ...unproven, game: 'go' }, WORDS)),
       /does not include version 1 of the rules of "go"/,
     ],
     [
-      'a mark in front',
+      'a byte order mark',
       `\ufeff${compact}`,
       /: the record was reformatted: same content, different bytes; download it again/,
     ],
     ['other indents', JSON.stringify(record, null, 4), /different bytes/],
-    ['an end of line of another kind', `${compact}\r\n`, /different bytes/],
-    ['two ends of line', `${pretty}\n\n`, /different bytes/],
-    ['another way to write a character', compact.replace('ë', '\\u00eb'), /different bytes/],
+    ['a Windows line end', `${compact}\r\n`, /different bytes/],
+    ['two final newlines', `${pretty}\n\n`, /different bytes/],
+    ['an escaped character', compact.replace('ë', '\\u00eb'), /different bytes/],
     ['a field twice', compact.replace('{', '{"format":"other",'), /different bytes/],
     [
       'another order of fields',
@@ -222,11 +222,11 @@ describe('what is refused, with everything else made to fit', () => {
 })
 
 describe('one changed byte fails', async () => {
-  /** Names of the character that broken UTF-8 is read as, so that bytes must count and not only what they are read as. */
+  /** Broken UTF-8 decodes to this character, so a check of the decoded text alone would miss changed bytes. */
   const names = ['\ufffd', '\ufffd']
   const odd = Buffer.from(JSON.stringify(proven({ ...(await played('lokomoto', WORDS)), names }, WORDS)))
 
-  test('each, in several ways', async () => {
+  test('every byte, changed in several ways', async () => {
     expect((await verified(odd)).code).toBe(0)
     const unnoticed: string[] = []
     for (const [at, byte] of odd.entries()) {
@@ -240,7 +240,7 @@ describe('one changed byte fails', async () => {
     expect(unnoticed).toEqual([])
   })
 
-  test('changed into anything, left out or put in anywhere, in both forms', async () => {
+  test('a byte changed, removed or inserted anywhere, in both forms', async () => {
     const forms = [compact, `${pretty}\n`].map((text) => Buffer.from(text))
     const edits = fc.record({
       form: fc.constantFrom(...forms),

@@ -13,13 +13,13 @@ export interface Move {
   readonly player: number
 }
 
-/** Machi Koro on boardgame.io, and how to play it at random; no move means that the game is over. */
+/** Machi Koro on boardgame.io, and a random move for it; undefined if the game is over. */
 export interface BoardgameIoRules<G> {
   readonly game: OnlineGame<G>
   pick(G: G, currentPlayer: number, rng: Rng): Move | undefined
 }
 
-/** As its users write a game: plain objects, its own dice and turns, and its undo. */
+/** As users of boardgame.io write a game: plain objects, its own dice, turns and undo. */
 const itsOwnWay: BoardgameIoRules<PlainGame> = {
   game: { ...plainGame, name: 'machi-koro' },
   pick(G, player, rng) {
@@ -40,7 +40,7 @@ const plain = ({ words }: MachiState): Words => ({ words: Array.from(words) })
 const stateOf = ({ words }: Words) => new MachiState(OPTIONS, cards, Int32Array.from(words))
 let matches = 0
 
-/** The fastest that it can be given: our rules as its only move, a state of numbers, no turns and no undo of its own. */
+/** Its fastest case: our rules as its only move, a state of numbers, without its turns and undo. */
 const withOurRules: BoardgameIoRules<Words> = {
   game: {
     name: 'machi-koro',

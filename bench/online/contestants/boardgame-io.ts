@@ -4,7 +4,7 @@ import { type BoardgameIoRules, type Move, WAYS } from '../boardgame-io/machi-ko
 import type { Contestant } from '../contestant.ts'
 import { ClientSocket } from '../socket.ts'
 
-/** What messages of socket.io begin with, in the room of the game. */
+/** The prefixes of socket.io messages in the namespace of the game. */
 const ROOM = '/machi-koro,'
 const PING = '2'
 const PONG = '3'
@@ -15,7 +15,7 @@ const STATE_ID = '"_stateID":'
 export const boardgameIo = contestant('boardgame.io, its own way', 'itsOwnWay', WAYS.itsOwnWay)
 export const boardgameIoFast = contestant('boardgame.io, our rules', 'withOurRules', WAYS.withOurRules)
 
-/** boardgame.io's server; the load speaks as its clients do, without their cost. */
+/** boardgame.io's server; the load sends the same messages as its clients, without their cost. */
 function contestant<G>(name: string, way: keyof typeof WAYS, rules: BoardgameIoRules<G>): Contestant {
   return {
     name,
@@ -28,7 +28,7 @@ function contestant<G>(name: string, way: keyof typeof WAYS, rules: BoardgameIoR
         async openTable() {
           const table = new BoardgameIoTable(`match-${tables.length}`, rules)
           tables.push(table)
-          // The first one makes the match.
+          // The first client creates the match.
           for (let seat = 0; seat < SEATS; seat++) await table.join(port, seat)
           return table
         },
@@ -45,7 +45,7 @@ class BoardgameIoTable<G> extends BenchTable {
   readonly #rules: BoardgameIoRules<G>
   readonly #rng: Rng
   readonly #sockets: ClientSocket[] = []
-  /** The last state that came, as text, until it is needed. */
+  /** The last state received, unparsed until it is needed. */
   #news = ''
   #next: Move | undefined
   #actor = 0
@@ -96,7 +96,7 @@ class BoardgameIoTable<G> extends BenchTable {
     } else if (text.startsWith('["update"', MESSAGE.length)) {
       if (seat === 0) this.#news = text
       const id = Number.parseInt(text.slice(text.indexOf(STATE_ID) + STATE_ID.length), 10)
-      // It has no other acknowledgement than the news itself.
+      // The update itself is the only acknowledgement.
       if (seat === this.#actor) this.acknowledged()
       this.arrived(seat, id)
     }

@@ -2,7 +2,7 @@ import type { Game } from '#engine/game.ts'
 import type { TableNow } from '#wire/moves.ts'
 import { BenchTable, SEATS } from '../bench-table.ts'
 import type { Contestant, Visit } from '../contestant.ts'
-import { HttpLine } from '../http-line.ts'
+import { HttpConnection } from '../http-connection.ts'
 import { RandomPlayer } from '../random-player.ts'
 import { ClientSocket } from '../socket.ts'
 
@@ -11,8 +11,8 @@ const SEQ = '"seq":'
 const seats = Array.from({ length: SEATS }, (_, i) => i)
 
 /**
- * Hilltop as `npm start` runs it, with all its checks. Only the rate limits are a thousand times higher, since all load
- * comes from one address.
+ * Hilltop as `npm start` runs it, with all checks. Only the rate limits are a thousand times higher, because all load comes
+ * from one address.
  */
 export function hilltop(game: Game): Contestant {
   return {
@@ -24,15 +24,15 @@ export function hilltop(game: Game): Contestant {
   }
 }
 
-/** In so many rounds of tables the same people sit down, each time with another socket. */
+/** How many tables each guest joins, each time with another socket. */
 const TABLES_EACH = 10
 
-/** Guests with a cookie each, who sit down at open tables, four at each, with a socket for every seat. */
+/** Guests with a session each, four per table, with one socket per seat. */
 class HilltopVisit implements Visit {
   readonly #game: Game
   readonly #port: number
-  /** The connections of a proxy that nobody uses now. */
-  readonly #lines: HttpLine[]
+  /** Idle connections, as of a proxy. */
+  readonly #lines: HttpConnection[]
   readonly #sockets: ClientSocket[] = []
   readonly #people: Promise<string>[] = []
   #tables = 0
@@ -40,7 +40,7 @@ class HilltopVisit implements Visit {
   constructor(game: Game, port: number, atOnce: number) {
     this.#game = game
     this.#port = port
-    this.#lines = Array.from({ length: atOnce }, () => new HttpLine(port))
+    this.#lines = Array.from({ length: atOnce }, () => new HttpConnection(port))
   }
 
   async openTable(): Promise<BenchTable> {
@@ -102,7 +102,7 @@ class HilltopVisit implements Visit {
   }
 
   async #request(method: 'GET' | 'POST', path: string, cookie: string, body?: object) {
-    const line = this.#lines.pop() ?? new HttpLine(this.#port)
+    const line = this.#lines.pop() ?? new HttpConnection(this.#port)
     try {
       return await line.ask(method, path, cookie, body)
     } finally {
@@ -114,7 +114,7 @@ class HilltopVisit implements Visit {
 class HilltopTable extends BenchTable {
   readonly #players: readonly RandomPlayer[]
   readonly #act: (seat: number, body: object) => Promise<unknown>
-  /** Who acted last, and so has read everything. */
+  /** The player who acted last, and so has parsed all news. */
   #last = 0
 
   constructor(players: readonly RandomPlayer[], act: (seat: number, body: object) => Promise<unknown>) {
@@ -130,7 +130,7 @@ class HilltopTable extends BenchTable {
   hear(seat: number, news: string, following: () => void): void {
     if (news.startsWith(MOVE)) {
       this.#players[seat].hear(news)
-      // The first number of this name is the move's; reading all of every message would cost more than the server does.
+      // The first `seq` is the move's. Parsing every message would cost more than the server needs.
       this.arrived(seat, Number.parseInt(news.slice(news.indexOf(SEQ) + SEQ.length), 10))
     } else if (news.startsWith('{"type":"following"')) following()
     else if (!news.startsWith('{"type":"facts"')) this.fail(news)

@@ -2,10 +2,10 @@ import { BenchTable, SEATS } from '../bench-table.ts'
 import type { Contestant } from '../contestant.ts'
 import { ClientSocket } from '../socket.ts'
 
-/** As long as a usual action. */
+/** As long as a typical action. */
 const TEXT = 'build convenience-store'
 
-/** What cannot be done without: one message, one durable row, five messages. */
+/** The minimum: one message, one durable row, five messages. */
 export const limit: Contestant = {
   name: 'bare ws + one durable INSERT',
   isDurable: true,

@@ -1,7 +1,7 @@
 import { Server } from 'boardgame.io/dist/cjs/server.js'
 import { WAYS } from '../boardgame-io/machi-koro.ts'
 
-/** boardgame.io's own server as it comes: socket.io, and everything in memory only. */
+/** boardgame.io's own server with its defaults: socket.io, everything in memory only. */
 const { appServer } =
   process.env.WAY === 'itsOwnWay'
     ? await Server({ games: [WAYS.itsOwnWay.game], origins: [] }).run(Number(process.env.PORT))

@@ -3,8 +3,8 @@ import Libsql from 'libsql'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /**
- * The least that a server of tables has to do: a move comes, becomes one row that is on disk, is acknowledged, and goes
- * to everybody at its table. No rules, no people, no secrets, no way back after a gap.
+ * The least that a game server has to do: receive a move, write one durable row, acknowledge it, and send it to all players
+ * at the table. No rules, no users, no hidden information, no recovery after a gap.
  */
 const file = new Libsql(join(process.env.DATA ?? '.', 'limit.db'))
 file.pragma('journal_mode = WAL')

@@ -9,12 +9,12 @@ import { type Pauses, playGame, type Setting } from '../play-game.ts'
 import { titleOf, totalOf } from '../standing.ts'
 import { TurnMeter } from './turn-meter.ts'
 
-/** What all games of an arena have in common, as it is sent to its threads. */
+/** What all games of an arena have in common; sent to its threads. */
 export interface ArenaSetting {
   readonly game: string
-  /** Where the cards are not the standard ones. */
+  /** Only if the cards are not the standard ones. */
   readonly cards?: { readonly set: unknown; readonly name: CardSetName }
-  /** Where a file describes some of the bots. */
+  /** Only if a file describes some of the bots. */
   readonly sparring?: SparringFile
   readonly options: GameOptions
   /** The names of the bots, each once. */
@@ -33,10 +33,10 @@ export interface JobResult {
   readonly costs: readonly SeatCosts[]
 }
 
-/** A thread has nothing else to do than to play; whoever wants it to stop ends it. */
+/** An arena thread only plays, and is terminated to stop it. */
 const NO_PAUSES: Pauses = { maybe: () => undefined }
 
-/** Makes what plays the games of an arena. */
+/** Returns a function that plays one game of an arena. */
 export async function arenaPlayer({
   game,
   cards,

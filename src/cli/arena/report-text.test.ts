@@ -35,14 +35,14 @@ describe('the text of a report', () => {
     expect(text).toMatch(/^thinking +ms per +count +mean +99 % +longest +over 120 %\n─+\nsteady +turn +\d+ +[\d.]+ /m)
   })
 
-  it('tells nothing of time where the budget is one of nodes', async () => {
+  it('omits times if the limit is in nodes', async () => {
     const text = reportText(await reportOf('together', [0], ['random'], { nodes: 5 }))
     expect(text).toMatch(/seed tea, 5 nodes per turn\n1 deal\n/)
     expect(text).toMatch(/^2 random +random +1 +/m)
     expect(text).not.toMatch(/ms|thread|thinking|Elo/)
   })
 
-  it('tells the nodes of bots that count them', async () => {
+  it('lists the nodes of bots that count them', async () => {
     const report = await reportOf('together', [0], ['random'], { nodes: 5 })
     const spread = { count: 40, mean: 4.2, p99: 5.9, longest: 7, over: 0.025 }
     const text = reportText({ ...report, nodes: [{ bot: 'random', decisions: null, turns: spread }] })

@@ -35,7 +35,7 @@ function headText({ game, cards, options, seed, limit, deals, gamesPerDeal, comp
   return `${oneLine(what.join(', '))}\n${count(deals, 'deal')}${seats}${partly}\n`
 }
 
-/** Who sits at a table, in a few words. */
+/** A short name for the lineup of a table. */
 export function tableName(seats: readonly string[]): string {
   const [first, ...others] = seats
   const names = new Set(others)
@@ -114,7 +114,7 @@ function differencesText(differences: readonly Difference[]): string {
   return table([['difference', 'games', 'mean', '95 %', 'better'], ...rows], 1)
 }
 
-/** Of those who need any of it: a bot that answers at once counts no nodes. */
+/** Leaves out bots that do not think: they count no nodes. */
 function thinkingText(bots: readonly ThinkingReport[], unit: string, digits: number): string[] {
   const thinkers = bots.filter(({ turns }) => turns !== null && turns.longest > 0)
   if (thinkers.length === 0) return []
@@ -150,7 +150,7 @@ function oneDigit(value: number): string {
   return value.toFixed(1)
 }
 
-/** Whole where it is whole. */
+/** Without decimals if it is a whole number. */
 function rounded(value: number): string {
   return Math.abs(value - Math.round(value)) < 1e-9 ? value.toFixed(0) : value.toFixed(1)
 }

@@ -7,7 +7,7 @@ import type { Limit } from '#bots/budget.ts'
 import type { CardSetName, GameOptions } from '#engine/game.ts'
 import type { ArenaSetting, JobResult } from './play.ts'
 
-/** All that an arena has found out, as `--json` prints it. */
+/** The results of an arena, as `--json` prints them. */
 export interface ArenaReport {
   readonly game: string
   readonly cards?: CardSetName
@@ -15,21 +15,21 @@ export interface ArenaReport {
   readonly seed: string
   readonly limit: Limit
   readonly bots: readonly string[]
-  /** How the bots met; a solo game has none. */
+  /** Which bots met; absent in solo games. */
   readonly match?: MatchKind
-  /** What was to be played at each table. */
+  /** How many deals were planned at each table. */
   readonly deals: number
   readonly gamesPerDeal: number
-  /** Whether all of it was played. */
+  /** Whether all deals were played. */
   readonly complete: boolean
   readonly tables?: readonly TableReport[]
-  /** Only where different bots met. */
+  /** Only if different bots met. */
   readonly elo?: readonly Rating[]
   readonly solo?: readonly SoloReport[]
   readonly differences?: readonly Difference[]
-  /** What thinking cost where the budget is one of nodes. */
+  /** The cost of thinking in nodes, if the limit is in nodes. */
   readonly nodes?: readonly ThinkingReport[]
-  /** All that differs when the same command runs again. */
+  /** Everything that differs when the same command runs again. */
   readonly times: {
     readonly threads: number
     readonly seconds: number
@@ -38,31 +38,31 @@ export interface ArenaReport {
   }
 }
 
-/** What is to be played. */
-export interface Programme {
+/** The games to play. */
+export interface ArenaPlan {
   readonly setting: ArenaSetting
   readonly match: MatchKind
   readonly lineups: readonly Lineup[]
   readonly deals: number
 }
 
-/** Takes in the games of an arena, and sums them up. */
+/** Collects the games of an arena and reports on them. */
 export class ArenaResults {
-  readonly #programme: Programme
+  readonly #plan: ArenaPlan
   readonly #collector: Collector
   readonly #ms: Thinking
   readonly #nodes: Thinking
   #games = 0
 
-  constructor(programme: Programme) {
-    this.#programme = programme
-    this.#collector = new Collector(programme.lineups)
-    const { bots, limit } = programme.setting
+  constructor(plan: ArenaPlan) {
+    this.#plan = plan
+    this.#collector = new Collector(plan.lineups)
+    const { bots, limit } = plan.setting
     this.#ms = new Thinking('ms', bots.length, limit)
     this.#nodes = new Thinking('nodes', bots.length, limit)
   }
 
-  /** How many games have come in. */
+  /** How many games were added. */
   get games(): number {
     return this.#games
   }
@@ -75,7 +75,7 @@ export class ArenaResults {
   }
 
   report(threads: number, seconds: number): ArenaReport {
-    const { setting, match, lineups, deals } = this.#programme
+    const { setting, match, lineups, deals } = this.#plan
     const { game, cards, options, seed, limit, bots } = setting
     const all = this.#collector.tables
     const tables = all.filter((table) => table.deals.length > 0)

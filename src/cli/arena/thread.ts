@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ArenaSetting, arenaPlayer, type Job } from './play.ts'
 
-/** One thread of an arena: it plays the games that it is sent, one after the other. An error ends it, and its parent hears. */
+/** A worker thread of an arena: plays the games it is sent, one by one. An error ends it and reaches its parent. */
 
 const play = arenaPlayer(workerData as ArenaSetting)
 

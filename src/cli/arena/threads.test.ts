@@ -11,7 +11,7 @@ const SETTING: ArenaSetting = {
   limit: { nodes: 1 },
 }
 
-/** Threads that do nothing but run a script. */
+/** Plays in threads that run this script instead. */
 function playWith(script: string, signal = new AbortController().signal): Promise<number> {
   let played = 0
   const work = {
@@ -28,11 +28,11 @@ function playWith(script: string, signal = new AbortController().signal): Promis
   return playInThreads(work, entry).then(() => played)
 }
 
-it('each game is played once, by whoever is free', async () => {
+it('each game is played once, by any free thread', async () => {
   expect(await playWith("parentPort.on('message', () => parentPort.postMessage({}))")).toBe(5)
 })
 
-it('an error in a thread is the error of all', async () => {
+it('an error in one thread is thrown', async () => {
   const script = "parentPort.on('message', async () => { throw new Error('the bot cheat chose end') })"
   await expect(playWith(script)).rejects.toThrow('the bot cheat chose end')
 })
@@ -41,7 +41,7 @@ it('a thread that ends early is an error', async () => {
   await expect(playWith('process.exit(3)')).rejects.toThrow('a thread of the arena ended early, with exit code 3')
 })
 
-it('an abort ends threads that would never end', async () => {
+it('an abort terminates threads that would run forever', async () => {
   const stopping = new AbortController()
   const endless = playWith("parentPort.on('message', () => { for (;;); })", stopping.signal)
   setTimeout(() => stopping.abort(), 100)

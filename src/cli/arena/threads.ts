@@ -8,13 +8,13 @@ export interface ThreadedWork {
   readonly threads: number
   /** Called for each game when it is over, in any order. */
   played(game: ScheduledGame, result: JobResult): void
-  /** Ends all threads at once when it is aborted; what they were playing is lost. */
+  /** Terminates all threads when aborted; their unfinished games are lost. */
   readonly signal: AbortSignal
 }
 
 const THREAD = new URL('./thread.mjs', import.meta.url)
 
-/** Plays games in several threads, each taking the next game when it is done. The first error ends them all. */
+/** Plays games in several threads; each takes the next game when it is free. The first error ends them all. */
 export async function playInThreads(work: ThreadedWork, entry = THREAD): Promise<void> {
   const games = work.games[Symbol.iterator]()
   const workers: Worker[] = []
@@ -32,7 +32,7 @@ async function playInThread(
   workers: Worker[],
 ): Promise<void> {
   if (signal.aborted) return
-  // The options of this process are not meant for a thread: one may be a script to run.
+  // Not the options of this process: one of them may be a script to run.
   const worker = new Worker(entry, { workerData: setting, execArgv: [] })
   workers.push(worker)
   await new Promise<void>((resolve, reject) => {

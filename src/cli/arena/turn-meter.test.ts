@@ -3,7 +3,7 @@ import { chooseGame } from '../choose-game.ts'
 import { playGame, type Setting } from '../play-game.ts'
 import { TurnMeter } from './turn-meter.ts'
 
-/** What a meter makes of a game in which every thought costs 1. */
+/** The costs of a game in which every decision takes 1 ms and 2 nodes. */
 async function turnsIn(game: string, players: number) {
   const { rules, bots } = await chooseGame(game)
   const random = bots[bots.length - 1]
@@ -26,14 +26,14 @@ async function turnsIn(game: string, players: number) {
   return { match, costs: meter.costs, view: rules.view(match.state, 1) }
 }
 
-it('rounds are turns where everybody has one in each, and draft and setup are turns before them', async () => {
+it('a round counts as one turn per seat, and so do draft and setup', async () => {
   for (const players of [1, 2]) {
     const { costs } = await turnsIn('rail-on-the-hill', players)
     expect(costs.map(({ turns }) => turns.length)).toEqual(Array(players).fill(1 + 1 + 14))
   }
 })
 
-it('turns are counted where the view counts them, extra ones too', async () => {
+it('a view that counts turns decides, including extra turns', async () => {
   for (const game of ['machi-koro', 'lokomoto']) {
     const { costs, view } = await turnsIn(game, 2)
     const turns = costs.reduce((sum, seat) => sum + seat.turns.length, 0)
@@ -41,7 +41,7 @@ it('turns are counted where the view counts them, extra ones too', async () => {
   }
 })
 
-it('every thought is in one decision and in one turn', async () => {
+it('all thinking is counted once per decision and once per turn', async () => {
   const { match, costs } = await turnsIn('machi-koro', 3)
   const decisions = costs.flatMap((seat) => seat.decisions)
   expect(decisions).toHaveLength(match.log.length)
@@ -50,7 +50,7 @@ it('every thought is in one decision and in one turn', async () => {
   expect(total).toBe(2 * match.log.length)
 })
 
-it('where a game counts nothing, a turn ends when another seat acts', async () => {
+it('if the view counts nothing, a turn ends when another seat acts', async () => {
   const { rules } = await chooseGame('machi-koro')
   const meter = new TurnMeter({ ...rules, view: () => 'nothing' }, 2)
   for (const seat of [1, 1, 2, 1]) {

@@ -2,10 +2,10 @@ import type { SeatCosts, Spent } from '#bots/arena/played.ts'
 import type { Game, NextAction, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
-import type { Watch } from '../play-game.ts'
+import type { GameObserver } from '../play-game.ts'
 
-/** Watches a game, and adds up what each seat thinks: by decision and by turn. */
-export class TurnMeter implements Watch {
+/** Adds up the thinking of each seat during a game, by decision and by turn. */
+export class TurnMeter implements GameObserver {
   readonly #rules: Game
   readonly #seats: readonly SeatMeter[]
   #lastSeat: Seat | undefined
@@ -42,15 +42,15 @@ export class TurnMeter implements Watch {
 interface SeatMeter {
   readonly decisions: Spent[]
   readonly turns: Spent[]
-  /** What its last turn is called. */
+  /** The name of its last turn. */
   turn: string | undefined
-  /** Thoughts of which the action was not taken yet. */
+  /** Thinking for actions that are not played yet. */
   readonly waiting: Spent[]
 }
 
 /**
- * What a view calls the turn: it counts turns or else, where everybody has one turn in each, rounds. Where it counts
- * neither, a turn is what a seat does before another one acts.
+ * A name for the current turn: the view's count of turns or, in games with one turn per round, of rounds. If it counts
+ * neither, a turn ends when another seat acts.
  */
 function turnOf(view: unknown): string | undefined {
   if (!isObject(view)) return undefined

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander'
 import type { PlayedGame } from '#bots/arena/played.ts'
 import type { Lineup, ScheduledGame } from '#bots/arena/schedule.ts'
 import { lineupsOf, MATCH_KINDS, type MatchKind, rotationsOf, scheduleOf } from '#bots/arena/schedule.ts'
-import { ArenaResults, type Programme } from '../arena/report.ts'
+import { type ArenaPlan, ArenaResults } from '../arena/report.ts'
 import { reportText, tableName } from '../arena/report-text.ts'
 import { playInThreads } from '../arena/threads.ts'
 import { findBots, readSparringFile, withSparring } from '../choose-bots.ts'
@@ -119,12 +119,12 @@ Default: together if you name one bot, or one per seat for 3 or more players; ot
       ),
     )
     .action(async (id: string, given: ArenaOptions) => {
-      const programme = await readProgramme(id, given, io)
-      const games = programme.deals * programme.lineups.reduce((sum, lineup) => sum + rotationsOf(lineup).length, 0)
+      const plan = await readArenaPlan(id, given, io)
+      const games = plan.deals * plan.lineups.reduce((sum, lineup) => sum + rotationsOf(lineup).length, 0)
       const threads = Math.min(games, given.threads ?? availableParallelism())
       const begin = performance.now()
-      const results = new ArenaResults(programme)
-      const hasStopped = await playAll(programme, results, games, threads, io)
+      const results = new ArenaResults(plan)
+      const hasStopped = await playAll(plan, results, games, threads, io)
       const report = results.report(threads, (performance.now() - begin) / 1000)
       const hasAny = (report.tables ?? report.solo ?? []).length > 0
       if (hasAny && !io.isOutputClosed) {
@@ -133,7 +133,7 @@ Default: together if you name one bot, or one per seat for 3 or more players; ot
       if (hasStopped) throw new Interrupted(`stopped after ${results.games} of ${games} games`)
     })
 
-async function readProgramme(id: string, given: ArenaOptions, io: Io): Promise<Programme> {
+async function readArenaPlan(id: string, given: ArenaOptions, io: Io): Promise<ArenaPlan> {
   const game = await chooseGame(id)
   const sparring = await readSparringFile(game, given.sparring, io)
   const entry = withSparring(game, sparring)
@@ -192,7 +192,7 @@ function chooseMatch(given: MatchKind | undefined, names: readonly string[], pla
 
 /** Plays all games; returns whether the user stopped it early. */
 async function playAll(
-  { setting, lineups, deals }: Programme,
+  { setting, lineups, deals }: ArenaPlan,
   results: ArenaResults,
   games: number,
   threads: number,

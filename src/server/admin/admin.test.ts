@@ -11,7 +11,7 @@ let server: TestServer
 let anna: Browser
 
 beforeAll(async () => {
-  // When the running server looks for changes of others is in the hand of the test.
+  // The test decides when the running server polls for changes by other processes.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   server = await TestServer.open()
   anna = await server.guest('Anna')
@@ -31,7 +31,7 @@ async function runWith(env: Record<string, string>, ...args: string[]) {
 
 const admin = (...args: string[]) => runWith({ DATA: join(server.folder, 'data') }, ...args)
 
-/** Lets the running server look at what others wrote. */
+/** Lets the running server poll for changes by other processes. */
 async function notice(): Promise<void> {
   await vi.advanceTimersByTimeAsync(2000)
 }
@@ -49,7 +49,7 @@ function userOf(name: string) {
 }
 
 describe('the command line', () => {
-  test('explains itself', async () => {
+  test('prints its help', async () => {
     const { code, out } = await runWith({}, '--help')
     expect(code).toBe(0)
     for (const name of ['tables', 'close-table', 'users', 'block-user', 'unblock-user', 'export-user', 'delete-user']) {
@@ -72,24 +72,24 @@ describe('the command line', () => {
 
   test.each([
     ['close-table', 'nothing'],
-    ['block-user', 'nobody'],
+    ['block-user', 'unknown'],
     ['unblock-user', 'Anna'],
-    ['export-user', 'nobody'],
-    ['delete-user', 'nobody'],
+    ['export-user', 'unknown'],
+    ['delete-user', 'unknown'],
   ])('%s %s is refused', async (...args) => {
     const { code, out, err } = await admin(...args)
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(/^hilltop admin: [^\n]+\n$/)
   })
 
-  test('makes no database where there is none', async () => {
+  test('does not create a database', async () => {
     const { code, err } = await runWith({ DATA: join(server.folder, 'elsewhere') }, 'users')
     expect(code).toBe(1)
     expect(err).toContain('no database in ')
   })
 })
 
-test('lists tables and people', async () => {
+test('lists tables and users', async () => {
   const bob = await server.guest('Bob 100%_\\')
   const id = await begin(bob)
   const { out } = await admin('tables', id)
@@ -131,7 +131,7 @@ test('leaves bots and due tables to the nodes that run', async () => {
   think.mockRestore()
 })
 
-test('blocks somebody, whose seats go to bots, and lets them in again', async () => {
+test('blocks a user, whose seats bots take over, and unblocks them', async () => {
   const bob = await server.guest('Blocked Bob')
   const id = await begin(bob)
   expect(await admin('block-user', 'Blocked Bob')).toMatchObject({ code: 0 })
@@ -147,7 +147,7 @@ test('blocks somebody, whose seats go to bots, and lets them in again', async ()
   expect(await bob.must<Me>('GET', '/me')).toMatchObject({ name: 'Blocked Bob' })
 })
 
-test('somebody who was blocked a moment ago neither sits down nor comes back, and can be blocked again', async () => {
+test('a user who was just blocked cannot take or return to a seat, and can be blocked again', async () => {
   const bob = await server.guest('Quick Bob')
   const [played, open] = [await begin(bob), (await anna.makeTable({ visibility: 'open' })).table.id]
   await bob.must<Me>('GET', '/me')
@@ -158,7 +158,7 @@ test('somebody who was blocked a moment ago neither sits down nor comes back, an
   expect(await bob.problem('POST', `/tables/${played}/return`)).toBe('403 blocked')
   expect(await bob.problem('POST', '/tables', { game: 'machi-koro', options: { players: 2 } })).toBe('403 blocked')
   expect(await bob.problem('POST', `/tables/${open}/chat`, { text: 'and yet I talk' })).toBe('403 blocked')
-  // Whoever was quicker than that has a seat where nobody acts.
+  // As if the user had returned to the seat just before the block.
   await server.db.updateTable('seats').set({ is_away: 0 }).where('name', '=', 'Quick Bob').execute()
   vi.setSystemTime(Date.now() + 1000)
   expect(await admin('block-user', 'Quick Bob')).toMatchObject({ code: 0, err: '' })
@@ -169,7 +169,7 @@ test('somebody who was blocked a moment ago neither sits down nor comes back, an
   expect(await userOf('Quick Bob')).toMatchObject({ blocked_at })
 })
 
-test('a table that waits for a host who is blocked is closed, and one whose rules are gone keeps nobody', async () => {
+test('blocking a host closes their waiting tables, even if the rules of another table are missing', async () => {
   const bob = await server.guest('Hosting Bob')
   const { id } = (await bob.makeTable({ visibility: 'open', seats: ['open', 'open'] })).table
   const old = await begin(bob)
@@ -197,7 +197,7 @@ test('a blocked account cannot sign in, but a blocked guest can sign out', async
   await carl.must('DELETE', '/session')
 })
 
-test('a guest who was blocked a moment ago does not slip away into an account or another name', async () => {
+test('a guest who was just blocked cannot get another account or name', async () => {
   const account = { name: 'Refuge', password: 'correct horse' }
   await new Browser(server).must<Me>('POST', '/account', account)
   const guest = await server.guest('Slippery')
@@ -209,7 +209,7 @@ test('a guest who was blocked a moment ago does not slip away into an account or
   expect((await userOf('Slippery')).blocked_at).not.toBeNull()
 })
 
-test('names that several guests have are told apart by their ids', async () => {
+test('a name of several guests is refused with their ids', async () => {
   await server.guest('Twin')
   await server.guest('Twin')
   const { code, err } = await admin('block-user', 'Twin')
@@ -217,7 +217,7 @@ test('names that several guests have are told apart by their ids', async () => {
   expect(err).toMatch(/2 guests are called Twin; name one by its id: \S+, \S+/)
 })
 
-test('exports all that is stored about somebody, and no secret', async () => {
+test('exports everything stored about a user, but no secrets', async () => {
   const dora = new Browser(server)
   await dora.must<Me>('POST', '/account', { name: 'Dora', password: 'correct horse' })
   await dora.must('POST', '/tokens', { name: 'my bot' })
@@ -236,7 +236,7 @@ test('exports all that is stored about somebody, and no secret', async () => {
   expect(out).not.toMatch(/argon2|"hash"/)
 })
 
-test('deletes somebody: the game stays, and nothing in the database leads to them', async () => {
+test('deletes a user: the game stays, and nothing in the database identifies the user', async () => {
   const eve = await server.guest('Eve the Gone')
   const id = await begin(eve)
   await eve.must('POST', `/tables/${id}/chat`, { text: 'my secret plan' })
@@ -260,7 +260,7 @@ test('deletes somebody: the game stays, and nothing in the database leads to the
   expect((await eve.ask('GET', '/me')).body).toBe('null')
 })
 
-test('somebody who was deleted a moment ago leaves nothing behind any more', async () => {
+test('a user who was just deleted can write nothing more', async () => {
   const fay = await server.guest('Fay the Gone')
   const { table } = await anna.makeTable({ visibility: 'open' })
   const { table: closed } = await anna.makeTable()
@@ -279,7 +279,7 @@ test('somebody who was deleted a moment ago leaves nothing behind any more', asy
   }
 })
 
-test.skipIf(hasNoPostgres)('does the same with Postgres', async () => {
+test.skipIf(hasNoPostgres)('works with Postgres', async () => {
   const DATABASE_URL = await freshPostgres()
   const other = await TestServer.open({ DATABASE_URL })
   const bob = await other.guest('Bob_')

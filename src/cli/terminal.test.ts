@@ -7,7 +7,7 @@ import { Summary } from './summary.ts'
 import { list, Progress, table, widthOf, wrap } from './terminal.ts'
 
 describe('tables', () => {
-  test('numbers stand to the right, texts to the left', () => {
+  test('align numbers to the right and texts to the left', () => {
     const rows = [['name', 'points', 'share'], ['Ada', '7', '5.0 %'], ['Grace', '-12', '95.0 %'], [], ['', '', '–']]
     expect(table(rows)).toBe(
       [
@@ -22,7 +22,7 @@ describe('tables', () => {
     )
   })
 
-  test('names in any script keep their columns', () => {
+  test('stay aligned with names in any script', () => {
     expect(widthOf('山の駅')).toBe(6)
     expect(widthOf('e\u0301')).toBe(1)
     expect(
@@ -43,14 +43,14 @@ describe('tables', () => {
     ).toBe('seed  tea\ngame  rail\n')
   })
 
-  test('long lines go on below their beginning', () => {
+  test('long lines are wrapped and indented', () => {
     expect(wrap('- ', ['one', 'two', 'three'], ', ', 10)).toBe('- one,\n  two,\n  three\n')
     expect(wrap('- ', ['one', 'two', 'three'], ', ', 11)).toBe('- one, two,\n  three\n')
     expect(wrap('', ['a-very-long-word'], ' ', 5)).toBe('a-very-long-word\n')
   })
 })
 
-test('one line stays one printable line', () => {
+test('oneLine makes one printable line', () => {
   expect(oneLine('a\nb\r\n c\u0000\u001b[31m\u2028')).toBe('a b c\ufffd\ufffd[31m')
 })
 
@@ -75,7 +75,7 @@ describe('games without a sheet or a total', () => {
     )
   })
 
-  test('are summed up by their wins', () => {
+  test('are summarised by wins', () => {
     const summary = new Summary([randomBot, randomBot])
     summary.add({ winners: [1], scores })
     summary.add({ winners: [1, 2], scores })
@@ -107,7 +107,7 @@ describe('the progress bar', () => {
     }
   }
 
-  test('comes when it takes long, and tells done, rate and time left', () => {
+  test('appears after a while, with the count, the rate and the time left', () => {
     const { at, written, progress } = bar(true)
     at(100, 10)
     expect(written).toEqual([])
@@ -133,7 +133,7 @@ describe('the progress bar', () => {
     expect(written[1]).toContain('2 h 45 min left')
   })
 
-  test('is not there where there is no terminal', () => {
+  test('is not printed without a terminal', () => {
     const { at, written, progress } = bar(false)
     at(5000, 500)
     progress.clear()

@@ -12,10 +12,10 @@ interface Waiting {
 }
 
 /**
- * A connection that is kept open for one request after another, as a proxy in front of a server does it. It costs far
- * less than a client for all cases, so that the server is measured and not the load.
+ * A keep-alive connection for one request after another, as a proxy uses it. It costs far less than a general client, so
+ * that the server is measured and not the load generator.
  */
-export class HttpLine {
+export class HttpConnection {
   readonly #port: number
   #socket: Socket | undefined
   #heard = ''
@@ -42,7 +42,7 @@ export class HttpLine {
     try {
       return await this.#sendOnce(request)
     } catch (error) {
-      // The server may hang up on an idle connection at the very moment when it is used again, as every client knows.
+      // The server may close an idle connection just when it is used again.
       if (!isUsed) throw error
       return this.#sendOnce(request)
     }
@@ -77,7 +77,7 @@ export class HttpLine {
     const body = this.#heard.slice(end + 4)
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN)
     if (Number.isNaN(length)) throw new Error(`an answer without a length: ${head}`)
-    // A longer text may have fewer letters than bytes.
+    // The text may have fewer characters than bytes.
     if (body.length < length && Buffer.byteLength(body) < length) return
     this.#heard = ''
     const waiting = this.#waiting

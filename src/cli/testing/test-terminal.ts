@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import type { Io, Output } from '../io.ts'
 import { run } from '../main.ts'
 
-/** What a command line did. */
+/** The result of one command line. */
 export interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string
 }
 
-/** A terminal without a screen, in a folder of its own. */
-export class Desk {
+/** Runs command lines in a temporary folder and collects their output. */
+export class TestTerminal {
   readonly folder = mkdtempSync(join(tmpdir(), 'hilltop-cli-'))
 
   async run(
     args: readonly string[],
     given: { stdin?: string; isTTY?: boolean; interrupt?: () => boolean; isOutputClosed?: boolean } = {},
   ): Promise<Ran> {
-    const out = new Remembering(given.isTTY ?? false)
-    const err = new Remembering(given.isTTY ?? false)
+    const out = new CollectedOutput(given.isTTY ?? false)
+    const err = new CollectedOutput(given.isTTY ?? false)
     const io: Io = {
       stdin: chunks(given.stdin ?? ''),
       stdout: out,
@@ -49,7 +49,7 @@ export class Desk {
   }
 }
 
-class Remembering implements Output {
+class CollectedOutput implements Output {
   text = ''
   readonly isTTY: boolean
   readonly columns = 100
