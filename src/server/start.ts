@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from './api-error.ts'
 import type { Config } from './config.ts'
 import { isSecure } from './config.ts'
+import { Heartbeat } from './database/heartbeat.ts'
 import { openStore } from './database/postgres.ts'
 import type { DatabaseStore } from './database/store.ts'
 import { pathOf, sendError } from './http/errors.ts'
@@ -17,8 +18,6 @@ import { SYSTEM } from './runtime.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import type { TableService } from './tables/table-service.ts'
 import { createTableService } from './tables/table-service.ts'
-
-const PATIENCE_MS = 2000
 
 const BODY_BYTES = 16 * 1024
 
@@ -34,6 +33,7 @@ export interface RunningServer {
   readonly store: DatabaseStore
   readonly tables: TableService
   readonly accounts: AccountService
+  readonly heartbeat: Heartbeat
   /** Finishes what was accepted, lets everybody go and closes the database. */
   stop(): Promise<void>
 }
@@ -51,8 +51,10 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     runtime: SYSTEM,
     onError,
   })
+  const heartbeat = new Heartbeat(store)
+  await heartbeat.start()
   const accounts = new AccountService(store.db, tables.refresh)
-  const server = await createServer({ config, tables, accounts, pages, ...(logs && { logs }) })
+  const server = await createServer({ config, tables, accounts, heartbeat, pages, ...(logs && { logs }) })
   log = server.log
   const sweep = () => void accounts.sweep().catch(onError)
   sweep()
@@ -63,6 +65,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     store,
     tables,
     accounts,
+    heartbeat,
     async stop() {
       clearInterval(sweeping)
       // A connection that was answered waits for another question, and would hold everything up.
@@ -72,6 +75,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
       clearInterval(tidy)
       clearTimeout(hangUp)
       await tables.stop()
+      await heartbeat.stop()
       await store.close()
     },
   }
@@ -81,6 +85,7 @@ interface ServerParts {
   readonly config: Config
   readonly tables: TableService
   readonly accounts: AccountService
+  readonly heartbeat: Heartbeat
   /** The folder of the built pages. */
   readonly pages: string
   readonly logs?: LogStream
@@ -88,7 +93,7 @@ interface ServerParts {
 
 /** Pages, API, sockets and what supervisors ask for, on one port. */
 export async function createServer(needs: ServerParts): Promise<FastifyInstance> {
-  const { config, tables, accounts, pages, logs = process.stderr } = needs
+  const { config, tables, accounts, heartbeat, pages, logs = process.stderr } = needs
   const { trustProxy: trust } = config
   const server = Fastify({
     bodyLimit: BODY_BYTES,
@@ -111,7 +116,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
     server.log.error({ err: error }, 'something is wrong with the news'),
   )
   const metrics = createMetrics(server, tables, newsServer)
-  healthRoutes(server, tables)
+  healthRoutes(server, heartbeat)
   metricsRoute(server, metrics, config.hasPublicMetrics)
   await registerApi(server, { config, tables, accounts, newsServer, metrics })
   await servePages(server, pages)
@@ -119,29 +124,14 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
 }
 
 /** For supervisors: whether the process lives, and whether it can do its work. */
-function healthRoutes(server: FastifyInstance, tables: TableService): void {
+function healthRoutes(server: FastifyInstance, heartbeat: Heartbeat): void {
   server.get('/healthz', async () => ({ status: 'alive' }))
 
   server.get('/readyz', async () => {
-    try {
-      await withinPatience(tables.isReady())
-    } catch (cause) {
-      throw new ApiError('unavailable', 'the database does not answer', { cause })
-    }
+    const failures = await heartbeat.failures()
+    if (failures.length > 0) throw new ApiError('unavailable', `the database fails: ${failures.join(', ')}`)
     return { status: 'ready' }
   })
-}
-
-async function withinPatience(answer: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
-  })
-  try {
-    await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** The headers that keep browsers safe. They are the same with every answer, so helmet is asked for them once. */

@@ -141,7 +141,7 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
     const heard = await listener(two, people[1], id)
     await playOn(one, id, people, { moves: 4 })
-    const ears = "pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    const ears = "pg_stat_activity WHERE datname = current_database() AND application_name = 'hilltop listener'"
     expect(await asked(url, `SELECT pg_terminate_backend(pid) FROM ${ears}`)).toHaveLength(2)
     await playOn(one, id, people, { moves: 4, chance: 'meanwhile' })
     await one.say(people[0], id, 'are you there?')

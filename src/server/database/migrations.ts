@@ -5,11 +5,17 @@ import type { Database } from './schema.ts'
 const STEPS: Readonly<Record<string, Migration>> = {
   '001-people-and-tables': { up: peopleAndTables },
   '002-card-sets': { up: cardSets },
+  '007-nodes': { up: nodes },
 }
 
 /** Brings the database to what this version expects. Several nodes may start at once: Postgres lets one go first. */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => STEPS } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => STEPS },
+    // The steps of one release do not depend on each other.
+    allowUnorderedMigrations: true,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }
@@ -125,6 +131,15 @@ async function peopleAndTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'text', (column) => column.notNull())
     .addColumn('muted_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
+    .execute()
+}
+
+/** One row for each running node, written every few seconds: it shows that the database can be written. */
+async function nodes({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('nodes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('beat_at', 'bigint', (column) => column.notNull())
     .execute()
 }
 

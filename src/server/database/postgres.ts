@@ -1,81 +1,14 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { type PostgresPool as DialectPool, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
+import { CHANNEL, PostgresListener } from './postgres-listener.ts'
+import { connectionConfig, PostgresPool, type PostgresTiming, TIMING } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { DatabaseStore, NewMove, TableNotification } from './store.ts'
 
-/** What nodes tell each other on. */
-const CHANNEL = 'hilltop'
-
-const FIRST_WAIT_MS = 250
-
-const LONGEST_WAIT_MS = 5000
-
-/** Hears what other nodes tell, on a connection of its own that is made anew whenever it breaks. */
-class PostgresListener {
-  readonly #url: string
-  #client: pg.Client | undefined
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #wait = FIRST_WAIT_MS
-  #isClosed = false
-
-  constructor(url: string) {
-    this.#url = url
-  }
-
-  listen(heard: (notification: TableNotification | undefined) => void): void {
-    void this.#connect(heard)
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true
-    clearTimeout(this.#retry)
-    await this.#client?.end().catch(() => undefined)
-  }
-
-  async #connect(heard: (notification: TableNotification | undefined) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
-    let isBroken = false
-    const broke = () => {
-      if (isBroken || this.#isClosed) return
-      isBroken = true
-      void client.end().catch(() => undefined)
-      this.#retry = setTimeout(() => void this.#connect(heard), this.#wait)
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
-    }
-    client.on('error', broke)
-    client.on('end', broke)
-    client.on('notification', ({ payload }) => {
-      const notification = parseNotification(payload)
-      if (notification !== undefined) heard(notification)
-    })
-    try {
-      this.#client = client
-      await client.connect()
-      await client.query(`LISTEN ${CHANNEL}`)
-      this.#wait = FIRST_WAIT_MS
-      // Whatever was told while nobody listened is lost.
-      heard(undefined)
-    } catch {
-      broke()
-    }
-  }
-}
-
-/** Whole numbers of eight bytes hold moments, which a double holds exactly. */
-const INT8 = 20
-
-pg.types.setTypeParser(INT8, Number)
-
 const BATCH_LIMIT = 200
-
-const CONNECTIONS = 10
-
-const CONNECT_MS = 3000
-
-const QUERY_MS = 10_000
 
 /**
  * One statement, so one journey and one commit: the moves that are new, what they change in their tables, and the news
@@ -125,38 +58,48 @@ export function openStore({ url, folder }: DatabasePlace): Promise<DatabaseStore
 }
 
 /** Shared by any number of nodes. */
-export async function openPostgres(url: string): Promise<DatabaseStore> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
-    statement_timeout: QUERY_MS,
-  })
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  // The same of one that is lent out: whoever has it hears of it from the next query.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
-  const listener = new PostgresListener(url)
+export async function openPostgres(url: string, timing: PostgresTiming = TIMING): Promise<DatabaseStore> {
+  await upgrade(url)
+  const pool = new PostgresPool(url, timing)
+  // Kysely's type also has cursors, which nothing here uses.
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as DialectPool }) })
+  const listener = new PostgresListener(url, timing)
   const moves = new Batch<NewMove, boolean>((batch) => writeMoves(pool, batch), BATCH_LIMIT)
+  let reread: ReturnType<typeof setInterval> | undefined
 
   return {
     db,
     append: (move) => moves.add(move),
     async publish(notification: TableNotification) {
-      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(notification)])
+      await pool.query({ text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, JSON.stringify(notification)] })
     },
-    listen: (heard) => listener.listen(heard),
+    listen(heard) {
+      listener.listen(heard)
+      reread = setInterval(() => heard(undefined), timing.reread)
+      reread.unref()
+    },
+    isListening: () => listener.isListening,
     async close() {
+      clearInterval(reread)
       await listener.close()
       await db.destroy()
     },
   }
 }
 
-async function writeMoves(pool: pg.Pool, batch: readonly NewMove[]): Promise<boolean[]> {
+/** On connections without time-outs: a migration of a large database takes its time. */
+async function upgrade(url: string): Promise<void> {
+  const pool = new pg.Pool({ ...connectionConfig(url, TIMING), max: 2 })
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function writeMoves(pool: PostgresPool, batch: readonly NewMove[]): Promise<boolean[]> {
   const column = <Value>(value: (move: NewMove) => Value) => batch.map(value)
   const statement = {
     name: 'append',
@@ -177,18 +120,11 @@ async function writeMoves(pool: pg.Pool, batch: readonly NewMove[]): Promise<boo
       column(({ known }) => known),
     ],
   }
-  const { rows } = await pool.query(statement).catch((error) => {
+  const write = () => pool.query<{ table_id: string }>(statement)
+  const rows = await write().catch((error) => {
     if (error.code !== DEADLOCK) throw error
-    return pool.query(statement)
+    return write()
   })
   const written = new Set(rows.map(({ table_id }) => table_id))
   return column(({ table_id }) => written.has(table_id))
-}
-
-function parseNotification(payload: string | undefined): TableNotification | undefined {
-  try {
-    return JSON.parse(payload ?? '') as TableNotification
-  } catch {
-    return undefined
-  }
 }

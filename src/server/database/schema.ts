@@ -15,6 +15,7 @@ export interface Schema {
   chat: ChatRow
   mutes: MuteRow
   card_sets: CardSetRow
+  nodes: NodeRow
 }
 
 export type Database = Kysely<Schema>
@@ -129,6 +130,12 @@ export interface CardSetRow {
   sha256: string
   text: string
   created_at: number
+}
+
+/** A running node, and when it last wrote this row. */
+export interface NodeRow {
+  id: string
+  beat_at: number
 }
 
 export interface MuteRow {

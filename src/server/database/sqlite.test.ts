@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Libsql from 'libsql'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openSqlite } from './sqlite.ts'
 
@@ -27,5 +28,49 @@ it('hears of what another process writes, and not of what it writes itself', asy
   vi.advanceTimersByTime(10_000)
   expect(times).toBe(1)
   await Promise.all([own.close(), other.close()])
+  rmSync(folder, { recursive: true })
+})
+
+it('survives a look at the file that fails, and hears what happened meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const folder = mkdtempSync(join(tmpdir(), 'hilltop-sqlite-'))
+  const store = await openSqlite(folder)
+  const get = vi.fn(() => ({ data_version: 1 }))
+  const prepare = vi.spyOn(Libsql.prototype, 'prepare').mockReturnValueOnce({ get } as unknown as Libsql.Statement)
+  let times = 0
+  store.listen(() => times++)
+  get.mockImplementationOnce(() => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' })
+  })
+  get.mockReturnValue({ data_version: 2 })
+  expect(() => vi.advanceTimersByTime(10_000)).not.toThrow()
+  expect(times).toBe(1)
+  prepare.mockRestore()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('keeps its files from other users of the machine, also those that were open to them before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hilltop-sqlite-'))
+  const data = join(folder, 'data')
+  const modes = () =>
+    ['', 'hilltop.db', 'hilltop.db-wal', 'hilltop.db-shm'].map((name) => statSync(join(data, name)).mode & 0o777)
+  const first = await openSqlite(data)
+  expect(modes()).toEqual([0o700, 0o600, 0o600, 0o600])
+  for (const [name, mode] of [['', 0o755] as const, ['hilltop.db', 0o644] as const]) chmodSync(join(data, name), mode)
+  const second = await openSqlite(data)
+  expect(modes()).toEqual([0o700, 0o600, 0o600, 0o600])
+  await Promise.all([first.close(), second.close()])
+  rmSync(folder, { recursive: true })
+})
+
+it('does not close a folder that has other things in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hilltop-sqlite-'))
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'notes.txt'), '')
+  const store = await openSqlite(folder)
+  expect(statSync(folder).mode & 0o777).toBe(0o755)
+  expect(statSync(join(folder, 'hilltop.db')).mode & 0o777).toBe(0o600)
+  await store.close()
   rmSync(folder, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Libsql from 'libsql'
@@ -12,6 +12,8 @@ const LOOK_MS = 2000
 
 const BATCH_LIMIT = 500
 
+const DATABASE_FILE = 'hilltop.db'
+
 const INSERT = `
 INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request)
 SELECT id, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND status = 'playing' AND version = ?
@@ -24,8 +26,7 @@ const END = "UPDATE tables SET status = 'over', winners = ?, ended_at = ?, code 
 
 /** Everything in one file, with one node. */
 export async function openSqlite(folder: string): Promise<DatabaseStore> {
-  mkdirSync(folder, { recursive: true })
-  const file = new Libsql(join(folder, 'hilltop.db'))
+  const file = new Libsql(privateFile(folder))
   file.pragma('journal_mode = WAL')
   // An acknowledged move survives the loss of power.
   file.pragma('synchronous = FULL')
@@ -75,15 +76,44 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
       const version = () => (statement.get() as { readonly data_version: number }).data_version
       let known = version()
       look = setInterval(() => {
-        const now = version()
-        if (now !== known) heard(undefined)
-        known = now
+        try {
+          const now = version()
+          if (now !== known) heard(undefined)
+          known = now
+        } catch {
+          // The file cannot be read now. What was written meanwhile shows as soon as it can be.
+        }
       }, LOOK_MS)
       look.unref()
     },
+    isListening: () => true,
     async close() {
       clearInterval(look)
       await db.destroy()
     },
+  }
+}
+
+/**
+ * The database file, which only the owner of this process may read: it holds seeds of running games and password hashes.
+ * SQLite gives its other files the same permissions.
+ */
+function privateFile(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, DATABASE_FILE)
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+  const files = readdirSync(folder)
+  const own = files.filter((name) => name.startsWith(DATABASE_FILE))
+  for (const name of own) tighten(join(folder, name), 0o600)
+  // A folder with other things in it may be one that others have to read.
+  if (own.length === files.length) tighten(folder, 0o700)
+  return path
+}
+
+function tighten(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode)
+  } catch {
+    // It belongs to another user, or the file system has no permissions.
   }
 }

@@ -39,6 +39,8 @@ export interface DatabaseStore {
   publish(notification: TableNotification): Promise<void>
   /** Is called with what other nodes did; with nothing where anything may have happened. */
   listen(heard: (notification: TableNotification | undefined) => void): void
+  /** Whether what other nodes do is heard here. */
+  isListening(): boolean
   close(): Promise<void>
 }
 

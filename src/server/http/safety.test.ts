@@ -243,7 +243,7 @@ describe('when something goes wrong here', () => {
   })
 
   test('what nobody foresaw means 500, is logged with the number of the request, and is not told', async () => {
-    const { tables, accounts } = server.running
+    const { tables, accounts, heartbeat } = server.running
     const logs: string[] = []
     const wrong = {
       ...tables,
@@ -254,6 +254,7 @@ describe('when something goes wrong here', () => {
       config,
       tables: wrong,
       accounts,
+      heartbeat,
       pages: server.folder,
       logs: { write: (line) => logs.push(line) },
     })

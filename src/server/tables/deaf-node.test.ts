@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { onEachDatabase, rowsOf } from '../testing/databases.ts'
-import { act, begunTable, errorOf, playOn, someAction, strangers, wish } from '../testing/table-helpers.ts'
+import {
+  act,
+  begunTable,
+  errorOf,
+  listener,
+  playOn,
+  someAction,
+  strangers,
+  until,
+  wish,
+} from '../testing/table-helpers.ts'
 import { openTestTables } from '../testing/test-tables.ts'
 
 const machi = wish('machi-koro', { players: 2, first: 1 })
@@ -47,5 +57,38 @@ onEachDatabase('a node that does not hear of others', (open) => {
     await act(deaf, anna, id, 'roll 1')
     expect((await rowsOf(store, id)).table.version).toBe((await deaf.snapshot(anna, id)).table.version)
     expect((await deaf.snapshot(anna, id)).table.seats[1].isAway).toBe(true)
+  })
+})
+
+onEachDatabase('a node that is told that anything may have happened', (open) => {
+  it('asks for the numbers of all its tables at once, and reads only what is new', async () => {
+    const { tables, store } = open()
+    let queries = 0
+    let mayHaveHappened: () => void = () => undefined
+    const db = store.db.withPlugin({
+      transformQuery({ node }) {
+        queries++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const listen: typeof store.listen = (heard) => {
+      mayHaveHappened = () => heard(undefined)
+    }
+    const { tables: other } = await openTestTables({ store: { ...store, db, listen } })
+    const people = strangers(2)
+    const ids = await Promise.all(Array.from({ length: 20 }, () => begunTable(tables, people, machi)))
+    const heard = await Promise.all(ids.map((id) => listener(other, people[1], id)))
+    queries = 0
+    mayHaveHappened()
+    await until(() => queries > 0)
+    await other.lobby(undefined)
+    const ofLobby = 1
+    expect(queries).toBe(1 + ofLobby)
+    await playOn(tables, ids[3], people, { moves: 2 })
+    await tables.say(people[0], ids[5], 'hello')
+    mayHaveHappened()
+    await until(() => heard[3].seqs.length === 2 && heard[5].lines.length === 1)
+    expect(heard.flatMap(({ seqs }) => seqs)).toEqual([1, 2])
   })
 })

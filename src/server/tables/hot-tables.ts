@@ -10,7 +10,7 @@ import type { MoveEvent } from './history.ts'
 import { HotTable } from './hot-table.ts'
 import { LiveTable } from './live-table.ts'
 import { NewsHub } from './news-hub.ts'
-import { cardSetOf, moveRows, tableNotFound, tableWithMoves } from './table-rows.ts'
+import { cardSetOf, moveRows, type TableNumbers, tableNotFound, tableNumbers, tableWithMoves } from './table-rows.ts'
 import { isNoteDue, noteUse } from './unused-tables.ts'
 
 /** What is to be changed of a table besides its log. */
@@ -28,6 +28,9 @@ class WriteConflict extends Error {}
 class TableEvicted extends Error {}
 
 const TRIES = 4
+
+/** How many tables are compared with the database in one query. */
+const CHECKED_AT_ONCE = 200
 
 /** How many replaced card sets are kept ready besides those of the tables in use. */
 const KEPT_SETS = 32
@@ -54,6 +57,9 @@ export class HotTables {
   readonly #loading = new Map<string, Promise<HotTable>>()
   /** Tables of which there is news that could not be read. */
   readonly #unread = new Set<string>()
+  /** Something may have happened anywhere since the last check began. */
+  #isCheckDue = false
+  #isChecking = false
 
   constructor(store: DatabaseStore, limit: number, now: () => number) {
     this.store = store
@@ -183,23 +189,54 @@ export class HotTables {
     return moveRows(this.store.db, id)
   }
 
-  /** Hears what another node did. */
+  /** Hears what another node did; without a notification, anything may have happened. */
   heard(notification: TableNotification | undefined): void {
-    const ids =
-      notification === undefined
-        ? new Set([...this.#hot.keys(), ...this.news.followers.tables()])
-        : [notification.table]
-    for (const id of ids) {
-      const table = this.#hot.get(id)
-      const isLoading = this.#loading.has(id)
-      if (table === undefined && !isLoading && this.news.followers.of(id).size === 0) continue
-      if (notification !== undefined && table !== undefined && !isNews(notification, table)) continue
-      void this.#refresh(id, notification === undefined || notification.chat !== undefined)
+    if (notification === undefined) {
+      this.#isCheckDue = true
+      void this.#checkAll()
+      return
     }
+    const { table: id } = notification
+    const table = this.#hot.get(id)
+    const isLoading = this.#loading.has(id)
+    if (table === undefined && !isLoading && this.news.followers.of(id).size === 0) return
+    if (table !== undefined && !isNews(notification, table)) return
+    void this.#refresh(id, notification.chat !== undefined)
+  }
+
+  /**
+   * Compares the numbers of all tables that are in use with those in the database, and reads only those that differ. It
+   * is called often, so it must cost little when nothing happened.
+   */
+  async #checkAll(): Promise<void> {
+    if (this.#isChecking) return
+    this.#isChecking = true
+    try {
+      while (this.#isCheckDue) {
+        this.#isCheckDue = false
+        const ids = [...new Set([...this.#hot.keys(), ...this.news.followers.tables()])]
+        for (let first = 0; first < ids.length; first += CHECKED_AT_ONCE) {
+          const numbers = await tableNumbers(this.store.db, ids.slice(first, first + CHECKED_AT_ONCE))
+          for (const one of numbers) if (this.#isBehind(one)) void this.#refresh(one.table, true)
+        }
+      }
+    } catch {
+      this.#isCheckDue = true
+    } finally {
+      this.#isChecking = false
+    }
+  }
+
+  #isBehind({ table: id, seq, version, chat }: TableNumbers): boolean {
+    const table = this.#hot.get(id)
+    if (table !== undefined && isNews({ table: id, seq, version }, table)) return true
+    const followers = [...this.news.followers.of(id)]
+    return followers.some((one) => one.seq < seq || one.version < version || one.chat < chat)
   }
 
   /** Reads again what could not be read when there was news of it. */
   async retryFailedReloads(): Promise<void> {
+    if (this.#isCheckDue) await this.#checkAll()
     const ids = [...this.#unread]
     this.#unread.clear()
     await Promise.all(ids.map((id) => this.#refresh(id, true)))

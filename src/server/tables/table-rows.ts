@@ -81,3 +81,31 @@ export async function bumpVersions(db: Database, tables: readonly string[]): Pro
     .where('id', 'in', [...tables])
     .execute()
 }
+
+/** The last numbers of a table, by which it shows whether anything is new. */
+export interface TableNumbers {
+  readonly table: string
+  readonly version: number
+  readonly seq: number
+  readonly chat: number
+}
+
+export async function tableNumbers(db: Database, ids: readonly string[]): Promise<TableNumbers[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select(({ selectFrom }) => [
+      'id',
+      'version',
+      selectFrom('moves')
+        .select(({ fn }) => fn.max('seq').as('seq'))
+        .whereRef('table_id', '=', 'tables.id')
+        .as('seq'),
+      selectFrom('chat')
+        .select(({ fn }) => fn.max('chat.id').as('chat'))
+        .whereRef('table_id', '=', 'tables.id')
+        .as('chat'),
+    ])
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(({ id, version, seq, chat }) => ({ table: id, version, seq: seq ?? 0, chat: chat ?? 0 }))
+}

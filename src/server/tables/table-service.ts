@@ -66,8 +66,6 @@ export interface TableService {
   close(id: string): Promise<void>
   /** Reads what is known of people at these tables anew, after somebody was renamed, adopted, blocked or deleted. */
   refresh(tables: readonly string[]): Promise<void>
-  /** Resolves where the database answers; for readiness. */
-  isReady(): Promise<void>
   /** Stops bots and clocks, finishes what was accepted, and lets everybody go. */
   stop(): Promise<void>
   /** For `/metrics`. */
@@ -182,9 +180,6 @@ export function createTableService(parts: TableServiceOptions): TableService {
         tables.heard({ table, version: Number.MAX_SAFE_INTEGER })
         await store.publish({ table, version: Number.MAX_SAFE_INTEGER }).catch(onError)
       }
-    },
-    async isReady() {
-      await sql`SELECT 1`.execute(db)
     },
     async stop() {
       await scheduler?.stop()

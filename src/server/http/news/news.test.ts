@@ -276,7 +276,7 @@ test('the heart drops who does not answer, and asks the blocked to come again', 
 })
 
 test('somebody who does not read is let go, and what is not read is not kept', async () => {
-  const { tables, accounts } = server.running
+  const { tables, accounts, heartbeat } = server.running
   const flooding: TableService = {
     ...tables,
     async follow(_who, _id, _from, send) {
@@ -286,7 +286,7 @@ test('somebody who does not read is let go, and what is not read is not kept', a
     },
   }
   const config = readConfig({ RATE: '0', LOG_LEVEL: 'silent' })
-  const other = await createServer({ config, tables: flooding, accounts, pages: server.folder })
+  const other = await createServer({ config, tables: flooding, accounts, heartbeat, pages: server.folder })
   await other.listen({ port: 0, host: '127.0.0.1' })
   const socket = new WebSocket(`${other.listeningOrigin.replace('http', 'ws')}/api/news`)
   await once(socket, 'open')
