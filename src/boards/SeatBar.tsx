@@ -33,7 +33,7 @@ interface SeatBarProps {
   readonly keepsExtra?: boolean
 }
 
-/** Everybody at the table with a live score; a lit lamp marks whoever acts. */
+/** The players with their current scores; a lamp marks the seats that may act. */
 export function SeatBar({ board, active, look, flag, progress, keepsExtra = false, ...taps }: SeatBarProps) {
   const { seats, shown, show, log } = board
   const { onShow = show, onScore = onShow } = taps

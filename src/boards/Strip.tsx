@@ -6,7 +6,7 @@ import style from './Strip.module.css'
 
 interface StripProps {
   readonly board: Pick<BoardProps, 'eyes' | 'mayAct' | 'isOver' | 'log' | 'news' | 'notice' | 'controls'>
-  /** What one has, at a glance, before the words. */
+  /** What the player has, at a glance, before the text. */
   readonly badge?: ReactNode
   /** What is due now, in one sentence. */
   readonly now: string
@@ -20,7 +20,7 @@ interface StripProps {
 export function Strip({ board, badge, now, buttons, lead = toFirstButton }: StripProps) {
   const { eyes, mayAct, isOver, log, news, notice, controls } = board
   const kept = useKeptFocus(mayAct, lead)
-  // What others did is told until one has done something oneself.
+  // What others did is shown until the player acts.
   const isNews = !isOver && (!mayAct || log.at(-1)?.seat !== eyes)
   return (
     <div className={style.strip}>

@@ -8,7 +8,7 @@ interface TouchableProps extends Omit<ComponentProps<'button'>, 'type' | 'disabl
   readonly look?: 'paper' | 'plain'
 }
 
-/** Everything on the table that can be touched. */
+/** A button on the table, from cards to tiles. */
 export function Touchable({ isPossible = true, look = 'paper', className = '', ...button }: TouchableProps) {
   return (
     <button

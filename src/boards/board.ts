@@ -15,17 +15,17 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot'
 }
 
-/** An action as it was taken, with what everybody could see before it. */
+/** An action as it was taken, with the spectator's view before it. */
 export interface Moment<View = unknown> {
   readonly seat: Seat
   readonly action: string
-  /** As somebody looking on sees it. */
+  /** As a spectator sees it. */
   readonly before: View
   /** The same after it; left out where the next moment always begins with it, since nothing in between is taken back. */
   readonly after?: View
 }
 
-/** What everybody could see after a moment of a log; `now` is what they see at its end. */
+/** The spectator's view after a moment of a log; `now` is the view at its end. */
 export function viewAfter<View>(log: readonly Moment<View>[], index: number, now: View): View {
   return log[index].after ?? log[index + 1]?.before ?? now
 }
@@ -67,7 +67,7 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   readonly controls: ReactNode
   /** What the shell has to say now (a refusal, who thinks), for the place above the strip. */
   readonly notice: ReactNode
-  /** Takes away what the shell has said, when somebody turns to something else. */
+  /** Removes the shell's message when the player turns to something else. */
   silence(): void
   /** How fast things move, in ms for one movement; 0 where nothing should move. */
   readonly pace: number
@@ -75,7 +75,7 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   ruleAddress(rule: string): string
 }
 
-/** What somebody is advised to do now. */
+/** The advice for the current turn. */
 export interface Hint {
   /** The steps that are still to be taken in this turn, in the game's notation; the first one is the next. */
   readonly plan: readonly string[]
@@ -87,7 +87,7 @@ export interface HintReason {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** How a game speaks of advice; nobody has to load it before the first hint. */
+/** How a game words its hints; loaded with the first hint. */
 export interface HintFace<T extends GameTypes = GameTypes, Texts = unknown> {
   /** An action as an instruction: "Lay a red track from d4 to e5". The view is that of the moment of the hint. */
   describe(action: string, view: T['view'], texts: Texts, cards: T['cards'], seats: readonly SeatInfo[]): string
@@ -161,7 +161,7 @@ export interface GameEntrance {
 /** What a game shows of itself. */
 export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
   Board(props: BoardProps<T, Insight, Texts>): ReactNode
-  /** What is shown when a game is over; nobody has to load it before. */
+  /** What is shown when a game is over; loaded only then. */
   loadResult(): Promise<ResultFace<T, Insight, Texts>>
   /**
    * Everything that the rules know about a moment and that a board would otherwise have to work out itself; of secrets
@@ -173,7 +173,7 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
    * something that it has just drawn itself, with the device in its hands.
    */
   secretOf(view: T['view'], seat: Seat): 'held' | 'drawn' | undefined
-  /** How long an action that was not one's own is worth looking at, in times of the usual pause; left out, once. */
+  /** How long the shell pauses after an action of others, as a multiple of the usual pause; left out, 1. */
   attention?(action: string): number
   /** How much of the game is played, from 0 to 1. */
   progress(view: T['view'], cards: T['cards']): number

@@ -10,7 +10,7 @@ function Board({ keys }: { readonly keys: Keys }) {
   return <input aria-label="name" />
 }
 
-it('hears single keys, and takes those that mean something', () => {
+it('handles single keys, and only those with a meaning', () => {
   const k = vi.fn()
   render(<Board keys={{ k }} />)
   expect(fireEvent.keyDown(window, { key: 'K' })).toBe(false)

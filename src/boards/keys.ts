@@ -12,7 +12,7 @@ export interface Shortcut {
 /** The keys that the shell hears at this table, for the help of every game. */
 export const ShellKeys = createContext<readonly Shortcut[]>([])
 
-/** Whether a key belongs to somebody else: a field that is written in, or a dialog or menu that is open. */
+/** Whether a key is used elsewhere: in a text field, or an open dialog or menu. */
 export function isBusy({ target, defaultPrevented }: KeyboardEvent): boolean {
   const isWriting = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return (
@@ -22,7 +22,7 @@ export function isBusy({ target, defaultPrevented }: KeyboardEvent): boolean {
   )
 }
 
-/** Hears every single key that is pressed anywhere on the page. */
+/** Handles every single key that is pressed anywhere on the page. */
 export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return

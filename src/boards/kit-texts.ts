@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import { kit } from './text/en.ts'
 
-/** The words of the kit in the language of the page; the shell provides them. */
+/** The texts of the kit in the language of the page, provided by the shell. */
 export const KitWords = createContext(kit)

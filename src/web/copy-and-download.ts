@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a file to the person, under a name. */
+/** Downloads a file under a name. */
 export function download(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -33,7 +33,7 @@ const PAGES = {
   missing: lazyPage(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage),
 }
 
-/** Keeps a failure, such as a part that could not be loaded, from taking everything else with it. */
+/** Shows a fallback if a page fails, for example because a chunk could not be loaded. */
 class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false }
 
@@ -48,7 +48,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
 
 showOnPage(settings())
 
-/** Not awaited here: what is loaded ahead may stand on this very file, and would wait for it. */
+/** Not awaited at top level: the chunks that it loads may import this file, and would wait for it. */
 async function open(root: HTMLElement): Promise<void> {
   const loading = loadShellTexts(settings().language)
   // Pages read saved games without waiting.
@@ -64,9 +64,9 @@ async function open(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (root !== null) void open(root)
 
-// The service worker keeps the whole house in the browser. A new version waits until no page shows the old one.
+// The service worker caches the app for offline use. A new version waits until no page shows the old one.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Where the browser will not have one, everything still works while the house can be reached.
+  // Without it, everything still works while the server can be reached.
   navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined)
 }
 
@@ -101,12 +101,12 @@ function App() {
 }
 
 interface BoundaryProps {
-  /** What is shown where something could not be. */
+  /** Shown in place of what failed. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Shown in place of a page that failed: games are kept, so loading it again loses nothing. */
+/** Shown in place of a page that failed. Games are saved, so reloading loses nothing. */
 function Failure() {
   const { table } = useTexts()
   return (
@@ -124,8 +124,8 @@ function Failure() {
 }
 
 /**
- * Loads all that an address needs at once, so that nothing waits for anything else. What cannot be loaded is asked for
- * again, and heard of, where it is needed.
+ * Loads in parallel what an address needs. Failures are ignored here: the page loads the same part again and reports
+ * the error.
  */
 async function loadAhead(path: string, search: string): Promise<void> {
   const page = PAGES[pageAt(path.slice(BASE.length)) ?? 'missing']

@@ -77,7 +77,7 @@ export function hrefOf(address: string): string {
   return BASE + address
 }
 
-/** Where people meet who are not at one screen. */
+/** The page that lists online tables. */
 export function lobbyAddress(): string {
   return PATHS.lobby
 }

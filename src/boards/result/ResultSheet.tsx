@@ -35,7 +35,7 @@ export function Verdict({ text, line }: { readonly text: string; readonly line?:
 interface PadColumn {
   readonly seat: Seat
   readonly name: string
-  /** Nobody wins alone. */
+  /** No single winner. */
   readonly isWinner: boolean
 }
 
@@ -122,7 +122,7 @@ interface SeatPictureProps {
   readonly viewBox: string
   /** The spoken name. */
   readonly label: string
-  /** Below the picture; left out where nobody needs to be told whose it is. */
+  /** Below the picture; left out if it is clear whose it is. */
   readonly caption?: ReactNode
   readonly children: ReactNode
 }

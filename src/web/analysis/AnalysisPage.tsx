@@ -107,7 +107,7 @@ interface ReachedProps {
   readonly ceiling: number
 }
 
-/** How near somebody alone came to what was possible. */
+/** How close a solo player came to the best score that was found possible. */
 export function Reached({ subject: { texts, estimates }, course: { name, final }, ceiling }: ReachedProps) {
   const { share, possible } = reachedShare(final, ceiling)
   const points = estimates.short(possible)

@@ -8,7 +8,7 @@ import { estimateAt, momentsOf, type SeatAnalysis } from './seat-analysis.ts'
 
 export interface ChartProps {
   readonly courses: readonly SeatAnalysis[]
-  /** Whose costly turns are marked. */
+  /** The seat whose costly turns are marked. */
   readonly seat: Seat
   /** A chance lies between 0 and 1, whatever it was. */
   readonly goal: 'points' | 'race'

@@ -12,7 +12,7 @@ import type { Subject } from './use-subject.ts'
 interface CourseCardProps {
   readonly subject: Subject
   readonly courses: readonly SeatAnalysis[]
-  /** Whose costly turns are marked. */
+  /** The seat whose costly turns are marked. */
   readonly seat: Seat
   /** The moment that is looked at. */
   readonly chosen: number | undefined

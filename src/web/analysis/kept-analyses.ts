@@ -14,15 +14,15 @@ export interface KeptAnalysis {
 
 const NAME = 'analyses'
 
-/** Each is some 20 kB; whoever wants an older one can wait for it again. */
+/** About 20 kB each. An older analysis can be computed again. */
 const MOST = 8
 
-/** What was found out about a record in an earlier visit. */
+/** The stored analysis of a record. */
 export function keptAnalysis(record: string): KeptAnalysis | undefined {
   return all().find((kept) => kept.record === record)
 }
 
-/** Keeps it before the others. A browser that has no room for it loses nothing but time. */
+/** Stores it before the others. If there is no room, it can be computed again. */
 export function keepAnalysis(analysis: KeptAnalysis): void {
   const others = all().filter(({ record }) => record !== analysis.record)
   void library.write(NAME, [analysis, ...others].slice(0, MOST))
@@ -33,7 +33,7 @@ function all(): KeptAnalysis[] {
   return Array.isArray(json) ? json.filter(isKept) : []
 }
 
-/** What was kept may come from another version or another hand. */
+/** Stored data may come from another version or be edited. */
 function isKept(json: unknown): json is KeptAnalysis {
   if (!isObject(json) || typeof json.record !== 'string' || !Number.isFinite(json.decisions)) return false
   if (json.ceiling !== undefined && !Number.isFinite(json.ceiling)) return false

@@ -51,7 +51,7 @@ function logOf(seats: readonly number[]): Moment[] {
 describe('the place of a moment among the turns', () => {
   const recording = { log: logOf([1, 1, 2, 2, 2, 1, 1, 1, 2]), borders: [0, 2, 5, 8, 9] }
 
-  it('counts the turns of whoever acts, and of nobody else', () => {
+  it('counts the turns of the acting seat only', () => {
     expect([0, 2, 5, 8].map((moment) => ownTurnAt(recording, moment))).toEqual([
       { turn: 1, of: 2, steps: 0 },
       { turn: 1, of: 2, steps: 0 },
@@ -80,7 +80,7 @@ describe('the share of what was possible', () => {
     expect(reachedShare(200, 200)).toEqual({ share: 1, possible: 200 })
   })
 
-  it('is nothing where somebody has less than nothing', () => {
+  it('is 0 for a negative score', () => {
     expect(reachedShare(-12, 180)).toEqual({ share: 0, possible: 180 })
     expect(reachedShare(-12, -3)).toEqual({ share: 0, possible: -3 })
   })

@@ -6,7 +6,7 @@ import type { Recording } from '../replay/recording.ts'
 import { PATHS } from '../routes.ts'
 import type { Subject } from './use-subject.ts'
 
-/** What somebody reached of what was possible at least. */
+/** The score of a solo player compared with the best score that was found. */
 export interface ReachedShare {
   /** From 0 to 1; 1 only where nothing better is known. */
   readonly share: number
@@ -19,7 +19,7 @@ export function reachedShare(own: number, found: number): ReachedShare {
   return { possible, share: own === possible ? 1 : Math.max(0, own) / Math.max(1, possible) }
 }
 
-/** Where a moment lies among the turns of whoever acts then, as people count. */
+/** Where a moment lies among the turns of the seat that acts then, counted from 1. */
 export interface OwnTurn {
   readonly turn: number
   /** How many turns the seat had in the whole game. */

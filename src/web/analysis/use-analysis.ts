@@ -36,7 +36,7 @@ const BEGINNING: AnalysisNow = {
   ceiling: undefined,
 }
 
-/** What was found out since the page was loaded, by the record that it is about. */
+/** The analyses since the page was loaded, by record. */
 const found = new Map<string, Store<AnalysisNow>>()
 
 function storeOf({ link, record }: Replay): Store<AnalysisNow> {
@@ -53,7 +53,7 @@ function keptNow(link: string, isSearched: boolean): AnalysisNow | undefined {
   return { ...BEGINNING, state, reviews, done: decisions, of: decisions, isWhole: true, ceiling }
 }
 
-/** What was possible is known only of a game without others. */
+/** The best possible score exists only for solo games. */
 function isAlone({ options }: Replay['record']): boolean {
   return (options as { readonly players: number }).players === 1
 }
@@ -63,7 +63,7 @@ export interface Analysis extends AnalysisNow {
   goOn(): void
 }
 
-/** Lets the teacher go through a game while somebody looks; whoever comes back later finds it where it was. */
+/** Analyses a game while the page is open; after a return to the page it goes on where it stopped. */
 export function useAnalysis(replay: Replay, { borders }: Recording): Analysis {
   const { session, record, link } = replay
   const store = storeOf(replay)

@@ -10,7 +10,7 @@ import { type EstimateWords, estimateWords } from '../text/estimate-words.ts'
 import { loadTeacherTexts } from '../text/load-texts.ts'
 import { useLoaded } from '../text/TextsContext.tsx'
 
-/** The game that an analysis is about, and all that is needed to speak of it. */
+/** The game that an analysis is about, and what is needed to describe it. */
 export interface Subject {
   readonly replay: Replay
   readonly recording: Recording

@@ -5,13 +5,13 @@ import type { WrittenThought } from './written-thought.ts'
 
 interface Room {
   readonly bots: Remote<BotRoom>
-  /** Never comes to anything but a failure: of the whole thread, of which a question to it would not hear. */
+  /** Rejects when the worker itself crashes; pending calls would otherwise never settle. */
   readonly failure: Promise<never>
   /** Ends the thread, whatever it does. */
   close(): void
 }
 
-/** A thread that does not even hear that nobody waits for it any more is ended after this time, in ms. */
+/** A worker that does not react to a cancellation is terminated after this time, in ms. */
 const LONGEST_SILENCE = 2000
 
 let room: Room | undefined
@@ -22,7 +22,7 @@ export function askBot(question: BotQuestion, signal: AbortSignal): Promise<Writ
   return work(signal, (bots, job) => bots.think(job, question))
 }
 
-/** Lets a teacher go through a game. `hear` is told of everything as it comes. */
+/** Analyses a game. `hear` is called with each result as it arrives. */
 export function analyseGame(
   order: AnalysisOrder,
   hear: (news: AnalysisNews) => void,
@@ -31,7 +31,7 @@ export function analyseGame(
   return work(signal, (bots, job) => bots.analyse(job, order, proxy(hear)))
 }
 
-/** Searches for what was possible in a game alone; undefined where nobody can tell. */
+/** Searches for the best possible score of a solo game; undefined if the game has no such search. */
 export function findCeiling(
   order: CeilingOrder,
   hear: (news: CeilingNews) => void,
@@ -83,7 +83,7 @@ function openRoom(): Room {
   }
   worker.addEventListener('error', opened.close)
   worker.addEventListener('messageerror', opened.close)
-  // Heard by whoever asks; a thread that fails between two questions is no error of its own.
+  // Callers see the rejection; a worker that crashes between two calls must not cause an unhandled one.
   failure.catch(() => undefined)
   return opened
 }

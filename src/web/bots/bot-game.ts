@@ -5,12 +5,12 @@ import type { BotGame } from './worker.ts'
 
 /** How a bot and its game are named to another thread. */
 export function botGame({ id, rulesVersion, cards, cardSetName }: Game, bot: string): BotGame {
-  // A set that was removed meanwhile is still the one that is played with.
+  // The game still uses a card set that was removed meanwhile.
   const set = cardSetName && { ...cardSetName, text: cardTextOf(cardSetName) ?? JSON.stringify(cards) }
   return { game: id, rulesVersion, cards: set, bot }
 }
 
-/** Who gives hints and goes through games: bots are listed with the best first. */
+/** The bot that gives hints and analyses games: the first in the list is the strongest. */
 export function teacherOf(gameId: string): string {
   return findFacts(gameId)?.bots[0] ?? ''
 }

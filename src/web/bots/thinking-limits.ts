@@ -11,7 +11,7 @@ const GAME = 45_000
 const CEILING = 20
 
 /**
- * A slow machine, or somebody in a hurry, can ask for less or more in the address: `?think=20` is in ms, `?nodes=500`
+ * The address can ask for less or more, for slow machines and for tests: `?think=20` is in ms, `?nodes=500`
  * finds the same on every machine.
  */
 function asked(usual: number): Limit {

@@ -11,7 +11,7 @@ import { findVersion, loadBots, loadRulesOf } from '#games/index.ts'
 import { type AnalysisLimit, decisionLimit } from './thinking-limits.ts'
 import { type WrittenThought, writtenThought } from './written-thought.ts'
 
-/** For so long a thread may be deaf, in ms. */
+/** How long the worker may run without handling messages, in ms. */
 const LONGEST_WORK = 8
 
 const channel = new MessageChannel()
@@ -20,7 +20,7 @@ const waiting: (() => void)[] = []
 
 channel.port1.onmessage = () => waiting.shift()?.()
 
-/** Everything that is asked and answered here can be copied from one thread to another. */
+/** All requests and answers can be cloned between threads. */
 interface NamedGame {
   readonly game: string
   readonly rulesVersion: number
@@ -52,7 +52,7 @@ export interface AnalysisOrder extends BotGame {
   readonly limit: AnalysisLimit
 }
 
-/** A game that somebody played alone, and how much it may be searched for what was possible. */
+/** A solo game, and how much effort the search for its best possible score may take. */
 export interface CeilingOrder extends NamedGame {
   readonly record: Pick<GameRecord, 'options' | 'seed'>
   readonly limit: Limit
@@ -64,10 +64,10 @@ export interface CeilingNews {
   readonly best: number | undefined
 }
 
-/** More news than this would only keep the page busy. */
+/** More progress messages than this would only keep the page busy. */
 const NEWS_OF_A_SEARCH = 100
 
-/** Card sets take a moment to check, so the last one is kept. */
+/** Checking a card set takes a moment, so the last one is cached. */
 let last: { readonly sha256: string; readonly rules: Game; readonly game: Game } | undefined
 
 async function gameOf({ game, rulesVersion, cards }: NamedGame): Promise<Game> {
@@ -117,7 +117,7 @@ const botRoom = {
     })
   },
 
-  /** Tells `hear` how many decisions there are, and then of each as it is judged. */
+  /** Calls `hear` with the number of decisions, and then with each review. */
   analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => void): Promise<void> {
     return during(job, async (signal) => {
       const [game, teacher] = await Promise.all([gameOf(order), botOf(order)])
@@ -141,7 +141,7 @@ const botRoom = {
     })
   },
 
-  /** The points that were possible at least, for somebody who knew all that was to come; undefined where nobody knows. */
+  /** A score that was possible with knowledge of the seed; undefined if the game has no such search. */
   findCeiling(job: number, order: CeilingOrder, hear: (news: CeilingNews) => void): Promise<number | undefined> {
     return during(job, async (signal) => {
       const [game, ceiling] = await Promise.all([
@@ -166,7 +166,7 @@ const botRoom = {
     })
   },
 
-  /** Nobody waits for this job any more. */
+  /** Cancels this job. */
   leave(job: number): void {
     jobs.get(job)?.abort()
   },
@@ -176,7 +176,7 @@ export type BotRoom = typeof botRoom
 
 expose(botRoom)
 
-/** Lets the thread hear what was sent to it. A timer would wait for milliseconds each time. */
+/** Lets the worker handle its messages. A timer would wait for milliseconds each time. */
 function breathe(): Promise<void> {
   return new Promise((done) => {
     waiting.push(done)
@@ -184,7 +184,7 @@ function breathe(): Promise<void> {
   })
 }
 
-/** A pause for somebody who works in small pieces: asked after each, it waits only where it was long since the last. */
+/** Called after each piece of work; it yields only if the last pause was long ago. */
 function breaks(): () => Promise<void> | undefined {
   let last = performance.now()
   return () => {

@@ -8,7 +8,7 @@ import { BROWSER } from '../browser-runtime.ts'
 import { library } from '../storage/library.ts'
 import { keptVariants } from './variants.ts'
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
@@ -45,7 +45,7 @@ const SUMMARY = 'summary.'
 /** Letters and digits that cannot be taken for each other. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A text that nobody else has: names of games, and seeds. */
+/** A random text that is practically unique: for ids of games, and seeds. */
 export function freshName(length: number, runtime: Pick<Runtime, 'bytes'> = BROWSER): string {
   return Array.from(runtime.bytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
@@ -67,7 +67,7 @@ export function loadGame(id: string): SavedGame | undefined {
   return { ...(json as unknown as SavedGame), record: record.value }
 }
 
-/** Whether these are people and bots; what was kept may come from another version or another hand. */
+/** Whether these are people and bots; stored data may come from another version or be edited. */
 export function areSeats(json: unknown): json is readonly SeatPlan[] {
   return Array.isArray(json) && json.length > 0 && json.every(isSeatPlan)
 }
@@ -92,7 +92,7 @@ export function listGames(): GameSummary[] {
     .sort((one, other) => other.changedAt - one.changedAt)
 }
 
-/** What does not fit is left out, so that one broken game keeps nobody from the others. */
+/** Invalid summaries are left out, so that one broken game does not hide the others. */
 function isSummary(json: unknown): json is GameSummary {
   if (!isObject(json) || !areSeats(json.seats)) return false
   const { id, game, seed, startedAt, changedAt, actions, progress, result } = json

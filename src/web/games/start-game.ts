@@ -16,8 +16,8 @@ export interface NewGame {
 }
 
 /**
- * Lays out a new game and keeps it; the answer is its name, which is part of its address. In a browser that keeps
- * nothing it can still be played: the table says that it will not last.
+ * Creates and saves a new game; returns its id, which is part of its address. In a browser without storage it can
+ * still be played: the table says that it will not last.
  */
 export function startGame({
   game,

@@ -16,7 +16,7 @@ export class ServerProblem extends Error {
   }
 }
 
-/** The server could not be reached, or what answered is not Hilltop: nobody knows whether something was done. */
+/** The server could not be reached, or something else answered: the request may or may not have been carried out. */
 export class Unreachable extends Error {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -50,11 +50,11 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** Everything that the server can be asked for. What it says is of the types of `src/wire`, which its own tests see to. */
 export const api = {
-  /** Null where nobody is signed in. */
+  /** Null if not signed in. */
   me: () => ask<Me | null>('GET', '/me'),
   becomeGuest: (name: string) => ask<Me>('POST', '/me', { name }),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
-  /** Makes an account of the guest who asks; its tables stay its own. */
+  /** Turns the guest into an account, which keeps the guest's tables. */
   register: (name: string, password: string) => ask<Me>('POST', '/account', { name, password }),
   changePassword: (old: string, password: string) => ask<void>('PUT', '/account/password', { old, password }),
   signIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
@@ -67,7 +67,7 @@ export const api = {
   createTable: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'options'>) => ask<TableNow>('POST', '/tables', wish),
   /** The table behind an invitation's code. */
   enterByCode: (code: string) => ask<{ readonly id: string }>('POST', '/enter', { code }),
-  /** Opens a private table to whoever has its code. */
+  /** Opens a private table with its code. */
   enter: (id: string, code: string) => ask<TableNow>('POST', `${table(id)}/enter`, { code }),
   tableNow: (id: string) => ask<TableNow>('GET', table(id)),
   history: (id: string, from = 0) => ask<History>('GET', `${table(id)}/moves?from=${from}`),
@@ -78,18 +78,18 @@ export const api = {
   sit: (id: string, seat?: number, words = '') =>
     ask<TableNow>('POST', `${table(id)}/sit`, { words, ...(seat !== undefined && { seat }) }),
   addWords: (id: string, words: string) => ask<TableNow>('PUT', `${table(id)}/words`, { words }),
-  /** Puts a bot on a seat, or takes whoever sits there away; only the host, and only before the game begins. */
+  /** Puts a bot on a seat, or removes its player; only the host, and only before the game begins. */
   fillSeat: (id: string, seat: number, who: 'open' | { readonly bot: string }) =>
     ask<TableNow>('PUT', `${table(id)}/seats/${seat}`, { with: who }),
   start: (id: string) => ask<TableNow>('POST', `${table(id)}/start`),
-  /** Before the game begins the seat is open again; afterwards a bot plays on until one comes back. */
+  /** Before the game begins the seat is open again; afterwards a bot plays until the player comes back. */
   leave: (id: string) => ask<TableNow>('POST', `${table(id)}/leave`),
   comeBack: (id: string) => ask<TableNow>('POST', `${table(id)}/return`),
   rematch: (id: string) => ask<{ readonly id: string }>('POST', `${table(id)}/rematch`),
 
   act: (id: string, body: ActionBody) => ask<Accepted>('POST', `${table(id)}/actions`, body),
   undo: (id: string, body: UndoBody) => ask<Accepted>('POST', `${table(id)}/undo`, body),
-  /** Asks everybody to go back to the moment after move `to`. */
+  /** Asks all players to go back to the position after move `to`. */
   rewind: (id: string, seq: number, to: number) => ask<TableNow>('POST', `${table(id)}/rewind`, { seq, to }),
   answerRewind: (id: string, to: number, agree: boolean) =>
     ask<TableNow>('POST', `${table(id)}/rewind/answer`, { to, agree }),

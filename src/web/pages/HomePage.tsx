@@ -113,7 +113,7 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
   const setUp = lastSetUp(game, settings)
   const plans = intro && seatPlans(setUp, newGame, intro)
   const people = setUp.seats.filter(({ kind }) => kind === 'person')
-  // Whoever has not said their name is alone or with bots in words that need none.
+  // Without a name, the text says "alone" or "against bots" instead.
   const isNameless = people.length === 1 && people[0].name.trim() === ''
   const bots = setUp.seats.length - people.length
   const nameless = bots === 0 ? home.alone : home.againstBots(bots)

@@ -84,7 +84,7 @@ export function PageFrame({ title, page, gameId, children }: Props) {
 
 const LINE = 'M9 35c0-8 6-10 15-11.500s13-4 10-8.500c-2-3-10-3-10-9'
 
-/** The name of the house: a hill, a line, and somebody's home on top. */
+/** The logo: a hill, a railway line, and a house on top. */
 function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -107,7 +107,7 @@ export function SettingsPage() {
   )
 }
 
-/** The card sets of one game: its own, and those that somebody added. */
+/** The card sets of one game: its own, and added ones. */
 export function CardSets({ gameId }: { readonly gameId: string }) {
   const { pages, reasons } = useTexts()
   const texts = pages.settings

@@ -57,7 +57,7 @@ test('the board gets the log up to the moment, and the last action stands in wor
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Action 57 of ${LAST}`)
 })
 
-test('nobody sees the secrets of a game that still goes on', () => {
+test('the secrets of a running game are not shown', () => {
   show(57, { isRunning: true })
   expect(board().eyes).toBe('spectator')
 })

@@ -60,7 +60,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const [news, setNews] = useState<{ readonly content: NoticeContent; readonly at: number } | undefined>(
     isResultWrong ? { content: { kind: 'problem', text: words.wrongResult }, at } : undefined,
   )
-  // What is said belongs to one moment, and is not said again when somebody comes back to it.
+  // A message belongs to one moment, and is not repeated when the player returns to it.
   if (news !== undefined && news.at !== at) setNews(undefined)
   const narration = useNarration(replay, texts, recording, look)
   useEffect(() => {

@@ -22,7 +22,7 @@ const MOVES_INSIDE =
 /** Controls that a space presses. */
 const PRESSED = `button, summary, a[href], ${MOVES_INSIDE}`
 
-/** What a key does to a replay; undefined where it is somebody else's. */
+/** What a key does in a replay; undefined for other keys. */
 export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
   const command = COMMANDS[event.key]

@@ -34,7 +34,7 @@ export function addressOf(source: Source, at: number): string {
   return source.kind === 'link' ? `#r=${source.text}${moment}` : `?game=${encodeURIComponent(source.text)}${moment}`
 }
 
-/** Reads what somebody pasted, dropped or chose: the JSON of a record, or a link with a record inside. */
+/** Reads pasted, dropped or chosen text: the JSON of a record, or a link with a record inside. */
 export async function readRecordText(text: string): Promise<Attempt<GameRecord>> {
   if (text.length > LARGEST_RECORD) return failed({ kind: 'tooLarge' })
   const link = linkIn(text)

@@ -22,7 +22,7 @@ describe.each(['two', 'three-simultaneous', 'solo'])('the recording of %s', (nam
     expect(borders).toEqual([...borders].sort((one, other) => one - other))
   })
 
-  test('is seen by whoever acts next, and shows whoever acted last', () => {
+  test('shows the view of the seat that acts next, with the last acting seat in the middle', () => {
     for (const [at, [seat]] of record.actions.entries()) {
       expect(lookAt(recording, fakeFace, at, false).eyes).toBe(seat)
       expect(middleSeat(recording, at + 1)).toBe(seat)

@@ -59,12 +59,12 @@ export function recordingOf(session: Session, face: GameFace): Recording {
   return { game, log, states, borders: turnBorders(turns), last: log.length }
 }
 
-/** Whoever acts next, whose hand is then open; nobody in particular when the game is over. */
+/** The seat that acts next, whose hand is shown; undefined when the game is over. */
 export function nextSeat({ game, log, states }: Recording, at: number): Seat | undefined {
   return log[at]?.seat ?? game.active(states[at])[0]
 }
 
-/** Whose things lie in the middle: of whoever acted last, and before that of whoever begins. */
+/** The seat in the middle of the table: the one that acted last, or at the start the one that begins. */
 export function middleSeat(recording: Recording, at: number): Seat {
   return recording.log[at - 1]?.seat ?? nextSeat(recording, at) ?? 1
 }
@@ -77,11 +77,11 @@ export interface Look {
   readonly standing: Standing<unknown>
   readonly isOver: boolean
   readonly log: readonly Moment[]
-  /** As somebody looking on sees it: what the words about the last action go by. */
+  /** The spectator's view, for the description of the last action. */
   readonly openView: unknown
 }
 
-/** Looks at a moment through the eyes of whoever acts next, or of nobody where secrets must stay secrets. */
+/** A moment as the seat that acts next sees it, or as a spectator if secrets must stay hidden. */
 export function lookAt(recording: Recording, face: GameFace, at: number, keepsSecrets: boolean): Look {
   const { game, log, states } = recording
   const state = states[at]

@@ -36,7 +36,7 @@ function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwis
   return allowed.find((item) => item === value) ?? otherwise
 }
 
-/** What was kept may come from an older version or another hand: whatever does not fit falls back to its default. */
+/** Stored data may come from an older version or be edited: invalid values fall back to their defaults. */
 function readSettings(): Settings {
   const kept = read(NAME)
   const json = isObject(kept) ? kept : {}

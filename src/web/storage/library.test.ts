@@ -152,7 +152,7 @@ test('the last move is found again where the page goes before the database has i
   expect(read('game.a')).toBeUndefined()
 })
 
-test('other tabs hear of every write, even of one while they open', async () => {
+test('other tabs are told of every write, even while they open', async () => {
   const database = new MemoryDatabase()
   const first = await openTab(database)
   const second = newTab(database)

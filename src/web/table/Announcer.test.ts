@@ -29,12 +29,12 @@ describe('what happened between two moments', () => {
     expect(between('1a 2b 2c', '1a 2d')).toEqual({ undone: ['2c', '2b'], done: ['2d'] })
   })
 
-  test('what others did after an action that was taken back is told neither as taken back nor as done', () => {
+  test('actions of others after an undone action are announced neither as undone nor as done', () => {
     expect(between('1a 1b 2c 3d', '1a 2c 3d')).toEqual({ undone: ['1b'], done: [] })
     expect(between('1a 1b 2c', '1a 2c 1d')).toEqual({ undone: ['1b'], done: ['1d'] })
   })
 
-  test('each is told with the table after it', () => {
+  test('each is announced with the view after it', () => {
     const ends: unknown[] = []
     happened(heard('1a'), heard('1a 2b 1c'), (_, next) => {
       ends.push(next)

@@ -43,11 +43,11 @@ function next(session: Session): string {
   return `${seat}: ${action}`
 }
 
-test('what happened before is not told', () => {
+test('what happened before is not announced', () => {
   expect(listen(5).said()).toBe('')
 })
 
-test('every action is told, and so is what was taken back', () => {
+test('every action and every undo is announced', () => {
   const { session, said } = listen(1)
   let told = ''
   act(() => {
@@ -61,7 +61,7 @@ test('every action is told, and so is what was taken back', () => {
   expect(said()).toBe(told)
 })
 
-test('several actions are told in their order, and at last the end of the game', () => {
+test('several actions are announced in order, and finally the end of the game', () => {
   const { session, said } = listen(whole.actions.length - 2)
   let told: string[] = []
   act(() => {
@@ -70,7 +70,7 @@ test('several actions are told in their order, and at last the end of the game',
   expect(said()).toBe([...told, texts.table.gameOver].join(' '))
 })
 
-test('of a game that another tab played on, only what is new is told', () => {
+test('after another tab played on, only what is new is announced', () => {
   const { said, openAnew } = listen(5)
   openAnew(sessionAfter(6))
   const [seat, action] = whole.actions[5]

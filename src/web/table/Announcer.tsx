@@ -5,13 +5,13 @@ import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import type { GameTable } from './game-table.ts'
 
-/** What somebody has heard of a game: all that happened, and the table at its end as anybody sees it. */
+/** What was announced of a game: its log, and the spectator's view at its end. */
 export interface Heard {
   readonly log: readonly Moment[]
   readonly end: unknown
 }
 
-/** What was taken back since then, the latest first, and what was done after that; each as `tell` says it. */
+/** What was undone since then, the latest first, and then what was done; each in the words of `tell`. */
 export function happened(
   before: Heard,
   now: Heard,
@@ -20,7 +20,7 @@ export function happened(
   const kept = new Set<number>()
   const done: string[] = []
   let from = 0
-  // Where turns are simultaneous, somebody may take back what others have played after; that is not done anew.
+  // With simultaneous turns, actions of other seats after an undone one stay; they are not announced again.
   for (const [i, moment] of now.log.entries()) {
     const at = placeOf(moment, before.log, from)
     if (at === -1) {
@@ -54,7 +54,7 @@ export interface AnnouncerProps {
   readonly notice: string | undefined
 }
 
-/** Tells those who do not see the table what happened. */
+/** Announces to screen readers what happened. */
 export function Announcer({ session, face, texts, notice }: AnnouncerProps) {
   const { log, isOver } = useStore(session.now)
   const { table } = useTexts()

@@ -28,7 +28,7 @@ export function CloseButton({ onClose }: { onClose(): void }) {
 }
 
 interface Props {
-  /** What it does: spoken, and shown to whoever points at it. */
+  /** What it does: as accessible name and as tooltip. */
   readonly label: string
   readonly isDisabled?: boolean
   readonly isRedo?: boolean

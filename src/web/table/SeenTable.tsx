@@ -36,7 +36,7 @@ export function SeenTable(props: SeenTableProps) {
   const words = useTexts().table
   const pace = paceOf(useSettings())
   const { game, seats } = table
-  // Somebody who looks at another town comes back when the turn goes on.
+  // When the turn goes on, the view returns from another player's town.
   const [acting] = active
   const [looked, setLooked] = useState<{ readonly at: Seat; readonly inTurnOf: Seat | undefined }>()
   const shown = looked !== undefined && looked.inTurnOf === acting ? looked.at : middleOf(table, eyes)

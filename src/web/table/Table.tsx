@@ -65,15 +65,15 @@ export function Table({ session, face, texts }: TableProps) {
     seat: mayAct && !mustHandOver ? eyes : undefined,
     failed: () => say({ kind: 'problem', text: table.hintFailed }),
   })
-  // Whoever holds the device while it is handed over must not go back to what another one saw.
+  // During a hand-over, undo must not reveal what another player saw.
   useUndoKeys(session, !mustHandOver)
 
   const take = (action: string) => {
     if (eyes === 'spectator') return
     const refusal = session.take(eyes, action)
     if (refusal === undefined) {
-      // Whoever draws something has the device; whoever comes to a hand that was dealt before must be asked. Where the
-      // turn has gone on, whoever wants to go back to it is asked again.
+      // A player who draws something holds the device; before an existing hand is shown, the device is handed over. If the
+      // turn has gone on, going back to it needs a hand-over again.
       const next = face.secretOf(session.view(eyes), eyes)
       const hasDevice = eyesOf(session) === eyes && (secret !== undefined || next === 'drawn')
       setHandedTo(hasDevice ? eyes : undefined)
@@ -121,7 +121,7 @@ export function Table({ session, face, texts }: TableProps) {
   )
 }
 
-/** Keeps every action in the browser at once. `failed` is told when it has no room. */
+/** Saves the game after every action. `failed` is called if the browser could not store it. */
 function useSaving(session: Session, failed: () => void): void {
   const tell = useRef(failed)
   useEffect(() => {
@@ -136,7 +136,7 @@ function useSaving(session: Session, failed: () => void): void {
   )
 }
 
-/** Lets the bots of a table play. `failed` is told when one cannot answer, and how to ask it again. */
+/** Lets the bots of a table play. `failed` is called if a bot cannot answer, with a function that retries. */
 function useBots(session: Session, failed: (again: () => void) => void): { skip(): void } {
   const player = useRef<AutoPlayer>(undefined)
   const tell = useRef(failed)
@@ -170,7 +170,7 @@ async function withLock(name: string, leaving: AbortSignal, begin: () => () => v
       })
     })
   if (!('locks' in navigator)) return work()
-  // Leaving before it was one's turn is no failure.
+  // Leaving before the lock was granted is no failure.
   await navigator.locks.request(name, { signal: leaving }, work).catch(() => undefined)
 }
 

@@ -95,7 +95,7 @@ describe('a bot at the table', () => {
     expect(asked).toEqual(plans.map((_, i) => plans.slice(0, i).flat().length))
   })
 
-  it('stops thinking when somebody leaves', async () => {
+  it('stops thinking when the page is left', async () => {
     const session = openTable()
     const before = lengthOf(session)
     let signal: AbortSignal | undefined
@@ -141,7 +141,7 @@ describe('a bot at the table', () => {
     player.stop()
   })
 
-  it('that cannot answer is told of, and asked again', async () => {
+  it('that cannot answer is reported, and can be asked again', async () => {
     const session = openTable()
     const before = lengthOf(session)
     askBot.mockRejectedValueOnce(new Error('lost'))

@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 /**
  * Takes every action that no person has to choose: those of bots, and steps that leave a person no choice. Where several
  * seats may act at once, people come first, so that a bot's action never takes a person's undo away. `pause` is asked
- * before every action: how long it should be waited, so that one can follow.
+ * before every action for the pause before it, so that people can follow.
  */
 export class AutoPlayer {
   readonly #session: Session
@@ -98,7 +98,7 @@ export class AutoPlayer {
     const thinking = new AbortController()
     this.#thinking = thinking
     try {
-      // Whoever plays without bots need not load the way to them.
+      // Loaded only for games with bots.
       const { askBot } = await import('../bots/ask-bot.ts')
       const question = {
         ...botGame(this.#session.game, who.bot),

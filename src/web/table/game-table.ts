@@ -2,7 +2,7 @@ import type { Moment, SeatInfo } from '#boards/board.ts'
 import type { Game, Outcome, Refusal, Seat, Standing } from '#engine/game.ts'
 import type { Store } from '../store.ts'
 
-/** What a table is at one moment. A new one is made with everything that happens; it never changes. */
+/** A snapshot of a table. Immutable: every change makes a new one. */
 export interface GameTableNow {
   /** Raised with everything that happens, undo included. */
   readonly version: number
@@ -19,7 +19,7 @@ export interface GameTable {
   readonly seats: readonly SeatInfo[]
   readonly now: Store<GameTableNow>
   view(eyes: Seat | 'spectator'): unknown
-  /** What the rules have to say about this moment to somebody with these eyes; the same until something happens. */
+  /** The insight of the rules for a seat; the same object until something happens. */
   insight(eyes: Seat | 'spectator'): unknown
   /**
    * All that a seat may do now, in the game's notation; the same list until something happens. Empty for a game that

@@ -9,8 +9,8 @@ import type { GameTable } from './game-table.ts'
 import { Session } from './session.ts'
 
 /**
- * Whose eyes a screen has. One person alone with bots always sees with their own; of several people it is the one who
- * may act, and nobody in particular while bots play, since then any of them may be looking.
+ * Whose view a screen shows. A single person always sees their own; with several people it is the one who may act, and
+ * the spectator's view while bots play, since any of them may be looking.
  */
 export function eyesOf(session: Session): Seat | 'spectator' {
   const { seats } = session
@@ -19,7 +19,7 @@ export function eyesOf(session: Session): Seat | 'spectator' {
   return session.now.get().active.find((seat) => people.includes(seat)) ?? 'spectator'
 }
 
-/** Whose things lie in the middle: the person's who may act; otherwise those of whoever acts, so that one can follow. */
+/** The seat in the middle of the table: the viewer's if they may act, otherwise the acting seat. */
 export function middleOf(table: GameTable, eyes: Seat | 'spectator'): Seat {
   const { active, log } = table.now.get()
   if (eyes !== 'spectator' && (active.includes(eyes) || active.length === 0)) return eyes
@@ -30,7 +30,7 @@ export type OpenedGame =
   | { readonly state: 'open'; readonly session: Session; readonly face: GameFace }
   | { readonly state: 'refused'; readonly problem: Problem }
 
-/** Sits down at a game that comes from anywhere: this browser, a file, a link. */
+/** Opens a game from any source: this browser, a file, a link. */
 export async function openSaved(saved: SavedGame): Promise<OpenedGame> {
   const { record } = saved
   const entrance = findEntrance(record.game)

@@ -32,7 +32,7 @@ function open(seats: readonly SeatPlan[], actions: SavedGame['record']['actions'
   return session.value
 }
 
-/** Takes the first legal action of whoever acts, so many times. */
+/** Takes the first legal action of the active seat, `count` times. */
 function playOn(session: Session, count: number): void {
   for (let i = 0; i < count; i++) {
     const [seat] = session.now.get().active
@@ -41,7 +41,7 @@ function playOn(session: Session, count: number): void {
 }
 
 describe('a session', () => {
-  it('takes legal actions, tells its listeners and keeps the record', () => {
+  it('takes legal actions, notifies its listeners and keeps the record', () => {
     const session = open([ANNA])
     let heard = 0
     session.now.subscribe(() => heard++)

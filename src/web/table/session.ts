@@ -17,7 +17,7 @@ export interface SessionNow extends GameTableNow {
 
 /**
  * A game at a table of this browser: the match, what was undone, and who plays. It asks the rules about every action,
- * and tells whoever listens (the page, the storage, the bots) what changed.
+ * and notifies its listeners (the page, the storage, the bots) of changes.
  */
 export class Session implements GameTable {
   readonly game: Game
@@ -59,7 +59,7 @@ export class Session implements GameTable {
     this.now = new Store(this.#snapshot(0))
   }
 
-  /** Sits down at a saved game; refused where its record does not follow the rules. */
+  /** Opens a saved game; rejected if its record breaks the rules. */
   static open(game: Game, face: GameFace, saved: SavedGame): Result<Session> {
     const log: Moment[] = []
     const forced = new WeakSet<Moment>()

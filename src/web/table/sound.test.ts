@@ -36,7 +36,7 @@ class FakeNode {
   stop(): void {}
 }
 
-/** The sounds of a page that was just loaded, and that somebody has touched or not. */
+/** The sounds of a page that was just loaded, with or without a touch. */
 function loadSounds(hasBeenActive: boolean) {
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('OscillatorNode', FakeNode)
@@ -63,13 +63,13 @@ test('a page that was touched is heard, also where the browser let its sound sle
   expect(resume).toHaveBeenCalled()
 })
 
-test('a page that nobody has touched is silent, since the browser would complain', async () => {
+test('a page is silent before the first touch, since the browser would log a warning', async () => {
   const { play } = await loadSounds(false)
   play('turn')
   expect(made).not.toHaveBeenCalled()
 })
 
-test('the first touch makes ready what is heard later, once, until one has left', async () => {
+test('the first touch prepares later sounds, once, until the page is left', async () => {
   const { wakeWithTouch } = await loadSounds(true)
   const leaving = new AbortController()
   wakeWithTouch(leaving.signal)

@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.ts'
 const SOUNDS = {
   taken: [[520, 0]],
   refused: [[180, 0]],
-  /** It is one's turn at an online table. */
+  /** It is the player's turn at an online table. */
   turn: [
     [587, 0],
     [880, 0.14],
@@ -24,13 +24,13 @@ export function play(sound: keyof typeof SOUNDS): void {
   for (const [frequency, begin] of SOUNDS[sound]) knock(audio, frequency, audio.currentTime + begin)
 }
 
-/** Some browsers let a page be heard only where a touch woke it: what is to be heard later is made ready by the first. */
+/** Some browsers play sounds only after a touch: the first touch prepares the sounds that are played later. */
 export function wakeWithTouch(signal: AbortSignal): void {
   const touched = () => void awake()
   for (const touch of ['click', 'keydown']) window.addEventListener(touch, touched, { once: true, signal })
 }
 
-/** Undefined where nobody wants to hear anything, or nobody has touched the page: browsers complain of such a sound. */
+/** Undefined if sound is off, or before the first touch, when browsers would log a warning. */
 function awake(): AudioContext | undefined {
   if (!settings().sound || navigator.userActivation?.hasBeenActive === false) return undefined
   context ??= new AudioContext()

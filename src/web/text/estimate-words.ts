@@ -1,7 +1,7 @@
 import type { GameEntrance, Language } from '#boards/board.ts'
 import type { EstimateTexts } from './en/teacher.ts'
 
-/** How a game speaks of what somebody comes to: in points or, in a race, in chances to win. */
+/** How estimates are written: in points or, in a race, in chances to win. */
 export interface EstimateWords {
   /** "about 187 points" */
   full(estimate: number): string
@@ -14,7 +14,7 @@ export interface EstimateWords {
 export function estimateWords(goal: GameEntrance['goal'], texts: EstimateTexts, language: Language): EstimateWords {
   const rounded = (value: number) => format(language, value, 0)
   if (goal === 'race') {
-    // Nobody is quite sure of a chance, and a hundredth is what one can see.
+    // An estimated chance is never quite 0 or 1, and shown in hundredths.
     const percent = (chance: number) => rounded(100 * Math.min(1, Math.max(0, chance)))
     return {
       full: (chance) => texts.chance(percent(chance)),

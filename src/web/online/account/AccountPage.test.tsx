@@ -23,7 +23,7 @@ async function fill(section: string, name: string, password: string) {
   return form
 }
 
-test('whoever signs in is back where the page was opened from', async () => {
+test('signing in leads back to the page that led there', async () => {
   const asked = answering({ 'GET /me': () => null, 'POST /session': () => ACCOUNT })
   const { where } = show(<AccountPage />, `/account/?then=${encodeURIComponent('/online/table/?id=t1')}`)
   await fill('Sign in', 'Anna', 'tea with milk')
@@ -54,7 +54,7 @@ test.each([
   expect((await form.findByText(words)).getAttribute('role')).toBe('alert')
 })
 
-test('a guest keeps the games by an account; a name that is taken is told of first', async () => {
+test('a guest keeps the games with an account; a taken name is reported first', async () => {
   let isFree = false
   answering({
     'GET /me': () => GUEST,
@@ -69,7 +69,7 @@ test('a guest keeps the games by an account; a name that is taken is told of fir
   await screen.findByRole('heading', { name: 'You are Anna' })
 })
 
-test('a wrong old password is told of, and a right one changes it', async () => {
+test('a wrong old password is reported, and a right one changes it', async () => {
   let isRight = false
   answering({
     'GET /me': () => ACCOUNT,
@@ -115,7 +115,7 @@ test('signing out leads to the ways to come in', async () => {
   await screen.findByRole('region', { name: 'Make an account' })
 })
 
-test('a server that does not answer is told of, and asked again', async () => {
+test('a server that does not answer is reported, and asked again', async () => {
   const answers: Parameters<typeof answering>[0] = {}
   answering(answers)
   show(<AccountPage />, '/account/')

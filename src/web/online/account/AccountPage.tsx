@@ -21,7 +21,7 @@ import { SignOut } from './SignOut.tsx'
 import { useGoingOn } from './sign-in-address.ts'
 import { useMe } from './use-me.ts'
 
-/** Who one is at the online tables. */
+/** The user's name and account at the online tables. */
 export function AccountPage() {
   return (
     <OnlineFrame titleOf={({ account }) => account.title} beside={<BackToLobby />}>
@@ -56,7 +56,7 @@ function Account() {
   return me.kind === 'guest' ? <GuestOf me={me} changed={setMe} /> : <AccountOf me={me} changed={setMe} />
 }
 
-/** The three ways to be somebody here. */
+/** Three ways to get a name: as a guest, with a new account, or by signing in. */
 function SignedOut({ signedIn }: { signedIn(me: Me): void }) {
   const texts = useOnlineTexts().account
   const goOn = useGoingOn(signedIn)
@@ -100,7 +100,7 @@ function AccountOf({ me, changed }: Props) {
   )
 }
 
-/** The tokens with which programs play in one's name. */
+/** The tokens with which programs play in the user's name. */
 export function Tokens() {
   const texts = useOnlineTexts().tokens
   const id = useId()

@@ -6,7 +6,7 @@ import { useTask } from '../lobby/use-task.ts'
 import styles from './form-parts.module.css'
 import { FormFoot, PasswordField } from './form-parts.tsx'
 
-/** `name` tells the browser's own keeper of passwords whose it is. */
+/** `name` is for the browser's password manager. */
 export function ChangePassword({ name }: { readonly name: string }) {
   const texts = useOnlineTexts().account
   const [old, setOld] = useState('')

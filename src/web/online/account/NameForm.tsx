@@ -36,7 +36,7 @@ interface Props {
   readonly words: Words
   /** Where a part of the page is called by the title. */
   readonly titleId?: string
-  /** The name that one has; it is nothing new. */
+  /** The current name; submitting it changes nothing. */
   readonly current?: string
   /** What stands beside the button. */
   readonly beside?: ReactNode

@@ -10,17 +10,17 @@ import formsStyles from './form-parts.module.css'
 import { FormFoot, PasswordField } from './form-parts.tsx'
 
 interface Props {
-  /** An account that is made here, or one that is there already. */
+  /** Whether the account is created, or exists already. */
   readonly to: 'new' | 'known'
   readonly title: string
   readonly line: string
   readonly button: string
-  /** The name that stands in the form at first. */
+  /** The initial name in the form. */
   readonly name?: string
   signedIn(me: Me): void
 }
 
-/** A card with which one comes to an account. */
+/** A form that creates an account or signs in to one. */
 export function SignInCard({ to, title, line, button, name = '', signedIn }: Props) {
   const id = useId()
   const ask = to === 'new' ? api.register : api.signIn
@@ -41,7 +41,7 @@ export function SignInCard({ to, title, line, button, name = '', signedIn }: Pro
 }
 
 interface CredentialsProps {
-  /** The name that stands in the form at first. */
+  /** The initial name in the form. */
   readonly name: string
   /** Whether the password is chosen here, or must be known already. */
   readonly isNew: boolean

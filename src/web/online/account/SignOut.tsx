@@ -5,7 +5,7 @@ import { useTask } from '../lobby/use-task.ts'
 import styles from './SignOut.module.css'
 
 interface Props {
-  /** Of somebody who cannot come back: what happens, and what is lost. */
+  /** For a guest, who cannot sign in again: what happens, and what is lost. */
   readonly title?: string
   readonly line?: string
   signedOut(): void

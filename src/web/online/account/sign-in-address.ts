@@ -3,7 +3,7 @@ import type { Me } from '#wire/people.ts'
 import { accountAddress, BASE } from '../../routes.ts'
 import { changeSettings } from '../../settings/settings.ts'
 
-/** After somebody came in: back to where the page was opened from, or on with what can be done here. */
+/** After signing in: back to the page that led here, or stay. */
 export function useGoingOn(signedIn: (me: Me) => void): (me: Me) => void {
   const then = addressAfter(useSearch())
   const [, navigate] = useLocation()
@@ -14,13 +14,13 @@ export function useGoingOn(signedIn: (me: Me) => void): (me: Me) => void {
   }
 }
 
-/** The account's page, which leads back to where one is now. */
+/** The address of the account page, with the current page to return to. */
 export function signInAddress(): string {
   const here = location.pathname.slice(BASE.length) + location.search
   return `${accountAddress()}?then=${encodeURIComponent(here)}`
 }
 
-/** Where the address of the account's page wants to go on; only ever to a page of ours. */
+/** The page to return to, from the address of the account page; only pages of this site. */
 function addressAfter(search: string): string | undefined {
   const then = new URLSearchParams(search).get('then')
   return then !== null && /^\/(?![/\\])/.test(then) ? then : undefined

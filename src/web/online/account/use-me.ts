@@ -3,7 +3,7 @@ import type { Me } from '#wire/people.ts'
 import { api, ServerProblem, Unreachable } from '../api.ts'
 
 interface Known {
-  /** Null where nobody is signed in, undefined while that is not known. */
+  /** Null if not signed in, undefined while loading. */
   readonly me: Me | null | undefined
   /** Why it is not known. */
   readonly problem: ServerProblem | Unreachable | undefined
@@ -11,7 +11,7 @@ interface Known {
   tryAgain(): void
 }
 
-/** Who the server takes us for. */
+/** The user that the server knows this browser as. */
 export function useMe(): Known {
   const [me, setMe] = useState<Me | null>()
   const [problem, setProblem] = useState<ServerProblem | Unreachable>()

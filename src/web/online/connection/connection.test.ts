@@ -47,7 +47,7 @@ function tell(...news: News[]): void {
 
 const FOLLOWING: News = { type: 'following', table: 't', seq: 0 }
 
-test('tells the moves, lines and facts of a table from where one is, each once', () => {
+test('reports the moves, chat lines and facts of a table from a given point, each once', () => {
   sockets.last.listener.opened()
   connection.follow('t', { seq: 2, chat: 1 }, listener)
   expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 2, chat: 1 }])
@@ -89,7 +89,7 @@ test('goes on over a lost connection without loss or repeat', () => {
   expect(heard).toEqual(['move 1', 'chat 1', 'move 2'])
 })
 
-test('a table that the server cannot tell of for now is asked for again, later and later, and is offline until then', () => {
+test('a table with a temporary problem is requested again with growing pauses, and is offline until then', () => {
   const left = (code: ProblemCode): News => ({ type: 'left', table: 't', problem: { code, message: code } })
   sockets.last.listener.opened()
   connection.follow('t', { seq: 0, chat: 0 }, listener)
@@ -114,7 +114,7 @@ test('a table that the server cannot tell of for now is asked for again, later a
   expect(connection.state.get()).toEqual({ kind: 'connected' })
 })
 
-test('nothing is heard of a table that is not followed any more, or of another one', () => {
+test('events of a table that is no longer followed, or of another table, are ignored', () => {
   sockets.last.listener.opened()
   const stop = connection.follow('t', { seq: 0, chat: 0 }, listener)
   tell({ ...FOLLOWING, table: 'other' }, { type: 'facts', table: 'other', facts: { version: 1 } as TableFacts })
@@ -124,7 +124,7 @@ test('nothing is heard of a table that is not followed any more, or of another o
   expect(heard).toEqual([])
 })
 
-test('a line that does not answer its heartbeat is opened anew', () => {
+test('a socket that does not answer its heartbeat is reopened', () => {
   sockets.last.listener.opened()
   time.pass(20_000)
   expect(sockets.last.asked).toEqual([{ type: 'ping' }])
@@ -158,7 +158,7 @@ test('a socket that neither opens nor fails is given up', () => {
   expect(sockets.all).toHaveLength(2)
 })
 
-test('tries at once when the network is back, and asks whether the line lives when somebody looks again', () => {
+test('retries at once when the network is back, and sends a heartbeat when the page becomes visible', () => {
   sockets.last.listener.closed()
   connection.retryNow()
   expect(sockets.all).toHaveLength(2)
@@ -167,7 +167,7 @@ test('tries at once when the network is back, and asks whether the line lives wh
   expect(sockets.last.asked).toEqual([{ type: 'ping' }])
 })
 
-test('whoever has said a name calls again, and goes on from where they were', () => {
+test('a user who has chosen a name reconnects, and goes on from the same point', () => {
   sockets.last.listener.opened()
   connection.follow('t', { seq: 0, chat: 0 }, listener)
   tell(FOLLOWING, move(1))

@@ -7,14 +7,14 @@ import { Store } from '../../store.ts'
 import { type ConnectionState, ReconnectingSocket, type Socket, type SocketListener } from './reconnecting-socket.ts'
 import { backOff, isPassing } from './retry.ts'
 
-/** Follows one table over connections that come and go: what is known already is not told again. */
+/** Follows one table across reconnects, without repeating what was received already. */
 class Follower {
   readonly #table: string
   readonly #listener: TableListener
   #seq: number
   #chat: number
   #factsVersion = -1
-  /** Whether what was asked for is here, so that a number that is missing now is really missing. */
+  /** Whether the server has sent everything up to now, so that a gap in the numbers is a real gap. */
   #isLive = false
 
   constructor(table: string, from: HeardSoFar, listener: TableListener) {
@@ -24,13 +24,13 @@ class Follower {
     this.#chat = from.chat
   }
 
-  /** Asks for everything that is not known yet. */
+  /** The request for everything after what was received. */
   ask(): Ask {
     this.#isLive = false
     return { type: 'follow', table: this.#table, seq: this.#seq, chat: this.#chat }
   }
 
-  /** The answer is false where something is missing: then it must ask again. */
+  /** Returns false if something is missing and has to be requested again. */
   hear(news: News): boolean {
     if (!('table' in news) || news.table !== this.#table) return true
     switch (news.type) {
@@ -72,16 +72,16 @@ class Follower {
   }
 }
 
-/** A table that the server could not tell of for now. */
+/** A table for which the server reported a temporary problem. */
 interface LetGo {
   readonly failures: number
   /** Calls off the next attempt. */
   readonly cancel: () => void
 }
 
-/** Follows tables of the server over one line. */
+/** Follows tables of the server over one socket. */
 export class Connection {
-  /** How the way to the server is; also `offline` while it answers but cannot tell of a table that is followed. */
+  /** The state of the connection; also `offline` while the server has a temporary problem with a followed table. */
   readonly state: Store<ConnectionState>
   readonly #socket: ReconnectingSocket
   readonly #runtime: Runtime
@@ -100,7 +100,7 @@ export class Connection {
     this.#socket.state.subscribe(() => this.#tell())
   }
 
-  /** Tells all that happens at a table after what was heard so far; the answer stops it. */
+  /** Reports everything at a table after what was received so far. Returns a function that stops it. */
   follow(table: string, from: HeardSoFar, listener: TableListener): () => void {
     const follower = new Follower(table, from, listener)
     this.#followers.set(table, follower)
@@ -118,7 +118,7 @@ export class Connection {
     for (const table of this.#letGo.keys()) this.#ask(table)
   }
 
-  /** Calls again, as who one has become. */
+  /** Reconnects after the user has changed. */
   renew(): void {
     this.#socket.renew()
   }
@@ -154,7 +154,7 @@ export class Connection {
     this.#tell()
   }
 
-  /** There is an answer about the table, or nobody wants to hear of it any more. */
+  /** The table is followed again, or no longer wanted. */
   #settle(table: string): void {
     this.#letGo.get(table)?.cancel()
     if (this.#letGo.delete(table)) this.#tell()
@@ -168,16 +168,16 @@ export class Connection {
   }
 }
 
-/** What is told of a table: moves and chat lines in their order, each once. */
+/** Receives the events of a table: moves and chat lines in order, each once. */
 export interface TableListener {
   move(move: Move): void
   facts(facts: TableFacts): void
   chat(line: ChatLine): void
-  /** It is not followed any more, and asking again would not change that. */
+  /** The server ended it, and asking again would not help. */
   left(problem: ProblemBody): void
 }
 
-/** What somebody has heard of a table. */
+/** What was received of a table so far. */
 interface HeardSoFar {
   readonly seq: number
   readonly chat: number

@@ -3,13 +3,13 @@ import type { Ask, News } from '#wire/news.ts'
 import { Store } from '../../store.ts'
 import { backOff } from './retry.ts'
 
-/** How the way to the server is. `connecting` is the first attempt; whatever comes after a failure is `offline`. */
+/** The state of the connection. `connecting` is the first attempt; after any failure it is `offline`. */
 export type ConnectionState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'connected' }
   | { readonly kind: 'offline'; readonly since: number }
 
-/** What a socket tells; after `closed` it tells nothing more. */
+/** Receives the events of a socket; `closed` is the last. */
 export interface SocketListener {
   opened(): void
   heard(news: News): void
@@ -29,7 +29,7 @@ export interface ReconnectListener {
 const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 8000
 
-/** One socket to the server, kept open: it is opened anew whenever it is lost, and asked now and then whether it lives. */
+/** A socket to the server that reconnects when it is lost, with a heartbeat to notice that. */
 export class ReconnectingSocket {
   readonly state: Store<ConnectionState> = new Store<ConnectionState>({ kind: 'connecting' })
   readonly #open: (listener: SocketListener) => Socket
@@ -37,7 +37,7 @@ export class ReconnectingSocket {
   readonly #listener: ReconnectListener
   #socket: Socket | undefined
   #failures = 0
-  /** Calls off what is waited for: the next attempt, the next heartbeat or its answer. */
+  /** Cancels the pending timer: the next attempt, the next heartbeat or the timeout of its answer. */
   #cancel: () => void = () => undefined
 
   constructor(open: (listener: SocketListener) => Socket, runtime: Runtime, listener: ReconnectListener) {
@@ -47,31 +47,31 @@ export class ReconnectingSocket {
     this.#connect()
   }
 
-  /** What is said while there is no connection is lost: `connected` is the moment to say it again. */
+  /** Dropped while there is no connection: send it again on `connected`. */
   send(ask: Ask): void {
     if (this.state.get().kind === 'connected') this.#socket?.send(ask)
   }
 
-  /** The network is back, or somebody looks again: tries at once what would be tried later. */
+  /** Retries at once, for example when the network is back or the page becomes visible. */
   retryNow(): void {
     if (this.state.get().kind === 'connected') this.#beat()
     else if (this.#socket === undefined) this.#connect()
   }
 
-  /** Opens the line anew: the server knows who somebody is from the moment of the call. */
+  /** Reconnects: the server identifies the user when a socket opens. */
   renew(): void {
     this.#disconnect()
     this.#connect()
   }
 
-  /** Hangs up for good. */
+  /** Disconnects for good. */
   stop(): void {
     this.#disconnect()
   }
 
   #connect(): void {
     this.#cancel()
-    // A socket that was given up may still speak; nobody listens to it any more.
+    // Events of an abandoned socket are ignored.
     const isCurrent = () => this.#socket === socket
     const socket: Socket = this.#open({
       opened: () => isCurrent() && this.#opened(),
@@ -79,7 +79,7 @@ export class ReconnectingSocket {
       closed: () => isCurrent() && this.#lost(),
     })
     this.#socket = socket
-    // One that neither opens nor fails is as good as lost.
+    // A socket that neither opens nor fails counts as lost.
     this.#cancel = this.#runtime.after(ANSWER_MS, () => this.#lost())
   }
 
@@ -91,7 +91,7 @@ export class ReconnectingSocket {
   }
 
   #heard(news: News): void {
-    // Whatever is said shows that the line lives.
+    // Any message proves that the connection works.
     this.#waitForBeat()
     if (news.type !== 'pong') this.#listener.heard(news)
   }

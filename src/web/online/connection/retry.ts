@@ -8,27 +8,27 @@ const FIRST_MS = 500
 const LONGEST_MS = 15_000
 
 /**
- * How long is waited before the next attempt, in ms: longer after every failure, and each time by chance, so that not
- * everybody comes back at once. `random` is from 0 to 1.
+ * The pause before the next attempt, in ms: longer after every failure, and randomised so that not all clients
+ * reconnect at once. `random` is from 0 to 1.
  */
 export function backOff(failures: number, random: number): number {
   const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures))
   return Math.max(FIRST_MS, longest * (0.5 + random / 2))
 }
 
-/** Nothing was done, and the same may well be done later. */
+/** Temporary problems: nothing was done, and a retry may succeed. */
 const PASSING: readonly ProblemCode[] = ['unavailable', 'too-many']
 
 export function isPassing(code: ProblemCode): boolean {
   return PASSING.includes(code)
 }
 
-/** Asks the server again and again, later and later, until it answers. */
+/** Retries requests with growing pauses until the server answers. */
 export class RetryPolicy {
-  /** Whether something was not answered at its last attempt. */
+  /** Whether the last attempt of any request failed. */
   readonly isInTrouble = new Store(false)
   readonly #runtime: Runtime
-  /** What was not answered at its last attempt. */
+  /** The requests whose last attempt failed. */
   readonly #unanswered = new Set<object>()
   /** End the pauses before the next attempts. */
   readonly #pauses = new Set<() => void>()
@@ -38,7 +38,7 @@ export class RetryPolicy {
     this.#runtime = runtime
   }
 
-  /** Throws what trying again would not change. The question must be one that may be asked several times. */
+  /** Throws errors that a retry would not change. The request must be safe to repeat. */
   async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     for (let failures = 0; ; failures++) {
       try {
@@ -54,12 +54,12 @@ export class RetryPolicy {
     }
   }
 
-  /** The network is back: tries at once what would be tried later. */
+  /** Ends all pauses, for example when the network is back. */
   retryNow(): void {
     for (const end of [...this.#pauses]) end()
   }
 
-  /** What has no answer yet never gets one. */
+  /** Requests without an answer never settle. */
   stop(): void {
     this.#isStopped = true
     this.retryNow()

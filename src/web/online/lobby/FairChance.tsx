@@ -7,14 +7,14 @@ import { LONGEST_WORDS } from './table-draft.ts'
 
 interface Props {
   readonly table: TableFacts
-  /** The seat of whoever looks at it; null of somebody who only looks on. */
+  /** The player's own seat; null for spectators. */
   readonly seat: number | null
   add(words: string): Promise<void>
 }
 
 const SHOWN_SIGNS = 16
 
-/** What the chance of this game is made of: the fingerprint of the server's secret, and everybody's words. */
+/** The sources of the game's randomness: the hash of the server's secret, and the words of each player. */
 export function FairChance({ table, seat, add }: Props) {
   const texts = useOnlineTexts().waiting
   const id = useId()

@@ -47,7 +47,7 @@ test('says at which of my tables it is my turn, and for whom the others wait', a
   expect(screen.getByRole('link', { name: 'You play as Anna' })).toBeTruthy()
 })
 
-test('whoever has no name is asked for one before sitting down, and sits then', async () => {
+test('a user without a name is asked for one, and then sits down', async () => {
   let isNamed = false
   const asked = answering({
     'GET /me': () => null,
@@ -68,7 +68,7 @@ test('whoever has no name is asked for one before sitting down, and sits then', 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a seat that somebody else took is said to be gone', async () => {
+test('a seat that another player took is reported as taken', async () => {
   answering({
     'GET /me': () => ME,
     'GET /lobby': () => lobbyOf({ open: [listedTable({ status: 'waiting', seats: [...FREE] })] }),
@@ -113,7 +113,7 @@ test('keeps what it had while the server does not answer, and says so', async ()
   await waitFor(() => expect(screen.queryByText(/What you see was true/)).toBeNull())
 })
 
-test('a server that never answered is told of, with a way to try again', async () => {
+test('a server that never answered is reported, with a button to retry', async () => {
   answering({})
   show(<LobbyPage />)
   await screen.findByText(/Online tables need a server/)
@@ -143,7 +143,7 @@ test('the link of an open table, which has no code, leads to it too', async () =
   await waitFor(() => expect(where()).toBe('/online/table/?id=t9'))
 })
 
-test('a code of no table is told of', async () => {
+test('a code without a table is reported', async () => {
   answering({ 'GET /me': () => ME, 'GET /lobby': () => lobbyOf({}), 'POST /enter': () => new Refusal('not-found') })
   show(<LobbyPage />)
   fireEvent.change(await screen.findByRole('textbox', { name: 'I have a code' }), { target: { value: 'NONE' } })

@@ -20,7 +20,7 @@ import { type Known, useNamedTask } from './use-named-task.tsx'
 
 const PAUSE = 10_000
 
-/** Where people meet who are not at one screen. */
+/** The page that lists online tables. */
 export function LobbyPage() {
   const known = useMe()
   const { me } = known
@@ -64,7 +64,7 @@ interface Watched extends Seen {
   look(): Promise<void>
 }
 
-/** The lobby as it is now: looked at again and again while somebody sees the page. */
+/** The current lobby, polled while the page is visible. */
 function useLobby(): Watched {
   const [seen, setSeen] = useState<Seen>({ lobby: undefined, seenAt: 0, problem: undefined })
   const looks = useRef(0)
@@ -108,7 +108,7 @@ function useLobby(): Watched {
   return { ...seen, look: lookAgain }
 }
 
-/** Tables stay where they are, so that nobody's finger lands on another one; new ones come last. */
+/** Tables keep their places, so that a tap does not hit another one; new ones come last. */
 function inOrderOf(before: Lobby, now: Lobby): Lobby {
   const kept = (known: readonly ListedTable[], tables: readonly ListedTable[]) => {
     const place = ({ id }: ListedTable) => {
@@ -120,7 +120,7 @@ function inOrderOf(before: Lobby, now: Lobby): Lobby {
   return {
     open: kept(before.open, now.open),
     mine: kept(before.mine, now.mine),
-    // The latest game belongs on top, and a game ends while one plays it, not while one looks at the lobby.
+    // The latest game is first. Games rarely end while their player looks at the lobby.
     finished: now.finished,
   }
 }
@@ -182,7 +182,7 @@ function NewTableLink({ gameId }: { readonly gameId: string }) {
   )
 }
 
-/** The way to a table that one was invited to. */
+/** Opens a table by its invitation code. */
 export function CodeField({ known }: { readonly known: Known }) {
   const { lobby: texts, newTable, problems } = useOnlineTexts()
   const id = useId()
@@ -231,7 +231,7 @@ export function CodeField({ known }: { readonly known: Known }) {
 
 const CODE = /[?&]code=([^&#\s]+)/
 
-/** The code in what somebody typed, or in an invitation's whole link. */
+/** The code in the typed text, which may be the whole link of an invitation. */
 function codeIn(text: string): string {
   return CODE.exec(text)?.[1] ?? text.trim()
 }

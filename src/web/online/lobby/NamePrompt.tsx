@@ -12,11 +12,11 @@ interface Props {
   readonly why?: string
   /** What stands above it instead of the question. */
   readonly title?: string
-  /** Whether it leads to the page where one can sign in. */
+  /** Whether to link to the sign-in page. */
   readonly hasSignIn?: boolean
 }
 
-/** Makes whoever says a name a guest. It stands in a card or dialog of the caller. */
+/** Asks for a name and creates a guest. Placed in a card or dialog of the caller. */
 export function NamePrompt(props: Props) {
   return (
     <WithOnlineTexts>

@@ -104,7 +104,7 @@ test('I sit on exactly one seat, whatever is chosen', async () => {
   expect(chosen()).toEqual(['me'])
 })
 
-test('whoever is not known any more is asked for a name, and then the same table is asked for again', async () => {
+test('a user who is no longer known is asked for a name, and then the same table is requested again', async () => {
   let isNamed = false
   const { asked, where } = await open({
     'GET /me': () => ME,
@@ -123,7 +123,7 @@ test('whoever is not known any more is asked for a name, and then the same table
   expect(wishes[0]).toEqual(wishes[1])
 })
 
-test('a server that does not answer is told of, and the form stays as it is', async () => {
+test('a server that does not answer is reported, and the form stays as it is', async () => {
   await open({ 'GET /me': () => ME })
   choose(2, 'Bot')
   fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))

@@ -204,14 +204,14 @@ interface Props {
   readonly draft: DraftSeat
   readonly bots: readonly string[]
   readonly intro: GameIntro
-  /** The name of whoever makes the table, once it is known. */
+  /** The name of the player who makes the table, once it is known. */
   readonly myName: string | undefined
   change(draft: DraftSeat): void
   /** Undefined where the game needs this many seats. */
   readonly remove: (() => void) | undefined
 }
 
-/** Who shall sit on one seat of a new table. */
+/** Chooses who sits on one seat of a new table. */
 export function DraftSeatRow({ draft, myName, change, ...row }: Props) {
   const texts = useOnlineTexts().newTable
   return (

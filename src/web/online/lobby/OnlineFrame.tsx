@@ -15,7 +15,7 @@ export function useOnlineTexts(): OnlineTexts {
   return texts
 }
 
-/** Shows what is inside once the words for it are there; at once where they are around it already. */
+/** Shows its children when the online texts are loaded; at once if a parent has loaded them. */
 export function WithOnlineTexts({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings()
   const around = useContext(OnlineTextsContext)
@@ -33,7 +33,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A page around the online tables: at once its frame, and what is in it once the words for it are there. */
+/** The frame of an online page; its content follows when the online texts are loaded. */
 export function OnlineFrame({ titleOf, gameId, beside, children }: FrameProps) {
   const { frame } = useTexts().pages
   const { language } = useSettings()

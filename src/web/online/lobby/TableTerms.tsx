@@ -99,7 +99,7 @@ function nameOf(clock: Clock): string {
   return clock.kind === 'none' ? clock.kind : `${clock.kind} ${clock.seconds}`
 }
 
-/** How long one may think. */
+/** Chooses the clock. */
 function ClockChoice({ id, clock, describedBy, choose }: ClockChoiceProps) {
   const texts = useOnlineTexts().clock
   return (

@@ -45,7 +45,7 @@ test('the host puts a bot on an open seat, and can start when all seats are take
   await waitFor(() => expect(asked.at(-1)?.what).toBe('POST /tables/t1/start'))
 })
 
-test('the host sends somebody away after being asked once more', async () => {
+test('the host removes a player after a confirmation', async () => {
   const asked = answering({ 'PUT /tables/t1/seats/2': () => waitingTable([ANNA, seat({})], HOST) })
   const { changed } = await open(waitingTable([ANNA, BELA], HOST))
   fireEvent.click(screen.getByRole('button', { name: 'Send away: Béla' }))
@@ -66,7 +66,7 @@ test('a guest takes the seat that was chosen', async () => {
   expect(document.activeElement?.textContent).toBe('Who plays')
 })
 
-test('whoever is no host sees for whom everybody waits, and has no start', async () => {
+test('a player who is not the host sees who is missing, and has no start button', async () => {
   const { become } = await open(waitingTable([ANNA, BELA, seat({})], { seat: 2 }))
   expect(screen.getByText('Waiting for 1 more player.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull()
@@ -109,7 +109,7 @@ test('leaving leads back to the lobby', async () => {
   await waitFor(() => expect(where()).toBe('/online/'))
 })
 
-test('what the server refuses is told', async () => {
+test('a refusal of the server is shown', async () => {
   answering({ 'POST /tables/t1/start': () => new Refusal('not-now') })
   await open(waitingTable([ANNA, BELA], HOST))
   fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))

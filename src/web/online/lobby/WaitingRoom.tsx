@@ -20,7 +20,7 @@ import { WaitingSeat } from './WaitingSeat.tsx'
 
 interface Props {
   readonly now: TableNow
-  /** Told what a table is after something was done here; what others do comes through `now`. */
+  /** Called with the table after an action here; actions of others come through `now`. */
   changed(now: TableNow): void
   readonly known: Known
   /** What stands beside the title. */
@@ -45,7 +45,7 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
   const news = useSeatNews(table.seats)
   const heading = useRef<HTMLHeadingElement>(null)
   const act = (work: () => Promise<TableNow>) => run(async () => changed(await work()))
-  /** What somebody touched is gone afterwards, so a keyboard goes on from the heading above it. */
+  /** The pressed button disappears, so the focus moves to the heading above it. */
   const actOnSeat = (work: () => Promise<TableNow>) =>
     act(async () => {
       const next = await work()
@@ -129,7 +129,7 @@ function TableLine({ table }: { readonly table: TableFacts }) {
   )
 }
 
-/** Who came and who went since the last change, for those who hear the page. */
+/** Who came and went since the last change, for screen readers. */
 function useSeatNews(seats: readonly SeatFacts[]): string {
   const texts = useOnlineTexts().waiting
   const before = useRef(seats)

@@ -27,7 +27,7 @@ export interface TableDraft {
 
 export const LONGEST_WORDS = 100
 
-/** Somebody who goes online wants company: me, and seats for others. */
+/** The first draft: my own seat, and open seats for others. */
 export function firstDraft(game: GameFacts, cards: string): TableDraft {
   const bot = usualBot(game)
   const players = Math.max(2, game.usualPlayers)

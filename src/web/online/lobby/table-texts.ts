@@ -16,7 +16,7 @@ export function problemWords(error: unknown, texts: ProblemTexts): string {
   throw error
 }
 
-/** The names at a table as the page says them; those of bots once their language is there. */
+/** The names at a table; bots are named when the texts of the game are loaded. */
 export function useSeatNames({ game, seats }: Pick<ListedTable, 'game' | 'seats'>): readonly string[] {
   const intro = useIntro(game)
   const { newGame } = useTexts().pages

@@ -8,18 +8,18 @@ import styles from './use-named-task.module.css'
 import { type Task, useTask, type Work } from './use-task.ts'
 
 export interface NamedTask extends Task {
-  /** Asks for a name where the server wants one; what was wanted is done then. */
+  /** Asks for a name if the server requires one, and then runs the task. */
   readonly namePrompt: ReactNode
 }
 
-/** Who the page takes us for. */
+/** The signed-in user, and how to change it. */
 export interface Known {
-  /** Null where nobody is signed in, undefined while that is not known. */
+  /** Null if not signed in, undefined while loading. */
   readonly me: Me | null | undefined
   setMe(me: Me): void
 }
 
-/** A task for which one must have a name. */
+/** A task that requires a name. */
 export function useNamedTask(whyName: string, { me, setMe }: Known): NamedTask {
   const task = useTask()
   const [unnamed, setUnnamed] = useState<Work>()

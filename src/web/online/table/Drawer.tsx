@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What lies over the right side of a table, under everybody's scores, until somebody closes it. */
+/** A panel over the right side of a table, below the scores, until it is closed. */
 export function Drawer({ as: Part, title, place, fill, onClose, children }: Props) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -25,7 +25,7 @@ interface Props {
   comeBack(): void
 }
 
-/** The row above the board: whose turn it is, the clocks, the line to the server, and the way to the chat. */
+/** The row above the board: whose turn it is, the clocks, the connection, and the chat button. */
 export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: Props) {
   const { bar } = useTableWords()
   const trouble = useTrouble(client, game)
@@ -50,7 +50,7 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: P
   )
 }
 
-/** What is wrong with the line, and what did not get through; undefined while all is well. */
+/** Problems of the connection and unsent actions, as text; undefined if there are none. */
 function useTrouble(client: TableClient, game: OnlineGame): string | undefined {
   const { bar } = useTableWords()
   const isCutOff = useIsCutOff(client)
@@ -94,7 +94,7 @@ interface ClocksProps {
   readonly reading: ClockReading
 }
 
-/** The time that everybody has left. */
+/** The time that each player has left. */
 function Clocks({ game, facts, seats, reading }: ClocksProps) {
   const { bar } = useTableWords()
   const { language } = useSettings()

@@ -21,7 +21,7 @@ interface Props {
   readonly facts: TableFacts
   readonly you: You
   readonly hint: HintControl
-  /** Whether other people sit here, who must agree to what goes back further than one may alone. */
+  /** Whether other people play, who must agree to a longer undo. */
   readonly isAgainstPeople: boolean
   readonly run: Run
   readonly onResult: (() => void) | undefined
@@ -47,7 +47,7 @@ export function OnlineControls(props: Props) {
   )
 }
 
-/** Takes back what one may take back alone; beyond that it asks the others, where there are any. */
+/** Undoes the player's own last choice where that is allowed; otherwise asks the other players. */
 function UndoButton({ game, facts, isAgainstPeople, run }: Props) {
   const { canUndo, isWaiting } = useStore(game.now)
   const { table } = useTexts()

@@ -43,11 +43,11 @@ export interface OnlineTableProps {
   /** What the board says. */
   readonly texts: unknown
   readonly chat: ChatControl
-  /** Whether one was here before the game began. */
+  /** Whether the page was open before the game began. */
   readonly cameEarly: boolean
 }
 
-/** A board of the server with everything around it: others, their clocks, and the line to them. */
+/** The board of an online table with everything around it: players, clocks, connection. */
 export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }: OnlineTableProps) {
   const { table: words } = useTexts()
   const { chat: chatWords } = useTableWords()
@@ -144,7 +144,7 @@ function useSeatInfos({ game, seats }: TableFacts): readonly SeatInfo[] {
   const { newGame } = useTexts().pages
   const levels = seats.map(({ kind, name, bot }) => (kind === 'bot' ? (bot ?? name) : undefined))
   const bots = botNames(levels, intro, newGame)
-  // The same until somebody is called differently, so that a board is not drawn anew with every change of the facts.
+  // Memoised by the names, so that the board is not rendered with every change of the facts.
   const text = JSON.stringify(
     seats.map(({ kind, name }, i): SeatInfo => {
       return kind === 'bot' ? { kind: 'bot', name: bots[i] } : { kind: 'person', name }
@@ -186,7 +186,7 @@ interface RewindQuestionProps {
   readonly run: Run
 }
 
-/** Somebody wants to go back: those who have not answered are asked, and whoever asks sees who that is. */
+/** A request to undo: asks the players who have not answered, and shows the requester who they are. */
 function RewindQuestion({ facts, proposal, you, seats, run }: RewindQuestionProps) {
   const { back } = useTableWords()
   const { list } = useTexts().pages.parts

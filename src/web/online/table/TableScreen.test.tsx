@@ -38,7 +38,7 @@ function come(now: TableNow): void {
 
 const ROOM = waitingTable([ANNA, seat({})], { seat: 1, isHost: true })
 
-test('a waiting room says when the line is lost, and when it is back', async () => {
+test('a waiting room says when the connection is lost, and when it is back', async () => {
   come(ROOM)
   await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
   expect(screen.queryByText(words.bar.offline)).toBeNull()

@@ -19,7 +19,7 @@ import type { TableClient } from './table-client.ts'
 import { useTableWords } from './texts.ts'
 import { useIsCutOff, useReadySound } from './use-table-notices.ts'
 
-/** A table at whatever it is at: before its game, in it, or what is in the way to it. */
+/** An online table in any state: loading, failed, waiting, or with its board. */
 export function TableScreen({ client }: { readonly client: TableClient }) {
   const state = useStore(client.state)
   switch (state.kind) {
@@ -40,7 +40,7 @@ interface AtTableProps {
   readonly opened: OpenedOnline | undefined
 }
 
-/** What people say goes on when the game begins: the chat is the same before and in it. */
+/** The chat stays open when the game begins. */
 function AtTable({ client, now, opened }: AtTableProps) {
   const chat = useChat(client, now.table.id, now.you)
   const isWaiting = now.table.status === 'waiting'
@@ -79,7 +79,7 @@ async function loadAnew(): Promise<void> {
   location.reload()
 }
 
-/** What somebody who is invited and has no name yet sees first. */
+/** Asks an invited user without a name for one. */
 function Invited({ onNamed }: { onNamed(): void }) {
   const words = useTableWords().visit
   return (
@@ -97,7 +97,7 @@ interface Props {
   readonly chat: ChatControl
 }
 
-/** A table before its game begins, with the line to the others and the way to what they say. */
+/** The waiting room of a table, with the state of the connection and the chat button. */
 function WaitingTable({ client, now, chat }: Props) {
   const { bar } = useTableWords()
   const isCutOff = useIsCutOff(client)

@@ -13,7 +13,7 @@ export function leftNow({ left, at }: ClockReading, active: readonly Seat[], sea
   return Math.max(0, left[seat - 1] - used)
 }
 
-/** Whether somebody should hurry: less than a minute, or than a tenth of all the time, whichever is less. */
+/** Whether time is short: less than a minute, or less than a tenth of the whole time, whichever is less. */
 export function isLow(left: number, clock: Clock): boolean {
   return clock.kind !== 'none' && left < Math.min(60_000, clock.seconds * 100)
 }

@@ -14,12 +14,12 @@ export interface Step extends Omit<Taken<unknown>, 'action'> {
   readonly isChosen: boolean
 }
 
-/** A game as somebody at the table could follow it, up to a move. It never changes; every move makes a new one. */
+/** A game up to a move, as one seat sees it. Immutable: every move makes a new one. */
 export interface GameSoFar {
   readonly seq: number
-  /** A state that could be behind the view of these eyes: it has the same view, legal actions and standing. */
+  /** A possible state for the seat's view: it has the same view, legal actions and standing. */
   readonly state: unknown
-  /** What somebody looking on sees of it. */
+  /** The spectator's view of it. */
   readonly openView: unknown
   readonly steps: readonly Step[]
 }
@@ -52,7 +52,7 @@ export function afterMove(rules: Rules, soFar: GameSoFar, move: Move): GameSoFar
   return { seq, state, openView, steps: [...soFar.steps, { ...step, seq, outcome, isChosen }] }
 }
 
-/** The game as it will be after a legal action that the server has not heard of, or not said. */
+/** The game after a legal action that the server has not confirmed. */
 export function afterAction(rules: Rules, soFar: GameSoFar, seat: Seat, action: string): GameSoFar {
   const { state, outcome } = played(rules, soFar.state, seat, action)
   const openView = openViewOf(rules, state)
@@ -89,7 +89,7 @@ export function undoCount({ steps }: GameSoFar, seat: Seat): number {
   return lastChoices(steps, { seats: [seat], isChosen: (place) => steps[place].isChosen }, 1)?.length ?? 0
 }
 
-/** The move before the last choice of a seat, which everybody can agree to go back to. */
+/** The move before the last choice of a seat, to which all players can agree to go back. */
 export function beforeLastChoice({ steps }: GameSoFar, seat: Seat): number | undefined {
   const last = steps.findLast((step) => step.seat === seat && step.isChosen)
   return last?.seq === undefined ? undefined : last.seq - 1

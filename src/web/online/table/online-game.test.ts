@@ -200,7 +200,7 @@ test('several quick actions go out one after the other, each once, though every 
   expect(screen.game.now.get().unconfirmed).toBe(0)
 })
 
-test('without a network everything waits, is told of, and goes out when it is back', async () => {
+test('without a network actions wait, the player is told, and they are sent when it is back', async () => {
   const { server, screen, quiet, actions } = inTurnOf(1)
   screen.network = offline
   const before = server.seq
@@ -220,7 +220,7 @@ test('without a network everything waits, is told of, and goes out when it is ba
   expect(server.log().map(({ action }) => action)).toEqual(actions())
 })
 
-test('what the server refuses is taken back with all that was done after it, and told of', async () => {
+test('an action that the server refuses is reverted with all that followed it, and reported', async () => {
   const { server, screen, quiet, actions } = inTurnOf(1)
   const before = actions()
   const problem = { code: 'forbidden', message: 'not this time' } as const
@@ -244,7 +244,7 @@ test('an action that the rules refuse is not sent', async () => {
   expect(actions()).toEqual(before)
 })
 
-test('one takes back what was not sent at once, and what was sent through the server', async () => {
+test('unsent actions are undone at once, and sent ones through the server', async () => {
   const { server, screen, quiet, actions } = inTurnOf(1)
   const before = actions()
   screen.network = offline
@@ -266,7 +266,7 @@ test('one takes back what was not sent at once, and what was sent through the se
   expectSame(screen, server, 1)
 })
 
-test('undo ends where somebody else acted or something was drawn; the way back for all goes on', async () => {
+test('undo ends where another player acted or something was drawn; an agreed undo goes further', async () => {
   const { server, screen, quiet } = inTurnOf(1)
   expect(screen.game.now.get().canUndo).toBe(false)
   const seq = server.seq
@@ -329,7 +329,7 @@ test('what arrives twice, or was known already, happens once', () => {
   expect(asSent(screen.game.now.get().log)).toEqual(server.log())
 })
 
-test('an accepted action that no news tells of is asked for', async () => {
+test('an accepted action that does not arrive as a move is fetched', async () => {
   const { server, screen, actions, quiet } = inTurnOf(1)
   screen.game.take(quiet())
   await new Promise(setImmediate)
@@ -341,7 +341,7 @@ test('an accepted action that no news tells of is asked for', async () => {
   expect(server.log().map(({ action }) => action)).toEqual(actions())
 })
 
-test('what others did is shown one by one, but never long after it happened, and at once to whoever acts', () => {
+test('actions of others are shown one by one, but never late, and at once to a player who acts', () => {
   const { server, rng } = inTurnOf(2, 'slow')
   const screen = new Seated(server, FACE, 1, 900)
   const shown = () => screen.game.now.get().log.length

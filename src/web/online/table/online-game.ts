@@ -22,7 +22,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
   readonly #outbox: Outbox
   /** What the server said. */
   #soFar: GameSoFar
-  /** What is shown: the course, and what one did since. */
+  /** What is shown: the confirmed game, and the player's pending actions. */
   #shown: GameSoFar
   #look: StateLook
   #callOffForced: () => void = () => undefined
@@ -70,13 +70,13 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     return this.#soFar.seq
   }
 
-  /** The move before one's last choice, which everybody can agree to go back to; undefined where there is none. */
+  /** The move before the player's last choice, to which all can agree to go back; undefined if there is none. */
   get wayBack(): number | undefined {
     const { seat } = this.#me
     return seat === undefined || this.#outbox.pending.length > 0 ? undefined : beforeLastChoice(this.#soFar, seat)
   }
 
-  /** How many actions of the log were taken up to one's own last choice. */
+  /** The length of the log up to the player's own last choice. */
   get ownChoices(): number {
     return this.#shown.steps.findLastIndex(({ seat, isChosen }) => seat === this.#me.seat && isChosen) + 1
   }
@@ -104,7 +104,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
   /** A move of the server. One that is known already is passed over. */
   hear(move: Move): void {
     this.#pacer.add(move)
-    // Whoever acts has to know where the game is.
+    // A player who acts must see the current position first.
     if (this.#outbox.pending.length > 0) this.#pacer.flush()
   }
 
@@ -137,7 +137,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     if (this.now.get().canUndo && !this.#outbox.takeOut(count)) this.#outbox.add(count, true)
   }
 
-  /** Somebody came back to the table: what can be done for them is done again. */
+  /** The player came back to the table: forced steps are taken for them again. */
   resume(): void {
     this.#waitForForced()
   }
@@ -147,7 +147,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     this.#pacer.flush()
   }
 
-  /** Asks the server for what it has not told; the line may be down while questions are answered. */
+  /** Fetches missing moves; the socket may be down while requests still work. */
   async catchUp(): Promise<void> {
     const { moves } = await this.#me.server.history(this.#soFar.seq)
     for (const move of moves) this.#pacer.add(move)
@@ -179,7 +179,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     this.#shown = { ...soFar, steps: keepMoments(soFar.steps, this.#shown.steps) }
     const log = logOf(this.#shown)
     const isSame = log.length === before.log.length && log.every((moment, i) => moment === before.log[i])
-    // What was only confirmed looks as it did, and what somebody has picked up on the board stays.
+    // A confirmation changes nothing on the board, so what the player has picked up stays.
     if (!isSame) this.#look = this.#newLook()
     this.now.set(this.#snapshot(before.version + (isSame ? 0 : 1), isSame ? before.log : log, !isWhole))
     this.#waitForForced()

@@ -66,7 +66,7 @@ class RestlessGame {
 // Games in which a line would tell another story if it went by what the next one begins with.
 const GAMES = ['lines 12', 'lines 54', 'lines 82']
 
-test.each(GAMES)('every line of the log tells what happened, whatever others took back around it: %s', async (name) => {
+test.each(GAMES)('every line of the log says what happened, also after undos by others: %s', async (name) => {
   const game = new RestlessGame(name)
   const { server } = game
   const real = () => linesOf(server.log(), server.game.view(server.state, 'spectator'))

@@ -10,11 +10,11 @@ type Player = Pick<OnlineSeat, 'rules' | 'seat'>
 
 interface Ahead {
   readonly soFar: GameSoFar
-  /** Whether everything that one did is in it. */
+  /** Whether it includes all pending actions. */
   readonly isWhole: boolean
 }
 
-/** A course with what one did since, as far as the rules here know what comes of it. */
+/** The game with the player's pending actions, as far as their outcome can be known here. */
 export function withPending({ rules, seat }: Player, from: GameSoFar, pending: readonly PendingMove[]): Ahead {
   const { game } = rules
   let soFar = from
@@ -60,19 +60,19 @@ export interface GameServer {
 
 export interface OnlineNow extends GameTableNow {
   readonly canUndo: boolean
-  /** How many of one's own actions the server has not confirmed. */
+  /** The number of the player's actions that the server has not confirmed. */
   readonly unconfirmed: number
-  /** Whether something that one did is not shown yet, since nobody here knows what comes of it. */
+  /** Whether a pending action is not shown yet because its outcome depends on the server. */
   readonly isWaiting: boolean
 }
 
-/** What a person must be told about what they did; `waiting`: not while their last action is on its way. */
+/** Messages about the player's own actions; `waiting`: not possible while the last action is being sent. */
 export type GameNotice = TakenBack | { readonly kind: 'waiting' }
 
 /** Who looks, with what, and how. */
 export interface OnlineSeat {
   readonly rules: Rules
-  /** Undefined of somebody who looks on. */
+  /** Undefined for spectators. */
   readonly seat: Seat | undefined
   readonly server: GameServer
   readonly runtime: Runtime

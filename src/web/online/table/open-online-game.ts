@@ -38,7 +38,7 @@ export async function openOnlineGame(
     undo: api.undo.bind(undefined, id),
     history: (from: number) => api.history(id, from),
   }
-  // Whoever does not look need not wait for anything.
+  // No pauses while the page is hidden.
   const pause = () => (document.visibilityState === 'hidden' ? 0 : botPause())
   const seat = you.seat ?? undefined
   return {

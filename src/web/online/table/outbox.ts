@@ -22,18 +22,18 @@ export class Delivery extends RetryPolicy {
   }
 }
 
-/** What one did, until it comes back as a move. */
+/** An action of the player, until it comes back as a move. */
 export interface PendingMove {
   readonly request: string
   /** The action in the game's notation, or how many are taken back. */
   readonly what: string | number
-  /** Whether a person chose it, who must hear what becomes of it. */
+  /** Whether the player chose it and must be told if it fails. */
   readonly isChosen: boolean
   /** The number that the server gave it. */
   readonly acceptedAs: number | undefined
 }
 
-/** Why something that one did was taken back. */
+/** Why a pending action was reverted. */
 export type TakenBack =
   /** The server said no. */
   | { readonly kind: 'refused'; readonly problem: ProblemBody }
@@ -49,7 +49,7 @@ export interface OutboxContext {
   seq(): number
   /** Whether the rules still allow a move after those before it. */
   isPossible(move: PendingMove, before: readonly PendingMove[]): boolean
-  /** Asks the server for what it has not told. */
+  /** Fetches missing moves. */
   catchUp(): Promise<void>
   changed(): void
   takenBack(why: TakenBack): void
@@ -57,13 +57,13 @@ export interface OutboxContext {
 
 const MISSING_AFTER_MS = 2000
 
-/** What one did and the server has not confirmed: it goes out one after the other, and each is answered for. */
+/** The player's unconfirmed actions. They are sent one after the other, each until it is answered. */
 export class Outbox {
   readonly delivery: Delivery
   readonly #game: OutboxContext
   #pending: readonly PendingMove[] = []
   #sending: string | undefined
-  /** What was meant for another moment, and must not be sent again. */
+  /** Requests meant for another position, which must not be sent again. */
   #overtaken: ReadonlySet<string> = new Set()
   #isStopped = false
 
@@ -85,7 +85,7 @@ export class Outbox {
     this.pump()
   }
 
-  /** Forgets the last pending where the server has not heard of them; the answer is whether that was possible. */
+  /** Removes the last pending actions if they were not sent. Returns whether that was possible. */
   takeOut(count: number): boolean {
     const last = this.#pending.slice(Math.max(0, this.#pending.length - count))
     const isUnsent = last.every(({ request, acceptedAs }) => request !== this.#sending && acceptedAs === undefined)
@@ -95,7 +95,7 @@ export class Outbox {
     return true
   }
 
-  /** Crosses off the move that a move of one's own seat is the answer to; false where it is to none. */
+  /** Removes the pending action that this move of the same seat confirms; false if there is none. */
   crossOff({ seq, action, isBots }: Move): boolean {
     const [first, ...rest] = this.#pending
     if (first === undefined || isBots || (first.acceptedAs ?? seq) !== seq) return false
@@ -104,12 +104,12 @@ export class Outbox {
     return true
   }
 
-  /** The game went another way: what the server has not accepted is not done in another moment. */
+  /** The game has changed: actions that the server has not accepted were meant for another position and are dropped. */
   overtake(): void {
     this.#overtaken = new Set(this.#pending.flatMap(({ request, acceptedAs }) => (acceptedAs ? [] : [request])))
   }
 
-  /** Sends the next thing that was not sent, when all before it is known. */
+  /** Sends the next unsent action once all moves before it are known. */
   pump(): void {
     if (this.#sending !== undefined || this.#isStopped) return
     const at = this.#pending.findIndex(({ acceptedAs }) => acceptedAs === undefined)
@@ -136,7 +136,7 @@ export class Outbox {
         ? this.#game.undo({ seq, count: what, request })
         : this.#game.act({ seq, action: what, request }),
     )
-    // It may have come back as a move before its answer.
+    // The move may arrive before the answer to the request.
     if (this.#pending.includes(move)) {
       if (answer.kind === 'accepted') this.#accepted(move, answer.seq)
       else await this.#refused(move, answer.problem, seq)
@@ -163,13 +163,13 @@ export class Outbox {
     this.#drop(move, { kind: 'refused', problem })
   }
 
-  /** The line may be down while questions are answered: what was accepted and does not come is asked for. */
+  /** The socket may be down while requests still work: fetches a move that was accepted but did not arrive. */
   #fetch(seq: number): void {
     if (this.#isStopped || this.#game.seq() >= seq) return
     this.#game.catchUp().catch(() => this.#game.runtime.after(MISSING_AFTER_MS, () => this.#fetch(seq)))
   }
 
-  /** The last move that one knows of, with one's own that were accepted; undefined where something between is missing. */
+  /** The last known move, including accepted ones of the player; undefined if a move in between is missing. */
   #knownSeq(): number | undefined {
     let seq = this.#game.seq()
     for (const { acceptedAs } of this.#pending) {
@@ -180,7 +180,7 @@ export class Outbox {
     return seq
   }
 
-  /** With it goes all that was done after it. */
+  /** Drops an action with all that follow it. */
   #drop(move: PendingMove, why: TakenBack): void {
     const at = this.#pending.indexOf(move)
     if (at === -1) return

@@ -2,14 +2,14 @@ import type { Runtime } from '#engine/runtime.ts'
 
 interface Waiting<Item> {
   readonly item: Item
-  /** Later than this nobody should hear of it. */
+  /** The latest time to show it. */
   readonly latest: number
 }
 
-/** How far what is shown may be behind what has happened. */
+/** How far the display may lag behind. */
 const MOST_BEHIND_MS = 3000
 
-/** Shows what arrives one by one, with pauses in which one can follow, and never far behind. */
+/** Shows arriving items one by one, with pauses so that players can follow, but never far behind. */
 export class Pacer<Item> {
   readonly #runtime: Runtime
   readonly #pause: () => number

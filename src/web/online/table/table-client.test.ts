@@ -57,7 +57,7 @@ function playing(facts: Partial<TableFacts> = {}, more: Parameters<typeof answer
   return { server, act }
 }
 
-test('an invited person without a name is asked for one before the table is asked for', async () => {
+test('an invited user without a name is asked for one before the table is requested', async () => {
   const table = waitingTable([ANNA, seat({})])
   answering({ 'GET /me': () => null })
   coming = new ClientUnderTest('KQ7TRA')
@@ -71,7 +71,7 @@ test('an invited person without a name is asked for one before the table is aske
   expect(asked).toEqual([{ what: 'POST /tables/t1/enter', body: { code: 'KQ7TRA' } }])
 })
 
-test('a board stays while the server cannot tell of its table, and goes on where it was', async () => {
+test('a board stays during a temporary problem of its table, and goes on from there', async () => {
   const { server, act } = playing()
   const opened = await comeToBoard()
   const { client, sockets, time } = coming

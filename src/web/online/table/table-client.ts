@@ -14,10 +14,10 @@ import type { ClockReading } from './clock.ts'
 import type { GameNotice } from './online-seat.ts'
 import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
 
-/** Where somebody is on the way to a table. */
+/** The state of the page's access to a table. */
 export type TableClientState =
   | { readonly kind: 'loading' }
-  /** The code opens the table to whoever says a name. */
+  /** The invitation is valid, but the user has no name yet. */
   | { readonly kind: 'nameless' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'here'; readonly now: TableNow; readonly opened: OpenedOnline | undefined }
@@ -32,23 +32,23 @@ export interface VisitContext {
 
 const PAGE: VisitContext = { runtime: BROWSER, api, connect: openConnection, open: openOnlineGame }
 
-/** Somebody at a table of the server, from its link to its end: what is known of it, and what is heard. */
+/** The page's side of an online table: loads it, follows it, and holds what is known of it. */
 export class TableClient {
   readonly state = new Store<TableClientState>({ kind: 'loading' })
-  /** Who one is; null of nobody, undefined until it is known. */
+  /** The signed-in user; null if none, undefined while loading. */
   readonly me = new Store<Me | null | undefined>(undefined)
   readonly chat = new Store<readonly ChatLine[]>([])
   readonly clock = new Store<ClockReading | undefined>(undefined)
-  /** What the game has to tell about one's own actions. */
+  /** Messages about the player's own actions. */
   readonly notice = new Store<GameNotice | undefined>(undefined)
   readonly connection: Connection
-  /** Asks for what the server must say sooner or later, so that nobody loses a board to a bad moment of the network. */
+  /** For requests that must succeed eventually, so that a network failure does not lose the board. */
   readonly retries: RetryPolicy
   readonly #context: VisitContext
   readonly #id: string
   readonly #code: string | undefined
   readonly #leaving = new AbortController()
-  /** What happened before the board was there. */
+  /** Moves that arrived before the board was loaded. */
   #early: Move[] = []
   #isFollowing = false
   #isOpening = false
@@ -70,7 +70,7 @@ export class TableClient {
     void this.enter()
   }
 
-  /** Comes to the table, or to what is in the way. */
+  /** Loads the table. */
   async enter(): Promise<void> {
     try {
       const me = await this.#context.api.me()
@@ -83,18 +83,18 @@ export class TableClient {
     }
   }
 
-  /** Somebody has said a name, or is known by one. */
+  /** The user has become known, or has changed. */
   named(me: Me | null): void {
     const before = this.me.get()
     this.me.set(me)
     if (before !== undefined && before?.id !== me?.id) this.connection.renew()
   }
 
-  /** What a table is after something was done here. */
+  /** Takes over a newer state of the table. */
   changed(now: TableNow): void {
     const before = this.state.get()
     if (before.kind === 'here' && before.now.table.version > now.table.version) return
-    // Whoever sits has a name by now; it may have been said in another tab.
+    // A seated player has a name; it may have been chosen in another tab.
     if (now.you.seat !== null && this.me.get() === null) {
       this.#context.api.me().then(
         (me) => this.named(me),
@@ -114,7 +114,7 @@ export class TableClient {
     this.#opened?.game.stop()
   }
 
-  /** Whoever tries again begins anew. */
+  /** A retry begins from the start. */
   #fail(error: unknown): void {
     this.#opened?.game.stop()
     this.#isOpening = false
@@ -186,7 +186,7 @@ export class TableClient {
   #hearFacts(facts: TableFacts): void {
     const state = this.state.get()
     if (state.kind !== 'here' || facts.version <= state.now.table.version) return
-    // Who sits where may have changed for whoever is here too, and only the server knows.
+    // The user's own seat may have changed too; only the server knows.
     if (state.now.table.status === 'waiting') {
       this.retries
         .ask(() => this.#context.api.tableNow(this.#id))
@@ -206,7 +206,7 @@ export class TableClient {
 }
 
 /**
- * The connection of a page until `leaving`. It also hears when the network is back, and when somebody looks at the page
+ * The connection of a page until `leaving`. It retries when the network is back and when the page becomes visible
  * again.
  */
 function openConnection(leaving: AbortSignal): Connection {
@@ -215,7 +215,7 @@ function openConnection(leaving: AbortSignal): Connection {
     if (document.visibilityState === 'visible') connection.retryNow()
   }
   window.addEventListener('online', retryNow, { signal: leaving })
-  // A line that has lost its network does not know it before it is asked.
+  // A socket does not notice a lost network before its next heartbeat.
   window.addEventListener('offline', retryNow, { signal: leaving })
   document.addEventListener('visibilitychange', retryNow, { signal: leaving })
   leaving.addEventListener('abort', () => connection.stop())

@@ -14,8 +14,8 @@ import type { TableClient } from './table-client.ts'
 import { useTableWords } from './texts.ts'
 
 /**
- * Says in the tab's title that it is one's turn, and lets it be heard when it becomes so: also when the game begins with
- * it, for somebody who has waited for that.
+ * Shows in the tab's title that it is the player's turn, and plays a sound when it becomes so, also if the game begins
+ * with it after a wait.
  */
 export function useTurnAlert(name: string, mayAct: boolean, hasWaited: boolean): void {
   const { pages } = useTexts()
@@ -31,7 +31,7 @@ export function useTurnAlert(name: string, mayAct: boolean, hasWaited: boolean):
   }, [mayAct])
 }
 
-/** Whatever somebody touches at a table, also before the game, lets the turn be heard later. */
+/** Any touch on the page, also before the game, allows the turn sound to be played later. */
 export function useReadySound(): void {
   useEffect(() => {
     const leaving = new AbortController()
@@ -115,7 +115,7 @@ export function useTableNotices(
   }
 }
 
-/** Whoever asked to take something back hears when it is not: the question is gone, and nothing went back. */
+/** Tells the player that a requested undo was declined: the request is gone, and nothing was undone. */
 function useDeclined({ proposal }: TableFacts, seat: number | null, game: OnlineGame, declined: () => void): void {
   const asked = useRef<number>(undefined)
   const tell = useEffectEvent(declined)
@@ -128,7 +128,7 @@ function useDeclined({ proposal }: TableFacts, seat: number | null, game: Online
     const before = asked.current
     asked.current = undefined
     if (before === undefined) return
-    // The move that goes back may still be on its way. Without an answer nothing is said, since nobody knows.
+    // The undo may still be on its way. If the server does not answer, nothing is shown.
     game.catchUp().then(
       () => game.seq === before && tell(),
       () => undefined,

@@ -173,7 +173,7 @@ function SeatRow({ draft, change, ...row }: Props) {
 
 /**
  * A set-up as the query of an address, such as `?players=2&bots=1&requests=1&seed=tea`, so that it can be shared. Names
- * are not part of it: they are nobody else's business.
+ * are not part of it: they are private.
  */
 export function linkOf({ seats, first, variants, seed }: SetUp, game: GameFacts): URLSearchParams {
   const query = new URLSearchParams()

@@ -23,7 +23,7 @@ function fromLink(query: string, otherwise = ALONE): SetUp {
 }
 
 describe('a set-up', () => {
-  test('is one person where nobody has played yet', () => {
+  test('is one person before the first game', () => {
     expect(optionsOf(ALONE)).toEqual({ players: 1 })
     expect(seatPlans(ALONE, pages.newGame, intro)).toEqual([{ kind: 'person', name: 'Anna' }])
   })

@@ -4,7 +4,7 @@ import controls from './controls.module.css'
 import styles from './RemoveButton.module.css'
 
 interface Props {
-  /** What is removed, for those who hear the page. */
+  /** What is removed, for screen readers. */
   readonly what: string
   /** What the button says, and how it is read out, where "remove" is not the word. */
   readonly words?: { readonly button: string; readonly spoken: string }

@@ -29,7 +29,7 @@ export interface Imported {
 }
 
 /**
- * Takes in one record or a list of them. A refused one keeps nobody else out, and nothing that is here is changed.
+ * Takes in one record or a list of them. A refused record does not stop the others, and existing games are not changed.
  * `nameOf` gives a name to a seat of which a record says none.
  */
 export async function importGames(

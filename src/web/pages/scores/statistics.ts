@@ -52,7 +52,7 @@ export function totalsOf({ games }: KindOfGame): Totals {
   return { best: best.points, bestBy: best.by, average: Math.round(sum / reached.length) }
 }
 
-/** Who of the people won most often, and how often; several where they are equal, nobody where only bots won. */
+/** The people who won most often, and how often; several if tied, none if only bots won. */
 export interface MostWins {
   readonly wins: number
   readonly by: readonly string[]

@@ -2,7 +2,7 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import style from '../Controls.module.css'
 import type { HintControl } from './use-hint.ts'
 
-/** A light bulb: somebody has an idea. */
+/** A light bulb. */
 export function BulbIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -18,7 +18,7 @@ export function BulbIcon() {
   )
 }
 
-/** Asks for a hint, or takes it away; not there where nobody may ask. */
+/** Asks for a hint, or removes it; hidden if hints are not possible now. */
 export function HintButton({ hint }: { readonly hint: HintControl }) {
   const { table } = useTexts()
   if (hint.toggle === undefined) return null

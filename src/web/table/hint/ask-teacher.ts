@@ -69,7 +69,7 @@ interface OtherWay {
   readonly estimate: string
 }
 
-/** What a hint is about: what its seat saw, and how the board speaks of it. */
+/** The position of a hint: the seat's view, and the texts of the board. */
 interface HintPlace {
   readonly face: HintFace
   readonly view: unknown

@@ -16,14 +16,14 @@ describe('an advised turn', () => {
     expect(steps(['x', 'y', 'a'])).toBe(1)
   })
 
-  it('is over when all of it was done, or something else, or when somebody went back behind it', () => {
+  it('is over when all of it was done, or something else, or after an undo before it', () => {
     expect(steps(['x', 'y', 'a', 'b', 'c'])).toBeUndefined()
     expect(steps(['x', 'y', 'b'])).toBeUndefined()
     expect(steps(['x', 'y', 'A'])).toBeUndefined()
     expect(steps(['x'])).toBeUndefined()
   })
 
-  it('is over when something came out that nobody could know', () => {
+  it('is over when hidden information was revealed', () => {
     expect(steps(['x', 'y', 'a'], (index) => (index === 2 ? DRAWN : NOTHING_NEW))).toBeUndefined()
   })
 })

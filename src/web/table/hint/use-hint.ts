@@ -8,7 +8,7 @@ import type { GameTable } from '../game-table.ts'
 import type { Advice } from './ask-teacher.ts'
 import { stepsFollowed } from './followed.ts'
 
-/** A hint, from the moment somebody asks for it. */
+/** A hint, from the request on. */
 export type HintNow =
   | { readonly state: 'asked' }
   | { readonly state: 'given'; readonly advice: Advice; readonly step: number }
@@ -19,7 +19,7 @@ export interface HintControl {
   readonly marks: Hint | undefined
   /** The hint as it is read out. */
   readonly spoken: string | undefined
-  /** Asks for a hint, or takes away the one that is there; undefined where nobody may ask. */
+  /** Asks for a hint, or removes the current one; undefined if hints are not possible now. */
   readonly toggle: (() => void) | undefined
   close(): void
 }
@@ -37,7 +37,7 @@ export interface HintTable {
   readonly texts: unknown
   /** Who may ask. */
   readonly seat: Seat | undefined
-  /** Is told when there is no answer. */
+  /** Called if there is no answer. */
   failed(): void
 }
 
@@ -47,7 +47,7 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
   const { language } = useSettings()
   const [asked, setAsked] = useState<Asked>()
   const now = hintNow(asked, session, seat)
-  // What is over does not come back when somebody goes back to where it was.
+  // A finished hint does not come back after an undo.
   if (asked !== undefined && now === undefined) setAsked(undefined)
   const leaving = asked?.leaving
   useEffect(() => () => leaving?.abort(), [leaving])
@@ -96,7 +96,7 @@ function spokenHint(now: HintNow | undefined): string | undefined {
   return [steps[now.step], reason, estimate].filter((part) => part !== '').join('. ')
 }
 
-/** Heard before the board hears it: what is picked up there stays, and only the hint goes. */
+/** Listens before the board does: the key removes only the hint, and what is picked up stays. */
 function useEscape(isOpen: boolean, close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || document.querySelector('dialog[open], details[open]') !== null) return

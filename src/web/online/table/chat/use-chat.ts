@@ -15,9 +15,9 @@ export interface ChatControl {
   readonly lines: readonly ChatLine[]
   readonly unread: number
   readonly muted: readonly string[]
-  /** Whoever reads; undefined of somebody without a name. */
+  /** The id of the reader; undefined without a name. */
   readonly reader: string | undefined
-  /** Whoever reads has said a name. */
+  /** The reader has chosen a name. */
   named(me: Me): void
   toggle(): void
   close(): void

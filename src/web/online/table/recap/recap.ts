@@ -1,7 +1,7 @@
 import { type GameFace, type Moment, type SeatInfo, viewAfter } from '#boards/board.ts'
 import type { GameTable } from '../../../table/game-table.ts'
 
-/** One thing that somebody else did. */
+/** An action of another player. */
 export interface RecapLine {
   /** Its place in the log. */
   readonly index: number

@@ -27,7 +27,7 @@ function look(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a tab that slept hears what it missed before it tells what happened', async () => {
+test('a tab that was asleep fetches what it missed before it shows the recap', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   const server = new MatchServer(GAME, { players: 2, first: 1 }, 'slept')
   const rng = new Rng('slept')

@@ -5,7 +5,7 @@ import type { GameTable } from '../../../table/game-table.ts'
 import type { OnlineGame } from '../online-game.ts'
 import { type LogSpan, type RecapLine, recapOf, type Teller } from './recap.ts'
 
-/** Whoever was away for less has seen it, or hardly missed it. */
+/** After a shorter absence no recap is needed. */
 const AWAY_MS = 60_000
 
 interface Recapped {
@@ -16,11 +16,11 @@ interface Recapped {
 interface Comer {
   readonly seat: Seat | null
   readonly startedAt: number | null
-  /** Hears of all that happened while nobody listened. */
+  /** Fetches what happened while the tab was asleep. */
   catchUp(): Promise<void>
 }
 
-/** What others did since one's own last choice, for somebody who comes to the table, or back to it. */
+/** What others did since the player's last choice, shown when the player comes to the table or back to it. */
 export function useRecap(
   table: GameTable,
   game: OnlineGame,
@@ -32,7 +32,7 @@ export function useRecap(
   const [span, setSpan] = useState(() => (hasJustBegun ? undefined : missed()))
   const show = useEffectEvent(() => setSpan(missed()))
   const showAgain = useEffectEvent(() => {
-    // A tab that slept has heard of nothing. Where the server says no, what is here is shown.
+    // A tab that was asleep has received nothing. If the server refuses, the known moves are shown.
     catchUp().then(show, show)
   })
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Happened {
   readonly state: unknown
 }
 
-/** A table of one match that tells every pair of eyes no more than it may know, as the server of Hilltop does. */
+/** A table of one match that, like the real server, tells each seat no more than it may know. */
 export class MatchServer {
   readonly game: Game
   readonly #options: GameOptions
@@ -28,7 +28,7 @@ export class MatchServer {
   readonly #happened: Happened[] = []
   readonly #answered = new Map<string, number>()
   readonly #begin: unknown
-  /** Is told of everything that happens. */
+  /** Called with every move. */
   onMove: (moveFor: (eyes: Eyes) => Move) => void = () => undefined
 
   constructor(game: Game, options: GameOptions, seed: string) {

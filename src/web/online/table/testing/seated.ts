@@ -6,7 +6,7 @@ import { OnlineGame } from '../online-game.ts'
 import type { GameNotice, GameServer } from '../online-seat.ts'
 import type { MatchServer } from './match-server.ts'
 
-/** Somebody at a table of a match server: the game as they see it, and the network in between. */
+/** A player at a table of a match server, with a network that the test controls. */
 export class Seated {
   readonly time = new FakeTime()
   readonly told: GameNotice[] = []
