@@ -4,8 +4,8 @@ import { loadRules } from '#games/index.ts'
 import { ranchFor } from '#server/testing/card-sets.ts'
 
 /**
- * Plays on a running server of a released version, so that its database has something of everything; what has to be found
- * in it after an upgrade goes to standard output. See src/server/database/testing/README.md.
+ * Fills the database of a running server of a released version with every kind of data, and prints what must still be there
+ * after an upgrade. See src/server/database/testing/README.md.
  */
 
 const [address] = process.argv.slice(2)

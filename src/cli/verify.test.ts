@@ -57,14 +57,14 @@ describe('verify', () => {
   test('prints what was checked', async () => {
     const { code, out, err } = await verified(compact)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/^game +machi-koro, rules version 1\nplayers +2\ncommitment +[0-9a-f]{64}\nsecret +(5a){32}, /)
+    expect(out).toMatch(/^game +machi-koro, rules version 1\nplayers +2\ncommitment +[0-9a-f]{64}\nsecret +(5a){32}; /)
     expect(out).toContain(COMMITMENT)
     expect(out).toMatch(/^words +1 Zoë 1: "ananász"; 2 Zoë 2: none$/m)
     expect(out).toMatch(new RegExp(`^seed +${record.seed}, made of the secret and the words$`, 'm'))
     expect(out).toMatch(new RegExp(`^actions +${record.actions.length}, all legal$`, 'm'))
     const rolls = record.actions.filter(([, action]) => /^(re)?roll/.test(action))
-    expect(out).toMatch(new RegExp(`^draws +${rolls.length} in the course of the game, `, 'm'))
-    expect(out).toMatch(/^result +\d Zoë \d won \(.*\), as the actions give it\nnote +compare the commitment/m)
+    expect(out).toMatch(new RegExp(`^draws +${rolls.length} during the game; `, 'm'))
+    expect(out).toMatch(/^result +\d Zoë \d won \(.*\), which follows from the actions\nnote +compare the commitment/m)
   })
 
   test('--json', async () => {
@@ -116,7 +116,7 @@ describe('verify', () => {
   test('compares the commitment with the given one', async () => {
     const { code, out } = await verified(compact, '--commitment', COMMITMENT.toUpperCase())
     expect(code).toBe(0)
-    expect(out).toMatch(/^commitment +[0-9a-f]{64}, as it was noted$/m)
+    expect(out).toMatch(/^commitment +[0-9a-f]{64}, the one given with --commitment$/m)
     expect(out).not.toContain('note ')
     expect(JSON.parse((await verified(compact, '--json', '--commitment', COMMITMENT)).out).asNoted).toBe(true)
     expect(await problemOf(compact, '--commitment', commitmentOf(''))).toMatch(

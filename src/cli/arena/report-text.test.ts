@@ -50,7 +50,7 @@ describe('the text of a report', () => {
   })
 })
 
-it('tables are named by who sits there', () => {
+it('a table is named by its lineup', () => {
   expect(tableName(['a', 'b'])).toBe('a – b')
   expect(tableName(['a', 'b', 'b', 'b'])).toBe('a among 3 b')
   expect(tableName(['a', 'b', 'c'])).toBe('a, b, c')

@@ -134,14 +134,14 @@ function reportOf({ record, rules, match, isAsNoted }: Checked): string {
     ['game', `${rules.id}, rules version ${rulesVersion}`],
     ...(rules.cardSetName ? [['cards', oneLine(rules.cardSetName.id)]] : []),
     ['players', optionsText(match.options)],
-    ['commitment', `${fair.commitment}${isAsNoted ? ', as it was noted' : ''}`],
-    ['secret', `${oneLine(fair.secret)}, whose hash the commitment is`],
+    ['commitment', `${fair.commitment}${isAsNoted ? ', the one given with --commitment' : ''}`],
+    ['secret', `${oneLine(fair.secret)}; its hash is the commitment`],
     ['words', words.join('; ')],
     ['seed', `${seed}, made of the secret and the words`],
     ['actions', `${match.log.length}, all legal`],
-    ['draws', `${drawsOf(match)} in the course of the game, all as the seed gives them, like the beginning`],
-    ['result', `${resultText(rules.standing(match.state), names)}, as the actions give it`],
-    ...(isAsNoted ? [] : [['note', 'compare the commitment with the one that the table showed before the game']]),
+    ['draws', `${drawsOf(match)} during the game; like the initial deal, all follow from the seed`],
+    ['result', `${resultText(rules.standing(match.state), names)}, which follows from the actions`],
+    ...(isAsNoted ? [] : [['note', 'compare the commitment with the one shown at the table before the game']]),
   ])
 }
 

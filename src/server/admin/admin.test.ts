@@ -111,7 +111,7 @@ test('closes a table, and the running server notices', async () => {
   expect((await admin('close-table', id)).code).toBe(1)
 })
 
-test('leaves bots and due tables to the nodes that run', async () => {
+test('leaves bots and due tables to the running nodes', async () => {
   const bob = await server.guest('Leaving Bob')
   const { table } = await bob.makeTable({ options: { players: 2, first: 1 } })
   await anna.must('POST', '/enter', { code: table.code })
