@@ -34,7 +34,7 @@ export const gatherer: Bot<ChestnutsTypes> = {
   },
 }
 
-/** How everybody plays on in a future: gathers while there is room for another card. */
+/** How every player plays on in a future: gathers while there is room for another card. */
 function plainMove({ options, players, turn }: State): Move {
   const isFull = weightOf(players[turn - 1].sack) + NEXT_CARD > sackLimit(options)
   return { kind: isFull ? 'home' : 'gather' }

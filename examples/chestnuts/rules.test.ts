@@ -126,7 +126,7 @@ describe('a turn', () => {
 })
 
 describe('the end', () => {
-  it('CH-E1: with the last card everybody comes home', () => {
+  it('CH-E1: with the last card every player comes home', () => {
     const last = played('gather', { tree: [3], players: playersWith([0, [5]], [1, [5, 5]]) })
     expect(last).toMatchObject({ outcome: DRAWN | REVEALED, phase: 'over', active: [], open: [5, 3, 5, 5] })
     expect(last.players).toEqual(playersWith([8, []], [1, []]))

@@ -41,7 +41,7 @@ function play(state: State, seat: Seat, move: Move): Outcome {
   return DRAWN | REVEALED
 }
 
-/** Opens a sack, which scores if it is whole, and tells whether it is. */
+/** Opens a sack, which scores if it is whole, and says whether it is. */
 function openSack({ options, players, open }: State, seat: Seat): boolean {
   const player = players[seat - 1]
   const weight = weightOf(player.sack)

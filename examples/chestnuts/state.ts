@@ -15,7 +15,7 @@ interface Table<Card> {
   turn: Seat
   /** The next card last. The game is over when none is left. */
   readonly tree: Card[]
-  /** Cards of sacks that were opened, for everybody to see. */
+  /** Cards of sacks that were opened, for every player to see. */
   readonly open: number[]
   readonly players: { points: number; readonly sack: Card[] }[]
 }

@@ -36,7 +36,7 @@ interface Played {
   readonly match: Match
 }
 
-/** How somebody plays. */
+/** How a player plays. */
 type Choice = (match: Match, seat: Seat, rng: Rng) => unknown
 
 const atRandom: Choice = ({ state }, seat, rng) => game.sample(state, seat, rng)
@@ -75,7 +75,7 @@ describe('the decisions of a game', () => {
   while (!step.done) step = finding.next()
   const decisions = step.value
 
-  it('are of one seat, in one turn, and end with what nobody could know', () => {
+  it('are of one seat, in one turn, and end with an unknown outcome', () => {
     expect(decisions.length).toBeGreaterThan(50)
     for (const { seat, from, to } of decisions) {
       const taken = match.log.slice(from, to)
@@ -85,7 +85,7 @@ describe('the decisions of a game', () => {
     }
   })
 
-  it('leave out what nobody could decide', () => {
+  it('leave out forced actions', () => {
     const state = game.setup(match.options, match.seed)
     const choices = match.log.map(({ seat, action }) => {
       const count = [...game.legalActions(state, seat)].length
@@ -113,7 +113,7 @@ describe('an analysis', () => {
     }
   })
 
-  it('never sees a loss where somebody did better than the teacher', () => {
+  it('never sees a loss where the player did better than the teacher', () => {
     const reviews = reviewsOf(newsOf(played().work))
     expect(reviews.every(({ best, done }) => done <= best)).toBe(true)
     expect(reviews.some(({ best, done }) => done === best)).toBe(true)
@@ -200,7 +200,7 @@ describe('a teacher who guesses much and knows little', () => {
     return reviews.reduce((sum, { best, done }) => sum + best - done, 0) / reviews.length
   }
 
-  it('blames nobody who did the best', () => {
+  it('finds no loss in the best action', () => {
     expect(meanLoss(first)).toBeLessThan(0.005)
   })
 
@@ -216,7 +216,7 @@ describe('the judgement of a seat', () => {
     ...{ seat: 1, from, to: from + 1, best, done, plan: [], reason: REASON },
   })
 
-  /** Decisions of one seat that lost so much each, in the teacher's eyes and in truth. */
+  /** Decisions of one seat that lost this much each, by the teacher's estimate and in truth. */
   const course = (count: number, seen: number, real: number) =>
     Array.from({ length: count }, (_, i) => review(i, 200 - i * real, 200 - i * real - seen))
 
@@ -227,7 +227,7 @@ describe('the judgement of a seat', () => {
     expect(Math.abs(luck / 200)).toBeLessThan(0.1)
   })
 
-  it('believes half of a loss of which it cannot know more', () => {
+  it('counts half of a loss while there is no further evidence', () => {
     expect(judge([review(0, 100, 90)], 1, 0.5)).toMatchObject({ loss: 5, luck: 0, costly: [{ best: 100, done: 95 }] })
   })
 

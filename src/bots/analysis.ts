@@ -40,13 +40,13 @@ export interface AnalysisWork<T extends GameTypes = GameTypes> {
   /** What lies before this place of the log is left out: it was reviewed before. */
   readonly begin?: number
   readonly teacher: Bot<T>
-  /** A fresh budget for one decision, where there are so many of them. */
+  /** A fresh budget for one decision of this many. */
   budgetFor(decisions: number): Budget
 }
 
 /**
  * Lets the teacher think about every decision of a game, with nothing but what its seat knew then. It yields whenever
- * there is news, and nothing in between, so that whoever listens can do something else or leave.
+ * there is news, and nothing in between, so that the caller can do something else or stop.
  */
 export function* analyse<T extends GameTypes>(work: AnalysisWork<T>): Generator<AnalysisNews | undefined, void> {
   const { game, options, seed, actions, begin = 0 } = work
@@ -153,7 +153,7 @@ function reviewed<T extends GameTypes>(
 /** A difference below this is nothing: the teacher itself would not see it again. In points, and in chances to win. */
 export const NOISE = { points: 0.5, race: 0.01 } as const
 
-/** Before anything is known of them, losses are believed by half, as if so many decisions had shown it. */
+/** The prior: losses count half, with the weight of this many decisions. */
 const BELIEF = 0.5
 
 const BELIEF_DECISIONS = 10
@@ -183,7 +183,7 @@ export interface Judgement {
   readonly reviews: readonly Review[]
   /** What was lost by decisions, never negative. */
   readonly loss: number
-  /** What was won, or lost, by what nobody could know: draws, dice, and what others did. */
+  /** What was won or lost by chance: draws, dice, and what others did. */
   readonly luck: number
   /** The decisions that cost most, the worst first. */
   readonly costly: readonly CostlyReview[]
@@ -217,7 +217,7 @@ export function judge(all: readonly Review[], seat: Seat, noise: number, final?:
   return { seat, reviews, costly, loss: sum(({ loss }) => loss), luck: sum(({ luck }) => luck) }
 }
 
-/** A whole game that could have been played by somebody who knew all that was to come. */
+/** A whole game as a player with full foresight could have played it. */
 export interface Foreseen<T extends GameTypes = GameTypes> {
   readonly total: number
   /** All of it, by the only player. */

@@ -1,6 +1,6 @@
 /**
  * The best few of many, for a search that goes on from them. Its places are made once and filled again and again, so
- * that a search allocates nothing. Whoever offers something is given the place to write it to, or none.
+ * that a search allocates nothing. A caller that offers something gets the place to write it to, or none.
  */
 export class Beam<Place> {
   readonly #places: Place[]
@@ -18,7 +18,7 @@ export class Beam<Place> {
     this.#width = capacity
   }
 
-  /** Empties it, and lets it hold so many from now on, at most as many as it was made for. */
+  /** Empties it and sets its size, at most the size that it was made for. */
   clear(width = this.#width): void {
     this.#width = Math.min(width, this.#places.length)
     this.#count = 0

@@ -21,8 +21,8 @@ export interface Question<T extends GameTypes = GameTypes> {
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly name: string
   /**
-   * Thinks until it knows, or until the budget is spent. It yields every few milliseconds, so that whoever asked can do
-   * something else in between, or leave it.
+   * Thinks until it knows, or until the budget is spent. It yields every few milliseconds, so that the caller can do
+   * something else in between, or stop it.
    */
   think(question: Question<T>): Generator<void, Thought<T>>
 }
@@ -31,10 +31,10 @@ export interface Bot<T extends GameTypes = GameTypes> {
 export interface Thought<T extends GameTypes = GameTypes> {
   /**
    * What it does now, and what it means to do after that in the same turn if nothing unforeseen happens; never empty.
-   * Whoever plays for it may follow the plan until one of its steps draws something or cannot be taken, see `KeptPlan`.
+   * The caller may follow the plan until one of its steps draws something or cannot be taken, see `KeptPlan`.
    */
   readonly plan: readonly T['action'][]
-  /** The best few, the one it takes first, and those that it was told to consider; empty where it does not compare. */
+  /** The best few, the one it takes first, and those that the question names; empty where it does not compare. */
   readonly candidates: readonly Candidate<T>[]
   readonly reason: Reason
 }

@@ -46,7 +46,7 @@ describe('a budget', () => {
     expect([part.nodes, part.share, budget.nodes]).toEqual([5, 0.25, 55])
   })
 
-  it('is spent at once when nobody wants the answer any more, or where there is none', () => {
+  it('is spent at once when it is aborted, or where there is none', () => {
     const leaving = new AbortController()
     const budget = Budget.of({ nodes: 100 }, NEVER, leaving.signal)
     const part = budget.part(0.5)

@@ -1,4 +1,4 @@
-/** How much may be thought: for so long, or so many nodes, which gives the same answer on every machine. */
+/** A limit on thinking: a time, or a number of nodes, which gives the same answer on every machine. */
 export type Limit = { readonly ms: number } | { readonly nodes: number }
 
 /** What the budget is measured with. Bots read no clock of their own. */
@@ -9,8 +9,8 @@ interface Meter {
 }
 
 /**
- * The time control of all bots. Who thinks tells it of every node (a position looked at, or an action tried in a
- * playout) and asks it now and then whether to go on.
+ * The time control of all bots. A search reports every node (a position looked at, or an action tried in a
+ * playout) and asks now and then whether to go on.
  */
 export class Budget {
   readonly #meter: Meter
@@ -42,7 +42,7 @@ export class Budget {
     return this.#meter.nodes - this.#nodesBefore
   }
 
-  /** How much of it is gone, from 0 on; 1 when it is spent, and then whoever thinks should come to an end. */
+  /** The share that is used up, from 0; at 1 it is spent and the search should stop. */
   get share(): number {
     if (this.#signal?.aborted) return 1
     return this.#size <= 0 ? 1 : (this.#meter.read() - this.#begin) / this.#size

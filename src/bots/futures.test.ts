@@ -48,7 +48,7 @@ describe('candidates in sampled futures', () => {
     expect(one.tries).toBe(4)
   })
 
-  it('are never tried so much that nothing of that counts, where it shall', () => {
+  it('keep their least share for the prior, however much is tried', () => {
     const [one, other] = compare(400, [0, 0], { prior: { values: [100, 0], weight: 2, least: 0.3 } })
     expect(one.tries).toBeGreaterThan(100)
     expect(one.mean - other.mean).toBeCloseTo(30)

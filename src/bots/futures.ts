@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts'
 /** What a candidate is worth as far as it was tried. */
 export interface Estimate {
   readonly mean: number
-  /** The standard error of the mean; without end while it was tried less than twice. */
+  /** The standard error of the mean; Infinity until there are two samples. */
   readonly error: number
   readonly tries: number
 }
@@ -20,7 +20,7 @@ export interface Comparison {
   readonly prior?: Prior
 }
 
-/** What is thought of each candidate before anything is tried: as if it had been tried so often with this result. */
+/** The prior of each candidate: it counts like this many samples with this result. */
 export interface Prior {
   readonly values: readonly number[]
   readonly weight: number
@@ -30,7 +30,7 @@ export interface Prior {
 
 /**
  * Tries candidates in sampled futures, all in the same ones, and lets the worse half go as the budget does (sequential
- * halving): what is tried most is what is hard to tell apart.
+ * halving): the most samples go to the candidates that are hardest to tell apart.
  */
 export function* compareInFutures(comparison: Comparison): Generator<void, Estimate[]> {
   const { candidates, tryIn, budget, kept, most = Number.POSITIVE_INFINITY, prior } = comparison
@@ -43,7 +43,7 @@ export function* compareInFutures(comparison: Comparison): Generator<void, Estim
   const leaving = (share: number) => candidates / 2 ** Math.floor(Math.min(1, share) * stages)
   for (let future = 0; future < most; future++) {
     for (const candidate of running) {
-      // Everybody is tried once, whatever it costs: a candidate without a try is not known.
+      // Every candidate is tried once, whatever it costs: without a sample nothing is known of it.
       if (future > 0 && budget.isSpent) break
       const value = tryIn(candidate, future)
       sums[candidate] += value

@@ -17,7 +17,7 @@ export function quickBot<T extends GameTypes>(
   return {
     name,
     choose,
-    // biome-ignore lint/correctness/useYield: it is done before anybody could want to do something else
+    // biome-ignore lint/correctness/useYield: it answers at once and never pauses
     *think(question) {
       return { plan: [choose(question)], candidates: [], reason: { reason, values: {} } }
     },

@@ -17,7 +17,7 @@ export interface Refusal {
 /** What an action let out into the open, as bits: nothing, something drawn, something revealed, or both. */
 export type Outcome = number
 export const NOTHING_NEW = 0
-/** Cards were drawn or dice were rolled: nobody could know what came. */
+/** Cards were drawn or dice were rolled: the outcome was unknown to all players. */
 export const DRAWN = 1
 /** Something that only some knew is now known to others. */
 export const REVEALED = 2
@@ -92,7 +92,7 @@ export interface GameTypes {
 /**
  * What a game is. The rules run unchanged on a server, in a browser and inside bots.
  *
- * A state is changed only by `play`; whoever wants to keep the old one makes a `clone` first.
+ * A state is changed only by `play`; a caller that needs the old one makes a `clone` first.
  * Nothing here reads a clock or unseeded chance: seed, options and actions decide everything.
  *
  * The members are methods, so that a game of any types of its own is a `Game`: the catalogue holds them all.
@@ -131,7 +131,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   clone(state: T['state'], into?: T['state']): T['state']
   /** Whether everybody sees the same; left out where a seat can have secrets. */
   readonly isOpen?: boolean
-  /** Everything that a seat, or somebody looking on, may know; never the order of a deck, a seed or another's secret. */
+  /** Everything that a seat or a spectator may know; never the order of a deck, a seed or another seat's secret. */
   view(state: T['state'], who: Seat | 'spectator'): T['view']
   /** A full state that could be behind a view; all that is hidden, and all chance to come, is drawn from `rng`. */
   determinize(view: T['view'], rng: Rng): T['state']
@@ -163,7 +163,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
 /** What is known of a game before its rules are loaded. */
 export interface GameFacts extends Pick<Game, 'id' | 'players' | 'variants'> {
-  /** How many sit at a table where nobody has said otherwise. */
+  /** The default number of players. */
   readonly usualPlayers: number
   /** The names of its bots, the best first. */
   readonly bots: readonly string[]

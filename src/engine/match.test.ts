@@ -98,7 +98,7 @@ describe('taking actions', () => {
     expect(play.log).toEqual([])
   })
 
-  it('it is over when nobody may act', () => {
+  it('it is over when no seat may act', () => {
     const play = new Play(ALONE, 'over')
     expect(play.match.isOver).toBe(false)
     play.until(() => false, 'end', 'place', 'plan')
@@ -206,7 +206,7 @@ describe('what cannot be forgotten', () => {
     expect(play.undoable(1)).toBe(0)
   })
 
-  it('alone there is nobody else to know it', () => {
+  it('with one player no other player can know it', () => {
     const play = Play.find(ALONE, isRich, 'collect', 'place', 'end')
     play.take(1, 'buy')
     play.take(1, play.legal(1)[0])

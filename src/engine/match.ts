@@ -59,7 +59,7 @@ export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
     return places
   }
 
-  /** Removes actions, whoever took them: all players must have agreed to it. */
+  /** Removes actions of any seat. All players must have agreed to it. */
   remove(places: readonly number[]): void {
     const removed = new Set(places)
     const kept = this.#log.filter((_, place) => !removed.has(place))

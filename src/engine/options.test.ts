@@ -84,7 +84,7 @@ describe('options', () => {
     expect(problem(json)).toBe(`options must be an object, not ${shown}`)
   })
 
-  it('that nobody knows are refused, or ignored where that is wanted', () => {
+  it('that the game does not have are refused, or ignored on request', () => {
     const json = { players: 2, hiddenAgendas: true }
     expect(problem(json)).toBe(
       'options.hiddenAgendas is not an option of rail-on-the-hill; it has players, first, requests, noRotation, simultaneous',

@@ -121,7 +121,7 @@ function randomBelowLarge(words: Int32Array, at: number, limit: number): number 
   }
 }
 
-/** As many random bits as a double holds, unless they are of the uneven rest at the end. */
+/** 53 random bits, drawn again when they fall into the uneven rest at the end. */
 function randomBelowHuge(words: Int32Array, at: number, limit: number): number {
   const even = TWO_53 - (TWO_53 % limit)
   for (;;) {
@@ -130,7 +130,7 @@ function randomBelowHuge(words: Int32Array, at: number, limit: number): number {
   }
 }
 
-/** Puts `count` items from `from` on into an order of which each is equally likely (Fisher-Yates). */
+/** Puts `count` items from `from` on into random order, each order equally likely (Fisher-Yates). */
 export function shuffleWords(words: Int32Array, at: number, items: Int32Array, from: number, count: number): void {
   for (let left = count; left > 1; left--) {
     const picked = from + randomBelow(words, at, left)
@@ -141,7 +141,7 @@ export function shuffleWords(words: Int32Array, at: number, items: Int32Array, f
   }
 }
 
-/** A source of seeded chance of its own: for bots, for tests, for whoever samples. */
+/** A separate seeded generator, for bots, tests and sampling. */
 export class Rng {
   readonly #words = new Int32Array(RNG_WORDS)
 

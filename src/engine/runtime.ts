@@ -5,7 +5,7 @@
 export interface Runtime {
   /** Milliseconds since 1970. */
   now(): number
-  /** Runs something after at least this long; the answer cancels it. */
+  /** Runs something after at least this long; the returned function cancels it. */
   after(ms: number, act: () => void): () => void
   /** Runs something once what has arrived by now is handled. */
   soon(act: () => void): void
@@ -15,7 +15,7 @@ export interface Runtime {
   bytes(count: number): Uint8Array
 }
 
-/** Runs something every so many milliseconds; the answer stops it. */
+/** Runs something repeatedly, at this interval in milliseconds; the returned function stops it. */
 export function every(runtime: Runtime, ms: number, act: () => void): () => void {
   let cancel = runtime.after(ms, run)
   function run(): void {

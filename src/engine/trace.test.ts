@@ -29,7 +29,7 @@ describe('a line of a trace', () => {
     expect(traceLine(smallGame, opening.state, 0, undefined).legal).toEqual({ 1: { block: 33 } })
   })
 
-  it('at the end has nobody who may act, and the score by seat', () => {
+  it('at the end has no seat that may act, and the score by seat', () => {
     const { state, position } = Table.at({ phase: 'over', free: '', players: [{ trains: [2] }, { trains: [13] }] })
     const score = scoreBySeat(smallGame, state)
     expect(traceLine(smallGame, state, 9, undefined)).toEqual({ n: 9, position, legal: {}, score })

@@ -6,7 +6,7 @@ import { DRAWN, type Game, type GameTypes, NOTHING_NEW, type Outcome, REVEALED, 
 import { Match } from './match.ts'
 import { lastChoices } from './undo.ts'
 
-describe('the last choice, as far as the log tells', () => {
+describe('the last choice, as far as the log alone shows', () => {
   const entry = (seat: Seat, outcome: Outcome, active: readonly Seat[]) => ({ seat, outcome, active })
   const open = (seat: Seat, ...others: Seat[]) => entry(seat, NOTHING_NEW, [seat, ...others])
 
@@ -60,7 +60,7 @@ function played<T extends GameTypes>(
   return match
 }
 
-/** What each seat of three gets when it asks to take back so many of its last actions. */
+/** What each of three seats gets when it asks to take back this many of its last actions. */
 function answers<T extends GameTypes>(match: Match<T>, counts: readonly number[]): unknown[] {
   return counts.map((count, i) => {
     const undoable = match.undoable({ seats: [i + 1] }, count)

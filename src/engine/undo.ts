@@ -46,7 +46,7 @@ export function undoablePlaces<T extends GameTypes>(
 }
 
 /**
- * The places of the last choices, as far as the log itself tells; undefined where something in it cannot be taken back:
+ * The places of the last choices, as far as the log alone shows; undefined where something in it cannot be taken back:
  * an action of these seats that drew or revealed something, or one of another seat that had to wait for theirs. An action
  * of another seat that could act at the same time stays.
  *

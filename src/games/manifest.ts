@@ -33,7 +33,7 @@ export interface GameVersion {
 /** Opponents that bots are measured against in the arena. No table offers them. */
 export interface Sparring {
   readonly bots: readonly Bot[]
-  /** Reads more of them from a file that somebody wrote for this game. */
+  /** Reads more of them from a user's file. */
   fromFile?(json: unknown): Result<readonly Bot[]>
 }
 

@@ -47,7 +47,7 @@ function isDatabaseError(error: unknown): boolean {
   return LOST.test(error.message)
 }
 
-/** The same error, or the problem that people are told of where the database could not do its work. */
+/** The same error, or the problem that people are reported where the database could not do its work. */
 export function mapDatabaseError(error: unknown): unknown {
   if (!isDatabaseError(error)) return error
   return new ApiError('unavailable', 'the database did not answer; try again', { cause: error })

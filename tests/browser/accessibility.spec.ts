@@ -26,18 +26,18 @@ for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
-    test('everybody can use the pages', async ({ page }) => {
+    test('every player can use the pages', async ({ page }) => {
       await expectPagesAccessible(page, PAGES)
     })
 
-    test('everybody can use the pages around online tables', async ({ page }) => {
+    test('every player can use the pages around online tables', async ({ page }) => {
       await expectPagesAccessible(page, ONLINE_PAGES)
     })
 
     test.describe('at an address that is missing', () => {
       test.use({ tolerated: [/404/] })
 
-      test('everybody can use the page that says so', async ({ page }) => {
+      test('every player can use the page that says so', async ({ page }) => {
         await page.goto('/nowhere/')
         await expect(page.getByRole('heading', { name: shell.pages.notFound.title })).toBeVisible()
         await expectAccessible(page)
@@ -47,7 +47,7 @@ for (const { name, screen } of SCREENS) {
     for (const game of TESTED_GAMES) {
       const { id } = game.rules
 
-      test(`${id}: everybody can use the set-up and the rules`, oneGameByDay(game), async ({ page }) => {
+      test(`${id}: every player can use the set-up and the rules`, oneGameByDay(game), async ({ page }) => {
         await expectPagesAccessible(page, [`/new/${id}/?players=4&bots=2`, `/rules/${id}/`])
       })
 

@@ -12,7 +12,7 @@ import { shell } from './support/texts.ts'
 const { newGame, settings, frame } = shell.pages
 const STANDARD = new URL('../../src/games/rail-on-the-hill/cards/standard.json', import.meta.url)
 
-test('somebody follows a link to a set-up and finds it filled in', async ({ page }) => {
+test('a player follows a link to a set-up and finds it filled in', async ({ page }) => {
   await page.goto('/new/rail-on-the-hill/?players=3&bots=1&first=2&requests=1&simultaneous=1&seed=tea')
   const kindOf = (seat: number, kind: string) =>
     page.getByRole('group', { name: newGame.whoPlays(seat) }).getByRole('radio', { name: kind })
@@ -34,7 +34,7 @@ test('somebody follows a link to a set-up and finds it filled in', async ({ page
   })
 })
 
-test('the link that somebody copies leads to the same set-up', async ({ page, context }) => {
+test('the link that a player copies leads to the same set-up', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/new/rail-on-the-hill/?players=4&bots=2&noRotation=1&seed=a+b')
   await page.getByRole('button', { name: newGame.copyLink }).click()
@@ -53,7 +53,7 @@ async function expectHungarian(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hungarian.pages.settings.title)
 }
 
-test('somebody chooses another language, and it stays', async ({ page }) => {
+test('a player chooses another language, and it stays', async ({ page }) => {
   await page.goto('/settings/')
   await page.getByRole('radio', { name: 'Magyar' }).check({ force: true })
   await expectHungarian(page)
@@ -63,7 +63,7 @@ test('somebody chooses another language, and it stays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(settings.title)
 })
 
-test('somebody chooses the dark theme, and it stays', async ({ page }) => {
+test('a player chooses the dark theme, and it stays', async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto('/settings/')
   const theme = page.getByRole('group', { name: settings.theme })
@@ -78,7 +78,7 @@ test('somebody chooses the dark theme, and it stays', async ({ page }) => {
   expect(await paper()).toBe(dark)
 })
 
-test('a card file of somebody is checked, added and played with', async ({ page }) => {
+test('a user’s card file is checked, added and played with', async ({ page }) => {
   const box = page.getByRole('region', { name: settings.cardsOf(intro.name) })
   const addFile = async (name: string, content: string) => {
     const chooser = page.waitForEvent('filechooser')

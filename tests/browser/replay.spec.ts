@@ -31,7 +31,7 @@ for (const game of TESTED_GAMES) {
       return { last: log.length, middle: Math.floor(log.length / 2) }
     }
 
-    test('somebody goes through a game by actions and by turns', oneGameByDay(game), async ({ page }) => {
+    test('a player goes through a game by actions and by turns', oneGameByDay(game), async ({ page }) => {
       const { last } = await openReplay(page)
       const step = (name: keyof typeof replay.steps) =>
         page.getByRole('button', { name: replay.steps[name], exact: true }).click()
@@ -79,7 +79,7 @@ for (const game of TESTED_GAMES) {
       },
     )
 
-    test('somebody plays on from a moment of an old game', oneGameByDay(game), async ({ page }) => {
+    test('a player plays on from a moment of an old game', oneGameByDay(game), async ({ page }) => {
       const { middle } = await openReplay(page)
       await momentShown(page).fill(String(middle))
       await new Table(page).menu.click()

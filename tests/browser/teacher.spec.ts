@@ -18,10 +18,10 @@ import { TESTED_GAMES } from './tested-games.ts'
 const { analysis } = teacher
 const [RAIL] = TESTED_GAMES
 
-/** For so long the page must be smooth while somebody thinks, in ms. */
+/** How long the page must stay smooth while a bot thinks, in ms. */
 const THINKING_WATCHED = 2000
 
-/** Early enough that nobody can do the same thing in two ways. */
+/** Early enough that there is only one way to do each thing. */
 const BEGUN = 8
 
 /** A game in which the first seat has all of a turn to think about; of one person where that is possible. */
@@ -54,7 +54,7 @@ for (const game of TESTED_GAMES) {
   const { id } = game.rules
 
   // One game has turns of many steps, so it is followed by day.
-  test(`${id}: somebody follows a hint step by step`, game === RAIL ? {} : AT_NIGHT, async ({ page }) => {
+  test(`${id}: a player follows a hint step by step`, game === RAIL ? {} : AT_NIGHT, async ({ page }) => {
     const match = begun(game)
     const hint = await openWithTeacher(page, game, match, 'nodes=2000')
     await hint.ask()
@@ -76,7 +76,7 @@ for (const game of TESTED_GAMES) {
     expect(steps, 'steps of the advised turn').toBeGreaterThanOrEqual(game === RAIL ? 2 : 1)
   })
 
-  test(`${id}: a hint goes when somebody does something else or has enough`, oneGameByDay(game), async ({ page }) => {
+  test(`${id}: a hint goes when a player does something else or has enough`, oneGameByDay(game), async ({ page }) => {
     const match = begun(game)
     const hint = await openWithTeacher(page, game, match, 'nodes=500')
     await hint.button.click()
@@ -101,7 +101,7 @@ for (const game of TESTED_GAMES) {
     await expect(hint.marks).toHaveCount(0)
   })
 
-  test(`${id}: a teacher who thinks disturbs nobody and can be stopped`, oneGameByDay(game), async ({ page }) => {
+  test(`${id}: a thinking teacher leaves the page free and can be stopped`, oneGameByDay(game), async ({ page }) => {
     // At a full table there is most to think about. Bots take their part of a turn's time for each of its decisions.
     const match = begun(game, game.rules.players[1])
     const hint = await openWithTeacher(page, game, match, 'think=60000')
@@ -118,7 +118,7 @@ for (const game of TESTED_GAMES) {
     if (first.length > 0) expect(await disturbances(), `tasks of more than 50 ms, after ${first}`).toEqual([])
     await expect(hint.notice).toBeHidden()
     await expectLength(page, match.log.length)
-    // Whoever was stopped can be asked again at once, and stopped by a key.
+    // A stopped teacher can be asked again at once, and stopped by a key.
     await hint.button.click()
     await expect(hint.cancel).toBeVisible()
     await page.keyboard.press('Escape')
@@ -159,7 +159,7 @@ for (const game of TESTED_GAMES) {
   test.describe('on a phone', () => {
     test.use(PHONE)
 
-    test(`${id}: everybody can use a hint and an analysis`, AT_NIGHT, async ({ page }) => {
+    test(`${id}: every player can use a hint and an analysis`, AT_NIGHT, async ({ page }) => {
       const hint = await openWithTeacher(page, game, begun(game), 'nodes=2000')
       await hint.button.tap()
       await hint.given()

@@ -12,7 +12,7 @@ import { TESTED_GAMES } from './tested-games.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
-/** For everything that a table needs before somebody can play: the compressed bodies of scripts and styles. */
+/** For everything that a table needs before a player can play: the compressed bodies of scripts and styles. */
 const MOST_BYTES = 150_000
 /** Online it also talks with a server, and with people. */
 const MOST_BYTES_ONLINE = 175_000

@@ -65,7 +65,7 @@ describe('a saved game', () => {
     keep(record, 1)
     const session = await opened('kept')
     expect(session.game).toBe(version1 as Game)
-    // Nobody has points yet: only version 1 allows a call.
+    // No player has points yet: only version 1 allows a call.
     expect(session.legal(2)).toEqual(['gather', 'call 1'])
     expect(botGame(session.game, 'gatherer')).toMatchObject({ game: 'chestnuts', rulesVersion: 1 })
     expect(session.take(2, 'call 1')).toBeUndefined()

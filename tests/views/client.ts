@@ -2,15 +2,15 @@ import { type Game, NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts
 import { Rng } from '#engine/random.ts'
 import { insightText } from './insights.ts'
 
-/** Of a game with too many actions to list, so many are compared, and how many there are of each kind. */
+/** Of a game with too many actions to list, this many are compared, and how many there are of each kind. */
 const MOST_LISTED = 20
 
-/** What everybody may know at a moment. */
+/** What every player may know at a moment. */
 export function openText(game: Game, state: unknown): string {
   return JSON.stringify([game.active(state), game.standing(state), game.view(state, 'spectator')])
 }
 
-/** Somebody's browser: it has a state that could be behind its view, and plays in it where no view is sent. */
+/** A player's browser: it has a state that could be behind its view, and plays in it where no view is sent. */
 export class Client {
   readonly #game: Game
   readonly #eyes: Seat | 'spectator'
@@ -62,7 +62,7 @@ export class Client {
     if (mine !== theirs) yield 'another insight'
   }
 
-  /** Whoever looks on at a game of one player is sent a view with every action. */
+  /** A spectator at a game of one player is sent a view with every action. */
   #isEnough(seat: Seat, outcome: Outcome): boolean {
     return outcome === NOTHING_NEW && (this.#eyes === seat || !this.#isAlone)
   }

@@ -13,7 +13,7 @@ export interface Comparison {
 /** Elo points in a factor of e in the odds. */
 const ELO = 400 / Math.LN10
 
-/** So much of a drawn game between all who meet keeps the ratings finite, even of a bot that never loses. */
+/** One virtual draw per pairing keeps ratings finite even for an unbeaten bot. */
 const PRIOR_GAMES = 1
 
 const MOST_ROUNDS = 100_000

@@ -18,7 +18,7 @@ export function varianceOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
 }
 
-/** The mean of independent values, by Student's distribution; without end where there is only one. */
+/** The mean of independent values, by Student's distribution; infinite where there is only one. */
 export function meanInterval(values: readonly number[]): Interval {
   const value = meanOf(values)
   if (values.length < 2) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
@@ -28,8 +28,8 @@ export function meanInterval(values: readonly number[]): Interval {
 
 /**
  * A share of won games, by Wilson's formula. `shares` has the share of each deal, in which `perDeal` games were played
- * from different seats. Games of one deal are alike, so they may tell less than as many independent ones: by as much as
- * the deals differ more than chance alone explains, the games count less. They never count more.
+ * from different seats. Games of one deal are alike, so they may carry less information than as many independent ones: the more
+ * the deals differ beyond chance, the less each game counts. They never count more.
  */
 export function shareInterval(shares: readonly number[], perDeal: number): Interval {
   const value = meanOf(shares)
@@ -41,7 +41,7 @@ export function shareInterval(shares: readonly number[], perDeal: number): Inter
   return wilson(value, Math.min(games, ofIndependent / ofDeals))
 }
 
-/** The share of successes in so many independent tries. */
+/** The share of successes in this many independent tries. */
 export function wilson(share: number, tries: number): Interval {
   const z2 = Z * Z
   const middle = (share + z2 / (2 * tries)) / (1 + z2 / tries)

@@ -35,9 +35,9 @@ export interface PlayedGame {
 }
 
 export interface PlayedSeat {
-  /** 1 for who won alone, a part for who shared the win. */
+  /** 1 for a sole winner, a part for a shared win. */
   readonly won: number
-  /** Where the game counts one. */
+  /** Only in games that have totals. */
   readonly total?: number
   /** Where the game gives one. */
   readonly title?: string
@@ -61,7 +61,7 @@ export interface Spent {
 /** All that was played at one table. */
 export interface PlayedTable {
   readonly lineup: Lineup
-  /** The deals of which every rotation was played, in their order: a part of one would favour a seat. */
+  /** The deals whose rotations were all played, in order: a partial one would favour a seat. */
   readonly deals: readonly PlayedDeal[]
 }
 

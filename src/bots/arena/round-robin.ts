@@ -71,7 +71,7 @@ export function ratingsOf(tables: readonly PlayedTable[], names: readonly string
   return eloRatings(names.length, meetings, comparisons).map((elo, bot) => ({ bot: names[bot], elo }))
 }
 
-/** Every two seats of different bots. Two that did not win and have no totals are not told apart, and do not count. */
+/** Every two seats of different bots. Two that did not win and have no totals cannot be compared and do not count. */
 function comparisonsIn({ seats, game }: SeatedGame, deal: number): Comparison[] {
   return pairsOf(seats.map((bot, i) => ({ bot, seat: game.seats[i] }))).flatMap(([one, other]) => {
     if (one.bot === other.bot) return []

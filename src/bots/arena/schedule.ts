@@ -1,4 +1,4 @@
-/** Who meets whom, and from which seats. */
+/** Which bots meet, and from which seats. */
 
 export const MATCH_KINDS = ['pairs', 'first', 'together'] as const
 /**
@@ -8,7 +8,7 @@ export const MATCH_KINDS = ['pairs', 'first', 'together'] as const
  */
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Who sits where before anybody moves on: bots by number, seat 1 first. */
+/** Who sits where before seats rotate: bots by number, seat 1 first. */
 export type Lineup = readonly number[]
 
 /** The tables of a match. `named` holds the bots by number, the first being 0, in the order in which they were named. */
@@ -43,7 +43,7 @@ export interface ScheduledGame {
   readonly seats: Lineup
 }
 
-/** All games, deal by deal: whoever stops in between has played about as much at every table. */
+/** All games, deal by deal, so that a match that is stopped early has played about equally at every table. */
 export function* scheduleOf(lineups: readonly Lineup[], deals: number): Generator<ScheduledGame> {
   for (let deal = 1; deal <= deals; deal++) {
     for (const [table, lineup] of lineups.entries()) {

@@ -40,7 +40,7 @@ describe('a bot alone', () => {
   })
 })
 
-it('two bots are compared deal by deal, which tells far more than their means', () => {
+it('two bots are compared deal by deal, which shows far more than their means', () => {
   const [difference, ...others] = differencesOf(tables, NAMES)
   expect(others).toEqual([])
   expect(difference).toMatchObject({ bot: 'good', than: 'bad', games: 5, better: 1 })

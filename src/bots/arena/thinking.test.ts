@@ -4,7 +4,7 @@ import { Thinking } from './thinking.ts'
 const spent = (...costs: number[]) => costs.map((ms) => ({ ms, nodes: 10 * ms }))
 
 describe('what thinking costs', () => {
-  it('is told by decision and by turn, with those that took too long', () => {
+  it('is reported by decision and by turn, with those that took too long', () => {
     const thinking = new Thinking('ms', 2, { ms: 100 })
     thinking.add(
       [1, 0],

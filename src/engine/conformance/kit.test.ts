@@ -250,7 +250,7 @@ describe('a notation that is read more kindly than it is written', () => {
   /** Reads words that are there twice as if they were there once. */
   const kindly = (text: string) => real.parse(text) ?? real.parse([...new Set(text.split(' '))].join(' '))
 
-  it('is none of the kit’s business where it is told so', () => {
+  it('is not checked where the options say so', () => {
     const given = { closeLookEvery: 30 }
     expect(complaintAbout(broken({ parse: kindly }), { ...given, readsKindly: true })).toBe('no complaint')
     expect(complaintAbout(broken({ parse: kindly }), given)).toContain('what is read is what was written')

@@ -7,7 +7,7 @@ import { readRecord, recordOf, verify } from '../record.ts'
 import { mutated } from './mutate.ts'
 import { type Complaints, UndoCheck } from './undo-check.ts'
 
-/** What the kit has to be told about a game. */
+/** What the kit needs to know about a game. */
 export interface ConformanceCase<T extends GameTypes> {
   readonly options: T['options']
   readonly seed: string
@@ -21,7 +21,7 @@ export interface ConformanceCase<T extends GameTypes> {
   readonly readsKindly?: true
 }
 
-/** Of a game that counts its actions no more than so many are looked at: there may be millions. */
+/** Games that count their actions may have millions: at most this many are checked. */
 const MOST_LISTED = 1000
 
 /** One step in how many is something taken back. */
@@ -276,7 +276,7 @@ class Examination<T extends GameTypes> implements Complaints {
     }
     const [actual, expected] = [state, this.#state].map((each) => JSON.stringify(game.standing(each)))
     this.same('a position scores the same', actual, expected)
-    // The same position again, but with other chance to come, of which no view may have anything.
+    // The same position with a different seed for what comes, which no view may show.
     const other = game.fromPosition(JSON.parse(this.#position()), this.#rng)
     for (const who of [...this.#seats(), 'spectator'] as const) {
       const [one, two] = [state, other].map((each) => JSON.stringify(game.view(each, who)))

@@ -50,13 +50,13 @@ const whileLegal: Rule = (match, seat, count) => {
   return rest.every((taken) => again.take(taken.seat, taken.action) === undefined) ? places : undefined
 }
 
-/** The last actions of a seat, whatever they did and whoever has acted since. */
+/** The last actions of a seat, whatever they did and no matter who has acted since. */
 const ownLast: Rule = ({ log }, seat, count) => {
   const own = [...log.keys()].filter((place) => log[place].seat === seat)
   return own.length < count ? undefined : own.slice(-count)
 }
 
-/** The end of the log, whoever acted there. */
+/** The end of the log, no matter who acted there. */
 const end: Rule = ({ log }, _, count) => (log.length < count ? undefined : [...log.keys()].slice(-count))
 
 const BUY = railOnTheHill.parse('buy') ?? 0

@@ -9,7 +9,7 @@ export interface Complaints {
   same(promise: string, actual: string, expected: string): void
 }
 
-/** So many actions are taken back at once at most. */
+/** The most actions that are taken back at once. */
 const MOST_UNDONE = 4
 
 type Log<T extends GameTypes> = readonly Taken<T['action']>[]

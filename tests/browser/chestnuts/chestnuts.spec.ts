@@ -119,7 +119,7 @@ async function playToTheEnd(players: readonly Player[]): Promise<void> {
   await playAway(players, () => false)
 }
 
-/** Everybody sees the same result; the answer is the record. */
+/** Every player sees the same result; the answer is the record. */
 async function end(players: readonly Player[]): Promise<GameRecord> {
   const [{ visitor, tableId }] = players
   // The page offers a replay when it has played the record through by the rules that the record names.
@@ -158,7 +158,7 @@ test('two browsers go on at an online table of version 1, with a bot of version 
     visitors[seat - 1].page.getByRole('button', { name, exact: true }).click()
   await press(1, texts.moves.gather)
   await press(2, texts.moves.gather)
-  // Nobody has points: only version 1 lets the bot call Ann, and Ann call Bea.
+  // No player has points: only version 1 lets the bot call Ann, and Ann call Bea.
   await press(1, texts.moves.call('Bea'))
   await playToTheEnd(players)
   const record = await end(players)

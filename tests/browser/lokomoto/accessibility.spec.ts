@@ -11,7 +11,7 @@ for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, AT_NIGHT, () => {
     test.use(screen)
 
-    test('everybody can use the table in every moment, and its panels', async ({ page }) => {
+    test('every player can use the table in every moment, and its panels', async ({ page }) => {
       const table = new LokoTable(page)
       await test.step('opening', async () => {
         await openTable(page, loko, moments.of('opening', { players: 2 }))

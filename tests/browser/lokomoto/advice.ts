@@ -11,7 +11,7 @@ import type { Advisor, Situation } from '../support/tested-game.ts'
 
 type Purchase = Extract<Move, { readonly kind: 'buy' }>
 
-/** One of so many draws becomes a reservation. */
+/** One of this many draws becomes a reservation. */
 const RESERVES_ONE_OF = 6
 /** To buy otherwise than it is proposed. */
 const OTHER_WAYS = 3

@@ -63,7 +63,7 @@ export class LokoHands<D extends Device = Device> implements Hands<LokoTypes> {
     const wrong = [...paying, ...sections].filter((each) => !(paying.includes(each) && sections.includes(each)))
     for (const section of wrong) await this.tap(section)
     if (wrong.length === 0 && !(await isPressed(proposed))) {
-      // The same sections without the shape, or with another one: so they become one's own choice.
+      // The same sections without the shape, or with another one: so they become the player's own choice.
       for (let i = 0; i < 2; i++) await this.tap(sections[0])
     }
     const way = (await byHand.isVisible()) ? byHand : proposed

@@ -44,7 +44,7 @@ export class LokoKeyboard extends LokoHands<Keyboard> {
     return this.device.key('b')
   }
 
-  /** Chooses a free section from the list, as somebody does who does not see the map. */
+  /** Chooses a free section from the list, as a player does who does not see the map. */
   async tapInList(section: string): Promise<void> {
     const { device, page, table } = this
     const [station] = stationsOf(section)

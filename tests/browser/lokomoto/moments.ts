@@ -32,9 +32,9 @@ const TESTS = {
   opening: ({ log }: LokoMatch) => log.length === 3,
   /** With many sections drawn, and a train to buy with a shape. */
   buying: (match: LokoMatch) => match.log.length > 40 && trainWithShape(match) !== undefined,
-  /** Soon over, but not before somebody buys. */
+  /** Soon over, but not before a player buys. */
   late: (match: LokoMatch) => freeIn(match) <= 10 && trainWithShape(match) !== undefined,
-  /** Who sees nothing of a secret shape comes after somebody who has one. */
+  /** Who sees nothing of a secret shape comes after a player who has one. */
   'other secret': ({ state }: LokoMatch) => {
     const { phase, turn, players } = lokomoto.position(state)
     const next = players[turn % players.length]

@@ -33,7 +33,7 @@ const MISTAKES = [
 ] as const
 
 for (const [i, { what, kind, rule, moment, players, isIt }] of MISTAKES.entries()) {
-  test(`somebody ${what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
+  test(`a player ${what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
     const match = moments.of(moment, { players })
     const section = findSection(match, isIt)
     const [seat] = lokomoto.active(match.state)
@@ -47,7 +47,7 @@ for (const [i, { what, kind, rule, moment, players, isIt }] of MISTAKES.entries(
   })
 }
 
-test('somebody reserves one section alone and reads why it is refused', async ({ page }) => {
+test('a player reserves one section alone and reads why it is refused', async ({ page }) => {
   const match = moments.of('late', { players: 3 })
   const section = findSection(match, isFree)
   const table = new LokoTable(page)
@@ -58,7 +58,7 @@ test('somebody reserves one section alone and reads why it is refused', async ({
   await expectRefused(table, refusalOf(match, lokomoto.active(match.state)[0], `reserve ${section}`), before)
 })
 
-test('somebody pays too little for a train and reads why it is refused', async ({ page }) => {
+test('a player pays too little for a train and reads why it is refused', async ({ page }) => {
   const match = moments.of('buying', { players: 3 })
   const { trains, turn } = lokomoto.position(match.state)
   const section = findSection(match, isPaying)
@@ -75,7 +75,7 @@ test('somebody pays too little for a train and reads why it is refused', async (
   await expectRefused(table, refusal, before)
 })
 
-test('somebody draws while a bot thinks and reads why it is refused', async ({ page }) => {
+test('a player draws while a bot thinks and reads why it is refused', async ({ page }) => {
   const match = playUntil(loko, { players: 2, first: 2 }, 'slow', ({ log }) => log.length === 14)
   const section = findSection(match, isFree)
   const table = new LokoTable(page)

@@ -8,7 +8,7 @@ import { LokoTable } from './table.ts'
 /** A shape can be turned so often until it lies as before. */
 const TURNS = 6
 
-test('somebody lays a shape card on the map, moves it, turns it and lays it aside', async ({ page }) => {
+test('a player lays a shape card on the map, moves it, turns it and lays it aside', async ({ page }) => {
   const match = moments.of('buying', { players: 3 })
   const [shape, other] = openShapes(match)
   const table = new LokoTable(page)

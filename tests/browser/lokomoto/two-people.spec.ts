@@ -64,7 +64,7 @@ test('two people end a game without a pointer, and neither sees what the other h
   expect(kinds).toContain('buy')
 })
 
-test('somebody finds a section in the list and draws it', async ({ page }) => {
+test('a player finds a section in the list and draws it', async ({ page }) => {
   const hands = new LokoKeyboard(page)
   const match = moments.of('buying', { players: 3 })
   const { sections, turn } = lokomoto.position(match.state)
@@ -78,11 +78,11 @@ test('somebody finds a section in the list and draws it', async ({ page }) => {
   await expect(hands.table.picked(section)).toBeVisible()
   await hands.device.key('Enter')
   await expect.poll(async () => (await recordOnPage(page)).actions.at(-1)).toEqual([turn, `draw ${section}`])
-  // Whoever uses the list goes on from where it was.
+  // The list keeps its place.
   await expect(hands.table.list.locator('button:focus')).toBeVisible()
 })
 
-test('nobody looks back at the secret of another with undo', async ({ page }) => {
+test('no player looks back at the secret of another with undo', async ({ page }) => {
   const match = moments.of('other secret', SECRETS)
   const { turn, sections } = lokomoto.position(match.state)
   const section = Object.keys(sections).find((each) => sections[each] === 'free')
@@ -95,14 +95,14 @@ test('nobody looks back at the secret of another with undo', async ({ page }) =>
   expect(await shapesOn(page, secretsOf(match, turn))).toEqual([])
 })
 
-test('a secret shape that somebody has laid on the map is gone when the turn is over', async ({ page }) => {
+test('a secret shape that a player has laid on the map is gone when the turn is over', async ({ page }) => {
   const match = playUntil(loko, { players: 3, hiddenAgendas: true, first: 1 }, 'laid', () => true)
   const hands = new LokoHands(new Mouse(page))
   const { table } = hands
   const [secret] = secretsOf(match, 1)
   // Not below the card.
   const section = lokomoto.cards.map.sections.at(-1)
-  // While a bot thinks, nobody knows who is looking.
+  // While a bot thinks, it is unknown who is looking.
   await page.route(/worker/, () => undefined)
   await openTable(page, loko, match, {
     isHidden: true,

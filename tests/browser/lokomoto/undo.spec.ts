@@ -10,7 +10,7 @@ import { LokoHands } from './hands.ts'
 const BOT: SeatPlan = { kind: 'bot', name: 'Steady', bot: 'steady' }
 const SEATS: readonly SeatPlan[] = [{ kind: 'person', name: NAMES[0] }, BOT, BOT]
 
-test('somebody takes back a section that two bots have answered, and draws another', async ({ page }) => {
+test('a player takes back a section that two bots have answered, and draws another', async ({ page }) => {
   const match = playUntil(loko, { players: 3, first: 1 }, 'bots', ({ log }) => log.length === 6)
   const { sections } = lokomoto.position(match.state)
   const [section, another] = Object.keys(sections).filter((each) => sections[each] === 'free')

@@ -36,7 +36,7 @@ test('two people and a bot play a whole game with a mouse, and do everything', A
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('somebody plays a whole game against two bots with taps', async ({ page }) => {
+  test('a player plays a whole game against two bots with taps', async ({ page }) => {
     await playWhole(new LokoFingers(page), 'players=3&bots=2', 'tea')
   })
 })

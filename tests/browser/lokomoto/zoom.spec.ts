@@ -10,7 +10,7 @@ import { moments } from './moments.ts'
 
 test.use(PHONE)
 
-test('somebody enlarges the map with two fingers, moves it, and taps stay exact', async ({ page }) => {
+test('a player enlarges the map with two fingers, moves it, and taps stay exact', async ({ page }) => {
   const match = moments.of('buying', { players: 3 })
   const [seat] = lokomoto.active(match.state)
   const { sections } = lokomoto.position(match.state)

@@ -12,7 +12,7 @@ for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, AT_NIGHT, () => {
     test.use(screen)
 
-    test('everybody can use the table in every moment, and its panels', async ({ page }) => {
+    test('every player can use the table in every moment, and its panels', async ({ page }) => {
       for (const moment of ['reroll', 'tv', 'swap', 'build'] as const) {
         await test.step(moment, async () => {
           await openTable(page, machi, moments.of(moment, { players: 4 }))

@@ -19,7 +19,7 @@ for (const { what, step } of [
   { what: 'who can pay for nothing builds nothing', step: 'pass' },
   { what: 'the TV Station of one takes from the other', step: 'tv 2' },
 ]) {
-  test(`${what}, and nobody is asked`, async ({ page }) => {
+  test(`${what}, and no player is asked`, async ({ page }) => {
     const match = playUntil(machi, { players: 2 }, SEEDS, (now) => leadsTo(step, now))
     const hands = machi.mouse(page)
     await hurryBots(page)

@@ -10,7 +10,7 @@ import { tested as machi, SEEDS } from './game.ts'
 import type { MachiMatch } from './moments.ts'
 import { MachiTable } from './table.ts'
 
-/** What somebody builds although a rule is against it. */
+/** What a player builds although a rule is against it. */
 const MISTAKES = [
   { what: 'builds before the dice are rolled', rule: 'MK-R1' },
   { what: 'builds what is too expensive', rule: 'MK-B1' },
@@ -28,7 +28,7 @@ function forbidden(match: MachiMatch, rule: string): ItemId | undefined {
 }
 
 for (const [i, { what, rule }] of MISTAKES.entries()) {
-  test(`somebody ${what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
+  test(`a player ${what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
     const match = playUntil(machi, { players: 4 }, SEEDS, (now) => {
       return machiKoro.position(now.state).phase !== 'over' && forbidden(now, rule) !== undefined
     })

@@ -42,7 +42,7 @@ export class MachiTable extends Table {
     return this.streets.getByRole('button', { name: street.take(name, coins), exact: true })
   }
 
-  /** A card in one's own street that the Business Center gives away. */
+  /** A card in the player's own street that the Business Center gives away. */
   give(card: EstablishmentId): Locator {
     return this.streets.getByRole('button', { name: street.give(words.items[card]), exact: true })
   }

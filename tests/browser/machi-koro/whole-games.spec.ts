@@ -76,7 +76,7 @@ test('two people play a whole game without a pointer and do everything', AT_NIGH
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('somebody plays a whole game against two bots with taps', AT_NIGHT, async ({ page }) => {
+  test('a player plays a whole game against two bots with taps', AT_NIGHT, async ({ page }) => {
     await playWhole(new MachiHands(new Touch(page)), 'players=3&bots=2', 'tea')
   })
 })

@@ -11,7 +11,7 @@ for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
-    test('everybody can use the table in every moment', async ({ page }) => {
+    test('every player can use the table in every moment', async ({ page }) => {
       for (const moment of ['draft', 'placing', 'plan hand', 'bonus'] as const) {
         await test.step(moment, async () => {
           await openTable(page, rail, moments.of(moment, { players: 1, requests: true }))
@@ -20,7 +20,7 @@ for (const { name, screen } of SCREENS) {
       }
     })
 
-    test('everybody can use the panels of the table, and lay a track', AT_NIGHT, async ({ page }) => {
+    test('every player can use the panels of the table, and lay a track', AT_NIGHT, async ({ page }) => {
       const table = new RailTable(page)
       await openTable(page, rail, moments.of('late turn', { players: 1, requests: true }))
       await table.lookAtPanels(expectPanelAccessible)
@@ -32,7 +32,7 @@ for (const { name, screen } of SCREENS) {
       })
     })
 
-    test('everybody can use the hand-over', async ({ page }) => {
+    test('every player can use the hand-over', async ({ page }) => {
       await openTable(page, rail, moments.of('plan hand', { players: 2 }), { isHidden: true })
       await expectAccessible(page)
     })

@@ -32,13 +32,13 @@ test.describe('on a phone', () => {
     }
   }
 
-  test('somebody ends a game against two bots, all at once and with requests', AT_NIGHT, async ({ page }) => {
+  test('a player ends a game against two bots, all at once and with requests', AT_NIGHT, async ({ page }) => {
     await hurryBots(page)
     await openTable(page, rail, playUntil(rail, OPTIONS, 'bots', isLate), { seats: SEATS })
     await playToTheEnd(new RailTouch(page))
   })
 
-  test('somebody plays a whole game against two bots, all at once and with requests', AT_NIGHT, async ({ page }) => {
+  test('a player plays a whole game against two bots, all at once and with requests', AT_NIGHT, async ({ page }) => {
     const hands = new RailTouch(page)
     await hurryBots(page)
     await startGame(hands.device, rail, 'players=3&bots=2&simultaneous=1&requests=1&seed=bots')

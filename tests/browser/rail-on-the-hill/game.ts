@@ -10,7 +10,7 @@ export const tested: TestedGame<RailTypes> = {
   lateRule: 'RH-T4',
   advisor: (seed) => new RailAdvisor(seed),
   mouse: (page) => new RailMouse(page),
-  // Alone, the next turn is one's own.
+  // Alone, the next turn is the same player's.
   leavesATurn: (action) => readMove(action).kind === 'end',
   headline: ({ total, title }) => ({ points: total, title }),
 }

@@ -22,7 +22,7 @@ interface Mistake {
   readonly what: string
   /** Where the table must be for it. */
   readonly at: (match: RailMatch) => boolean
-  /** What somebody tries, in the notation: the rules have the reason. */
+  /** What a player tries, in the notation: the rules have the reason. */
   readonly action: (match: RailMatch) => string
   /** What they press for it. */
   readonly button: (table: RailTable, match: RailMatch) => Locator
@@ -80,7 +80,7 @@ const MISTAKES: readonly Mistake[] = [
 ]
 
 for (const [i, mistake] of MISTAKES.entries()) {
-  test(`somebody ${mistake.what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
+  test(`a player ${mistake.what} and reads why it is refused`, firstByDay(i), async ({ page }) => {
     const match = playUntil(rail, { players: 1 }, 'refused', mistake.at)
     const refusal = refusalOf(match, 1, mistake.action(match))
     const table = new RailTable(page)
@@ -94,7 +94,7 @@ for (const [i, mistake] of MISTAKES.entries()) {
   })
 }
 
-test('somebody lays a card where it cannot go and reads why', async ({ page }) => {
+test('a player lays a card where it cannot go and reads why', async ({ page }) => {
   const match = playUntil(rail, { players: 1 }, 'refused', isAcquired)
   const table = new RailTable(page)
   await openTable(page, rail, match)
@@ -106,7 +106,7 @@ test('somebody lays a card where it cannot go and reads why', async ({ page }) =
   expect(await recordOnPage(page)).toEqual(before)
 })
 
-test('somebody lays a track where none can be and reads why', async ({ page }) => {
+test('a player lays a track where none can be and reads why', async ({ page }) => {
   const match = moments.of('late turn', { players: 1 })
   const { line, spot } = forbiddenSpot(match)
   const [from, to] = squaresOfSpot(spot)

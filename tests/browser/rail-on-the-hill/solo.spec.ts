@@ -25,18 +25,18 @@ async function playAlone(hands: RailHands, seed: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: shell.pages.newGame.player(1) })).toContainText([total])
 }
 
-test('somebody plays a whole game alone with a mouse', AT_NIGHT, async ({ page }) => {
+test('a player plays a whole game alone with a mouse', AT_NIGHT, async ({ page }) => {
   await playAlone(new RailMouse(page), 'c')
 })
 
-test('somebody plays a whole game alone without a pointer', async ({ page }) => {
+test('a player plays a whole game alone without a pointer', async ({ page }) => {
   await playAlone(new RailKeyboard(page), 'f')
 })
 
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('somebody plays a whole game alone with taps', AT_NIGHT, async ({ page }) => {
+  test('a player plays a whole game alone with taps', AT_NIGHT, async ({ page }) => {
     await playAlone(new RailTouch(page), 'tea')
   })
 })

@@ -136,7 +136,7 @@ export class RailTable extends Table {
   }
 }
 
-/** The spoken name of a Plan card for whoever may choose it. */
+/** The spoken name of a Plan card for the player who may choose it. */
 export function ownPlanName(card: number): string {
   const plan = planCardOf(cards, card)
   return panels.planHand.choose(card, planText(plan, words), words.points(plan.points))

@@ -12,7 +12,7 @@ import type { RailMatch } from './moments.ts'
 import { RailMouse } from './mouse.ts'
 import { ownPlanName, RailTable } from './table.ts'
 
-/** After so many actions both have had a secret hand. */
+/** After this many actions both have had a secret hand. */
 const MANY = 24
 
 /** The Plan cards that only this seat may see now. */
@@ -46,7 +46,7 @@ async function playAtOneScreen(page: Page, isThere: (match: RailMatch) => boolea
   await page.getByRole('button', { name: shell.pages.newGame.start, exact: true }).click()
   await page.waitForURL('**/table/?game=*')
 
-  /** The secrets of everybody but this seat. */
+  /** The secrets of every player but this seat. */
   const expectHidden = async (match: RailMatch, eyes: Seat | undefined) => {
     const hidden = [1, 2].filter((seat) => seat !== eyes).flatMap((seat) => secretPlans(match, seat))
     expect(await plansOn(page, hidden)).toEqual([])
@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('what somebody has just drawn is hidden again after a reload', async ({ page }) => {
+test('what a player has just drawn is hidden again after a reload', async ({ page }) => {
   const isDrawn = ({ state }: RailMatch) =>
     railOnTheHill.position(state).players.some(({ pending }) => pending?.kind === 'plans')
   const match = playUntil(rail, { players: 2 }, 'drawn', isDrawn)
@@ -107,7 +107,7 @@ test('what somebody has just drawn is hidden again after a reload', async ({ pag
   expect(await plansOn(page, drawn)).toEqual(drawn)
 })
 
-test('nobody looks back into the hand of the other with a key', async ({ page }) => {
+test('no player looks back into the hand of the other with a key', async ({ page }) => {
   // The first seat has put its last Plan card on a line, and the device goes to the second one.
   const match = playUntil(rail, { players: 2, first: 1 }, 'back', (now) => {
     const { phase, active } = railOnTheHill.position(now.state)

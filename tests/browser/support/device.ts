@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What somebody touches a page with: a mouse, a finger or a keyboard. */
+/** What a player touches a page with: a mouse, a finger or a keyboard. */
 export interface Device {
   readonly page: Page
   press(button: Locator): Promise<void>

@@ -98,7 +98,7 @@ export async function recordOnPage(page: Page): Promise<GameRecord> {
   return (await savedGame(page)).record
 }
 
-/** Waits until the record has so many actions. */
+/** Waits until the record has this many actions. */
 export async function expectLength(page: Page, length: number): Promise<void> {
   await expect.poll(async () => (await recordOnPage(page)).actions.length, { intervals: SOON }).toBe(length)
 }

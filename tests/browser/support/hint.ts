@@ -24,7 +24,7 @@ const SPEAKERS: Readonly<Record<string, Speaker>> = {
   lokomoto: { describe: describeLokomoto as HintFace['describe'], texts: lokomoto },
 }
 
-/** A hint as somebody at a table sees it. */
+/** A hint as a player at a table sees it. */
 export class ShownHint {
   readonly page: Page
 
@@ -36,7 +36,7 @@ export class ShownHint {
     return this.page.getByRole('button', { name: shell.table.hint, exact: true })
   }
 
-  /** What stands over the strip, from the moment somebody has asked. */
+  /** What stands over the strip, from the moment a player has asked. */
   get notice(): Locator {
     return this.page.getByRole('region', { name: shell.table.hint, exact: true })
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Device } from './device.ts'
 
-/** So many times Tab may be pressed on the way to anything. */
+/** This many times Tab may be pressed on the way to anything. */
 const MOST_TABS = 150
 
 /** No pointer at all: Tab, Enter, arrows and single keys. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The lengths of all tasks of more than 50 ms that begin on the page in the next so many ms. What was begun before, such
+ * The lengths of all tasks of more than 50 ms that begin on the page in the next `ms` milliseconds. What was begun before, such
  * as the answer to a click, does not count.
  */
 export function longTasks(page: Page, during: number): Promise<number[]> {

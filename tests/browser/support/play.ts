@@ -20,7 +20,7 @@ export function isLegal<T extends GameTypes>({ game, state }: Situation<T>, seat
   return action !== undefined && game.refusal(state, seat, action) === undefined
 }
 
-/** The step that the page takes for whoever sits there, since there is no other; undefined where somebody decides. */
+/** The step that the page takes for the player who sits there, since there is no other; undefined where a player decides. */
 export function forcedStep<T extends GameTypes>({ game, state }: Situation<T>, seat: Seat): string | undefined {
   const action = game.forced?.(state, seat)
   return action === undefined ? undefined : game.format(action)
@@ -46,7 +46,7 @@ function tryUntil<T extends GameTypes>(
   return match
 }
 
-/** A game as its advisor plays it for everybody, until it is where it should be: with the first seed that leads there. */
+/** A game as its advisor plays it for every player, until it is where it should be: with the first seed that leads there. */
 export function playUntil<T extends GameTypes>(
   game: TestedGame<T>,
   options: T['options'],

@@ -52,7 +52,7 @@ export class Table {
     return this.page.getByRole('heading', { name: beginsWith(shell.table.handOver('')) })
   }
 
-  /** What somebody presses who was given the device. */
+  /** What a player presses who was given the device. */
   handOverReady(name: string): Locator {
     return this.page.getByRole('button', { name: shell.table.handOverReady(name) })
   }

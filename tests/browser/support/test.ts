@@ -12,14 +12,14 @@ interface Watched {
   readonly tolerated: readonly RegExp[]
   /** Sees to it that no page of a browser complains. */
   readonly watch: (context: BrowserContext) => void
-  /** Opens the browser of somebody else, with nothing in it. */
+  /** Opens the browser of another player, with nothing in it. */
   readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 /** Playwright's own word for `serviceWorkers: 'block'`. */
 const BLOCKED = /Service Worker registration blocked by Playwright/
 
-/** Every test fails on whatever a page writes to the console as an error or a warning, and on errors nobody caught. */
+/** Every test fails on whatever a page writes to the console as an error or a warning, and on uncaught errors. */
 export const test = base.extend<Watched>({
   tolerated: [[], { option: true }],
   watch: async ({ tolerated }, use) => {

@@ -11,7 +11,7 @@ export interface Advisor<T extends GameTypes = GameTypes> {
   choose(situation: Situation<T>, seat: Seat): string
 }
 
-/** How somebody plays a game with a mouse, a finger or a keyboard. */
+/** How a player plays a game with a mouse, a finger or a keyboard. */
 export interface Hands<T extends GameTypes = GameTypes> {
   readonly page: Page
   /** Makes the gestures of an action, whether it is legal or not. */

@@ -29,7 +29,7 @@ export class Touch implements Device {
     await this.#move((part) => [{ x: x + by.x * part, y: y + by.y * part }])
   }
 
-  /** Two fingers go apart about the middle of something, until they are so many times as far from each other. */
+  /** Two fingers go apart about the middle of something, until they are this many times as far from each other. */
   async pinch(what: Locator, factor: number, apart = 60): Promise<void> {
     const { x, y } = await middleOf(what)
     await this.#move((part) => {

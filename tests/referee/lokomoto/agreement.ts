@@ -63,7 +63,7 @@ export interface PlayedGame {
 /** How players decide: by a habit, or as the rules draw one of all legal actions. */
 export type Manner = Habit | 'sampled'
 
-/** Plays a whole game and has it judged: every moment, and at each some actions that nobody took. */
+/** Plays a whole game and has it judged: every moment, and at each some actions that no player took. */
 export function playedGame({ game, cards }: Table, options: GameOptions, seed: string, manner: Manner): PlayedGame {
   const rng = new Rng(`${seed}/play`)
   const below: Below = (limit) => rng.below(limit)

@@ -33,7 +33,7 @@ function someTwo(list: readonly string[], below: Below): string[] {
   return others.length === 0 ? [first] : [first, others[below(others.length)]]
 }
 
-/** The purchase that somebody of this habit makes now, if any. */
+/** The purchase that a player of this habit makes now, if any. */
 function liked(
   position: Position,
   purchases: readonly Action[],
@@ -50,7 +50,7 @@ function liked(
   return solid < enough ? undefined : one(purchases.filter(({ sections }) => sections.length === largest))
 }
 
-/** What somebody of this habit likes to draw: what completes an open shape, or what makes a network larger. */
+/** What a player of this habit likes to draw: what completes an open shape, or what makes a network larger. */
 function wantedSections(position: Position, cards: Cards, habit: Habit): string[] {
   const solid = sectionsOf(position, position.turn, 'solid')
   const usable = [...freeSections(position), ...sectionsOf(position, position.turn, 'reserved'), ...solid]

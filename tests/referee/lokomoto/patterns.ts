@@ -77,7 +77,7 @@ export function isOneStroke(sections: readonly string[]): boolean {
   return isConnected(sections) && odd.length <= 2
 }
 
-/** Every connected set of so many of these sections or fewer, the sets of one section first. */
+/** Every connected set of this many of these sections or fewer, the sets of one section first. */
 export function connectedSets(sections: readonly string[], largest: number): string[][] {
   const touching = new Map(sections.map((one) => [one, sections.filter((other) => other !== one && touch(one, other))]))
   let all: string[][] = []

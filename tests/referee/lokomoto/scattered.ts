@@ -13,7 +13,7 @@ import { lineAt, shuffledBy, start } from './sample.ts'
 
 /** Moments that no game has led to: larger networks than players let grow. */
 
-/** Seat 1 has a network of so many sections, and the rest of the map is anything. */
+/** Seat 1 has a network of this many sections, and the rest of the map is anything. */
 function scattered(cards: Cards, options: GameOptions, size: number, random: () => number): Position {
   const position = start(cards, options, shuffledBy(random))
   const below: Below = (limit) => Math.floor(random() * limit)

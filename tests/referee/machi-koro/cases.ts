@@ -24,7 +24,7 @@ const ACTIONS = ['roll 1', 'roll 2', 'reroll 1', 'reroll 2', 'stand', 'tv', 'swa
 const BUILDINGS = [...ESTABLISHMENT_IDS, ...LANDMARK_IDS].map((id) => `build ${id}`)
 const NUMBERS = Array.from({ length: 12 }, (_, index) => `rolled ${index + 1}`)
 
-/** The cases that games of so many players must show; between two, nobody stands in line to be paid. */
+/** The cases that games of this many players must show; between two, there is no order of payment. */
 export function casesFor(players: number): string[] {
   const all = [...ACTIONS, ...BUILDINGS, ...NUMBERS, ...Object.values(RARE)]
   return all.filter((name) => players > 2 || name !== RARE.restaurants)

@@ -3,7 +3,7 @@ import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 
 /**
- * The referee knows the standard cards only. Here they are a set of one's own: with other ids, in another order, and
+ * The referee knows the standard cards only. Here they are a custom set: with other ids, in another order, and
  * behind cards that cannot be built, so that they have the highest numbers that the rules give to cards. Purple ones
  * keep their order, which MK-I5 asks for.
  */

@@ -1,7 +1,7 @@
 import { COUNTED, ESTABLISHMENT_IDS, type EstablishmentId, establishment, MALL_CARDS } from './facts.ts'
 import { othersCounterClockwise, type Player, type Position, playerAt, rolled, roller, seatsOf } from './position.ts'
 
-/** Coins that are due by a rule. Whoever is no seat is the bank. */
+/** Coins that are due by a rule; the bank has no seat. */
 interface Due {
   from: number | 'bank'
   to: number | 'bank'
@@ -48,7 +48,7 @@ export function pays(id: EstablishmentId, position: Position): boolean {
   return establishment(id).rolls.includes(rolled(position))
 }
 
-/** What all cards of one colour in a town bring, if nobody runs out of coins. */
+/** What all cards of one colour in a town bring, if no player runs out of coins. */
 function incomeOf(player: Player, colour: 'red' | 'blue' | 'green', position: Position): number {
   const ids = ESTABLISHMENT_IDS.filter((id) => establishment(id).colour === colour && pays(id, position))
   return ids.reduce((sum, id) => sum + player.cards[id] * incomeOfOne(id, player), 0)

@@ -329,7 +329,7 @@ describe('whole games', () => {
     expect(traceAfter((copy) => Reflect.deleteProperty(copy[end], 'score'))).toContain('score is no object')
   })
 
-  test('MK-W1: a game that goes on, ends too early or is over for nobody', () => {
+  test('MK-W1: a game that goes on, ends too early or is over for no player', () => {
     expect(traceAfter((copy) => Object.assign(copy[end], { seat: 1, action: 'pass' }))).toContain(
       'an action after the end',
     )

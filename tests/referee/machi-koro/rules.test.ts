@@ -23,7 +23,7 @@ function roll(towns: Town[], dice: number[], coinsAfter: number[], phaseAfter: P
   return judge(moment(towns, 1, 'roll', []), `roll ${dice.length}`, moment(after, 1, phaseAfter, dice))
 }
 
-/** Seat 1 builds, and then it is somebody's turn to roll. */
+/** Seat 1 builds, and then it is a player's turn to roll. */
 function build(action: string, dice: number[], before: Town, after: Town, nextTurn = 2): string {
   const other = { coins: 3 }
   return judge(moment([before, other], 1, 'build', dice), action, moment([after, other], nextTurn, 'roll', []))
@@ -135,7 +135,7 @@ describe('income', () => {
     expect(judge(before, 'roll 1', moment(towns([1, 0, 1, 1]), 3, 'build', [3]))).toContain('MK-I2')
   })
 
-  test('MK-I3: blue pays everybody, green only the roller, red never on the own turn', () => {
+  test('MK-I3: blue pays every player, green only the roller, red never on the own turn', () => {
     const cards: Town['cards'] = { ranch: 1, cafe: 1 }
     const towns: Town[] = [
       { coins: 5, cards },

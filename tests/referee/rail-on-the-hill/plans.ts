@@ -30,7 +30,7 @@ function wildsNeeded(player: Player, line: LineName, plan: number, cards: Cards)
   return Number.POSITIVE_INFINITY
 }
 
-/** All the ways in which so many Wilds can stand for landmarks, their order left aside. */
+/** All the ways in which this many Wilds can stand for landmarks, their order left aside. */
 function disguises(wilds: number, types: readonly Landmark[] = LANDMARKS): Landmark[][] {
   if (wilds === 0) return [[]]
   return types.flatMap((type, index) => disguises(wilds - 1, types.slice(index)).map((rest) => [type, ...rest]))

@@ -142,11 +142,11 @@ function pickLook(phase: string, { picked }: Turn): 'solid' | 'dotted' | 'blocke
 
 interface SeatsProps {
   readonly board: LokoBoardProps
-  /** A tap on somebody, or on somebody's points. */
+  /** A tap on a player, or on a player's points. */
   onShow(seat: Seat): void
 }
 
-/** Everybody with their pen, the points that are won, and what the unused sections would cost. */
+/** Every player with their pen, the points that are won, and what the unused sections would cost. */
 function Seats({ board, onShow }: SeatsProps) {
   const { view, seats, standing, texts } = board
   const { strip, words } = texts
@@ -226,7 +226,7 @@ function MarkButtons({ board, turn }: ButtonsProps) {
   )
 }
 
-/** The round of a turn, both counted from 1: in a round everybody has one turn. */
+/** The round of a turn, both counted from 1: in a round every player has one turn. */
 function roundOf(turn: number, players: number): number {
   return Math.ceil(turn / players)
 }

@@ -19,7 +19,7 @@ const LINES: readonly (readonly [seat: number, look: StrokeLook, stations: strin
   [1, 'black', 'd2 e2'],
 ]
 
-/** Nobody has drawn here yet. */
+/** No player has drawn here yet. */
 const EMPTY = ['c1 d1', 'e1 f1 g1', 'b1 b2', 'c2 d1 d2', 'f1 f2', 'e2 e3', 'c2 c3', 'b3 c3 d3', 'g2 h1', 'e3 f3']
 
 const STATIONS = [...new Set([...LINES.map(([, , stations]) => stations), ...EMPTY].join(' ').split(' '))]

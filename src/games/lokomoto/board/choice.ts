@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import type { LokoView } from '../rules/view.ts'
 
-/** What somebody thinks of doing. */
+/** What a player thinks of doing. */
 export interface Choice {
   /** Sections to draw, reserve or block, in the order in which they were tapped. While there are any, a payment waits. */
   readonly picked: readonly string[]
@@ -14,7 +14,7 @@ export interface Choice {
 
 export const NOTHING_CHOSEN: Choice = { picked: [], byHand: null, train: null, purchase: null }
 
-/** What a section is to whoever taps it. */
+/** What a section is to the player who taps it. */
 export type Tap = 'block' | 'free' | 'reserved' | 'solid' | 'closed'
 
 export function tapOn({ phase, sections }: LokoView, eyes: Seat, section: string): Tap {
@@ -30,7 +30,7 @@ export function isPaying({ train, byHand }: Choice): boolean {
   return train !== null || (byHand !== null && byHand.length > 0)
 }
 
-/** What is chosen after a tap; undefined where the tap is to be done at once. `paying` pay now, whoever chose them. */
+/** What is chosen after a tap; undefined where the tap is to be done at once. `paying` pay now, no matter who chose them. */
 export function afterTap(
   choice: Choice,
   tap: Tap,

@@ -9,7 +9,7 @@ function logOf(...actions: readonly (readonly [seat: number, action: string])[])
 const ROUND = logOf([1, 'draw a1-a2'], [2, 'reserve b1-b2 b2-b3'], [3, 'draw c1-c2'])
 
 describe('what has happened on the map', () => {
-  it('since one’s own last action is what the others did, each with its actor', () => {
+  it('since the player’s own last action is what the others did, each with its actor', () => {
     expect(happenedIn(ROUND, 1).last).toEqual([
       { section: 'b1-b2', seat: 2 },
       { section: 'b2-b3', seat: 2 },
@@ -18,7 +18,7 @@ describe('what has happened on the map', () => {
     expect(happenedIn(ROUND, 3).last).toEqual([])
   })
 
-  it('is, for somebody looking on, what was done since the last actor’s turn before', () => {
+  it('is, for a spectator, what was done since the last actor’s turn before', () => {
     const log = [...ROUND, ...logOf([1, 'draw a2-a3'])]
     expect(happenedIn(log, 'spectator').last.map(({ section }) => section)).toEqual([
       'b1-b2',

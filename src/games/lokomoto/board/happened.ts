@@ -5,7 +5,7 @@ import type { TouchedSection } from './map/map-props.ts'
 
 /** What was done lately, for the map to mark. */
 export interface Happened {
-  /** What others did since the last action of whoever looks; for somebody looking on, since the last actor's one before. */
+  /** What others did since the last action of the player who looks; for a spectator, since the last actor's one before. */
   readonly last: readonly TouchedSection[]
   /** The sections of the newest action. */
   readonly fresh: readonly string[]

@@ -27,11 +27,11 @@ describe('the place of a shape', () => {
     expect(shownAfter('a1-a2 c1-c2 c1-d1')).toEqual(['c2-d1'])
   })
 
-  it('changes when somebody else has drawn there', () => {
+  it('changes when another player has drawn there', () => {
     expect(shownAfter('a1-a2', 'a2-b1')).not.toContain('a2-b1')
   })
 
-  it('is everybody’s own', () => {
+  it('is different for each player', () => {
     const table = Table.at({ shapes: faceUp(TRIANGLE), turn: 2, players: [{ solid: 'a1-a2' }, { solid: 'd3-d4' }] })
     const { sections } = table.view(1)
     const first = keep(new Map(), 1, progressWith(new Map(), table.insight(1), sections))

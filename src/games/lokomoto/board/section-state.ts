@@ -8,7 +8,7 @@ import type { StrokeLook } from './pieces/strokes/Stroke.tsx'
 /** How a section looks, and in words. */
 export interface SectionLook {
   readonly stroke: StrokeLook | 'free'
-  /** Whose pen it is; any where it is nobody's. */
+  /** Whose pen it is; any where it is no player's. */
   readonly seat: Seat
   readonly words: string
 }
@@ -30,7 +30,7 @@ export function sectionLook(
   return { stroke: 'dotted', seat, words: seat === eyes ? states.reserved : states.reservedBy(name) }
 }
 
-/** LK-2P: the black sections that nobody has paid with. */
+/** LK-2P: the black sections that no player has paid with. */
 export function blockedIn({ sections, used }: Pick<LokoView, 'sections' | 'used'>): ReadonlySet<string> {
   return new Set(Object.keys(sections).filter((section) => sections[section] === 'black' && !(section in used)))
 }

@@ -31,13 +31,13 @@ export function useShapes({ view, eyes, cards, insight }: LokoBoardProps, { way 
   const all = progressWith(kept, insight, view.sections)
   const nowKept = keep(kept, insight.seat, all)
   if (nowKept !== kept) setKept(nowKept)
-  // A card that somebody has taken, or that these eyes may not see, does not stay on the map.
+  // A card that a player has taken, or that this seat may not see, does not stay on the map.
   const laid = wasLaid !== null && isSeen(view, eyes, wasLaid.shape.id) ? wasLaid : null
   const progress = all.find(({ shape }) => shape === wanted)
   const taken = way?.refusal === undefined ? way?.shape : undefined
   return {
     progress: all,
-    // A card that somebody has taken is not looked for any more.
+    // A card that a player has taken is not looked for any more.
     shown: progress?.shape ?? null,
     matched: taken?.sections ?? progress?.sections.filter((section) => !progress.missing.includes(section)) ?? [],
     missing: taken === undefined ? (progress?.missing ?? []) : [],

@@ -23,7 +23,7 @@ export interface Turn {
   readonly way: Way | undefined
   /** Whether a payment waits while sections are picked. */
   readonly isPutAside: boolean
-  /** What somebody wanted to do when nothing was chosen for it. */
+  /** What a player wanted to do when nothing was chosen for it. */
   readonly wanted: MarkKind | 'buy' | null
   tapSection(section: string): void
   /** Chooses a train. One that is chosen is bought, if it costs no more than its price. */

@@ -7,7 +7,7 @@ import { currentWay, type Way, waysToPay } from './ways.ts'
 
 const TRIANGLE_AND_TAIL = 'a1-a2 a1-b1 a2-b1 b1-c1 c1-d1'
 
-/** Somebody who can buy a train that costs two or three, and take a triangle or a corner. */
+/** A player who can buy a train that costs two or three, and take a triangle or a corner. */
 const BUYING = { trains: [2, 3], shapes: faceUp(TRIANGLE, CORNER), players: [{ solid: TRIANGLE_AND_TAIL }] }
 
 function told({ sections, shape, points, extra, isByHand, refusal }: Way): string {

@@ -43,7 +43,7 @@ function waysByHand(table: Table, train: number, sections: readonly string[]): r
     .map((place) => wayOf(table, train, sections, place, true))
     .sort((one, other) => other.points - one.points)
   const possible = tried.filter(({ refusal }) => refusal === undefined)
-  // Whoever has laid a shape wants to know why it cannot be taken.
+  // With a shape laid on the map, say why it cannot be taken.
   return possible.length > 0 ? possible : tried.slice(0, 1)
 }
 

@@ -28,11 +28,11 @@ import type { Weights } from './weights.ts'
 export interface Thinkable extends Way {
   /** What the seat gets from here on if all goes as planned. */
   readonly value: number
-  /** What this takes away from somebody else. */
+  /** What this takes away from another player. */
   readonly against?: Wanted
 }
 
-/** A section that somebody else needs. */
+/** A section that another player needs. */
 interface Wanted {
   readonly section: number
   readonly other: number
@@ -208,5 +208,5 @@ const WANTED_EACH = 2
 const PLANS_OF_OTHERS = 4
 /** When so much of the budget is gone, it is too late for them. */
 const HURRY = 0.25
-/** With so many free sections left it may be good to bring the end nearer. */
+/** With this many free sections left it may be good to bring the end nearer. */
 const FEW = 24

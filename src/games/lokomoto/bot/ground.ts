@@ -10,14 +10,14 @@ import type { Weights } from './weights.ts'
 const list = new Int32Array(MAX_SECTIONS)
 /** What has been drawn comes first, for it costs nothing. */
 const DRAWN_FIRST = 1000
-/** One's own reserved sections cannot be taken by anybody. */
+/** One's own reserved sections cannot be taken by any player. */
 const KEPT_IS_SURE = 3
 
 /** What the map is to one player. It is looked at again and again, and allocates nothing for that. */
 export class Ground {
   /** For each section LOST, OPEN_TO_ALL, KEPT or DRAWN. */
   readonly kinds = new Uint8Array(MAX_SECTIONS)
-  /** How many of one's own solid sections meet a section, and who else has one that does, as bits. */
+  /** How many of the player's own solid sections meet a section, and who else has one that does, as bits. */
   readonly joins = new Uint8Array(MAX_SECTIONS)
   readonly near = new Uint8Array(MAX_SECTIONS)
   /** How likely one that is free is taken within a round. */

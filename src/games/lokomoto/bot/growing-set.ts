@@ -25,7 +25,7 @@ export class GrowingSet {
   #number = 0
   readonly #rim = new Int32Array(MAX_SECTIONS)
   #rimSize = 0
-  /** How many of one's own solid sections it does not hold. */
+  /** How many of the player's own solid sections it does not hold. */
   #ownLeft = 0
   readonly #isOdd: Uint8Array
   #odd = 0
@@ -42,7 +42,7 @@ export class GrowingSet {
     return this.#isIn[section] === this.#number
   }
 
-  /** Whether it holds nothing but one's own solid sections. */
+  /** Whether it holds nothing but the player's own solid sections. */
   get isOwn(): boolean {
     return this.#ground.solidCount - this.#ownLeft === this.size
   }
@@ -119,7 +119,7 @@ export class GrowingSet {
     return best
   }
 
-  /** How many of one's own sections that the set does not hold meet this one. */
+  /** How many of the player's own sections that the set does not hold meet this one. */
   #newOwn(section: number): number {
     const meeting = this.#cards.meeting[section]
     let count = 0

@@ -12,7 +12,7 @@ const GAMES = 12
 
 type Player = Parameters<typeof playGame>[2][number]
 
-/** How many of the games of two, in each seat as often, somebody wins; a shared win is half of one. */
+/** How many of the games of two, in each seat as often, a player wins; a shared win is half of one. */
 function winsOf(one: Player, other: Player, seed: string): number {
   let wins = 0
   for (let k = 0; k < GAMES; k++) {

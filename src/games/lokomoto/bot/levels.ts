@@ -11,7 +11,7 @@ import { expertBot } from './expert.ts'
 import { search } from './search.ts'
 import { steadyBot } from './steady.ts'
 
-/** In one turn of so many it dreams: it buys nothing, or draws somewhere else. */
+/** In one turn of this many it dreams: it buys nothing, or draws somewhere else. */
 const DREAMS = 10
 
 /** With fewer free sections than this for each player it sees that nothing can be finished any more. */

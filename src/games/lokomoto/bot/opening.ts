@@ -4,7 +4,7 @@ import { openShapes } from '../rules/legality/purchases.ts'
 import { isWithin, SET_WORDS, sectionsOf } from '../rules/sections.ts'
 import { FREE, type LokoState } from '../rules/state.ts'
 
-/** It is one of so many sections that hurt least, so that not all games begin alike. */
+/** It is one of this many sections that hurt least, so that not all games begin alike. */
 const CHOICE = 6
 /** What a section is worth for each one that it meets, against the points of a shape at one place. */
 const MEETING = 0.1

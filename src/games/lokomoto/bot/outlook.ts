@@ -23,7 +23,7 @@ export interface Outlook {
   readonly kinds: Uint8Array
   /** The sections that are not lost, as a set. */
   readonly usable: Int32Array
-  /** How many of one's own solid sections meet a section. */
+  /** How many of the player's own solid sections meet a section. */
   readonly joins: Uint8Array
   /** How many of the others have a section that meets this one. */
   readonly rivals: Uint8Array
@@ -32,7 +32,7 @@ export interface Outlook {
   /** Face-up trains, and the shapes that one could take. */
   readonly trains: readonly number[]
   readonly shapes: readonly number[]
-  /** LK-H1: those of the shapes that nobody else can take, or knows of. */
+  /** LK-H1: those of the shapes that no other player can take, or knows of. */
   readonly secrets: Int32Array
 }
 

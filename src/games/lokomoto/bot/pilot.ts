@@ -38,7 +38,7 @@ class Mind {
   bought = 0
 }
 
-/** Plays all seats of a game in one's head: everybody works towards a plan, and looks for another when it breaks. */
+/** Plays all seats of a simulated game: every player works towards a plan, and looks for another when it breaks. */
 export class Pilot {
   readonly planner: Planner
   readonly #minds = Array.from({ length: MAX_PLAYERS }, () => new Mind())
@@ -115,7 +115,7 @@ export class Pilot {
     return (randomBelow(this.#chance, 0, FINE) + randomBelow(this.#chance, 0, FINE)) / FINE - 1
   }
 
-  /** Whether somebody has taken something that the plan needs. */
+  /** Whether a player has taken something that the plan needs. */
   #isBroken(words: Int32Array, player: number, { plan, order, orderSize }: Mind): boolean {
     const me = playerAt(player)
     for (let i = 0; i < orderSize; i++) {

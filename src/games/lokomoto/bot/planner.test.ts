@@ -14,7 +14,7 @@ import { steadyBot } from './steady.ts'
 import { findTotals } from './totals.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Some moments of a game among steady bots, each with whoever's turn it is. */
+/** Some moments of a game among steady bots, each with the player whose turn it is. */
 function moments(options: (typeof SOME_OPTIONS)[number]): { state: LokoState; player: number }[] {
   const found: { state: LokoState; player: number }[] = []
   let turns = 0

@@ -13,13 +13,13 @@ import { Survey } from './survey.ts'
 import { Timing } from './timing.ts'
 import type { Weights } from './weights.ts'
 
-/** From so many sections that hang on nothing of one's own. */
+/** From this many sections that hang on nothing of the player's own. */
 const MOST_LOOSE = 4
 /** Who has drawn hardly anything looks farther. */
 const HARDLY_ANYTHING = 1
 const MOST_BEGINNINGS = 12
 
-/** Finds what a player could work towards, as `findPlans` does, but fast enough for many games in one's head. */
+/** Finds what a player could work towards, as `findPlans` does, but fast enough for many simulated games. */
 export class Planner {
   readonly ground: Ground
   readonly survey: Survey
@@ -57,7 +57,7 @@ export class Planner {
     this.#trainStays = chances(weights.trainTaken)
   }
 
-  /** Looks at everybody, as one does at the beginning. */
+  /** Looks at every player, as one does at the beginning. */
   lookAround(state: LokoState): void {
     const shapes = faceUpShapes(state)
     for (let player = 0; player < this.#options.players; player++) this.survey.look(state, player, shapes)
@@ -98,7 +98,7 @@ export class Planner {
     }
   }
 
-  /** Finds the sections that hang on nothing of one's own and have the best surroundings, at most so many. */
+  /** Finds the sections that hang on nothing of the player's own and have the best surroundings, at most this many. */
   #findLoose(most: number): number {
     const { kinds, joins, pull } = this.ground
     const loose = this.#loose
@@ -127,7 +127,7 @@ export class Planner {
     }
   }
 
-  /** Adds a plan for each price from a size on; maybe only as long as one's own solid sections pay. */
+  /** Adds a plan for each price from a size on; maybe only as long as the player's own solid sections pay. */
   #grow(size: number, shape: number, isOwnOnly: boolean): void {
     for (let price = size; price <= this.#trains.highest; price++) {
       if (this.#trains.at(price) === NONE) continue

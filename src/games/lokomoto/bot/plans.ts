@@ -12,16 +12,16 @@ const LARGEST = Math.max(HIGHEST_PRICE, LARGEST_SHAPE)
 /** What has been drawn comes first, for it costs nothing. */
 const DRAWN_FIRST = 100
 
-/** A section that leads to more of one's own saves as many turns. */
+/** A section that leads to more of the player's own saves as many turns. */
 const LEADS_TO_OWN = 10
 
-/** One's own reserved sections cannot be taken by anybody. */
+/** One's own reserved sections cannot be taken by any player. */
 const KEPT_IS_SURE = 3
 
 /** Where much is free around, one can go on. */
 const ROOM = 0.2
 
-/** Lets a set of sections grow, each time by the best one that meets it. Its first so many are the sets of each size. */
+/** Lets a set of sections grow, each time by the best one that meets it. Its first n sections are the set of size n. */
 class Growth {
   readonly sections = new Int32Array(LARGEST)
   size = 0
@@ -82,7 +82,7 @@ class Growth {
     return best
   }
 
-  /** How many of one's own sections that the set does not hold meet this one. */
+  /** How many of the player's own sections that the set does not hold meet this one. */
   #newOwn(section: number): number {
     let count = 0
     for (const other of this.#cards.meeting[section]) {
@@ -111,11 +111,11 @@ export interface Plan {
   readonly shape: number | undefined
   /** The sections that are still to be drawn; none where one can buy at once. */
   readonly missing: readonly number[]
-  /** How many of one's own solid sections it uses up. */
+  /** How many of the player's own solid sections it uses up. */
   readonly used: number
 }
 
-/** A shape is looked at only where it lacks at most so many sections more than at its nearest place. */
+/** A shape is looked at only where it lacks at most this many sections more than at its nearest place. */
 const FARTHER = 2
 
 /** Every train that could be bought with each shape or none, at the places that take the fewest turns. */

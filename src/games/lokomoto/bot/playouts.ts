@@ -27,7 +27,7 @@ export interface Result {
   worth: number
 }
 
-/** Plays on from a state in one's head. What is hidden from the player is dealt anew for every future. */
+/** Plays on from a state, in simulation. What is hidden from the player is dealt anew for every future. */
 export class Playouts {
   readonly #root: LokoState
   readonly #player: number
@@ -52,8 +52,8 @@ export class Playouts {
   }
 
   /**
-   * Plays on after an action, for so many rounds if the game does not end before. The same future has the same cards, and
-   * everybody has the same doubts in it. Undefined where the budget did not last.
+   * Plays on after an action, for this many rounds if the game does not end before. The same future has the same cards, and
+   * every player has the same doubts in it. Undefined where the budget did not last.
    */
   play({ action, plan }: Way, future: number, rounds: number): Readonly<Result> | undefined {
     const state = cloneState(this.#root, this.#state)
@@ -111,5 +111,5 @@ export class Playouts {
 
 /** With so few free sections left a playout goes on to the end of the game. */
 const END_IN_SIGHT = 10
-/** How much anybody is in doubt about what a plan is worth, in points. */
+/** The uncertainty of what a plan is worth, in points. */
 const DOUBT = 0.5

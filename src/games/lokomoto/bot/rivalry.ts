@@ -10,7 +10,7 @@ import { SHAPE_TAKEN, TAKEN_FAR, TAKEN_NEAR, TRAIN_LOST, TRAIN_TAKEN } from './w
 export interface Rivalry {
   /** For each section the chance that it stays free for a round. */
   readonly sectionStays: Float64Array
-  /** For each shape and each train the chance that it is still there after so many rounds. */
+  /** For each shape and each train the chance that it is still there after this many rounds. */
   readonly shapeStays: ReadonlyMap<number, Float64Array>
   readonly trainStays: ReadonlyMap<number, Float64Array>
   /** The points that are lost with a train. */
@@ -33,7 +33,7 @@ export function rivalryOf(outlook: Outlook): Rivalry {
   }
 }
 
-/** The chances that nobody has taken something, when they can do so as soon as they have drawn what they lack. */
+/** The chances that no player has taken something, when they can do so as soon as they have drawn what they lack. */
 function staysAfter(lacking: readonly number[], taken: number): Float64Array {
   return Float64Array.from({ length: MOST_ROUNDS + 1 }, (_, rounds) => {
     const chances = lacking.reduce((sum, lack) => sum + Math.max(0, rounds - lack), 0)

@@ -24,7 +24,7 @@ import type { Result } from './playouts.ts'
 import { Playouts } from './playouts.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** In the last so many turns of one's own a purchase is a matter of time. */
+/** In the last this many turns of the player's own a purchase is a matter of time. */
 const LAST_TURNS = 3
 
 /** Who lacks no more than this can take a card away. */
@@ -107,10 +107,10 @@ interface Trust {
 const COMPARING = 0.85
 /** When so much of it is gone, nothing more is begun. */
 const TOO_LATE = 0.9
-/** So many candidates are told of, besides those that were asked for. */
+/** The number of candidates that it reports, besides those that were asked for. */
 const TOLD = 4
 
-/** Tries what it can think of in many futures, in which everybody plays as the planner would, and compares. */
+/** Tries what it can think of in many futures, in which every player plays as the planner would, and compares. */
 export function* search(question: Question<LokoTypes>, manner: Manner): Generator<void, Thought<LokoTypes>> {
   const { game, view, seat, budget, rng, consider = [] } = question
   const player = seat - 1
@@ -171,7 +171,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Says what somebody does it for. The planner has looked at everybody, and last at the player whose turn it is. */
+/** Explains the purpose of an action. The planner has looked at every player, and last at the player whose turn it is. */
 function reasonFor(state: LokoState, player: number, planner: Planner, way: Thinkable): Reason {
   const { action, plan, against } = way
   if (isPurchase(action)) return ofPurchase(state, player, planner, action)

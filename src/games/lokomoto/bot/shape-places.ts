@@ -6,9 +6,9 @@ import { DRAWN } from './outlook.ts'
 import { countMissing } from './rivalry.ts'
 import { FAR } from './survey.ts'
 
-/** A shape is looked at only where it lacks at most so many sections more than at its nearest place. */
+/** A shape is looked at only where it lacks at most this many sections more than at its nearest place. */
 const FARTHER = 2
-/** At so many places, the best ones. */
+/** At this many places, the best ones. */
 const MOST_PLACES = 8
 /** What surroundings count against a section that is missing, and the danger of a section for each turn it may take. */
 const SURROUNDINGS = 0.05

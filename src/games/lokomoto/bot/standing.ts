@@ -1,10 +1,10 @@
-/** Where points are only foreseen, this many more make somebody about three times as likely to be the first. */
+/** Before the end, this many more points make a player about three times as likely to win. */
 const FORESEEN = 2.5
 /** At the end a point decides; not all, since what is counted here knows nothing of ties (LK-V2). */
 const COUNTED = 0.7
 
 /**
- * What everybody's points are worth to a player: the chance to have most of them, in such units that a point more is worth
+ * What every player's points are worth to a player: the chance to have most of them, in such units that a point more is worth
  * about one where all have the same. Among several, it is not enough to be ahead of one of them.
  */
 export function worthOfStanding(points: Float64Array, player: number, isOver: boolean): number {

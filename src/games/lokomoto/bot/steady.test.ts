@@ -130,7 +130,7 @@ describe('the steady bot of Lokomoto', () => {
     expect(choice).toMatch(/^reserve (h3-i2 h3-i3|h3-i2 i1-i2|h3-i3 i1-i2)$/)
   })
 
-  it('reserves the way between its two parts where several others come near, and draws it where nobody does', () => {
+  it('reserves the way between its two parts where several others come near, and draws it where no player does', () => {
     const west = Object.keys(START.sections).filter((section) => section < 'c')
     const map = {
       ...all('free', west.join(' ')),
@@ -152,7 +152,7 @@ describe('the steady bot of Lokomoto', () => {
     expect(choiceAt({ trains, players, sections: map })).toBe('reserve a4-a5 i1-j1')
   })
 
-  it('reserves what others want when nobody can catch up any more', () => {
+  it('reserves what others want when no player can catch up any more', () => {
     const players = [{ ...START.players[0], trains: [9, 8, 8, 7].map(trainFor) }, ...START.players.slice(1)]
     const theirs = all({ seat: 2, solid: true }, 'h3-h4')
     const map = sections({ ...theirs, ...all('free', 'a4-a5 a5-a6 a6-a7 d2-d3 d3-d4 d4-d5 h3-i3 h4-i3') })

@@ -79,7 +79,7 @@ function caution(
   [one, other]: readonly number[],
 ): number {
   const isContested = rivals[one] + rivals[other] > 0
-  // LK-H1: nobody can tell what a secret shape needs.
+  // LK-H1: no player can tell what a secret shape needs.
   const isKnown = shape === undefined || !secrets.includes(shape)
   const hasReserved = kinds.includes(KEPT)
   return isContested && isKnown && !hasReserved ? CAUTION * (1 - 1 / others.length) : 0
@@ -124,7 +124,7 @@ function inOrder(
   return missing.toSorted((one, other) => rank(other) - rank(one))
 }
 
-/** Reserves free sections that nobody else shall have, which also brings the end nearer (LK-E1) and costs nothing. */
+/** Reserves free sections that no other player shall have, which also brings the end nearer (LK-E1) and costs nothing. */
 function reserveAgainst({ state, rivals, joins }: Outlook): Action {
   const wanted = (section: number) => rivals[section] - joins[section]
   const free = sectionsOf(state.words, FREE).sort((one, other) => wanted(other) - wanted(one))
@@ -142,7 +142,7 @@ function endAndWin(outlook: Outlook): Action | undefined {
   return winners.length === 1 && winners[0] === outlook.player + 1 ? action : undefined
 }
 
-/** Whether nobody can catch up any more, if one takes free sections as fast as one can. */
+/** Whether no player can catch up any more, if one takes free sections as fast as one can. */
 function isOutOfReach({ state, player, others, free, networks }: Outlook): boolean {
   const turns = Math.ceil(free / (MOST_TAKEN + others.length * FREE_TAKEN))
   const own = scoreOf(state, player).total
@@ -215,7 +215,7 @@ function expectedLosses(stays: readonly number[], atOnce: number): number {
 
 /** LK-E1: the free sections are the clock of the game. */
 
-/** How many turns of anybody it takes until none of so many sections is free. */
+/** How many turns of any player it takes until none of this many sections is free. */
 function turnsToTake(free: number): number {
   return Math.max(0, free - LAST_FREE) / FREE_TAKEN + Math.min(free, LAST_FREE) / FREE_TAKEN_AT_LAST
 }
@@ -226,7 +226,7 @@ function turnsLeft(free: number, players: number): number {
 }
 
 /**
- * How likely a player can still do something in the turn after so many others of their own, in which they take some free
+ * How likely a player can still do something in the turn after this many others of their own, in which they take some free
  * sections themselves.
  */
 function chanceOfTurn(free: number, players: number, turnsBefore: number, taken: number): number {

@@ -9,7 +9,7 @@ import { countMissing } from './rivalry.ts'
 export const FAR = 99
 
 /**
- * How far everybody is, as far as all can see: the size of their largest network, and what they lack for a shape. Of
+ * How far every player is, as far as all can see: the size of their largest network, and what they lack for a shape. Of
  * others a player knows what was so when they were looked at last.
  */
 export class Survey {

@@ -10,7 +10,7 @@ import type { LokoView } from '../rules/view.ts'
 
 const NO_CLOCK = () => 0
 
-/** What a bot thinks with so many nodes, and how many it took. */
+/** What a bot thinks with this many nodes, and how many it took. */
 export function thoughtOf(
   bot: Bot<LokoTypes>,
   view: LokoView,

@@ -29,7 +29,7 @@ export class Timing {
     }
   }
 
-  /** What the turns are worth that are left after so many. */
+  /** What the turns are worth that are left after this many. */
   coming(turns: number): number {
     return this.#coming[turns]
   }
@@ -39,7 +39,7 @@ export class Timing {
     return this.#kept[turns]
   }
 
-  /** How likely one can still do something after so many turns of one's own, in which one takes some free sections. */
+  /** How likely one can still do something after this many turns of the player's own, in which one takes some free sections. */
   chance(turns: number, taken: number): number {
     const at = turns * MOST_TURNS + taken
     if (this.#chances[at] < 0) this.#chances[at] = this.#chanceOf(turns, taken)

@@ -109,7 +109,7 @@ export function turnsOf(lattice: Lattice): number {
   return STEPS[lattice].length
 }
 
-/** The place after so many turns about the origin: by 60° on the triangular lattice, by 90° on the square one. */
+/** The place after this many turns about the origin: by 60° on the triangular lattice, by 90° on the square one. */
 export function turned(lattice: Lattice, place: Place, turns: number): Place {
   let [x, y] = place
   for (let i = 0; i < turns; i++) [x, y] = lattice === 'triangular' ? [-y, x + y] : [-y, x]

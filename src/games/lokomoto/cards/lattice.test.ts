@@ -37,7 +37,7 @@ describe.each([
     expect(areNeighbours(lattice, [0, 0], [1, 1])).toBe(false)
   })
 
-  it('has neighbours one apart in the plane, and nobody nearer', () => {
+  it('has neighbours one apart in the plane, and none nearer', () => {
     for (const place of around) {
       const apart = distance(inPlane(lattice, [0, 0]), inPlane(lattice, place))
       if (areNeighbours(lattice, [0, 0], place)) expect(apart).toBeCloseTo(1)

@@ -78,7 +78,7 @@ describe('card sets', () => {
     expect(read(withCard('trains', 3, { engine: null })).trains[2]).not.toHaveProperty('engine')
   })
 
-  it('fields that nobody knows are left alone', () => {
+  it('unknown fields are ignored', () => {
     expect(read({ ...STANDARD, author: 'me' })).toEqual(STANDARD)
     expect(read(withMap({ artist: 'me', scenery: { ...map.scenery, hills: 7 } }))).toEqual(STANDARD)
     expect(read(withCard('trains', 3, { artist: 'me' }))).toEqual(STANDARD)
@@ -206,7 +206,7 @@ describe('card sets that are refused', () => {
     expect(problem(withCard('trains', 17, changes))).toBe(error)
   })
 
-  it('a train that nobody can draw', () => {
+  it('a train with an unknown engine', () => {
     expect(problem(withCard('trains', 17, { engine: 'rocket' }))).toMatch(
       /^train 17: engine must be one of draisine, .*, not "rocket"$/,
     )

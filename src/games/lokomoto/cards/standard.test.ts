@@ -62,11 +62,11 @@ describe('the map', () => {
 describe('docs/cards.md', () => {
   const page = readFileSync(new URL('../../../../docs/cards.md', import.meta.url), 'utf8')
 
-  it('tells how large the map is', () => {
+  it('says how large the map is', () => {
     expect(page).toContain(`${stations.length} stations and ${map.sections.length} sections`)
   })
 
-  it('tells what the trains cost', () => {
+  it('says what the trains cost', () => {
     const rowOf = (counted: typeof trains) =>
       [2, 3, 4, 5, 6, 7, 8, 9].map((price) => counted.filter((train) => train.price === price).length).join(' | ')
     expect(page).toContain(`| trains | ${rowOf(trains)} |`)

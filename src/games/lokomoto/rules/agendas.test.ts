@@ -67,7 +67,7 @@ describe('hidden agendas', () => {
     expect(taken).toEqual(new Set([undefined, String(TRIANGLE), String(LINE)]))
   })
 
-  it('LK-H1: nobody uses another player’s secret card, nor one of the decks', () => {
+  it('LK-H1: no player uses another player’s secret card, nor one of the decks', () => {
     const rhombus = 'a1-a2 a1-b1 a2-b2 b1-b2'
     const table = agendas({ trains: [4] }, rhombus)
     expect(table.whyNot(`buy 4 with ${rhombus} shape ${RHOMBUS}`)).toBe('LK-B2 no-such-shape')
@@ -104,7 +104,7 @@ describe('hidden agendas', () => {
     expect(table.position.shapes).toEqual({ 1: null, 2: null, 3: null })
   })
 
-  it.each([2, 5])('LK-H1: in whole games of %i the cards of 2 and 3 points that nobody has stay unused', (players) => {
+  it.each([2, 5])('LK-H1: in whole games of %i undealt cards of 2 and 3 points stay unused', (players) => {
     const table = Table.start({ players, ...options }, 'unused', lokomoto)
     const { 2: twos, 3: threes } = table.position.shapeDecks
     table.playOn('unused', (now) => {

@@ -96,7 +96,7 @@ describe('buying', () => {
     expect(table.whyNot(`buy ${train} with ${LINE_WITH_BRANCH}`)).toBe('LK-B1 no-such-train')
   })
 
-  it('LK-B1: sections that have paid are used up for everybody', () => {
+  it('LK-B1: sections that have paid are used up for every player', () => {
     const table = Table.at({ trains: [2, 12], players: [{ solid: 'a1-b1 b1-c1 c1-d1' }, {}] })
     table.play('buy 2 with a1-b1 b1-c1')
     expect(table.whyNot('draw a1-b1')).toBe('LK-A3 black-already')

@@ -30,7 +30,7 @@ describe('networks', () => {
     expect(told({}, 'a1-b1 c1-d1', 'b1-c1').networks).toEqual([1, 1])
   })
 
-  it('are one’s own; who looks on sees those of the seat whose turn it is', () => {
+  it('are the player’s own; who looks on sees those of the seat whose turn it is', () => {
     const table = Table.at({ turn: 2, players: [{ solid: 'a1-a2' }, { solid: 'b1-b2 b2-b3' }, {}] })
     expect([1, 2, 3, 'spectator' as const].map((eyes) => table.insight(eyes).networks)).toEqual([[1], [2], [], [2]])
     expect(table.insight('spectator').seat).toBe(2)
@@ -105,7 +105,7 @@ describe('secrets', () => {
     players: [{ solid: 'a1-b1 b1-c1 c1-d1', secret: [LINE, HEXAGON] }, { secret: [RHOMBUS, 32] }],
   }
 
-  it('LK-H1: of one’s own cards one is told, of another’s nobody', () => {
+  it('LK-H1: of the player’s own cards one is told, of another’s no player', () => {
     const table = Table.at(SECRET)
     const shapesFor = (eyes: 1 | 2 | 'spectator') => table.insight(eyes).shapes.map(({ shape }) => shape)
     expect(shapesFor(1)).toEqual([LINE, TRIANGLE, HEXAGON])

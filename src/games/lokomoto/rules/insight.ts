@@ -8,9 +8,9 @@ import { cloneState, FREE, type LokoState, playerAt, RESERVED, SOLID, TURN } fro
 
 /** What the rules have to say about a moment, so that a board need not know them. */
 export interface LokoInsight {
-  /** Whose network this is about: these eyes, or whoever's turn it is. */
+  /** Whose network this is about: the viewing seat, or the player whose turn it is. */
   readonly seat: Seat
-  /** How many of one's own solid sections are joined, the largest network first. */
+  /** How many of the player's own solid sections are joined, the largest network first. */
   readonly networks: readonly number[]
   /**
    * The best way to buy a face-up train without a shape, and with each shape that could be taken; first the one that
@@ -19,7 +19,7 @@ export interface LokoInsight {
   proposals(train: number): readonly Proposal[]
   /** What a train, and a shape that is taken with it, are worth together. */
   points(train: number, shape: number | undefined): number
-  /** How far one's network is with every shape that one could take, the nearest first. */
+  /** How far the player's network is with every shape that one could take, the nearest first. */
   readonly shapes: readonly ShapeProgress[]
   /** The face-up trains with which one could take a shape now, the best first. */
   trainsFor(shape: number): readonly number[]

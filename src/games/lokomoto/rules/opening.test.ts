@@ -5,7 +5,7 @@ import { Table } from './testing/positions.ts'
 import { strangeGame } from './testing/strange-set.ts'
 import { MODES } from './testing/variants.ts'
 
-/** Plays so many turns of the opening, and tells whose they were. */
+/** Plays this many turns of the opening, and returns whose they were. */
 function blacken(table: Table, turns: number): number[] {
   const free = table.sections('free').split(' ')
   return free.slice(0, turns).map((section) => {

@@ -58,7 +58,7 @@ describe('positions', () => {
     })
   })
 
-  it('a section is free, black, or somebody’s', () => {
+  it('a section is free, black, or a player’s', () => {
     const { sections } = Table.at({
       black: 'c1-c2',
       players: [{ solid: 'a1-a2' }, { reserved: 'b1-b2' }],

@@ -63,7 +63,7 @@ export interface LokoPlayer {
   /** In the order in which they were taken. */
   readonly trains: readonly number[]
   readonly shapes: readonly number[]
-  /** LK-H1: the cards that nobody else has seen. */
+  /** LK-H1: the cards that no other player has seen. */
   readonly secret: readonly number[]
 }
 

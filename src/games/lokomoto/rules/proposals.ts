@@ -106,7 +106,7 @@ class Remains {
     this.#parts = partsOf(cards, network)
   }
 
-  /** Of the sets of a size that a walker goes to, at most so many, the one that leaves most. */
+  /** Of the sets of a size that a walker goes to, at most this many, the one that leaves most. */
   best(walker: ConnectedSets, size: number, mostSets: number): readonly number[] | undefined {
     const most = this.#mostAfter(size)
     let best: readonly number[] | undefined

@@ -43,7 +43,7 @@ describe('a new deal of what a seat cannot see', () => {
       const [, { secret }] = lokomoto.position(state).players
       for (const shape of secret) seen.add(shape)
     }
-    // Ten shapes of each kind, less one's own.
+    // Ten shapes of each kind, less the player's own.
     expect(seen.size).toBe(18)
   })
 })

@@ -3,7 +3,7 @@ import { lokomoto } from './rules.ts'
 import { type PlayerSituation, Table } from './testing/positions.ts'
 import { ALL_OPTIONS } from './testing/variants.ts'
 
-/** The game is over, and this is what everybody has. */
+/** The game is over, and this is what every player has. */
 function over(...players: readonly PlayerSituation[]): Table {
   return Table.at({ phase: 'over', free: '', players })
 }

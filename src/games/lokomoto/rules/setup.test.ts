@@ -84,7 +84,7 @@ describe('setup', () => {
     expectFair(times)
   })
 
-  it('LK-S2: the first player may be named, and the cards are the same whoever it is', () => {
+  it('LK-S2: the first player may be named, and the cards are the same no matter who it is', () => {
     const tables = [undefined, 1, 2, 3].map((first) => {
       const { position } = start(first === undefined ? { players: 3 } : { players: 3, first }, 'named')
       if (first !== undefined) expect(position).toMatchObject({ turn: first, active: [first] })

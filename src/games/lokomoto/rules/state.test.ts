@@ -74,7 +74,7 @@ describe('the plain numbers of the state', () => {
     expect(SHAPE_POINTS.slice(state.FIRST_SECRET_DECK)).toHaveLength(SECRETS_EACH)
   })
 
-  it('keep a card and whoever took it in one word', () => {
+  it('keep a card and the player who took it in one word', () => {
     for (const card of [0, 1, Math.max(MAX_TRAINS, MAX_SHAPES) - 1]) {
       for (let player = 0; player < mostPlayers; player++) {
         const word = state.taken(card, player)

@@ -62,7 +62,7 @@ export const WON = 247
 export const SECRETS = 279
 /** The place in SHAPE_POINTS of the first of them. */
 export const FIRST_SECRET_DECK = 1
-/** Sets of sections. What is neither free nor anybody's is black. */
+/** Sets of sections. What is neither free nor any player's is black. */
 export const FREE = 289
 export const PLAYERS = 293
 export const STATE_WORDS = 353
@@ -86,7 +86,7 @@ export function shapeDeckEnd(deck: number): number {
   return SHAPE_DECKS + (deck + 1) * SHAPE_DECK_WORDS
 }
 
-/** A card that somebody took, with whoever took it. */
+/** A card that a player took, with the player who took it. */
 export function taken(card: number, player: number): number {
   return card | (player << 8)
 }

@@ -44,7 +44,7 @@ describe('turns', () => {
 })
 
 describe('reserving', () => {
-  it('LK-A1: two free sections anywhere become one’s own, dotted', () => {
+  it('LK-A1: two free sections anywhere become the player’s own, dotted', () => {
     const table = Table.at({})
     expect(table.play('reserve a1-a2 d3-d4')).toBe(NOTHING_NEW)
     expect(table.sections('1 reserved')).toBe('a1-a2 d3-d4')
@@ -91,7 +91,7 @@ describe('reserving', () => {
 })
 
 describe('drawing', () => {
-  it('LK-A2: a free section becomes solid in one’s colour', () => {
+  it('LK-A2: a free section becomes solid in the player’s colour', () => {
     const table = Table.at({})
     expect(table.play('draw b2-c2')).toBe(NOTHING_NEW)
     expect(table.sections('1 solid')).toBe('b2-c2')
@@ -126,7 +126,7 @@ describe('drawing', () => {
     expect(Table.at({ players }).refusal('draw c1-d1')?.values).toMatchObject({ section: 'c1 – d1' })
   })
 
-  it('LK-2P: in the main game nobody blackens a section', () => {
+  it('LK-2P: in the main game no player blackens a section', () => {
     expect(Table.at({}).whyNot('block a1-a2')).toBe('LK-2P no-blocking')
     expect(Table.at({ players: [{}, {}, {}] }).whyNot('block a1-a2')).toBe('LK-2P no-blocking')
   })

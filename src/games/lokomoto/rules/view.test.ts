@@ -19,7 +19,7 @@ function middle(options: Parameters<typeof Table.start>[0], game = lokomoto): Ta
 
 const everybody = (players: number) => [...Array.from({ length: players }, (_, i) => i + 1), 'spectator' as const]
 
-describe('what anybody may know', () => {
+describe('what any player may know', () => {
   it.each(ALL_OPTIONS)('LK-S1: all that lies open, and of decks how many cards they have: %j', (options) => {
     const table = middle(options)
     const { trainDeck, shapeDecks, players, ...open } = table.position
@@ -35,14 +35,14 @@ describe('what anybody may know', () => {
     }
   })
 
-  it('LK-B1: who has paid with which sections, as everybody saw it', () => {
+  it('LK-B1: who has paid with which sections, as every player saw it', () => {
     const table = Table.at({ trains: [2, 3], players: [{ solid: 'a1-a2 a1-b1 c1-d1' }, { solid: 'a3-a4' }] })
     expect(table.view(2).used).toEqual({})
     table.play('buy 2 with a1-a2 a1-b1')
     for (const who of [1, 2, 'spectator'] as const) expect(table.view(who).used).toEqual({ 'a1-a2': 1, 'a1-b1': 1 })
   })
 
-  it('LK-H1: everybody sees their own secret cards, and of others only what these are worth', () => {
+  it('LK-H1: every player sees their own secret cards, and of others only what these are worth', () => {
     const table = Table.start({ players: 3, hiddenAgendas: true }, 'secret', lokomoto)
     const { players } = table.position
     for (const who of everybody(3)) {
@@ -75,7 +75,7 @@ describe('what anybody may know', () => {
     expect(lokomoto.view(other, 2)).not.toEqual(table.view(2))
   })
 
-  it('LK-H1: who has used a secret card has one less, and everybody sees which', () => {
+  it('LK-H1: who has used a secret card has one less, and every player sees which', () => {
     const table = Table.at({
       options: { hiddenAgendas: true },
       trains: [3],

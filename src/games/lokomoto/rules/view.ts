@@ -6,7 +6,7 @@ import { byPoints, type LokoPlayer, type LokoPosition, positionOf, stateAt } fro
 import { addSection, sectionsOf } from './sections.ts'
 import { type LokoState, playerAt, TURNS, USED } from './state.ts'
 
-/** What somebody may know: of decks only how many cards they have, and no secret of anybody else (LK-H1). */
+/** What a player may know: of decks only how many cards they have, and no secret of any other player (LK-H1). */
 export interface LokoView extends Omit<LokoPosition, 'trainDeck' | 'shapeDecks' | 'players'> {
   /** How many turns have begun, those of the two-player opening too. */
   readonly turns: number
@@ -23,7 +23,7 @@ export interface LokoPlayerView extends Omit<LokoPlayer, 'secret'> {
 
 export interface SecretShape {
   readonly points: ShapePoints
-  /** Null where these eyes may not see it. */
+  /** Null where this seat may not see it. */
   readonly id: number | null
 }
 

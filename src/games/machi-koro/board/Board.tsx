@@ -139,7 +139,7 @@ function useCalledStop(): [stop: RefObject<HTMLButtonElement | null>, call: () =
 }
 
 /**
- * The street that is drawn largest where room is short: one's own, which nothing that others do should move, or one that
+ * The street that is drawn largest where room is short: the player's own, which nothing that others do should move, or one that
  * was tapped in this turn; at the end the winner's.
  */
 function useLargeStreet({ view, eyes, shown, isOver, standing }: MachiBoardProps) {

@@ -10,11 +10,11 @@ interface SeatsProps {
   readonly board: MachiBoardProps
   readonly shown: Seat
   onShow(seat: Seat): void
-  /** A tap on somebody's landmarks. */
+  /** A tap on a player's landmarks. */
   onScore(seat: Seat): void
 }
 
-/** Everybody with their coins and landmarks. */
+/** Every player with their coins and landmarks. */
 export function Seats({ board, shown, onShow, onScore }: SeatsProps) {
   const { view, cards, seats, log, texts } = board
   const { strip, words } = texts

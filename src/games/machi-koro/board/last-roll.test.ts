@@ -62,7 +62,7 @@ describe('the roll on the table', () => {
 })
 
 describe('rounds', () => {
-  it('begin where the turn comes back to whoever began', () => {
+  it('begin where the turn comes back to the player who began', () => {
     const turns = [2, 2, 3, 1, 2, 2, 2, 3].map((seat) => ({ seat, action: 'pass', before: undefined }))
     expect(roundsOf(turns)).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
     expect(roundsOf([])).toEqual([])

@@ -41,14 +41,14 @@ describe('the log', () => {
     )
   })
 
-  it('says what was rolled, and when nobody gets anything', () => {
+  it('says what was rolled, and when no player gets anything', () => {
     const state = tableWith({ players: [PLAYER, PLAYER, PLAYER].map((player) => ({ ...player, cards: {} })) })
     expect(saidOf(state, 'roll 1')).toMatch(/^Anna rolls [1-6]\. Nobody gets anything\.$/)
     const tower = [{ ...PLAYER, landmarks: [TOWER, 'train-station' as const] }, PLAYER, PLAYER]
     expect(saidOf(tableWith({ players: tower }), 'roll 2')).toMatch(/^Anna rolls \d+ \([1-6] \+ [1-6]\)\.$/)
   })
 
-  it('does not say that nobody gets anything while a card still asks for it', () => {
+  it('does not say that no player gets anything while a card still asks for it', () => {
     const owner = { ...PLAYER, cards: { 'tv-station': 1 }, landmarks: [TOWER] }
     const table = { phase: 'reroll' as const, dice: [6], players: [owner, PLAYER, PLAYER] }
     expect(saidOf(tableWith(table), 'stand')).toBe('Anna keeps the 6.')

@@ -45,7 +45,7 @@ export function supplyPanel(
   return { id: 'supply', label: texts.strip.tabs.supply, content, isHinted }
 }
 
-/** What each roll would bring everybody; beside it what if the chosen card were built. */
+/** What each roll would bring every player; beside it what if the chosen card were built. */
 export function oddsPanel(
   { view, cards, insight, seats, eyes, texts }: MachiBoardProps,
   turn: Turn,

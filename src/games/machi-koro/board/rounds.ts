@@ -1,6 +1,6 @@
 import type { Moment } from '#boards/board.ts'
 
-/** The round of each moment of a log, from 1: a new one begins whenever the turn comes back to whoever began. */
+/** The round of each moment of a log, from 1: a new one begins whenever the turn comes back to the player who began. */
 export function roundsOf(log: readonly Moment[]): number[] {
   let round = 0
   return log.map(({ seat }, i) => {

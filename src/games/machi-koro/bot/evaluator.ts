@@ -6,7 +6,7 @@ import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town
 
 /**
  * The small net that says who will win. Each town is read by the same first layer; a second one sees all towns in the
- * order of the table, beginning with whoever rolls next; and each place at the table gets a number, which become chances.
+ * order of the table, beginning with the player who rolls next; and each place at the table gets a number, which become chances.
  */
 const TOWN_UNITS = 32
 
@@ -38,7 +38,7 @@ export class Evaluator implements WinEvaluator {
   readonly #others = new Float64Array(TABLE_UNITS)
   readonly #table = new Float64Array(TABLE_UNITS)
   readonly #worths: Float64Array
-  /** The chances by place: first whoever rolls next. */
+  /** The chances by place: first the player who rolls next. */
   readonly #chances: Float64Array
   readonly #cards: CardChances
   #roller = 0

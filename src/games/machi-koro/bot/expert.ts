@@ -16,9 +16,9 @@ import { policyWeights } from './weights.ts'
 /** What is liked less by one is thought to be worse by so much of a chance to win. */
 const STEP = 0.005
 
-/** So many of the best plans are compared. */
+/** This many of the best plans are compared. */
 const CANDIDATES = 5
-/** What it knows before it tries anything counts like so many tries. */
+/** What it knows before it tries anything counts like this many tries. */
 const TRUST = 200
 
 /**
@@ -40,7 +40,7 @@ function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTy
   return thoughtOf(state, options, yield* compareOptions(options, rollouts, budget, TRUST))
 }
 
-/** What to build in the rounds to come, and the plans as somebody sees them who builds like that. */
+/** What to build in the rounds to come, and the plans as a player sees them who builds like that. */
 function preferences({ state, plans }: Outset): { policy: BuildPolicy; plans: readonly TurnPlan[] } {
   const { players } = state.options
   if (!areKnown(state.cards)) return { policy: new RacePolicy(players, state.cards), plans }

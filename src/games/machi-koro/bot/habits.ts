@@ -23,12 +23,12 @@ function habitOf(list: ShoppingList): Habit {
 /** How much less likely a habit is for each thing in a town that does not go with it. */
 const DOUBT = 0.15
 
-/** Somebody of whom so many things are odd may as well follow no list at all. */
+/** With this many purchases that do not fit, a player is taken to follow no list. */
 const ODDITIES_OF_OWN = 1.5
 
 /**
  * How likely it is that a town was built by each of the habits; what is missing to 1, that it was built by none. They
- * are habits with the standard cards: with others nobody has them.
+ * are habits with the standard cards: with other cards there are none.
  */
 export function likelihoods(state: MachiState, player: number): number[] {
   if (!areKnown(state.cards)) return HABITS.map(() => 0)
@@ -37,7 +37,7 @@ export function likelihoods(state: MachiState, player: number): number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** How many things in a town somebody with this habit would not have built, or not yet. */
+/** How many things in a town a player with this habit would not have built, or not yet. */
 function oddities(state: MachiState, player: number, { items, counts }: Habit): number {
   const { cards } = state
   const accounted = new Int32Array(MAX_ITEMS)

@@ -21,15 +21,15 @@ import {
 import { type BuildPolicy, NOTHING } from './policy.ts'
 
 /**
- * For cards that nothing was learned about: whoever needs fewer rounds to the last landmark, at the income that the town
+ * For cards that nothing was learned about: the player who needs fewer rounds to the last landmark, at the income that the town
  * has now, is ahead.
  */
 
 /** Who needs half as many rounds wins two to this power times as often. */
 const SHARPNESS = 4
-/** Nobody stands still for ever. */
+/** No player stands still for ever. */
 const SLOWEST_RATE = 0.3
-/** Whoever pays a restaurant has not always the coins for it. */
+/** A player does not always have the coins to pay a restaurant. */
 const PAID_OF_RED = 0.7
 /** One throw of two dice in six is a double. */
 const WITH_EXTRA_TURNS = DIE_SIDES / (DIE_SIDES - 1)
@@ -49,7 +49,7 @@ class Race {
     this.#players = players
   }
 
-  /** How well the town that begins at a place does, if its first turn comes so many turns from now. */
+  /** How well the town that begins at a place does, if its first turn comes this many turns from now. */
   weightOf(towns: Int32Array, at: number, wait: number): number {
     return (this.roundsOf(towns, at) + wait / this.#players) ** -SHARPNESS
   }

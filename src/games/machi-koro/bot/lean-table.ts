@@ -27,7 +27,7 @@ const DRAWS = THROWS * THROWS
 const WITH_EXTRA_TURNS = DIE_SIDES / (DIE_SIDES - 1)
 
 /**
- * The game at its leanest, for playing it on many thousand times a second: everybody rolls what brings most, and nobody
+ * The game at its leanest, for playing it on many thousand times a second: every player rolls what brings most, and no player
  * swaps.
  */
 export class LeanTable {
@@ -66,7 +66,7 @@ export class LeanTable {
   }
 
   /**
-   * Rolls and pays; tells whether the turn comes again. `dice` are words of chance for each player, so that an extra
+   * Rolls and pays; says whether the turn comes again. `dice` are words of chance for each player, so that an extra
    * turn of one does not change the luck of all.
    */
   roll(dice: Int32Array): boolean {
@@ -99,7 +99,7 @@ export class LeanTable {
     this.#reckoner.add(this.words, at, item)
   }
 
-  /** What `look` says of the town of whoever may build, if something were built. */
+  /** What `look` says of the town of the player who may build, if something were built. */
   lookWith(item: number, look: (towns: Int32Array, at: number) => number): number {
     const at = this.player * TOWN_WORDS
     this.#before.set(this.words)

@@ -15,7 +15,7 @@ export const PURSE = 0
 /** Establishments and landmarks, as bits. */
 export const HAS = 1
 export const LIT = 2
-/** What each roll of anybody brings, what each roll of its own does besides, and what it takes of others who roll. */
+/** What each roll of any player brings, what each roll of its own does besides, and what it takes of others who roll. */
 export const BLUE_AT = 3
 export const GREEN_AT = BLUE_AT + ROWS
 export const RED_AT = GREEN_AT + ROWS
@@ -47,7 +47,7 @@ export function incomeOf({ incomes, per, extras }: CardTables, towns: Int32Array
 
 const MORE_INCOME = EFFECTS.indexOf('more-income')
 
-/** What purple cards are thought to bring, before anybody knows what the others have then. */
+/** What purple cards are thought to bring, before it is known what the others will have. */
 const EACH_PAYS = 1.5
 const ONE_PAYS = 4
 

@@ -171,7 +171,7 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     expect(choiceAt(bot, situation)).toBe('stand, build amusement-park')
   })
 
-  it('takes from whoever would win next', () => {
+  it('takes from the player who would win next', () => {
     const mine = { coins: 5, cards: { 'tv-station': 1, 'convenience-store': 3 } }
     const leader = { coins: 22, cards: { 'wheat-field': 1 }, landmarks: READY }
     const rich = { coins: 22, cards: { 'wheat-field': 1 } }

@@ -15,7 +15,7 @@ import { steadyBot } from './steady.ts'
 import { optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
 import type { TurnPlan } from './turn-plans.ts'
 
-/** A landmark is thought to be worth so many coins a round: it is bought when nothing pays more, which is late. */
+/** A landmark is thought to be worth this many coins a round: it is bought when nothing pays more, which is late. */
 const PRIDE = 0.35
 
 /** How far a mood can move the worth of a building, in coins a round. */
@@ -71,7 +71,7 @@ function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTy
   return thoughtOf(state, options, asThought(options))
 }
 
-/** The same plans as somebody sees them who judges by eye, the best first; that a plan wins is seen by everybody. */
+/** The same plans as a player sees them who judges by eye, the best first; that a plan wins is seen by every player. */
 function blurred(plans: readonly TurnPlan[], rng: Rng): TurnPlan[] {
   return plans
     .map(({ actions, chance }) => {

@@ -5,7 +5,7 @@ import type { LeanTable } from './lean-table.ts'
 import { TOWN_WORDS } from './lean-town.ts'
 import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
 
-/** So many inputs a layer can have that are not 0. */
+/** This many inputs a layer can have that are not 0. */
 const MOST = 128
 
 /** Of the layer that is just reckoned: the inputs that are not 0, and where their rows begin. */
@@ -65,9 +65,9 @@ export function product(weights: Float64Array, from: number, inputs: Float64Arra
   return sum
 }
 
-/** What somebody builds, and how good they think their chances are. */
+/** What a player builds, and how good they think their chances are. */
 export interface BuildPolicy {
-  /** Whoever's turn it is has rolled and may build. Tells the chance to win. */
+  /** The player whose turn it is has rolled and may build. Returns the chance to win. */
   look(table: LeanTable, isAgain: boolean): number
   /** After `look`: the item that is liked best of all that can be built, or NOTHING. */
   favourite(table: LeanTable): number
@@ -78,7 +78,7 @@ export const NOTHING = MAX_ITEMS
 
 /**
  * A net that has learned what to build, by doing it in millions of games against itself and against shopping lists. Each
- * town is read by the same first layer; a second one sees all towns, beginning with whoever may build, and the supply.
+ * town is read by the same first layer; a second one sees all towns, beginning with the player who may build, and the supply.
  */
 
 const TOWN_UNITS = 64
@@ -110,7 +110,7 @@ function layoutOf(players: number) {
   return { town, townBias, table, supply, again, tableBias, choice, ownChoice, choiceBias, chance, chanceBias, size }
 }
 
-/** How many weights the net for so many players has. */
+/** How many weights the net for this many players has. */
 export function policySize(players: number): number {
   return layoutOf(players).size
 }
@@ -121,7 +121,7 @@ export class Policy implements BuildPolicy {
   readonly #layout: ReturnType<typeof layoutOf>
   readonly #features = new Float64Array(TOWN_FEATURES)
   readonly #supply = new Float64Array(ESTABLISHMENTS.length)
-  /** Of one town, and of the one of whoever may build. */
+  /** Of one town, and of the one of the player who may build. */
   readonly #town = new Float64Array(TOWN_UNITS)
   readonly #own = new Float64Array(TOWN_UNITS)
   readonly #table = new Float64Array(TABLE_UNITS)

@@ -18,13 +18,13 @@ import {
   TURN,
 } from '../rules/state.ts'
 
-/** What people have in their purses when somebody else rolls, about: they have built something just before. */
+/** What people have in their purses when another player rolls, about: they have built something just before. */
 const USUAL_COINS = 2
 
 /** One throw of two dice in six is a double. */
 const DOUBLE_CHANCE = 1 / DIE_SIDES
 
-/** The coins that each player can expect in one round, in which everybody rolls once. */
+/** The coins that each player can expect in one round, in which every player rolls once. */
 export function incomeRates(state: MachiState): number[] {
   const { players } = state.options
   const usual = cloneState(state)
@@ -73,7 +73,7 @@ export class RollGains {
     return this.of[rollOf(words)] + (isExtra ? this.mean : 0)
   }
 
-  /** What so many dice bring in one roll. */
+  /** What this many dice bring in one roll. */
   meanOf(dice: number): number {
     let sum = 0
     for (let roll = dice; roll <= dice * DIE_SIDES; roll++) sum += this.of[roll] * waysTo(roll, dice)

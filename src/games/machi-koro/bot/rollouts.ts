@@ -13,19 +13,19 @@ export interface Start {
   readonly isWon: boolean
 }
 
-/** The luck of everybody, and what each of the others is after; who has no habit builds what the net likes. */
+/** The luck of every player, and what each of the others is after; who has no habit builds what the net likes. */
 interface Future {
   readonly dice: Int32Array
   readonly habits: readonly (Habit | undefined)[]
 }
 
-/** So many times one may build before the net says what has come of it. */
+/** This many times one may build before the net says what has come of it. */
 const HORIZON = 2
-/** A future in which so many turns pass before that is lost. */
+/** A future in which this many turns pass before that is lost. */
 const LONGEST = 60
 
 /**
- * Plays on for some rounds: whoever thinks builds what the net likes best, the others go on with what their towns are
+ * Plays on for some rounds: the player who thinks builds what the net likes best, the others go on with what their towns are
  * made for.
  */
 export class Rollouts {
@@ -40,7 +40,7 @@ export class Rollouts {
   readonly #likelihoods: readonly (readonly number[])[]
   /**
    * The net knows its chances among those with whom it has learned. They are told as what the best plan was thought to
-   * be worth says, which is the same for everybody at the table.
+   * be worth says, which is the same for every player at the table.
    */
   readonly #shift: number
 

@@ -21,7 +21,7 @@ import {
 } from '../rules/state.ts'
 import { incomeRates } from './roll-gains.ts'
 
-/** Nobody stands still for ever. */
+/** No player stands still for ever. */
 const SLOWEST_RATE = 0.3
 
 /**

@@ -48,7 +48,7 @@ import { chanceWeights } from './weights.ts'
 /** Less than this a round is not what something is built for. */
 const WORTH_TELLING = 0.15
 
-/** So many rounds one may save for something. */
+/** This many rounds one may save for something. */
 const SAVING_ROUNDS = 3
 
 /** Why a plan is good, told by its first action. */
@@ -190,12 +190,12 @@ function partOf(budget: Budget, state: MachiState): Budget {
 const ROLL_PART = 0.07
 const REST_PART = 0.86
 const PART_AFTER_DICE = 0.65
-/** So many candidates are told of. */
+/** The number of candidates that it reports. */
 const TOLD = 5
-/** The chance of somebody who has won. */
+/** The chance of a player who has won. */
 export const WON = 1
 
-/** So many of the best plans, and those that are to be considered. */
+/** This many of the best plans, and those that are to be considered. */
 export function optionsOf(
   { state, planner }: Outset,
   plans: readonly TurnPlan[],

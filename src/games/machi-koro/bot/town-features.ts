@@ -23,11 +23,11 @@ export const TOWN_FEATURES = OUTLOOK_AT + OUTLOOK
 const TAKEN_OF_EACH = 1.5
 const TAKEN_OF_ONE = 4
 const WORTH_OF_SWAP = 3
-/** Nobody stands still for ever. */
+/** No player stands still for ever. */
 const SLOWEST_RATE = 0.3
 const MOST_ROUNDS = 40
 
-/** Describes the town that begins at a place (see lean-town.ts), at a table of so many players. */
+/** Describes the town that begins at a place (see lean-town.ts), at a table of this many players. */
 export function describeTown(
   towns: Int32Array,
   at: number,

@@ -29,7 +29,7 @@ export interface TurnPlan {
   readonly chance: number
 }
 
-/** Swaps are many: only so many of those that look best at once are thought through. */
+/** Swaps are many: only this many of those that look best at once are thought through. */
 const SWAPS = 6
 
 /**

@@ -6,7 +6,7 @@ import packed from './weights.json' with { type: 'json' }
  */
 interface Precision {
   readonly bytes: number
-  /** So many steps are 1. */
+  /** This many steps are 1. */
   readonly scale: number
 }
 

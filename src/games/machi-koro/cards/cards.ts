@@ -71,7 +71,7 @@ export interface Landmark {
   readonly id: LandmarkId
   readonly cost: number
   readonly effect: Effect
-  /** With `more-income`: so many coins more for each copy of a card of these kinds. */
+  /** With `more-income`: this many coins more for each copy of a card of these kinds. */
   readonly income?: number
   readonly kinds?: readonly Kind[]
   readonly name?: string

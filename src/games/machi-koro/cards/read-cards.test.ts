@@ -188,7 +188,7 @@ describe('changed cards play', () => {
   })
 })
 
-describe("cards of one's own", () => {
+describe('custom cards', () => {
   it('begin in a town where they say so', () => {
     const { players, supply } = Table.start({ players: 3 }, 'start', gameOf(bigTown)).position
     expect(players.map(({ cards }) => cards)).toEqual(players.map(() => ({ 'rose-garden': 2, bakery: 1 })))

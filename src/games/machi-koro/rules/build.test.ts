@@ -40,7 +40,7 @@ describe('building', () => {
     expect(table.position).toMatchObject({ players, supply, turn: 2, phase: 'roll' })
   })
 
-  it('MK-I6: whoever has no coins builds nothing, by an action', () => {
+  it('MK-I6: the player who has no coins builds nothing, by an action', () => {
     expect(building({}).legal).toEqual(['pass'])
   })
 
@@ -67,7 +67,7 @@ describe('building', () => {
     expect(legal(0)).toEqual(['build ranch', 'pass'])
   })
 
-  it('MK-B2: the last one can be built, and then it is sold out for everybody', () => {
+  it('MK-B2: the last one can be built, and then it is sold out for every player', () => {
     const table = building({ coins: 10 }, { coins: 10 }, { ranch: 1 })
     table.play('build ranch')
     expect(table.position.supply.ranch).toBe(0)
@@ -105,7 +105,7 @@ describe('building', () => {
     expect(legal.filter((text) => /stadium|tv-station|business-center/.test(text))).toEqual([])
   })
 
-  it.each(LANDMARKS)('MK-B4: %s is built once, by everybody for themselves', (id) => {
+  it.each(LANDMARKS)('MK-B4: %s is built once, by every player for themselves', (id) => {
     const table = building({ coins: 30, landmarks: [id] }, { coins: 30 })
     expect(table.legal).not.toContain(`build ${id}`)
     expect(table.whyNot(1, `build ${id}`)).toBe('MK-B4 built-already')

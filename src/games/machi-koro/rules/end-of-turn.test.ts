@@ -105,7 +105,7 @@ describe('winning', () => {
     })
   })
 
-  it('MK-W1: even after a double there is no further turn, for anybody', () => {
+  it('MK-W1: even after a double there is no further turn, for any player', () => {
     const table = Table.at({ players: [{ coins: 22, landmarks: ALL_BUT_ONE }, { coins: 5 }] }).roll(1, 1)
     table.play('build radio-tower')
     for (const seat of [1, 2]) {

@@ -47,7 +47,7 @@ export function gainOf(before: MachiState, after: MachiState, player: number): n
   return after.words[at] - before.words[at]
 }
 
-/** The share of all throws of so many dice that show this number. */
+/** The share of all throws of this many dice that show this number. */
 function oddsOf(roll: number, dice: number): number {
   return waysTo(roll, dice) / DIE_SIDES ** dice
 }
@@ -63,7 +63,7 @@ interface ExpectedRoll {
   readonly means: readonly number[]
 }
 
-/** What everybody can expect of a roll with so many dice. */
+/** What every player can expect of a roll with this many dice. */
 function expectedRoll(state: MachiState, dice: number): ExpectedRoll {
   const means = new Array<number>(state.options.players).fill(0)
   for (let roll = dice; roll <= dice * DIE_SIDES; roll++) {

@@ -13,7 +13,7 @@ function diceFor(roll: number): number[] {
   return roll <= DIE_SIDES ? [roll] : [DIE_SIDES, roll - DIE_SIDES]
 }
 
-/** What everybody has after seat 1 has rolled. */
+/** What every player has after seat 1 has rolled. */
 function coinsAfter(roll: number, ...players: readonly PlayerSituation[]): number[] {
   const [roller, ...others] = players
   const landmarks = [...STATION, ...(roller.landmarks ?? [])]
@@ -53,7 +53,7 @@ describe('red cards', () => {
     expect(coinsAfter(10, { coins: 5 }, { coins: 1, cards: { 'family-restaurant': 1 } })).toEqual([3, 3])
   })
 
-  it('MK-I2: nobody pays for the roller’s own, and only the roller pays', () => {
+  it('MK-I2: no player pays for the roller’s own, and only the roller pays', () => {
     expect(coinsAfter(3, { coins: 5, cards: { cafe: 2 } }, { coins: 5 }, { coins: 5 })).toEqual([5, 5, 5])
     expect(coinsAfter(3, { coins: 5 }, { coins: 5, cards: { cafe: 2 } }, { coins: 5 })).toEqual([3, 7, 5])
   })
@@ -68,7 +68,7 @@ describe('red cards', () => {
     [3, [2, 3, 0, 1]],
     [4, [1, 2, 3, 0]],
   ])('MK-I2: from seat %i the payment goes round counter-clockwise, from the right', (turn, places) => {
-    // Place 3 is paid first, then 2, then 1. Everybody asks for 3 coins and there are 6: the last one gets nothing.
+    // Place 3 is paid first, then 2, then 1. Every player asks for 3 coins and there are 6: the last one gets nothing.
     const players = Array.from({ length: 4 }, (_, i) => ({ coins: i + 1 === turn ? 6 : 0, cards: { cafe: 3 } }))
     const inFull = places.map((place) => (place >= 2 ? 3 : 0))
     expect(Table.at({ turn, players }).roll(3).coins).toEqual(inFull)
@@ -115,7 +115,7 @@ describe('blue and green cards', () => {
     ['convenience-store', 4, 3],
   ]
 
-  it.each(BLUE)('MK-I3: %s pays everybody at %i, the roller and the others: %i', (card, roll, coins) => {
+  it.each(BLUE)('MK-I3: %s pays every player at %i, the roller and the others: %i', (card, roll, coins) => {
     const town = { coins: 2, cards: { [card]: 1 } }
     expect(coinsAfter(roll, town, town, { coins: 2 }, town)).toEqual([2 + coins, 2 + coins, 2, 2 + coins])
   })
@@ -177,7 +177,7 @@ describe('copies and the Shopping Mall', () => {
     expect(coinsAfter(3, { coins: 3 }, { cards: { cafe: 2 }, landmarks: MALL })).toEqual([0, 3])
   })
 
-  it('MK-I4: the mall of somebody else helps nobody', () => {
+  it('MK-I4: the mall of another player helps no player', () => {
     expect(coinsAfter(3, { coins: 9, landmarks: MALL }, { cards: { cafe: 2 } })).toEqual([7, 2])
     expect(coinsAfter(2, { cards: { bakery: 2 } }, { landmarks: MALL })).toEqual([2, 0])
   })

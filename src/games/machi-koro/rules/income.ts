@@ -56,7 +56,7 @@ function payRestaurants(state: MachiState, ledger: Transfer[] | undefined): void
   }
 }
 
-/** MK-I3: blue cards of everybody and green cards of the roller, paid by the bank. */
+/** MK-I3: blue cards of every player and green cards of the roller, paid by the bank. */
 function payFromBank({ words, cards }: MachiState, ledger: Transfer[] | undefined): void {
   const roll = rollOf(words)
   const blue = cards.blue[roll]

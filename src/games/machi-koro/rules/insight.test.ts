@@ -70,7 +70,7 @@ describe('an outlook', () => {
     expect(new Set(rolls.map(({ of }) => of))).toEqual(new Set([36]))
   })
 
-  it('is what really happens, whoever rolls whatever', () => {
+  it('is what really happens, for every player and every roll', () => {
     fc.assert(
       fc.property(moment, (position) => {
         const insight = insightAt(position)

@@ -24,10 +24,10 @@ import {
 export interface MachiInsight {
   /** How many dice a seat may roll, if the one who looks had built something more. */
   mostDice(roller: Seat, built?: ItemId): number
-  /** What a roll of a seat would bring everybody as things stand, if the one who looks had built something more. */
+  /** What a roll of a seat would bring every player as things stand, if the one who looks had built something more. */
   outlook(roller: Seat, dice: number, built?: ItemId): Outlook
   /**
-   * What the one who looks can expect more in a round, in which everybody rolls once with as many dice as are best for
+   * What the one who looks can expect more in a round, in which every player rolls once with as many dice as are best for
    * them, if they had built this.
    */
   gainPerRound(built: ItemId): number
@@ -48,7 +48,7 @@ export interface Outlook {
 
 export interface RollOutlook {
   readonly roll: number
-  /** So many of all throws of the dice show this number. */
+  /** This many of all throws of the dice show this number. */
   readonly ways: number
   readonly of: number
   /** Coins gained or lost by each seat, seat 1 first. A TV Station is taken to choose the richest. */
@@ -105,7 +105,7 @@ function itemOf({ cards }: MachiState, id: ItemId): number {
   return item
 }
 
-/** What a player can expect of one roll of everybody. */
+/** What a player can expect of one roll of every player. */
 function roundIncome(state: MachiState, player: number): number {
   let income = 0
   for (let roller = 0; roller < state.options.players; roller++) {

@@ -11,7 +11,7 @@ const COSTS = new Map<string, number>(
   [...machiKoro.cards.establishments, ...machiKoro.cards.landmarks].map(({ id, cost }) => [id, cost]),
 )
 
-/** The coins of everybody after some payments. */
+/** The coins of every player after some payments. */
 function paid({ players }: MachiView, ledger: readonly Transfer[]): number[] {
   const coins = players.map((player) => player.coins)
   for (const { from, to, coins: many } of ledger) {
@@ -96,7 +96,7 @@ describe('the ledger', () => {
     expect(ledgerOf(before, 'reroll 1', again.roll(2).view, machiKoro.cards)).toEqual(ranch)
   })
 
-  it('has nothing to say about what is no action, or pays nobody', () => {
+  it('has nothing to say about what is no action, or pays no player', () => {
     const { view } = Table.at({ phase: 'build', dice: [2], players: [{ cards: { ranch: 1 }, coins: 9 }] })
     for (const text of ['', 'fly', 'pass', 'build mine', 'swap ranch 2 mine', 'noswap']) {
       expect(ledgerOf(view, text, view, machiKoro.cards)).toEqual([])

@@ -6,7 +6,7 @@ const STADIUM = { stadium: 1 }
 const TV = { 'tv-station': 1 }
 const CENTER = { 'business-center': 1 }
 
-/** Seat 1 has rolled a 6, with these cards and so many coins. */
+/** Seat 1 has rolled a 6, with these cards and this many coins. */
 function six(cards: MachiPlayer['cards'], coins: number, ...others: readonly PlayerSituation[]): Table {
   return Table.at({ players: [{ coins, cards }, ...others] }).roll(6)
 }
@@ -37,13 +37,13 @@ describe('the TV Station', () => {
     expect(table.position.phase).toBe('build')
   })
 
-  it('MK-I5: takes what there is of somebody who has less', () => {
+  it('MK-I5: takes what there is of a player who has less', () => {
     const table = six(TV, 1, { coins: 3 }, { coins: 7 })
     table.play('tv 2')
     expect(table.coins).toEqual([4, 0, 7])
   })
 
-  it('MK-I5: somebody must be chosen, even if nobody has coins', () => {
+  it('MK-I5: a player must be chosen, even if no player has coins', () => {
     const table = six(TV, 1, {}, {})
     expect(table.legal).toEqual(['tv 2', 'tv 3'])
     expect(table.whyNot(1, 'pass')).toBe('MK-I5 tv-first')
@@ -125,13 +125,13 @@ describe('the Business Center', () => {
     expect(table.position).toMatchObject({ phase: 'build', players })
   })
 
-  it('MK-I6: nobody can swap with a player who has purple cards only', () => {
+  it('MK-I6: no player can swap with a player who has purple cards only', () => {
     const table = six({ ...CENTER, ranch: 1 }, 0, { cards: STADIUM }, { cards: { mine: 1 } })
     expect(table.legal).toEqual(['noswap', 'swap ranch 3 mine'])
     expect(table.whyNot(1, 'swap ranch 2 mine')).toBe('MK-I6 not-theirs')
   })
 
-  it('MK-I6: whoever has nothing to give can only decline, by an action', () => {
+  it('MK-I6: the player who has nothing to give can only decline, by an action', () => {
     const table = six(CENTER, 0, { cards: { mine: 1 } })
     expect(table.legal).toEqual(['noswap'])
     expect(table.whyNot(1, 'swap ranch 2 mine')).toBe('MK-I6 not-owned')
@@ -151,7 +151,7 @@ describe('all three at once', () => {
 
   it('MK-I5: Stadium, then TV Station, then Business Center', () => {
     const table = six(ALL, 0, { coins: 6, cards: { mine: 1 } }, { coins: 1 })
-    // The Stadium has taken before anybody is asked.
+    // The Stadium has taken before any player is asked.
     expect(table.position.phase).toBe('tv')
     expect(table.coins).toEqual([3, 4, 0])
     expect(table.whyNot(1, 'noswap')).toBe('MK-I5 tv-first')

@@ -30,12 +30,12 @@ export interface MachiScore {
   readonly coins: number
 }
 
-/** A landmark counts one: whoever has all of them wins. */
+/** A landmark counts one: the player who has all of them wins. */
 export interface LandmarkSource extends PointSource {
   readonly from: LandmarkId
 }
 
-/** The winner when the game is over; before that, whoever has most landmarks, and of those the richest. */
+/** The winner when the game is over; before that, the player with the most landmarks, and among equals the richest. */
 export function standingOf(state: MachiState): Standing<MachiScore> {
   const scores = Array.from({ length: state.options.players }, (_, player) => scoreOf(state, player))
   const most = Math.max(...scores.map(({ landmarks }) => landmarks))

@@ -37,7 +37,7 @@ describe('setup', () => {
     for (const count of times) expect(Math.abs(count - games / players)).toBeLessThan(70)
   })
 
-  it('MK-S2: the first player may be named, and the dice are the same whoever it is', () => {
+  it('MK-S2: the first player may be named, and the dice are the same no matter who it is', () => {
     for (const first of [1, 2, 3]) {
       const table = Table.start({ players: 3, first }, 'named')
       expect(table.position).toMatchObject({ options: { players: 3, first }, turn: first, active: [first] })

@@ -50,7 +50,7 @@ describe('dice', () => {
     expect(table.whyNot(1, 'roll 2')).toBe('MK-R2 no-second-die')
   })
 
-  it('MK-R2: a Train Station lets its owner choose one or two, and nobody else', () => {
+  it('MK-R2: a Train Station lets its owner choose one or two, and no other player', () => {
     const table = Table.at({ players: [{ landmarks: STATION }] })
     expect(table.legal).toEqual(['roll 1', 'roll 2'])
     table.play('roll 1')

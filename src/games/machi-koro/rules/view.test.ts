@@ -15,8 +15,8 @@ const MIDDLE: Situation = {
   players: [{ coins: 4, cards: { ranch: 3 } }, { coins: 2, cards: { 'business-center': 1, cafe: 1 } }, { coins: 9 }],
 }
 
-describe('what anybody may know', () => {
-  it('MK-S1: nothing is hidden: everybody sees the whole position', () => {
+describe('what any player may know', () => {
+  it('MK-S1: nothing is hidden: every player sees the whole position', () => {
     const { state, position } = Table.at(MIDDLE)
     for (const who of EVERYBODY) expect(game.view(state, who)).toEqual({ ...position, turns: 0 })
   })

@@ -3,7 +3,7 @@ import type { CardTables } from '../cards/tables.ts'
 import { type MachiPosition, positionOf, stateAt } from './position.ts'
 import { type MachiState, TURNS } from './state.ts'
 
-/** What anybody may know, which is everything but the dice to come (MK-S1). */
+/** What any player may know, which is everything but the dice to come (MK-S1). */
 export interface MachiView extends MachiPosition {
   /** How many turns have begun. */
   readonly turns: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scoreSheet } from './score-sheet.ts'
 
-test('MK-W1: the sheet tells how many landmarks everybody has, and then the coins', () => {
+test('MK-W1: the sheet says how many landmarks every player has, and then the coins', () => {
   const scores = [
     { landmarks: 4, coins: 2 },
     { landmarks: 3, coins: 21 },

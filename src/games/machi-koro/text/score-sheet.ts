@@ -1,6 +1,6 @@
 import type { MachiScore } from '../rules/score.ts'
 
-/** How far everybody came: a row for landmarks and one for coins, and a column for each seat. The first row has the names. */
+/** How far every player came: a row for landmarks and one for coins, and a column for each seat. The first row has the names. */
 export function scoreSheet(scores: readonly MachiScore[], names: readonly string[]): string[][] {
   return [
     ['', ...names],

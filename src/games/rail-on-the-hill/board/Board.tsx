@@ -190,7 +190,7 @@ function freshFrom(last: Moment<RailView> | undefined, shown: Seat): TownProps['
   }
 }
 
-/** What touches on one's own town mean now. */
+/** What touches on the player's own town mean now. */
 function townMode(turn: Turn, cards: CardSet): TownMode {
   const { offer, selection, me } = turn
   const upgradeOf = (token: number, squares: readonly string[]): TownMode => ({

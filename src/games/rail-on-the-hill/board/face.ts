@@ -21,7 +21,7 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   secretOf(view, seat) {
     const { planHand, pending } = view.players[seat - 1]
     if (pending?.kind === 'plans' || pending?.kind === 'keep') return 'drawn'
-    // Plan cards are dealt before the draft, but nobody has to look at them while sets are chosen.
+    // Plan cards are dealt before the draft, but no player has to look at them while sets are chosen.
     return view.phase !== 'draft' && typeof planHand !== 'number' && planHand.length > 0 ? 'held' : undefined
   },
   progress: ({ round, phase }) => (phase === 'over' ? 1 : Math.max(0, round - 1) / ROUNDS),

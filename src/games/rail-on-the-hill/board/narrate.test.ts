@@ -112,7 +112,7 @@ interface Told {
   readonly sentence: string
 }
 
-/** Every sentence of a game, told to somebody looking on. */
+/** Every sentence of a game, told to a spectator. */
 function steadyGame(options: RailOptions, seed: string): Told[] {
   const match = new Match(railOnTheHill, options, seed)
   const rng = new Rng(seed)

@@ -18,7 +18,7 @@ export type RailBoardProps = BoardProps<RailTypes, RailInsight, RailTexts>
 export interface Turn {
   readonly offer: Offer
   readonly selection: Selection
-  /** The player whose eyes the table has; undefined for somebody looking on. */
+  /** The player whose eyes the table has; undefined for a spectator. */
   readonly me: RailPlayerView | undefined
   cancel(): void
   location(location: Location): void
@@ -55,7 +55,7 @@ export function useTurn(board: RailBoardProps): Turn {
   const [selection, pick] = usePicked(board, NOTHING)
   const select = (next: Selection) => {
     pick(next)
-    // Whoever picks something up in front of another town means the own one.
+    // Picking something up while another town is shown goes back to the player's own town.
     if (next.kind !== 'nothing' && eyes !== 'spectator' && shown !== eyes) show(eyes)
   }
   const offer = useMemo(() => offerOf(legal), [legal])

@@ -2,11 +2,14 @@ import { ROUNDS } from '../rules/numbers.ts'
 import { MAIN, PHASE, type RailState, ROUND } from '../rules/state.ts'
 import type { TurnNode } from './turn-node.ts'
 
-/** Who says what turns are worth, in points at the end of the game. */
+/** Estimates the value of turns, in points at the end of the game. */
 export interface Judge {
-  /** What a player comes to, judged at the end of a turn by that player's side of the table alone. */
+  /** The expected final score of a player, from that player's side of the table alone, at the end of a turn. */
   worth(state: RailState, player: number): number
-  /** The same in two steps: a first look, and by how much a closer one at the same thing differs. */
+  /**
+   * The same in two steps. `correction` refines the last `glance`: call it before any other method, for the same state
+   * and player; `worth` is their sum.
+   */
   glance(state: RailState, player: number): number
   correction(): number
   /** What a draw of two Plan cards or of two Development tokens brings. */

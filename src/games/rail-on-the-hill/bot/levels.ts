@@ -30,7 +30,7 @@ const LATER = 0.06
 /** RH-S8: with several players, each Plan card of the opening is revealed when it is put on a line. */
 const FIRST_IN_SETUP = 0.8
 
-/** It takes every so many cards for no good reason. */
+/** It takes every few cards for no good reason. */
 const FANCY = 2
 
 /**

@@ -28,7 +28,7 @@ export class Foresight {
     this.#search = new TurnSearch(state, player, judge, 1, Math.max(WIDTH.placed, WIDTH.later))
   }
 
-  /** The turn and the best one after it. After a draw nobody knows which one that will be, but what it is worth. */
+  /** The turn and the best one after it. After a draw no player knows which one that will be, but what it is worth. */
   *courseOf(turn: PlannedTurn, budget: Budget): Generator<void, Course> {
     cloneState(turn.state, this.#state)
     skipToNextTurn(this.#state, this.#player)

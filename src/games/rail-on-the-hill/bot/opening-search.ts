@@ -51,9 +51,9 @@ export class Opening {
 /** How many openings are followed while the first cards are placed, and while the plans are put on lines. */
 const BUILDING = 16
 const PLANNING = 60
-/** RH-S6: of the cards of a set, so many are placed at once. */
+/** RH-S6: of the cards of a set, this many are placed at once. */
 const FIRST_CARDS = 2
-/** After so many tries it is time to ask whether there is time. */
+/** After this many tries it is time to ask whether there is time. */
 const LOOK_UP = 8
 
 /**

@@ -79,7 +79,7 @@ function lookFor(prospect: Prospect, cells: number, map: LineMap): void {
   } else if (cells === 0) prospect.absent++
 }
 
-/** So many are missing of what can be found in several ways; so many ways are near. */
+/** How many are missing of what can be found in several ways, and how many ways are near. */
 function lookForOthers(prospect: Prospect, missing: number, near: number): void {
   prospect.missing = Math.max(0, missing)
   prospect.near = Math.min(prospect.missing, near)

@@ -44,7 +44,7 @@ export function intersections(
   return now + Math.min(rounds * INTERSECTIONS_A_ROUND, hope)
 }
 
-/** Request K: what the shortest line comes to if so many tracks go to whichever is the shortest then. */
+/** Request K: what the shortest line comes to if this many tracks go to whichever is the shortest then. */
 export function fewestTracks({ words }: RailState, player: number, { lines }: Survey, tracks: number): number {
   let most = TRACKS_PER_LINE
   for (let line = 0; line < LINES.length; line++) {

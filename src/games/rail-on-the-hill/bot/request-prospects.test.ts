@@ -14,7 +14,7 @@ const GAME = plainGame(
   landmarks({ 1: 'amusement-park', 2: 'zoo', 3: 'bank', 4: 'hospital', 5: 'city-hall', 6: 'police-station' }),
 )
 
-/** What a request is expected to give with these lines in a full town, or in another, and so many rounds left. */
+/** What a request is expected to give with these lines in a full town, or in another, and this many rounds left. */
 function expected(
   letter: RequestLetter,
   tracks: Tracks,
@@ -87,7 +87,7 @@ describe('frames', () => {
 })
 
 describe('a count', () => {
-  it('says how likely at least so many come true', () => {
+  it('says how likely at least this many come true', () => {
     const count = new Count(3)
     for (const chance of [0.5, 0.5, 1]) count.add(chance)
     expect([0, 1, 2, 3, 4].map((least) => count.atLeast(least))).toEqual([1, 1, 0.75, 0.25, 0])

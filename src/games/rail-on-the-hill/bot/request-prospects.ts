@@ -96,7 +96,7 @@ const FRAMES: readonly Frame[] = Array.from({ length: TOWN_SIZE * TOWN_SIZE }, (
   frameFrom(Math.floor(i / TOWN_SIZE), i % TOWN_SIZE),
 )
 
-/** RH-Q, request I: so many landmarks of each category. */
+/** RH-Q, request I: this many landmarks of each category. */
 const OF_EACH_CATEGORY = 2
 
 /** What Residents' Requests (RH-Q) may give in the end. Most of them ask which lines touch which cards. */

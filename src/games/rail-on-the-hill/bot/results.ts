@@ -21,7 +21,7 @@ export class Count {
     chances[0] *= 1 - chance
   }
 
-  /** The chance that at least so many do. */
+  /** The chance that at least this many do. */
   atLeast(count: number): number {
     let fewer = 0
     for (let i = 0; i < count && i <= this.#most; i++) fewer += this.#chances[i]

@@ -92,7 +92,7 @@ describe('steady', () => {
     },
   )
 
-  it('goes on after the odd actions of somebody else', () => {
+  it('goes on after the odd actions of another player', () => {
     // Such as laying before placing, or buying before acquiring.
     for (let game = 1; game <= 2; game++) {
       const coin = new Rng(`odd/${game}`)

@@ -127,7 +127,7 @@ function stepsToMeet(state: RailState, player: number, line: number, card: numbe
   return wildsNeeded(state, player, line, card, landmarks)
 }
 
-/** Until the town is full size, nobody knows where its corners will be. */
+/** Until the town is full size, no player knows where its corners will be. */
 function missingCorners(state: RailState, player: number, line: number, kind: number): number {
   const words = state.words
   const me = playerAt(player)

@@ -55,7 +55,7 @@ export class LineSurvey {
   readonly ahead = new TracksAhead()
 }
 
-/** All that can be seen of a player's side of the table, looked at once for whoever judges it. */
+/** All that can be seen of a player's side of the table, computed once for the evaluation. */
 export class Survey {
   readonly sheet = new Tally()
   readonly town = new TownMap()

@@ -10,9 +10,9 @@ import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } f
 /** What each considered beginning takes at most of the budget, and all of them together. */
 const CONSIDERING = 0.1
 const ALL_CONSIDERING = 0.4
-/** So many turns are found for each that is played on, so that those can be of different kinds. */
+/** This many turns are found for each that is played on, so that those can be of different kinds. */
 const FOUND_FOR_EACH = 3
-/** So many of those that are played on may place the same card on the same square. */
+/** This many of those that are played on may place the same card on the same square. */
 const OF_ONE_KIND = 3
 
 export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {

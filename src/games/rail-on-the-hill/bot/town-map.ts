@@ -17,7 +17,7 @@ import {
 import { tileCard } from '../rules/town.ts'
 
 /**
- * What a player's town looks like to somebody who wants to lay tracks: which cells free spots join and at what cost,
+ * What a player's town looks like to a player who wants to lay tracks: which cells free spots join and at what cost,
  * what each cell is worth to each line, where the landmarks are. Sets of cells are bits.
  */
 export class TownMap {

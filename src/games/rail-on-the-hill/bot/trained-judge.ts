@@ -190,7 +190,7 @@ export function describePlayer(state: RailState, player: number, survey: Survey,
   }
 }
 
-/** A chance that is one half with so many rounds left. */
+/** A chance that is one half with this many rounds left. */
 function atRate(rounds: number, half: number): number {
   return rounds / (rounds + Math.abs(half))
 }

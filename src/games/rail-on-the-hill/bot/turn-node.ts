@@ -97,7 +97,7 @@ export class TurnNode {
   }
 }
 
-/** Whether an action of a turn lets something out that nobody could know. */
+/** Whether an action of a turn lets something out that no player could know. */
 export function isDraw(action: number): boolean {
   return kindOf(action) === BUY || action === bonus(BONUS_PLANS)
 }

@@ -15,7 +15,7 @@ export interface Width {
 const MOST_STEPS = 12
 /** An action hardly ever changes by more than this how wrong the judge's first look is. */
 const SURPRISE = 4
-/** After so many tries it is time to ask whether there is time. */
+/** After this many tries it is time to ask whether there is time. */
 const LOOK_UP = 8
 
 /**

@@ -22,7 +22,7 @@ import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
  * Nothing is drawn in here: a draw counts with what draws bring, and `end`, which may deal a new board, is not played.
  */
 
-/** What a player has at the end of a turn is worth so many points. */
+/** What a player has at the end of a turn is worth this many points. */
 export type Evaluation = (state: RailState, player: number) => number
 
 /** A turn played so far. */

@@ -17,7 +17,7 @@ import { TurnSearch, type Width } from './turn-search.ts'
 /** The turns of a future are planned quickly: more futures tell more than better turns in them. */
 const QUICK: Width = { placed: 1, later: 1 }
 
-/** What is seen without a future counts as much as so many futures. */
+/** What is seen without a future counts as much as this many futures. */
 const PRIOR = 3
 
 /** More of them tell nothing more. */
@@ -53,7 +53,7 @@ export interface Way extends Course {
 
 /** How many candidates are shown. */
 export const SHOWN = 4
-/** Futures tell something only if at least so many ways are tried in them, at least so often each. */
+/** Futures tell something only if at least this many ways are tried in them, at least so often each. */
 const FEWEST_IN_FUTURES = 3
 const LEAST_TRIES = 2
 /** What a turn in a future costs, rather more than less. */
@@ -149,7 +149,7 @@ function* weighInFutures(
   return results.estimates()
 }
 
-/** How many turns after this one a future has: at least one with a board that nobody knows yet. */
+/** How many turns after this one a future has: at least one with a board that no player knows yet. */
 function turnsAhead(state: RailState): number {
   const rounds = roundsLeft(state.words)
   if (rounds <= LAST_ROUNDS) return rounds

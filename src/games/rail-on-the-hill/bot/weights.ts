@@ -36,14 +36,14 @@ export const SPARE_WILD = 5
 export const NEXT_TRACK = 0.4
 
 /**
- * With so many rounds left, a plan counts half for each thing that it lacks. Chosen for a level, not for strength: in
+ * With this many rounds left, a plan counts half for each thing that it lacks. Chosen for a level, not for strength: in
  * the solo game 3, 4 and 5 score about 5, 8 and 10 points more.
  */
 export const EVEN_CHANCE_ROUNDS = 2
 
 interface LetterWeights {
   /**
-   * How doubtful it is. With so many tracks of a line to come, each step to a card that is wanted is half sure. For F and
+   * How doubtful it is. With this many tracks of a line to come, each step to a card that is wanted is half sure. For F and
    * L these are rounds; for K the tracks in a round that the shortest lines are given.
    */
   readonly half: number
@@ -55,7 +55,7 @@ interface LetterWeights {
 export interface RequestWeights {
   /** Tracks that a line gets in a round. */
   readonly pace: number
-  /** So many steps away is a cell without a card, and one that no free spots lead to. */
+  /** This many steps away is a cell without a card, and one that no free spots lead to. */
   readonly unbuilt: number
   readonly cutOff: number
   /** How likely a diagonal is crossed that a line could cross now, and another one. */
@@ -91,7 +91,7 @@ export const REQUEST_WEIGHTS: RequestWeights = {
  * scripts/train-rail.
  */
 export interface OutlookWeights {
-  /** With so many rounds left, what can be hoped for counts half. */
+  /** With this many rounds left, what can be hoped for counts half. */
   readonly halfTime: number
   readonly resource: number
   /** Resources beyond the useful ones. */

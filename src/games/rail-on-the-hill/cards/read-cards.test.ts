@@ -24,7 +24,7 @@ describe('card sets', () => {
     expect(problem(JSON.parse(JSON.stringify(STANDARD)))).toBeUndefined()
   })
 
-  it('cards may stand in any order, and fields that nobody knows are left alone', () => {
+  it('cards may stand in any order, and unknown fields are ignored', () => {
     const shuffled = { ...STANDARD, planCards: [...STANDARD.planCards].reverse(), author: 'me' }
     expect(problem(shuffled)).toBeUndefined()
     expect(problem(withChange('townCards', 7, { artist: 'me' }))).toBeUndefined()

@@ -122,7 +122,7 @@ describe('what the rules tell a board', () => {
     expect(seen).toEqual(new Set(NEARNESS))
   })
 
-  it('tells everybody of the face-up Plan cards and of their own, and nobody of those of others', () => {
+  it('shows every player the face-up Plan cards and their own, but not those of others', () => {
     let secrets = 0
     playThrough({ players: 3 }, 'secret', 'planning', (state) => {
       const { plans, players } = game.position(state)

@@ -24,12 +24,12 @@ export interface RailInsight {
   readonly players: readonly PlayerInsight[]
   /**
    * For every Plan card that the one who looks could gain, or has in hand: how far each of their lines would be with it.
-   * Nothing for somebody looking on.
+   * Nothing for a spectator.
    */
   readonly prospects: Prospects
   /**
    * For each line of the one who looks, the spot where a track comes nearest to being legal: where none can be laid, the
-   * refusal of this one says why. Nothing in a town without spots, or for somebody looking on.
+   * refusal of this one says why. Nothing in a town without spots, or for a spectator.
    */
   readonly nearestTracks: NearestTracks
 }

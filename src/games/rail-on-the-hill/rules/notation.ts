@@ -74,7 +74,7 @@ export function parseLink(spot: string): number {
 export type Move =
   /** Sets count from 1. */
   | { readonly kind: 'take'; readonly set: number }
-  /** Turned clockwise by so many degrees. */
+  /** Turned clockwise by this many degrees. */
   | { readonly kind: 'place'; readonly card: number; readonly square: string; readonly turn: number }
   | { readonly kind: 'upgrade'; readonly square: string }
   | { readonly kind: 'plan'; readonly card: number; readonly line: LineName; readonly discarded: number | undefined }

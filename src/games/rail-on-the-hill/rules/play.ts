@@ -144,7 +144,7 @@ export function playAction(state: RailState, player: number, action: number): Ou
   }
 }
 
-/** Somebody else now sees what only the player knew; alone there is nobody else. */
+/** Another player now sees what only the player knew; alone there is no other player. */
 function revealing(state: RailState): Outcome {
   return state.options.players > 1 ? REVEALED : NOTHING_NEW
 }

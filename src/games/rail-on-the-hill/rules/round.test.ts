@@ -137,7 +137,7 @@ describe('rounds', () => {
     }
   })
 
-  it('RH-R6: then nobody may do anything more', () => {
+  it('RH-R6: then no player may do anything more', () => {
     const table = Table.start({ players: 2 }, 'over').playOn(new Rng('over'))
     for (const seat of [1, 2]) {
       expect(table.legal(seat)).toEqual([])
@@ -172,7 +172,7 @@ describe('a turn', () => {
     expect(table.position).toMatchObject({ round: 4, starter: 3, active: [3] })
   })
 
-  it('RH-R4: nobody acts in the turn of another', () => {
+  it('RH-R4: no player acts in the turn of another', () => {
     const table = Table.at({ players: [{}, { resources: 9, lines: { red: line('d4-e4') } }] })
     for (const text of ['acquire a', 'buy', 'scrap red d4-e4', 'end']) {
       expect(table.whyNot(2, text)).toBe('RH-R4 not-your-turn')

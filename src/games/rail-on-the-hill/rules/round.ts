@@ -68,7 +68,7 @@ function prepare(words: Int32Array): void {
   for (let i = 0; i < FACE_UP && tokensLeft(words) > 0; i++) push(words, FACE_UP_TOKENS, drawToken(words))
 }
 
-/** RH-X2: with simultaneous turns the next one acquires, and when all have, everybody plays on. */
+/** RH-X2: with simultaneous turns the next one acquires, and when all have, every player plays on. */
 export function afterAcquisition(state: RailState): void {
   if (!state.options.simultaneous) return
   const words = state.words
@@ -77,7 +77,7 @@ export function afterAcquisition(state: RailState): void {
   words[ACTIVE] = words[TURN] === words[STARTER] ? (1 << players) - 1 : 1 << words[TURN]
 }
 
-/** RH-R4, RH-X2: after somebody's `end`, the next player, or the next round when all have ended. */
+/** RH-R4, RH-X2: after a player's `end`, the next player, or the next round when all have ended. */
 export function afterEnd(state: RailState, player: number): Outcome {
   const words = state.words
   if (state.options.simultaneous) {

@@ -17,7 +17,7 @@ function startWithToken(players: number, isWanted: (token: number) => boolean): 
 }
 const isUpgradeNumber = (token: number) => token <= 24
 
-/** A two-player game in which everybody has a set and seat 1 is to build its town. */
+/** A two-player game in which every player has a set and seat 1 is to build its town. */
 function afterDraft(isWanted: (token: number) => boolean): Table {
   const [table, set] = startWithToken(2, isWanted)
   table.play(2, `take ${3 - set}`)
@@ -97,7 +97,7 @@ describe('the draft', () => {
     }
   })
 
-  it('RH-S5: without a named one the seed decides, and anybody can be it', () => {
+  it('RH-S5: without a named one the seed decides, and any player can be it', () => {
     const begun = [0, 0, 0, 0]
     for (let k = 0; k < 400; k++) begun[Table.start({ players: 4 }, `anyone/${k}`).position.starter - 1]++
     // 100 each; with 400 fair draws one that strays by 40 is one in 100,000.
@@ -147,7 +147,7 @@ describe('the draft', () => {
 })
 
 describe('the first two cards', () => {
-  it('RH-S6: everybody builds at the same time, nobody waits for anybody', () => {
+  it('RH-S6: all players build at the same time, and none waits for another', () => {
     const table = afterDraft(isUpgradeNumber)
     expect(table.active).toEqual([1, 2])
     const [first, second] = table.player(1).hand

@@ -66,7 +66,7 @@ describe('simultaneous turns', () => {
     expect(table.whyNot(1, 'collect')).toBe('RH-L1 not-at-location')
   })
 
-  it('RH-X2: a bonus holds up its own player and nobody else', () => {
+  it('RH-X2: a bonus holds up its own player and no other player', () => {
     const placed = town('d4', '1 2 3 4')
     const table = afterAcquisitions({ players: [{ town: placed, lines: { red: line('d4-e4 e4-f4') } }] })
     table.play(1, 'lay red f4-g4')

@@ -68,7 +68,7 @@ describe('what a seat may know', () => {
     }
   })
 
-  it('steps that are nobody’s secret: a bonus, a bonus track, a drafted upgrade', () => {
+  it('steps that are no player’s secret: a bonus, a bonus track, a drafted upgrade', () => {
     for (const pending of [{ kind: 'bonus' }, { kind: 'track' }, { kind: 'upgrade', token: 5 }] as const) {
       const position = mainPosition({ players: [{ pending }] })
       for (const who of [1, 2, 'spectator'] as const) expect(viewAt(position, who).players[0].pending).toEqual(pending)

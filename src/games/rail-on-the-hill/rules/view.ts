@@ -5,7 +5,7 @@ import { type Pending, positionOf, type RailPlayer, type RailPosition, stateAt }
 import type { RailState } from './state.ts'
 
 /**
- * What one seat, or somebody looking on, may know: a position in which hidden cards are only counted. Hidden are the
+ * What one seat, or a spectator, may know: a position in which hidden cards are only counted. Hidden are the
  * order and so the contents of the deck and piles, the Plan hands of the others, and what the others have just drawn.
  * Hands of Town cards, kept tokens and the discards are open to all.
  */

@@ -89,7 +89,7 @@ function Plus({ x, y }: PlaceProps) {
   )
 }
 
-/** Whether it is allowed: a tick or a cross, so that nobody needs the colours. */
+/** Whether it is allowed: a tick or a cross, so that colours are not needed. */
 function Verdict({ x, y, isRight }: PlaceProps & { readonly isRight: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round" strokeLinejoin="round">

@@ -31,7 +31,7 @@ test.each(names)('the example "%s" is drawn', (name) => {
 })
 
 describe('the captions tell the truth:', () => {
-  test('what is reserved lies on the map, and nobody else has it', () => {
+  test('what is reserved lies on the map, and no other player has it', () => {
     const map = lines.MEADOW.split(' ')
     expect(map).toEqual(expect.arrayContaining([...lines.RESERVED.split(' '), lines.DRAWN, lines.RESERVED_BY_OTHER]))
     expect(lines.RESERVED.split(' ')).toContain(lines.DRAWN)

@@ -20,7 +20,7 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 /** Half the room between two neighbouring parallel sections. */
 const REACH = { triangular: SECTION_LENGTH / Math.sqrt(12), square: SECTION_LENGTH / 2 }
 
-/** The map that everybody draws on. */
+/** The map that every player draws on. */
 export function MapSheet(props: MapProps) {
   const { map, sections, eyes, picked, fresh, overlay, onOverlay, isOpen, onSection, texts } = props
   const sheet = useMemo(() => sheetOf(map), [map])
@@ -136,7 +136,7 @@ export function MapSheet(props: MapProps) {
   )
 }
 
-/** Moves what the teacher points at into sight, once for each hint: where somebody has zoomed in, it may lie elsewhere. */
+/** Moves what the teacher points at into sight, once for each hint: where a player has zoomed in, it may lie elsewhere. */
 function useHintInSight(places: readonly SheetSection[], bring: (point: Point) => void): void {
   const hint = places.map(({ section }) => section).join(' ')
   const [seen, setSeen] = useState('')
@@ -184,7 +184,7 @@ function useMapFocus(
   return {
     /** Where Tab leads. */
     place,
-    /** The section that somebody with a keyboard is at now. */
+    /** The section that a player with a keyboard is at now. */
     focused: hasFocus ? place?.section : undefined,
     focus,
     handlers: {

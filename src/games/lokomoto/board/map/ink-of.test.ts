@@ -29,11 +29,11 @@ it('is what pens have left on a section', () => {
   expect(inkOf('blocked')).toMatchObject({ look: 'blocked', user: undefined })
 })
 
-it('is what one has chosen, with one’s own pen', () => {
+it('is what one has chosen, with the player’s own pen', () => {
   expect(inkReader({ ...nothing, picked: ['free'] })('free')).toMatchObject({ pick: 'dotted', pen: 2 })
 })
 
-it('has the mark of whoever touched it last, and only the newest is drawn as it happens', () => {
+it('has the mark of the player who touched it last, and only the newest is drawn as it happens', () => {
   const last = [
     { section: 'theirs', seat: 3 },
     { section: 'used', seat: 3 },

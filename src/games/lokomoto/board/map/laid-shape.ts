@@ -6,7 +6,7 @@ import type { SectionState } from '../../rules/position.ts'
 import type { LaidShape } from './map-props.ts'
 import { type Box, boxAround, type Point, pointOf, SECTION_LENGTH, sheetOf } from './sheet.ts'
 
-/** Whether a section below the card is one's own, can still become so, or can not. */
+/** Whether a section below the card is the player's own, can still become so, or can not. */
 export type PartState = 'yours' | 'open' | 'lost'
 
 function partState(state: SectionState | undefined, eyes: Seat | 'spectator'): PartState {
@@ -81,14 +81,14 @@ export function patternBox(lattice: Lattice, { shape, turns, at }: LaidShape): B
   return boxAround(placesOf(shape).map((place) => pointOf(lattice, plus(turned(lattice, place, turns), at))))
 }
 
-/** Whether the middle of the card is on the map; further away nobody would look for it. */
+/** Whether the middle of the card is on the map; further away no player would look for it. */
 export function isOnMap(lattice: Lattice, box: Box, laid: LaidShape): boolean {
   const { left, top, width, height } = patternBox(lattice, laid)
   const [x, y] = [left + width / 2 - box.left, top + height / 2 - box.top]
   return x >= 0 && y >= 0 && x <= box.width && y <= box.height
 }
 
-/** A card that somebody takes up begins where it matches best, turned as it was held; else in the middle of the map. */
+/** A card that a player takes up begins where it matches best, turned as it was held; else in the middle of the map. */
 export function laidOnMap(
   map: RailMap,
   shape: Shape,

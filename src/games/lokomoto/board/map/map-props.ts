@@ -42,7 +42,7 @@ export interface MapProps {
   readonly matched: readonly string[]
   /** Those that a shape still lacks: ghosts. */
   readonly missing: readonly string[]
-  /** What others have done since one's own last action, quietly marked in the colour of whoever did it. */
+  /** What others have done since the player's own last action, quietly marked in the colour of the player who did it. */
   readonly last: readonly TouchedSection[]
   /** What the newest action touched: drawn as it happens. */
   readonly fresh: readonly string[]

@@ -69,7 +69,7 @@ const DOUBT = 8
 const DOUBT_PX = 26
 
 /**
- * The names that have room when one unit of the sheet is so many pixels, each where it hides least. Those of the stations
+ * The names that have room when one unit of the sheet is this many pixels, each where it hides least. Those of the stations
  * with most sections come first.
  */
 export function placeNames(sheet: Sheet, paper: Box, scale: number): readonly PlacedName[] {

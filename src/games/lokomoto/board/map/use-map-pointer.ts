@@ -49,7 +49,7 @@ export function useMapPointer(
       const section = aimed(at)
       return section !== undefined && picked.includes(section)
     },
-    // Whoever looks with the finger only chooses: what is chosen already is neither done nor given up.
+    // A finger that explores the map only chooses: what is chosen already is neither done nor given up.
     find(at) {
       const section = nearest(at)
       if (section !== undefined && !picked.includes(section) && !paying.has(section)) onSection(section)

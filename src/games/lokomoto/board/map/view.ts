@@ -11,7 +11,7 @@ interface Frame {
   readonly top: number
 }
 
-/** What part of the sheet is seen: it is enlarged, and then moved by so many pixels. */
+/** What part of the sheet is seen: it is enlarged, and then moved by this many pixels. */
 export interface View {
   readonly zoom: number
   readonly x: number
@@ -77,7 +77,7 @@ export function toScreen({ zoom, x, y }: View, { scale, left, top }: Frame, [sx,
   return [(sx * scale + left) * zoom + x, (sy * scale + top) * zoom + y]
 }
 
-/** What is brought into view stays so many pixels away from the edge. */
+/** What is brought into view stays this many pixels away from the edge. */
 const COMFORT = 48
 
 /** The view moved just so far that a point of the sheet is well inside. */

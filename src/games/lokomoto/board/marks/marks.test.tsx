@@ -48,7 +48,7 @@ function follow(situation: Situation, action: string): readonly string[] {
 
 const NETWORK = [{ solid: 'a1-a2 a1-b1 a2-b1 b1-c1' }]
 
-describe('whoever touches what is marked does what was advised', () => {
+describe('touching what is marked does what was advised', () => {
   it('with sections', () => {
     expect(follow({ phase: 'block' }, 'block a1-a2')).toEqual(['1 left', 'Block a1 – a2'])
     cleanup()
@@ -76,7 +76,7 @@ it('train, shape and all sections that pay are marked together', () => {
   expect(marked()).not.toHaveLength(0)
 })
 
-it('a payment that nobody has proposed is changed section by section', () => {
+it('a payment that no player has proposed is changed section by section', () => {
   const action = 'buy 3 with a1-a2 a1-b1 b1-c1'
   const take = show({ trains: [3], players: NETWORK }, action)
   fireEvent.click(marked()[0])

@@ -19,7 +19,7 @@ export const useMarks = useKitMarks<Mark>
 
 type Chosen = Pick<Turn, 'picked' | 'paying' | 'train' | 'ways' | 'way'>
 
-/** What the hint points at now; nothing where there is none, or somebody else acts. */
+/** What the hint points at now; nothing where there is none, or another player acts. */
 export function marksFor(board: Pick<LokoBoardProps, 'hint' | 'mayAct'>, turn: Chosen): readonly Mark[] {
   const next = hintedStep(board)
   if (next === undefined) return []
@@ -42,7 +42,7 @@ function buying({ train, shape, sections }: Purchase, action: string, turn: Chos
   }
   if (turn.way?.action === action) return ['buy']
   if (turn.ways.some((way) => way.action === action)) return [`way ${action}`]
-  // Nobody has proposed this payment: the sections that are wrong are changed by hand.
+  // No player has proposed this payment: the sections that are wrong are changed by hand.
   const { paying } = turn
   const missing = sections.filter((section) => !paying.includes(section))
   const tooMany = paying.filter((section) => !sections.includes(section))

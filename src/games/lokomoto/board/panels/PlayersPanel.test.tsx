@@ -45,7 +45,7 @@ describe('the players', () => {
     expect(screen.getByText('Trains 0, bonus 0, shapes 0, unused −2, total −2')).toBeTruthy()
   })
 
-  it('has the cards of everybody, secret ones face down', () => {
+  it('has the cards of every player, secret ones face down', () => {
     show()
     expect(spoken('Trains of Anna')).toEqual(['Púpos, 5 +1', 'Hajtány, 2 −1'])
     expect(spoken('Shapes of Anna')).toEqual(['Shape 11, worth 2', 'Secret shape worth 3'])

@@ -27,7 +27,7 @@ export interface PlayersPanelProps {
   readonly words: WordTexts
 }
 
-/** What everybody has, and what it is worth. */
+/** What every player has, and what it is worth. */
 export function PlayersPanel(props: PlayersPanelProps) {
   const { cards, players, scores, seats, turn, shown, onShow, texts, words } = props
   const { trains, bonus, shapes, unused, total } = texts.parts

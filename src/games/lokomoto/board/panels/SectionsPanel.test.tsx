@@ -53,7 +53,7 @@ describe('the list of sections', () => {
     expect(screen.getByRole('status').textContent).toBe('2 stations, 1 section')
   })
 
-  it('has one’s own, or all, with how they look', () => {
+  it('has the player’s own, or all, with how they look', () => {
     show({ paying: new Set(['a2-b2']) })
     filter('Yours')
     expect(spoken()).toContain('Székesfehérvár – b2, yours, drawn, pays')
@@ -65,7 +65,7 @@ describe('the list of sections', () => {
     expect(button('Győr – Új-Szeged, Béla: drawn').getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('tells what was blocked from what was used', () => {
+  it('distinguishes blocked sections from used ones', () => {
     show({ blocked: new Set(['b2-c1']) })
     filter('All')
     expect(spoken()).toContain('b2 – Új-Szeged, blocked')

@@ -261,7 +261,7 @@ interface StationGroup {
 }
 
 interface Wanted {
-  /** What somebody has typed of a station's name. */
+  /** What a player has typed of a station's name. */
   readonly query: string
   readonly filter: SectionFilter
   readonly eyes: Seat | 'spectator'

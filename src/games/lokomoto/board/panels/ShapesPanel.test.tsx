@@ -45,7 +45,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const tap = (name: RegExp | string) => fireEvent.click(button(name))
 
 describe('the shapes', () => {
-  it('tells how far the network is with each', () => {
+  it('says how far the network is with each', () => {
     const { panel } = show({})
     expect(button('Shape 1, worth 1. Held, no train fits yet. Show it on the map.')).toBeTruthy()
     expect(button('Shape 11, worth 2, not in one stroke. 1 section missing. Show it on the map.')).toBeTruthy()

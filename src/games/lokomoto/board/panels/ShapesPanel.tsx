@@ -35,7 +35,7 @@ export interface ShapesPanelProps {
   readonly words: WordTexts
 }
 
-/** The shape cards that one could take, each the way up in which one's network is nearest to it. */
+/** The shape cards that one could take, each the way up in which the player's network is nearest to it. */
 export function ShapesPanel(props: ShapesPanelProps) {
   const { cards, view, owner, progress, trainsFor, shown, laid, onShow, onLay, onLift, texts, words } = props
   const { lattice } = cards.map

@@ -37,7 +37,7 @@ const WRONG = way({
   refusal: { rule: 'LK-B1', reason: 'not-connected', values: {} },
 })
 
-/** Somebody whose largest network has five sections that no single stroke can draw. */
+/** A player whose largest network has five sections that no single stroke can draw. */
 function panel(props: Partial<TrainsPanelProps>) {
   return (
     <TrainsPanel
@@ -93,7 +93,7 @@ describe('the trains', () => {
     expect(onChoose.mock.calls).toEqual([[2], [6]])
   })
 
-  it('tells how large the largest network is, and how many trains are left', () => {
+  it('says how large the largest network is, and how many trains are left', () => {
     const { container, rerender } = render(panel({}))
     expect(container.textContent).toContain('Largest network: 5 sections')
     expect(container.textContent).toContain('48 in the pack')

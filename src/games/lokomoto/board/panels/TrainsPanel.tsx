@@ -42,7 +42,7 @@ interface TrainButtonProps {
   readonly texts: TrainTexts
 }
 
-/** A face-up train. What one's sections are enough for is lit. */
+/** A face-up train. What the player's sections are enough for is lit. */
 function TrainButton({ train, reach, shape, lattice, isNew, button, texts }: TrainButtonProps) {
   const mark = useMarks()
   const spoken = texts.spoken({ train, state: sayReach(reach, texts), shape: shape?.card.id })
@@ -229,7 +229,7 @@ function target(key: string, from: number, trains: number): number | undefined {
 interface TrainsFootProps {
   readonly cards: CardSet
   readonly left: number
-  /** How many sections one's largest network has. */
+  /** How many sections the player's largest network has. */
   readonly largest: number
   readonly hasDrawn: boolean
   readonly chosen: { readonly train: Train; readonly reach: Reach } | null
@@ -240,7 +240,7 @@ interface TrainsFootProps {
   readonly words: WordTexts
 }
 
-/** The line below the trains: how far one's sections reach, or how the chosen train can be paid for. */
+/** The line below the trains: how far the player's sections reach, or how the chosen train can be paid for. */
 function TrainsFoot(props: TrainsFootProps) {
   const { cards, left, largest, hasDrawn, chosen, ways, way: current, onWay, texts, words } = props
   if (chosen !== null && ways.length > 0) {

@@ -8,7 +8,7 @@ export type CardPlace =
   | { readonly kind: 'secret'; readonly points: ShapePoints; readonly shape: Shape }
   | { readonly kind: 'empty'; readonly points: ShapePoints }
 
-/** The face-up cards, then one's own secret ones as far as these eyes may see them. */
+/** The face-up cards, then the player's own secret ones as far as this seat may see them. */
 export function cardPlaces(
   cards: CardSet,
   { options, shapes: open, shapesLeft, players }: Pick<LokoView, 'options' | 'shapes' | 'shapesLeft' | 'players'>,

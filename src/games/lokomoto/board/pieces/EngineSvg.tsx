@@ -250,7 +250,7 @@ export type Livery = 'red' | 'blue' | 'green' | 'white' | 'grey' | 'soot'
 
 const LIVERIES: readonly Livery[] = ['red', 'blue', 'green', 'white', 'grey']
 
-/** Nobody paints white what smoke goes over. */
+/** No player paints white what smoke goes over. */
 const STEAM_LIVERIES: readonly Livery[] = ['green', 'soot', 'blue']
 
 /** How a train is painted, so that cards that follow each other differ. */

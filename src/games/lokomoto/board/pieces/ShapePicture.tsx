@@ -19,7 +19,7 @@ export function useAngle(turns: number, turnsOfCircle: number): number {
 interface ShapePictureProps {
   readonly shape: Shape
   readonly lattice: Lattice
-  /** By so many steps of the lattice the card is turned. */
+  /** By this many steps of the lattice the card is turned. */
   readonly turns: number
   /** Which of the shape's sections one has not drawn yet, by their place in its list. */
   readonly missing?: ReadonlySet<number> | undefined

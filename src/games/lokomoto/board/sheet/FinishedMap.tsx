@@ -28,7 +28,7 @@ export function FinishedMap({ map, sheet, view: { sections, used } }: FinishedMa
   )
 }
 
-/** Who used what is worth remembering; what nobody used was blocked. */
+/** Who used what is worth remembering; what no player used was blocked. */
 function blackInk(user: Seat | undefined) {
   return user === undefined ? ({ look: 'blocked', seat: 1 } as const) : ({ look: 'spent', seat: user } as const)
 }

@@ -70,7 +70,7 @@ const EDGE = 950
 const LANES = EDGE + 178
 const LANE_STEP = LANE_HEIGHT + 14
 
-/** A printed poster of the finished map, to keep: who won, and everybody's trains. All its styles are its own. */
+/** A printed poster of the finished map, to keep: who won, and every player's trains. All its styles are its own. */
 export function Poster({ cards, view, standing, seats, texts: { name: game, words, score: texts } }: LokoSheetProps) {
   const totalOf = (seat: number) => standing.scores[seat - 1].total
   const isWinner = (seat: number) => standing.winners.includes(seat)

@@ -20,7 +20,7 @@ import styles from './Sheet.module.css'
 
 export type LokoSheetProps = SheetProps<LokoTypes, LokoInsight, Pick<LokoTexts, 'name' | 'words' | 'players' | 'score'>>
 
-/** The final score as on the pad, the finished map, and what everybody has taken. */
+/** The final score as on the pad, the finished map, and what every player has taken. */
 export function Sheet({ cards, view, standing, seats, texts: { words, players, score: texts } }: LokoSheetProps) {
   const columns = padColumns(standing, seats, view.players)
   const sheet = sheetOf(cards.map)

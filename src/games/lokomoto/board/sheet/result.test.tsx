@@ -89,7 +89,7 @@ describe('the sheet', () => {
     expect(cells('Total')).toEqual(['5', '12'])
   })
 
-  test('shows the finished map, and the cards that everybody has taken', () => {
+  test('shows the finished map, and the cards that every player has taken', () => {
     render(<Sheet {...ended([NOBODY, BELA])} />)
     expect(screen.getByRole('img', { name: 'The finished map' })).toBeDefined()
     const namesIn = (list: string) =>

@@ -44,7 +44,7 @@ function promptFor({ view, eyes, seats, log, standing, texts: { strip } }: LokoB
   return isEnding && unused > 0 ? strip.endingNow(name, unused) : strip.actNow(name)
 }
 
-/** So many rounds before the end, at the latest, one should buy with what one has. */
+/** From this many rounds before the end on, the hint is to buy with what is drawn. */
 const ROUNDS_TO_WARN = 2
 
 function pickedNow(board: LokoBoardProps, { picked }: Turn): string {

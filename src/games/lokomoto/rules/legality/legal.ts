@@ -65,7 +65,7 @@ export function sampleAction(state: LokoState, rng: Rng): Action {
   return nthPurchase(state, words[TURN], choice - draws - reservations, means)
 }
 
-/** Pairs by their second section: so many have it, as there are free ones before it. */
+/** Pairs by their second section: this many have it, as there are free ones before it. */
 function nthReservation(words: Int32Array, free: number, rank: number): number {
   if (free === 1) return reserveOne(nthSection(words, FREE, 0))
   const second = Math.floor((1 + Math.sqrt(1 + 8 * rank)) / 2)

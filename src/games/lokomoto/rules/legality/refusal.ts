@@ -87,7 +87,7 @@ function whyNotReserve(state: LokoState, player: number, mark: number): Problem 
   return undefined
 }
 
-/** LK-A3: of a section that is neither free nor one's own. */
+/** LK-A3: of a section that is neither free nor the player's own. */
 function whyNotMine(state: LokoState, section: number): Problem {
   return about(state, section, isSomebodys(state, section) ? reasons.NOT_YOURS : reasons.BLACK_ALREADY)
 }

@@ -35,7 +35,7 @@ export function playGame(
   return match.state
 }
 
-/** How good a game was for all together: points for each section of the map, and drawn sections that nobody used. */
+/** How good a game was for all together: points for each section of the map, and drawn sections that no player used. */
 export function harvestOf(state: LokoState): { readonly perSection: number; readonly unused: number } {
   const { scores } = lokomoto.standing(state)
   const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)

@@ -20,7 +20,7 @@ export interface Situation extends Partial<Pick<LokoPosition, 'phase' | 'turn' |
   readonly options?: Omit<LokoOptions, 'players'>
   readonly shapeDecks?: Partial<LokoPosition['shapeDecks']>
   readonly black?: string
-  /** Where it is given, all other sections that are nobody's are black. */
+  /** Where it is given, all other sections that are no player's are black. */
   readonly free?: string
   /** Seat 1 first; two of them, unless there are more. */
   readonly players?: readonly PlayerSituation[]

@@ -4,14 +4,14 @@ import { areNeighbours, type Place } from '../../cards/cards.ts'
 import type { LokoTypes } from '../lokomoto-types.ts'
 import { lokomoto } from '../rules.ts'
 
-/** A card set that can be kept in one's head, so that tests can be read without a map at hand. */
+/** A card set small enough to remember, so that tests can be read without a map at hand. */
 
 /** Where a station stands: column and row, a1 in the corner. */
 function placeOf(station: string): Place {
   return [station.charCodeAt(0) - 'a'.charCodeAt(0), Number(station.slice(1)) - 1]
 }
 
-/** All stations of so many columns and rows, and all sections between neighbours. */
+/** All stations of this many columns and rows, and all sections between neighbours. */
 export function fullMap(lattice: Lattice, columns: number, rows: number) {
   const stations = Array.from({ length: columns * rows }, (_, i) => {
     return `${String.fromCharCode('a'.charCodeAt(0) + Math.floor(i / rows))}${(i % rows) + 1}`

@@ -33,14 +33,14 @@ export const strip = {
   blockPicked: 'Tap it again to block it, or choose another.',
   actNow: (name: string | undefined = 'Your turn') =>
     `${name}: tap a grey line to draw it, two to reserve them, or a train to buy it.`,
-  /** The same in the last rounds, to somebody with unused sections. */
+  /** The same in the last rounds, to a player with unused sections. */
   endingNow: (name: string | undefined = 'Your turn', unused: number) =>
     `${name}: the end is near. Each unused section costs a point, and you have ${unused}.`,
   /** A free section is chosen. */
   onePicked: 'Draw it, or choose a second one to reserve both.',
   /** The last free section is chosen. */
   lastPicked: 'The last free section: draw it or reserve it. Then the game is over.',
-  /** One of one's reserved sections is chosen. */
+  /** One of the player's reserved sections is chosen. */
   reservedPicked: 'You have reserved it: now you can draw it.',
   twoPicked: 'Reserve both, or tap one to leave it out.',
   /** Around one of the above, while a payment that was begun is kept. */
@@ -59,14 +59,14 @@ export const strip = {
       : `${train} costs ${price} sections; your largest network has ${network}.`,
   /** The network is large enough, but no set of the right size can be drawn in one stroke. */
   notInOneStroke: (train: string, price: number) => `${train}: you have no ${price} sections that one stroke can draw.`,
-  /** Somebody wants to do something with what is not chosen yet. */
+  /** A player wants to do something with what is not chosen yet. */
   first: {
     block: 'Choose a section first, then block it.',
     draw: 'Choose a section first, then draw it.',
     reserve: 'Choose two free sections first, then reserve them.',
     buy: 'Choose a train first, then buy it.',
   },
-  /** It is somebody else's turn. */
+  /** It is another player's turn. */
   waitFor: (name: string) => `${name} plays.`,
   won: (name: string, points: string) => `${name} wins with ${points}.`,
   shared: (names: readonly string[], points: string) =>
@@ -112,7 +112,7 @@ export const map = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeMap: 'Show the whole map',
-  /** A shape card on the map: how many of its sections are one's own, can still be drawn, and can not. */
+  /** A shape card on the map: how many of its sections are the player's own, can still be drawn, and can not. */
   overlay: (shape: string, yours: number, open: number, lost: number) =>
     `${shape}, on the map: ${yours} yours, ${open} open, ${lost} lost`,
   /** What keys and taps do with the card. */

@@ -25,7 +25,7 @@ interface SpokenWay {
 /** The trains that lie face up. */
 export const trains = {
   label: 'Trains',
-  /** How large one's largest network is, and whether one has ever drawn anything. */
+  /** How large the player's largest network is, and whether one has ever drawn anything. */
   network: (sections: number, hasDrawn: boolean) => {
     if (sections > 0) return `Largest network: ${words.sections(sections)}`
     return hasDrawn ? 'No unused sections' : 'Nothing drawn yet'
@@ -75,7 +75,7 @@ export type TrainTexts = typeof trains
 interface SpokenShape {
   readonly shape: Shape
   readonly isSecret: boolean
-  /** How far one's network is with it: `held`, `missing` or `nowhere`. */
+  /** How far the player's network is with it: `held`, `missing` or `nowhere`. */
   readonly state: string
 }
 
@@ -87,7 +87,7 @@ export const shapes = {
   secret: (points: ShapePoints) => `${words.points(points)}, secret`,
   /** How many cards are in the deck under a face-up one. */
   left: (cards: number) => (cards === 0 ? 'deck empty' : `${cards} in deck`),
-  /** In the place of a card when its deck is used up, or when nobody's secrets are seen. */
+  /** In the place of a card when its deck is used up, or when no player's secrets are seen. */
   none: (points: ShapePoints) => `All shapes worth ${points} are taken.`,
   /** One's network holds the shape: with this train it can be taken, or with none yet. */
   held: (train: string | undefined) =>
@@ -145,7 +145,7 @@ interface SpokenScore {
 
 const parts = { trains: 'Trains', bonus: 'Bonus', shapes: 'Shapes', unused: 'Unused', total: 'Total' }
 
-/** What everybody has, and what it is worth. */
+/** What every player has, and what it is worth. */
 export const players = {
   label: 'Players',
   /** The parts of a score, in the order of the sum. */
@@ -155,7 +155,7 @@ export const players = {
     `Trains ${trains}, bonus ${words.signed(bonus)}, shapes ${shapes}, unused ${words.signed(unused)}, total ${words.figure(total)}`,
   /** The spoken name of the button with a player's name. */
   show: (name: string) => `Show ${name} first`,
-  /** Whoever's turn it is. */
+  /** The player whose turn it is. */
   turn: 'to move',
   trainsOf: (name: string) => `Trains of ${name}`,
   /** "Csörgő, 6 +1" */
@@ -195,7 +195,7 @@ export const score = {
   total: 'Total',
   /** The spoken name of the finished map. */
   map: 'The finished map',
-  /** The cards that everybody has taken. */
+  /** The cards that every player has taken. */
   collections: 'What everybody has taken',
   /** The poster: above the name or the names of those who won. */
   wonBy: (winners: number): string => (winners === 1 ? 'Winner' : 'Winners'),

@@ -12,7 +12,7 @@ export const words = {
   signed: (points: number) => (points > 0 ? `+${points}` : words.figure(points)),
   /** A sum, with a true minus where it is below 0. */
   figure: (points: number) => String(points).replace('-', '−'),
-  /** How a section is to whoever looks at it. */
+  /** How a section is to the player who looks at it. */
   states: {
     free: 'free',
     drawn: 'yours, drawn',

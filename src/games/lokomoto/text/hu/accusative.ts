@@ -12,7 +12,7 @@ const IS_SMOOTH = /[aáeéiíoóöőuúüű](j|l+|ly|n+|ny|r+|s+|sz|z+|zs)$/
 export function asObject(name: string): string {
   const digits = name.match(/\d+$/)?.[0]
   if (digits !== undefined) return `${name}-${afterNumber(Number(digits))}`
-  // Nobody knows how an abbreviation or a foreign letter at the end is spoken.
+  // No player knows how an abbreviation or a foreign letter at the end is spoken.
   if (!/[a-záéíóöőúüű]$/.test(name)) return `${name} vonatot`
   if (/[aáeéiíoóöőuúüű]$/.test(name)) return `${name.slice(0, -1)}${LONG[name.slice(-1)] ?? name.slice(-1)}t`
   return `${name}${IS_SMOOTH.test(name) ? '' : linkingVowel(name)}t`

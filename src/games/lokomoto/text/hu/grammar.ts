@@ -7,7 +7,7 @@ export function numbered(number: number): string {
   return `${number}${number % 10 === 0 ? AFTER_TENS[(number / 10) % 10] : AFTER_ONES[number % 10]}`
 }
 
-/** Out of so many: `6-ból`, `7-ből`. */
+/** Out of this many: `6-ból`, `7-ből`. */
 export function outOf(number: number): string {
   return `${number}-${/-[ao]s$/.test(numbered(number)) ? 'ból' : 'ből'}`
 }

@@ -5,7 +5,7 @@ import { capital, figure, listed, numbered, outOf, the } from './grammar.ts'
 
 const { trains } = lokomoto.cards
 
-/** All trains of the standard set, as somebody buys them. */
+/** All trains of the standard set, as a player buys them. */
 const BOUGHT =
   'Hajtányt Mukit C-50-et M28-at Bzmotot Frigyládát Mk48-at Mk45-öt 490-et 377-et M31-et Kávédarálót 376-ot 275-öt ' +
   'M32-t M43-at Bobót Szöcskét Árpádot InterPicit Uzsgyit Jenbachert 324-et 326-ot 327-et 342-t Púpost Dácsiát ' +

@@ -24,7 +24,7 @@ describe('Japanese', () => {
     expect([-3, 1].map(words.points)).toEqual(['−3点', '1点'])
   })
 
-  it('tells who reserved what, however many sections there were', () => {
+  it('says who reserved what, however many sections there were', () => {
     expect(log.reserve('千代', ['Győr – Pápa'])).toBe('千代がGyőr – Pápaを予約しました。')
     expect(log.reserve('千代', ['Győr – Pápa', 'Eger – Miskolc'])).toBe(
       '千代がGyőr – PápaとEger – Miskolcを予約しました。',

@@ -57,7 +57,7 @@ group('why it is advised', () => {
     }
   })
 
-  it('is nothing where nobody has words for it', () => {
+  it('is empty where the texts have no words for it', () => {
     expect(explain({ reason: 'a whim', values: {} }, texts, cards, seats)).toBe('')
     expect(explain({ reason: 'toString', values: {} }, texts, cards, seats)).toBe('')
   })

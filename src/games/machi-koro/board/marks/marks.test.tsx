@@ -95,7 +95,7 @@ describe('a board with cards that have neither a drawing nor a translation', () 
   })
 })
 
-describe('whoever touches what is marked does what was advised', () => {
+describe('touching what is marked does what was advised', () => {
   it('with the dice', () => {
     const players = [{ landmarks: ['train-station', 'radio-tower'] as const }]
     expect(follow({ players }, 'roll 2')).toEqual([['Roll 2 dice']])

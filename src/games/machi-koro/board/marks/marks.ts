@@ -6,7 +6,7 @@ import type { MachiBoardProps, Turn } from '../use-turn.ts'
 
 /** Something at the table that can be touched, and that a hint can point at. */
 export type Mark =
-  /** The button that rolls so many dice, for the first time or again. */
+  /** The button that rolls this many dice, for the first time or again. */
   | `dice ${number}`
   | 'stand'
   /** The coins of a player. */
@@ -25,7 +25,7 @@ export const useMarks = useKitMarks<Mark>
 
 type Chosen = Pick<Turn, 'chosen' | 'given' | 'taken'>
 
-/** What the hint points at now; nothing where there is none, or somebody else acts. */
+/** What the hint points at now; nothing where there is none, or another player acts. */
 export function marksFor(board: Pick<MachiBoardProps, 'hint' | 'eyes' | 'mayAct'>, turn: Chosen): readonly Mark[] {
   const next = hintedStep(board)
   return next === undefined || board.eyes === 'spectator' ? [] : marksOf(next, board.eyes, turn)

@@ -62,14 +62,14 @@ function row(name: RegExp): string[] {
 }
 
 describe('the odds', () => {
-  it('tell what each number of one die brings everybody', () => {
+  it('tell what each number of one die brings every player', () => {
     show()
     expect(row(/^Anna/)).toEqual(['0', '+3', '−1', '0', '0', '0', '+0.3'])
     expect(row(/^Béla/)).toEqual(['0', '+1', '+2', '0', '0', '0', '+0.5'])
     expect(screen.getAllByRole('columnheader')[1].textContent).toContain('1 in 6')
   })
 
-  it('tell of two dice only where somebody may roll them', () => {
+  it('tell of two dice only where a player may roll them', () => {
     show({ dice: 2 })
     expect(screen.queryByRole('button', { name: '2 dice' })).toBeNull()
     expect(screen.getAllByRole('columnheader')).toHaveLength(8)
@@ -81,7 +81,7 @@ describe('the odds', () => {
     expect(onDice.mock.calls).toEqual([[1]])
   })
 
-  it('show the roll of whoever is chosen', () => {
+  it('show the roll of the player who is chosen', () => {
     const { onRoller } = show()
     expect(screen.getByRole('button', { name: 'Anna' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(screen.getByRole('button', { name: 'Béla' }))

@@ -30,7 +30,7 @@ export interface OddsPanelProps {
   readonly words: WordTexts
 }
 
-/** What each roll would bring everybody, and how much that changes with what one thinks of building. */
+/** What each roll would bring every player, and how much that changes with what one thinks of building. */
 export function OddsPanel(props: OddsPanelProps) {
   const { cards, insight, seats, eyes, roller, dice, onRoller, onDice, built, gain, rolled, texts, words } = props
   const most = insight.mostDice(roller, built ?? undefined)

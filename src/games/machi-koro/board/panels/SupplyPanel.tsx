@@ -18,12 +18,12 @@ const COLUMNS = 5
 
 export interface SupplyPanelProps extends Purse {
   readonly cards: CardSet
-  /** Whose coins and cards count: those of the eyes, or of whoever's turn it is for somebody who looks on. */
+  /** Whose coins and cards count: those of the viewing seat, or of the player whose turn it is for a spectator. */
   readonly buyer: string
   readonly chosen: ItemId | null
   /** Learns which card the Tab key reaches. */
   readonly stopRef?: RefObject<HTMLButtonElement | null>
-  /** What somebody has just built, to be seen as it happens. */
+  /** What a player has just built, to be seen as it happens. */
   readonly bought: ItemId | null
   /** What the chosen card would bring the buyer in a round, in coins. */
   readonly gain: number

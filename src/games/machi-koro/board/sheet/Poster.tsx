@@ -21,7 +21,7 @@ const NAME = 132
 
 const BELOW = 212
 
-/** The room for how far somebody came, and for the line that says it. */
+/** The room for how far a player came, and for the line that says it. */
 const REACHED = 112
 
 const PLATE = 40
@@ -145,7 +145,7 @@ interface PosterTownProps {
   readonly ink: string
 }
 
-/** The town of somebody who did not win, mounted on paper with the name below it. */
+/** The town of a player who did not win, mounted on paper with the name below it. */
 function PosterTown({ box, player, cards, name, reached, rim, ink }: PosterTownProps) {
   const { x, y, width, height } = box
   const clip = useId()

@@ -23,7 +23,7 @@ interface TownPictureProps {
   readonly cards: CardSet
   readonly width: number
   readonly height: number
-  /** Tells how many there are where not all of a kind are drawn; for a picture that is large enough to be read. */
+  /** Says how many there are where not all of a kind are drawn; for a picture that is large enough to be read. */
   readonly hasCounts?: boolean
 }
 

@@ -42,7 +42,7 @@ describe('the sheet', () => {
     expect(headers.slice(1)).toEqual(['Anna', ' WinnerBéla'])
   })
 
-  test('has a row for what everybody has, and for what their dice bring', () => {
+  test('has a row for what every player has, and for what their dice bring', () => {
     render(<Sheet {...finished()} />)
     const cells = (name: string) =>
       within(screen.getByRole('rowheader', { name }).closest('tr') ?? document.body)
@@ -63,7 +63,7 @@ describe('the sheet', () => {
 })
 
 describe('the poster', () => {
-  test('names the winner, and tells how far the others came', () => {
+  test('names the winner, and says how far the others came', () => {
     const poster = renderToStaticMarkup(<Poster {...finished()} />)
     const written = [...poster.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
     expect(written).toEqual([

@@ -76,7 +76,7 @@ function lengthOf(lots: readonly Lot[]): number {
   return lots.reduce((sum, lot) => sum + widthOf(lot) + GAP, -GAP)
 }
 
-/** Lots in so many rows of about the same length, in their order. */
+/** Lots in this many rows of about the same length, in their order. */
 function inRows(lots: readonly Lot[], count: number): readonly (readonly Lot[])[] {
   const rows: Lot[][] = Array.from({ length: count }, () => [])
   const whole = lengthOf(lots)

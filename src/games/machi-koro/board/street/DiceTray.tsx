@@ -32,7 +32,7 @@ interface DiceTrayProps {
   readonly pace: number
 }
 
-/** The dice, what they brought, and the bank that pays it. The last roll stays until somebody rolls again. */
+/** The dice, what they brought, and the bank that pays it. The last roll stays until a player rolls again. */
 export function DiceTray(props: DiceTrayProps) {
   const { view, cards, size, roll, payments, rolling, nameOf, texts, words, pace } = props
   const [first, second] = roll?.dice ?? IDLE

@@ -175,7 +175,7 @@ function Outline({ height }: { readonly height: number }) {
   return <rect className={styles.outline} x="1" y="1" width="46" height={height - 4} rx="5" />
 }
 
-/** With so many pixels there is room for the mark beside two long numbers. */
+/** With this many pixels there is room for the mark beside two long numbers. */
 const ROOM_FOR_MARK = 60
 
 const MARK = 13

@@ -111,7 +111,7 @@ describe('a street', () => {
     expect(document.activeElement).toBe(buildings[6])
   })
 
-  it('tells what a building does when it is tapped, and no more when it is tapped again', () => {
+  it('says what a building does when it is tapped, and no more when it is tapped again', () => {
     render(<Streets {...props} />)
     const ranch = screen.getByRole('button', { name: /^Ranch/ })
     fireEvent.click(ranch)
@@ -133,7 +133,7 @@ describe('the tray', () => {
     ).toEqual(['Café: Béla +1 of 2, Anna −1', 'Bakery: Anna +2'])
   })
 
-  it('says that nobody is paid when nothing more can come', () => {
+  it('says that no player is paid when nothing more can come', () => {
     const lastRoll = { seat: 1, dice: [5], transfers: [] }
     const { rerender } = render(<Streets {...props} lastRoll={lastRoll} />)
     expect(screen.getByText(texts.nobodyPaid)).toBeTruthy()

@@ -33,7 +33,7 @@ export function Streets(props: StreetsProps) {
   const ghostOf = (seat: Seat) => (ghost?.seat === seat ? ghost.item : null)
   const needs = view.players.map((player, i) => needsOf(player, cards, ghostOf(i + 1)))
   const isRolling = current === ROLLING
-  // Nobody knows what the dice will ask for before they lie.
+  // No player knows what the dice will ask for before they lie.
   const mode = isRolling ? LOOK : props.mode
   const plan = planTable(size, needs, mode.kind === 'swap' ? 'all' : shown - 1)
   const isPlaying = current < steps.length
@@ -109,7 +109,7 @@ function askingCard({ phase }: MachiView, { establishments }: CardSet): Establis
 }
 
 /**
- * Which of so many steps of a happening is in the air: ROLLING before the first, the number of steps when all is at
+ * Which of this many steps of a happening is in the air: ROLLING before the first, the number of steps when all is at
  * rest. A new happening ends the one before.
  */
 function useCurrentStep(happening: Happening | null, steps: number, pace: number): number {
@@ -128,12 +128,12 @@ function useCurrentStep(happening: Happening | null, steps: number, pace: number
   return current
 }
 
-/** So many coins say "several". */
+/** This many coins say "several". */
 const MOST_COINS = 5
 
 const COIN = 22
 
-/** How high something is thrown: so many pixels, and a share of the way. */
+/** How high something is thrown: this many pixels, and a share of the way. */
 const LIFT = 24
 
 const LIFT_BY_WAY = 0.18
@@ -144,7 +144,7 @@ interface FlightsProps {
   readonly words: WordTexts
 }
 
-/** What is in the air between purses, streets and the bank. It is carried once; whoever shows it says when it is over. */
+/** What is in the air between purses, streets and the bank. It is carried once; the component that shows it says when it is over. */
 function Flights({ root, flights, words }: FlightsProps) {
   // Once in the air, a coin keeps its way, whatever is drawn anew around it.
   const [carried] = useState(flights)

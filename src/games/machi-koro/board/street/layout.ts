@@ -124,7 +124,7 @@ export interface StreetPlan {
   readonly top: number
   readonly lines: number
   readonly columns: number
-  /** So many places of the first line are left to the name, and so wide may it be. */
+  /** This many places of the first line are left to the name, and so wide may it be. */
   readonly headColumns: number
   readonly head: number
   readonly lineHeight: number
@@ -220,7 +220,7 @@ interface Places {
 }
 
 /**
- * As large as possible in so many lines, and then as many places as there is room for, or only those that are needed.
+ * As large as possible in this many lines, and then as many places as there is room for, or only those that are needed.
  * The first of them are left to a name that needs `nameWidth`.
  */
 function fill(

@@ -18,7 +18,7 @@ function happening(more: Partial<Happening>): Happening {
 describe('the steps of a happening', () => {
   const roll = happening({ transfers: [pay(1, 3, 2), pay(1, 2, 1), pay('bank', 1, 5), pay('bank', 2, 3)] })
 
-  it('lets players pay one after the other, and the bank everybody at once', () => {
+  it('lets players pay one after the other, and the bank every player at once', () => {
     expect(stepsOf(roll, cards).map(({ flights }) => flights.length)).toEqual([1, 1, 2])
   })
 

@@ -41,7 +41,7 @@ export function stepsOf(happening: Happening | null, cards: CardSet): readonly S
   return steps
 }
 
-/** The bank pays everybody at once, players pay one after the other. What is not paid takes no time. */
+/** The bank pays every player at once, players pay one after the other. What is not paid takes no time. */
 function stepsOfTransfers(transfers: readonly Transfer[]): Step[] {
   const groups: Transfer[][] = []
   for (const transfer of transfers) {
@@ -85,7 +85,7 @@ export function entriesToCome(steps: readonly Step[], current: number): number {
   return steps.slice(current + 1).reduce((sum, { entries }) => sum + entries, 0)
 }
 
-/** How long one of so many steps takes: the more there are, the quicker. */
+/** How long one of this many steps takes: the more there are, the quicker. */
 export function stepTime(steps: number, pace: number): number {
   return Math.min(1.5 * pace, (6 * pace) / Math.max(1, steps))
 }

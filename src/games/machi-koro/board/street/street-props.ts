@@ -66,7 +66,7 @@ export interface StreetsProps {
   readonly shown: Seat
   onShow(seat: Seat): void
   readonly mode: StreetMode
-  /** What somebody thinks of building. */
+  /** What a player thinks of building. */
   readonly ghost: SeatItem | null
   /** Null where nothing is to be animated. What is there when the streets first appear is not played either. */
   readonly happening: Happening | null

@@ -7,7 +7,7 @@ export function whatNow(board: MachiBoardProps, turn: Turn): string {
   const { view, insight, eyes, mayAct, isOver, seats, standing, cards, texts } = board
   const { strip, words } = texts
   if (isOver) return strip.won(seats[standing.winners[0] - 1].name, cards.landmarks.length)
-  // While one's own dice roll there is nothing to say.
+  // While the player's own dice roll there is nothing to say.
   if (!mayAct && eyes === view.turn) return ''
   if (!mayAct || eyes === 'spectator') return strip.waitFor(seats[view.turn - 1].name)
   if (turn.chosen !== null && !turn.offer.builds.has(turn.chosen)) return whyNotNow(board, turn.chosen)
@@ -33,7 +33,7 @@ function swapNow({ cards, texts: { strip, words } }: MachiBoardProps, { given, t
   return taken === null ? strip.swapFor(words.items[given]) : strip.swapReady
 }
 
-/** Somebody looks at what cannot be built now. */
+/** A player looks at what cannot be built now. */
 function whyNotNow({ view, insight, cards, texts }: MachiBoardProps, chosen: ItemId): string {
   const { strip, words, supply } = texts
   const card = cardOf(chosen, cards)

@@ -18,7 +18,7 @@ export interface Situation extends Partial<Pick<MachiPosition, 'phase' | 'turn' 
   readonly players?: readonly PlayerSituation[]
 }
 
-/** Seat 1 is to roll, towns are empty and nobody has coins, unless the situation says otherwise. */
+/** Seat 1 is to roll, towns are empty and no player has coins, unless the situation says otherwise. */
 export function positionIn(situation: Situation, cards = machiKoro.cards): MachiPosition {
   const { phase = 'roll', turn = 1, dice = [], supply, players = [] } = situation
   const count = Math.max(2, players.length)

@@ -27,15 +27,15 @@ export const strip = {
   /** `isAgain`: after a double another turn follows this one. */
   buildNow: (coins: string, isAgain: boolean) =>
     isAgain ? `Build with your ${coins}, then take another turn.` : `You have ${coins}. Choose what to build.`,
-  /** Somebody looks at a card before it is the time to build. */
+  /** A player looks at a card before it is the time to build. */
   buildLater: (item: string) => `${item}: you can build it after your roll.`,
-  /** Somebody looks at a card that cannot be built; `reason` in a few words: "Mine: 3 coins short." */
+  /** A player looks at a card that cannot be built; `reason` in a few words: "Mine: 3 coins short." */
   notBuilt: (item: string, reason: string) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
   /** Nothing is affordable. */
   nothingToBuild: 'There is nothing that you can pay for.',
-  /** It is somebody else's turn. */
+  /** It is another player's turn. */
   waitFor: (name: string) => `${name} plays.`,
-  /** All landmarks stand, so many. */
+  /** All landmarks stand, this many. */
   won: (name: string, landmarks: number) => `${name} has built ${allLandmarks(landmarks)} and wins.`,
   roll: (dice: number) => `Roll ${words.dice(dice)}`,
   reroll: (dice: number) => `Roll ${words.dice(dice)} again`,
@@ -71,7 +71,7 @@ export const street = {
   turnOf: (name: string) => `It is ${name}'s turn`,
   /** How many of a kind: "×3". */
   times: (count: number) => `×${count}`,
-  /** A kind in a street, in full: "2 Cafés, red, rolls 3: Take 1 coin from whoever rolled." */
+  /** A kind in a street, in full: "2 Cafés, red, rolls 3: Take 1 coin from the player who rolled." */
   building: (cards: string, colour: string, rolls: string, effect: string) =>
     `${cards}, ${colour}, rolls ${rolls}: ${effect}`,
   /** A landmark of a street, in full. */
@@ -93,14 +93,14 @@ export const street = {
 
   /** A line of the tray: what a card brought and cost whom, "Café: Béla +2, Anna −2". */
   payment: (card: string, changes: readonly string[]) => `${card}: ${changes.join(', ')}`,
-  /** What somebody gains or loses by a card: "Béla +2"; "Béla +1 of 2" where the payer had too little. */
+  /** What a player gains or loses by a card: "Béla +2"; "Béla +1 of 2" where the payer had too little. */
   changeOf: (name: string, coins: number, owed: number) => {
     const change = `${name} ${words.signed(coins)}`
     return Math.abs(coins) < owed ? `${change} of ${owed}` : change
   },
-  /** A card brings somebody nothing. */
+  /** A card brings a player nothing. */
   nothingFor: (name: string) => `nothing for ${name}`,
-  /** So many payments for which there is no room. */
+  /** This many payments for which there is no room. */
   more: (count: number) => `+${count} more`,
   /** The spoken name of what a roll has brought a player so far. */
   change: (coins: number) => `${words.signed(coins)} with this roll`,
@@ -126,7 +126,7 @@ export const log = {
   roll: (name: string, dice: readonly number[]) => `${name} rolls ${diceText(dice)}.`,
   reroll: (name: string, dice: readonly number[]) => `${name} rolls again: ${diceText(dice)}.`,
   stand: (name: string, roll: number) => `${name} keeps the ${roll}.`,
-  /** A roll that brings nobody anything, and asks nothing. */
+  /** A roll that brings no player anything, and asks nothing. */
   noIncome: 'Nobody gets anything.',
   /** Coins from the bank: "2 Bakeries: Anna gets 2 coins." or nothing of them. `cards` is already counted. */
   fromBank: (cards: string, name: string, coins: number) =>
@@ -144,7 +144,7 @@ export const log = {
   noSwap: (name: string) => `${name} swaps nothing.`,
   build: (name: string, item: string, coins: number) => `${name} builds ${item} for ${words.coins(coins)}.`,
   pass: (name: string) => `${name} builds nothing.`,
-  /** All landmarks stand, so many. */
+  /** All landmarks stand, this many. */
   wins: (name: string, landmarks: number) => `${name} has ${allLandmarks(landmarks)} and wins.`,
   /** Another turn follows a double. */
   again: (name: string) => `A double: ${name} takes another turn.`,
@@ -171,11 +171,11 @@ export type InstructionTexts = typeof instructions
 export const HINTS = {
   /** The last landmark: card. */
   wins: '{card} is the last landmark: it wins the game.',
-  /** A landmark, and so many are left after it: card, left. */
+  /** A landmark, and this many are left after it: card, left. */
   landmark: '{card} is one landmark more; {left} to go.',
   /** A landmark that makes more income possible: card, coins a round. */
   'landmark-pays': '{card} is a landmark, and brings about {coins} coins more each round.',
-  /** Income of one's own: card, coins a round. */
+  /** Income of the player's own: card, coins a round. */
   income: '{card} brings about {coins} coins more each round.',
   /** It pays for cards that are there: card, count. */
   counts: '{card} pays for each of {count} cards that are in the town already.',
@@ -185,7 +185,7 @@ export const HINTS = {
   takes: '{card} takes about {coins} coins each round from the others.',
   /** Its worth lies in what can be built later: card. */
   prepares: '{card} is the beginning of something that will pay together.',
-  /** The last one of its kind, which somebody else would want: card. */
+  /** The last one of its kind, which another player would want: card. */
   denies: 'This is the last {card}: nobody else can have it now.',
   /** Nothing is built, for a landmark soon: card, missing. */
   saves: 'Better to save: {missing} coins are missing for {card}.',

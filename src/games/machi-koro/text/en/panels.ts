@@ -34,7 +34,7 @@ export const supply = {
   /** "Radio Tower, landmark, 22 coins. Once a turn you may roll again. 2 coins short." */
   spokenLandmark: (landmark: Landmark, state: string, { items, coins, effect }: WordTexts) =>
     `${items[landmark.id]}, landmark, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`,
-  /** What a card would bring in a round, in which everybody rolls once: "+0.4 a round". */
+  /** What a card would bring in a round, in which every player rolls once: "+0.4 a round". */
   gain: (coins: number) => `${odds.average(coins)} a round`,
   /** Words on a card, as short as possible. */
   soldOut: 'Sold out',
@@ -52,11 +52,11 @@ export const supply = {
 
 export type SupplyTexts = typeof supply
 
-/** What each roll would bring everybody. */
+/** What each roll would bring every player. */
 export const odds = {
   /** The head: whose roll is looked at. "When Anna rolls" */
   title: (roller: string) => `When ${roller} rolls`,
-  /** What if these eyes, or somebody else, had built something: "If you build Ranch", "With Ranch built". */
+  /** What if these eyes, or another player, had built something: "If you build Ranch", "With Ranch built". */
   ifYouBuild: (item: string) => `If you build ${item}`,
   ifBuilt: (item: string) => `With ${item} built`,
   /** What the table is, for those who listen. */
@@ -94,7 +94,7 @@ export type OddsTexts = typeof odds
 export const score = {
   sheetTitle: 'Result',
   wins: (name: string) => `${name} wins`,
-  /** What it took, below the line that says who won: all landmarks, so many. */
+  /** What it took, below the line that says who won: all landmarks, this many. */
   afterTurns: (turns: number, landmarks: number) => {
     const all = allLandmarks(landmarks)
     return `${all.charAt(0).toUpperCase()}${all.slice(1)} after ${turns} turns`
@@ -103,11 +103,11 @@ export const score = {
   item: 'At the end',
   winner: 'Winner',
   landmarks: 'Landmarks',
-  /** How many of all landmarks somebody has built. */
+  /** How many of all landmarks a player has built. */
   landmarksOf: (built: number, all: number) => `${built} of ${all}`,
   coins: 'Coins',
   cards: 'Cards in town',
-  /** What one roll of one's own brings on average, with the better number of dice. */
+  /** What one roll of the player's own brings on average, with the better number of dice. */
   averageRoll: 'Coins per own roll, on average',
   /** Such an average, with one decimal. */
   average: (coins: number) => coins.toFixed(1).replace('-', '−'),

@@ -95,7 +95,7 @@ const OBJECTS: Names = {
   'radio-tower': 'Rádiótornyot',
 }
 
-/** Establishments of somebody. */
+/** Establishments of a player. */
 const POSSESSIONS: Names = {
   'wheat-field': 'Búzamezője',
   ranch: 'Tanyája',
@@ -138,12 +138,12 @@ export function asObject(name: string): string {
   return formOf(name, OBJECTS, 'kártyát')
 }
 
-/** What of somebody is taken: (Béla) `Bányáját`. */
+/** What of a player is taken: (Béla) `Bányáját`. */
 export function possessionAsObject(name: string): string {
   return `${lengthened(formOf(name, POSSESSIONS, 'kártyája'))}t`
 }
 
-/** What of somebody something is given for: (Béla) `Bányájáért`. */
+/** What of a player something is given for: (Béla) `Bányájáért`. */
 export function forPossession(name: string): string {
   return `${lengthened(formOf(name, POSSESSIONS, 'kártyája'))}ért`
 }

@@ -53,7 +53,7 @@ export const explain: HintFace<RailTypes, RailTexts>['explain'] = (reason, { hin
     return key === 'token' ? new Things(log, words, cards).token(Number(value)) : undefined
   })
 
-/** The upgrade that came with the set of whoever acts now. */
+/** The upgrade that came with the set of the player who acts now. */
 function waitingUpgrade({ active, players }: RailView): number | undefined {
   const [pending] = active.flatMap((seat) => players[seat - 1].pending ?? [])
   return pending?.kind === 'upgrade' ? pending.token : undefined

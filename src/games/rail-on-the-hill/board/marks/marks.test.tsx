@@ -91,7 +91,7 @@ const THIRD: Situation = { ...START, players: [{ town: SQUARE, lines: { red: lin
 const EARNED = ['acquire c', 'lay red e4-e5']
 const BOUGHT: Situation = { ...START, devPile: [2, 26], players: [{ town: SQUARE, resources: 3 }] }
 
-describe('whoever touches what is marked does what was advised', () => {
+describe('touching what is marked does what was advised', () => {
   it('in the setup', () => {
     const sets = [{ towns: [17, 18, 19], dev: 1 }, null]
     const draft: Situation = { phase: 'draft', round: 0, sets, players: [{ town: {}, hand: [] }, { hand: [] }] }
@@ -166,7 +166,7 @@ it('what is picked up and of no use is put back first', () => {
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Cancel'])
 })
 
-it('from somebody else’s town there is a way back', () => {
+it('from another player’s town there is a way back', () => {
   show(START, ['acquire a'], ['lay red d4-e5'], { shown: 2 })
   expect(rings()).toHaveLength(0)
   expect(buttons().map(({ textContent }) => textContent)).toContain('Back to my town')

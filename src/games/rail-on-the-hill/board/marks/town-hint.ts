@@ -16,7 +16,7 @@ export interface TownHints {
   readonly later: readonly TownHint[]
 }
 
-/** Where in one's town the steps of a plan take place. */
+/** Where in the player's town the steps of a plan take place. */
 export function townHints([next, ...later]: readonly string[]): TownHints {
   return {
     next: next === undefined ? undefined : townHint(next),

@@ -18,7 +18,7 @@ interface DraftPanelProps {
   readonly cards: CardSet
   readonly texts: PanelTexts
   readonly words: WordTexts
-  /** Who is choosing, when it is somebody else. */
+  /** Who is choosing, when it is another player. */
   readonly waitsFor: string | null
   onTake(set: number): void
 }

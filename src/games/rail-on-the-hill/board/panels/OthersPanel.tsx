@@ -33,7 +33,7 @@ function seatsOf(view: RailView): Seat[] {
   return view.players.map((_, i) => i + 1)
 }
 
-/** Everybody's town and lines at a glance. */
+/** Every player's town and lines at a glance. */
 export function OthersPanel(props: OthersPanelProps) {
   const { view, texts, words } = props
   return (
@@ -149,7 +149,7 @@ interface OthersLineProps {
   readonly texts: ScoreTexts
 }
 
-/** A line of somebody's town: its tracks as pips and as a number, and how many of its Plans are met. */
+/** A line of a player's town: its tracks as pips and as a number, and how many of its Plans are met. */
 function OthersLine({ line, tracks, plans, progress, cards, words, texts }: OthersLineProps) {
   const met = plans.filter((plan) => plan.met).length
   const label = texts.lineAtAGlance(line, tracks, met, plans.length)

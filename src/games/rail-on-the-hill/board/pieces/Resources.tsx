@@ -34,7 +34,7 @@ interface ResourcesProps {
   readonly words: WordTexts
 }
 
-/** How many resources somebody has. */
+/** How many resources a player has. */
 export function Resources({ count, words }: ResourcesProps) {
   return (
     <span className={styles.resources} role="img" aria-label={words.resources(count)}>

@@ -30,7 +30,7 @@ export function Strip({ board, turn, town, onMarket, onDrag }: StripProps) {
   const { me, selection } = turn
   // What others did is told until one has done something oneself.
   const isNews = !mayAct || log.at(-1)?.seat !== eyes
-  /** Whoever has something in hand sees only what to do with it. */
+  /** With something in hand, only what to do with it is shown. */
   const isFree = mayAct && view.phase === 'main' && (selection.kind === 'nothing' || selection.kind === 'line')
   return (
     <div className={style.strip}>
@@ -181,7 +181,7 @@ function Price({ amount }: { readonly amount: string }) {
   )
 }
 
-/** One sentence: the step that is due, and what can be chosen; empty for somebody who only looks on. */
+/** One sentence: the step that is due, and what can be chosen; empty for a spectator. */
 function whatNow(props: RailBoardProps, turn: Turn): string {
   const { view, seats, isOver, eyes } = props
   const { now } = props.texts.strip

@@ -28,7 +28,7 @@ const about: Described = {
 }
 
 describe('the spoken name of a square', () => {
-  it('tells what is on a card', () => {
+  it('says what is on a card', () => {
     expect(describeSquare('c3', about)).toBe(
       'c3: card 5, zoo, leisure. Red 6, yellow 3, blue 3, black 3. Roads north, north-east, south-east, west, north-west. Red track to d4. Upgrade ×2 on red.',
     )
@@ -36,7 +36,7 @@ describe('the spoken name of a square', () => {
     expect(describeSquare('b2', about)).toBe('b2: empty.')
   })
 
-  it('tells where a card can go', () => {
+  it('says where a card can go', () => {
     const nothing = () => {}
     const mode = {
       kind: 'place' as const,
@@ -54,7 +54,7 @@ describe('the spoken name of a square', () => {
     expect(describeSquare('b4', { ...about, mode })).toBe('b4: empty.')
   })
 
-  it('tells where a track can start and end', () => {
+  it('says where a track can start and end', () => {
     const mode = { kind: 'lay' as const, line: 'red' as const, spots: ['d4-e4'], onSpot: () => {} }
     expect(describeSquare('d4', { ...about, mode })).toMatch(/Enter starts a red track here\.$/)
     expect(describeSquare('c3', { ...about, mode })).not.toMatch(/Enter/)
@@ -69,7 +69,7 @@ describe('the spoken name of a square', () => {
     expect(describeSquare('e4', { ...about, mode, start: 'd4' })).not.toMatch(/Double Track/)
   })
 
-  it('tells what an upgrade would do', () => {
+  it('says what an upgrade would do', () => {
     const mode = { kind: 'upgrade' as const, token: cards.devTokens[12], squares: ['e4'], onSquare: () => {} }
     expect(describeSquare('e4', { ...about, mode })).toMatch(/\+3 on red can go here: 6 becomes 9\.$/)
     expect(describeSquare('c3', { ...about, mode })).not.toMatch(/can go here/)

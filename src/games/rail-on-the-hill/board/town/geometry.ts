@@ -156,7 +156,7 @@ export function middleOf(spot: string): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
 
-/** The roads of a card that is turned clockwise by so many degrees. */
+/** The roads of a card that is turned clockwise by this many degrees. */
 export function turnedRoads(roads: readonly Direction[], turn: number): Direction[] {
   return roads.map((road) => DIRECTIONS[(DIRECTIONS.indexOf(road) + turn / 45) % DIRECTIONS.length])
 }

@@ -54,7 +54,7 @@ describe('the ceiling', () => {
     expect(find(24_000)).toEqual(more)
   })
 
-  it('ends soon when nobody wants it any more', () => {
+  it('ends soon after it is cancelled', () => {
     expect(find(1_000_000_000, ALONE, AbortSignal.abort()).total).toBe(little.total)
   })
 

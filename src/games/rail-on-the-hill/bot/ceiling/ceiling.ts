@@ -18,10 +18,10 @@ const OPENINGS = 6
 /** How many games are played side by side. */
 const BREADTH = 24
 
-/** So many of the best games are varied alike, and so many that follow a little later. */
+/** How many of the best games are varied first, and how many of those after them. */
 const OF_ONE_RANK = 4
 
-/** A variation that is so many points behind its model is given up. */
+/** A variation that is this many points behind its model is given up. */
 const BEHIND = 6
 
 /** How games are played on to their end: quickly, so that there can be many. */
@@ -41,7 +41,7 @@ const MOST_TURNS = 32
 
 const WIDEST = 8
 
-/** So many turns are found for each that is wanted, so that those can be of different kinds. */
+/** This many turns are found for each that is wanted, so that those can be of different kinds. */
 const FOUND_FOR_EACH = 3
 
 /**
@@ -168,7 +168,7 @@ const DECK_SIZES = 256
 
 const CARD_NUMBERS = 256
 
-/** What somebody alone could have reached who knew every card to come. */
+/** What a player alone could have reached who knew every card to come. */
 export const ceiling: Ceiling<RailTypes> = {
   *search(game, options, seed, budget) {
     if (options.players !== 1) throw new RangeError('there is a ceiling only for a game alone')
@@ -243,7 +243,7 @@ function actionsUpTo(stage: Stage): number[] {
   return parts.reverse().flat()
 }
 
-/** The same game when so many rounds were over. */
+/** The same game when this many rounds were over. */
 function backTo(stage: Stage, rounds: number): Stage {
   let at = stage
   while (at.rounds > rounds && at.before !== undefined) at = at.before

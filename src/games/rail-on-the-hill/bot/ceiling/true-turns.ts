@@ -38,7 +38,7 @@ const MOST_STEPS = 18
 /** An action seldom changes by more than this how wrong the judge's first look is. */
 const SURPRISE = 2
 
-/** The best whole turns of somebody who plays alone and knows what every draw brings: a beam for each location. */
+/** The best whole turns of a player who plays alone and knows what every draw brings: a beam for each location. */
 export class TrueTurns {
   readonly #player: number
   readonly #ended: Beam<TrueTurn>
@@ -60,7 +60,7 @@ export class TrueTurns {
   }
 
   /**
-   * Up to so many turns from the beginning of a round, all but their `end`, the best first. Of each location so many
+   * Up to this many turns from the beginning of a round, all but their `end`, the best first. Of each location this many
    * unfinished ones are followed. The next search overwrites what it returns.
    */
   *search(state: RailState, judge: Judge, count: number, width: number, budget: Budget): Generator<void, TrueTurn[]> {

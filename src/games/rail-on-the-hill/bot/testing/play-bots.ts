@@ -92,7 +92,7 @@ function momentsOf(options: RailOptions): ReadonlyMap<number, Moment> {
   return moments
 }
 
-/** Moments at which somebody begins a turn in these rounds of some game. */
+/** Moments at which a player begins a turn in these rounds of some game. */
 export function turnsOf(options: RailOptions, rounds: readonly number[]): Moment[] {
   const moments = momentsOf(options)
   return rounds.flatMap((round) => moments.get(round) ?? [])

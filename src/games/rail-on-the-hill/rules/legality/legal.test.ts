@@ -36,7 +36,7 @@ describe('legal actions', () => {
           expect(actions.length).toBeGreaterThan(0)
           expect([...listed].sort((a, b) => a - b)).toEqual(actions)
           expect(Array.from(game.legalActions(game.clone(state), seat))).toEqual(actions)
-          // What was legal a moment ago, for anybody, is legal now or refused; what is listed is never refused.
+          // What was legal a moment ago, for any player, is legal now or refused; what is listed is never refused.
           const wrong = [...actions, ...before].filter(
             (action) => listed.has(action) !== (game.refusal(state, seat, action) === undefined),
           )

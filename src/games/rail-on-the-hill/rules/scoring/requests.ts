@@ -18,7 +18,7 @@ import {
 import { countLandmarks, inCategory } from './plan-conditions.ts'
 
 /**
- * Residents' Requests (RH-Q). A request counts something, at so many points each. Lines, cards and intersections are
+ * Residents' Requests (RH-Q). A request counts something, at a number of points each. Lines, cards and intersections are
  * bits, so that a score can name them: lines by number, cards and the north-west corners of intersections by cell.
  */
 export interface Request {

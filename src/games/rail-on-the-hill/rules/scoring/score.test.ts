@@ -382,7 +382,7 @@ describe('the rest of the total', () => {
 
 const CATEGORY_OF = (landmark: Landmark) => Math.floor(LANDMARKS.indexOf(landmark) / 3)
 
-/** Every way to choose so many landmarks, the same more than once if need be. */
+/** Every way to choose this many landmarks, the same more than once if need be. */
 function choices(count: number, from = 0): Landmark[][] {
   if (count === 0) return [[]]
   return LANDMARKS.slice(from).flatMap((landmark, i) =>

@@ -127,7 +127,7 @@ function requestLPoints(words: Int32Array): number {
 
 const sheet = new Tally()
 
-/** The total alone, for whoever asks often. */
+/** The total alone, for callers that need it often. */
 export function totalOf(state: RailState, player: number): number {
   tally(state, player, sheet)
   return sheet.total

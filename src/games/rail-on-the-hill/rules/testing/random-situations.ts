@@ -28,7 +28,7 @@ export function growthSquares(squares: readonly string[]): string[] {
   })
 }
 
-/** A town that grew at random to so many cards, taken from the front of `cards`. */
+/** A town that grew at random to this many cards, taken from the front of `cards`. */
 export function randomTown(rng: Rng, size: number, cards: number[]): Record<string, PlacedCard> {
   const squares = ['d4']
   while (squares.length < size) {
@@ -41,7 +41,7 @@ export function randomTown(rng: Rng, size: number, cards: number[]): Record<stri
   )
 }
 
-/** Four lines that wander through the town, so many tracks each, sometimes beside and often across each other. */
+/** Four lines that wander through the town, this many tracks each, sometimes beside and often across each other. */
 export function randomLines(
   rng: Rng,
   squares: readonly string[],

@@ -28,7 +28,7 @@ export const strip = {
       `${name}${isActive ? ', plays now' : ''}, ${resources}. Show the town.`,
     score: (name: string, points: string) => `${name}: ${points}. Show where they come from.`,
     town: (name: string) => `Town of ${name}`,
-    /** The way back from somebody else's town. */
+    /** The way back from another player's town. */
     backToMine: 'Back to my town',
     /** Spoken of the seat that begins the round. */
     starter: 'begins this round',
@@ -219,7 +219,7 @@ export const instructions = {
   take: (set: number) => `Take set ${set}`,
   place: (card: string, square: string, turn: number) =>
     turn === 0 ? `Place ${card} on ${square}` : `Place ${card} on ${square}, turned ${turn}°`,
-  /** The upgrade of the set; it has no name while nobody knows which set it is. */
+  /** The upgrade of the set; it has no name while no player knows which set it is. */
   upgrade: (token: string | undefined = 'the upgrade of your set', square: string) =>
     `Put ${token} on the card at ${square}`,
   plan: (plan: string, line: LineName) => `Put ${plan} on the ${words.lines[line]} line`,

@@ -52,7 +52,7 @@ export const panels = {
     /** A few words: "bonus in 2". */
     bonusIn: (tracks: number) => `bonus in ${tracks}`,
     noBonus: 'no more bonus',
-    /** The button that tells where a line's points come from. */
+    /** The button that says where a line's points come from. */
     score: (line: string, points: string) => `${line}, ${points}: show where they come from`,
     pointsTitle: 'Where the points come from',
     /** A line without a fulfilled Plan card: "10 points lost …". */
@@ -183,7 +183,7 @@ export const score = {
   intersectionAt: (square: string) => `Intersection south-east of ${square}`,
   wholeTown: 'The whole town',
   resourceSource: (resources: number) => `${words.resources(resources)}, 1 point for every ${RESOURCES_PER_POINT}`,
-  /** The others: what is pressed to see somebody's town. */
+  /** The others: what is pressed to see a player's town. */
   showTown: (name: string, points: number) => `Show the town of ${name}, ${words.points(points)}`,
   townOf: (name: string) => `Town of ${name}`,
   othersTitle: 'All towns',

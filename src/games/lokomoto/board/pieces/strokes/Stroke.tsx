@@ -5,14 +5,14 @@ import styles from './Stroke.module.css'
 /**
  * What a section looks like: `dotted` is reserved, `solid` is drawn, `black` is used, `blocked` was taken out of the game
  * before it began, `pencil` is only thought of, `pay` is a drawn one that is chosen to pay, and `spent` is a used one as
- * whoever used it remembers it.
+ * its owner can still be recognised.
  */
 export type StrokeLook = 'solid' | 'dotted' | 'black' | 'blocked' | 'pencil' | 'pay' | 'spent'
 
 interface StrokeProps {
   readonly from: Point
   readonly to: Point
-  /** Whose pen it is; the black pen is nobody's. */
+  /** Whose pen it is; the black pen is no player's. */
   readonly seat: number
   readonly look: StrokeLook
   /** Whose a used section was. */
