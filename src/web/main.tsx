@@ -147,8 +147,8 @@ async function loadBoard(id: string): Promise<void> {
 }
 
 /**
- * A page in a file of its own. One that was loaded ahead shows at once; React's own `lazy` would hold it back for a
- * third of a second, in case more were to come.
+ * A page in a chunk of its own. A preloaded page shows at once; React's `lazy` would delay it by a
+ * third of a second to batch it with others.
  */
 function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined

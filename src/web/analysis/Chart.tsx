@@ -163,7 +163,7 @@ function shortened(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 }
 
-/** How large an element is on the page, in pixels; what is drawn in it can then be drawn as large as it is seen. */
+/** The size of an element in pixels, so that a drawing can match it. */
 function useSize(element: RefObject<Element | null>): { readonly width: number; readonly height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface KeptAnalysis {
   readonly record: string
   readonly reviews: readonly Review[]
   readonly decisions: number
-  /** What was possible at least, where that was searched for. */
+  /** A score that was possible, if it was searched for. */
   readonly ceiling?: number
 }
 

@@ -13,7 +13,7 @@ export interface ReachedShare {
   readonly possible: number
 }
 
-/** A search is not always better than a player, and what was played was possible too. */
+/** The search may be worse than the player; the played score was possible too. */
 export function reachedShare(own: number, found: number): ReachedShare {
   const possible = Math.max(own, found)
   return { possible, share: own === possible ? 1 : Math.max(0, own) / Math.max(1, possible) }
@@ -92,7 +92,7 @@ interface AnalysedGame {
   readonly isWhole: boolean
 }
 
-/** What was thought of a seat at a moment: what was found before it and not after; undefined before the first. */
+/** The last estimate for a seat up to a moment; undefined before the first. */
 export function estimateAt({ points }: SeatAnalysis, at: number): number | undefined {
   return points.findLast((point) => point.at <= at)?.estimate
 }

@@ -20,7 +20,7 @@ export interface AnalysisNow {
   readonly end: number
   /** Whether all decisions were looked at. */
   readonly isWhole: boolean
-  /** How far the search is for what was possible, which comes after them, and what it found so far. */
+  /** The progress of the search for the best possible score, which follows the reviews, and its result so far. */
   readonly searched: number
   readonly ceiling: number | undefined
 }

@@ -7,7 +7,7 @@ const TURN = 1000
 const DECISION = 500
 const GAME = 45_000
 
-/** How much more than about a decision it is searched for what was possible in a game. */
+/** The effort of the search for the best possible score, as a multiple of that of a decision. */
 const CEILING = 20
 
 /**

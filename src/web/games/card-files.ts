@@ -44,7 +44,7 @@ export function withCardsFrom(game: Game, name: CardSetName, brought: string | u
   return attempted(played)
 }
 
-/** The text of the file of a set of which only the cards are kept, where it was written in a usual way. */
+/** Restores the file text of a set of which only the cards were stored, if it was in a usual JSON format. */
 function fileTextOf(cards: unknown, name: CardSetName): string | undefined {
   if (cards === undefined) return undefined
   const compact = JSON.stringify(cards)

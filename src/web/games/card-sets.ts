@@ -11,7 +11,7 @@ import { listGames, loadGame } from './saved-game.ts'
 interface KeptCardSet {
   readonly game: string
   readonly name: CardSetName
-  /** The text of the file. Sets that were added before it was kept have their cards only. */
+  /** The text of the file. Sets from earlier versions have only their cards. */
   readonly text?: string
   readonly cards?: unknown
   /** Removed by the person, but games of this browser are played with it. */

@@ -4,7 +4,7 @@ import { isObject } from '#engine/json.ts'
 import { type ChosenVariants, chosenVariants } from '#engine/options.ts'
 import type { PartTexts } from '../text/en/shell.ts'
 
-/** Variants as this browser kept them. It used to keep a list with the names of those that are on. */
+/** Stored variants. Earlier versions stored a list with the names of those that are on. */
 export function keptVariants(variants: readonly Variant[], json: unknown): ChosenVariants {
   const kept = Array.isArray(json) ? Object.fromEntries(json.map((name) => [String(name), true])) : json
   return chosenVariants(variants, isObject(kept) ? kept : {})

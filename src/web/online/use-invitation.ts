@@ -19,7 +19,7 @@ export function useInvitation({ game, id, code, visibility }: TableFacts): Invit
     try {
       await navigator.share({ title: name, text: shareText(name), url: link })
     } catch {
-      // Whoever closes the sheet has changed their mind, and that is all.
+      // Closing the share sheet is not an error.
     }
   }
   return { link, share: 'share' in navigator ? share : undefined }

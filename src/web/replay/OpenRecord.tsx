@@ -93,7 +93,7 @@ async function showRecord(text: string): Promise<ReplayProblem | undefined> {
   return undefined
 }
 
-/** Takes a file that is dropped anywhere on the page; says whether one hovers over it now. */
+/** Accepts a file that is dropped anywhere on the page. Returns whether a file is dragged over it now. */
 function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isDragged, setDragged] = useState(false)
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useOpenedReplay(source: Source): OpenedReplay | undefined {
 export interface Replay {
   readonly source: Source
   readonly record: GameRecord
-  /** The record as the text of a link, made beforehand: a browser copies only what is there when it is asked. */
+  /** The record as the text of a link, made in advance: browsers allow copying only at once after a click. */
   readonly link: string
   readonly session: Session
   readonly face: GameFace
@@ -66,7 +66,7 @@ export async function openReplay(source: Source, nameOf: (seat: number) => strin
   return open(source, foreignGame(record.value, nameOf))
 }
 
-/** What stands in the way of a record, if anything does: its form, its cards, or an action against the rules. */
+/** The problem of a record, if any: its format, its cards, or an action against the rules. */
 export async function problemOf(record: GameRecord): Promise<ReplayProblem | undefined> {
   const opened = await open({ kind: 'link', text: '' }, foreignGame(record, String))
   return opened.ok ? undefined : opened.problem

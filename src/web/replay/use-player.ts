@@ -62,7 +62,7 @@ function useKeys(step: (way: Step) => void, togglePlaying: () => void): void {
   }, [step, togglePlaying])
 }
 
-/** The address always leads to this moment, and a moment that is put into the address is gone to. */
+/** Keeps the moment and the address in step, in both directions. */
 function useAddress(source: Source, at: number, go: (at: number) => void): void {
   const [path] = useState(() => location.pathname)
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface RuleProseProps {
 /** As in every game: two letters for the game, and a short name of letters and digits, such as RH-T1 or LK-2P. */
 const RULE_ID = /(\b[A-Z]{2}-[A-Z\d]+)/
 
-/** A text with what was looked for marked, and with links to the rules that it names. */
+/** A text with marked search matches and links to the rules that it names. */
 export function RuleProse({ text, words, ids }: RuleProseProps) {
   return keyed(text.split(RULE_ID)).map(({ key, item }) =>
     ids.has(item) ? (

@@ -181,7 +181,7 @@ function useReading(): Reading {
       if (isHere) document.getElementById(named)?.scrollIntoView({ block: 'start' })
     }
     show()
-    // Letters that arrive late move everything that stands below them.
+    // Fonts that load late move everything below.
     void document.fonts.ready.then(show)
     return () => {
       isHere = false

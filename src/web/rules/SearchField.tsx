@@ -4,7 +4,7 @@ import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
   readonly query: string
-  /** How many places have what is looked for; undefined while nothing is. */
+  /** The number of matches; undefined without a search. */
   readonly found: number | undefined
   look(query: string): void
   readonly texts: RulesTexts

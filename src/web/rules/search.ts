@@ -24,7 +24,7 @@ export interface Piece {
   readonly found: boolean
 }
 
-/** A text cut into what was looked for and what was not. */
+/** A text split into matches and the rest. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const letters = Array.from(text)
   const isFound = foundLetters(letters, words)

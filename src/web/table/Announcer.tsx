@@ -41,7 +41,7 @@ function placeOf(moment: Moment, log: readonly Moment[], from: number): number {
   return -1
 }
 
-/** The game may have been opened anew, with moments of its own. */
+/** The game may have been reopened, with other moment objects. */
 function isSame(one: Moment, other: Moment): boolean {
   return one.seat === other.seat && one.action === other.action
 }

@@ -67,7 +67,7 @@ export function UndoArrow({ isForward = false }: { readonly isForward?: boolean 
   )
 }
 
-/** Everything that is seldom needed, behind one button of the strip. Whatever is chosen closes it. */
+/** Rarely used controls in a menu of the strip, which closes after each choice. */
 export function Menu({ children }: { readonly children: ReactNode }) {
   const { table } = useTexts()
   const details = useRef<HTMLDetailsElement>(null)

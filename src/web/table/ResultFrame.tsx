@@ -14,7 +14,7 @@ interface Props {
   readonly texts: unknown
   /** The buttons and links. `picture` is the button that saves the picture, `close` closes the dialog. */
   ways(picture: ReactNode, close: () => void): ReactNode
-  /** What is said about something that was pressed. */
+  /** The message about the last pressed button. */
   readonly said: string
   setSaid(said: string): void
   onClose(): void

@@ -54,7 +54,7 @@ function Missing({ title, line }: { readonly title: string; readonly line: strin
 
 type Opened = OpenedGame | { readonly state: 'loading' } | { readonly state: 'missing' }
 
-/** Opens a game of this browser, and opens it anew when another tab plays on in it. */
+/** Opens a saved game, and reopens it when another tab changes it. */
 function useOpenedGame(id: string | null): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' })
   const [failure, setFailure] = useState<Error>()

@@ -21,7 +21,7 @@ export class AutoPlayer {
   #act: (() => void) | undefined
   /** There while a bot thinks. */
   #thinking: AbortController | undefined
-  /** What the bot that acted last means to do next; it is kept while nobody else does anything, see `#planned`. */
+  /** What the bot that acted last means to do next; valid until another seat acts, see `#planned`. */
   #plan = new KeptPlan<string>()
   /** The version of the table that the last step of the plan makes. */
   #planned = -1

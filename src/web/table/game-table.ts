@@ -26,7 +26,7 @@ export interface GameTable {
    * counts its actions: its board goes by the insight.
    */
   legal(eyes: Seat | 'spectator'): readonly string[]
-  /** Why a seat may not take this action now. A text that is no action is a mistake of the page, not of a person. */
+  /** Why a seat may not take this action now. A text that is not an action is a bug, and throws. */
   whyNot(seat: Seat, text: string): Refusal | undefined
   /** What the action at this place of the log let out into the open. */
   outcomeOf(index: number): Outcome

@@ -119,7 +119,7 @@ export class Session implements GameTable {
     this.#changed()
   }
 
-  /** Takes back the last choice of a person with all that followed it, if nothing came of it that cannot be forgotten. */
+  /** Undoes the last choice of a person with all that followed it, if the undo rule allows it. */
   undo(): void {
     const undone = this.#match.undo(this.#undoing)
     if (!undone.ok) return

@@ -189,7 +189,7 @@ function TokenRow({ token, remove }: { readonly token: TokenFacts; remove(): voi
   )
 }
 
-/** A token that was just made: the only time that it can be seen. */
+/** A new token, which is shown only once. */
 function NewToken({ token }: { readonly token: string }) {
   const texts = useOnlineTexts().tokens
   const [said, setSaid] = useState('')
@@ -247,7 +247,7 @@ export function GuestOf({ me, changed }: GuestOfProps) {
 function SignedInName({ who, line }: { readonly who: string; readonly line: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The form that had the focus is gone; a page that was just opened has its own beginning.
+    // Only after a focused form has disappeared, not when the page was just opened.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (

@@ -70,7 +70,7 @@ function useLobby(): Watched {
   const looks = useRef(0)
   const look = useCallback(async (order: 'kept' | 'fresh') => {
     const number = ++looks.current
-    // An answer that was overtaken by a later look is old.
+    // Ignores answers that are older than a later request.
     const show = (change: (before: Seen) => Seen) => {
       if (number === looks.current) setSeen(change)
     }
@@ -127,7 +127,7 @@ function inOrderOf(before: Lobby, now: Lobby): Lobby {
 
 interface Props {
   readonly problem: ServerProblem | Unreachable
-  /** When what is still shown was true; undefined where nothing is shown. */
+  /** The time of the data that is shown; undefined if none is. */
   readonly seenAt: number | undefined
   tryAgain(): void
 }

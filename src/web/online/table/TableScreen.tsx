@@ -72,7 +72,7 @@ function Playing(props: Omit<OnlineTableProps, 'texts'>) {
   return texts === undefined ? <Loading /> : <OnlineTable {...props} texts={texts} />
 }
 
-/** Loads the page as the server has it now: the service worker would keep the one that is open. */
+/** Reloads the page in the server's version: the service worker would serve the cached one. */
 async function loadAnew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.unregister().catch(() => undefined)

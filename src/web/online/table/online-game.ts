@@ -12,8 +12,8 @@ import { Outbox } from './outbox.ts'
 import { Pacer } from './pacer.ts'
 
 /**
- * A game at a table of the server, as one seat sees it. What the server says is the truth; what one does oneself is shown
- * at once where the rules here know what comes of it, and stays only if the server agrees.
+ * A game at an online table, as one seat sees it. The server decides; the player's own actions are shown
+ * at once if the rules here know their outcome, and stay only if the server accepts them.
  */
 export class OnlineGame implements Omit<GameTable, 'seats'> {
   readonly now: Store<OnlineNow>
@@ -101,7 +101,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     return this.#shown.steps[index]?.outcome ?? NOTHING_NEW
   }
 
-  /** A move of the server. One that is known already is passed over. */
+  /** Takes a move of the server; known moves are ignored. */
   hear(move: Move): void {
     this.#pacer.add(move)
     // A player who acts must see the current position first.
@@ -217,7 +217,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     })
   }
 
-  /** How long what was done last is worth looking at. */
+  /** How long the last action should be visible before the next. */
   #pause(): number {
     const last = this.#shown.steps.at(-1)?.moment.action
     const { face } = this.#me.rules

@@ -28,7 +28,7 @@ export function withPending({ rules, seat }: Player, from: GameSoFar, pending: r
   return { soFar, isWhole: true }
 }
 
-/** Whether the rules allow a move after those before it, as far as they know what comes of these. */
+/** Whether the rules allow an action after the pending ones before it, as far as their outcome is known. */
 export function isPossible(
   doer: Player,
   from: GameSoFar,

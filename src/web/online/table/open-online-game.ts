@@ -16,7 +16,7 @@ export interface OpenedOnline {
 /** The game of the table, or the version of its rules, is one that this page does not have. */
 export class OtherVersion extends Error {}
 
-/** Loads all that the board of a table stands on, at once, and follows its game up to now. */
+/** Loads in parallel what the board of a table needs, and replays its game up to now. */
 export async function openOnlineGame(
   { table: { id, game: gameId, rulesVersion, cards }, you }: TableNow,
   about: Pick<OnlineSeat, 'isPlaying' | 'tell'>,

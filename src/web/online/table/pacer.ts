@@ -19,7 +19,7 @@ export class Pacer<Item> {
   #free = 0
   #cancel: () => void = () => undefined
 
-  /** `pause` says how long what was shown last is worth looking at. */
+  /** `pause` is how long the last item should stay visible. */
   constructor(runtime: Runtime, pause: () => number, show: (item: Item) => void) {
     this.#runtime = runtime
     this.#pause = pause
@@ -48,7 +48,7 @@ export class Pacer<Item> {
     const [first] = this.#waiting
     if (first === undefined) return
     const now = this.#runtime.now()
-    // All that waits shares the time that is left for it.
+    // The waiting items share the remaining time.
     const share = Math.max(0, first.latest - now) / this.#waiting.length
     const wait = Math.min(this.#free - now, share)
     if (wait > 0) {

@@ -22,15 +22,15 @@ export type TableClientState =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'here'; readonly now: TableNow; readonly opened: OpenedOnline | undefined }
 
-/** What a visit stands on. */
-export interface VisitContext {
+/** What a `TableClient` depends on; tests replace it. */
+export interface TableClientContext {
   readonly runtime: Runtime
   readonly api: Pick<typeof api, 'me' | 'tableNow' | 'enter'>
   connect(leaving: AbortSignal): Connection
   open: typeof openOnlineGame
 }
 
-const PAGE: VisitContext = { runtime: BROWSER, api, connect: openConnection, open: openOnlineGame }
+const PAGE: TableClientContext = { runtime: BROWSER, api, connect: openConnection, open: openOnlineGame }
 
 /** The page's side of an online table: loads it, follows it, and holds what is known of it. */
 export class TableClient {
@@ -44,7 +44,7 @@ export class TableClient {
   readonly connection: Connection
   /** For requests that must succeed eventually, so that a network failure does not lose the board. */
   readonly retries: RetryPolicy
-  readonly #context: VisitContext
+  readonly #context: TableClientContext
   readonly #id: string
   readonly #code: string | undefined
   readonly #leaving = new AbortController()
@@ -55,7 +55,7 @@ export class TableClient {
   /** How far the server's clock is ahead of this browser's. */
   #ahead = 0
 
-  constructor(id: string, code: string | undefined, context: Partial<VisitContext> = {}) {
+  constructor(id: string, code: string | undefined, context: Partial<TableClientContext> = {}) {
     this.#context = { ...PAGE, ...context }
     this.#id = id
     this.#code = code

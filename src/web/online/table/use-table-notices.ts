@@ -47,14 +47,14 @@ export function useIsCutOff(client: TableClient): boolean {
   return line.kind === 'offline' || isInTrouble
 }
 
-/** Something that is asked of the server here: a way to ask by name, or whatever changes the table. */
+/** A request to the server: the name of an API call, or a function that changes the table. */
 export type Run = (work: 'comeBack' | 'leave' | (() => Promise<TableNow>)) => Promise<boolean>
 
 export interface TableNotices {
   readonly notice: NoticeContent | undefined
   say(notice: NoticeContent): void
   silence(): void
-  /** Asks the server, and says why where it does not do it; the answer is whether it did. */
+  /** Sends a request, and shows the reason if it fails. Returns whether it succeeded. */
   readonly run: Run
 }
 

@@ -46,7 +46,7 @@ function readSeat(json: unknown, game: GameFacts): SeatDraft {
   }
 }
 
-/** Starts the game and remembers who plays; the answer is the new game's name. */
+/** Starts the game and remembers the set-up; returns the id of the new game. */
 export function startSetUp(game: GameFacts, setUp: SetUp, texts: NewGameTexts, intro: GameIntro): string {
   keepSetUp(game, setUp)
   const cards = listCardSets(game.id).find(({ sha256 }) => sha256 === setUp.cards)
@@ -75,7 +75,7 @@ export interface SetUp {
   readonly variants: ChosenVariants
   /** Empty for a fresh one. */
   readonly seed: string
-  /** The fingerprint of a replaced card set; empty for the standard cards. */
+  /** The SHA-256 of a replaced card set; empty for the standard cards. */
   readonly cards: string
 }
 

@@ -9,8 +9,8 @@ export interface AdvisedTurn {
 }
 
 /**
- * How many steps of an advised turn were taken since; undefined when the advice is over: all of it was taken, somebody
- * did something else, or something came out that nobody could know.
+ * How many steps of an advised turn were taken since; undefined when the advice is over: all of it was taken,
+ * something else was done, or hidden information was revealed.
  */
 export function stepsFollowed(
   { seat, begin, plan }: AdvisedTurn,

@@ -44,7 +44,7 @@ export function useRecap(
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  // Told anew with every picture: the names of bots may come later than the board.
+  // Formatted on every render: names of bots may be loaded after the board.
   const lines = span && seat !== null ? recapOf(table, teller, span).filter((line) => line.seat !== seat) : []
   return { lines: lines.length === 0 ? undefined : lines, close: () => setSpan(undefined) }
 }
