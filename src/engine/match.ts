@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Refusal, Seat, Taken } from './game.ts'
 import type { Result } from './result.ts'
-import { type Origin, type Undoing, type UndoProblem, undoablePlaces } from './undo.ts'
+import { type Origin, reachesBefore, stateBefore, type Undoing, type UndoProblem, undoablePlaces } from './undo.ts'
 
 /**
  * A game being played: its log is the only truth, and the state follows from seed, options and log.
@@ -10,14 +10,17 @@ export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
   readonly game: Game<T>
   readonly options: T['options']
   readonly seed: string
+  readonly start: T['state'] | undefined
   #state: T['state']
   #log: Taken<T['action']>[] = []
 
-  constructor(game: Game<T>, options: T['options'], seed: string) {
+  /** With a `start`, it is the end of a longer game: only what follows is in its log. */
+  constructor(game: Game<T>, options: T['options'], seed: string, start?: T['state']) {
     this.game = game
     this.options = options
     this.seed = seed
-    this.#state = game.setup(options, seed)
+    this.start = start
+    this.#state = stateBefore(this)
   }
 
   /** The state now. It belongs to the match: look at it, clone it, never play in it. */
@@ -52,6 +55,11 @@ export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
     return undoablePlaces(this, this.#log, undoing, count)
   }
 
+  /** Whether `undoable` would have to look at what happened before the start of this match. */
+  needsEarlier(undoing: Undoing, count: number): boolean {
+    return this.start !== undefined && reachesBefore(this.#log, undoing, count)
+  }
+
   /** Takes back the last `count` choices and returns their places in the log, or says why not. */
   undo(undoing: Undoing, count = 1): Result<readonly number[], UndoProblem> {
     const places = this.undoable(undoing, count)
@@ -63,7 +71,7 @@ export class Match<T extends GameTypes = GameTypes> implements Origin<T> {
   remove(places: readonly number[]): void {
     const removed = new Set(places)
     const kept = this.#log.filter((_, place) => !removed.has(place))
-    this.#state = this.game.setup(this.options, this.seed)
+    this.#state = stateBefore(this)
     this.#log = []
     for (const { seat, action } of kept) this.play(seat, action)
   }

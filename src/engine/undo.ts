@@ -30,6 +30,13 @@ export interface Origin<T extends GameTypes> {
   readonly game: Game<T>
   readonly options: T['options']
   readonly seed: string
+  /** The state before the log, where it is the end of a longer one; undefined where it begins with the setup. */
+  readonly start?: T['state'] | undefined
+}
+
+/** The state before the first action of a log. */
+export function stateBefore<T extends GameTypes>({ game, options, seed, start }: Origin<T>): T['state'] {
+  return start === undefined ? game.setup(options, seed) : game.clone(start)
 }
 
 /** The places in the log of what goes back with the last `count` choices, in ascending order, or why they may not. */
@@ -52,21 +59,34 @@ export function undoablePlaces<T extends GameTypes>(
  *
  * This is all that a client of an online table can know. Only with the full state it is certain, see `undoablePlaces`.
  */
-export function lastChoices(
-  log: readonly Omit<Taken<unknown>, 'action'>[],
+export function lastChoices(log: ChoiceLog, undoing: Undoing, count: number): readonly number[] | undefined {
+  const found = findChoices(log, undoing, count)
+  return typeof found === 'string' ? undefined : found
+}
+
+/** Whether what may be undone cannot be told from this end of a log, because it reaches back to before it. */
+export function reachesBefore(log: ChoiceLog, undoing: Undoing, count: number): boolean {
+  return findChoices(log, undoing, count) === 'beginning'
+}
+
+type ChoiceLog = readonly Omit<Taken<unknown>, 'action'>[]
+
+/** The places of the last choices, or what is in the way: something that cannot be undone, or the log's beginning. */
+function findChoices(
+  log: ChoiceLog,
   { seats, isChosen }: Undoing,
   count: number,
-): readonly number[] | undefined {
+): readonly number[] | 'barrier' | 'beginning' {
   const places: number[] = []
   let chosen = 0
   for (let place = log.length - 1; chosen < count; place--) {
-    if (place < 0) return undefined
+    if (place < 0) return 'beginning'
     const { seat, outcome, active } = log[place]
     if (!seats.includes(seat)) {
       if (seats.every((own) => active.includes(own))) continue
-      return undefined
+      return 'barrier'
     }
-    if (outcome !== NOTHING_NEW) return undefined
+    if (outcome !== NOTHING_NEW) return 'barrier'
     places.push(place)
     if (isChosen?.(place) ?? true) chosen++
   }
@@ -75,14 +95,15 @@ export function lastChoices(
 
 /** Plays what comes after the first removed action with and without what is removed, and compares what came of it. */
 function problemWithout<T extends GameTypes>(
-  { game, options, seed }: Origin<T>,
+  origin: Origin<T>,
   log: readonly Taken<T['action']>[],
   removed: readonly number[],
 ): UndoProblem | undefined {
   const [first] = removed
   if (log.length - first === removed.length) return undefined
   const isRemoved = new Set(removed)
-  const before = game.setup(options, seed)
+  const { game, options } = origin
+  const before = stateBefore(origin)
   for (const { seat, action } of log.slice(0, first)) game.play(before, seat, action)
   const after = game.clone(before)
   for (let place = first; place < log.length; place++) {

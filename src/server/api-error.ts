@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly code: ProblemCode
   readonly refusal: Refusal | undefined
   readonly seq: number | undefined
+  /** In seconds. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, message: string, more: { refusal?: Refusal; seq?: number; cause?: unknown } = {}) {
+  constructor(code: ProblemCode, message: string, more: ErrorDetails = {}) {
     super(message, { cause: more.cause })
     this.code = code
     this.refusal = more.refusal
     this.seq = more.seq
+    this.retryAfter = more.retryAfter
   }
 
   get body(): ProblemBody {
@@ -20,8 +23,16 @@ export class ApiError extends Error {
       message: this.message,
       ...(this.refusal && { refusal: { ...this.refusal, values: { ...this.refusal.values } } }),
       ...(this.seq !== undefined && { seq: this.seq }),
+      ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
     }
   }
+}
+
+interface ErrorDetails {
+  readonly refusal?: Refusal
+  readonly seq?: number
+  readonly retryAfter?: number
+  readonly cause?: unknown
 }
 
 /** What drivers say where they lost their connection rather than being told something by the database. */

@@ -8,6 +8,7 @@ import { Heartbeat } from './database/heartbeat.ts'
 import { openStore } from './database/postgres.ts'
 import type { DatabaseStore } from './database/store.ts'
 import { pathOf, sendError } from './http/errors.ts'
+import { HistoryBudget } from './http/history-budget.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { NewsServer } from './http/news/news-server.ts'
 import { servePages } from './http/pages.ts'
@@ -112,13 +113,14 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   server.setErrorHandler(sendError)
   logRequests(server)
   await setSafetyHeaders(server, isSecure(config))
-  const newsServer = new NewsServer(tables, accounts, config.rate, (error) =>
+  const historyBudget = new HistoryBudget(config.rate)
+  const newsServer = new NewsServer(tables, accounts, historyBudget, config.rate, (error) =>
     server.log.error({ err: error }, 'something is wrong with the news'),
   )
   const metrics = createMetrics(server, tables, newsServer)
   healthRoutes(server, heartbeat)
   metricsRoute(server, metrics, config.hasPublicMetrics)
-  await registerApi(server, { config, tables, accounts, newsServer, metrics })
+  await registerApi(server, { config, tables, accounts, newsServer, historyBudget, metrics })
   await servePages(server, pages)
   return server
 }

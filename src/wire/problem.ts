@@ -31,6 +31,8 @@ export const problemSchema = z
     message: z.string(),
     refusal: refusalSchema.optional(),
     seq: z.number().int().optional(),
+    /** Of `too-many`, the seconds after which it may be asked again. */
+    retryAfter: z.number().optional(),
   })
   .meta({ id: 'Problem' })
 export type ProblemBody = z.infer<typeof problemSchema>

@@ -6,6 +6,7 @@ import { problemSchema } from '#wire/problem.ts'
 import type { Config } from '../config.ts'
 import type { AccountService } from '../people/account-service.ts'
 import type { TableService } from '../tables/table-service.ts'
+import type { HistoryBudget } from './history-budget.ts'
 import type { Metrics } from './metrics.ts'
 import type { NewsServer } from './news/news-server.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -20,6 +21,7 @@ export interface ApiContext {
   readonly accounts: AccountService
   readonly newsServer: NewsServer
   readonly limits: RateLimits
+  readonly historyBudget: HistoryBudget
   readonly metrics: Metrics
 }
 

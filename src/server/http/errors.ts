@@ -37,6 +37,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (problem.code === 'failed' || problem.code === 'unavailable') {
     request.log.error({ err: problem.cause ?? error, path: pathOf(request) }, problem.message)
   }
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   return reply.code(STATUS[problem.code]).send(problem.body)
 }
 

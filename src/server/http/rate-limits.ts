@@ -110,7 +110,7 @@ function guessOf(rate: number): RateLimits['guess'] {
 
 function tooMany(reply: FastifyReply, seconds: number): ApiError {
   reply.header('retry-after', seconds)
-  return new ApiError('too-many', `too many requests; try again in ${seconds} s`)
+  return new ApiError('too-many', `too many requests; try again in ${seconds} s`, { retryAfter: seconds })
 }
 
 interface Counted {

@@ -39,7 +39,8 @@ and you will hear
 
 A socket follows at most 20 tables, and an address has at most 40 sockets. One is closed with 1008 after many wrong
 messages, more than 200 messages or 60 times \`follow\` in half a minute, with 1012 when you should connect again, and
-with 1001 when the server stops. After any gap connect again and follow from the last numbers that you have. Programs
+with 1001 when the server stops. Whoever has read too much history of late is answered with \`left\` and the problem
+\`too-many\`, whose \`retryAfter\` says how many seconds to wait. After any gap connect again and follow from the last numbers that you have. Programs
 send the same \`Authorization\` header as elsewhere.`
 
 const tags = ['chat']

@@ -2,9 +2,9 @@ import type { Seat } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import { findFacts, usualBot } from '#games/index.ts'
 import type { BotQuestion, BotRunner } from './bot-pool.ts'
-import type { HotTable } from './hot-table.ts'
+import type { HotTable, PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
-import { isPlaying, type MoveService, type PlayingTable } from './move-service.ts'
+import { isPlaying, type MoveService } from './move-service.ts'
 
 export interface BotSettings {
   readonly ms: number

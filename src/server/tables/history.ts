@@ -2,46 +2,7 @@ import { NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import type { Move } from '#wire/moves.ts'
 import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
-
-/** How many actions are played again at most where something is taken back right after them. */
-const STRIDE = 32
-
-/** Goes through a log once more. It keeps the game as it was now and then, since much can be taken back in one game. */
-class Replay {
-  readonly #setup: GameSetup
-  readonly #past: LiveTable[] = []
-  #table: LiveTable
-  #played = 0
-
-  constructor(setup: GameSetup) {
-    this.#setup = setup
-    this.#table = new LiveTable(setup)
-  }
-
-  get table(): LiveTable {
-    return this.#table
-  }
-
-  play(row: LogRow): Outcome {
-    const outcome = this.#table.playRow(row)
-    if (++this.#played % STRIDE === 0) this.#past.push(this.#table.copy())
-    return outcome
-  }
-
-  /** Makes the game after the first `end` rows, of which some actions stand; before the move `changed` it is as it was. */
-  remake(rows: readonly LogRow[], end: number, standing: StandingActions<LogRow>, changed: number): void {
-    while ((this.#past.at(-1)?.seq ?? -1) >= changed) this.#past.pop()
-    const start = this.#past.at(-1)
-    this.#table = start?.copy() ?? new LiveTable(this.#setup)
-    let next = end
-    while (next > 0 && rows[next - 1].seq > this.#table.seq) next--
-    for (; next < end; next++) {
-      const row = rows[next]
-      if (row.kind !== 'action') this.#table.applyUndo(row)
-      else if (standing.has(row)) this.play(row)
-    }
-  }
-}
+import { Snapshots } from './snapshots.ts'
 
 export type Viewer = Seat | 'spectator'
 
@@ -54,22 +15,63 @@ export interface MoveEvent {
   readonly table: LiveTable
 }
 
+/** Replays a log row by row. It keeps snapshots, since much can be taken back in one game. */
+export class Replay {
+  readonly snapshots: Snapshots
+  readonly #setup: GameSetup
+  /** The game before the first row; undefined where that is the beginning. */
+  readonly #start: LiveTable | undefined
+  readonly #rows: LogRow[] = []
+  readonly #standing = new StandingActions<LogRow>()
+  #table: LiveTable
+
+  constructor(setup: GameSetup, start?: LiveTable, snapshots = new Snapshots()) {
+    this.#setup = setup
+    this.#start = start
+    this.#table = this.#beginning()
+    this.snapshots = snapshots
+  }
+
+  /** The game after the last row. */
+  get table(): LiveTable {
+    return this.#table
+  }
+
+  next(row: LogRow): MoveEvent {
+    const removed = this.#standing.add(row)
+    this.#rows.push(row)
+    const isAction = row.kind === 'action'
+    const outcome = isAction ? this.#table.playRow(row) : NOTHING_NEW
+    if (!isAction) this.#goBack(removed[0] ?? row.seq)
+    this.snapshots.add(this.#table)
+    return { row, outcome, removed: isAction ? undefined : removed, table: this.#table }
+  }
+
+  /** Makes the game after all rows, of which some actions stand; before the move `changed` it is as it was. */
+  #goBack(changed: number): void {
+    const rows = this.#rows
+    this.snapshots.forgetFrom(changed)
+    this.#table = this.snapshots.upTo(changed - 1)?.copy() ?? this.#beginning()
+    let next = rows.length
+    while (next > 0 && rows[next - 1].seq > this.#table.seq) next--
+    for (; next < rows.length; next++) {
+      const row = rows[next]
+      if (row.kind !== 'action') this.#table.applyUndo(row)
+      else if (this.#standing.has(row)) this.#table.playRow(row)
+    }
+  }
+
+  #beginning(): LiveTable {
+    return this.#start?.copy() ?? new LiveTable(this.#setup)
+  }
+}
+
 /** Goes through a log once more, move by move, from the one after `from` on. */
 export function* replayMoves(setup: GameSetup, rows: readonly LogRow[], from: number): Generator<MoveEvent> {
-  const before = rows.filter(({ seq }) => seq <= from)
-  const standing = new StandingActions(before)
   const replay = new Replay(setup)
-  replay.remake(before, before.length, standing, 0)
-  for (let i = before.length; i < rows.length; i++) {
-    const row = rows[i]
-    const removed = standing.add(row)
-    if (row.kind === 'action') {
-      const outcome = replay.play(row)
-      yield { row, outcome, removed: undefined, table: replay.table }
-    } else {
-      replay.remake(rows, i + 1, standing, removed[0] ?? row.seq)
-      yield { row, outcome: NOTHING_NEW, removed, table: replay.table }
-    }
+  for (const row of rows) {
+    const event = replay.next(row)
+    if (row.seq > from) yield event
   }
 }
 

@@ -99,6 +99,15 @@ export class HotTable {
   }
 }
 
+/** A table whose game has begun. */
+export interface PlayingTable extends HotTable {
+  live: LiveTable
+}
+
+export function hasBegun(table: HotTable): table is PlayingTable {
+  return table.live !== undefined
+}
+
 /** Lets one task after another run, in the order in which they came. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve()

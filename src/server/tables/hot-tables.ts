@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Match } from '#engine/match.ts'
 import { accepted } from '#engine/result.ts'
+import type { Runtime } from '#engine/runtime.ts'
 import { loadRulesOf } from '#games/index.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
@@ -7,10 +9,11 @@ import type { DatabaseStore, TableChange, TableNotification } from '../database/
 import type { Caller } from '../people/users.ts'
 import { CardGameCache } from './card-game-cache.ts'
 import type { MoveEvent } from './history.ts'
-import { HotTable } from './hot-table.ts'
-import { LiveTable } from './live-table.ts'
+import { HotTable, hasBegun, type PlayingTable } from './hot-table.ts'
+import { LiveTable, type LogRow } from './live-table.ts'
 import { NewsHub } from './news-hub.ts'
 import { cardSetOf, moveRows, type TableNumbers, tableNotFound, tableNumbers, tableWithMoves } from './table-rows.ts'
+import { takeBack } from './take-back.ts'
 import { isNoteDue, noteUse } from './unused-tables.ts'
 
 /** What is to be changed of a table besides its log. */
@@ -50,7 +53,7 @@ export class HotTables {
   /** Is called when another node has changed a table. */
   refreshed: ((table: HotTable) => void) | undefined
   readonly #limit: number
-  readonly #now: () => number
+  readonly #runtime: Runtime
   readonly #hot = new Map<string, HotTable>()
   /** How many of them have a replaced card set. */
   #cardTables = 0
@@ -61,11 +64,11 @@ export class HotTables {
   #isCheckDue = false
   #isChecking = false
 
-  constructor(store: DatabaseStore, limit: number, now: () => number) {
+  constructor(store: DatabaseStore, limit: number, runtime: Runtime) {
     this.store = store
     this.news = new NewsHub(store.db)
     this.#limit = limit
-    this.#now = now
+    this.#runtime = runtime
   }
 
   get hotCount(): number {
@@ -138,7 +141,7 @@ export class HotTables {
       const proposal = change.version > 0 ? null : table.row.proposal
       table.row = { ...table.row, active, due_at, moved_at, version, proposal, ...(isOver && over) }
     }
-    this.news.followers.sendMove(table.id, event)
+    this.news.move(table.id, event)
     if (change !== undefined && change.version > 0) this.news.facts(table)
   }
 
@@ -146,7 +149,7 @@ export class HotTables {
   async change(table: HotTable, { table: changes = {}, seats, also }: FactsChange): Promise<void> {
     const { id, version, status } = table.row
     const isWaiting = (changes.status ?? status) === 'waiting'
-    const next = { ...changes, ...(isWaiting && { moved_at: this.#now() }), version: version + 1 }
+    const next = { ...changes, ...(isWaiting && { moved_at: this.#runtime.now() }), version: version + 1 }
     await this.store.db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
@@ -174,13 +177,29 @@ export class HotTables {
 
   /** Notes that people use a table in a way that changes nothing of it, so that it is not closed while it waits. */
   async noteUse(table: HotTable): Promise<void> {
-    const now = this.#now()
+    const now = this.#runtime.now()
     if (!isNoteDue(table.row, now)) return
     try {
       await noteUse(this.store.db, [table.id], now)
       table.row = { ...table.row, moved_at: now }
     } catch {
       // A lost note is no reason to refuse what was asked for: the next use is noted again.
+    }
+  }
+
+  /** The game after a row that takes something back; `check` may refuse an undo. */
+  async takeBack(table: PlayingTable, row: LogRow, check?: (match: Match) => void): Promise<MoveEvent> {
+    const { histories } = this.news
+    try {
+      return await takeBack(
+        { db: this.store.db, runtime: this.#runtime },
+        table,
+        histories.open(table.id).snapshots,
+        row,
+        check,
+      )
+    } finally {
+      histories.resize(table.id)
     }
   }
 
@@ -300,6 +319,7 @@ export class HotTables {
     const { setup, id } = table
     if (setup === undefined) return
     table.live = LiveTable.after(setup, moves)
+    this.news.histories.forget(id)
     this.news.rows(table, moves, [...this.news.followers.of(id)])
   }
 
@@ -310,7 +330,7 @@ export class HotTables {
     const { id, live } = table
     // The last known move comes along: where it is not there, this is another log than the one that was read.
     const read = await tableWithMoves(db, id, live === undefined ? 0 : live.seq - 1)
-    const news = live === undefined ? undefined : newActions(read.moves, live.seq)
+    const news = live === undefined ? undefined : newRows(read.moves, live.seq)
     const log = news === undefined && live !== undefined ? await moveRows(db, id) : read.moves
     const { row, seats, members } = read
     table.row = row
@@ -319,19 +339,25 @@ export class HotTables {
     if (news?.length !== 0) table.forgetPlans()
     this.news.admit(table)
     if (news === undefined) this.#begin(table, log)
-    else for (const next of news) this.#playNext(table, next)
+    else for (const next of news) await this.#playNext(table, next)
     this.news.facts(table)
     return markOf(table) !== before
   }
 
-  #playNext({ id, live }: HotTable, row: MoveRow): void {
-    if (live === undefined) return
-    const outcome = live.playRow(row)
-    this.news.followers.sendMove(id, { row, outcome, removed: undefined, table: live })
+  async #playNext(table: HotTable, row: MoveRow): Promise<void> {
+    if (!hasBegun(table)) return
+    const { live } = table
+    const event: MoveEvent =
+      row.kind === 'action'
+        ? { row, outcome: live.playRow(row), removed: undefined, table: live }
+        : await this.takeBack(table, row)
+    table.live = event.table
+    this.news.move(table.id, event)
   }
 
   #forget(table: HotTable): void {
     table.isEvicted = true
+    this.news.histories.forget(table.id)
     if (this.#hot.get(table.id) !== table) return
     this.#hot.delete(table.id)
     if (table.cards !== undefined) this.#cardTables--
@@ -347,11 +373,10 @@ export class HotTables {
   }
 }
 
-/** The actions after the last known move; undefined where the game has to be made again from the whole log. */
-function newActions([last, ...rest]: readonly MoveRow[], known: number): readonly MoveRow[] | undefined {
-  const rows = known === 0 && last !== undefined ? [last, ...rest] : rest
+/** The rows after the last known move; undefined where the game has to be made again from the whole log. */
+function newRows([last, ...rest]: readonly MoveRow[], known: number): readonly MoveRow[] | undefined {
   if (known > 0 && last?.seq !== known) return undefined
-  return rows.every(({ kind }) => kind === 'action') ? rows : undefined
+  return known === 0 && last !== undefined ? [last, ...rest] : rest
 }
 
 function isNews({ seq, version, chat }: TableNotification, table: HotTable): boolean {

@@ -30,11 +30,14 @@ export class LiveTable {
   /** For each seat, the last move after which it had to look again: its turn began, or it acted itself. */
   readonly #touched: Int32Array
 
-  constructor(setup: GameSetup) {
-    const { game, options, seed, clock, startedAt } = setup
+  /** How often something was taken back. */
+  #undos = 0
+
+  constructor(setup: GameSetup, state = setup.game.setup(setup.options, setup.seed)) {
+    const { game, options, clock, startedAt } = setup
     this.setup = setup
-    this.#state = game.setup(options, seed)
-    this.#active = game.active(this.#state)
+    this.#state = state
+    this.#active = game.active(state)
     this.#touched = new Int32Array(options.players + 1)
     this.clocks = clock.kind === 'none' ? undefined : new Clocks(clock, options.players, startedAt)
   }
@@ -52,9 +55,9 @@ export class LiveTable {
 
   /** The same game once more, which goes its own way from here. */
   copy(): LiveTable {
-    const copy = new LiveTable(this.setup)
-    copy.#state = this.setup.game.clone(this.#state, copy.#state)
+    const copy = new LiveTable(this.setup, this.setup.game.clone(this.#state))
     copy.#seq = this.#seq
+    copy.#undos = this.#undos
     copy.#active = this.#active
     copy.#touched.set(this.#touched)
     if (this.clocks !== undefined) copy.clocks?.set(this.clocks)
@@ -63,6 +66,10 @@ export class LiveTable {
 
   get seq(): number {
     return this.#seq
+  }
+
+  get undos(): number {
+    return this.#undos
   }
 
   get active(): readonly Seat[] {
@@ -110,6 +117,7 @@ export class LiveTable {
   /** Something was taken back, which is not played here: whoever it concerns has to look again. */
   applyUndo({ kind, seat, seq, at }: LogRow): void {
     this.#seq = seq
+    this.#undos++
     if (kind === 'undo') this.#touched[seat] = seq
     else {
       this.#touched.fill(seq)
@@ -118,9 +126,13 @@ export class LiveTable {
   }
 }
 
-/** The actions of a log that stand, as a match. */
-export function matchOf({ game, options, seed }: GameSetup, { rows }: StandingActions<LogRow>): Match {
-  const match = new Match(game, options, seed)
+/** The actions of a log that stand, as a match; of the end of a log with the game before it. */
+export function matchOf(
+  { game, options, seed }: GameSetup,
+  { rows }: StandingActions<LogRow>,
+  start?: LiveTable,
+): Match {
+  const match = new Match(game, options, seed, start?.state)
   for (const { seat, text } of rows) match.play(seat, game.parse(text))
   return match
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '#engine/game.ts'
-import { StandingActions } from '#engine/standing-actions.ts'
 import type { UndoProblem } from '#engine/undo.ts'
 import type { Accepted, ActionBody, UndoBody } from '#wire/moves.ts'
 import { ApiError } from '../api-error.ts'
@@ -7,15 +6,15 @@ import type { MoveRow, SeatRow } from '../database/schema.ts'
 import type { TableChange } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import { proposalOf } from './facts.ts'
-import type { HotTable } from './hot-table.ts'
+import { type HotTable, hasBegun, type PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
-import { LiveTable, type LogRow, matchOf } from './live-table.ts'
+import type { LiveTable } from './live-table.ts'
 import { tableNotFound } from './table-rows.ts'
 
 /** A table that does nothing by then is looked at again: whoever was to act for a bot may be gone. */
 export const LOOK_AGAIN_MS = 10_000
 
-/** Every time something is taken back, whoever reads the log has to play the game again up to there. */
+/** How often something can be taken back in one game: going back replays a part of it. */
 const MOST_TAKEN_BACK = 300
 
 const NOT_UNDOABLE: Readonly<Record<UndoProblem, string>> = {
@@ -31,11 +30,6 @@ interface PendingMove {
   readonly text: string
   readonly isBots: boolean
   readonly request: string | null
-}
-
-/** A table whose game is being played. */
-export interface PlayingTable extends HotTable {
-  live: LiveTable
 }
 
 /** Everything that makes the log of a table grow. */
@@ -110,23 +104,17 @@ export class MoveService {
 
   /** Takes something back: the game is made again without it. */
   async takeBack(table: PlayingTable, pending: PendingMove): Promise<Accepted> {
-    const rows = await this.#tables.rows(table.id)
-    if (rows.filter(({ kind }) => kind !== 'action').length >= MOST_TAKEN_BACK) {
-      throw new ApiError('not-now', 'too much was taken back in this game', { seq: table.live.seq })
-    }
-    const standing = new StandingActions<LogRow>(rows)
-    if (pending.kind === 'undo') {
-      const undoable = matchOf(table.live.setup, standing).undoable({ seats: [pending.seat] }, Number(pending.text))
-      if (!undoable.ok) throw new ApiError('not-now', NOT_UNDOABLE[undoable.error], { seq: table.live.seq })
-    }
+    const { seq, undos } = table.live
+    if (undos >= MOST_TAKEN_BACK) throw new ApiError('not-now', 'too much was taken back in this game', { seq })
     const at = this.#now()
     const row = rowOf(table, pending, at)
-    const removed = standing.add(row)
-    const live = LiveTable.after(table.live.setup, [...rows, row])
-    table.live = live
+    const event = await this.#tables.takeBack(table, row, (match) => {
+      const undoable = match.undoable({ seats: [pending.seat] }, Number(pending.text))
+      if (!undoable.ok) throw new ApiError('not-now', NOT_UNDOABLE[undoable.error], { seq })
+    })
+    table.live = event.table
     table.forgetPlans()
-    const change = changeOf(table, at)
-    await this.#tables.append(table, row, { row, outcome: 0, removed, table: live }, change)
+    await this.#tables.append(table, row, event, changeOf(table, at))
     this.#moved(table)
     return { seq: row.seq }
   }
@@ -146,7 +134,7 @@ export class MoveService {
 }
 
 export function isPlaying(table: HotTable): table is PlayingTable {
-  return table.row.status === 'playing' && table.live !== undefined
+  return table.row.status === 'playing' && hasBegun(table)
 }
 
 /** The seat of somebody who plays here. */

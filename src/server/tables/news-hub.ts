@@ -2,10 +2,11 @@ import type { News } from '#wire/news.ts'
 import type { ChatLine } from '#wire/tables.ts'
 import type { Database } from '../database/schema.ts'
 import { factsOf } from './facts.ts'
-import { type MoveEvent, moveFor, needsView, replayMoves, type Viewer } from './history.ts'
+import { type MoveEvent, replayMoves, type Viewer } from './history.ts'
+import { EventNews, HistoryCache } from './history-cache.ts'
 import type { HotTable } from './hot-table.ts'
 import type { LogRow } from './live-table.ts'
-import { moveRows, tableNotFound } from './table-rows.ts'
+import { tableNotFound } from './table-rows.ts'
 
 /** How much of what was said somebody hears who was not there. */
 export const CHAT_LINES = 100
@@ -13,6 +14,7 @@ export const CHAT_LINES = 100
 /** Tells those who follow a table what they do not know yet. Whoever calls it has the turn at the table. */
 export class NewsHub {
   readonly followers = new Followers()
+  readonly histories = new HistoryCache()
   readonly #db: Database
 
   constructor(db: Database) {
@@ -43,10 +45,11 @@ export class NewsHub {
     }
   }
 
-  /** Sends one follower all that it has missed. */
-  async missed(table: HotTable, follower: Follower): Promise<void> {
-    if (follower.seq < (table.live?.seq ?? 0)) this.rows(table, await moveRows(this.#db, table.id), [follower])
-    await this.chat(table, [follower])
+  /** Tells all followers who have not heard of a move, and adds it to the history of its table. */
+  move(id: string, event: MoveEvent): void {
+    const news = new EventNews(id, event)
+    for (const follower of this.followers.of(id)) sendMove(news, event, follower)
+    this.histories.add(id, event, news)
   }
 
   /** Sends the lines of chat that some have not heard; of many, the last ones. */
@@ -73,11 +76,8 @@ export class NewsHub {
     if (setup === undefined || behind.length === 0) return
     const known = Math.min(...behind.map(({ seq }) => seq))
     for (const event of replayMoves(setup, rows, known)) {
-      for (const follower of behind) {
-        if (follower.seq >= event.row.seq) continue
-        follower.seq = event.row.seq
-        follower.send(moveText(table.id, event, follower.viewer))
-      }
+      const news = new EventNews(table.id, event)
+      for (const follower of behind) sendMove(news, event, follower)
     }
   }
 }
@@ -129,23 +129,12 @@ class Followers {
     this.#count--
     if (all.size === 0) this.#of.delete(table)
   }
+}
 
-  /** Tells everybody who has not heard of it. Those who are told the same get the same text, which is made once. */
-  sendMove(table: string, event: MoveEvent): void {
-    const texts = new Map<Viewer | 'everybody', string>()
-    const { isOpen } = event.table.setup.game
-    for (const follower of this.of(table)) {
-      if (follower.seq >= event.row.seq) continue
-      const whose = !needsView(event, follower.viewer) ? 'everybody' : isOpen ? 'spectator' : follower.viewer
-      let text = texts.get(whose)
-      if (text === undefined) {
-        text = moveText(table, event, follower.viewer)
-        texts.set(whose, text)
-      }
-      follower.seq = event.row.seq
-      follower.send(text)
-    }
-  }
+function sendMove(news: EventNews, { row: { seq } }: MoveEvent, follower: Follower): void {
+  if (follower.seq >= seq) return
+  follower.seq = seq
+  follower.send(news.textFor(follower.viewer))
 }
 
 function sendChat(table: string, line: ChatLine, followers: readonly Follower[]): void {
@@ -155,10 +144,6 @@ function sendChat(table: string, line: ChatLine, followers: readonly Follower[])
     follower.chat = line.id
     follower.send(text)
   }
-}
-
-function moveText(table: string, event: MoveEvent, viewer: Viewer): string {
-  return newsText({ type: 'move', table, move: moveFor(event, viewer) })
 }
 
 export function newsText(news: News): string {

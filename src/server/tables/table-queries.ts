@@ -2,16 +2,15 @@ import type { Game } from '#engine/game.ts'
 import { recordOf } from '#engine/record.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import { type ProvenRecord, withProof } from '#fair/fair.ts'
-import type { History, TableNow } from '#wire/moves.ts'
+import type { TableNow } from '#wire/moves.ts'
 import type { ChatLine, Lobby } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, SeatRow, TableRow } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
 import { factsOf, listingOf } from './facts.ts'
-import { moveFor, replayMoves } from './history.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
-import { LiveTable, matchOf } from './live-table.ts'
+import { type LiveTable, matchOf } from './live-table.ts'
 import { CHAT_LINES } from './news-hub.ts'
 
 const OPEN_TABLES = 50
@@ -57,19 +56,6 @@ async function lastChat(db: Database, id: string): Promise<ChatLine[]> {
     .limit(CHAT_LINES)
     .execute()
   return lines.reverse().map(({ table_id, user_id, ...line }) => ({ ...line, user: user_id }))
-}
-
-/** What somebody could see after move `from`, and all that happened since. */
-export async function historyOf(tables: HotTables, table: HotTable, caller: Caller, from: number): Promise<History> {
-  const { setup, live, game } = table
-  if (setup === undefined || live === undefined) return { from: 0, view: null, moves: [] }
-  if (from > live.seq) throw new ApiError('bad-request', `there are ${live.seq} moves`, { seq: live.seq })
-  const viewer = table.viewerOf(caller?.id)
-  const rows = await tables.rows(table.id)
-  const before = rows.filter(({ seq }) => seq <= from)
-  const view = game.view(LiveTable.after(setup, before).state, viewer)
-  const moves = Array.from(replayMoves(setup, rows, from), (event) => moveFor(event, viewer))
-  return { from, view, moves }
 }
 
 /** The whole game, with everything that was secret; only when it is over. */

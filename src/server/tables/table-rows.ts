@@ -29,9 +29,10 @@ export async function cardSetOf(db: Database, { cards }: TableRow): Promise<Card
   return { ...name, text: row.text }
 }
 
-/** The rows of a table's log after a number. */
-export function moveRows(db: Database, id: string, after = 0): Promise<MoveRow[]> {
-  return db.selectFrom('moves').selectAll().where('table_id', '=', id).where('seq', '>', after).orderBy('seq').execute()
+/** The rows of a table's log after a number, so many at most. */
+export function moveRows(db: Database, id: string, after = 0, most?: number): Promise<MoveRow[]> {
+  const rows = db.selectFrom('moves').selectAll().where('table_id', '=', id).where('seq', '>', after).orderBy('seq')
+  return (most === undefined ? rows : rows.limit(most)).execute()
 }
 
 /** How often it is tried to read a table between two of its moves. */

@@ -11,15 +11,14 @@ import type { BotRunner } from './bot-pool.ts'
 import { BotService, type BotSettings } from './bot-service.ts'
 import { ChatService } from './chat-service.ts'
 import { DueTableScheduler, everySecond, type Repeat } from './due-table-scheduler.ts'
-import { factsOf } from './facts.ts'
+import { HistoryService, type Reader, UNLIMITED_READER } from './history-service.ts'
 import type { HotTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
-import { type Follower, newsText } from './news-hub.ts'
 import { RewindService } from './rewind-service.ts'
 import { SeatService } from './seat-service.ts'
-import { historyOf, lobbyFor, provenRecord, tableNow } from './table-queries.ts'
+import { lobbyFor, provenRecord, tableNow } from './table-queries.ts'
 
 /**
  * All tables of this server. Whatever is wrong is thrown as a `Problem`, and then nothing has changed. An answer is
@@ -31,6 +30,9 @@ export interface TableService {
   enterByCode(caller: Person, code: string): Promise<{ id: string }>
   enter(caller: Person, id: string, code: string | undefined): Promise<TableNow>
   snapshot(caller: Caller, id: string): Promise<TableNow>
+  /** What happened after move `from`, with what the caller could see then: a `History` in JSON. */
+  historyText(caller: Caller, id: string, from: number, reader: Reader): Promise<string>
+  /** The same as an object, for callers in the same process. */
   history(caller: Caller, id: string, from: number): Promise<History>
   record(caller: Caller, id: string): Promise<GameRecord>
   /** The replaced card set of a table. */
@@ -60,6 +62,7 @@ export interface TableService {
     id: string,
     from: { seq: number; chat: number },
     send: (news: string) => void,
+    reader?: Reader,
   ): Promise<() => void>
 
   /** Closes a table for good, whatever it is at; for administrators. */
@@ -104,12 +107,13 @@ export function createTableService(parts: TableServiceOptions): TableService {
   const { store, background, hotTables, runtime, secret = () => freshSecret(runtime), onError } = parts
   const { db } = store
   const now = () => runtime.now()
-  const tables = new HotTables(store, hotTables, now)
+  const tables = new HotTables(store, hotTables, runtime)
   const botService = background && new BotService(tables, background.botRunner, background.bots, onError, runtime)
   const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
   const moveService = new MoveService(tables, now, wakeBots)
   const seatService = new SeatService(tables, runtime, wakeBots, secret)
   const rewindService = new RewindService(tables, moveService, now)
+  const historyService = new HistoryService(tables, runtime)
   const chatService = new ChatService(tables, now)
   const scheduler = background && new DueTableScheduler(tables, now, wakeBots, onError)
   // A node that has not heard in time that somebody went away leaves the table without anybody who looks after it.
@@ -127,8 +131,8 @@ export function createTableService(parts: TableServiceOptions): TableService {
     enterByCode: (caller, code) => answered(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
-    history: (caller, id, from) =>
-      tables.withReadableTable(caller, id, (table) => historyOf(tables, table, caller, from)),
+    historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
+    history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
     record: (caller, id) => tables.withReadableTable(caller, id, (table) => provenRecord(tables, table)),
     cardSet: (caller, id) =>
       tables.withReadableTable(caller, id, async ({ cards }) => {
@@ -151,22 +155,8 @@ export function createTableService(parts: TableServiceOptions): TableService {
     say: (caller, id, text) => chatService.say(caller, id, text),
     mute: (caller, user, isMuted) => answered(chatService.mute(caller, user, isMuted)),
 
-    async follow(caller, id, from, send) {
-      const follower = await tables.withReadableTable(caller, id, async (table) => {
-        const last = table.live?.seq ?? 0
-        if (from.seq > last) throw new ApiError('stale', `there are only ${last} moves`, { seq: last })
-        if (caller !== undefined) await tables.noteUse(table)
-        const { version } = table.row
-        const viewer = table.viewerOf(caller?.id)
-        const joined: Follower = { userId: caller?.id, viewer, seq: from.seq, chat: from.chat, version, send }
-        send(newsText({ type: 'facts', table: id, facts: factsOf(table.row, table.seats) }))
-        await tables.news.missed(table, joined)
-        tables.news.followers.add(id, joined)
-        send(newsText({ type: 'following', table: id, seq: joined.seq }))
-        return joined
-      })
-      return () => tables.news.followers.remove(id, follower)
-    },
+    follow: (caller, id, from, send, reader = UNLIMITED_READER) =>
+      historyService.follow(caller, id, from, send, reader),
 
     close: (id) => seatService.close(id),
     async refresh(ids) {

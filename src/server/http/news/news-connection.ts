@@ -1,15 +1,21 @@
 import type { WebSocket } from '@fastify/websocket'
+import type { Runtime } from '#engine/runtime.ts'
 import { type Ask, askSchema, type News } from '#wire/news.ts'
 import { ApiError } from '../../api-error.ts'
 import type { Caller } from '../../people/users.ts'
+import type { Reader } from '../../tables/history-service.ts'
 import type { TableService } from '../../tables/table-service.ts'
 import { toApiError } from '../errors.ts'
+import type { HistoryBudget } from '../history-budget.ts'
 
 const FOLLOWED_TABLES = 20
 const INVALID_MESSAGES = 10
 const QUEUED_MESSAGES = 50
 /** A client this far behind is not reading. When it reconnects, it resumes from the last move it has. */
 const UNREAD_BYTES = 1_000_000
+
+/** How often to look whether a client has read what it was sent, before it is sent more of the past. */
+const DRAIN_MS = 20
 
 const PONG = textOf({ type: 'pong' })
 /** Close code for clients that break the protocol or its limits. */
@@ -25,6 +31,8 @@ interface MessageLimits {
 /** What all connections share. */
 export interface ConnectionContext {
   readonly tables: TableService
+  readonly historyBudget: HistoryBudget
+  readonly runtime: Pick<Runtime, 'after'>
   readonly limits: MessageLimits
   /** Called with unexpected errors. */
   onError(error: unknown): void
@@ -118,7 +126,7 @@ export class NewsConnection {
       if (this.#subscriptions.size >= FOLLOWED_TABLES) {
         throw new ApiError('too-many', `a socket can follow at most ${FOLLOWED_TABLES} tables`)
       }
-      const unfollow = await this.#context.tables.follow(this.caller, table, { seq, chat }, this.send)
+      const unfollow = await this.#context.tables.follow(this.caller, table, { seq, chat }, this.send, this.#reader())
       if (this.#isClosed) unfollow()
       else this.#subscriptions.set(table, unfollow)
     } catch (error) {
@@ -126,6 +134,24 @@ export class NewsConnection {
       if (code === 'failed') this.#context.onError(error)
       this.send(textOf({ type: 'left', table, problem: body }))
     }
+  }
+
+  #reader(): Reader {
+    const { historyBudget } = this.#context
+    return {
+      check: () => historyBudget.check(this.address),
+      spend: (cost) => historyBudget.spend(this.address, cost),
+      ready: () => this.#canTakeMore(),
+    }
+  }
+
+  /** Waits until most of what was sent has left; false if the socket is closed. */
+  async #canTakeMore(): Promise<boolean> {
+    const socket = this.#socket
+    while (socket.readyState === socket.OPEN && socket.bufferedAmount > UNREAD_BYTES / 4) {
+      await new Promise<void>((goOn) => this.#context.runtime.after(DRAIN_MS, goOn))
+    }
+    return socket.readyState === socket.OPEN
   }
 
   #unfollow(table: string): void {

@@ -5,6 +5,7 @@ import type { AccountService } from '../../people/account-service.ts'
 import type { Caller } from '../../people/users.ts'
 import { SYSTEM } from '../../runtime.ts'
 import type { TableService } from '../../tables/table-service.ts'
+import type { HistoryBudget } from '../history-budget.ts'
 import { type ConnectionContext, NewsConnection } from './news-connection.ts'
 
 const HEARTBEAT_MS = 30_000
@@ -33,6 +34,7 @@ export class NewsServer {
   constructor(
     tables: TableService,
     accounts: AccountService,
+    historyBudget: HistoryBudget,
     rate: number,
     onError: (error: unknown) => void,
     runtime = SYSTEM,
@@ -40,7 +42,8 @@ export class NewsServer {
     this.#accounts = accounts
     this.#runtime = runtime
     const factor = rate === 0 ? Number.POSITIVE_INFINITY : rate
-    this.#context = { tables, limits: { messages: MESSAGES * factor, follows: FOLLOWS * factor }, onError }
+    const limits = { messages: MESSAGES * factor, follows: FOLLOWS * factor }
+    this.#context = { tables, historyBudget, limits, runtime, onError }
     this.#socketLimit = SOCKETS_PER_ADDRESS * factor
     this.#listeners = listenersFor(this)
   }

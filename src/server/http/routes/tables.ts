@@ -3,10 +3,14 @@ import { historySchema, tableNowSchema } from '#wire/moves.ts'
 import { cardSetSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
 import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
+import { networkOf } from '../rate-limits.ts'
 
 const tags = ['tables']
 
-export function tableRoutes(api: Api, { tables }: ApiContext): void {
+/** The history is JSON already, made once for all who read it. */
+const asIs = (text: unknown) => text as string
+
+export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): void {
   api.get(
     '/tables/:id',
     {
@@ -28,13 +32,25 @@ export function tableRoutes(api: Api, { tables }: ApiContext): void {
       schema: {
         tags,
         summary: 'What happened after move `from`',
-        description: 'With what you could see after that move, so that the moves can be played in it.',
+        description:
+          'With what you could see after that move, so that the moves can be played in it. An address may read about 64 MB of history in a minute, by this or by `follow`; more is refused with `too-many` and `retryAfter`, in seconds.',
         params: tableParams,
         querystring: z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
         response: { 200: historySchema, ...PROBLEMS },
       },
     },
-    async ({ caller, params, query }) => tables.history(caller, params.id, query.from),
+    async ({ caller, params, query, ip }, reply) => {
+      const address = networkOf(ip)
+      const text = await tables.historyText(caller, params.id, query.from, {
+        check: () => historyBudget.check(address),
+        spend: (cost) => historyBudget.spend(address, cost),
+        ready: async () => true,
+      })
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer(asIs)
+        .send(text as never)
+    },
   )
 
   api.get(

@@ -114,6 +114,21 @@ test('a table with a temporary problem is requested again with growing pauses, a
   expect(connection.state.get()).toEqual({ kind: 'connected' })
 })
 
+test('a table is asked for again when the server said that it may be, and not earlier', () => {
+  const problem = { code: 'too-many', message: 'later', retryAfter: 20 } as const
+  sockets.last.listener.opened()
+  connection.follow('t', { seq: 0, chat: 0 }, listener)
+  tell({ type: 'left', table: 't', problem })
+  time.pass(10_000)
+  connection.retryNow()
+  sockets.last.listener.heard({ type: 'pong' })
+  time.pass(9999)
+  const follows = () => sockets.last.asked.filter(({ type }) => type === 'follow')
+  expect(follows()).toHaveLength(1)
+  time.pass(1)
+  expect(follows()).toHaveLength(2)
+})
+
 test('events of a table that is no longer followed, or of another table, are ignored', () => {
   sockets.last.listener.opened()
   const stop = connection.follow('t', { seq: 0, chat: 0 }, listener)

@@ -5,7 +5,7 @@ import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
 import { type ConnectionState, ReconnectingSocket, type Socket, type SocketListener } from './reconnecting-socket.ts'
-import { backOff, isPassing } from './retry.ts'
+import { isPassing, waitFor } from './retry.ts'
 
 /** Follows one table across reconnects, without repeating what was received already. */
 class Follower {
@@ -77,6 +77,8 @@ interface LetGo {
   readonly failures: number
   /** Calls off the next attempt. */
   readonly cancel: () => void
+  /** Whether the server said when to try again: earlier is no use. */
+  readonly isTold: boolean
 }
 
 /** Follows tables of the server over one socket. */
@@ -115,7 +117,7 @@ export class Connection {
 
   retryNow(): void {
     this.#socket.retryNow()
-    for (const table of this.#letGo.keys()) this.#ask(table)
+    for (const [table, { isTold }] of this.#letGo) if (!isTold) this.#ask(table)
   }
 
   /** Reconnects after the user has changed. */
@@ -138,19 +140,20 @@ export class Connection {
     if (!('table' in news)) return
     const { table } = news
     if (news.type === 'left' && isPassing(news.problem.code)) {
-      if (this.#followers.has(table)) this.#askLater(table)
+      if (this.#followers.has(table)) this.#askLater(table, news.problem)
       return
     }
     if (news.type === 'following' || news.type === 'left') this.#settle(table)
     if (this.#followers.get(table)?.hear(news) === false) this.#ask(table)
   }
 
-  #askLater(table: string): void {
+  #askLater(table: string, { retryAfter }: ProblemBody): void {
     const before = this.#letGo.get(table)
     before?.cancel()
     const failures = before?.failures ?? 0
-    const cancel = this.#runtime.after(backOff(failures, this.#runtime.random()), () => this.#ask(table))
-    this.#letGo.set(table, { failures: failures + 1, cancel })
+    const wait = waitFor(failures, this.#runtime.random(), retryAfter)
+    const cancel = this.#runtime.after(wait, () => this.#ask(table))
+    this.#letGo.set(table, { failures: failures + 1, cancel, isTold: retryAfter !== undefined })
     this.#tell()
   }
 

@@ -16,6 +16,11 @@ export function backOff(failures: number, random: number): number {
   return Math.max(FIRST_MS, longest * (0.5 + random / 2))
 }
 
+/** The same where the server may have said how many seconds to wait at least. */
+export function waitFor(failures: number, random: number, retryAfter = 0): number {
+  return Math.max(backOff(failures, random), retryAfter * 1000)
+}
+
 /** Temporary problems: nothing was done, and a retry may succeed. */
 const PASSING: readonly ProblemCode[] = ['unavailable', 'too-many']
 
@@ -30,8 +35,8 @@ export class RetryPolicy {
   readonly #runtime: Runtime
   /** The requests whose last attempt failed. */
   readonly #unanswered = new Set<object>()
-  /** End the pauses before the next attempts. */
-  readonly #pauses = new Set<() => void>()
+  /** End the pauses before the next attempts, each with whether the server said how long to wait. */
+  readonly #pauses = new Map<() => void, boolean>()
   #isStopped = false
 
   constructor(runtime: Runtime) {
@@ -41,6 +46,7 @@ export class RetryPolicy {
   /** Throws errors that a retry would not change. The request must be safe to repeat. */
   async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     for (let failures = 0; ; failures++) {
+      let retryAfter: number | undefined
       try {
         const answer = await question()
         this.#hasAnswer(question, true)
@@ -49,14 +55,15 @@ export class RetryPolicy {
         const isAnswer = !isWorthAnother(error)
         this.#hasAnswer(question, isAnswer)
         if (isAnswer) throw error
+        if (error instanceof ServerProblem) retryAfter = error.body.retryAfter
       }
-      await this.#pause(backOff(failures, this.#runtime.random()))
+      await this.#pause(waitFor(failures, this.#runtime.random(), retryAfter), retryAfter !== undefined)
     }
   }
 
-  /** Ends all pauses, for example when the network is back. */
+  /** Ends the pauses, for example when the network is back, except those that the server asked for. */
   retryNow(): void {
-    for (const end of [...this.#pauses]) end()
+    for (const [end, isTold] of [...this.#pauses]) if (!isTold || this.#isStopped) end()
   }
 
   /** Requests without an answer never settle. */
@@ -72,7 +79,7 @@ export class RetryPolicy {
     if (isInTrouble !== this.isInTrouble.get()) this.isInTrouble.set(isInTrouble)
   }
 
-  #pause(ms: number): Promise<void> {
+  #pause(ms: number, isTold: boolean): Promise<void> {
     return new Promise((goOn) => {
       const end = () => {
         cancel()
@@ -80,7 +87,7 @@ export class RetryPolicy {
         if (!this.#isStopped) goOn()
       }
       const cancel = this.#runtime.after(ms, end)
-      this.#pauses.add(end)
+      this.#pauses.set(end, isTold)
     })
   }
 }

@@ -1,0 +1,235 @@
+import type { Runtime } from '#engine/runtime.ts'
+import { ApiError } from '../api-error.ts'
+import type { Caller } from '../people/users.ts'
+import { factsOf } from './facts.ts'
+import { Replay, type Viewer } from './history.ts'
+import { historyViewer, type MoveTexts, moveIn, moveNews } from './history-cache.ts'
+import type { HotTable } from './hot-table.ts'
+import type { HotTables } from './hot-tables.ts'
+import type { GameSetup, LiveTable } from './live-table.ts'
+import { type Follower, newsText } from './news-hub.ts'
+import { moveRows } from './table-rows.ts'
+import { giveWay, SLICE } from './take-back.ts'
+
+/** What reading or replaying one move costs besides its bytes. */
+const MOVE_COST = 1000
+/** How many histories are made from their logs at once. */
+const BUILDS_AT_ONCE = 2
+/** How often a reader goes back to the table for what is not ready, before it has to ask again. */
+const ROUNDS = 8
+
+/** The client that history is sent to: what it may read, and how fast. */
+export interface Reader {
+  /** Throws if the client has read too much of late. */
+  check(): void
+  spend(cost: number): void
+  /** Resolves when the client can take more: to false when it is gone. */
+  ready(): Promise<boolean>
+}
+
+export const UNLIMITED_READER: Reader = {
+  check: () => undefined,
+  spend: () => undefined,
+  ready: async () => true,
+}
+
+/** What a reader still has to be sent, or undefined texts where they have to be made first. */
+interface Missing {
+  readonly table: HotTable
+  readonly setup: GameSetup
+  readonly viewer: Viewer
+  readonly texts: MoveTexts | undefined
+}
+
+/**
+ * Sends the past of tables. What a viewer is told is kept as ready-made texts, which grow with every move; what is not
+ * kept is made once from the log, in slices, while the table goes on. So reading costs about what is sent.
+ */
+export class HistoryService {
+  readonly #tables: HotTables
+  readonly #runtime: Runtime
+  readonly #builds = new Map<string, Promise<void>>()
+  #building = 0
+  readonly #waiting: (() => void)[] = []
+
+  constructor(tables: HotTables, runtime: Runtime) {
+    this.#tables = tables
+    this.#runtime = runtime
+  }
+
+  /** See `follow` of the table service. */
+  async follow(
+    caller: Caller,
+    id: string,
+    from: { readonly seq: number; readonly chat: number },
+    send: (news: string) => void,
+    reader: Reader,
+  ): Promise<() => void> {
+    reader.check()
+    const { news } = this.#tables
+    const follower: Follower = { userId: caller?.id, viewer: 'spectator', ...from, version: -1, send }
+    for (let round = 1; round <= ROUNDS; round++) {
+      const missing = await this.#tables.withReadableTable(caller, id, async (table) => {
+        if (round === 1) await this.#begin(table, caller, from.seq, reader)
+        follower.viewer = table.viewerOf(caller?.id)
+        sendFacts(table, follower)
+        const missing = this.#missing(table, follower)
+        if (missing !== undefined) return missing
+        await news.chat(table, [follower])
+        news.followers.add(id, follower)
+        send(newsText({ type: 'following', table: id, seq: follower.seq }))
+        return undefined
+      })
+      if (missing === undefined) return () => news.followers.remove(id, follower)
+      if (missing.texts === undefined) await this.#build(missing)
+      else if (!(await sendMissing(missing, missing.texts, follower, reader, this.#runtime))) return () => undefined
+    }
+    throw new ApiError('unavailable', 'too much happens at this table at once; try again')
+  }
+
+  /** What somebody could see after move `from`, and all that happened since: a `History` in JSON. */
+  async text(caller: Caller, id: string, from: number, reader: Reader): Promise<string> {
+    reader.check()
+    for (let round = 1; round <= ROUNDS; round++) {
+      const found = await this.#tables.withReadableTable(caller, id, async (table) => {
+        const { setup, live } = table
+        if (setup === undefined || live === undefined) return historyText(0, null, [])
+        if (from > live.seq) throw new ApiError('bad-request', `there are ${live.seq} moves`, { seq: live.seq })
+        if (round === 1) reader.spend((live.seq - from) * MOVE_COST)
+        const viewer = table.viewerOf(caller?.id)
+        if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), [])
+        const texts = this.#texts(table, setup, viewer)
+        const start = this.#tables.news.histories.get(id)?.snapshots.upTo(from)
+        return { table, setup, viewer, texts: texts?.slice(from), start }
+      })
+      if (typeof found === 'string') return found
+      const { setup, viewer, texts, start } = found
+      if (texts === undefined) await this.#build(found)
+      else {
+        reader.spend((from - (start?.seq ?? 0)) * MOVE_COST)
+        const { state } = await this.#gameAfter(id, setup, from, start)
+        const moves = texts.map((text) => moveIn(id, text))
+        const text = historyText(from, setup.game.view(state, viewer), moves)
+        reader.spend(text.length)
+        return text
+      }
+    }
+    throw new ApiError('unavailable', 'too much happens at this table at once; try again')
+  }
+
+  async #begin(table: HotTable, caller: Caller, seq: number, reader: Reader): Promise<void> {
+    const last = table.live?.seq ?? 0
+    if (seq > last) throw new ApiError('stale', `there are only ${last} moves`, { seq: last })
+    if (caller !== undefined) await this.#tables.noteUse(table)
+    reader.spend((last - seq) * MOVE_COST)
+  }
+
+  /** What must be sent outside the table's queue; undefined where the follower has, or is sent here, all there is. */
+  #missing(table: HotTable, follower: Follower): Missing | undefined {
+    const { setup, live } = table
+    if (setup === undefined || live === undefined || follower.seq >= live.seq) return undefined
+    const { viewer } = follower
+    const texts = this.#texts(table, setup, viewer)
+    if (texts === undefined || texts.length - follower.seq > SLICE) return { table, setup, viewer, texts }
+    sendMoves(texts, follower, texts.length)
+    return undefined
+  }
+
+  #texts({ id }: HotTable, setup: GameSetup, viewer: Viewer): MoveTexts | undefined {
+    return this.#tables.news.histories.get(id)?.texts(historyViewer(setup, viewer))
+  }
+
+  /** The game as it was after a move, which may have been taken back since. */
+  async #gameAfter(id: string, setup: GameSetup, seq: number, start: LiveTable | undefined): Promise<LiveTable> {
+    if (start?.seq === seq) return start
+    const replay = new Replay(setup, start)
+    while (replay.table.seq < seq) {
+      const rows = await moveRows(this.#tables.store.db, id, replay.table.seq, Math.min(SLICE, seq - replay.table.seq))
+      for (const row of rows) replay.next(row)
+      await giveWay(this.#runtime)
+    }
+    return replay.table
+  }
+
+  /** Makes the texts of a viewer once, however many wait for them. */
+  #build({ table, setup, viewer }: Omit<Missing, 'texts'>): Promise<void> {
+    const whose = historyViewer(setup, viewer)
+    const key = `${table.id} ${whose}`
+    const build =
+      this.#builds.get(key) ??
+      this.#inTurn(() => this.#make(table.id, setup, whose)).finally(() => this.#builds.delete(key))
+    this.#builds.set(key, build)
+    return build
+  }
+
+  async #make(id: string, setup: GameSetup, viewer: Viewer): Promise<void> {
+    const { db } = this.#tables.store
+    const replay = new Replay(setup)
+    const texts: string[] = []
+    const goOn = async (most?: number): Promise<number> => {
+      const rows = await moveRows(db, id, texts.length, most)
+      for (const row of rows) texts.push(moveNews(id, replay.next(row), viewer))
+      return rows.length
+    }
+    while ((await goOn(SLICE)) === SLICE) await giveWay(this.#runtime)
+    // From here on the texts grow with the table: what came meanwhile is little.
+    await this.#tables.withTable(id, async () => {
+      await goOn()
+      const { histories } = this.#tables.news
+      const history = histories.open(id)
+      history.setTexts(viewer, texts)
+      if (history.snapshots.count === 0) history.snapshots = replay.snapshots
+      histories.resize(id)
+    })
+  }
+
+  async #inTurn(work: () => Promise<void>): Promise<void> {
+    if (this.#building === BUILDS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    else this.#building++
+    try {
+      await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next === undefined) this.#building--
+      else next()
+    }
+  }
+}
+
+/** Sends what is ready, outside the table's queue; false where the client is gone. */
+async function sendMissing(
+  { table, viewer }: Missing,
+  texts: MoveTexts,
+  follower: Follower,
+  reader: Reader,
+  runtime: Runtime,
+) {
+  const { userId } = follower
+  while (follower.seq < texts.length) {
+    // The seat of somebody may change on the way; what they may see now, the table says.
+    if (table.isEvicted || table.viewerOf(userId) !== viewer || !table.canRead(userId)) return true
+    const before = follower.seq
+    sendMoves(texts, follower, before + SLICE)
+    let bytes = 0
+    for (let seq = before; seq < follower.seq; seq++) bytes += texts[seq].length
+    reader.spend(bytes)
+    await giveWay(runtime)
+    if (!(await reader.ready())) return false
+  }
+  return true
+}
+
+function sendMoves(texts: MoveTexts, follower: Follower, end: number): void {
+  const last = Math.min(end, texts.length)
+  while (follower.seq < last) follower.send(texts[follower.seq++])
+}
+
+function sendFacts({ id, row, seats }: HotTable, follower: Follower): void {
+  if (follower.version >= row.version) return
+  follower.version = row.version
+  follower.send(newsText({ type: 'facts', table: id, facts: factsOf(row, seats) }))
+}
+
+function historyText(from: number, view: unknown, moves: readonly string[]): string {
+  return `{"from":${from},"view":${JSON.stringify(view)},"moves":[${moves.join(',')}]}`
+}
