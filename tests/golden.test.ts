@@ -22,6 +22,15 @@ const VERSIONS = GAME_IDS.flatMap((game) =>
   (findManifest(game)?.versions ?? []).map((_, i) => ({ game, version: i + 1 })),
 )
 
+describe.each(['hilltop-fair/1', 'hilltop-fair/2'])('a game whose chance is of %s', (scheme) => {
+  it.each(['machi-koro', 'rail-on-the-hill', 'lokomoto'])('has a golden record of %s, whose proof holds', (game) => {
+    const proofs = GOLDEN.flatMap(({ record }) =>
+      record.game === game && 'fair' in record ? [checkProof(record)] : [],
+    )
+    expect(proofs.filter((proof) => proof.ok && proof.value.fair.scheme === scheme).length).toBeGreaterThan(0)
+  })
+})
+
 /** A new version keeps the old rules, and comes with a record that was played by the new ones. */
 describe.each(VERSIONS)('$game, version $version of its rules', ({ game, version }) => {
   it('is there under its number', async () => {

@@ -14,7 +14,7 @@ interface GoldenRecord {
 
 /**
  * Whole games as they were once played, in a folder for each game. `v1.json` is one of an online table under
- * version 1 of the rules.
+ * version 1 of the rules, `signed.json` one whose chance is of the second scheme, with a signature.
  */
 export const GOLDEN: readonly GoldenRecord[] = GAME_IDS.flatMap((id) =>
   readdirSync(join(FOLDER, id)).map((name) => read(`${id}/${name}`)),

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Game } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import { type GameRecord, recordOf } from '#engine/record.ts'
-import { commitmentOf, type ProvenRecord, seedOf, withProof } from '#fair/fair.ts'
+import { commitmentOf, type ProvenRecord, type RecordKey, seedOf, unsignedSeedOf, withProof } from '#fair/fair.ts'
 import { loadRules } from '#games/index.ts'
 import { TestTerminal } from './testing/test-terminal.ts'
 
@@ -16,9 +16,14 @@ const SECRET = '5a'.repeat(32)
 const COMMITMENT = commitmentOf(SECRET)
 
 /** The record of a game of random moves, without its proof. */
-async function played(game: string, words: readonly string[], given?: Game): Promise<GameRecord> {
+async function played(
+  game: string,
+  words: readonly string[],
+  given?: Game,
+  seed = seedOf(SECRET, words),
+): Promise<GameRecord> {
   const rules = given ?? (await loadRules(game))
-  const match = new Match(rules, { players: words.length }, seedOf(SECRET, words))
+  const match = new Match(rules, { players: words.length }, seed)
   const rng = new Rng(`${game}/verify`)
   while (!match.isOver) {
     const [seat] = rules.active(match.state)
@@ -30,8 +35,24 @@ async function played(game: string, words: readonly string[], given?: Game): Pro
   )
 }
 
-function proven(record: GameRecord, words: readonly string[]): ProvenRecord {
-  return withProof(record, { secret: SECRET, words })
+function newKey(): RecordKey {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const publicKey = Buffer.from(privateKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex')
+  return { publicKey, sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex') }
+}
+
+const KEY = newKey()
+
+function proven(record: GameRecord, words: readonly string[], key = KEY): ProvenRecord {
+  return withProof(record, { secret: SECRET, words }, key)
+}
+
+/** What a forger can do without the server's key: a record with another digest, and the signature as it was. */
+function forged({ fair, ...before }: ProvenRecord, changes: Partial<GameRecord>): string {
+  const { digest: _, signature, ...rest } = fair
+  const open = { ...before, ...changes, fair: rest }
+  const digest = createHash('sha256').update(JSON.stringify(open)).digest('hex')
+  return JSON.stringify({ ...open, fair: { ...rest, digest, signature } })
 }
 
 const WORDS = ['ananász', '']
@@ -64,7 +85,10 @@ describe('verify', () => {
     expect(out).toMatch(new RegExp(`^actions +${record.actions.length}, all legal$`, 'm'))
     const rolls = record.actions.filter(([, action]) => /^(re)?roll/.test(action))
     expect(out).toMatch(new RegExp(`^draws +${rolls.length} during the game; `, 'm'))
-    expect(out).toMatch(/^result +\d Zoë \d won \(.*\), which follows from the actions\nnote +compare the commitment/m)
+    expect(out).toMatch(
+      /^result +\d Zoë \d won \(.*\), which follows from the actions\nsignature +by the key [0-9a-f]{64}, which/m,
+    )
+    expect(out).toMatch(/\nnote +compare the commitment/)
   })
 
   test('--json', async () => {
@@ -78,6 +102,7 @@ describe('verify', () => {
       asNoted: false,
       secret: SECRET,
       words: WORDS,
+      key: KEY.publicKey,
       seed,
       actions: actions.length,
       draws: expect.any(Number),
@@ -155,6 +180,51 @@ describe('verify', () => {
     expect((await verified(JSON.stringify(proven(record, WORDS)))).out).toMatch(/^cards +box$/m)
     const other = { ...record, cardSet: `${box} ` }
     expect(await problemOf(JSON.stringify(proven(other, WORDS)))).toMatch(/card set is not the one that is named/)
+  })
+})
+
+describe('the signature', () => {
+  test('is held against the key of the server', async () => {
+    const { out } = await verified(compact, '--key', KEY.publicKey.toUpperCase())
+    expect(out).toMatch(new RegExp(`^signature +by the key ${KEY.publicKey}, the one given with --key$`, 'm'))
+    expect(await problemOf(compact, '--key', newKey().publicKey)).toMatch(
+      /signed with the key \w{64}, not the one given/,
+    )
+    const { code, err } = await verified(compact, '--key', '5a')
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringMatching(/--key must be 64 hexadecimal digits/) })
+  })
+
+  test('is missing in records of older versions, which are found right as before', async () => {
+    const seed = unsignedSeedOf(SECRET, WORDS)
+    const old = JSON.stringify(proven(await played('machi-koro', WORDS, undefined, seed), WORDS))
+    expect((await verified(old)).out).toMatch(/^signature +none: an older version wrote the record/m)
+    expect(await problemOf(old, '--key', KEY.publicKey)).toMatch(/the record is not signed/)
+  })
+
+  test('does not fit a record of other names with a digest of its own', async () => {
+    const text = forged(record, { names: ['Zoë 1', 'Mallory'] })
+    expect(await problemOf(text)).toMatch(/fair.signature is not of this record/)
+  })
+
+  test('does not fit another legal course of the same game', async () => {
+    const rules = await loadRules('machi-koro')
+    const match = new Match(rules, { players: 2 }, record.seed)
+    const rng = new Rng('another course')
+    while (!match.isOver) {
+      const [seat] = rules.active(match.state)
+      match.take(seat, rules.sample(match.state, seat, rng))
+    }
+    const { actions, result } = recordOf(match, [])
+    expect(actions).not.toEqual(record.actions)
+    const course = { actions, ...(result && { result }) }
+    expect(await problemOf(forged(record, course))).toMatch(/fair.signature is not of this record/)
+  })
+
+  test('of another key is found right only where no key is asked for', async () => {
+    const other = newKey()
+    const text = JSON.stringify(proven({ ...unproven, names: ['Zoë 1', 'Mallory'] }, WORDS, other))
+    expect((await verified(text)).out).toContain(`by the key ${other.publicKey}, which must be the one`)
+    expect(await problemOf(text, '--key', KEY.publicKey)).toMatch(/signed with the key/)
   })
 })
 

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GameRecord } from '#engine/record.ts'
-import { checkProof, commitmentOf, seedOf, withProof } from './fair.ts'
+import { checkProof, commitmentOf, type RecordKey, seedOf, unsignedSeedOf, withProof } from './fair.ts'
 
 const SECRET = '7d'.repeat(32)
 const WORDS = ['a cup of tea', '']
-const given = { secret: SECRET, words: WORDS, rulesVersion: 1 }
+const given = { secret: SECRET, words: WORDS }
+/** Stands for a key: what checks signatures is elsewhere. */
+const key: RecordKey = { publicKey: 'b0'.repeat(32), sign: (text) => byNode(text).repeat(2) }
 const record: GameRecord = {
   format: 'hilltop-record/1',
   game: 'machi-koro',
@@ -15,9 +17,13 @@ const record: GameRecord = {
   names: ['Anna', 'Béla'],
   actions: [[1, 'roll 1']],
 }
-const proven = withProof(record, given)
+const proven = withProof(record, given, key)
+/** The same of a game that began before there were signatures. */
+const unsigned = withProof({ ...record, seed: unsignedSeedOf(SECRET, WORDS) }, given, key)
 
-const byNode = (text: string) => createHash('sha256').update(text).digest('hex')
+function byNode(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 function problemOf(changed: object): string | undefined {
@@ -26,17 +32,19 @@ function problemOf(changed: object): string | undefined {
 }
 
 /** A record that says something else and has a right digest. */
-function forged(fair: object, changes: object = {}): object {
-  const { digest: _, ...others } = { ...proven.fair, ...fair }
-  const open = { ...proven, ...changes, fair: others }
-  return { ...open, fair: { ...others, digest: byNode(JSON.stringify(open)) } }
+function forged(fair: object, changes: object = {}, from = proven): object {
+  const { digest: _, signature, ...others } = { ...from.fair, ...fair }
+  const open = { ...from, ...changes, fair: others }
+  const digest = byNode(JSON.stringify(open))
+  return { ...open, fair: { ...others, digest, ...(signature !== undefined && { signature }) } }
 }
 
 describe('the seed', () => {
   it('is the hash of a text that anybody can write down', () => {
     expect(commitmentOf(SECRET)).toBe(byNode(SECRET))
-    expect(seedOf(SECRET, WORDS)).toBe(byNode(`["hilltop-fair/1","${SECRET}","a cup of tea",""]`))
-    expect(seedOf(SECRET, WORDS)).toMatch(/^[0-9a-f]{64}$/)
+    const hash = byNode(`["hilltop-fair/2","${SECRET}","a cup of tea",""]`)
+    expect(seedOf(SECRET, WORDS)).toBe(`chacha20:${hash}`)
+    expect(unsignedSeedOf(SECRET, WORDS)).toBe(byNode(`["hilltop-fair/1","${SECRET}","a cup of tea",""]`))
   })
 
   it('differs wherever secret, words or their places differ', () => {
@@ -57,17 +65,26 @@ describe('a record with its proof', () => {
   it('keeps what it was, and is found right, also when it was saved in between', () => {
     expect(proven).toMatchObject({ ...record, rulesVersion: 1 })
     expect(proven.fair).toMatchObject({
-      scheme: 'hilltop-fair/1',
+      scheme: 'hilltop-fair/2',
       commitment: byNode(SECRET),
       secret: SECRET,
       words: WORDS,
+      key: key.publicKey,
     })
     expect(checkProof(asJson(proven))).toEqual({ ok: true, value: proven })
   })
 
-  it('has the hash of all the rest as its digest', () => {
-    const { digest, ...fair } = proven.fair
+  it('has the hash of all the rest as its digest, and the signature of that', () => {
+    const { digest, signature, ...fair } = proven.fair
     expect(digest).toBe(byNode(JSON.stringify({ ...proven, fair })))
+    expect(signature).toBe(key.sign(digest))
+  })
+
+  it('is as it always was where the game began before there were signatures', () => {
+    const { digest, ...fair } = unsigned.fair
+    expect(fair).toEqual({ scheme: 'hilltop-fair/1', commitment: byNode(SECRET), secret: SECRET, words: WORDS })
+    expect(digest).toBe(byNode(JSON.stringify({ ...unsigned, fair })))
+    expect(checkProof(asJson(unsigned))).toEqual({ ok: true, value: unsigned })
   })
 
   it('is found right for any secret, words and names', () => {
@@ -75,7 +92,8 @@ describe('a record with its proof', () => {
     const secrets = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
     fc.assert(
       fc.property(secrets, fc.tuple(text, text), fc.tuple(text, text), (secret, words, names) => {
-        const other = withProof({ ...record, rulesVersion: 3, names, seed: seedOf(secret, words) }, { secret, words })
+        const named = { ...record, rulesVersion: 3, names, seed: seedOf(secret, words) }
+        const other = withProof(named, { secret, words }, key)
         expect(checkProof(asJson(other))).toEqual({ ok: true, value: other })
       }),
     )
@@ -89,7 +107,11 @@ describe('what is refused', () => {
   it.each([
     ['a record of another kind of game', record, /^the record has no field fair: only games of online tables /],
     ['a proof that is none', { ...proven, fair: [] }, /^fair must be an object, not \[\]$/],
-    ['another scheme', forged({ scheme: 'x' }), /^fair.scheme must be "hilltop-fair\/1", not "x"$/],
+    [
+      'another scheme',
+      forged({ scheme: 'x' }),
+      /^fair.scheme must be "hilltop-fair\/2" or "hilltop-fair\/1", not "x"$/,
+    ],
     [
       'no secret',
       forged({ secret: undefined }),
@@ -112,6 +134,21 @@ describe('what is refused', () => {
     ['another commitment', forged({ commitment: byNode('') }), /^fair.commitment is not the hash of fair.secret$/],
     ['other words', forged({ words: ['a cup of tea', 'or two'] }), /^seed is not made of fair.secret and fair.words$/],
     ['another seed', forged({}, { seed: byNode('') }), /^seed is not made of/],
+    [
+      'the seed without the name of its generator',
+      forged({}, { seed: proven.seed.slice('chacha20:'.length) }),
+      /^seed is not made of/,
+    ],
+    ['the older scheme for a newer game', forged({ scheme: 'hilltop-fair/1' }), /^fair.signature is not part of/],
+    [
+      'the same without a signature',
+      forged({ scheme: 'hilltop-fair/1', key: undefined, signature: undefined }),
+      /^seed is not made of/,
+    ],
+    ['no key', forged({ key: undefined }), /^fair.key must be 64 hexadecimal digits, not nothing$/],
+    ['no signature', forged({ signature: undefined }), /^fair.signature must be 128 hexadecimal digits, not nothing$/],
+    ['a signature in other letters', forged({ signature: 'AB'.repeat(64) }), /^fair.signature must be 128/],
+    ['a signature in the older scheme', forged({ signature: 'ab'.repeat(64) }, {}, unsigned), /^fair.signature is not/],
   ])('%s', (_, changed, says) => {
     expect(problemOf(changed)).toMatch(says)
   })

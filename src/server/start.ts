@@ -52,6 +52,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     runtime: SYSTEM,
     onError,
   })
+  await tables.recordKey()
   const heartbeat = new Heartbeat(store)
   await heartbeat.start()
   const accounts = new AccountService(store.db, tables.refresh)

@@ -70,7 +70,10 @@ export const seatFactsSchema = z
     /** A bot plays for this person, who left or ran out of time and may come back. */
     isAway: z.boolean(),
     isHost: z.boolean(),
+    /** Empty until the game begins, so that nobody can choose words by those of others. */
     words: z.string(),
+    /** Whether there are words already. */
+    hasWords: z.boolean(),
   })
   .meta({ id: 'SeatFacts' })
 export type SeatFacts = z.infer<typeof seatFactsSchema>

@@ -1,3 +1,4 @@
+import { createPublicKey, verify as isSignatureOf } from 'node:crypto'
 import { Command, Option } from 'commander'
 import { DRAWN, type Game } from '#engine/game.ts'
 import { shown } from '#engine/json.ts'
@@ -18,6 +19,7 @@ import { list } from '../terminal.ts'
 
 interface VerifyOptions extends CommonOptions {
   readonly commitment?: string
+  readonly key?: string
 }
 
 export const verify = (io: Io) =>
@@ -27,13 +29,19 @@ export const verify = (io: Io) =>
       `Check that an online game was dealt fairly and that its record is unchanged.
 
 The server's secret must have the hash that was shown before the game, the seed must be made of the secret and of the
-words that were added at each seat, and all draws, actions and the result must follow from the seed. Any changed byte
-makes the check fail.`,
+words that were added at each seat, and all draws, actions and the result must follow from the seed. The server's
+signature must be of this record. Any changed byte makes the check fail.`,
     )
     .addOption(
       new Option('--commitment <HEX>', 'the hash of the secret as you noted it before the game').argParser(
-        readCommitment,
+        hexReader('--commitment'),
       ),
+    )
+    .addOption(
+      new Option(
+        '--key <HEX>',
+        'the key of the server that must have signed it, as its address /api shows it',
+      ).argParser(hexReader('--key')),
     )
     .addOption(CARDS)
     .addOption(JSON_OUTPUT)
@@ -41,14 +49,16 @@ makes the check fail.`,
       'after',
       examples('npx hilltop verify game.json', 'npx hilltop verify game.json --commitment 5f2c… --json'),
     )
-    .action(async (file: string, { commitment, cards, json }: VerifyOptions) => {
+    .action(async (file: string, { commitment, key, cards, json }: VerifyOptions) => {
       const name = nameOf(file)
       const bytes = await readBytes(io, file)
       const record = provenRecord(bytes, parseJson(textOf(bytes, name), name), commitment, name)
+      checkSignature(record, key, name)
       const rules = await rulesOf(record, cards, io, name)
       const verified = verifyRecord(rules, record)
       if (!verified.ok) throw new RefusedInput(`${name}: ${verified.error}${cardHint(record, cards)}`)
-      const checked: Checked = { record, rules, match: verified.value, isAsNoted: commitment !== undefined }
+      const given = { isAsNoted: commitment !== undefined, isOfKey: key !== undefined }
+      const checked: Checked = { record, rules, match: verified.value, ...given }
       io.stdout.write(json ? `${JSON.stringify(summaryOf(checked))}\n` : reportOf(checked))
     })
 
@@ -58,14 +68,16 @@ interface Checked {
   readonly rules: Game
   readonly match: Match
   readonly isAsNoted: boolean
+  /** Whether the key of the server was given. */
+  readonly isOfKey: boolean
 }
 
-function readCommitment(text: string): string {
-  const commitment = text.toLowerCase()
-  if (!/^[0-9a-f]{64}$/.test(commitment)) {
-    throw new UsageError(`--commitment must be 64 hexadecimal digits, not ${shown(text)}`)
+const hexReader = (option: string) => (text: string) => {
+  const hex = text.toLowerCase()
+  if (!/^[0-9a-f]{64}$/.test(hex)) {
+    throw new UsageError(`${option} must be 64 hexadecimal digits, not ${shown(text)}`)
   }
-  return commitment
+  return hex
 }
 
 /** Everything that can be checked without the rules. */
@@ -84,6 +96,26 @@ function provenRecord(bytes: Buffer, json: unknown, noted: string | undefined, n
   }
   if (!record.result) throw new RefusedInput(`${name}: the record has no result, so its game is not over`)
   return record
+}
+
+/** Whether the server has signed it; of a record that is not signed, only that no key was asked for. */
+function checkSignature({ fair }: ProvenRecord, wanted: string | undefined, name: string): void {
+  const { key, signature, digest } = fair
+  if (key === undefined || signature === undefined) {
+    if (wanted === undefined) return
+    throw new RefusedInput(`${name}: the record is not signed, so nothing shows that the server of this key wrote it`)
+  }
+  if (wanted !== undefined && wanted !== key) {
+    throw new RefusedInput(`${name}: the record is signed with the key ${key}, not the one given with --key`)
+  }
+  if (!isSignatureOf(null, Buffer.from(digest), publicKeyOf(key), Buffer.from(signature, 'hex'))) {
+    throw new RefusedInput(`${name}: fair.signature is not of this record: it was changed after the server signed it`)
+  }
+}
+
+function publicKeyOf(hex: string) {
+  const x = Buffer.from(hex, 'hex').toString('base64url')
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
 }
 
 function orRefused<Value>(result: Result<Value>, name: string): Value {
@@ -117,6 +149,7 @@ function summaryOf({ record, match, isAsNoted }: Checked): object {
     asNoted: isAsNoted,
     secret: fair.secret,
     words: fair.words,
+    key: fair.key ?? null,
     seed,
     actions: match.log.length,
     draws: drawsOf(match),
@@ -124,7 +157,7 @@ function summaryOf({ record, match, isAsNoted }: Checked): object {
   }
 }
 
-function reportOf({ record, rules, match, isAsNoted }: Checked): string {
+function reportOf({ record, rules, match, isAsNoted, isOfKey }: Checked): string {
   const { fair, seed, rulesVersion } = record
   const names = seatNames(match.options.players, record.names)
   const words = names.map(
@@ -141,8 +174,14 @@ function reportOf({ record, rules, match, isAsNoted }: Checked): string {
     ['actions', `${match.log.length}, all legal`],
     ['draws', `${drawsOf(match)} during the game; like the initial deal, all follow from the seed`],
     ['result', `${resultText(rules.standing(match.state), names)}, which follows from the actions`],
+    ['signature', signatureText(fair.key, isOfKey)],
     ...(isAsNoted ? [] : [['note', 'compare the commitment with the one shown at the table before the game']]),
   ])
+}
+
+function signatureText(key: string | undefined, isOfKey: boolean): string {
+  if (key === undefined) return 'none: an older version wrote the record, or it was forged'
+  return `by the key ${key}, ${isOfKey ? 'the one given with --key' : 'which must be the one that the server shows at /api'}`
 }
 
 /** How many actions drew cards or rolled dice. */

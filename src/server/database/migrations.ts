@@ -5,6 +5,7 @@ import type { Database } from './schema.ts'
 const STEPS: Readonly<Record<string, Migration>> = {
   '001-people-and-tables': { up: peopleAndTables },
   '002-card-sets': { up: cardSets },
+  '005-keys': { up: keys },
   '007-nodes': { up: nodes },
 }
 
@@ -149,5 +150,14 @@ async function cardSets({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('sha256', 'text', (column) => column.primaryKey())
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+async function keys({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('keys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('private_key', 'text', (column) => column.notNull())
     .execute()
 }

@@ -16,6 +16,7 @@ export interface Schema {
   mutes: MuteRow
   card_sets: CardSetRow
   nodes: NodeRow
+  keys: KeyRow
 }
 
 export type Database = Kysely<Schema>
@@ -136,6 +137,13 @@ export interface CardSetRow {
 export interface NodeRow {
   id: string
   beat_at: number
+}
+
+/** A pair of Ed25519 keys in hexadecimal digits. The private one is for this server only: it is never sent or logged. */
+export interface KeyRow {
+  id: string
+  public_key: string
+  private_key: string
 }
 
 export interface MuteRow {

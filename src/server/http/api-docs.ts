@@ -61,6 +61,7 @@ export async function serveApiDocs(api: Api): Promise<void> {
       },
       security: [{ token: [] }, { session: [] }],
       tags: [
+        { name: 'server', description: 'About the server' },
         { name: 'people', description: 'Who you are' },
         { name: 'tokens', description: 'For programs' },
         { name: 'lobby', description: 'Finding and making tables' },

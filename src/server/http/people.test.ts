@@ -100,7 +100,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       )
       expect(await away.must('GET', `/tables/${second.id}`)).toMatchObject({ you: { isHost: true, seat: 1 } })
       expect(await home.must('GET', `/tables/${first.id}`)).toMatchObject({
-        table: { seats: [{ name: 'Bea' }, { kind: 'open', name: '', words: '' }] },
+        table: { seats: [{ name: 'Bea' }, { kind: 'open', name: '', hasWords: false }] },
       })
     })
 

@@ -10,6 +10,7 @@ import { NOTHING, PROBLEMS, tableParams } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { authenticate, requirePerson, tokenOf } from './authentication.ts'
 import { createLimits, networkOf } from './rate-limits.ts'
+import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { meRoutes } from './routes/me.ts'
@@ -101,6 +102,7 @@ function addAuthentication(api: Api, { config, accounts, limits }: ApiContext): 
 
 function addRoutes(api: Api, context: ApiContext): void {
   for (const add of [
+    aboutRoutes,
     meRoutes,
     accountRoutes,
     tokenRoutes,

@@ -1,5 +1,7 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { ProvenRecord } from '#fair/fair.ts'
 import { acceptedSchema, historySchema, type TableNow, tableNowSchema } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import { type ChatLine, chatLineSchema, type Lobby, lobbySchema } from '#wire/tables.ts'
@@ -217,4 +219,18 @@ test('long answers are compressed for those who understand it', async () => {
   const me = await anna.ask('GET', '/me', undefined, { 'accept-encoding': 'gzip' })
   expect(me.headers).not.toHaveProperty('content-encoding')
   z.object({ id: z.string() }).parse(me.json<Me>())
+})
+
+test('a record is signed with the key that the server shows, and the private key is nowhere to be had', async () => {
+  const { recordKey } = await stranger.must<{ recordKey: string }>('GET', '')
+  const { table } = await begin()
+  while ((await anna.must<TableNow>('GET', `/tables/${table.id}`)).table.status === 'playing') await actOnce(table.id)
+  const record = await bob.must<ProvenRecord>('GET', `/tables/${table.id}/record`)
+  const { key, digest, signature = '' } = record.fair
+  expect(key).toBe(recordKey)
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(recordKey, 'hex').toString('base64url') }
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
+  expect(verify(null, Buffer.from(digest), publicKey, Buffer.from(signature, 'hex'))).toBe(true)
+  const { private_key } = await server.db.selectFrom('keys').select('private_key').executeTakeFirstOrThrow()
+  expect(JSON.stringify([record, await stranger.must('GET', ''), server.logs])).not.toContain(private_key)
 })

@@ -31,7 +31,7 @@ onEachDatabase('a guest and an account at one table, who are one person', (open)
     await until(async () => (await tables.snapshot(account.person, table.id)).table.seats[0].kind === 'open')
     expect(await tables.snapshot(account.person, table.id)).toMatchObject({
       you: { seat: 2, isHost: true },
-      table: { seats: [{ name: '', words: '' }, { name: account.person.name }] },
+      table: { seats: [{ name: '', hasWords: false }, { name: account.person.name }] },
     })
     expect(await isThere(open(), guest)).toBe(false)
   })

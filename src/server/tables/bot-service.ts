@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
+import { sha256 } from '#engine/sha256.ts'
 import { findFacts, usualBot } from '#games/index.ts'
 import type { BotQuestion, BotRunner } from './bot-pool.ts'
 import type { HotTable, PlayingTable } from './hot-table.ts'
@@ -99,8 +100,8 @@ export class BotService {
       bot: seats[seat - 1].bot ?? usualBot(findFacts(row.game) ?? { bots: [] }),
       view: game.view(live.state, seat),
       seat,
-      // Nobody can work out what it will do.
-      chance: `${row.seed}/${live.seq}`,
+      // Players cannot predict it, and what the bot does says nothing about the seed of the game.
+      chance: `${sha256(`bots/${row.seed}`)}/${live.seq}`,
       ms: this.#settings.ms,
     }
   }

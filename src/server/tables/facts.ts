@@ -22,8 +22,16 @@ export function proposalOf(row: TableRow): Proposal | null {
   return row.proposal === null ? null : JSON.parse(row.proposal)
 }
 
-function seatFacts({ kind, name, bot, is_away, words, user_id }: SeatRow, hostId: string): SeatFacts {
-  return { kind, name, bot, isAway: is_away === 1, isHost: kind === 'person' && user_id === hostId, words }
+function seatFacts({ kind, name, bot, is_away, words, user_id }: SeatRow, row: TableRow): SeatFacts {
+  return {
+    kind,
+    name,
+    bot,
+    isAway: is_away === 1,
+    isHost: kind === 'person' && user_id === row.host_id,
+    words: row.started_at === null ? '' : words,
+    hasWords: words !== '',
+  }
 }
 
 /** What everybody who may read a table is told of it. */
@@ -38,7 +46,7 @@ export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
     code: row.code ?? '',
     status: row.status,
     clock: clockOf(row),
-    seats: seats.map((seat) => seatFacts(seat, row.host_id)),
+    seats: seats.map((seat) => seatFacts(seat, row)),
     commitment: row.commitment,
     proposal: proposalOf(row),
     next: row.next_id,

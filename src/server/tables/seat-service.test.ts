@@ -27,9 +27,9 @@ onEachDatabase('making a table', (open) => {
     })
     expect(plain.table.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(plain.table.code).toMatch(/^[A-Z2-9]{6}$/)
-    expect(plain.table.seats.map(({ kind, words }) => [kind, words])).toEqual([
-      ['person', 'tea'],
-      ['open', ''],
+    expect(plain.table.seats.map(({ kind, hasWords }) => [kind, hasWords])).toEqual([
+      ['person', true],
+      ['open', false],
     ])
     const { table } = await tables.create(anna, machi({ seats: [{ bot: 'easy' }, 'me'] }))
     expect(table.seats.map(({ kind, bot }) => [kind, bot])).toEqual([
@@ -145,10 +145,10 @@ onEachDatabase('before the game', (open) => {
     await tables.sit(cora, id, undefined, '')
     await tables.addWords(cora, id, 'sun')
     const { seats } = (await tables.snapshot(undefined, id)).table
-    expect(seats.map(({ name, words }) => [name, words])).toEqual([
-      [anna.name, ''],
-      [cora.name, 'sun'],
-      [ben.name, 'rain'],
+    expect(seats.map(({ name, hasWords }) => [name, hasWords])).toEqual([
+      [anna.name, false],
+      [cora.name, true],
+      [ben.name, true],
     ])
   })
 
@@ -338,5 +338,32 @@ onEachDatabase('after the game', (open) => {
     const late = { seq: 0, action: 'roll 1', request: freshRequest() }
     expect(await errorOf(tables.act(people[0], id, late))).toContain('not-now')
     expect(await errorOf(tables.record(people[0], id))).toContain('not-now')
+  })
+})
+
+onEachDatabase('words for the chance', (open) => {
+  it('are seen by nobody before the game begins, in no answer and in no news, and by everybody afterwards', async () => {
+    const { tables } = open()
+    const [anna, bela] = strangers(2)
+    const { table } = await tables.create(anna, machi({ visibility: 'open', words: 'coffee' }))
+    const heard = await listener(tables, bela, table.id, { seq: 0, chat: 0 })
+    const answers = [
+      await tables.sit(bela, table.id, undefined, 'tea'),
+      await tables.addWords(anna, table.id, 'more coffee'),
+      await tables.snapshot(bela, table.id),
+      heard.news,
+    ]
+    expect(JSON.stringify(answers)).not.toMatch(/coffee|"tea"/)
+    expect(heard.facts.at(-1)?.seats.map(({ hasWords }) => hasWords)).toEqual([true, true])
+    await tables.start(anna, table.id)
+    expect(heard.facts.at(-1)?.seats.map(({ words }) => words)).toEqual(['more coffee', 'tea'])
+  })
+
+  it('are not told of a table that is closed before its game', async () => {
+    const { tables } = open()
+    const [anna] = strangers(1)
+    const { table } = await tables.create(anna, machi({ words: 'coffee' }))
+    await tables.close(table.id)
+    expect((await tables.snapshot(anna, table.id)).table.seats[0]).toMatchObject({ words: '' })
   })
 })

@@ -1,7 +1,7 @@
 import type { Game } from '#engine/game.ts'
 import { recordOf } from '#engine/record.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
-import { type ProvenRecord, withProof } from '#fair/fair.ts'
+import { type ProvenRecord, type RecordKey, withProof } from '#fair/fair.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { ChatLine, Lobby } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
@@ -59,7 +59,7 @@ async function lastChat(db: Database, id: string): Promise<ChatLine[]> {
 }
 
 /** The whole game, with everything that was secret; only when it is over. */
-export async function provenRecord(tables: HotTables, table: HotTable): Promise<ProvenRecord> {
+export async function provenRecord(tables: HotTables, table: HotTable, key: RecordKey): Promise<ProvenRecord> {
   const { setup, row, seats, cards } = table
   if (setup === undefined || row.status !== 'over') {
     throw new ApiError('not-now', 'the record can be had when the game is over')
@@ -68,7 +68,7 @@ export async function provenRecord(tables: HotTables, table: HotTable): Promise<
   const names = seats.map(({ name }) => name)
   const words = seats.map(({ words }) => words)
   const record = { ...recordOf(match, names), ...(cards && { cardSet: cards.text }) }
-  return withProof(record, { secret: row.secret, words })
+  return withProof(record, { secret: row.secret, words }, key)
 }
 
 export async function lobbyFor(db: Database, caller: Caller): Promise<Lobby> {

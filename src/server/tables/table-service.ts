@@ -16,6 +16,7 @@ import type { HotTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
+import { RecordKeyStore } from './record-key.ts'
 import { RewindService } from './rewind-service.ts'
 import { SeatService } from './seat-service.ts'
 import { lobbyFor, provenRecord, tableNow } from './table-queries.ts'
@@ -35,6 +36,8 @@ export interface TableService {
   /** The same as an object, for callers in the same process. */
   history(caller: Caller, id: string, from: number): Promise<History>
   record(caller: Caller, id: string): Promise<GameRecord>
+  /** The public key that records are signed with. */
+  recordKey(): Promise<string>
   /** The replaced card set of a table. */
   cardSet(caller: Caller, id: string): Promise<CardSetFile>
 
@@ -108,6 +111,7 @@ export function createTableService(parts: TableServiceOptions): TableService {
   const { db } = store
   const now = () => runtime.now()
   const tables = new HotTables(store, hotTables, runtime)
+  const recordKey = new RecordKeyStore(db, runtime)
   const botService = background && new BotService(tables, background.botRunner, background.bots, onError, runtime)
   const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
   const moveService = new MoveService(tables, now, wakeBots)
@@ -133,7 +137,9 @@ export function createTableService(parts: TableServiceOptions): TableService {
     snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
-    record: (caller, id) => tables.withReadableTable(caller, id, (table) => provenRecord(tables, table)),
+    record: (caller, id) =>
+      tables.withReadableTable(caller, id, async (table) => provenRecord(tables, table, await recordKey.get())),
+    recordKey: () => answered(recordKey.get().then(({ publicKey }) => publicKey)),
     cardSet: (caller, id) =>
       tables.withReadableTable(caller, id, async ({ cards }) => {
         if (cards === undefined) throw new ApiError('not-found', 'this table is played with the standard cards')

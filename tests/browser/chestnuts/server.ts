@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions } from 'vite'
-import { commitmentOf, seedOf } from '#fair/fair.ts'
+import { commitmentOf, unsignedSeedOf } from '#fair/fair.ts'
 import { readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'
 
@@ -35,7 +35,7 @@ process.send?.({ port })
 process.on('message', async ({ table, rulesVersion, secret, words }: OldTable) => {
   await running.store.db
     .updateTable('tables')
-    .set({ rules_version: rulesVersion, secret, commitment: commitmentOf(secret), seed: seedOf(secret, words) })
+    .set({ rules_version: rulesVersion, secret, commitment: commitmentOf(secret), seed: unsignedSeedOf(secret, words) })
     .where('id', '=', table)
     .execute()
   await running.stop()

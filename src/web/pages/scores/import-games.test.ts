@@ -110,7 +110,8 @@ describe('an import', () => {
     const saved = loadGame(startGame({ game: railOnTheHill, options: { players: 1 }, seats, cards: added.value }))
     if (saved === undefined) throw new Error('the game is not saved')
     const seed = seedOf(proof.secret, proof.words)
-    const record = withProof({ ...saved.record, seed, cardSet: text }, proof)
+    const key = { publicKey: 'b0'.repeat(32), sign: () => 'ab'.repeat(64) }
+    const record = withProof({ ...saved.record, seed, cardSet: text }, proof, key)
     saveGame({ ...saved, record }, listGames()[0])
     const [{ kept: _, ...exported }] = JSON.parse(exportGames(listGames()))
     expect(checkProof(exported)).toEqual({ ok: true, value: record })

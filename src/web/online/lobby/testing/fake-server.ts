@@ -36,7 +36,7 @@ export function answering(answers: Record<string, Answer>): readonly Asked[] {
 }
 
 export function seat(facts: Partial<SeatFacts>): SeatFacts {
-  return { kind: 'open', name: '', bot: null, isAway: false, isHost: false, words: '', ...facts }
+  return { kind: 'open', name: '', bot: null, isAway: false, isHost: false, words: '', hasWords: false, ...facts }
 }
 
 export const ANNA = seat({ kind: 'person', name: 'Anna', isHost: true })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import manifest from '../../../../package.json' with { type: 'json' }
+import { type Api, type ApiContext, PROBLEMS } from '../api.ts'
+
+const aboutSchema = z
+  .object({
+    version: z.string(),
+    /** The Ed25519 public key that the records of this server are signed with, 64 hexadecimal digits. */
+    recordKey: z.string(),
+  })
+  .meta({ id: 'About' })
+
+export function aboutRoutes(api: Api, { tables }: ApiContext): void {
+  api.get(
+    '/',
+    {
+      config: { isUnauthenticated: true },
+      schema: {
+        tags: ['server'],
+        summary: 'The version of the server, and the key that it signs records with',
+        description: '`npx hilltop verify RECORD --key KEY` checks that this server wrote a record.',
+        response: { 200: aboutSchema, ...PROBLEMS },
+      },
+    },
+    async () => ({ version: manifest.version, recordKey: await tables.recordKey() }),
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { openPostgres } from '../database/postgres.ts'
+import { SYSTEM } from '../runtime.ts'
+import { DATABASES, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { RecordKeyStore } from './record-key.ts'
+
+describe.each(DATABASES)('the key for records, on $name', ({ isMissing, open }) => {
+  it.skipIf(isMissing)('is made once and stays the same', async () => {
+    const store = await open()
+    const { publicKey, sign } = await new RecordKeyStore(store.db, SYSTEM).get()
+    expect(publicKey).toMatch(/^[0-9a-f]{64}$/)
+    const again = await new RecordKeyStore(store.db, SYSTEM).get()
+    expect(again.publicKey).toBe(publicKey)
+    expect(again.sign('digest')).toBe(sign('digest'))
+    expect(await store.db.selectFrom('keys').select('id').execute()).toEqual([{ id: 'records' }])
+    await store.close()
+  })
+})
+
+it.skipIf(hasNoPostgres)('is one for nodes that start at once on an empty database', async () => {
+  const url = await freshPostgres()
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
+  const keys = await Promise.all(stores.map(({ db }) => new RecordKeyStore(db, SYSTEM).get()))
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
+  expect(new Set(keys.map(({ sign }) => sign('digest'))).size).toBe(1)
+  await Promise.all(stores.map((store) => store.close()))
+})
+
+it('is asked for again where the database did not answer', async () => {
+  const [{ open }] = DATABASES
+  const store = await open()
+  const { db } = store
+  await db.schema.alterTable('keys').renameTo('elsewhere').execute()
+  const keys = new RecordKeyStore(db, SYSTEM)
+  await expect(keys.get()).rejects.toThrow('keys')
+  await db.schema.alterTable('elsewhere').renameTo('keys').execute()
+  expect((await keys.get()).publicKey).toMatch(/^[0-9a-f]{64}$/)
+  await store.close()
+})
