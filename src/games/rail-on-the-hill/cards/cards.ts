@@ -18,7 +18,12 @@ export type Landmark = (typeof LANDMARKS)[number]
 
 /** Landmarks stand in the order of their categories, three to each. */
 export const CATEGORIES = ['leisure', 'welfare', 'public'] as const
+export type Category = (typeof CATEGORIES)[number]
 export const LANDMARKS_PER_CATEGORY = 3
+
+export function categoryOf(landmark: Landmark): Category {
+  return CATEGORIES[Math.floor(LANDMARKS.indexOf(landmark) / LANDMARKS_PER_CATEGORY)]
+}
 
 /** Clockwise from north, so that a quarter turn of a card is two steps on. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const

@@ -3,7 +3,7 @@ import styles from './LaidCard.module.css'
 import type { LaidPart } from './laid-shape.ts'
 import { isOnMap, type PartState, partsOf, patternBox, snapped, steppedByKey, turnedOnce } from './laid-shape.ts'
 import type { LaidShape, MapProps } from './map-props.ts'
-import { written } from './SectionInk.tsx'
+import { written } from './paths.ts'
 import { type Box, between, type Point, pointOf, SECTION_LENGTH } from './sheet.ts'
 import { SvgButton } from './ZoomButtons.tsx'
 

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react'
 import type { Place, RailMap } from '../../cards/cards.ts'
 import styles from './MapGround.module.css'
-import { smoothPath, Tracks } from './SectionInk.tsx'
+import { smoothPath } from './paths.ts'
+import { Tracks } from './SectionInk.tsx'
 import { type Box, pointOf, type Sheet } from './sheet.ts'
 import { NAME_PX, type PlacedName, STATION_RADIUS } from './town-names.ts'
 

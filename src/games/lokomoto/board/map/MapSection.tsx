@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import styles from './MapSection.module.css'
-import { type Ink, SectionInk, Sleeve, written } from './SectionInk.tsx'
+import { written } from './paths.ts'
+import { type Ink, SectionInk, Sleeve } from './SectionInk.tsx'
 import { between, type Point, type SheetSection } from './sheet.ts'
 import { SvgButton } from './ZoomButtons.tsx'
 

@@ -1,12 +1,12 @@
 import {
   CATEGORIES,
   type CardSet,
+  type Category,
   type DevToken,
   type PlanCard,
   type PlanKind,
   type TownCard,
 } from '../../cards/cards.ts'
-import type { Category } from '../town/geometry.ts'
 import { CategoryBase, LandmarkPicture } from '../town/LandmarkPicture.tsx'
 
 export function townCardOf(cards: CardSet, id: number): TownCard {

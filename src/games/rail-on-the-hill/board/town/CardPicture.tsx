@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { type DevToken, LINES, type LineName, type TownCard } from '../../cards/cards.ts'
+import { valueWith } from '../../rules/scoring/card-value.ts'
 import { upgradeMark } from '../../text/upgrade-mark.ts'
 import { CardGround, Grove } from './CardGround.tsx'
-import { type Point, valueWith } from './geometry.ts'
+import type { Point } from './geometry.ts'
 import { LandmarkPicture } from './LandmarkPicture.tsx'
 
 /** Each line has a chip of its own shape, drawn around 0,0. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Landmark } from '../../cards/cards.ts'
-import { type Category, categoryOf } from './geometry.ts'
+import { type Category, categoryOf } from '../../cards/cards.ts'
 
 /** Front elevations on a grid of 28 x 28; the ground is at 26. */
 const WHEEL = Array.from({ length: 8 }, (_, i) => {

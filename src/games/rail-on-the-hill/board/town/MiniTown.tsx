@@ -1,8 +1,8 @@
-import { type CardSet, LINES, type LineName, type TownCard } from '../../cards/cards.ts'
+import { type CardSet, categoryOf, LINES, type LineName, type TownCard } from '../../cards/cards.ts'
 import { GRID_SIZE } from '../../rules/grid.ts'
 import { TOWN_SIZE } from '../../rules/numbers.ts'
 import type { PlacedCard } from '../../rules/position.ts'
-import { CARD, categoryOf, columnOf, cornerOf, PITCH, rowOf } from './geometry.ts'
+import { CARD, columnOf, cornerOf, PITCH, rowOf } from './geometry.ts'
 import { CategoryBase } from './LandmarkPicture.tsx'
 import { laneOf, linesOnSpots, routeOf, routePath, type TownLines } from './route.ts'
 

@@ -1,6 +1,7 @@
-import { DIRECTIONS, LINES } from '../../cards/cards.ts'
+import { categoryOf, DIRECTIONS, LINES } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../rules/notation.ts'
-import { categoryOf, otherEnd, spotFrom, turnedRoads, valueWith } from './geometry.ts'
+import { valueWith } from '../../rules/scoring/card-value.ts'
+import { otherEnd, spotFrom, turnedRoads } from './geometry.ts'
 import { takenSpots } from './spot-badges.ts'
 import type { TownProps } from './town-props.ts'
 

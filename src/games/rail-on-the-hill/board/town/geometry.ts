@@ -1,19 +1,7 @@
-import {
-  CATEGORIES,
-  type DevToken,
-  DIRECTIONS,
-  type Direction,
-  LANDMARKS,
-  LANDMARKS_PER_CATEGORY,
-  type Landmark,
-  type LineName,
-  TOKEN_KINDS,
-  type TownCard,
-} from '../../cards/cards.ts'
+import { DIRECTIONS, type Direction } from '../../cards/cards.ts'
 import { FIRST_SQUARE, GRID_SIZE } from '../../rules/grid.ts'
 import { formatSquare, squaresOfSpot } from '../../rules/notation.ts'
 import { TOWN_SIZE } from '../../rules/numbers.ts'
-import { upgradedValue } from '../../rules/scoring/card-value.ts'
 
 /** The drawing of a town is always this wide and tall; the town in it is scaled to fill it. */
 export const VIEW = 400
@@ -229,16 +217,4 @@ export function spotOfZone({ square, towards }: Zone, town: Readonly<Record<stri
 export function spotFrom(from: string, to: string, town: Readonly<Record<string, unknown>>): string | undefined {
   const touch = from in town && to in town && directionTo(from, to) !== undefined
   return touch ? spotBetween(from, to) : undefined
-}
-
-export type Category = (typeof CATEGORIES)[number]
-
-export function categoryOf(landmark: Landmark): Category {
-  return CATEGORIES[Math.floor(LANDMARKS.indexOf(landmark) / LANDMARKS_PER_CATEGORY)]
-}
-
-/** A card's value for a line with the card's token, if it has one. */
-export function valueWith(card: TownCard, line: LineName, token: DevToken | null): number {
-  const value = card.values[line]
-  return token?.line === line ? upgradedValue(value, TOKEN_KINDS.indexOf(token.kind)) : value
 }

@@ -1,4 +1,4 @@
-import { LINES, X2 } from '../../cards/cards.ts'
+import { type DevToken, LINES, type LineName, TOKEN_KINDS, type TownCard, X2 } from '../../cards/cards.ts'
 import type { RailState } from '../state.ts'
 import { tileCard, tileToken } from '../town.ts'
 
@@ -11,6 +11,12 @@ export function cardValue(state: RailState, tile: number, line: number): number 
 }
 
 /** RH-D2, RH-D3: what a Town upgrade makes of a printed value; `kind` is its place among TOKEN_KINDS. */
-export function upgradedValue(printed: number, kind: number): number {
+function upgradedValue(printed: number, kind: number): number {
   return kind === X2 ? printed * 2 : printed + 3
+}
+
+/** The same of a printed card with its token, if it has one; for boards, which have no state. */
+export function valueWith(card: TownCard, line: LineName, token: DevToken | null): number {
+  const value = card.values[line]
+  return token?.line === line ? upgradedValue(value, TOKEN_KINDS.indexOf(token.kind)) : value
 }

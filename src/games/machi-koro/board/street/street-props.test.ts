@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Moment } from '#boards/board.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
-import { readMove } from '../rules/notation.ts'
-import { machiKoro } from '../rules/rules.ts'
-import type { MachiView } from '../rules/view.ts'
-import { roundsOf } from './rounds.ts'
-import { happeningOf, lastRollOf } from './street/street-props.ts'
+import { readMove } from '../../rules/notation.ts'
+import { machiKoro } from '../../rules/rules.ts'
+import type { MachiView } from '../../rules/view.ts'
+import { roundsOf } from '../rounds.ts'
+import { happeningOf, lastRollOf } from './street-props.ts'
 
 /** A random game with everything that was seen on the way. */
 function randomGame(seed: string): { readonly log: Moment<MachiView>[]; readonly end: MachiView } {
