@@ -55,7 +55,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   await tables.recordKey()
   const heartbeat = new Heartbeat(store)
   await heartbeat.start()
-  const accounts = new AccountService(store.db, tables.refresh)
+  const accounts = new AccountService(store, tables.refresh)
   const server = await createServer({ config, tables, accounts, heartbeat, pages, ...(logs && { logs }) })
   log = server.log
   const sweep = () => void accounts.sweep().catch(onError)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { connectionConfig, destroyClient, type PostgresTiming } from './postgres-pool.ts'
-import type { TableNotification } from './store.ts'
+import type { Heard, Notification } from './store.ts'
 
 /** What nodes tell each other on. */
 export const CHANNEL = 'hilltop'
@@ -10,8 +10,6 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 2000
 /** How much later than it should a listener may hear itself and still count as listening. */
 const GRACE_MS = 1000
-
-type Heard = (notification: TableNotification | undefined) => void
 
 /**
  * Hears what other nodes tell, on a connection of its own. A connection whose packets are swallowed looks like a quiet
@@ -99,9 +97,9 @@ export class PostgresListener {
   }
 }
 
-function parseNotification(payload: string | undefined): TableNotification | undefined {
+function parseNotification(payload: string | undefined): Notification | undefined {
   try {
-    return JSON.parse(payload ?? '') as TableNotification
+    return JSON.parse(payload ?? '') as Notification
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import { CHANNEL, PostgresListener } from './postgres-listener.ts'
 import { connectionConfig, PostgresPool, type PostgresTiming, TIMING } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import type { DatabaseStore, NewMove, TableNotification } from './store.ts'
+import type { DatabaseStore, Heard, NewMove, Notification } from './store.ts'
 
 const BATCH_LIMIT = 200
 
@@ -65,17 +65,23 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as DialectPool }) })
   const listener = new PostgresListener(url, timing)
   const moves = new Batch<NewMove, boolean>((batch) => writeMoves(pool, batch), BATCH_LIMIT)
+  const listeners: Heard[] = []
+  const tell: Heard = (notification) => {
+    for (const heard of listeners) heard(notification)
+  }
   let reread: ReturnType<typeof setInterval> | undefined
 
   return {
     db,
     append: (move) => moves.add(move),
-    async publish(notification: TableNotification) {
+    async publish(notification: Notification) {
       await pool.query({ text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, JSON.stringify(notification)] })
     },
     listen(heard) {
-      listener.listen(heard)
-      reread = setInterval(() => heard(undefined), timing.reread)
+      listeners.push(heard)
+      if (listeners.length > 1) return
+      listener.listen(tell)
+      reread = setInterval(() => tell(undefined), timing.reread)
       reread.unref()
     },
     isListening: () => listener.isListening,

@@ -5,7 +5,7 @@ import Libsql from 'libsql'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import type { DatabaseStore, NewMove, TableNotification } from './store.ts'
+import type { DatabaseStore, Heard, NewMove } from './store.ts'
 
 /** How often it is looked whether another process, such as an administrator's, has written something. */
 const LOOK_MS = 2000
@@ -64,12 +64,15 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
     BATCH_LIMIT,
   )
 
+  const listeners: Heard[] = []
   let look: ReturnType<typeof setInterval> | undefined
   return {
     db,
     append: (move) => moves.add(move),
     publish: async () => undefined,
-    listen(heard: (notification: TableNotification | undefined) => void) {
+    listen(heard) {
+      listeners.push(heard)
+      if (listeners.length > 1) return
       // It counts what other connections have written, so our own writing does not disturb it.
       const statement = file.prepare('PRAGMA data_version')
       // Only this of the row: the driver adds how long it took.
@@ -78,8 +81,9 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
       look = setInterval(() => {
         try {
           const now = version()
-          if (now !== known) heard(undefined)
+          const isNew = now !== known
           known = now
+          if (isNew) for (const heard of listeners) heard(undefined)
         } catch {
           // The file cannot be read now. What was written meanwhile shows as soon as it can be.
         }

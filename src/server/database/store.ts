@@ -26,6 +26,13 @@ export interface TableNotification {
   readonly chat?: number
 }
 
+/** Something about this user changed: a session or token ended, the user was blocked, deleted or renamed. */
+export interface UserNotification {
+  readonly user: string
+}
+
+export type Notification = TableNotification | UserNotification
+
 /** Where everything is kept, and how nodes hear of each other. */
 export interface DatabaseStore {
   readonly db: Database
@@ -36,13 +43,15 @@ export interface DatabaseStore {
    */
   append(move: NewMove): Promise<boolean>
   /** Tells all other nodes, and may tell this one too. */
-  publish(notification: TableNotification): Promise<void>
-  /** Is called with what other nodes did; with nothing where anything may have happened. */
-  listen(heard: (notification: TableNotification | undefined) => void): void
+  publish(notification: Notification): Promise<void>
+  /** Is called with what other nodes did; with nothing where anything may have happened. There may be several. */
+  listen(heard: Heard): void
   /** Whether what other nodes do is heard here. */
   isListening(): boolean
   close(): Promise<void>
 }
+
+export type Heard = (notification: Notification | undefined) => void
 
 /** Whether a row could not be written because another one has what must be unique. */
 export function isConflict(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { type Config, isSecure } from '../config.ts'
 import type { AccountService, SignedIn } from '../people/account-service.ts'
-import { lifetimeOf, TOKEN_PREFIX } from '../people/credentials.ts'
+import { hashOf, lifetimeOf, TOKEN_PREFIX } from '../people/credentials.ts'
 import type { Caller, Person } from '../people/users.ts'
 
 const COOKIE = 'hilltop'
@@ -39,6 +39,12 @@ export function requirePerson(request: FastifyRequest): Person {
 /** What a program sent as its token. Other schemes are a proxy's business. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.match(/^Bearer\b *(.*)$/i)?.[1]
+}
+
+/** The hash of the session or token that says who the caller is. */
+export function credentialOf(request: FastifyRequest): string | undefined {
+  const secret = tokenOf(request) ?? sessionOf(request)
+  return request.caller === undefined || secret === undefined ? undefined : hashOf(secret)
 }
 
 export function sessionOf(request: FastifyRequest): string | undefined {

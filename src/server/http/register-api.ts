@@ -8,7 +8,7 @@ import { ApiError } from '../api-error.ts'
 import type { Api, ApiContext } from './api.ts'
 import { NOTHING, PROBLEMS, tableParams } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { authenticate, requirePerson, tokenOf } from './authentication.ts'
+import { authenticate, credentialOf, requirePerson, tokenOf } from './authentication.ts'
 import { createLimits, networkOf } from './rate-limits.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -163,6 +163,7 @@ function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
   api.route({
     method: 'GET',
     url: '/news',
+    config: { isFreshlyAuthenticated: true },
     onRequest: [
       limits.sockets,
       async (request) => {
@@ -178,7 +179,8 @@ function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
     handler: async () => {
       throw new ApiError('bad-request', 'this address is for WebSockets')
     },
-    wsHandler: (socket, { caller, ip }) => newsServer.accept(socket, caller, networkOf(ip)),
+    wsHandler: (socket, request) =>
+      newsServer.accept(socket, request.caller, credentialOf(request), networkOf(request.ip)),
   })
 }
 

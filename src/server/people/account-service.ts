@@ -2,13 +2,14 @@ import type { Runtime } from '#engine/runtime.ts'
 import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
-import { isConflict } from '../database/store.ts'
+import { type DatabaseStore, isConflict } from '../database/store.ts'
 import { SYSTEM } from '../runtime.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 import { adoptGuest } from './adopt-guest.ts'
 import {
   ARGON2,
   dropToken,
+  endSession,
   hashOf,
   makeToken,
   newId,
@@ -18,10 +19,11 @@ import {
   tokensOf,
   userOfSession,
   userOfToken,
+  validCredentials,
   wrongPassword,
 } from './credentials.ts'
 import { PersonCache } from './person-cache.ts'
-import { changeUser, changeWithPassword, nameKey, notBlocked, type Person, requireNotBlocked } from './users.ts'
+import { changeUser, changeWithPassword, nameKey, type Person, requireNotBlocked } from './users.ts'
 
 /** A person who has just come in, and the text of the session's cookie. */
 export interface SignedIn {
@@ -29,28 +31,70 @@ export interface SignedIn {
   readonly session: string
 }
 
+type AccountStore = Pick<DatabaseStore, 'db' | 'publish' | 'listen'>
+
 /** How many people one person can mute. */
 const MOST_MUTED = 200
 
 /** Guests and accounts, with their sessions and tokens. Errors are thrown as `ApiError`. */
 export class AccountService {
+  readonly #store: AccountStore
   readonly #db: Database
   readonly #refreshTables: (tables: readonly string[]) => Promise<void>
   readonly #runtime: Runtime
   readonly #passwords: Passwords
   readonly #cache = new PersonCache()
+  readonly #watchers: ((userId: string) => Promise<void>)[] = []
 
   /** `refreshTables` makes all nodes reload the seats of these tables. */
   constructor(
-    db: Database,
+    store: AccountStore,
     refreshTables: (tables: readonly string[]) => Promise<void>,
     runtime: Runtime = SYSTEM,
     hasher: PasswordHasher = ARGON2,
   ) {
-    this.#db = db
+    this.#store = store
+    this.#db = store.db
     this.#refreshTables = refreshTables
     this.#runtime = runtime
     this.#passwords = new Passwords(hasher)
+    store.listen((notification) => {
+      if (notification !== undefined && 'user' in notification) void this.#changedHere(notification.user)
+    })
+  }
+
+  /** Is called when sessions or tokens of a user may have ended, on this node or another one. */
+  watch(watcher: (userId: string) => Promise<void>): void {
+    this.#watchers.push(watcher)
+  }
+
+  /** Those of these hashes whose session or token is still valid. */
+  stillValid(hashes: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    return validCredentials(this.#db, hashes, this.#runtime.now())
+  }
+
+  /**
+   * The same, together with what this service remembers. To be called every few seconds: so a node that hears nothing
+   * of other nodes notices what ended there.
+   */
+  async recheck(hashes: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    const now = this.#runtime.now()
+    const remembered = this.#cache.hashes(now)
+    const valid = await validCredentials(this.#db, new Set([...hashes, ...remembered]), now)
+    this.#cache.confirm(remembered, valid, now)
+    return valid
+  }
+
+  /** Makes all nodes forget what they remember of a user and check the user's sockets, this one at once. */
+  async #changed(userId: string): Promise<void> {
+    await this.#changedHere(userId)
+    // A node that does not hear of it notices by itself within seconds.
+    await this.#store.publish({ user: userId }).catch(() => undefined)
+  }
+
+  async #changedHere(userId: string): Promise<void> {
+    this.#cache.forgetPerson(userId)
+    await Promise.allSettled(this.#watchers.map((watcher) => watcher(userId)))
   }
 
   /** Undefined if the session is unknown or expired. `isFresh` bypasses the cache. Throws if the person is blocked. */
@@ -72,7 +116,7 @@ export class AccountService {
     if (user === undefined) return undefined
     requireNotBlocked(user)
     const person = personOf(user)
-    if (this.#cache.changes === changes) this.#cache.remember(secret, person, now)
+    if (this.#cache.changes === changes) this.#cache.remember(secret, hashOf(secret), person, now)
     return person
   }
 
@@ -92,23 +136,26 @@ export class AccountService {
         return renameSeats(db, caller.id, name)
       }),
     )
-    this.#cache.forgetPerson(caller.id)
+    await this.#changed(caller.id)
     await this.#refreshTables(tables)
     return { ...caller, name }
   }
 
-  /** Creates an account. A guest becomes the account and keeps its tables. */
-  async register(caller: Person | undefined, name: string, password: string): Promise<SignedIn> {
+  /** Creates an account. A guest becomes the account and keeps its tables. `replaced` is a session that ends. */
+  async register(caller: Person | undefined, name: string, password: string, replaced?: string): Promise<SignedIn> {
     const hashed = await this.#passwords.hash(password)
     const facts = { kind: 'account', name, name_key: nameKey(name), password: hashed } as const
     if (caller?.kind === 'guest') return this.#becomeAccount(caller, facts)
     const user = this.#newUser(facts)
-    return this.#orNameTaken(() =>
+    const account = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
         await db.insertInto('users').values(user).execute()
+        await endSession(db, replaced)
         return this.#enter(db, user)
       }),
     )
+    if (caller !== undefined) await this.#changed(caller.id)
+    return account
   }
 
   async #becomeAccount(guest: Person, facts: Pick<UserRow, 'kind' | 'name'>): Promise<SignedIn> {
@@ -117,11 +164,12 @@ export class AccountService {
       this.#db.transaction().execute(async (db) => {
         await changeUser(db, guest, facts)
         await db.deleteFrom('sessions').where('user_id', '=', id).execute()
+        await db.deleteFrom('tokens').where('user_id', '=', id).execute()
         const tables = await renameSeats(db, id, facts.name)
         return { tables, account: await this.#enter(db, { id, ...facts }) }
       }),
     )
-    this.#cache.forgetPerson(id)
+    await this.#changed(id)
     await this.#refreshTables(tables)
     return account
   }
@@ -137,30 +185,31 @@ export class AccountService {
       await db.deleteFrom('sessions').where('user_id', '=', caller.id).execute()
       return this.#enter(db, caller)
     })
-    this.#cache.forgetPerson(caller.id)
+    await this.#changed(caller.id)
     return entered
   }
 
-  /** A guest who signs in brings its tables along. */
-  async signIn(caller: Person | undefined, name: string, password: string): Promise<SignedIn> {
+  /** A guest who signs in brings its tables along. `replaced` is a session that ends. */
+  async signIn(caller: Person | undefined, name: string, password: string, replaced?: string): Promise<SignedIn> {
     const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
     if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
     const { tables, entered } = await this.#db.transaction().execute(async (db) => {
       const account = await changeWithPassword(db, user, { seen_at: this.#runtime.now() })
       requireNotBlocked(account)
+      await endSession(db, replaced)
       return {
         tables: caller?.kind === 'guest' ? await adoptGuest(db, caller.id, account, this.#runtime.now()) : [],
         entered: await this.#enter(db, account),
       }
     })
-    if (caller !== undefined) this.#cache.forgetPerson(caller.id)
+    if (caller !== undefined) await this.#changed(caller.id)
     await this.#refreshTables(tables)
     return entered
   }
 
   async signOut(session: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('hash', '=', hashOf(session)).execute()
-    this.#cache.forget(session)
+    const userId = await endSession(this.#db, session)
+    if (userId !== undefined) await this.#changed(userId)
   }
 
   tokens(caller: Person): Promise<readonly TokenFacts[]> {
@@ -173,17 +222,12 @@ export class AccountService {
 
   async removeToken(caller: Person, id: string): Promise<void> {
     await dropToken(this.#db, caller.id, id)
-    this.#cache.forgetPerson(caller.id)
+    await this.#changed(caller.id)
   }
 
   /** Throws if there is no such user, or if the limit of muted people is reached. */
   requireMutable(caller: Person, user: string): Promise<void> {
     return requireMutable(this.#db, caller.id, user)
-  }
-
-  /** The ids that belong to users who are neither blocked nor deleted. */
-  notBlocked(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    return notBlocked(this.#db, ids)
   }
 
   /** Deletes expired sessions, and guests that nothing refers to any more. */

@@ -73,7 +73,7 @@ onEachDatabase('a guest and an account at one table, who are one person', (open)
 })
 
 function peopleOf({ store, tables, clock }: TestTables) {
-  return new AccountService(store.db, tables.refresh, { ...SYSTEM, now: () => clock.now })
+  return new AccountService(store, tables.refresh, { ...SYSTEM, now: () => clock.now })
 }
 
 async function isThere({ store }: TestTables, { person }: SignedIn): Promise<boolean> {

@@ -117,6 +117,47 @@ export async function userOfSession(db: Database, session: string, now: number):
   return row
 }
 
+/** Ends a session; the answer is the user whose it was, undefined where there was none. */
+export async function endSession(db: Database, session: string | undefined): Promise<string | undefined> {
+  if (session === undefined) return undefined
+  const ended = db.deleteFrom('sessions').where('hash', '=', hashOf(session)).returning('user_id')
+  return (await ended.executeTakeFirst())?.user_id
+}
+
+/** How many hashes one query names at most. */
+const HASHES_AT_ONCE = 500
+
+/** Those of these hashes whose session or token is valid now and belongs to a user who is not blocked. */
+export async function validCredentials(
+  db: Database,
+  hashes: ReadonlySet<string>,
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const valid = new Set<string>()
+  const all = [...hashes]
+  for (let i = 0; i < all.length; i += HASHES_AT_ONCE) {
+    const some = all.slice(i, i + HASHES_AT_ONCE)
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select('hash')
+      .where('hash', 'in', some)
+      .where('expires_at', '>', now)
+      .where('blocked_at', 'is', null)
+      .unionAll(
+        db
+          .selectFrom('tokens')
+          .innerJoin('users', 'users.id', 'tokens.user_id')
+          .select('hash')
+          .where('hash', 'in', some)
+          .where('blocked_at', 'is', null),
+      )
+      .execute()
+    for (const { hash } of rows) valid.add(hash)
+  }
+  return valid
+}
+
 /** Tokens begin with this, so that people and scanners recognise one that stands where it should not. */
 export const TOKEN_PREFIX = 'hlt_'
 

@@ -1,24 +1,30 @@
 import type { Person } from './users.ts'
 
+/** After this long the whole row is read again. */
 const AGE_MS = 30_000
+
+/** A session or token that ended is accepted for at most this long, even on a node that hears of nothing. */
+const CONFIRMED_MS = 5000
 
 const MOST = 20_000
 
 interface Known {
   readonly person: Person
+  readonly hash: string
   readonly until: number
+  confirmedUntil: number
 }
 
 /**
- * Who was behind a session or a token a moment ago, so that a move costs no question to the database. What another node
- * or an administrator changes is noticed when the memory is too old.
+ * The people behind recently used sessions and tokens, so that a move costs no query. An entry counts only while the
+ * database has confirmed its session or token in the last seconds, which is done for all entries at once.
  */
 export class PersonCache {
   /** The oldest first. */
   readonly #bySecret = new Map<string, Known>()
   #changes = 0
 
-  /** Raised whenever somebody is forgotten: what was asked for before that may be wrong by now. */
+  /** Raised whenever an entry is removed: what was read before that may be wrong by now. */
   get changes(): number {
     return this.#changes
   }
@@ -26,17 +32,31 @@ export class PersonCache {
   find(secret: string, now: number): Person | undefined {
     const known = this.#bySecret.get(secret)
     if (known === undefined) return undefined
-    if (known.until > now) return known.person
+    if (now < known.until && now < known.confirmedUntil) return known.person
     this.#bySecret.delete(secret)
     return undefined
   }
 
-  remember(secret: string, person: Person, now: number): void {
+  remember(secret: string, hash: string, person: Person, now: number): void {
     this.#bySecret.delete(secret)
-    this.#bySecret.set(secret, { person, until: now + AGE_MS })
+    this.#bySecret.set(secret, { person, hash, until: now + AGE_MS, confirmedUntil: now + CONFIRMED_MS })
     for (const oldest of this.#bySecret.keys()) {
       if (this.#bySecret.size <= MOST) break
       this.#bySecret.delete(oldest)
+    }
+  }
+
+  /** The hashes of the entries that still count. */
+  hashes(now: number): ReadonlySet<string> {
+    for (const secret of this.#bySecret.keys()) this.find(secret, now)
+    return new Set(Array.from(this.#bySecret.values(), ({ hash }) => hash))
+  }
+
+  /** Tells which of the hashes that were asked for at this moment were valid. */
+  confirm(asked: ReadonlySet<string>, valid: ReadonlySet<string>, at: number): void {
+    for (const [secret, known] of this.#bySecret) {
+      if (valid.has(known.hash)) known.confirmedUntil = Math.max(known.confirmedUntil, at + CONFIRMED_MS)
+      else if (asked.has(known.hash)) this.forget(secret)
     }
   }
 

@@ -5,7 +5,7 @@ import type { Runtime } from '#engine/runtime.ts'
 import { loadRulesOf } from '#games/index.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
-import type { DatabaseStore, TableChange, TableNotification } from '../database/store.ts'
+import type { DatabaseStore, Notification, TableChange, TableNotification } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
 import { CardGameCache } from './card-game-cache.ts'
 import type { MoveEvent } from './history.ts'
@@ -209,12 +209,13 @@ export class HotTables {
   }
 
   /** Hears what another node did; without a notification, anything may have happened. */
-  heard(notification: TableNotification | undefined): void {
+  heard(notification: Notification | undefined): void {
     if (notification === undefined) {
       this.#isCheckDue = true
       void this.#checkAll()
       return
     }
+    if ('user' in notification) return
     const { table: id } = notification
     const table = this.#hot.get(id)
     const isLoading = this.#loading.has(id)

@@ -41,6 +41,8 @@ export interface ConnectionContext {
 /** One socket and the tables that it follows. A node has many of these, so each holds little memory. */
 export class NewsConnection {
   readonly caller: Caller
+  /** The hash of the session or token that the socket was opened with. */
+  readonly credential: string | undefined
   readonly address: string
   /** Whether the client has sent anything since the last heartbeat. */
   isAlive = true
@@ -56,9 +58,16 @@ export class NewsConnection {
   #invalid = 0
   #isClosed = false
 
-  constructor(socket: WebSocket, caller: Caller, address: string, context: ConnectionContext) {
+  constructor(
+    socket: WebSocket,
+    caller: Caller,
+    credential: string | undefined,
+    address: string,
+    context: ConnectionContext,
+  ) {
     this.#socket = socket
     this.caller = caller
+    this.credential = credential
     this.address = address
     this.#context = context
   }
@@ -78,6 +87,7 @@ export class NewsConnection {
   }
 
   receive(message: string | undefined): void {
+    if (this.#isClosed) return
     this.isAlive = true
     if (++this.#messages > this.#context.limits.messages) this.#closeAsFlooding()
     else this.#handle(parseMessage(message))

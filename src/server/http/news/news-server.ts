@@ -9,6 +9,8 @@ import type { HistoryBudget } from '../history-budget.ts'
 import { type ConnectionContext, NewsConnection } from './news-connection.ts'
 
 const HEARTBEAT_MS = 30_000
+/** How often the sessions and tokens of open sockets are checked: one that ended anywhere is noticed within 5 s. */
+const RECHECK_MS = 4000
 /** How many messages a client may send between two heartbeats, and how many of them may be `follow`. */
 const MESSAGES = 200
 const FOLLOWS = 60
@@ -29,7 +31,8 @@ export class NewsServer {
   readonly #socketsOf = new Map<string, number>()
   readonly #listeners: SocketListeners
   readonly #runtime: Runtime
-  #stopHeartbeat: (() => void) | undefined
+  #timers: (() => void)[] = []
+  #isRechecking = false
 
   constructor(
     tables: TableService,
@@ -53,8 +56,10 @@ export class NewsServer {
   }
 
   start(): void {
-    const beat = () => void this.heartbeat().catch(this.#context.onError)
-    this.#stopHeartbeat = every(this.#runtime, HEARTBEAT_MS, beat)
+    const beat = () => this.heartbeat()
+    const recheck = () => void this.#recheck().catch(this.#context.onError)
+    this.#timers = [every(this.#runtime, HEARTBEAT_MS, beat), every(this.#runtime, RECHECK_MS, recheck)]
+    this.#accounts.watch((userId) => this.#checkUser(userId))
   }
 
   /** Throws if the address has the maximum of open sockets. */
@@ -63,8 +68,9 @@ export class NewsServer {
     throw new ApiError('too-many', `an address can have at most ${this.#socketLimit} open sockets`)
   }
 
-  accept(socket: WebSocket, caller: Caller, address: string): void {
-    this.#connections.set(socket, new NewsConnection(socket, caller, address, this.#context))
+  /** `credential` is the hash of the session or token behind the caller: the socket is closed when it ends. */
+  accept(socket: WebSocket, caller: Caller, credential: string | undefined, address: string): void {
+    this.#connections.set(socket, new NewsConnection(socket, caller, credential, address, this.#context))
     this.#socketsOf.set(address, (this.#socketsOf.get(address) ?? 0) + 1)
     // The framework's own listener would keep the whole request in memory for as long as the socket is open.
     socket.removeAllListeners('error')
@@ -91,35 +97,56 @@ export class NewsServer {
     else this.#socketsOf.delete(connection.address)
   }
 
-  /** Makes the sockets of a person reconnect and authenticate again. */
-  disconnect(personId: string | undefined): void {
-    if (personId === undefined) return
-    for (const [socket, { caller }] of this.#connections) {
-      if (caller?.id === personId) socket.close(SERVICE_RESTART, 'connect again')
-    }
-  }
-
-  /** Closes sockets that were silent since the last heartbeat, and those of people who were blocked or deleted. */
-  async heartbeat(): Promise<void> {
+  /** Closes sockets that were silent since the last heartbeat. */
+  heartbeat(): void {
     for (const [socket, connection] of this.#connections) {
       if (!connection.isAlive) socket.terminate()
       else socket.ping()
       connection.heartbeat()
     }
-    const ids = new Set(Array.from(this.#connections.values(), ({ caller }) => caller?.id ?? ''))
-    ids.delete('')
-    if (ids.size === 0) return
-    const allowed = await this.#accounts.notBlocked([...ids])
-    for (const id of ids) if (!allowed.has(id)) this.disconnect(id)
+  }
+
+  /** Checks the sessions and tokens of all sockets, and what is remembered of others. */
+  async #recheck(): Promise<void> {
+    if (this.#isRechecking) return
+    this.#isRechecking = true
+    try {
+      const asked = credentialsOf(this.#connections.values())
+      this.#closeEnded(asked, await this.#accounts.recheck(asked))
+    } finally {
+      this.#isRechecking = false
+    }
+  }
+
+  async #checkUser(userId: string): Promise<void> {
+    const ofUser = [...this.#connections.values()].filter(({ caller }) => caller?.id === userId)
+    const asked = credentialsOf(ofUser)
+    if (asked.size > 0) this.#closeEnded(asked, await this.#accounts.stillValid(asked))
+  }
+
+  /** Makes the sockets of sessions and tokens that ended reconnect and authenticate again. */
+  #closeEnded(asked: ReadonlySet<string>, valid: ReadonlySet<string>): void {
+    for (const [socket, connection] of this.#connections) {
+      const { credential } = connection
+      if (credential === undefined || valid.has(credential) || !asked.has(credential)) continue
+      connection.close()
+      socket.close(SERVICE_RESTART, 'connect again')
+    }
   }
 
   close(): void {
-    this.#stopHeartbeat?.()
+    for (const stop of this.#timers) stop()
     for (const socket of this.#connections.keys()) socket.close(GOING_AWAY, 'the server is stopping')
     this.#runtime.after(CLOSE_TIMEOUT_MS, () => {
       for (const socket of this.#connections.keys()) socket.terminate()
     })
   }
+}
+
+function credentialsOf(connections: Iterable<NewsConnection>): ReadonlySet<string> {
+  const hashes = new Set<string>()
+  for (const { credential } of connections) if (credential !== undefined) hashes.add(credential)
+  return hashes
 }
 
 interface SocketListeners {

@@ -5,7 +5,7 @@ import { clearSessionCookie, requirePerson, sessionOf, setSessionCookie } from '
 
 const tags = ['people']
 
-export function accountRoutes(api: Api, { config, accounts, newsServer, limits }: ApiContext): void {
+export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext): void {
   api.post(
     '/account',
     {
@@ -14,15 +14,15 @@ export function accountRoutes(api: Api, { config, accounts, newsServer, limits }
       schema: {
         tags,
         summary: 'Make an account',
-        description: 'A guest who asks keeps all tables. The answer sets a session cookie.',
+        description: 'A guest who asks keeps all tables, but not the tokens. The answer sets a session cookie.',
         body: accountSchema,
         response: { 200: meSchema, ...PROBLEMS },
       },
     },
-    async ({ caller, body }, reply) => {
-      const account = await accounts.register(caller, body.name, body.password)
+    async (request, reply) => {
+      const { caller, body } = request
+      const account = await accounts.register(caller, body.name, body.password, sessionOf(request))
       setSessionCookie(reply, account, config)
-      newsServer.disconnect(caller?.id)
       return account.person
     },
   )
@@ -35,7 +35,7 @@ export function accountRoutes(api: Api, { config, accounts, newsServer, limits }
       schema: {
         tags,
         summary: 'Change the password',
-        description: 'Ends all other sessions of the account; tokens stay valid.',
+        description: 'Ends all other sessions of the account and closes their sockets; tokens stay valid.',
         body: newPasswordSchema,
         response: { 204: NOTHING, ...PROBLEMS },
       },
@@ -47,7 +47,6 @@ export function accountRoutes(api: Api, { config, accounts, newsServer, limits }
         accounts.changePassword(person, old, password),
       )
       setSessionCookie(reply, changed, config)
-      newsServer.disconnect(person.id)
       return reply.code(204).send(null)
     },
   )
@@ -67,10 +66,9 @@ export function accountRoutes(api: Api, { config, accounts, newsServer, limits }
     },
     async (request, reply) => {
       const { caller, body } = request
-      const signIn = () => accounts.signIn(caller, body.name, body.password)
+      const signIn = () => accounts.signIn(caller, body.name, body.password, sessionOf(request))
       const account = await limits.guess(request, reply, nameKey(body.name), signIn)
       setSessionCookie(reply, account, config)
-      newsServer.disconnect(caller?.id)
       return account.person
     },
   )
@@ -83,12 +81,8 @@ export function accountRoutes(api: Api, { config, accounts, newsServer, limits }
     },
     async (request, reply) => {
       const session = sessionOf(request)
-      if (session !== undefined) {
-        // Who is blocked may leave too.
-        const person = await accounts.bySession(session).catch(() => undefined)
-        await accounts.signOut(session)
-        newsServer.disconnect(person?.id)
-      }
+      // A blocked user can sign out too.
+      if (session !== undefined) await accounts.signOut(session)
       clearSessionCookie(reply, config)
       return reply.code(204).send(null)
     },

@@ -5,7 +5,7 @@ import { requirePerson } from '../authentication.ts'
 
 const tags = ['tokens']
 
-export function tokenRoutes(api: Api, { accounts, newsServer, limits }: ApiContext): void {
+export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
   api.get(
     '/tokens',
     { schema: { tags, summary: 'My tokens', response: { 200: z.array(tokenSchema), ...PROBLEMS } } },
@@ -39,9 +39,7 @@ export function tokenRoutes(api: Api, { accounts, newsServer, limits }: ApiConte
       },
     },
     async (request, reply) => {
-      const person = requirePerson(request)
-      await accounts.removeToken(person, request.params.id)
-      newsServer.disconnect(person.id)
+      await accounts.removeToken(requirePerson(request), request.params.id)
       return reply.code(204).send(null)
     },
   )
