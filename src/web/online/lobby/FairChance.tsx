@@ -3,7 +3,6 @@ import type { TableFacts } from '#wire/tables.ts'
 import controls from '../../pages/parts/controls.module.css'
 import styles from './FairChance.module.css'
 import { useOnlineTexts } from './OnlineFrame.tsx'
-import { LONGEST_WORDS } from './table-draft.ts'
 
 interface Props {
   readonly table: TableFacts
@@ -12,19 +11,18 @@ interface Props {
   add(words: string): Promise<void>
 }
 
-const SHOWN_SIGNS = 16
+const LONGEST_WORDS = 100
 
 /** The sources of the game's randomness: the hash of the server's secret, and the words of each player. */
 export function FairChance({ table, seat, add }: Props) {
   const texts = useOnlineTexts().waiting
   const id = useId()
-  const kept = seat === null ? '' : table.seats[seat - 1].words
-  const [words, setWords] = useState(kept)
-  const others = table.seats.filter((facts, i) => i + 1 !== seat && facts.words !== '')
+  const [words, setWords] = useState('')
+  const typed = words.trim()
 
-  function keep(event: FormEvent): void {
+  function send(event: FormEvent): void {
     event.preventDefault()
-    if (words !== kept) void add(words)
+    if (typed !== '') void add(typed).then(() => setWords(''))
   }
 
   return (
@@ -33,37 +31,33 @@ export function FairChance({ table, seat, add }: Props) {
         {texts.chance}
       </h2>
       <p className={`${controls.small} ${styles.line}`}>{texts.chanceLine}</p>
-      {seat !== null && (
-        <form className={styles.words} onSubmit={keep}>
-          <label htmlFor={`${id}-words`}>{texts.words}</label>
-          <input
-            id={`${id}-words`}
-            className={controls.field}
-            maxLength={LONGEST_WORDS}
-            autoComplete="off"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-          <button type="submit" className={controls.secondary} aria-disabled={words === kept}>
-            {texts.keepWords}
-          </button>
-        </form>
-      )}
       <p className={`${controls.small} ${styles.kept}`} role="status">
-        {kept !== '' && words === kept ? texts.wordsKept : ''}
+        {seat !== null && table.seats[seat - 1].hasWords ? texts.wordsKept : ''}
       </p>
-      {others.map(({ name, words: theirs }) => (
-        <p key={name} className={`${controls.small} ${styles.theirs}`}>
-          {texts.wordsOf(name, theirs)}
-        </p>
-      ))}
-      <dl className={`${controls.small} ${styles.commitment}`}>
-        <dt>{texts.commitment}</dt>
-        <dd>
-          <code title={table.commitment}>{table.commitment.slice(0, SHOWN_SIGNS)}…</code>
-        </dd>
-        <dd>{texts.commitmentLine}</dd>
-      </dl>
+      {seat !== null && (
+        <details className={`${controls.small} ${styles.folded}`}>
+          <summary>{texts.typeWords}</summary>
+          <form className={styles.words} onSubmit={send}>
+            <label htmlFor={`${id}-words`}>{texts.words}</label>
+            <input
+              id={`${id}-words`}
+              className={controls.field}
+              maxLength={LONGEST_WORDS}
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <button type="submit" className={controls.secondary} aria-disabled={typed === ''}>
+              {texts.keepWords}
+            </button>
+          </form>
+        </details>
+      )}
+      <details className={`${controls.small} ${styles.folded}`}>
+        <summary>{texts.commitment}</summary>
+        <code>{table.commitment}</code>
+        <p>{texts.commitmentLine}</p>
+      </details>
     </section>
   )
 }

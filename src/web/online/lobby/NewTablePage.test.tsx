@@ -46,7 +46,6 @@ test('asks the server for exactly what was chosen, and goes to the table', async
   fireEvent.click(screen.getByRole('checkbox', { name: /Simultaneous/ }))
   fireEvent.click(screen.getByRole('radio', { name: 'Open in the lobby' }))
   fireEvent.change(screen.getByRole('combobox', { name: 'Time to think' }), { target: { value: 'turn 300' } })
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your words for the chance' }), { target: { value: ' tea ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
   await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
   expect(asked.at(-1)?.body).toEqual({
@@ -55,7 +54,6 @@ test('asks the server for exactly what was chosen, and goes to the table', async
     visibility: 'open',
     clock: { kind: 'turn', seconds: 300 },
     seats: ['open', 'me', { bot: 'easy' }],
-    words: 'tea',
     request: expect.stringMatching(/^\w{16}$/),
   })
 })
@@ -81,17 +79,15 @@ test('where there are no other cards, nothing is asked about them', async () => 
   expect(screen.queryByRole('combobox', { name: 'Card set' })).toBeNull()
 })
 
-test('the next table of the game begins with the same choice, but without the words', async () => {
+test('the next table of the game begins with the same choice', async () => {
   await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
   choose(2, 'Bot')
   fireEvent.change(screen.getByRole('combobox', { name: 'Time to think' }), { target: { value: 'bank 604800' } })
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your words for the chance' }), { target: { value: 'tea' } })
   fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
   cleanup()
   await open({ 'GET /me': () => ME })
   expect(chosen()).toEqual(['me', 'bot'])
   expect(screen.getByRole('combobox', { name: 'Time to think' })).toHaveProperty('value', 'bank 604800')
-  expect(screen.getByRole('textbox', { name: 'Your words for the chance' })).toHaveProperty('value', '')
 })
 
 test('I sit on exactly one seat, whatever is chosen', async () => {

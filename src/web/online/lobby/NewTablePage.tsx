@@ -155,7 +155,7 @@ function NewTableForm({ game, intro }: { readonly game: GameFacts; readonly intr
   )
 }
 
-/** How the last table of this game was made in this browser; words for the chance belong to one game only. */
+/** How the last table of this game was made in this browser. */
 function lastDraft(game: GameFacts, settings: Settings): TableDraft {
   const first = firstDraft(game, usualCards(game.id, settings))
   const all = read(NAME)
@@ -171,11 +171,10 @@ function lastDraft(game: GameFacts, settings: Settings): TableDraft {
     cards: first.cards,
     visibility: kept.visibility === 'open' ? 'open' : 'private',
     clock: readClock(kept.clock),
-    words: '',
   }
 }
 
-function keepDraft(game: GameFacts, { words: _, cards: _cards, ...draft }: TableDraft): void {
+function keepDraft(game: GameFacts, { cards: _, ...draft }: TableDraft): void {
   const all = read(NAME)
   write(NAME, { ...(isObject(all) ? all : {}), [game.id]: draft })
 }

@@ -5,7 +5,7 @@ import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './TableTerms.module.css'
-import { LONGEST_WORDS, type TableDraft } from './table-draft.ts'
+import type { TableDraft } from './table-draft.ts'
 import { BANK_TIMES, TURN_TIMES, timeWords } from './table-texts.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   change(draft: TableDraft): void
 }
 
-/** What a table has online and nowhere else: who can come, a clock, words for the chance. */
+/** What a table has online and nowhere else: who can come, and a clock. */
 export function TableTerms({ gameId, draft, change }: Props) {
   const texts = useOnlineTexts().newTable
   const id = useId()
@@ -55,23 +55,6 @@ export function TableTerms({ gameId, draft, change }: Props) {
         />
         <span id={`${id}-clock-line`} className={controls.small}>
           {texts.clockLine}
-        </span>
-      </div>
-      <div className={styles.term}>
-        <label className={styles.label} htmlFor={`${id}-words`}>
-          {texts.words}
-        </label>
-        <input
-          id={`${id}-words`}
-          className={controls.field}
-          maxLength={LONGEST_WORDS}
-          autoComplete="off"
-          aria-describedby={`${id}-words-line`}
-          value={draft.words}
-          onChange={(event) => change({ ...draft, words: event.target.value })}
-        />
-        <span id={`${id}-words-line`} className={controls.small}>
-          {texts.wordsLine}
         </span>
       </div>
     </div>

@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableNow } from '#wire/moves.ts'
+import { readNote } from '../chance-notes.ts'
 import { ANNA, answering, Refusal, seat, waitingTable } from './testing/fake-server.ts'
 import { show } from './testing/show.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -16,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const BELA = seat({ kind: 'person', name: 'Béla' })
+const BELA = seat({ kind: 'person', name: 'Béla', hasWords: true })
 const HOST = { seat: 1, isHost: true }
 
 async function open(now: TableNow) {
@@ -75,14 +76,62 @@ test('a player who is not the host sees who is missing, and has no start button'
   await screen.findByText('Csilla sat down on seat 3.')
 })
 
-test('words for the chance are added', async () => {
+const WITHOUT_WORDS = { ...ANNA, hasWords: false }
+
+test('random words are sent once the commitment is stored, and both stay in this browser', async () => {
+  const stored: unknown[] = []
+  const asked = answering({
+    'PUT /tables/t1/words': () => {
+      stored.push(readNote('t1'))
+      return waitingTable([ANNA, BELA], HOST)
+    },
+  })
+  const { changed } = await open(waitingTable([WITHOUT_WORDS, BELA], HOST))
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  const [{ what, body }] = asked
+  expect(what).toBe('PUT /tables/t1/words')
+  const { words } = body as { words: string }
+  expect(words).toMatch(/^[0-9a-f]{32}$/)
+  expect(stored).toEqual([{ commitment: 'f00d'.repeat(16), pending: words }])
+  expect(readNote('t1')).toEqual({ commitment: 'f00d'.repeat(16), words })
+  expect(asked).toHaveLength(1)
+})
+
+test('words of the player’s own replace the random ones', async () => {
   const asked = answering({ 'PUT /tables/t1/words': () => waitingTable([ANNA, BELA], HOST) })
-  const { changed } = await open(waitingTable([ANNA, { ...BELA, words: 'rain' }], HOST))
-  expect(screen.getByText('Béla: “rain”')).toBeTruthy()
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your words' }), { target: { value: 'tea' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  const { changed } = await open(waitingTable([ANNA, BELA], HOST))
+  expect(screen.getByText(/^Your words are in/)).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your words', hidden: true }), { target: { value: ' tea ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add', hidden: true }))
   await waitFor(() => expect(changed).toHaveBeenCalled())
   expect(asked).toEqual([{ what: 'PUT /tables/t1/words', body: { words: 'tea' } }])
+  expect(readNote('t1')?.words).toBe('tea')
+})
+
+test('the game is not started before the words have arrived', async () => {
+  const full = waitingTable([WITHOUT_WORDS, BELA], HOST)
+  const answers: Parameters<typeof answering>[0] = { 'POST /tables/t1/start': () => full }
+  const asked = answering(answers)
+  await open(full)
+  const sent = readNote('t1')?.pending
+  answers['PUT /tables/t1/words'] = () => waitingTable([ANNA, BELA], HOST)
+  fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  await waitFor(() => expect(asked.at(-1)?.what).toBe('POST /tables/t1/start'))
+  expect(asked.at(-2)).toEqual({ what: 'PUT /tables/t1/words', body: { words: sent } })
+})
+
+test('the first commitment stays, whatever the server shows later', async () => {
+  const now = waitingTable([ANNA, BELA], HOST)
+  const { become } = await open(now)
+  become({ ...now, table: { ...now.table, commitment: 'beef'.repeat(16) } })
+  expect(readNote('t1')).toEqual({ commitment: 'f00d'.repeat(16) })
+})
+
+test('a spectator sends no words', async () => {
+  const asked = answering({})
+  await open(waitingTable([WITHOUT_WORDS, BELA]))
+  expect(readNote('t1')).toEqual({ commitment: 'f00d'.repeat(16) })
+  expect(asked).toEqual([])
 })
 
 test('the link of the invitation has the code in it', async () => {

@@ -9,6 +9,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
 import type { WaitingTexts } from '../../text/en/online.ts'
 import { api } from '../api.ts'
+import { noteCommitment, sendWords } from '../chance-notes.ts'
 import { useInvitation } from '../use-invitation.ts'
 import { FactLine } from './FactLine.tsx'
 import { FairChance } from './FairChance.tsx'
@@ -44,6 +45,7 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
   const { run, isBusy, problem, namePrompt } = useNamedTask(texts.whyName, known)
   const news = useSeatNews(table.seats)
   const heading = useRef<HTMLHeadingElement>(null)
+  const addOwnWords = useOwnWords(table, you, changed)
   const act = (work: () => Promise<TableNow>) => run(async () => changed(await work()))
   /** The pressed button disappears, so the focus moves to the heading above it. */
   const actOnSeat = (work: () => Promise<TableNow>) =>
@@ -87,7 +89,12 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
             key={you.seat}
             table={table}
             seat={you.seat}
-            add={(words) => act(() => api.addWords(table.id, words))}
+            add={(words) =>
+              act(async () => {
+                await addOwnWords().catch(() => undefined)
+                return sendWords(table, words)
+              })
+            }
           />
         </div>
         <StartBar
@@ -95,7 +102,11 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
           you={you}
           problem={problem}
           start={() => {
-            if (!isBusy) void act(() => api.start(table.id))
+            if (!isBusy)
+              void act(async () => {
+                await addOwnWords()
+                return api.start(table.id)
+              })
           }}
           leave={() =>
             run(async () => {
@@ -111,6 +122,34 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
       {namePrompt}
     </>
   )
+}
+
+/**
+ * Stores the commitment, and then adds random words from this browser unless the seat has some. The returned function tries
+ * again where that has not worked.
+ */
+function useOwnWords(table: TableFacts, { seat }: You, changed: (now: TableNow) => void): () => Promise<void> {
+  const isMissing = seat !== null && table.seats[seat - 1].hasWords === false
+  const sending = useRef<Promise<void>>(undefined)
+  const tried = useRef('')
+  const add = async () => {
+    if (!isMissing) return
+    sending.current ??= sendWords(table)
+      .then(changed)
+      .finally(() => {
+        sending.current = undefined
+      })
+    await sending.current
+  }
+  useEffect(() => {
+    noteCommitment(table)
+    const attempt = `${table.id} ${table.version} ${seat}`
+    if (tried.current === attempt) return
+    tried.current = attempt
+    // A failure is left to the next change of the table, or to the start.
+    add().catch(() => undefined)
+  })
+  return add
 }
 
 /** What was agreed for a table: variants, clock, who can come. */

@@ -22,10 +22,7 @@ export interface TableDraft {
   readonly cards: string
   readonly visibility: 'open' | 'private'
   readonly clock: Clock
-  readonly words: string
 }
-
-export const LONGEST_WORDS = 100
 
 /** The first draft: my own seat, and open seats for others. */
 export function firstDraft(game: GameFacts, cards: string): TableDraft {
@@ -37,7 +34,6 @@ export function firstDraft(game: GameFacts, cards: string): TableDraft {
     cards,
     visibility: 'private',
     clock: { kind: 'none' },
-    words: '',
   }
 }
 
@@ -62,7 +58,7 @@ export function withoutSeat(seats: readonly DraftSeat[], at: number): readonly D
 }
 
 /** What the server is asked for. */
-export function wishOf(game: GameFacts, draft: TableDraft, request: string): NewTable {
+export function wishOf(game: GameFacts, draft: TableDraft, request: string): Omit<NewTable, 'words'> {
   const cards = listCardSets(game.id).find(({ sha256 }) => sha256 === draft.cards)
   const set = cards && cardSetIn(cardTextOf(cards) ?? '', cards.id)
   return {
@@ -72,7 +68,6 @@ export function wishOf(game: GameFacts, draft: TableDraft, request: string): New
     visibility: draft.visibility,
     clock: draft.clock,
     seats: draft.seats.map(({ kind, bot }) => (kind === 'bot' ? { bot } : kind)),
-    words: draft.words.trim(),
     request,
   }
 }

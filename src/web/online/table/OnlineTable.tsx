@@ -115,9 +115,13 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
       <Announcer session={table} face={face} texts={texts} notice={notice?.text ?? hint.spoken} />
       <Suspense fallback={null}>
         {isOver && !isResultClosed && facts.status === 'over' && (
-          <OnlineResult {...{ table, face, texts, facts, you }} onClose={() => setResultClosed(true)} />
+          <OnlineResult
+            {...{ table, face, texts, facts, you }}
+            onChance={() => setFairOpen(true)}
+            onClose={() => setResultClosed(true)}
+          />
         )}
-        {isFairOpen && <FairChance {...{ facts, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
+        {isFairOpen && <FairChance {...{ facts, you, seats }} game={game.game} onClose={() => setFairOpen(false)} />}
       </Suspense>
     </>
   )

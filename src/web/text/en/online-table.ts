@@ -89,16 +89,26 @@ export const onlineTable = {
   },
   fair: {
     title: 'How chance is made here',
-    line: 'Before anybody sat down the server chose a secret and showed its fingerprint. Secret and everybody’s words together make the seed of all cards and dice, so nobody could choose it alone.',
+    line: 'Before it knew any words the server chose a secret and showed its fingerprint. The secret and the words of all players together make the seed of all cards and dice, so nobody could choose it alone.',
     commitment: 'Fingerprint of the secret',
     words: 'Words',
     noWords: 'Nobody added words.',
     wordsOf: (name: string, words: string) => `${name}: ${words}`,
     secret: 'Secret',
     secretLater: 'It is shown when the game is over.',
-    holds:
-      'Checked in this browser: the secret has this fingerprint, the seed is made of it, and every draw follows from the seed.',
-    fails: (reason: string) => `The check failed: ${reason}`,
+    /** The steps of the check, each behind a ✓ or a ✗. */
+    checks: {
+      commitment: 'The secret has the fingerprint that this browser stored before the game.',
+      words: 'Your words are in the record.',
+      seed: 'The seed is made of the secret and of everybody’s words.',
+      replay: 'All cards, dice and the result follow from the seed and the actions.',
+    },
+    holds: 'Checked by this browser: the game was dealt fairly.',
+    fails: 'The check failed: this game does not fit what was promised before it.',
+    unknown:
+      'This browser has no fingerprint from before the game; perhaps you were on another device then. It cannot tell whether the server kept its secret, only that the rest fits.',
+    /** The button at the end of a game: whether the check holds, fails, or cannot be made here. */
+    buttons: { holds: 'Dealt fairly', fails: 'Not dealt fairly', unknown: 'Was it dealt fairly?' },
     /** A command follows. */
     verify: 'To check it yourself, download the record and run',
   },

@@ -70,8 +70,6 @@ export const online = {
     inLobbyLine: 'Everyone on this server sees the table and can sit down or look on.',
     clock: 'Time to think',
     clockLine: 'When somebody’s time is up, a bot plays on until they come back.',
-    words: 'Your words for the chance',
-    wordsLine: 'Optional. They are mixed into the draw of cards and dice, so that not even the server can choose it.',
     create: 'Make the table',
     /** Why a name is asked for. */
     whyName: 'The others at the table need a name for you.',
@@ -106,14 +104,14 @@ export const online = {
     linkHere: (link: string) => `The link to this table: ${link}`,
     chance: 'Fair chance',
     chanceLine:
-      'Cards and dice come from a secret of the server and the words of everybody. At the end all of it is shown and can be checked.',
+      'Cards and dice come from a secret of the server and from words of every player. This page adds random words for you, and checks everything at the end.',
+    typeWords: 'Choose words of your own',
     words: 'Your words',
     keepWords: 'Add',
-    wordsKept: 'Your words are in.',
+    wordsKept: 'Your words are in. Nobody sees them before the game begins.',
     commitment: 'Fingerprint of the secret',
-    commitmentLine: 'The server chose its secret before anybody added words; with this it cannot change it any more.',
-    /** The words that somebody added: "Béla: tea with milk". */
-    wordsOf: (name: string, words: string) => `${name}: “${words}”`,
+    commitmentLine:
+      'The server chose its secret before it knew any words. This browser has stored the fingerprint: another secret would not fit it.',
     start: 'Start the game',
     startMissing: (seats: number) =>
       `${counted(seats, 'seat is', 'seats are')} open. Wait for people, or put bots there.`,

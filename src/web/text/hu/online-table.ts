@@ -80,16 +80,28 @@ export const onlineTable: OnlineTableTexts = {
   },
   fair: {
     title: 'Hogyan születik itt a véletlen',
-    line: 'Mielőtt bárki leült, a szerver titkot választott, és megmutatta az ujjlenyomatát. A titok és mindenki szavai együtt adják a kártyák és kockák kezdőértékét, így senki sem választhatta meg egyedül.',
+    line: 'A szerver a titkát az előtt választotta, hogy bármilyen szót ismert volna, és megmutatta az ujjlenyomatát. A titok és minden játékos szavai együtt adják a kártyák és kockák kezdőértékét, így senki sem választhatta meg egyedül.',
     commitment: 'A titok ujjlenyomata',
     words: 'Szavak',
     noWords: 'Senki sem adott hozzá szavakat.',
     wordsOf: (name, words) => `${name}: ${words}`,
     secret: 'Titok',
     secretLater: 'A játék végén látható.',
-    holds:
-      'Ebben a böngészőben ellenőrizve: a titoknak ez az ujjlenyomata, ebből készült a kezdőérték, és minden húzás abból következik.',
-    fails: (reason) => `Az ellenőrzés nem sikerült: ${reason}`,
+    checks: {
+      commitment: 'A titoknak az az ujjlenyomata, amelyet ez a böngésző a játék előtt eltárolt.',
+      words: 'A szavaid benne vannak a felvételben.',
+      seed: 'A kezdőérték a titokból és mindenki szavaiból készült.',
+      replay: 'Minden kártya, dobás és az eredmény a kezdőértékből és a lépésekből következik.',
+    },
+    holds: 'Ez a böngésző ellenőrizte: az osztás tisztességes volt.',
+    fails: 'Az ellenőrzés nem sikerült: a játék nem felel meg annak, amit előtte ígértek.',
+    unknown:
+      'Ebben a böngészőben nincs meg a játék előtti ujjlenyomat; talán másik eszközön voltál. Így nem tudja, hogy a szerver megtartotta-e a titkát, csak azt, hogy a többi rendben van.',
+    buttons: {
+      holds: 'Tisztességes osztás',
+      fails: 'Nem volt tisztességes az osztás',
+      unknown: 'Tisztességes volt az osztás?',
+    },
     verify: 'Ha magad is ellenőriznéd, töltsd le a felvételt, és futtasd ezt:',
   },
 }

@@ -39,7 +39,7 @@ export function seat(facts: Partial<SeatFacts>): SeatFacts {
   return { kind: 'open', name: '', bot: null, isAway: false, isHost: false, words: '', hasWords: false, ...facts }
 }
 
-export const ANNA = seat({ kind: 'person', name: 'Anna', isHost: true })
+export const ANNA = seat({ kind: 'person', name: 'Anna', isHost: true, hasWords: true })
 
 /** A table of Machi Koro that Anna has made. */
 export function waitingTable(seats: readonly SeatFacts[], you: Partial<TableNow['you']> = {}): TableNow {

@@ -2,34 +2,38 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
 import type { Game } from '#engine/game.ts'
 import type { GameRecord } from '#engine/record.ts'
-import { verify } from '#engine/record.ts'
-import type { Result } from '#engine/result.ts'
-import { rejected } from '#engine/result.ts'
-import { checkProof, type ProvenRecord } from '#fair/fair.ts'
+import type { ProvenRecord } from '#fair/fair.ts'
+import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { download } from '../../../copy-and-download.ts'
 import { useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
+import { readNote } from '../../chance-notes.ts'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { useTableWords } from '../texts.ts'
+import { type ChanceCheck, checkChance } from './check-chance.ts'
 import style from './FairChance.module.css'
 
 interface Props {
   readonly facts: TableFacts
+  readonly you: You
   readonly seats: readonly SeatInfo[]
   readonly game: Game
   onClose(): void
 }
 
-/** What the chance of this game is made of, and when it is over the proof that it was. */
-export function FairChance({ facts, seats, game, onClose }: Props) {
+/** The sources of the game's randomness, and the check of it after the game. */
+export function FairChance({ facts, you, seats, game, onClose }: Props) {
   const { table } = useTexts()
   const { fair } = useTableWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const proof = useRecord(facts)
-  const checked = useMemo(() => proof.record && check(proof.record, facts, game), [proof.record, facts, game])
+  const { record, problem } = useRecord(facts)
+  const checked = useMemo(
+    () => record && checkChance(record, readNote(facts.id), you.seat, game),
+    [record, facts.id, you.seat, game],
+  )
   const words = facts.seats.flatMap((seat, i) =>
     seat.words === '' ? [] : [{ name: seats[i].name, words: seat.words }],
   )
@@ -37,25 +41,44 @@ export function FairChance({ facts, seats, game, onClose }: Props) {
     <dialog ref={dialog} className={style.dialog} aria-label={fair.title} onClose={onClose}>
       <h2>{fair.title}</h2>
       <p>{fair.line}</p>
+      {checked !== undefined && <Verdict checked={checked} />}
+      <details className={style.folded} open={checked === undefined}>
+        <summary>{fair.commitment}</summary>
+        <code>{readNote(facts.id)?.commitment ?? facts.commitment}</code>
+      </details>
       <dl>
-        <dt>{fair.commitment}</dt>
-        <dd>
-          <code>{facts.commitment}</code>
-        </dd>
         <dt>{fair.words}</dt>
         {words.length === 0 && <dd>{fair.noWords}</dd>}
         {words.map((one) => (
           <dd key={one.name}>{fair.wordsOf(one.name, one.words)}</dd>
         ))}
         <dt>{fair.secret}</dt>
-        <dd>{checked?.ok ? <code>{checked.value.fair.secret}</code> : facts.status !== 'over' && fair.secretLater}</dd>
+        <dd>{record === undefined ? fair.secretLater : <code>{(record as ProvenRecord).fair?.secret}</code>}</dd>
       </dl>
-      {proof.problem !== '' && <p role="alert">{proof.problem}</p>}
-      {proof.record !== undefined && checked !== undefined && <Verdict {...{ facts, checked }} record={proof.record} />}
+      {problem !== '' && <p role="alert">{problem}</p>}
+      {record !== undefined && <ByHand record={record} facts={facts} />}
       <button type="button" className={style.close} onClick={() => dialog.current?.close()}>
         {table.close}
       </button>
     </dialog>
+  )
+}
+
+/** The result of the check, step by step. */
+function Verdict({ checked: { verdict, steps, reason } }: { readonly checked: ChanceCheck }) {
+  const { fair } = useTableWords()
+  return (
+    <div className={style.verdict} data-verdict={verdict} role="status">
+      <p>{fair[verdict]}</p>
+      <ul>
+        {steps.map(({ step, holds }) => (
+          <li key={step}>
+            {holds ? '✓' : '✗'} {fair.checks[step]}
+          </li>
+        ))}
+      </ul>
+      {reason !== '' && <p lang="en">{reason}</p>}
+    </div>
   )
 }
 
@@ -70,38 +93,25 @@ function useRecord({ id, status }: TableFacts): { readonly record: GameRecord | 
   return { record, problem: failure === undefined ? '' : problemWords(failure, problems) }
 }
 
-interface VerdictProps {
-  readonly facts: TableFacts
-  readonly record: GameRecord
-  readonly checked: Result<ProvenRecord>
-}
-
-/** What the check gave, and how to do it without this page. */
-function Verdict({ facts, record, checked }: VerdictProps) {
+/** How to check the game without this page. */
+function ByHand({ record, facts }: { readonly record: GameRecord; readonly facts: TableFacts }) {
   const { table } = useTexts()
   const { fair } = useTableWords()
   const file = `${facts.game}-${facts.id}.json`
+  const commitment = readNote(facts.id)?.commitment
   const save = () => download(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }), file)
   return (
     <>
-      <p className={style.verdict} data-holds={checked.ok} role="status">
-        {checked.ok ? fair.holds : fair.fails(checked.error)}
-      </p>
       <p>
-        {fair.verify} <code>npx hilltop verify {file}</code>
+        {fair.verify}{' '}
+        <code>
+          npx hilltop verify {file}
+          {commitment !== undefined && ` --commitment ${commitment}`}
+        </code>
       </p>
       <button type="button" className={style.save} onClick={save}>
         {table.downloadRecord}
       </button>
     </>
   )
-}
-
-/** The same that the command line does: the proof in the record, the promise of the table, and every draw. */
-function check(record: GameRecord, { commitment }: TableFacts, game: Game): Result<ProvenRecord> {
-  const proven = checkProof(record)
-  if (!proven.ok) return proven
-  if (proven.value.fair.commitment !== commitment) return rejected('the record has another fingerprint than the table')
-  const replayed = verify(game, record)
-  return replayed.ok ? proven : replayed
 }

@@ -12,9 +12,11 @@ import style from '../../../table/ResultDialog.module.css'
 import { ResultFrame } from '../../../table/ResultFrame.tsx'
 import { useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
+import { readNote } from '../../chance-notes.ts'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { useTableWords } from '../texts.ts'
+import { type ChanceCheck, checkChance } from './check-chance.ts'
 
 interface Props {
   readonly table: GameTable
@@ -22,17 +24,19 @@ interface Props {
   readonly texts: unknown
   readonly facts: TableFacts
   readonly you: You
+  /** Shows the check of the game's randomness. */
+  onChance(): void
   onClose(): void
 }
 
 /** The end of a game of an online table. */
-export function OnlineResult({ table, face, texts, facts, you, onClose }: Props) {
+export function OnlineResult({ table, face, texts, facts, you, onChance, onClose }: Props) {
   const words = useTexts().table
-  const { result, menu } = useTableWords()
+  const { result, menu, fair } = useTableWords()
   const { problems } = useOnlineTexts()
   const [, go] = useLocation()
   const [said, setSaid] = useState('')
-  const { isKept, problem } = useKeptRecord(table, face, facts)
+  const { isKept, verdict, problem } = useKeptRecord(table, face, facts, you)
   const rematch = async () => {
     try {
       go(onlineTableAddress((await api.rematch(facts.id)).id))
@@ -57,6 +61,12 @@ export function OnlineResult({ table, face, texts, facts, you, onClose }: Props)
               </button>
             )
           )}
+          {verdict !== undefined && (
+            <button type="button" data-verdict={verdict} onClick={onChance}>
+              {{ holds: '✓ ', fails: '✗ ', unknown: '' }[verdict]}
+              {fair.buttons[verdict]}
+            </button>
+          )}
           {picture}
           {isKept && (
             <>
@@ -71,22 +81,24 @@ export function OnlineResult({ table, face, texts, facts, you, onClose }: Props)
   )
 }
 
-/** Fetches the record and keeps it in this browser. */
-function useKeptRecord(table: GameTable, face: GameFace, facts: TableFacts) {
+/** Fetches the record, checks its randomness and keeps it in this browser. */
+function useKeptRecord(table: GameTable, face: GameFace, facts: TableFacts, { seat }: You) {
   const { result } = useTableWords()
   const { problems } = useOnlineTexts()
   const [isKept, setKept] = useState(false)
+  const [verdict, setVerdict] = useState<ChanceCheck['verdict']>()
   const [failure, setFailure] = useState<unknown>()
   const [hasNoRoom, setNoRoom] = useState(false)
   useEffect(() => {
     api.record(facts.id).then(async (record) => {
+      setVerdict(checkChance(record, readNote(facts.id), seat, table.game).verdict)
       const isThere = await keepRecord(record, table, face, facts)
       setKept(isThere)
       setNoRoom(!isThere)
     }, setFailure)
-  }, [facts, table, face])
+  }, [facts, seat, table, face])
   const problem = failure !== undefined ? problemWords(failure, problems) : hasNoRoom ? result.notKept : ''
-  return { isKept, problem }
+  return { isKept, verdict, problem }
 }
 
 /** Keeps a finished game among this browser's, where replay, analysis and the score pad find it; whether it is there. */
