@@ -4,6 +4,20 @@ import { chatLineSchema, tableFactsSchema } from './tables.ts'
 const seatNumber = z.number().int().min(1).max(9)
 const seqNumber = z.number().int().min(0).max(1_000_000)
 
+/**
+ * How many moves a game can have, those that undo something included. Ordinary games have 100 to 500. With the last one
+ * the game is over, and if its rules name no winner then, it has none.
+ */
+export const MOST_MOVES = 5000
+/** From so many moves before the end on, players are told how many are left. */
+const LAST_MOVES = 300
+
+/** How many moves can follow the move `seq`; undefined while that is far from the end. */
+export function movesLeftAfter(seq: number): number | undefined {
+  const left = Math.max(0, MOST_MOVES - seq)
+  return left < LAST_MOVES ? left : undefined
+}
+
 /** Names a request, so that the same one sent twice acts once. */
 const requestSchema = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - and _')
 
@@ -46,6 +60,8 @@ export const moveSchema = z
     at: z.number(),
     /** What every seat has left on its clock after it, in ms, where there is one. */
     left: z.array(z.number()).optional(),
+    /** How many moves can follow it, where the game is close to the most that it can have. */
+    movesLeft: z.number().int().optional(),
   })
   .meta({ id: 'Move' })
 export type Move = z.infer<typeof moveSchema>
@@ -74,6 +90,8 @@ export const tableNowSchema = z
     legal: z.array(z.string()).nullable(),
     /** What every seat has left on its clock, in ms; null without a clock. */
     left: z.array(z.number()).nullable(),
+    /** How many moves can follow, where the game is close to the most that it can have. */
+    movesLeft: z.number().int().optional(),
     /** The server's clock. */
     now: z.number(),
     chat: z.array(chatLineSchema),

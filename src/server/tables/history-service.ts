@@ -12,7 +12,7 @@ import { moveRows } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
 
 /** What reading or replaying one move costs besides its bytes. */
-const MOVE_COST = 1000
+export const MOVE_COST = 1000
 /** How many histories are made from their logs at once. */
 const BUILDS_AT_ONCE = 2
 /** How often a reader goes back to the table for what is not ready, before it has to ask again. */

@@ -1,6 +1,6 @@
 import { NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
-import type { Move } from '#wire/moves.ts'
+import { type Move, movesLeftAfter } from '#wire/moves.ts'
 import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
 import { Snapshots } from './snapshots.ts'
 
@@ -85,6 +85,7 @@ export function needsView({ outcome, removed, table }: MoveEvent, viewer: Viewer
 export function moveFor(event: MoveEvent, viewer: Viewer): Move {
   const { row, outcome, removed, table } = event
   const { seq, seat, kind, text, is_bots, at } = row
+  const movesLeft = movesLeftAfter(seq)
   return {
     seq,
     seat,
@@ -95,5 +96,6 @@ export function moveFor(event: MoveEvent, viewer: Viewer): Move {
     ...(needsView(event, viewer) && { view: table.setup.game.view(table.state, viewer) }),
     at,
     ...(table.clocks !== undefined && { left: table.clocks.left }),
+    ...(movesLeft !== undefined && { movesLeft }),
   }
 }

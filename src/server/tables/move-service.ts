@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts'
 import type { UndoProblem } from '#engine/undo.ts'
-import type { Accepted, ActionBody, UndoBody } from '#wire/moves.ts'
+import { type Accepted, type ActionBody, MOST_MOVES, type UndoBody } from '#wire/moves.ts'
 import { ApiError } from '../api-error.ts'
 import type { MoveRow, SeatRow } from '../database/schema.ts'
 import type { TableChange } from '../database/store.ts'
@@ -146,7 +146,12 @@ export function requireSeat(table: HotTable, caller: Person): SeatRow {
 }
 
 function notPlayed(table: HotTable): never {
-  const why = table.row.status === 'waiting' ? 'the game has not begun' : 'the game is over'
+  const { status, winners } = table.row
+  const isEnded = status === 'over' && winners === ''
+  const over = isEnded
+    ? `the game is over: it had ${MOST_MOVES} moves, the most that a game can have`
+    : 'the game is over'
+  const why = status === 'waiting' ? 'the game has not begun' : over
   throw new ApiError('not-now', why)
 }
 
@@ -162,9 +167,10 @@ function rowOf(table: PlayingTable, { seat, kind, text, isBots, request }: Pendi
 /** What the row of the table has to say after the last move; undefined where it says it already. */
 function changeOf(table: PlayingTable, at: number): TableChange | undefined {
   const { row, live } = table
-  const active = live.active.join(',')
-  const due_at = dueAt(table, at)
-  const winners = live.isOver ? table.game.standing(live.state).winners.join(',') : null
+  const isEnded = live.seq >= MOST_MOVES
+  const active = isEnded ? '' : live.active.join(',')
+  const due_at = isEnded ? null : dueAt(table, at)
+  const winners = live.isOver ? table.game.standing(live.state).winners.join(',') : isEnded ? '' : null
   const version = winners !== null || proposalOf(row) !== null ? 1 : 0
   if (active === row.active && due_at === row.due_at && version === 0) return undefined
   return { active, due_at, moved_at: at, winners, version }

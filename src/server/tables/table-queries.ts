@@ -2,7 +2,7 @@ import type { Game } from '#engine/game.ts'
 import { recordOf } from '#engine/record.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import { type ProvenRecord, type RecordKey, withProof } from '#fair/fair.ts'
-import type { TableNow } from '#wire/moves.ts'
+import { movesLeftAfter, type TableNow } from '#wire/moves.ts'
 import type { ChatLine, Lobby } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, SeatRow, TableRow } from '../database/schema.ts'
@@ -24,6 +24,9 @@ export async function tableNow(tables: HotTables, table: HotTable, caller: Calle
   const { db } = tables.store
   const { row, seats, live, game } = table
   const seat = table.seatOf(caller)?.seat ?? null
+  // A game that had the most moves is over, whatever its rules would allow.
+  const active = row.status === 'over' ? [] : (live?.active ?? [])
+  const movesLeft = movesLeftAfter(live?.seq ?? 0)
   const muted =
     caller === undefined
       ? []
@@ -32,18 +35,20 @@ export async function tableNow(tables: HotTables, table: HotTable, caller: Calle
     table: factsOf(row, seats),
     you: { seat, isHost: caller?.id === row.host_id, muted: muted.map(({ muted_id }) => muted_id) },
     seq: live?.seq ?? 0,
-    active: [...(live?.active ?? [])],
+    active: [...active],
     view: live === undefined ? null : game.view(live.state, table.viewerOf(caller?.id)),
-    legal: live === undefined || seat === null ? null : legalOf(game, live, seat),
-    left: live?.clocks?.leftAt(live.active, now) ?? null,
+    legal: live === undefined || seat === null ? null : legalOf(game, live, active.includes(seat) ? seat : undefined),
+    left: live?.clocks?.leftAt(active, now) ?? null,
+    ...(movesLeft !== undefined && { movesLeft }),
     now,
     chat: await lastChat(db, row.id),
   }
 }
 
-function legalOf(game: Game, live: LiveTable, seat: number): string[] | null {
+/** Of a seat that may not act now, nothing. */
+function legalOf(game: Game, live: LiveTable, seat: number | undefined): string[] | null {
   if (game.countActions !== undefined) return null
-  if (!live.active.includes(seat)) return []
+  if (seat === undefined) return []
   return Array.from(game.legalActions(live.state, seat), (action) => game.format(action))
 }
 

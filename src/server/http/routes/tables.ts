@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { historySchema, tableNowSchema } from '#wire/moves.ts'
 import { cardSetSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
+import { MOVE_COST } from '../../tables/history-service.ts'
 import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
 import { networkOf } from '../rate-limits.ts'
 
@@ -84,6 +85,13 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
         response: { 200: z.record(z.string(), z.unknown()).describe('A record, see docs/exchange.md.'), ...PROBLEMS },
       },
     },
-    async ({ caller, params }) => ({ ...(await tables.record(caller, params.id)) }),
+    async ({ caller, params, ip }) => {
+      const address = networkOf(ip)
+      historyBudget.check(address)
+      const record = await tables.record(caller, params.id)
+      // Making it replays the whole game.
+      historyBudget.spend(address, record.actions.length * MOVE_COST)
+      return { ...record }
+    },
   )
 }

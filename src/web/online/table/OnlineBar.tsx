@@ -68,11 +68,18 @@ function Turn({ game, facts, you, seats }: TurnProps) {
   const { list } = useTexts().pages.parts
   const nameOf = (seat: number) => seats[seat - 1].name
   const away = facts.seats.flatMap(({ isAway }, i) => (isAway && i + 1 !== you.seat ? [i + 1] : []))
-  const isMine = you.seat !== null && active.includes(you.seat)
+  const isMine = you.seat !== null && active.includes(you.seat) && facts.status === 'playing'
   const isOwnAway = you.seat !== null && facts.seats[you.seat - 1].isAway
-  const more = [...(you.seat === null ? [bar.lookingOn] : []), ...away.map((seat) => bar.botPlaysFor(nameOf(seat)))]
+  const isEnded = !isOver && facts.status === 'over'
+  const movesLeft = isEnded ? undefined : game.movesLeft
+  const more = [
+    ...(movesLeft === undefined ? [] : [bar.movesLeft(movesLeft)]),
+    ...(you.seat === null ? [bar.lookingOn] : []),
+    ...away.map((seat) => bar.botPlaysFor(nameOf(seat))),
+  ]
   const turn = () => {
     if (isOver) return bar.over
+    if (isEnded) return bar.endedByMoves
     if (isOwnAway) return bar.botPlaysForYou
     if (isMine) return bar.yourTurn
     return active.length === 1 ? bar.turnOf(nameOf(active[0])) : bar.turnOfAll(list(active.map(nameOf)))

@@ -57,7 +57,9 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const table = useMemo(() => seatedTable(game, seats), [game, seats])
   const { active, isOver } = useStore(game.now)
   const eyes = you.seat ?? 'spectator'
-  const mayAct = you.seat !== null && active.includes(you.seat) && !facts.seats[you.seat - 1].isAway
+  const isTurn = you.seat !== null && active.includes(you.seat) && !facts.seats[you.seat - 1].isAway
+  // A game that had the most moves is over, whatever its rules would allow.
+  const mayAct = isTurn && facts.status !== 'over'
   const isAgainstPeople = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
   const { notice, say, silence, run } = useTableNotices(client, game, facts, you.seat)
   const hint = useHint({

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TableNow } from '#wire/moves.ts'
+import { loadRules } from '#games/index.ts'
+import type { History, TableNow } from '#wire/moves.ts'
 import { onlineTable as words } from '../../text/en/online-table.ts'
 import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { ANNA, answering, seat, waitingTable } from '../lobby/testing/fake-server.ts'
@@ -20,11 +21,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function come(now: TableNow): void {
+function come(now: TableNow, history: History = { from: 0, view: null, moves: [] }): void {
   answering({
     'GET /me': () => ({ id: 'anna', name: 'Anna', kind: 'guest' }),
     'GET /tables/t1': () => now,
-    'GET /tables/t1/moves?from=0': () => ({ from: 0, view: null, moves: [] }),
+    'GET /tables/t1/moves?from=0': () => history,
   })
   coming = new ClientUnderTest()
   show(
@@ -66,4 +67,22 @@ test('where the page does not have the rules of a table it says so, and can be l
   come({ ...ROOM, table: { ...ROOM.table, status: 'playing', rulesVersion: 99 } })
   await screen.findByRole('heading', { name: words.visit.otherVersion })
   expect(screen.getByRole('button', { name: words.visit.loadAnew })).toBeTruthy()
+})
+
+test('players see when few moves are left, and that the last one has ended the game', async () => {
+  const rules = await loadRules('machi-koro')
+  const state = rules.setup({ players: 2, first: 1 }, 'seed')
+  const seen = (): unknown => JSON.parse(JSON.stringify(rules.view(state, 1)))
+  const before = seen()
+  const outcome = rules.play(state, 1, rules.parse('roll 1'))
+  const view = seen()
+  const people = [ANNA, seat({ kind: 'person', name: 'Béla' })]
+  const table = { ...ROOM.table, status: 'playing', seats: people, startedAt: 0 } as const
+  const move = { seq: 1, seat: 1, action: 'roll 1', isBots: false, outcome, at: 0, view, movesLeft: 200 }
+  come({ ...ROOM, table, seq: 1, active: [1], view }, { from: 0, view: before, moves: [move] })
+  await screen.findByText(words.bar.movesLeft(200))
+  const facts = { ...table, status: 'over', winners: [], version: table.version + 1 } as const
+  act(() => coming.sockets.tell({ type: 'facts', table: 't1', facts: { ...facts, seats: [...people], winners: [] } }))
+  await screen.findByText(words.bar.endedByMoves)
+  expect(screen.queryByText(words.bar.movesLeft(200))).toBeNull()
 })

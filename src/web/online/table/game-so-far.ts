@@ -2,7 +2,7 @@ import type { GameFace, Moment } from '#boards/board.ts'
 import { type Game, NOTHING_NEW, type Outcome, type Seat, type Taken } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { lastChoices } from '#engine/undo.ts'
-import type { Move } from '#wire/moves.ts'
+import type { History, Move } from '#wire/moves.ts'
 import { actionOf, isForced } from '../../table/state-look.ts'
 
 /** An action as it was taken, or is about to be. */
@@ -32,19 +32,33 @@ export interface Rules {
 }
 
 /** The game as it was seen after move `seq`, without what led there. */
-export function gameFromView(rules: Rules, seq: number, view: unknown): GameSoFar {
+function gameFromView(rules: Rules, seq: number, view: unknown): GameSoFar {
   const state = stateBehind(rules, seq, view)
   return { seq, state, openView: openViewOf(rules, state), steps: [] }
+}
+
+/** The game after a whole history. The steps are collected once, since a copy for every move would be quadratic. */
+export function gameAfter(rules: Rules, { from, view, moves }: History): GameSoFar {
+  let soFar = gameFromView(rules, from, view)
+  let steps: Step[] = []
+  for (const move of moves) {
+    soFar = afterMove(rules, { ...soFar, steps: [] }, move)
+    if (move.action === null) steps = without(steps, move.removed)
+    else steps.push(...soFar.steps)
+  }
+  return { ...soFar, steps }
+}
+
+/** What others did after it stays where turns are simultaneous, as it was seen when it was done. */
+function without(steps: readonly Step[], removed: readonly number[] | undefined): Step[] {
+  const gone = new Set<number | undefined>(removed)
+  return steps.filter((step) => !gone.has(step.seq))
 }
 
 /** The game after a move of the server. */
 export function afterMove(rules: Rules, soFar: GameSoFar, move: Move): GameSoFar {
   const { seq, seat, action, isBots, outcome, removed, view } = move
-  if (action === null) {
-    // What others did after it stays where turns are simultaneous, as it was seen when it was done.
-    const gone = new Set<number | undefined>(removed)
-    return { ...gameFromView(rules, seq, view), steps: soFar.steps.filter((step) => !gone.has(step.seq)) }
-  }
+  if (action === null) return { ...gameFromView(rules, seq, view), steps: without(soFar.steps, removed) }
   const state = view === undefined ? played(rules, soFar.state, seat, action).state : stateBehind(rules, seq, view)
   const openView = openViewOf(rules, state)
   const step = stepFrom(rules, soFar, { seat, action, after: openView })

@@ -4,7 +4,7 @@ import type { History, Move } from '#wire/moves.ts'
 import { Store } from '../../store.ts'
 import type { GameTable } from '../../table/game-table.ts'
 import { actionOf, StateLook } from '../../table/state-look.ts'
-import { afterMove, beforeLastChoice, type GameSoFar, gameFromView, undoCount } from './game-so-far.ts'
+import { afterMove, beforeLastChoice, type GameSoFar, gameAfter, undoCount } from './game-so-far.ts'
 import type { OnlineNow, OnlineSeat } from './online-seat.ts'
 import { isPossible, keepMoments, withPending } from './online-seat.ts'
 import type { Delivery } from './outbox.ts'
@@ -24,6 +24,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
   #soFar: GameSoFar
   /** What is shown: the confirmed game, and the player's pending actions. */
   #shown: GameSoFar
+  #movesLeft: number | undefined
   #look: StateLook
   #callOffForced: () => void = () => undefined
 
@@ -45,8 +46,8 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
       changed: () => this.#changed(),
       takenBack: (why) => me.tell(why),
     })
-    this.#soFar = gameFromView(rules, history.from, history.view)
-    for (const move of history.moves) this.#soFar = afterMove(rules, this.#soFar, move)
+    this.#soFar = gameAfter(rules, history)
+    this.#movesLeft = history.moves.at(-1)?.movesLeft
     this.#shown = this.#soFar
     this.#look = this.#newLook()
     this.now = new Store(this.#snapshot(0, logOf(this.#soFar), false))
@@ -63,6 +64,11 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
 
   get delivery(): Delivery {
     return this.#outbox.delivery
+  }
+
+  /** How many moves can follow; undefined while that is far from the end. */
+  get movesLeft(): number | undefined {
+    return this.#movesLeft
   }
 
   /** The number of the last move that is shown. */
@@ -165,12 +171,14 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     const isOwn = move.seat === this.#me.seat
     if (!(isOwn && this.#outbox.crossOff(move)) && (isOwn || this.#takesBackOthers(move))) this.#outbox.overtake()
     this.#soFar = afterMove(this.#me.rules, this.#soFar, move)
+    this.#movesLeft = move.movesLeft
     this.#changed()
     this.#outbox.pump()
   }
 
   #takesBackOthers({ seat, removed = [] }: Move): boolean {
-    return this.#soFar.steps.some((step) => step.seat !== seat && step.seq !== undefined && removed.includes(step.seq))
+    const gone = new Set<number | undefined>(removed)
+    return this.#soFar.steps.some((step) => step.seat !== seat && gone.has(step.seq))
   }
 
   #changed(): void {

@@ -25,6 +25,11 @@ export const onlineTable = {
     /** Where several may act at once. */
     turnOfAll: (names: string) => `To play: ${names}`,
     over: 'Game over',
+    /** Shown when few are left: a game cannot go on for ever. */
+    movesLeft: (count: number) =>
+      count === 1 ? '1 move is left before the game ends' : `${count} moves are left before the game ends`,
+    /** It had as many moves as a game can have, and no winner. */
+    endedByMoves: 'Game over without a winner: it reached the limit of moves',
     lookingOn: 'You are looking on',
     botPlaysFor: (name: string) => `A bot plays for ${name}`,
     botPlaysForYou: 'A bot plays for you',

@@ -22,6 +22,8 @@ export const onlineTable: OnlineTableTexts = {
     turnOf: (name) => `${name} következik`,
     turnOfAll: (names) => `Most játszik: ${names}`,
     over: 'Vége a játéknak',
+    movesLeft: (count) => `Még ${count} lépés a játék végéig`,
+    endedByMoves: 'Vége a játéknak, győztes nélkül: elérte a lépések felső határát',
     lookingOn: 'Nézőként vagy itt',
     botPlaysFor: (name) => `${name} helyett bot játszik`,
     botPlaysForYou: 'Helyetted bot játszik',

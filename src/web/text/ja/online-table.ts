@@ -22,6 +22,8 @@ export const onlineTable: OnlineTableTexts = {
     turnOf: (name) => `${name}さんの番`,
     turnOfAll: (names) => `手番：${names}`,
     over: 'ゲーム終了',
+    movesLeft: (count) => `ゲーム終了まであと${count}手`,
+    endedByMoves: '手数の上限に達したため、勝者なしで終了しました',
     lookingOn: '観戦中です',
     botPlaysFor: (name) => `${name}さんの代わりにボットが遊んでいます`,
     botPlaysForYou: 'あなたの代わりにボットが遊んでいます',
