@@ -130,10 +130,14 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
 function healthRoutes(server: FastifyInstance, heartbeat: Heartbeat): void {
   server.get('/healthz', async () => ({ status: 'alive' }))
 
-  server.get('/readyz', async () => {
-    const failures = await heartbeat.failures()
-    if (failures.length > 0) throw new ApiError('unavailable', `the database fails: ${failures.join(', ')}`)
-    return { status: 'ready' }
+  let reported = ''
+  server.get('/readyz', async (_request, reply) => {
+    const failures = (await heartbeat.failures()).join(', ')
+    // Only what changes is logged: on a full disk the log must not grow with every question.
+    if (failures !== reported) server.log.warn({ failures }, failures === '' ? 'ready again' : 'not ready')
+    reported = failures
+    if (failures === '') return { status: 'ready' }
+    return reply.code(503).send(new ApiError('unavailable', `the database fails: ${failures}`).body)
   })
 }
 

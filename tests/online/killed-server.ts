@@ -15,11 +15,18 @@ export interface PlayingTable {
   readonly players: readonly Player[]
 }
 
-/** Lets people sit down and the game begin; the last so many seats are of bots. */
-export async function begin(server: ServerProcess, game: string, options: GameOptions, name: string, bots = 0) {
+/** Lets people sit down, on one server or several, and the game begin; the last so many seats are of bots. */
+export async function begin(
+  server: ServerProcess | readonly ServerProcess[],
+  game: string,
+  options: GameOptions,
+  name: string,
+  bots = 0,
+) {
+  const servers = [server].flat()
   const people = options.players - bots
   const players = Array.from({ length: people }, (_, i) => {
-    return new Player(server, `${name}-${i + 1}`, new Rng(`${name}/${i}`))
+    return new Player(servers[i % servers.length], `${name}-${i + 1}`, new Rng(`${name}/${i}`))
   })
   for (const player of players) await player.signIn()
   const [host, ...guests] = players

@@ -18,6 +18,8 @@ export class Player {
   readonly acknowledged: Acknowledged[] = []
   /** The numbers of the moves that came on the socket, in the order in which they came. */
   readonly heard: number[] = []
+  /** What it was answered where the server could not do its work, such as `503 unavailable`. */
+  readonly failures = new Set<string>()
   readonly #server: ServerProcess
   readonly #name: string
   readonly #rng: Rng
@@ -52,6 +54,7 @@ export class Player {
         })
         const answer = (await response.json()) as Answer
         if (response.status < 500) return { status: response.status, answer }
+        this.failures.add(`${response.status} ${(answer as { code?: string }).code}`)
       } catch {
         // The same is asked of the next server.
       }

@@ -10,15 +10,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The real server in a process of its own, with data that stay when it ends. */
 export class ServerProcess {
-  readonly #data = mkdtempSync(join(QUICK_FOLDER, 'hilltop-killed-'))
+  readonly data = mkdtempSync(join(QUICK_FOLDER, 'hilltop-killed-'))
   readonly #port: number
+  readonly #settings: Readonly<Record<string, string>>
   #child: ChildProcess | undefined
   #arrived: (address: string) => void = () => undefined
   #address = this.#nextAddress()
 
   /** Without a port it has another one whenever it starts. */
-  constructor(port = 0) {
+  constructor(port = 0, settings: Readonly<Record<string, string>> = {}) {
     this.#port = port
+    this.#settings = settings
   }
 
   /** Where it is, as soon as it is there. */
@@ -31,13 +33,14 @@ export class ServerProcess {
       ...process.env,
       PORT: String(this.#port),
       HOST: '127.0.0.1',
-      DATA: this.#data,
+      DATA: this.data,
       DATABASE_URL: '',
       BOT_PAUSE: '0',
       BOT_MS: '1',
       BOT_THREADS: '1',
       RATE: '0',
       LOG_LEVEL: 'error',
+      ...this.#settings,
     }
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
       cwd: ROOT,
@@ -66,9 +69,25 @@ export class ServerProcess {
     return code
   }
 
+  /** Stops it for a while, with everything that it has open, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal)
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  /** What `/readyz` says: nothing, or which parts of the database fail. */
+  async failures(): Promise<string> {
+    const response = await fetch(`${await this.#address}/readyz`)
+    const { message = '' } = (await response.json()) as { message?: string }
+    return message
+  }
+
   remove(): void {
     this.#child?.kill('SIGKILL')
-    rmSync(this.#data, { recursive: true, force: true })
+    rmSync(this.data, { recursive: true, force: true })
   }
 
   /** Whoever asks for the address from now on waits for the next one. */

@@ -27,10 +27,10 @@ const END = "UPDATE tables SET status = 'over', winners = ?, ended_at = ?, code 
 /** Everything in one file, with one node. */
 export async function openSqlite(folder: string): Promise<DatabaseStore> {
   const file = new Libsql(privateFile(folder))
+  file.pragma('busy_timeout = 3000')
   file.pragma('journal_mode = WAL')
   // An acknowledged move survives the loss of power.
   file.pragma('synchronous = FULL')
-  file.pragma('busy_timeout = 3000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
   await migrate(db)
   const insert = file.prepare(INSERT)

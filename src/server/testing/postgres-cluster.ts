@@ -14,12 +14,14 @@ export interface Cluster {
   start(): void
   /** Stops it, and whoever is connected is thrown out. */
   stop(): void
+  /** Stops it as a loss of power does. */
+  crash(): void
   /** Stops it for good. */
   remove(): void
 }
 
 /** The programs of the newest Postgres that Debian's packages have brought; undefined where there is none. */
-function programs(): string | undefined {
+export function postgresPrograms(): string | undefined {
   if (!existsSync(PACKAGES)) return undefined
   const versions = readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a))
   return versions.map((version) => join(PACKAGES, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
@@ -27,7 +29,7 @@ function programs(): string | undefined {
 
 /** Makes one and starts it; the answer is why not where that is not possible here. */
 export function startCluster(): Cluster | string {
-  const bin = programs()
+  const bin = postgresPrograms()
   if (bin === undefined) return 'it is not installed'
   const isRoot = process.getuid?.() === 0
   const owner = isRoot ? ownerIds() : undefined
@@ -50,7 +52,7 @@ export function startCluster(): Cluster | string {
   }
   const settings = `-k ${folder} -c listen_addresses= -c max_connections=200 -c shared_buffers=16MB`
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
-  const stop = () => run('pg_ctl', 'stop', '-w', '-m', 'fast', '-D', data)
+  const stop = (mode = 'fast') => run('pg_ctl', 'stop', '-w', '-m', mode, '-D', data)
   try {
     run('initdb', '-D', data, '-U', 'hilltop', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
     start()
@@ -62,7 +64,8 @@ export function startCluster(): Cluster | string {
   return {
     url: (database) => `postgres://hilltop@localhost/${database}?host=${encodeURIComponent(folder)}`,
     start,
-    stop,
+    stop: () => stop(),
+    crash: () => stop('immediate'),
     remove: clear,
   }
 }
