@@ -47,7 +47,10 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   const { bots, hotTables } = config
   const tables = createTableService({
     store,
-    background: { botRunner: new BotThreadPool(bots.threads), bots: { ms: bots.thinkMs, pause: bots.pauseMs } },
+    background: {
+      botRunner: new BotThreadPool(bots.threads),
+      bots: { ms: bots.thinkMs, pause: bots.pauseMs, threads: bots.threads },
+    },
     hotTables,
     runtime: SYSTEM,
     onError,

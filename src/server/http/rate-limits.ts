@@ -161,14 +161,15 @@ export class FailedAttempts {
   }
 }
 
-/** So many of the eight groups of an IPv6 address name the network. */
+/** So many of the eight groups of an IPv6 address name the network of a home, and of a whole site. */
 const NETWORK = 4
+const SITE = 3
 
 /**
  * What stands for an address where addresses are counted. One connection to the internet has a whole network of IPv6
  * addresses, 64 bits wide, and would otherwise count as somebody else with every request.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, groups = NETWORK): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)
   if (mapped !== null) return mapped[1]
@@ -176,7 +177,12 @@ export function networkOf(address: string): string {
   const [left, right = ''] = address.replace(/[\d.]+\.[\d.]+$/, '0:0').split('::')
   const [before, after] = [groupsOf(left), groupsOf(right)]
   const between = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return `${[...before, ...between, ...after].slice(0, NETWORK).join(':')}::`
+  return `${[...before, ...between, ...after].slice(0, groups).join(':')}::`
+}
+
+/** The same for what is shared out by address: whoever rents a server gets networks by the thousand. */
+export function siteOf(address: string): string {
+  return networkOf(address, SITE)
 }
 
 function groupsOf(text: string): string[] {

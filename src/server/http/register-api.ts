@@ -9,7 +9,7 @@ import type { Api, ApiContext } from './api.ts'
 import { NOTHING, PROBLEMS, tableParams } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { authenticate, credentialOf, requirePerson, tokenOf } from './authentication.ts'
-import { createLimits, networkOf } from './rate-limits.ts'
+import { createLimits, networkOf, siteOf } from './rate-limits.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
@@ -86,7 +86,7 @@ export async function registerApi(server: FastifyInstance, given: Omit<ApiContex
   newsServer.start()
 }
 
-function addAuthentication(api: Api, { config, accounts, limits }: ApiContext): void {
+function addAuthentication(api: Api, { config, tables, accounts, limits }: ApiContext): void {
   api.decorateRequest('asker', undefined)
   api.addHook('onRequest', limits.requests)
   api.addHook('onRequest', async (request, reply) => {
@@ -96,7 +96,9 @@ function addAuthentication(api: Api, { config, accounts, limits }: ApiContext): 
       if (tokenOf(request) === undefined) requireSameSite(request, config.publicUrl)
     }
     const { isUnauthenticated = false, isFreshlyAuthenticated = false } = request.routeOptions.config
-    if (!isUnauthenticated) request.caller = await authenticate(request, accounts, isFreshlyAuthenticated)
+    if (isUnauthenticated) return
+    request.caller = await authenticate(request, accounts, isFreshlyAuthenticated)
+    if (request.caller !== undefined) tables.noteNetwork(request.caller, siteOf(request.ip))
   })
 }
 

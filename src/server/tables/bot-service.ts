@@ -2,13 +2,14 @@ import type { Seat } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { findFacts, usualBot } from '#games/index.ts'
+import type { PersonNetworks } from '../people/person-networks.ts'
 import type { BotQuestion, BotRunner } from './bot-pool.ts'
+import { type BotOwner, BotQueue, type BotQueueSettings } from './bot-queue.ts'
 import type { HotTable, PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { isPlaying, type MoveService } from './move-service.ts'
 
-export interface BotSettings {
-  readonly ms: number
+export interface BotSettings extends BotQueueSettings {
   /** How long people have to look at what a bot did before the next one acts. */
   readonly pause: number
 }
@@ -16,7 +17,8 @@ export interface BotSettings {
 /** Lets bots act on the seats that are theirs, and on those of people who are away. */
 export class BotService {
   readonly #tables: HotTables
-  readonly #botRunner: BotRunner
+  readonly #queue: BotQueue
+  readonly #networks: PersonNetworks
   readonly #settings: BotSettings
   readonly #onError: (error: unknown) => void
   readonly #runtime: Runtime
@@ -27,12 +29,14 @@ export class BotService {
   constructor(
     tables: HotTables,
     botRunner: BotRunner,
+    networks: PersonNetworks,
     settings: BotSettings,
     onError: (error: unknown) => void,
     runtime: Runtime,
   ) {
     this.#tables = tables
-    this.#botRunner = botRunner
+    this.#queue = new BotQueue(botRunner, settings, runtime)
+    this.#networks = networks
     this.#settings = settings
     this.#onError = onError
     this.#runtime = runtime
@@ -55,16 +59,31 @@ export class BotService {
   async stop(): Promise<void> {
     this.#isStopped = true
     for (const cancel of this.#pauses) cancel()
-    await this.#botRunner.close()
+    await this.#queue.close()
   }
 
   /** Goes on with what the bot meant to do, or asks it, and takes the action. */
   async #act(table: PlayingTable, seat: Seat, moveService: MoveService): Promise<void> {
     const begun = this.#runtime.now()
-    const { live } = table
-    const asked = live.seq
+    let { live } = table
+    let asked = live.seq
     const planned = table.planOf(seat).next((step) => isLegal(table, seat, step))
-    const plan = planned === undefined ? await this.#botRunner.think(this.#question(table, seat)) : undefined
+    const answer =
+      planned === undefined
+        ? await this.#queue.think(this.#ownerOf(table), () => {
+            // Much may have happened while the question waited.
+            if (!isAsked(table, seat)) return undefined
+            live = table.live
+            asked = live.seq
+            return this.#question(table, seat)
+          })
+        : undefined
+    if (answer === 'no-room') {
+      // The scheduler asks again when the table is due.
+      table.thinking.delete(seat)
+      return
+    }
+    const plan = answer === 'not-needed' ? undefined : answer
     await this.#pause(this.#settings.pause - Math.max(0, this.#runtime.now() - begun))
     if (this.#isStopped) return
     const step = planned ?? plan?.[0] ?? ''
@@ -84,14 +103,21 @@ export class BotService {
       }
       current.forgetPlan(seat)
       // Where nothing has happened meanwhile, the bot would only be wrong again: the scheduler asks it later.
-      if (isCurrent && live.seq === asked) return true
+      if (isCurrent && live.seq === asked && answer !== 'not-needed') return true
       this.wakeBots(current, moveService)
       return false
     })
     if (isWrong) throw new Error(`a bot of ${table.row.game} answered '${step}', which is not legal`)
   }
 
-  #question({ live, game, cards, row, seats }: PlayingTable, seat: Seat): BotQuestion {
+  /** The host, or another person at the table of whom this node knows the network. */
+  #ownerOf({ row, seats }: HotTable): BotOwner {
+    const people = [row.host_id, ...seats.flatMap(({ user_id }) => user_id ?? [])]
+    const person = people.find((id) => this.#networks.of(id) !== undefined) ?? row.host_id
+    return { person, address: this.#networks.of(person) ?? `of ${person}` }
+  }
+
+  #question({ live, game, cards, row, seats }: PlayingTable, seat: Seat): Omit<BotQuestion, 'ms'> {
     return {
       game: row.game,
       rulesVersion: row.rules_version,
@@ -102,7 +128,6 @@ export class BotService {
       seat,
       // Players cannot predict it, and what the bot does says nothing about the seed of the game.
       chance: `${sha256(`bots/${row.seed}`)}/${live.seq}`,
-      ms: this.#settings.ms,
     }
   }
 
@@ -116,6 +141,12 @@ export class BotService {
       this.#pauses.add(cancel)
     })
   }
+}
+
+/** Whether it is still a bot's turn on this seat, at a table that is the current one. */
+function isAsked(table: HotTable, seat: Seat): boolean {
+  if (table.isEvicted || !isPlaying(table) || !table.hasPeople) return false
+  return table.live.active.includes(seat) && table.isBotSeat(seat)
 }
 
 function isLegal({ live, game }: PlayingTable, seat: Seat, step: string): boolean {

@@ -6,6 +6,7 @@ import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/mo
 import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { DatabaseStore } from '../database/store.ts'
+import { PersonNetworks } from '../people/person-networks.ts'
 import type { Caller, Person } from '../people/users.ts'
 import type { BotRunner } from './bot-pool.ts'
 import { BotService, type BotSettings } from './bot-service.ts'
@@ -68,6 +69,9 @@ export interface TableService {
     reader?: Reader,
   ): Promise<() => void>
 
+  /** Notes from which network a person asks, so that people of one network share what is scarce. */
+  noteNetwork(caller: Person, network: string): void
+
   /** Closes a table for good, whatever it is at; for administrators. */
   close(id: string): Promise<void>
   /** Reads what is known of people at these tables anew, after somebody was renamed, adopted, blocked or deleted. */
@@ -111,8 +115,10 @@ export function createTableService(parts: TableServiceOptions): TableService {
   const { db } = store
   const now = () => runtime.now()
   const tables = new HotTables(store, hotTables, runtime)
+  const networks = new PersonNetworks()
   const recordKey = new RecordKeyStore(db, runtime)
-  const botService = background && new BotService(tables, background.botRunner, background.bots, onError, runtime)
+  const botService =
+    background && new BotService(tables, background.botRunner, networks, background.bots, onError, runtime)
   const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
   const moveService = new MoveService(tables, now, wakeBots)
   const seatService = new SeatService(tables, runtime, wakeBots, secret)
@@ -164,6 +170,7 @@ export function createTableService(parts: TableServiceOptions): TableService {
     follow: (caller, id, from, send, reader = UNLIMITED_READER) =>
       historyService.follow(caller, id, from, send, reader),
 
+    noteNetwork: (caller, network) => networks.note(caller.id, network),
     close: (id) => seatService.close(id),
     async refresh(ids) {
       if (ids.length === 0) return
