@@ -31,7 +31,7 @@ function problemOf(changed: object): string | undefined {
   return checked.ok ? undefined : checked.error
 }
 
-/** A record that says something else and has a right digest. */
+/** A changed record with a valid digest. */
 function forged(fair: object, changes: object = {}, from = proven): object {
   const { digest: _, signature, ...others } = { ...from.fair, ...fair }
   const open = { ...from, ...changes, fair: others }
@@ -40,14 +40,14 @@ function forged(fair: object, changes: object = {}, from = proven): object {
 }
 
 describe('the seed', () => {
-  it('is the hash of a text that anybody can write down', () => {
+  it('is the hash of a documented text', () => {
     expect(commitmentOf(SECRET)).toBe(byNode(SECRET))
     const hash = byNode(`["hilltop-fair/2","${SECRET}","a cup of tea",""]`)
     expect(seedOf(SECRET, WORDS)).toBe(`chacha20:${hash}`)
     expect(unsignedSeedOf(SECRET, WORDS)).toBe(byNode(`["hilltop-fair/1","${SECRET}","a cup of tea",""]`))
   })
 
-  it('differs wherever secret, words or their places differ', () => {
+  it('differs if the secret, the words or their order differ', () => {
     const texts = fc.string({ unit: 'binary', maxLength: 8 })
     const lists = fc.record({ secret: texts, words: fc.array(texts, { maxLength: 4 }) })
     fc.assert(
@@ -62,7 +62,7 @@ describe('the seed', () => {
 })
 
 describe('a record with its proof', () => {
-  it('keeps what it was, and is found right, also when it was saved in between', () => {
+  it('contains the original record and passes the check, also after saving and loading', () => {
     expect(proven).toMatchObject({ ...record, rulesVersion: 1 })
     expect(proven.fair).toMatchObject({
       scheme: 'hilltop-fair/2',
@@ -87,7 +87,7 @@ describe('a record with its proof', () => {
     expect(checkProof(asJson(unsigned))).toEqual({ ok: true, value: unsigned })
   })
 
-  it('is found right for any secret, words and names', () => {
+  it('passes the check for any secret, words and names', () => {
     const text = fc.string({ unit: 'binary' })
     const secrets = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
     fc.assert(
@@ -100,13 +100,13 @@ describe('a record with its proof', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the check rejects', () => {
   let deep: unknown = 0
   for (let i = 0; i < 100_000; i++) deep = [deep]
 
   it.each([
-    ['a record of another kind of game', record, /^the record has no field fair: only games of online tables /],
-    ['a proof that is none', { ...proven, fair: [] }, /^fair must be an object, not \[\]$/],
+    ['a record of a local game', record, /^the record has no field fair: only games of online tables /],
+    ['an invalid proof', { ...proven, fair: [] }, /^fair must be an object, not \[\]$/],
     [
       'another scheme',
       forged({ scheme: 'x' }),
@@ -117,8 +117,8 @@ describe('what is refused', () => {
       forged({ secret: undefined }),
       /^fair.secret must be a text of plain letters and digits, not nothing$/,
     ],
-    ['a secret of which others have the same hash', forged({ secret: '\ud800' }), /^fair.secret must be/],
-    ['words that are none', forged({ words: [1, 2] }), /^fair.words must be a list of texts, not \[1,2\]$/],
+    ['a secret whose hash other texts share', forged({ secret: '\ud800' }), /^fair.secret must be/],
+    ['invalid words', forged({ words: [1, 2] }), /^fair.words must be a list of texts, not \[1,2\]$/],
     ['words for another number of seats', forged({ words: ['a'] }), /^fair.words must have one text for each seat/],
     ['no number of seats', forged({}, { options: {} }), /^fair.words must have one text for each seat/],
     [
@@ -127,8 +127,8 @@ describe('what is refused', () => {
       /^rulesVersion must be a whole number from 1 on, not 0$/,
     ],
     ['a changed name', { ...proven, names: ['Anna', 'Bela'] }, /^fair.digest is not the hash of the record/],
-    ['a field more', { ...proven, more: 1 }, /^fair.digest is not/],
-    ['a field that is nested for ever', { ...proven, deep }, /^fair.digest is not/],
+    ['an additional field', { ...proven, more: 1 }, /^fair.digest is not/],
+    ['a field that is nested too deep', { ...proven, deep }, /^fair.digest is not/],
     ['no digest', { ...proven, fair: { ...proven.fair, digest: undefined } }, /^fair.digest is not/],
     ['another secret', forged({ secret: '7e'.repeat(32) }), /^fair.commitment is not the hash of fair.secret$/],
     ['another commitment', forged({ commitment: byNode('') }), /^fair.commitment is not the hash of fair.secret$/],
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     expect(problemOf(changed)).toMatch(says)
   })
 
-  it('nothing where only the digest was made anew', () => {
+  it('accepts a record whose digest was recomputed without other changes', () => {
     expect(problemOf(forged({}))).toBeUndefined()
   })
 })

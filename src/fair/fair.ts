@@ -5,8 +5,8 @@ import { accepted, type Result, rejected } from '#engine/result.ts'
 import { sha256 } from '#engine/sha256.ts'
 
 /**
- * Chance that nobody can choose alone. The server shows the hash of a secret before anybody sits down, everybody may add
- * words, and the seed of the game is made of both. The record of the finished game has it all.
+ * Randomness that no party can choose alone. The server shows the hash of a secret before players join, players can add
+ * words, and the seed of the game is made of both. The record of the finished game contains everything.
  */
 
 /** The first scheme had a generator that a player could predict after many draws, and no signature. */
@@ -17,7 +17,7 @@ export interface Proof {
   readonly scheme: typeof UNSIGNED_SCHEME | typeof SCHEME
   readonly commitment: string
   readonly secret: string
-  /** What was added at each seat, seat 1 first; an empty text where nothing was. */
+  /** The words of each seat, seat 1 first; empty if none were added. */
   readonly words: readonly string[]
   /** The public key of the server, Ed25519; left out in the first scheme, like the signature. */
   readonly key?: string
@@ -27,7 +27,7 @@ export interface Proof {
   readonly signature?: string
 }
 
-/** The record of a game whose chance can be checked. */
+/** A record whose randomness can be checked. */
 export interface ProvenRecord extends GameRecord {
   readonly rulesVersion: number
   readonly fair: Proof
@@ -39,7 +39,7 @@ export interface RecordKey {
   sign(text: string): string
 }
 
-/** What the server shows of its secret before the game. */
+/** What the server shows before the game. */
 export function commitmentOf(secret: string): string {
   return sha256(secret)
 }
@@ -95,13 +95,13 @@ function isDigestOf(digest: string, record: object): boolean {
   try {
     return digest === digestOf(record)
   } catch {
-    return false // nested deeper than the stack is high
+    return false // nested too deep for the stack
   }
 }
 
 /**
- * Secrets are plain ASCII: of texts with half characters, which UTF-8 cannot hold, several have the same hash, and the
- * server could choose among them.
+ * Secrets are plain ASCII. UTF-8 cannot encode lone surrogates, so several such texts have the same hash, and the server
+ * could choose among them.
  */
 const SECRET = /^[!-~]+$/
 

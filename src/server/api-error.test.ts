@@ -8,21 +8,21 @@ it.each([
   ['a locked file', coded('SQLITE_BUSY')],
   ['a Postgres that stops', coded('57P01')],
   ['a Postgres without room', coded('53100')],
-  ['nobody at the address', coded('ECONNREFUSED')],
-  ['nobody at any of the addresses', new AggregateError([coded('ECONNREFUSED')])],
+  ['no server at the address', coded('ECONNREFUSED')],
+  ['no server at any address', new AggregateError([coded('ECONNREFUSED')])],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
-  ['no answer in time', new Error('Query read timeout')],
-])('%s is a problem that goes by', (_, error) => {
+  ['a timeout', new Error('Query read timeout')],
+])('%s becomes `unavailable`', (_, error) => {
   expect(mapDatabaseError(error)).toMatchObject({ code: 'unavailable', cause: error })
 })
 
 it.each([
-  ['a text that cannot be kept', coded('22021')],
-  ['what must be unique', coded('23505')],
-  ['what must be unique in SQLite', coded('SQLITE_CONSTRAINT_UNIQUE')],
-  ['a mistake of ours', new TypeError('x is not a function')],
-  ['a problem that was found already', new ApiError('stale', 'no')],
+  ['a text that cannot be stored', coded('22021')],
+  ['a unique constraint of Postgres', coded('23505')],
+  ['a unique constraint of SQLite', coded('SQLITE_CONSTRAINT_UNIQUE')],
+  ['a programming error', new TypeError('x is not a function')],
+  ['an ApiError', new ApiError('stale', 'no')],
   ['nothing', undefined],
-])('%s stays what it is', (_, error) => {
+])('%s is returned unchanged', (_, error) => {
   expect(mapDatabaseError(error)).toBe(error)
 })

@@ -1,7 +1,7 @@
 import type { Refusal } from '#engine/game.ts'
 import type { ProblemBody, ProblemCode } from '#wire/problem.ts'
 
-/** Why something is not done. Thrown by whoever finds out; the edges (HTTP, sockets) turn it into an answer. */
+/** An error with a code for clients. HTTP routes and sockets turn it into the response. */
 export class ApiError extends Error {
   readonly code: ProblemCode
   readonly refusal: Refusal | undefined
@@ -35,25 +35,24 @@ interface ErrorDetails {
   readonly cause?: unknown
 }
 
-/** What drivers say where they lost their connection rather than being told something by the database. */
+/** Messages of database drivers that lost their connection. */
 const LOST =
   /connection terminated|connection timeout|connection is not open|timeout exceeded|client was closed|query read timeout|not queryable|pool after calling end/i
 
-/** SQLite cannot write, read or get hold of its file. */
+/** SQLite cannot write, read or lock its file. */
 const SQLITE = /^SQLITE_(?!CONSTRAINT)\w+$/
 
-/** Postgres: no connection, overtaken by others, no room, not now, stopping, broken. */
+/** Postgres: connection, transaction rollback, resources, object state, shutdown, system and internal errors. */
 const POSTGRES = /^(?:08|40|53|55|57|58|XX)[0-9A-Z]{3}$/
 
-/** The network. */
 const NETWORK = /^E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|NOENT|ACCES)$/
 
-/** Whether the database could not do its work: full, locked, gone. What was asked for may be asked again. */
+/** Whether the database failed (full, locked, unreachable), so that the request can be retried. */
 function isDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { readonly code?: unknown }
   if (typeof code === 'string' && [SQLITE, POSTGRES, NETWORK].some((form) => form.test(code))) return true
-  // Where several addresses were tried there is an error for each.
+  // One error for each address that was tried.
   if (error instanceof AggregateError) return error.errors.some(isDatabaseError)
   return LOST.test(error.message)
 }

@@ -24,7 +24,7 @@ async function ended(process: ChildProcess): Promise<{ code: number | null; out:
   return { code, out, err }
 }
 
-test('what is wrong in the environment is one line', async () => {
+test('an invalid environment variable prints one line and exits with 1', async () => {
   expect(await ended(run({ PORT: 'high' }))).toEqual({
     code: 1,
     out: '',
@@ -32,17 +32,17 @@ test('what is wrong in the environment is one line', async () => {
   })
 })
 
-test('so is a database that cannot be opened', async () => {
+test('a database that cannot be opened prints one line and exits with 1', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { code, err } = await ended(run({ DATA: join(folder, 'file', 'data') }))
   expect(code).toBe(1)
   expect(err).toMatch(/^the database in \S+ cannot be opened: [^\n]+\n$/)
 })
 
-test('it says where it is and how it is set, says which port is taken, and ends cleanly on a signal', async () => {
+test('prints its address, reports a port in use, and exits cleanly on SIGTERM', async () => {
   const server = run({})
   const [first] = await once(server.stdout ?? server, 'data')
-  const port = /^Hilltop is at http:\/\/localhost:(\d+)\n/.exec(String(first))?.[1] ?? ''
+  const port = /^Hilltop is running at http:\/\/localhost:(\d+) /.exec(String(first))?.[1] ?? ''
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   expect(await ended(run({ PORT: port }))).toMatchObject({
     code: 1,

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { type Config, ConfigError, configLines, readConfig, withoutPassword } from './config.ts'
 import { type RunningServer, start } from './start.ts'
 
-/** Whatever is not done by then is left. */
-const PATIENCE_MS = 4500
+/** The process exits after this long even if stopping has not finished. */
+const STOP_TIMEOUT_MS = 4500
 
-/** A terminal signals node and npm, and npm passes it on: that is one wish, not two. */
+/** Ctrl+C signals both node and npm, and npm forwards its own: two signals this close together count as one. */
 const ECHO_MS = 500
 
 const PAGES = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -13,9 +13,9 @@ const PAGES = fileURLToPath(new URL('../../dist', import.meta.url))
 const config = configOfEnvironment()
 const running = await open(config)
 const port = await listen(running, config)
-process.stdout.write(`Hilltop is at http://localhost:${port}\n`)
+process.stdout.write(`Hilltop is running at http://localhost:${port} (Ctrl+C to stop)\n`)
 for (const line of configLines(config)) process.stdout.write(`  ${line}\n`)
-// npm passes the signal on but does not wait, so the process ends itself.
+// npm forwards the signal but does not wait, so the process ends itself.
 stopOnSignals(() => running.stop())
 
 function configOfEnvironment(): Config {
@@ -48,27 +48,27 @@ async function listen({ server, stop }: RunningServer, { port, host }: Config): 
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-/** Where several addresses were tried, the error itself says nothing. */
+/** If several addresses were tried, the error itself has no message. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return String(first instanceof Error ? first.message || first.name : first).replace(/\s+/g, ' ')
 }
 
-function fail(why: string): never {
-  process.stderr.write(`${why}\n`)
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
 
-/** Ends the process cleanly on a signal, and at once on a second one. */
+/** Ends the process cleanly on the first signal, and immediately on the second. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let since: number | undefined
-  const heard = () => {
+  const onSignal = () => {
     if (since !== undefined) {
       if (Date.now() - since > ECHO_MS) process.exit(1)
       return
     }
     since = Date.now()
-    setTimeout(() => process.exit(0), PATIENCE_MS).unref()
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref()
     stop().then(
       () => process.exit(0),
       (error) => {
@@ -77,5 +77,5 @@ function stopOnSignals(stop: () => Promise<void>): void {
       },
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, heard)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
 }

@@ -25,9 +25,9 @@ const BODY_BYTES = 16 * 1024
 const REQUEST_MS = 30_000
 
 const DAY_MS = 86_400_000
-/** How long requests on their way may take when the server stops. */
-const FAREWELL_MS = 2000
-const TIDY_MS = 50
+/** How long pending requests can take when the server stops. */
+const CLOSE_TIMEOUT_MS = 2000
+const CLOSE_IDLE_MS = 50
 
 export interface RunningServer {
   readonly server: FastifyInstance
@@ -35,15 +35,15 @@ export interface RunningServer {
   readonly tables: TableService
   readonly accounts: AccountService
   readonly heartbeat: Heartbeat
-  /** Finishes what was accepted, lets everybody go and closes the database. */
+  /** Finishes accepted requests, closes all connections and the database. */
   stop(): Promise<void>
 }
 
-/** Puts all rooms of the server together; it does not listen yet. */
+/** Creates all parts of the server. It does not listen yet. */
 export async function start(config: Config, pages: string, logs?: LogStream): Promise<RunningServer> {
   const store = await openStore({ url: config.databaseUrl, folder: config.data })
   let log: FastifyBaseLogger | undefined
-  const onError = (error: unknown) => log?.error({ err: error }, 'something went wrong in the background')
+  const onError = (error: unknown) => log?.error({ err: error }, 'error in background work')
   const { bots, hotTables } = config
   const tables = createTableService({
     store,
@@ -73,12 +73,12 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     heartbeat,
     async stop() {
       clearInterval(sweeping)
-      // A connection that was answered waits for another question, and would hold everything up.
-      const tidy = setInterval(() => server.server.closeIdleConnections(), TIDY_MS)
-      const hangUp = setTimeout(() => server.server.closeAllConnections(), FAREWELL_MS)
+      // Keep-alive connections become idle after their response and would delay the close.
+      const closeIdle = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_MS)
+      const closeAll = setTimeout(() => server.server.closeAllConnections(), CLOSE_TIMEOUT_MS)
       await server.close()
-      clearInterval(tidy)
-      clearTimeout(hangUp)
+      clearInterval(closeIdle)
+      clearTimeout(closeAll)
       await tables.stop()
       await heartbeat.stop()
       await store.close()
@@ -96,7 +96,7 @@ interface ServerParts {
   readonly logs?: LogStream
 }
 
-/** Pages, API, sockets and what supervisors ask for, on one port. */
+/** Pages, API, sockets, health checks and metrics on one port. */
 export async function createServer(needs: ServerParts): Promise<FastifyInstance> {
   const { config, tables, accounts, heartbeat, pages, logs = process.stderr } = needs
   const { trustProxy: trust } = config
@@ -105,21 +105,21 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
     requestTimeout: REQUEST_MS,
     trustProxy: typeof trust === 'number' ? (_address, hop) => hop < trust : trust,
     logger: loggerOptions(config.logLevel, logs),
-    // Requests are logged by `logRequests`, without what stands behind `?`.
+    // `logRequests` logs them, without the query string.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors(error, request, reply) {
       sendError(error, request, reply)
     },
-    // What was on its way when the server stops is answered; only those who ask nothing are hung up on.
+    // When the server stops, pending requests are answered and only idle connections are closed.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
   server.setErrorHandler(sendError)
   logRequests(server)
-  await setSafetyHeaders(server, isSecure(config))
+  await setSecurityHeaders(server, isSecure(config))
   const historyBudget = new HistoryBudget(config.rate)
   const newsServer = new NewsServer(tables, accounts, historyBudget, config.rate, (error) =>
-    server.log.error({ err: error }, 'something is wrong with the news'),
+    server.log.error({ err: error }, 'error on a news socket'),
   )
   const metrics = createMetrics(server, tables, newsServer)
   healthRoutes(server, heartbeat)
@@ -129,7 +129,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   return server
 }
 
-/** For supervisors: whether the process lives, and whether it can do its work. */
+/** For process supervisors: whether the process is alive, and whether it can serve requests. */
 function healthRoutes(server: FastifyInstance, heartbeat: Heartbeat): void {
   server.get('/healthz', async () => ({ status: 'alive' }))
 
@@ -144,8 +144,8 @@ function healthRoutes(server: FastifyInstance, heartbeat: Heartbeat): void {
   })
 }
 
-/** The headers that keep browsers safe. They are the same with every answer, so helmet is asked for them once. */
-async function setSafetyHeaders(server: FastifyInstance, isSecure: boolean): Promise<void> {
+/** Sets the security headers. They are the same for every response, so helmet computes them once. */
+async function setSecurityHeaders(server: FastifyInstance, isSecure: boolean): Promise<void> {
   const headers = await headersOfHelmet(optionsFor(isSecure))
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -153,17 +153,17 @@ async function setSafetyHeaders(server: FastifyInstance, isSecure: boolean): Pro
   })
 }
 
-/** Everything comes from here: the content policy allows no other source. */
+/** The content security policy allows no source but this server. */
 function optionsFor(isSecure: boolean): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // React sets styles of elements, such as the place of a dragged card.
+        // React sets inline styles, such as the position of a dragged card.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // Also for sockets to this host.
+        // Includes sockets to this host.
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -172,14 +172,13 @@ function optionsFor(isSecure: boolean): FastifyHelmetOptions {
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    // These would break plain http in a home network.
+    // The following would break plain HTTP in a home network.
     strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   }
 }
 
-/** What helmet puts on an answer that would otherwise be bare. */
 async function headersOfHelmet(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const server = Fastify()
   await server.register(helmet, options)
@@ -197,13 +196,13 @@ interface LogStream {
   write(line: string): void
 }
 
-/** Lines of JSON. They hold no cookie, no token, no password, no seed and no chat, because nothing here writes them. */
+/** JSON lines. No cookie, token, password, seed or chat is ever logged. */
 function loggerOptions(level: string, stream: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     stream,
     serializers: {
-      // Drivers hang whole rows on their errors, so only what says where it went wrong is kept.
+      // Database drivers attach whole rows to their errors, so only these fields are logged.
       err(error) {
         const { code } = error as { readonly code?: unknown }
         return {
@@ -217,7 +216,7 @@ function loggerOptions(level: string, stream: LogStream): NonNullable<FastifySer
   }
 }
 
-/** One line for each request, for those who look for something. */
+/** Logs one line per request at level debug. */
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     if (request.log.level === 'debug' || request.log.level === 'trace') {

@@ -18,22 +18,22 @@ export function movesLeftAfter(seq: number): number | undefined {
   return left < LAST_MOVES ? left : undefined
 }
 
-/** Names a request, so that the same one sent twice acts once. */
+/** The id of a request, so that a repeated request acts once. */
 const requestSchema = z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - and _')
 
-/** An action in the game's notation, with the number of the last move that the sender saw. */
+/** An action in the game's notation, with the last move that the sender saw. */
 export const actionSchema = z
   .strictObject({ seq: seqNumber, action: z.string().min(1).max(4000), request: requestSchema })
   .meta({ id: 'Action' })
 export type ActionBody = z.infer<typeof actionSchema>
 
-/** Takes back the last `count` actions of one's own, as far as nobody learned anything from them. */
+/** Undoes the sender's last `count` actions, if they revealed nothing. */
 export const undoSchema = z
   .strictObject({ seq: seqNumber, count: z.number().int().min(1).max(100).default(1), request: requestSchema })
   .meta({ id: 'Undo' })
 export type UndoBody = z.infer<typeof undoSchema>
 
-/** Asks everybody to go back to the moment after move `to`. */
+/** Asks all players to go back to the state after move `to`. */
 export const rewindSchema = z.strictObject({ seq: seqNumber, to: seqNumber }).meta({ id: 'Rewind' })
 export const answerSchema = z.strictObject({ agree: z.boolean(), to: seqNumber }).meta({ id: 'Answer' })
 
@@ -41,24 +41,24 @@ export const acceptedSchema = z.object({ seq: z.number().int() }).meta({ id: 'Ac
 export type Accepted = z.infer<typeof acceptedSchema>
 
 /**
- * Something that happened in the game. Whoever has the view of the moment before can play the action in it with the
- * rules; where that is not enough, because something was drawn, revealed or taken back, `view` is the new one.
+ * An entry of the log: an action or an undo. A client can play the action in its previous view. If that is not enough,
+ * because something was drawn, revealed or undone, `view` is the new one.
  */
 export const moveSchema = z
   .object({
     seq: z.number().int(),
     seat: seatNumber,
-    /** The action in the game's notation; null where something was taken back. */
+    /** The action in the game's notation; null for an undo. */
     action: z.string().nullable(),
-    /** Whether a bot chose it, of a bot's seat or in place of somebody. */
+    /** Whether a bot chose it, for its own seat or for a player who is away. */
     isBots: z.boolean(),
-    /** What it let out into the open, see `Outcome` of the engine. */
+    /** What it drew or revealed, see `Outcome` of the engine. */
     outcome: z.number().int(),
-    /** The moves that were taken back; of them nothing remains. */
+    /** The moves that were undone. */
     removed: z.array(z.number().int()).optional(),
     view: z.unknown().optional(),
     at: z.number(),
-    /** What every seat has left on its clock after it, in ms, where there is one. */
+    /** What each seat has left on its clock after the move, in ms. */
     left: z.array(z.number()).optional(),
     /** How many moves can follow it, where the game is close to the most that it can have. */
     movesLeft: z.number().int().optional(),
@@ -66,16 +66,16 @@ export const moveSchema = z
   .meta({ id: 'Move' })
 export type Move = z.infer<typeof moveSchema>
 
-/** Who asks, at this table. */
+/** The caller at this table. */
 export const youSchema = z.object({
   seat: seatNumber.nullable(),
   isHost: z.boolean(),
-  /** Whose chat is not to be shown. */
+  /** The users whose chat is hidden. */
   muted: z.array(z.string()),
 })
 export type You = z.infer<typeof youSchema>
 
-/** A table as it is now, for whoever asks. */
+/** The current state of a table for the caller. */
 export const tableNowSchema = z
   .object({
     table: tableFactsSchema,
@@ -84,22 +84,22 @@ export const tableNowSchema = z
     seq: z.number().int(),
     /** The seats that may act. */
     active: z.array(seatNumber),
-    /** What whoever asks may know; null before the game begins. */
+    /** The caller's view; null before the game begins. */
     view: z.unknown(),
-    /** What the asker's seat may do now, in the game's notation; null of a game that has too many actions to list. */
+    /** The legal actions of the caller's seat, in the game's notation; null if there are too many to list. */
     legal: z.array(z.string()).nullable(),
-    /** What every seat has left on its clock, in ms; null without a clock. */
+    /** What each seat has left on its clock, in ms; null without a clock. */
     left: z.array(z.number()).nullable(),
     /** How many moves can follow, where the game is close to the most that it can have. */
     movesLeft: z.number().int().optional(),
-    /** The server's clock. */
+    /** The server's time. */
     now: z.number(),
     chat: z.array(chatLineSchema),
   })
   .meta({ id: 'TableNow' })
 export type TableNow = z.infer<typeof tableNowSchema>
 
-/** What happened after move `from`, and what whoever asks could see then. */
+/** The moves after move `from`, and the caller's view at that time. */
 export const historySchema = z
   .object({ from: z.number().int(), view: z.unknown(), moves: z.array(moveSchema) })
   .meta({ id: 'History' })

@@ -5,9 +5,9 @@ import { chatLineSchema, tableFactsSchema } from './tables.ts'
 
 const id = z.string().min(1).max(40)
 
-/** What a client says on the socket. */
+/** A message from a client. */
 export const askSchema = z.discriminatedUnion('type', [
-  /** Wants all that happens at a table after move `seq` and chat line `chat`; asked again, it goes on from there. */
+  /** Subscribes to everything after move `seq` and chat line `chat`; sent again, it continues from there. */
   z.strictObject({
     type: z.literal('follow'),
     table: id,
@@ -19,14 +19,14 @@ export const askSchema = z.discriminatedUnion('type', [
 ])
 export type Ask = z.infer<typeof askSchema>
 
-/** What the server says on the socket. Moves of a table come in order, none missing and none twice. */
+/** A message from the server. Moves of a table come in order, none missing and none twice. */
 export const newsSchema = z.discriminatedUnion('type', [
-  /** Everything up to here was sent; from now on it is live. */
+  /** Everything missed was sent; what follows is live. */
   z.object({ type: z.literal('following'), table: id, seq: z.number().int() }),
   z.object({ type: z.literal('move'), table: id, move: moveSchema }),
   z.object({ type: z.literal('facts'), table: id, facts: tableFactsSchema }),
   z.object({ type: z.literal('chat'), table: id, line: chatLineSchema }),
-  /** This table is not followed (any more), and why. */
+  /** Why this table is not, or no longer, followed. */
   z.object({ type: z.literal('left'), table: id, problem: problemSchema }),
   z.object({ type: z.literal('problem'), problem: problemSchema }),
   z.object({ type: z.literal('pong') }),

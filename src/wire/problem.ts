@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Why something was not done, for programs; the message says it to people who read logs, in English. */
+/** Error codes for programs. The message is English, for people who read logs. */
 export const PROBLEM_CODES = [
-  'bad-request', // 400: the request is not of the form that is asked for
+  'bad-request', // 400: the request is invalid
   'not-signed-in', // 401
   'wrong-password', // 401
-  'forbidden', // 403: not for this person, or not for this seat
-  'blocked', // 403: this person may not play here any more
-  'not-found', // 404: also what this person may not know of
-  'stale', // 409: something happened that the sender had not seen; `seq` is the last thing that did
-  'not-now', // 409: not while the table is as it is (not begun, over, not full …)
+  'forbidden', // 403: not allowed for this user or seat
+  'blocked', // 403: the user is blocked
+  'not-found', // 404: also for what the user cannot see
+  'stale', // 409: there are moves that the sender had not seen; `seq` is the last one
+  'not-now', // 409: not possible in the current status of the table (not begun, over, not full …)
   'name-taken', // 409
   'too-large', // 413
   'refused', // 422: against the rules; `refusal` names the rule

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const seatNumber = z.number().int().min(1).max(9)
 
-/** The time for thinking. A bank is for the whole game, a turn's time for each turn anew. */
+/** Thinking time: a bank for the whole game, or a time for each turn. */
 export const clockSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }),
@@ -26,24 +26,24 @@ export const clockSchema = z
   .meta({ id: 'Clock' })
 export type Clock = z.infer<typeof clockSchema>
 
-/** Text that can be written down anywhere: no control characters, no halves, nothing that turns what stands around it. */
+/** Text that is safe to show and store: no control characters, lone surrogates or direction overrides. */
 const PLAIN = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
 
-/** Words that somebody adds to the chance of a game, so that the server alone cannot choose it. */
+/** A player's words for the seed, so that the server alone cannot choose it. */
 const wordsSchema = z.string().max(100).regex(PLAIN, 'must have no control characters')
 
-/** Who shall sit where: the maker of the table, nobody yet, or a bot of this name. */
+/** A seat of a new table: for its creator, open, or a bot by name. */
 const seatWishSchema = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.string().max(40) })])
 
 const cardSetNameSchema = z.object({ id: z.string(), sha256: z.string() })
 
-/** A replaced card set: the text of its file, whose SHA-256 is its name. */
+/** A replaced card set: the text of its file and its SHA-256. */
 export const cardSetSchema = cardSetNameSchema.extend({ text: z.string() }).meta({ id: 'CardSet' })
 
 export const newTableSchema = z
   .strictObject({
     game: z.string().max(40),
-    /** As in a record: players, first, and the variants that are not as usual. */
+    /** As in a record: players, first, and variants that differ from the default. */
     options: z.looseObject({ players: z.number().int() }),
     /** Replaces the cards of the game: a name to show, and the text of a card file, at most 256 KiB. */
     cards: z
@@ -51,10 +51,10 @@ export const newTableSchema = z
       .optional(),
     visibility: z.enum(['open', 'private']).default('private'),
     clock: clockSchema.default({ kind: 'none' }),
-    /** One for each seat; left out, the maker sits on seat 1 and the others are open. */
+    /** One for each seat; by default the creator has seat 1 and the others are open. */
     seats: z.array(seatWishSchema).max(9).optional(),
     words: wordsSchema.default(''),
-    /** The same request sent twice makes one table. */
+    /** A repeated request id creates only one table. */
     request: z.string().min(8).max(64).optional(),
   })
   .meta({ id: 'NewTable' })
@@ -63,11 +63,11 @@ export type NewTable = z.infer<typeof newTableSchema>
 export const seatFactsSchema = z
   .object({
     kind: z.enum(['open', 'person', 'bot']),
-    /** Empty while the seat is open. */
+    /** Empty for an open seat. */
     name: z.string(),
-    /** The bot's level, of a bot. */
+    /** The level of a bot. */
     bot: z.string().nullable(),
-    /** A bot plays for this person, who left or ran out of time and may come back. */
+    /** A bot plays for this player, who left or ran out of time and can return. */
     isAway: z.boolean(),
     isHost: z.boolean(),
     /** Empty until the game begins, so that nobody can choose words by those of others. */
@@ -78,13 +78,13 @@ export const seatFactsSchema = z
   .meta({ id: 'SeatFacts' })
 export type SeatFacts = z.infer<typeof seatFactsSchema>
 
-/** Somebody wants to go back to the moment after `to`; everybody must agree. */
+/** A request to go back to the state after move `to`; all players must agree. */
 export const proposalSchema = z.object({ seat: seatNumber, to: z.number().int(), agreed: z.array(seatNumber) })
 export type Proposal = z.infer<typeof proposalSchema>
 
 const tableStatusSchema = z.enum(['waiting', 'playing', 'over', 'closed'])
 
-/** Everything about a table but the game itself; the same for all who may read it. */
+/** Everything about a table except its game; the same for all who can read it. */
 export const tableFactsSchema = z
   .object({
     id: z.string(),
@@ -93,7 +93,7 @@ export const tableFactsSchema = z
     cards: cardSetNameSchema.nullable(),
     options: z.looseObject({ players: z.number().int() }),
     visibility: z.enum(['open', 'private']),
-    /** Lets whoever has it in; short enough to be read out. */
+    /** The invitation code, short enough to read out. */
     code: z.string(),
     status: tableStatusSchema,
     clock: clockSchema,
@@ -101,14 +101,14 @@ export const tableFactsSchema = z
     /** The hash of the server's secret, see `src/fair`. */
     commitment: z.string(),
     proposal: proposalSchema.nullable(),
-    /** The table of the rematch. */
+    /** The id of the rematch table. */
     next: z.string().nullable(),
     createdAt: z.number(),
     startedAt: z.number().nullable(),
     endedAt: z.number().nullable(),
-    /** There when the game is over. */
+    /** Null until the game is over. */
     winners: z.array(seatNumber).nullable(),
-    /** Raised with every change of these facts. */
+    /** Increases with every change of these facts. */
     version: z.number().int(),
   })
   .meta({ id: 'Table' })
@@ -124,13 +124,13 @@ export const listedTableSchema = z
     status: tableStatusSchema,
     clock: clockSchema,
     seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isAway: true })),
-    /** The seat of whoever asks; null where it looks on. */
+    /** The caller's seat; null for a spectator. */
     yourSeat: seatNumber.nullable(),
     /** The seats that may act now. */
     active: z.array(seatNumber),
     winners: z.array(seatNumber).nullable(),
     createdAt: z.number(),
-    /** When something last happened. */
+    /** The time of the last change. */
     movedAt: z.number(),
   })
   .meta({ id: 'ListedTable' })
@@ -138,11 +138,11 @@ export type ListedTable = z.infer<typeof listedTableSchema>
 
 export const lobbySchema = z
   .object({
-    /** Tables that wait for people, of others. */
+    /** Public tables with open seats, of other players. */
     open: z.array(listedTableSchema),
-    /** Tables of whoever asks, waiting or being played: those where it may act first. */
+    /** The caller's tables, waiting or in play; those where it is the caller's turn first. */
     mine: z.array(listedTableSchema),
-    /** The latest finished ones of whoever asks. */
+    /** The caller's latest finished tables. */
     finished: z.array(listedTableSchema),
   })
   .meta({ id: 'Lobby' })
@@ -164,7 +164,7 @@ export const chatLineSchema = z
     /** The writer, for muting. */
     user: z.string(),
     name: z.string(),
-    /** Null of somebody who looks on. */
+    /** Null for a spectator. */
     seat: seatNumber.nullable(),
     text: z.string(),
     at: z.number(),

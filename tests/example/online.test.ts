@@ -31,7 +31,7 @@ async function houseWith(store: DatabaseStore, botRunner: BotRunner) {
   const opened = await openTestTables({ store, botRunner })
   open.push(opened)
   opened.clock.now += 60_000
-  await opened.tend()
+  await opened.tick()
   return opened.tables
 }
 

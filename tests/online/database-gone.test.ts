@@ -19,8 +19,8 @@ import { openTestTables } from '#server/testing/test-tables.ts'
 const machi = wish('machi-koro', { players: 2 })
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 
-describe.skipIf(hasNoPostgres)('a Postgres that is gone for a while', () => {
-  it('is a clear problem; nothing acknowledged is lost, and all goes on when it is there again', async () => {
+describe.skipIf(hasNoPostgres)('a Postgres outage', () => {
+  it('gives clear errors, loses nothing acknowledged, and ends without a restart', async () => {
     const cluster = startCluster()
     if (typeof cluster === 'string') throw new Error(cluster)
     const nodes = await Promise.all(
@@ -29,11 +29,11 @@ describe.skipIf(hasNoPostgres)('a Postgres that is gone for a while', () => {
     const [{ tables, store }, { tables: other }] = nodes
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
-    const heard = await Promise.all([listener(tables, people[0], id), listener(other, people[1], id)])
+    const received = await Promise.all([listener(tables, people[0], id), listener(other, people[1], id)])
     await playOn(tables, id, people, { moves: 5 })
     const [seat] = (await tables.snapshot(people[0], id)).active
     const next = await someAction(tables, people[seat - 1], id, new Rng('next'))
-    if (next === undefined) throw new Error('nobody may act')
+    if (next === undefined) throw new Error('no seat may act')
     cluster.stop()
     const gone = [
       () => tables.act(people[seat - 1], id, next),
@@ -50,23 +50,23 @@ describe.skipIf(hasNoPostgres)('a Postgres that is gone for a while', () => {
     expect((await tables.act(people[seat - 1], id, next)).seq).toBe(6)
     await playOn([tables, other], id, people, { moves: 4, chance: 'again' })
     expect((await rowsOf(store, id)).moves).toHaveLength(10)
-    // Whoever could not read what there was to hear reads it in the next round.
+    // Reloads that failed are retried in the next round.
     await until(async () => {
-      for (const { tend } of nodes) await tend()
-      return heard.every(({ seqs }) => seqs.length >= 10)
+      for (const { tick } of nodes) await tick()
+      return received.every(({ seqs }) => seqs.length >= 10)
     })
-    for (const { seqs } of heard) expect(seqs).toEqual(upTo(10))
+    for (const { seqs } of received) expect(seqs).toEqual(upTo(10))
     await Promise.all(nodes.map(({ close }) => close()))
     cluster.remove()
   })
 })
 
-describe('an SQLite file without room', () => {
-  it('is a clear problem; nothing acknowledged is lost, and all goes on when there is room again', async () => {
+describe('a full disk with SQLite', () => {
+  it('gives clear errors, loses nothing acknowledged, and ends without a restart', async () => {
     const { tables, store, close } = await openTestTables()
     const people = strangers(2)
     const id = await begunTable(tables, people, wish('rail-on-the-hill', { players: 2 }))
-    const heard = await listener(tables, people[0], id)
+    const received = await listener(tables, people[0], id)
     const pages = async (most: number) => sql.raw(`PRAGMA max_page_count = ${most}`).execute(store.db)
     await pages(1)
     let acknowledged = 0
@@ -75,12 +75,12 @@ describe('an SQLite file without room', () => {
     while (problems.length < 3) {
       const [seat] = (await tables.snapshot(people[0], id)).active
       const body = await someAction(tables, people[seat - 1], id, rng)
-      if (body === undefined) throw new Error('nobody may act')
+      if (body === undefined) throw new Error('no seat may act')
       const problem = await errorOf(tables.act(people[seat - 1], id, body))
-      if (problem === 'no problem') acknowledged++
+      if (problem === 'no error') acknowledged++
       else problems.push(problem)
     }
-    expect(problems).toEqual(Array(3).fill('unavailable: the move could not be stored'))
+    expect(problems).toEqual(Array(3).fill('unavailable: the move could not be stored; try again'))
     const before = await rowsOf(store, id)
     expect(before.moves).toHaveLength(acknowledged)
     const words = 'x'.repeat(5000)
@@ -89,7 +89,7 @@ describe('an SQLite file without room', () => {
     expect(await rowsOf(store, id)).toEqual(before)
     await pages(1_000_000)
     await playOn(tables, id, people, { moves: 5, chance: 'room' })
-    expect(heard.seqs).toEqual(upTo(acknowledged + 5))
+    expect(received.seqs).toEqual(upTo(acknowledged + 5))
     await tables.say(people[0], id, words)
     await close()
   })

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
-import { begin, check, type PlayingTable, someTime } from './killed-server.ts'
+import { begin, check, someTime, type TestTable } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'
 
 const KILLS = 20
@@ -10,10 +10,10 @@ const TABLES = 12
 const server = new ServerProcess()
 afterAll(() => server.remove())
 
-it(`a server that is killed ${KILLS} times under load has lost nothing that it acknowledged`, async () => {
+it(`a server killed ${KILLS} times under load loses nothing it acknowledged`, async () => {
   await server.start()
   const rng = new Rng('by night')
-  const tables: PlayingTable[] = []
+  const tables: TestTable[] = []
   const games: Promise<void>[] = []
   const more = async (): Promise<void> => {
     const { id: game, options } = ALL_KINDS[rng.below(ALL_KINDS.length)]

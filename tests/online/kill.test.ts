@@ -4,7 +4,7 @@ import { begin, check, someTime } from './killed-server.ts'
 import { ServerProcess } from './server-process.ts'
 
 const KILLS = 2
-/** Several servers are started one after another, and the machine may be busy. */
+/** Starts several servers, on a machine that may be busy. */
 const SLOW = { timeout: 600_000 }
 
 let server: ServerProcess
@@ -14,7 +14,7 @@ beforeEach(async () => {
 }, SLOW.timeout)
 afterEach(() => server.remove())
 
-it('a server that is killed has lost nothing that it acknowledged, and its games go on to the end', SLOW, async () => {
+it('a killed server loses nothing it acknowledged, and its games can be finished', SLOW, async () => {
   const rng = new Rng('by day')
   const tables = await Promise.all([
     begin(server, 'machi-koro', { players: 2 }, 'towns'),
@@ -31,7 +31,7 @@ it('a server that is killed has lost nothing that it acknowledged, and its games
   for (const table of tables) await check(table)
 })
 
-it('a server that is told to stop finishes what it has accepted, and ends well', SLOW, async () => {
+it('a server that is stopped finishes accepted requests and exits with 0', SLOW, async () => {
   const table = await begin(server, 'lokomoto', { players: 3 }, 'trains')
   const games = table.players.map((player) => player.play(table.id))
   await someTime([table], new Rng('stopped'))

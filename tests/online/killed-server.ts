@@ -10,7 +10,7 @@ import { Player } from './player.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** A table with its players. */
-export interface PlayingTable {
+export interface TestTable {
   readonly id: string
   readonly players: readonly Player[]
 }
@@ -41,8 +41,8 @@ export async function begin(
   return { id, players }
 }
 
-/** Waits until so many more actions are acknowledged, and then for a moment more, so that some are on their way. */
-export async function someTime(tables: readonly PlayingTable[], rng: Rng): Promise<void> {
+/** Waits for a number of acknowledged actions and a moment longer, so that some requests are pending. */
+export async function someTime(tables: readonly TestTable[], rng: Rng): Promise<void> {
   const count = () => tables.flatMap(({ players }) => players).reduce((sum, one) => sum + one.acknowledged.length, 0)
   const enough = count() + 10 + rng.below(60)
   let quiet = 0
@@ -52,8 +52,8 @@ export async function someTime(tables: readonly PlayingTable[], rng: Rng): Promi
   }
 }
 
-/** Everything that was acknowledged is in the log where it was said to be, and everybody heard of all moves once. */
-export async function check({ id, players }: PlayingTable): Promise<void> {
+/** Checks that every acknowledged action is in the log at its number, and that each player received all moves once. */
+export async function check({ id, players }: TestTable): Promise<void> {
   const { answer: history } = await players[0].ask<History>('GET', `/tables/${id}/moves?from=0`)
   const numbers = history.moves.map((_, i) => i + 1)
   expect(history.moves.map(({ seq }) => seq)).toEqual(numbers)
@@ -62,8 +62,8 @@ export async function check({ id, players }: PlayingTable): Promise<void> {
   expect(new Set(acknowledged.map(({ seq }) => seq)).size).toBe(acknowledged.length)
   expect(acknowledged).toHaveLength(history.moves.filter(({ isBots }) => !isBots).length)
   for (const player of players) {
-    await player.hear(id, numbers.length)
-    expect(player.heard).toEqual(numbers)
+    await player.receive(id, numbers.length)
+    expect(player.received).toEqual(numbers)
   }
   const { status, answer: record } = await players[0].ask<GameRecord>('GET', `/tables/${id}/record`)
   expect([status, checkProof(record).ok]).toEqual([200, true])

@@ -24,7 +24,7 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
   let nodes: TestTables[]
   beforeEach(async () => {
     url = await freshPostgres()
-    // Both bring the empty database up to date at once.
+    // Both migrate the empty database concurrently.
     const stores = await Promise.all([openPostgres(url), openPostgres(url)])
     nodes = await Promise.all(stores.map((store) => openTestTables({ store })))
   })
@@ -33,26 +33,26 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
   })
   const services = () => nodes.map(({ tables }) => tables)
 
-  it('play one table together: everybody hears of every move once and in order, on both', async () => {
+  it('share a table: all followers on both get every move once and in order', async () => {
     const [one, two] = services()
     const people = strangers(2)
     const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
-    const heard = await Promise.all([listener(one, people[0], id), listener(two, people[1], id)])
+    const received = await Promise.all([listener(one, people[0], id), listener(two, people[1], id)])
     const accepted = await playOn([one, two], id, people)
     const last = accepted.length
     expect(accepted.map(({ seq }) => seq)).toEqual(upTo(last))
-    await until(() => heard.every(({ facts }) => facts.at(-1)?.status === 'over'))
-    for (const { seqs } of heard) expect(seqs).toEqual(upTo(last))
+    await until(() => received.every(({ facts }) => facts.at(-1)?.status === 'over'))
+    for (const { seqs } of received) expect(seqs).toEqual(upTo(last))
     const [first, second] = await Promise.all(services().map((tables) => tables.record(people[0], id)))
     expect(first).toEqual(second)
     expect(checkProof(first).ok).toBe(true)
     expect(nodes.map(({ failures }) => failures)).toEqual([[], []])
   })
 
-  it('let people act at once where turns are simultaneous, and no number is taken twice', async () => {
+  it('accept concurrent actions in simultaneous turns, and use no move number twice', async () => {
     const people = strangers(4)
     const id = await begunTable(services()[0], people, rail)
-    const heard = await Promise.all(services().map((tables) => listener(tables, people[0], id)))
+    const received = await Promise.all(services().map((tables) => listener(tables, people[0], id)))
     await playOn(services(), id, people, { moves: 4 })
     const busy = people.map(async (who, i) => {
       const [rng, tables] = [new Rng(`${i}`), services()[i % 2]]
@@ -61,19 +61,19 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
         const body = await someAction(tables, who, id, rng)
         if (body === undefined) break
         const problem = await errorOf(tables.act(who, id, body))
-        if (problem === 'no problem') done++
-        else expect(problem).toMatch(/^(stale|refused|unavailable: too much)/)
+        if (problem === 'no error') done++
+        else expect(problem).toMatch(/^(stale|refused|unavailable: this table is busy)/)
       }
       return done
     })
     const last = 4 + (await Promise.all(busy)).reduce((sum, done) => sum + done)
-    await until(() => heard.every(({ seqs }) => seqs.length >= last))
-    for (const { seqs } of heard) expect(seqs).toEqual(upTo(last))
+    await until(() => received.every(({ seqs }) => seqs.length >= last))
+    for (const { seqs } of received) expect(seqs).toEqual(upTo(last))
     const views = await Promise.all(services().map((tables) => tables.snapshot(people[1], id)))
     expect(views[0].view).toEqual(views[1].view)
   })
 
-  it('the same request sent to both acts once', async () => {
+  it('act once on a request sent to both', async () => {
     const people = strangers(2)
     const id = await begunTable(services()[0], people, wish('machi-koro', { players: 2, first: 1 }))
     const body = { seq: 0, action: 'roll 1', request: freshRequest() }
@@ -81,7 +81,7 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     expect(answers).toEqual([{ seq: 1 }, { seq: 1 }])
   })
 
-  it('what one node has just done is no surprise to the other', async () => {
+  it('each accept requests based on what the other has just done', async () => {
     const [one, two] = services()
     const [anna, ben] = strangers(2)
     const { table } = await one.create(anna, wish('machi-koro', { players: 2, first: 1 }))
@@ -101,20 +101,20 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     expect((await two.answerRewind(anna, table.id, 0, true)).seq).toBe(4)
   })
 
-  it('tell each other of people, of what they say and of the end', async () => {
+  it('notify each other of seats, chat and the end of the game', async () => {
     const [one, two] = services()
     const people = strangers(2)
     const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
-    const heard = await listener(two, people[1], id)
+    const received = await listener(two, people[1], id)
     const said = await Promise.all([one.say(people[0], id, 'hello'), two.say(people[1], id, 'good evening')])
     expect(said.map((line) => line.id).sort()).toEqual([1, 2])
     await one.say(people[0], id, 'shall we?')
     await one.leave(people[0], id)
-    await until(() => heard.lines.length === 3 && heard.facts.at(-1)?.seats[0].isAway === true)
-    expect(heard.lines.at(-1)).toBe('shall we?')
+    await until(() => received.lines.length === 3 && received.facts.at(-1)?.seats[0].isAway === true)
+    expect(received.lines.at(-1)).toBe('shall we?')
   })
 
-  it('go on where one of them ends, also with the bots that it was thinking for', async () => {
+  it('take over tables and bots of a node that stops', async () => {
     const [first, second] = nodes
     const [anna] = strangers(1)
     const silent = await openTestTables({
@@ -124,30 +124,30 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     const seats = ['me' as const, { bot: 'easy' }]
     const { table } = await silent.tables.create(anna, wish('machi-koro', { players: 2, first: 2 }, { seats }))
     await silent.tables.start(anna, table.id)
-    const heard = await listener(second.tables, anna, table.id)
+    const received = await listener(second.tables, anna, table.id)
     await silent.close()
-    await first.tend()
-    expect(heard.seqs).toEqual([])
+    await first.tick()
+    expect(received.seqs).toEqual([])
     first.clock.now += 10_000
-    await first.tend()
+    await first.tick()
     await until(async () => (await second.tables.snapshot(anna, table.id)).active.includes(1))
-    await until(() => heard.seqs.length > 0)
+    await until(() => received.seqs.length > 0)
     await playOn(second.tables, table.id, [anna, anna], { moves: 3 })
   })
 
-  it('miss nothing where the connection breaks on which they hear of each other', async () => {
+  it('miss nothing if the notification connection breaks', async () => {
     const [one, two] = services()
     const people = strangers(2)
     const id = await begunTable(one, people, wish('machi-koro', { players: 2 }))
-    const heard = await listener(two, people[1], id)
+    const received = await listener(two, people[1], id)
     await playOn(one, id, people, { moves: 4 })
     const ears = "pg_stat_activity WHERE datname = current_database() AND application_name = 'hilltop listener'"
     expect(await asked(url, `SELECT pg_terminate_backend(pid) FROM ${ears}`)).toHaveLength(2)
     await playOn(one, id, people, { moves: 4, chance: 'meanwhile' })
     await one.say(people[0], id, 'are you there?')
-    await until(() => heard.seqs.length === 8 && heard.lines.length === 1)
-    expect(heard.seqs).toEqual(upTo(8))
+    await until(() => received.seqs.length === 8 && received.lines.length === 1)
+    expect(received.seqs).toEqual(upTo(8))
     await playOn(one, id, people, { moves: 2, chance: 'afterwards' })
-    await until(() => heard.seqs.length === 10)
+    await until(() => received.seqs.length === 10)
   })
 })

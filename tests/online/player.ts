@@ -8,16 +8,16 @@ import type { ServerProcess } from './server-process.ts'
 
 const SHORT_MS = 10
 
-/** What a player was told to be done. */
+/** An acknowledged action. */
 export interface Acknowledged extends Accepted {
   readonly action: string
 }
 
-/** Somebody who plays by HTTP and hears of the others on a socket, and goes on wherever the server was lost. */
+/** A player that acts by HTTP, follows on a socket, and reconnects whenever the server is lost. */
 export class Player {
   readonly acknowledged: Acknowledged[] = []
-  /** The numbers of the moves that came on the socket, in the order in which they came. */
-  readonly heard: number[] = []
+  /** The numbers of the moves received on the socket, in order. */
+  readonly received: number[] = []
   /** What it was answered where the server could not do its work, such as `503 unavailable`. */
   readonly failures = new Set<string>()
   readonly #server: ServerProcess
@@ -42,7 +42,7 @@ export class Player {
     this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
   }
 
-  /** Asks until there is an answer, however often the server is lost; a refusal is an answer too. */
+  /** Retries until there is a response, which can be an error. */
   async ask<Answer>(method: string, path: string, body?: object): Promise<{ status: number; answer: Answer }> {
     for (;;) {
       const address = await this.#server.address
@@ -56,13 +56,13 @@ export class Player {
         if (response.status < 500) return { status: response.status, answer }
         this.failures.add(`${response.status} ${(answer as { code?: string }).code}`)
       } catch {
-        // The same is asked of the next server.
+        // Retry with the next server.
       }
       await pause(SHORT_MS)
     }
   }
 
-  /** Acts whenever it may, until the game is over. */
+  /** Acts in every turn until the game is over. */
   async play(id: string): Promise<void> {
     for (;;) {
       await this.#follow(id)
@@ -79,9 +79,9 @@ export class Player {
     }
   }
 
-  /** Hears all that has happened at a table up to a move. */
-  async hear(id: string, last: number): Promise<void> {
-    while ((this.heard.at(-1) ?? 0) < last) {
+  /** Waits until all moves of a table up to a number were received. */
+  async receive(id: string, last: number): Promise<void> {
+    while ((this.received.at(-1) ?? 0) < last) {
       await this.#follow(id)
       await pause(SHORT_MS)
     }
@@ -97,7 +97,7 @@ export class Player {
     return { seq, action: game.format(game.sample(game.determinize(view, this.#rng), seat, this.#rng)), request }
   }
 
-  /** Follows the table from the last move that was heard of, unless the socket is there already. */
+  /** Follows the table from the last received move, unless the socket is open. */
   async #follow(id: string): Promise<void> {
     if (this.#socket !== undefined && this.#socket.readyState <= WebSocket.OPEN) return
     const address = await this.#server.address
@@ -105,11 +105,11 @@ export class Player {
     this.#socket = socket
     socket.on('error', () => socket.terminate())
     socket.on('open', () => {
-      socket.send(JSON.stringify({ type: 'follow', table: id, seq: this.heard.at(-1) ?? 0, chat: 0 }))
+      socket.send(JSON.stringify({ type: 'follow', table: id, seq: this.received.at(-1) ?? 0, chat: 0 }))
     })
     socket.on('message', (data) => {
       const news: News = JSON.parse(String(data))
-      if (news.type === 'move' && socket === this.#socket) this.heard.push(news.move.seq)
+      if (news.type === 'move' && socket === this.#socket) this.received.push(news.move.seq)
     })
   }
 }

@@ -7,12 +7,12 @@ const GAMES_OF_EACH_KIND = 6
 
 let open: TestTables
 beforeAll(async () => {
-  // Most tables are cold most of the time.
+  // A small cache, so that tables are evicted often.
   open = await openTestTables({ hotTables: 2 })
 })
 afterAll(() => open.close())
 
-it.each(ALL_KINDS)('everybody sees the truth, and nobody more than theirs: %j', async ({ id, options }) => {
+it.each(ALL_KINDS)('every client has the correct view and no hidden information: %j', async ({ id, options }) => {
   const games = Array.from({ length: GAMES_OF_EACH_KIND }, (_, i) => watchGame(open, id, options, `night ${i}`))
   const watched = await Promise.all(games)
   expect(watched.some(({ undone }) => undone > 0)).toBe(true)

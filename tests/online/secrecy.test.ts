@@ -3,7 +3,7 @@ import { openTestTables, type TestTables } from '#server/testing/test-tables.ts'
 import { ALL_KINDS } from '../views/all-games.ts'
 import { watchGame } from './watched-game.ts'
 
-/** A few of all kinds, among them every game; the others are played at night. */
+/** Some variants of every game; the others are in the long tests. */
 const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 15 === 1)
 
 let open: TestTables
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-it.each(SOME_KINDS)('everybody sees the truth, and nobody more than theirs: %j', async ({ id, options }) => {
+it.each(SOME_KINDS)('every client has the correct view and no hidden information: %j', async ({ id, options }) => {
   const { moves } = await watchGame(open, id, options, `by day ${JSON.stringify(options)}`)
   expect(moves).toBeGreaterThan(0)
   expect(open.failures).toEqual([])

@@ -8,7 +8,7 @@ import { QUICK_FOLDER } from '#server/testing/quick-folder.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The real server in a process of its own, with data that stay when it ends. */
+/** The real server in its own process; its data remain when it ends. */
 export class ServerProcess {
   readonly data = mkdtempSync(join(QUICK_FOLDER, 'hilltop-killed-'))
   readonly #port: number
@@ -17,13 +17,13 @@ export class ServerProcess {
   #arrived: (address: string) => void = () => undefined
   #address = this.#nextAddress()
 
-  /** Without a port it has another one whenever it starts. */
+  /** Without a port, each start uses a new one. */
   constructor(port = 0, settings: Readonly<Record<string, string>> = {}) {
     this.#port = port
     this.#settings = settings
   }
 
-  /** Where it is, as soon as it is there. */
+  /** The address, when the server is ready. */
   get address(): Promise<string> {
     return this.#address
   }
@@ -49,7 +49,7 @@ export class ServerProcess {
     })
     this.#child = child
     const address = await new Promise<string>((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was there`)))
+      child.once('exit', (code) => reject(new Error(`the server exited with ${code} before it was ready`)))
       createInterface({ input: child.stdout }).on('line', (line) => {
         const [, port] = line.match(/http:\/\/localhost:(\d+)/) ?? []
         if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
@@ -58,7 +58,7 @@ export class ServerProcess {
     this.#arrived(address)
   }
 
-  /** Ends it, and answers its exit code; null where it was killed. */
+  /** Ends the process and returns its exit code; null if it was killed. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child
     if (child === undefined) return null
@@ -90,7 +90,7 @@ export class ServerProcess {
     rmSync(this.data, { recursive: true, force: true })
   }
 
-  /** Whoever asks for the address from now on waits for the next one. */
+  /** From now on, the address is that of the next process. */
   #nextAddress(): Promise<string> {
     return new Promise((resolve) => {
       this.#arrived = resolve

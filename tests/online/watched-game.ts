@@ -14,15 +14,15 @@ import { TestClient } from '#server/testing/test-client.ts'
 import type { TestTables } from '#server/testing/test-tables.ts'
 import { newsSchema } from '#wire/news.ts'
 
-/** Of a game with too many actions to list, so many are compared. */
+/** How many actions are compared if there are too many to list. */
 const MOST_LISTED = 20
-/** One moment in how many is looked at with what takes long. */
+/** The slow checks run once in this many moves. */
 const CLOSE_LOOK_EVERY = 11
 
 /**
- * A whole game at random with somebody on every seat and somebody who looks on, who have nothing but what the house
- * sends them. They lose their connection, come back, take back and go back; at every moment all of them must show what
- * is true, and in the end all that they were sent is searched for what they may not know.
+ * A random game with a client on every seat and a spectator, which know only what the server sends. They disconnect,
+ * reconnect, undo and rewind. After every move each client must match the real state, and in the end everything they were
+ * sent is searched for hidden information.
  */
 export async function watchGame({ tables, store }: TestTables, id: string, options: GameOptions, chance: string) {
   const game = await loadRules(id)
@@ -69,7 +69,7 @@ export async function watchGame({ tables, store }: TestTables, id: string, optio
   return { undone, moves: truth.seq }
 }
 
-/** Somebody loses the connection, or comes back in one of the ways in which one can. */
+/** A client disconnects, or reconnects in one of the possible ways. */
 async function comeAndGo(mirrors: readonly TestClient[], away: Set<TestClient>, rng: Rng): Promise<void> {
   const mirror = mirrors[rng.below(mirrors.length)]
   if (away.has(mirror)) {
@@ -95,7 +95,7 @@ interface Moment {
   readonly rng: Rng
 }
 
-/** Somebody acts, takes something back, or all go back together; answers whether anything was taken back. */
+/** A player acts or undoes, or all rewind; returns how much was undone. */
 async function something(tables: TableService, game: Game, id: string, moment: Moment): Promise<number> {
   const { truth, people, mirrors, away, rng } = moment
   const chance = rng.below(40)
@@ -152,7 +152,7 @@ function legal(game: Game, state: unknown, seat: number): unknown {
   return [counts, texts]
 }
 
-/** Nothing was sent but what belongs into a message, and nowhere what nobody may know. */
+/** Checks that messages have only their fields, and contain no secret. */
 function search(traffic: readonly string[], secrets: readonly string[]): void {
   for (const text of traffic) {
     for (const secret of secrets) if (text.includes(secret)) throw new Error(`a secret was sent: ${text}`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Batch } from './batch.ts'
 
-/** A batch whose writing ends when the test says so. */
+/** A batch whose writes are completed by the test. */
 function slowBatch(limit: number) {
   const written: number[][] = []
   const ends: ((fails?: boolean) => void)[] = []
@@ -18,7 +18,7 @@ function slowBatch(limit: number) {
   return { batch, written, writing }
 }
 
-it('writes what comes together at once, and what comes meanwhile afterwards; everybody gets its own answer', async () => {
+it('writes concurrent items together and later items in the next batch; each gets its own result', async () => {
   const { batch, written, writing } = slowBatch(10)
   const first = [batch.add(1), batch.add(2)]
   const end = await writing(1)
@@ -33,7 +33,7 @@ it('writes what comes together at once, and what comes meanwhile afterwards; eve
   ])
 })
 
-it('never writes more at once than its limit', async () => {
+it('never writes more items together than its limit', async () => {
   const { batch, written, writing } = slowBatch(2)
   const answers = [1, 2, 3, 4, 5].map((item) => batch.add(item))
   for (const nth of [1, 2, 3]) (await writing(nth))()
@@ -41,7 +41,7 @@ it('never writes more at once than its limit', async () => {
   expect(written).toEqual([[1, 2], [3, 4], [5]])
 })
 
-it('tells those who were in it of a failure, and nobody else', async () => {
+it('rejects only the items of the batch that failed', async () => {
   const { batch, writing } = slowBatch(1)
   const failing = batch.add(1)
   const fine = batch.add(2)

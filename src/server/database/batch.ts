@@ -8,8 +8,8 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Collects what comes while the last batch is being written, and writes it in one go. Under load many wait for the disk
- * together; alone nobody waits for anybody.
+ * Collects items while a batch is being written, and writes them together. Under load, many items share one disk sync;
+ * a single item is written immediately.
  */
 export class Batch<Item, Answer> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Answer[]>
@@ -33,7 +33,7 @@ export class Batch<Item, Answer> {
       this.#waiting.push({ item, resolve, reject })
       if (!this.#isWriting) {
         this.#isWriting = true
-        // Whatever else has arrived by now comes along.
+        // Items of the same event loop turn are included.
         this.#runtime.soon(() => void this.#writeAll())
       }
     })

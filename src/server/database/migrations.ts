@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Each step is there for good: what a released version has run is never changed, only followed by another. */
+/** A released step is never changed; changes are further steps. */
 const STEPS: Readonly<Record<string, Migration>> = {
   '001-people-and-tables': { up: peopleAndTables },
   '002-card-sets': { up: cardSets },
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '007-nodes': { up: nodes },
 }
 
-/** Brings the database to what this version expects. Several nodes may start at once: Postgres lets one go first. */
+/** Migrates the database to the latest version. Several nodes can start at the same time: Postgres locks. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -11,9 +11,9 @@ import type { DatabaseStore, Heard, NewMove, Notification } from './store.ts'
 const BATCH_LIMIT = 200
 
 /**
- * One statement, so one journey and one commit: the moves that are new, what they change in their tables, and the news
- * of them. Only the tables that are still as the node knows them get a move. Their rows are locked first, in one order
- * for all nodes: otherwise a table could be closed between the check and the commit.
+ * One round trip and one commit: inserts the moves that are new, updates their tables, and notifies other nodes. Tables
+ * that have changed since the node read them get no move. Their rows are locked first, in the same order on all nodes:
+ * otherwise a table could be closed between the check and the commit.
  */
 const APPEND = `
 WITH wanted AS (
@@ -44,20 +44,20 @@ SELECT table_id, pg_notify('${CHANNEL}', json_strip_nulls(
   json_build_object('table', table_id, 'seq', seq, 'version', version))::text)
 FROM written LEFT JOIN changed ON changed.id = table_id`
 
-/** Two nodes that wrote moves of the same tables waited for each other, and Postgres undid the work of one. */
+/** Two nodes wrote moves of the same tables, and Postgres rolled one of them back. */
 const DEADLOCK = '40P01'
 
-export interface DatabasePlace {
-  /** A Postgres address; left out, a file in the folder is used. */
+export interface DatabaseLocation {
+  /** A Postgres address; if undefined, SQLite in the folder is used. */
   readonly url: string | undefined
   readonly folder: string
 }
 
-export function openStore({ url, folder }: DatabasePlace): Promise<DatabaseStore> {
+export function openStore({ url, folder }: DatabaseLocation): Promise<DatabaseStore> {
   return url === undefined ? openSqlite(folder) : openPostgres(url)
 }
 
-/** Shared by any number of nodes. */
+/** A database for any number of nodes. */
 export async function openPostgres(url: string, timing: PostgresTiming = TIMING): Promise<DatabaseStore> {
   await upgrade(url)
   const pool = new PostgresPool(url, timing)
@@ -66,8 +66,8 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
   const listener = new PostgresListener(url, timing)
   const moves = new Batch<NewMove, boolean>((batch) => writeMoves(pool, batch), BATCH_LIMIT)
   const listeners: Heard[] = []
-  const tell: Heard = (notification) => {
-    for (const heard of listeners) heard(notification)
+  const notify: Heard = (notification) => {
+    for (const onNotification of listeners) onNotification(notification)
   }
   let reread: ReturnType<typeof setInterval> | undefined
 
@@ -77,11 +77,11 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
     async publish(notification: Notification) {
       await pool.query({ text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, JSON.stringify(notification)] })
     },
-    listen(heard) {
-      listeners.push(heard)
+    listen(onNotification) {
+      listeners.push(onNotification)
       if (listeners.length > 1) return
-      listener.listen(tell)
-      reread = setInterval(() => tell(undefined), timing.reread)
+      listener.listen(notify)
+      reread = setInterval(() => notify(undefined), timing.reread)
       reread.unref()
     },
     isListening: () => listener.isListening,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The tables of the database, alike in SQLite and in Postgres: texts, whole numbers, JSON as text, moments in
- * milliseconds since 1970, truth values as 0 and 1.
+ * The tables of the database, the same in SQLite and Postgres: text, integers, JSON as text, times in milliseconds since
+ * 1970, booleans as 0 and 1.
  */
 export interface Schema {
   users: UserRow
@@ -25,7 +25,7 @@ export interface UserRow {
   id: string
   kind: 'guest' | 'account'
   name: string
-  /** The name as it must be unique among accounts; null of a guest. */
+  /** Unique among accounts; null for guests. */
   name_key: string | null
   password: string | null
   created_at: number
@@ -33,7 +33,7 @@ export interface UserRow {
   blocked_at: number | null
 }
 
-/** Of sessions and tokens only the SHA-256 is kept. */
+/** Only the SHA-256 of sessions and tokens is stored. */
 export interface SessionRow {
   hash: string
   user_id: string
@@ -54,32 +54,32 @@ export interface TableRow {
   id: string
   game: string
   rules_version: number
-  /** The name of a replaced card set, whose text is among `card_sets`; null of a game with its own cards. */
+  /** Id and checksum of a replaced card set, whose text is in `card_sets`; null for the standard cards. */
   cards: string | null
   options: string
   visibility: 'open' | 'private'
-  /** Null once the table is over or closed, so that codes can be short. */
+  /** Null when the table is over or closed, so that codes can be reused and short. */
   code: string | null
   status: 'waiting' | 'playing' | 'over' | 'closed'
   host_id: string
   clock: string
   secret: string
   commitment: string
-  /** There from the beginning of the game on. */
+  /** Null before the game begins. */
   seed: string | null
   created_at: number
   started_at: number | null
   ended_at: number | null
   /** The seats that may act, such as `1,3`. */
   active: string
-  /** When the server has to do something here: a bot's action, a time that ran out. */
+  /** When the server must act: a bot's turn or an expired clock. */
   due_at: number | null
-  /** When the last move was made; while the table waits for players, when it was last used. */
+  /** The time of the last move; of a waiting table, of its last use. */
   moved_at: number
   winners: string | null
   proposal: string | null
   next_id: string | null
-  /** The request that made it, so that the same one sent twice makes one table. */
+  /** The id of the request that created it, so that a repeated request creates one table. */
   request: string | null
   version: number
 }
@@ -92,23 +92,23 @@ export interface SeatRow {
   bot: string | null
   name: string
   is_away: number
-  /** When this person last came back, which gives some time to go on. */
+  /** When the player last returned, which gives extra time. */
   back_at: number
   words: string
 }
 
-/** Who may read a private table. */
+/** Users who can read a private table without a seat. */
 export interface MemberRow {
   table_id: string
   user_id: string
 }
 
-/** The log, which only ever grows. */
+/** The append-only log. */
 export interface MoveRow {
   table_id: string
   seq: number
   seat: number
-  /** `undo` takes back the last actions of the seat, as many as the text says; `rewind` all after the move it names. */
+  /** `undo` removes the last actions of the seat (`text` is their number); `rewind` removes all moves after number `text`. */
   kind: 'action' | 'undo' | 'rewind'
   text: string
   is_bots: number
@@ -126,7 +126,7 @@ export interface ChatRow {
   at: number
 }
 
-/** A replaced card set: the text of its file, by its SHA-256. Each is stored once, however many tables use it. */
+/** The text of a replaced card set, by its SHA-256. Stored once for all tables that use it. */
 export interface CardSetRow {
   sha256: string
   text: string

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('hears of what another process writes, and not of what it writes itself', async () => {
+it('notices writes by other processes, and not its own', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const folder = mkdtempSync(join(tmpdir(), 'hilltop-sqlite-'))
   const [own, other] = [await openSqlite(folder), await openSqlite(folder)]

@@ -7,8 +7,8 @@ import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import type { DatabaseStore, Heard, NewMove } from './store.ts'
 
-/** How often it is looked whether another process, such as an administrator's, has written something. */
-const LOOK_MS = 2000
+/** How often to poll for writes by other processes, such as the admin command. */
+const POLL_MS = 2000
 
 const BATCH_LIMIT = 500
 
@@ -24,12 +24,12 @@ const CHANGE =
 
 const END = "UPDATE tables SET status = 'over', winners = ?, ended_at = ?, code = NULL WHERE id = ?"
 
-/** Everything in one file, with one node. */
+/** A database in one file, for one node. */
 export async function openSqlite(folder: string): Promise<DatabaseStore> {
   const file = new Libsql(privateFile(folder))
   file.pragma('busy_timeout = 3000')
   file.pragma('journal_mode = WAL')
-  // An acknowledged move survives the loss of power.
+  // An acknowledged move survives a power failure.
   file.pragma('synchronous = FULL')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
   await migrate(db)
@@ -47,7 +47,7 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
     }
     return true
   }
-  // Whoever has the connection may open a transaction on it: kysely lends it to one at a time.
+  // Kysely gives the connection to one user at a time, so this can open a transaction on it.
   const moves = new Batch<NewMove, boolean>(
     (batch) =>
       db.connection().execute(async () => {
@@ -65,34 +65,34 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
   )
 
   const listeners: Heard[] = []
-  let look: ReturnType<typeof setInterval> | undefined
+  let poll: ReturnType<typeof setInterval> | undefined
   return {
     db,
     append: (move) => moves.add(move),
     publish: async () => undefined,
-    listen(heard) {
-      listeners.push(heard)
+    listen(onNotification) {
+      listeners.push(onNotification)
       if (listeners.length > 1) return
-      // It counts what other connections have written, so our own writing does not disturb it.
+      // Changes only with writes by other connections.
       const statement = file.prepare('PRAGMA data_version')
-      // Only this of the row: the driver adds how long it took.
+      // The driver adds a duration to the row, so only this field is compared.
       const version = () => (statement.get() as { readonly data_version: number }).data_version
       let known = version()
-      look = setInterval(() => {
+      poll = setInterval(() => {
         try {
           const now = version()
           const isNew = now !== known
           known = now
-          if (isNew) for (const heard of listeners) heard(undefined)
+          if (isNew) for (const onNotification of listeners) onNotification(undefined)
         } catch {
           // The file cannot be read now. What was written meanwhile shows as soon as it can be.
         }
-      }, LOOK_MS)
-      look.unref()
+      }, POLL_MS)
+      poll.unref()
     },
     isListening: () => true,
     async close() {
-      clearInterval(look)
+      clearInterval(poll)
       await db.destroy()
     },
   }

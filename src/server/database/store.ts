@@ -1,24 +1,24 @@
 import type { Database, MoveRow } from './schema.ts'
 
-/** What a move changes in the row of its table. */
+/** The change of a table's row with a move. */
 export interface TableChange {
   readonly active: string
   readonly due_at: number | null
   readonly moved_at: number
-  /** There when the game is over with it. */
+  /** Not null if the move ends the game. */
   readonly winners: string | null
-  /** Raised where people have to know of a change besides the move. */
+  /** 1 if followers must also get the facts of the table, otherwise 0. */
   readonly version: number
 }
 
 export interface NewMove extends MoveRow {
   /** The version of the table that the move was checked against. */
   readonly known: number
-  /** Left out where only the log grows. */
+  /** Undefined if only the log grows. */
   readonly change: TableChange | undefined
 }
 
-/** What is new at a table: its last move, the version of its facts, its last line of chat. */
+/** A message between nodes: the last move, the version of the facts, or the last chat line of a table. */
 export interface TableNotification {
   readonly table: string
   readonly seq?: number
@@ -33,16 +33,15 @@ export interface UserNotification {
 
 export type Notification = TableNotification | UserNotification
 
-/** Where everything is kept, and how nodes hear of each other. */
+/** The database, and notifications between nodes. */
 export interface DatabaseStore {
   readonly db: Database
   /**
-   * Writes a move durably: true, or false where another one has its number or its request, the game is not being played
-   * any more, or the table has another version. Moves of many tables that come together are written together, and wait
-   * for the disk once.
+   * Writes a move durably. Returns false if its number or request id is already used, the game is over, or the table has
+   * another version. Concurrent moves are written together.
    */
   append(move: NewMove): Promise<boolean>
-  /** Tells all other nodes, and may tell this one too. */
+  /** Notifies all other nodes, and possibly this one. */
   publish(notification: Notification): Promise<void>
   /** Is called with what other nodes did; with nothing where anything may have happened. There may be several. */
   listen(heard: Heard): void
@@ -53,7 +52,7 @@ export interface DatabaseStore {
 
 export type Heard = (notification: Notification | undefined) => void
 
-/** Whether a row could not be written because another one has what must be unique. */
+/** Whether a row was not written because of a unique constraint. */
 export function isConflict(error: unknown): boolean {
   const code = (error as { readonly code?: unknown } | null)?.code
   return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE'

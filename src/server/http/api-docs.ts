@@ -4,41 +4,41 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Api } from './api.ts'
 
-const DESCRIPTION = `Everything that the pages of Hilltop can do, for programs.
+const DESCRIPTION = `Everything that the pages of Hilltop can do, as an API for programs.
 
 ## How a program plays
 
-1. **Get a token.** Make an account on the page (or play as a guest), and make a token there, or with
-   \`POST /api/tokens\`. Send it with every request as \`Authorization: Bearer hlt_…\`. It stands for you, so keep it to
-   yourself; you can make it invalid at any time. Browsers use a session cookie instead.
-2. **Find a table.** \`GET /api/lobby\` lists open tables and yours; \`POST /api/enter\` with the code of an invitation
-   opens a private one; \`POST /api/tables\` makes one. Then \`POST /api/tables/{id}/sit\`.
-3. **Look.** \`GET /api/tables/{id}\` gives the table as it is now: the number \`seq\` of the last move, the seats that
-   may act (\`active\`), the \`view\` of your seat, and \`legal\`, what your seat may do in the notation of the game. The
-   view never holds what your seat may not know. Where \`legal\` is null there are too many actions to list, and the
-   rules page of the game tells the notation.
-4. **Act.** \`POST /api/tables/{id}/actions\` with the action, the \`seq\` that you saw, and a \`request\`, a name of your
-   own for this request. Where somebody was faster you get \`stale\`, and nothing was done: look again and decide again.
-   Where you do not know whether a request arrived, send it again with the same \`request\`: it acts once.
-5. **Follow.** A WebSocket at \`/api/news\` tells what happens. A move with a \`view\` brings the new view; one without
-   lets nothing out that was hidden, so whoever has the rules can play it in the view before. Whoever has not just asks
-   again as in step 3. Without a WebSocket, \`GET /api/tables/{id}/moves?from=SEQ\` tells the same.
+1. **Get a token.** Create an account on the page (or play as a guest), and create a token there or with
+   \`POST /api/tokens\`. Send it with every request as \`Authorization: Bearer hlt_…\`. It gives access to your account, so
+   keep it secret; you can revoke it at any time. Browsers use a session cookie instead.
+2. **Find a table.** \`GET /api/lobby\` lists public tables and yours; \`POST /api/enter\` with an invitation code gives
+   access to an invite-only one; \`POST /api/tables\` creates one. Then \`POST /api/tables/{id}/sit\`.
+3. **Read the table.** \`GET /api/tables/{id}\` returns its current state: the number \`seq\` of the last move, the seats
+   that may act (\`active\`), the \`view\` of your seat, and \`legal\`, your legal actions in the game's notation. The view
+   never contains hidden information. If \`legal\` is null there are too many actions to list; the rules page of the game
+   explains the notation.
+4. **Act.** \`POST /api/tables/{id}/actions\` with the action, the last \`seq\` that you saw, and a \`request\` id of your
+   choice. If another move came first you get \`stale\` and nothing was done: read the table and decide again. If you do
+   not know whether a request arrived, send it again with the same \`request\` id: it acts only once.
+5. **Follow.** A WebSocket at \`/api/news\` sends live updates. A move is an action or an undo. One with a \`view\` brings
+   the new view; one without reveals nothing, so a client with the rules can compute the next view, and others repeat
+   step 3. Without a WebSocket, \`GET /api/tables/{id}/moves?from=SEQ\` returns the same moves.
 
-## What can go wrong
+## Errors
 
-Every answer of 400 and above is a \`Problem\`: a \`code\` for programs, a \`message\` for people, with \`refused\` the
-rule that forbids it, and with \`stale\` the number of the last move. Nothing has changed then.
+Every response of 400 and above is a \`Problem\`: a \`code\` for programs and a \`message\` for people; with \`refused\` the
+rule that forbids the action, and with \`stale\` the number of the last move. Nothing has changed then.
 
 | status | codes |
 |---|---|
 | 400 | \`bad-request\` |
 | 401 | \`not-signed-in\`, \`wrong-password\` |
 | 403 | \`forbidden\`, \`blocked\` |
-| 404 | \`not-found\`, also for what you may not know of |
+| 404 | \`not-found\`, also for tables that you cannot see |
 | 409 | \`stale\`, \`not-now\`, \`name-taken\` |
 | 413 | \`too-large\` (a body has at most 16 kB) |
 | 422 | \`refused\`: against the rules of the game |
-| 429 | \`too-many\`: wait as long as \`Retry-After\` says, where it does |
+| 429 | \`too-many\`: wait as long as \`Retry-After\` says, if present |
 | 500 | \`failed\` |
 | 503 | \`unavailable\`: nothing was done, try again |`
 
@@ -47,7 +47,7 @@ interface Described {
   readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> }
 }
 
-/** The description of the API, made from the schemas that it reads and writes by, and a page to read it. */
+/** Serves an OpenAPI description, generated from the schemas of the routes, and a page that shows it. */
 export async function serveApiDocs(api: Api): Promise<void> {
   await api.register(swagger, {
     openapi: {
@@ -56,20 +56,20 @@ export async function serveApiDocs(api: Api): Promise<void> {
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'A personal token, `hlt_…`' },
-          session: { type: 'apiKey', in: 'cookie', name: 'hilltop', description: 'The session of a browser' },
+          session: { type: 'apiKey', in: 'cookie', name: 'hilltop', description: 'The session cookie of a browser' },
         },
       },
       security: [{ token: [] }, { session: [] }],
       tags: [
         { name: 'server', description: 'About the server' },
-        { name: 'people', description: 'Who you are' },
-        { name: 'tokens', description: 'For programs' },
-        { name: 'lobby', description: 'Finding and making tables' },
-        { name: 'seats', description: 'Sitting down and getting up' },
-        { name: 'tables', description: 'Looking at a table' },
-        { name: 'moves', description: 'Playing' },
-        { name: 'chat', description: 'Talking' },
-        { name: 'news', description: 'Hearing of what happens' },
+        { name: 'people', description: 'Guests, accounts, sessions' },
+        { name: 'tokens', description: 'Tokens for programs' },
+        { name: 'lobby', description: 'Find and create tables' },
+        { name: 'seats', description: 'Join and leave tables' },
+        { name: 'tables', description: 'Read tables' },
+        { name: 'moves', description: 'Actions and undo' },
+        { name: 'chat', description: 'Chat' },
+        { name: 'news', description: 'Live updates' },
       ],
     },
     transform: jsonSchemaTransform,
@@ -84,7 +84,7 @@ export async function serveApiDocs(api: Api): Promise<void> {
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
 }
 
-/** Every schema is there twice, for what is read and for what is written; mostly only one of them is used. */
+/** Removes unused schemas: each exists twice, for input and for output, and mostly only one is used. */
 function withoutUnused(document: Described): object {
   const { components = {} } = document
   const schemas = components.schemas ?? {}

@@ -11,10 +11,10 @@ import type { Metrics } from './metrics.ts'
 import type { NewsServer } from './news/news-server.ts'
 import type { RateLimits } from './rate-limits.ts'
 
-/** What is below /api: a server that reads and writes by the schemas of its routes. */
+/** The server below /api, which validates by the schemas of its routes. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
-/** What routes stand on. */
+/** What routes use. */
 export interface ApiContext {
   readonly config: Config
   readonly tables: TableService
@@ -25,10 +25,10 @@ export interface ApiContext {
   readonly metrics: Metrics
 }
 
-/** The answers that every route may give besides its own. */
+/** The error responses of every route. */
 export const PROBLEMS = {
-  '4xx': problemSchema.describe('Why it was not done; nothing has changed.'),
-  '5xx': problemSchema.describe('It went wrong on the side of the server.'),
+  '4xx': problemSchema.describe('The request was rejected and nothing has changed.'),
+  '5xx': problemSchema.describe('The server failed.'),
 }
 
 export const NOTHING = z.null().describe('Done.')

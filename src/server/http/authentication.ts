@@ -9,12 +9,12 @@ const COOKIE = 'hilltop'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, as soon as it is known. */
+    /** Set by `authenticate`. */
     caller: Caller
   }
 }
 
-/** Who asks: by the token of a program, or by the cookie of a browser. */
+/** Finds the caller by the token of a program or the session cookie of a browser. */
 export async function authenticate(
   request: FastifyRequest,
   accounts: AccountService,
@@ -30,13 +30,13 @@ export async function authenticate(
   return person
 }
 
-/** Whoever asks, or a `Problem` where it is nobody. */
+/** The caller; throws if not signed in. */
 export function requirePerson(request: FastifyRequest): Person {
-  if (request.caller === undefined) throw new ApiError('not-signed-in', 'tell your name first: POST /api/me')
+  if (request.caller === undefined) throw new ApiError('not-signed-in', 'not signed in: POST /api/me or send a token')
   return request.caller
 }
 
-/** What a program sent as its token. Other schemes are a proxy's business. */
+/** The bearer token. Other schemes may be for a proxy, so they are ignored. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.match(/^Bearer\b *(.*)$/i)?.[1]
 }
@@ -52,7 +52,6 @@ export function sessionOf(request: FastifyRequest): string | undefined {
   return session !== undefined && /^[\w-]{20,100}$/.test(session) ? session : undefined
 }
 
-/** Gives the browser its session. */
 export function setSessionCookie(reply: FastifyReply, { person, session }: SignedIn, config: Config): void {
   reply.setCookie(COOKIE, session, { ...cookieFlags(config), maxAge: lifetimeOf(person.kind) / 1000 })
 }

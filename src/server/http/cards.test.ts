@@ -10,7 +10,7 @@ const TEXT = ranchFor(7)
 const NAME = { id: 'mine', sha256: sha256(TEXT) }
 const CARDS = { id: 'mine', text: TEXT }
 
-describe('a table that brings a card set along', () => {
+describe('a table with a card set', () => {
   let server: TestServer
   let anna: Browser
   let stranger: Browser
@@ -23,12 +23,12 @@ describe('a table that brings a card set along', () => {
   })
   afterAll(() => server.close())
 
-  test('names it to those at the table and in the lobby', async () => {
+  test('shows its name at the table and in the lobby', async () => {
     expect(table.cards).toEqual(NAME)
     expect((await anna.must<Lobby>('GET', '/lobby')).mine).toMatchObject([{ cards: NAME }])
   })
 
-  test('serves it by its SHA-256, to be kept for good by the browser that may have it', async () => {
+  test('serves it by its SHA-256 as immutable, but not to shared caches', async () => {
     const answer = await anna.ask('GET', `/tables/${table.id}/cards/${NAME.sha256}`)
     expect(cardSetSchema.parse(answer.json())).toEqual({ ...NAME, text: TEXT })
     expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable')
@@ -40,30 +40,30 @@ describe('a table that brings a card set along', () => {
   })
 
   test.each([
-    ['a set that is none', { ...CARDS, text: '[]' }, '400 bad-request'],
+    ['an invalid set', { ...CARDS, text: '[]' }, '400 bad-request'],
     ['no name', { ...CARDS, id: '' }, '400 bad-request'],
     ['a long name', { ...CARDS, id: 'x'.repeat(81) }, '400 bad-request'],
-    ['a name that turns what stands around it', { ...CARDS, id: 'a\u202eb' }, '400 bad-request'],
-    ['a field more', { ...CARDS, sha256: NAME.sha256 }, '400 bad-request'],
-    ['a NUL, which Postgres cannot keep', { ...CARDS, text: `${TEXT}\u0000` }, '400 bad-request'],
-    ['more than a set may have', { ...CARDS, text: TEXT.padEnd(MOST_CARD_BYTES + 1) }, '413 too-large'],
-    ['more than a request may have', { ...CARDS, text: ' '.repeat(3 * MOST_CARD_BYTES) }, '413 too-large'],
-  ])('is not made with %s', async (_, cards, problem) => {
+    ['a name with a direction override', { ...CARDS, id: 'a\u202eb' }, '400 bad-request'],
+    ['an unknown field', { ...CARDS, sha256: NAME.sha256 }, '400 bad-request'],
+    ['a NUL, which Postgres cannot store', { ...CARDS, text: `${TEXT}\u0000` }, '400 bad-request'],
+    ['a set that is too large', { ...CARDS, text: TEXT.padEnd(MOST_CARD_BYTES + 1) }, '413 too-large'],
+    ['a request that is too large', { ...CARDS, text: ' '.repeat(3 * MOST_CARD_BYTES) }, '413 too-large'],
+  ])('is not created with %s', async (_, cards, problem) => {
     expect(await anna.problem('POST', '/tables', { game: 'machi-koro', options: { players: 2 }, cards })).toBe(problem)
   })
 
-  test('may be as large as a set may be, full of quotes', async () => {
+  test('accepts a set of the maximum size that is full of quotes', async () => {
     const filled = { ...JSON.parse(TEXT), filled: '"'.repeat((MOST_CARD_BYTES - TEXT.length) / 2) }
     const text = JSON.stringify(filled).padEnd(MOST_CARD_BYTES)
     expect((await anna.makeTable({ cards: { id: 'large', text } })).table.cards?.sha256).toBe(sha256(text))
   })
 })
 
-test('card sets are limited by their size, for a person and for an address', async () => {
+test('card sets are rate limited by size, per person and per address', async () => {
   const limited = await TestServer.open({ RATE: '1' })
   const make = (who: Browser, text: string) =>
     who.problem('POST', '/tables', { game: 'machi-koro', options: { players: 2 }, cards: { id: 'mine', text } })
-  // What is wrong costs as much as what is right.
+  // Invalid sets count like valid ones.
   const largest = ' '.repeat(MOST_CARD_BYTES)
   for (const name of ['Anna', 'Bob', 'Cleo', 'Dora']) {
     const guest = await limited.guest(name)

@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   unavailable: 503,
 }
 
-/** What the framework refuses by itself. */
+/** For errors thrown by the framework. */
 const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   403: 'forbidden',
   404: 'not-found',
@@ -28,10 +28,10 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   429: 'too-many',
 }
 
-/** A text with a NUL in it, which Postgres cannot keep. */
-const UNKEEPABLE_TEXT = ['22021', '22P05']
+/** Postgres error codes for text with a NUL character. */
+const NUL_CHARACTER = ['22021', '22P05']
 
-/** Turns whatever was thrown into an answer. What nobody foresaw is logged and not told. */
+/** Turns any error into a response. Details of unexpected errors are logged, not sent. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toApiError(error)
   if (problem.code === 'failed' || problem.code === 'unavailable') {
@@ -43,28 +43,27 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('bad-request', whatIsWrong(error))
+  if (hasZodFastifySchemaValidationErrors(error)) return new ApiError('bad-request', validationMessage(error))
   if (isResponseSerializationError(error))
-    return new ApiError('failed', 'the answer is not of its form', { cause: error })
+    return new ApiError('failed', 'internal error: the response does not match its schema', { cause: error })
   const { statusCode = 500, message } = error as Partial<FastifyError>
   if (statusCode >= 400 && statusCode < 500) {
-    return new ApiError(CODE_OF_STATUS[statusCode] ?? 'bad-request', message ?? 'this cannot be read')
+    return new ApiError(CODE_OF_STATUS[statusCode] ?? 'bad-request', message ?? 'invalid request')
   }
   const code = (error as { readonly code?: unknown } | null)?.code
-  if (UNKEEPABLE_TEXT.includes(String(code)))
-    return new ApiError('bad-request', 'a text has a character that no text has')
+  if (NUL_CHARACTER.includes(String(code))) return new ApiError('bad-request', 'a text contains a NUL character')
   const known = mapDatabaseError(error)
   if (known instanceof ApiError) return known
-  return new ApiError('failed', 'something is wrong in Hilltop itself', { cause: error })
+  return new ApiError('failed', 'internal error; see the server log', { cause: error })
 }
 
-/** The path without what stands behind `?`, which may be an invitation. */
+/** The path without the query string, which can contain an invitation code. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0]
 }
 
-function whatIsWrong(error: FastifyError & { readonly validationContext?: string | undefined }): string {
+function validationMessage(error: FastifyError & { readonly validationContext?: string | undefined }): string {
   const [first] = error.validation ?? []
   const place = `${error.validationContext ?? 'request'}${first?.instancePath ?? ''}`
-  return `${place}: ${first?.message ?? 'not of the form that is asked for'}`
+  return `${place}: ${first?.message ?? 'invalid value'}`
 }

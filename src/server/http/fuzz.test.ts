@@ -6,7 +6,7 @@ import { problemSchema } from '#wire/problem.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
-/** As much of JSON Schema as our schemas need. */
+/** The part of JSON Schema that the API uses. */
 interface Schema {
   readonly $ref?: string
   readonly type?: string
@@ -36,17 +36,17 @@ let fuzzer: Browser
 let table: string
 let routes: readonly Route[]
 let schemas: Readonly<Record<string, Schema>>
-/** How many rows have been written so far. */
+/** The number of rows written so far. */
 let changes: () => Promise<number>
 
 async function open(environment: Record<string, string>): Promise<void> {
   server = await TestServer.open(environment)
   const maker = await server.guest('Fuzzer')
   table = (await maker.makeTable()).table.id
-  // A token stays the same person whoever signs in.
+  // A token keeps its user even if a request signs in as another.
   fuzzer = new Browser(server)
   fuzzer.token = (await maker.must<FreshToken>('POST', '/tokens', { name: 'fuzzer' })).token
-  // That it was used is written once an hour.
+  // Its last use is written once an hour, which would look like a change.
   await fuzzer.must('GET', '/me')
   const document = (await server.server.inject('/api/openapi.json')).json()
   schemas = document.components.schemas
@@ -87,7 +87,7 @@ const NASTY_IN_ADDRESSES = [
   'null',
 ]
 
-/** Asks, and sees that the answer is no fault of the server, and that nothing changed where it is a problem. */
+/** Sends a request; checks that the server did not fail, and that a rejected request changed nothing. */
 async function askWrongly(method: Method, path: string, body: unknown): Promise<number> {
   const before = await changes()
   const answer = await fuzzer.ask(method, path, body)
@@ -118,7 +118,7 @@ function addressOf(path: string, id = table, seat = '2'): string {
   return path.replace('{id}', id).replace('{seat}', seat)
 }
 
-/** Something of the right form. */
+/** A valid value. */
 function sample(given: Schema): unknown {
   const schema = resolved(given)
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]
@@ -147,7 +147,7 @@ describe('with SQLite', () => {
 describe.skipIf(hasNoPostgres)('with Postgres', () => {
   beforeAll(async () => {
     await open({ DATABASE_URL: await freshPostgres() })
-    // It does not tell one connection what another has written.
+    // Its counters are not visible to other connections.
     changes = async () => 0
   })
   afterAll(() => server.close())
@@ -155,7 +155,7 @@ describe.skipIf(hasNoPostgres)('with Postgres', () => {
 })
 
 function fuzz(): void {
-  test('the description names every route that the page asks for', () => {
+  test('the description contains every route that the pages use', () => {
     const names = routes.map(({ method, path }) => `${method} ${path}`)
     expect(names.length).toBeGreaterThanOrEqual(28)
     expect(names).toEqual(
@@ -163,7 +163,7 @@ function fuzz(): void {
     )
   })
 
-  test('a body without what is needed, with something else, or of another kind is refused', async () => {
+  test('a body with missing, unknown or mistyped fields is rejected', async () => {
     for (const { method, path, operation } of routes) {
       const schema = bodyOf(operation)
       if (schema === undefined) continue
@@ -180,7 +180,7 @@ function fuzz(): void {
     }
   })
 
-  test('whatever stands in a field, the answer is done or a problem, and a problem changes nothing', async () => {
+  test('any value of a field: the request succeeds, or is rejected and changes nothing', async () => {
     for (const { method, path, operation } of routes) {
       const schema = bodyOf(operation)
       for (const name of Object.keys(schema?.properties ?? {})) {
@@ -191,7 +191,7 @@ function fuzz(): void {
     }
   })
 
-  test('whatever the body, too', async () => {
+  test('any body: the same', async () => {
     const withBody = routes.filter(({ operation }) => bodyOf(operation) !== undefined)
     const fields = [...new Set(withBody.flatMap(({ operation }) => Object.keys(bodyOf(operation)?.properties ?? {})))]
     const anyBody = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...fields), fc.jsonValue()))
@@ -203,7 +203,7 @@ function fuzz(): void {
     )
   })
 
-  test('whatever the address', async () => {
+  test('any path: the same', async () => {
     for (const { method, path, operation } of routes.filter(({ path }) => path.includes('{'))) {
       const schema = bodyOf(operation)
       const body = schema === undefined ? undefined : sample(schema)
@@ -217,7 +217,7 @@ function fuzz(): void {
     }
   })
 
-  test('at whatever table', async () => {
+  test('any table: the same', async () => {
     const other = await server.guest('Somebody else')
     const foreign = (await other.makeTable()).table.id
     const playing = (await other.makeTable({ visibility: 'open', seats: ['me', { bot: 'easy' }] })).table.id
@@ -232,8 +232,8 @@ function fuzz(): void {
     }
   })
 
-  test('however deep a body is', async () => {
-    // Too deep for those who would write it as JSON.
+  test('a body of any depth: the same', async () => {
+    // Too deep for JSON.stringify.
     const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`
     for (const { method, path, operation } of routes) {
       const schema = bodyOf(operation)
@@ -250,7 +250,7 @@ function fuzz(): void {
     }
   })
 
-  test('after all this the table is still there', async () => {
+  test('the table still works after all this', async () => {
     expect(await fuzzer.must('GET', `/tables/${table}`)).toMatchObject({ table: { id: table } })
   })
 }

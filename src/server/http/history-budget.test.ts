@@ -83,7 +83,7 @@ test('an address that has read too much is refused by requests and sockets alike
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   const socket = await TestSocket.open(server)
   socket.say({ type: 'follow', table: id, seq: 0, chat: 0 })
-  const [left] = await socket.hearUntil('left')
+  const [left] = await socket.receiveUntil('left')
   expect(left).toMatchObject({ type: 'left', problem: { code: 'too-many', retryAfter: expect.any(Number) } })
   socket.socket.terminate()
   await server.close()

@@ -6,13 +6,13 @@ import type { NewsServer } from './news/news-server.ts'
 
 export interface Metrics {
   readonly registry: Registry
-  /** Moves that were not made, by the code of the problem. */
+  /** Rejected moves, by error code. */
   readonly rejected: Counter<'code'>
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
 
-/** What there is to measure, in the form of Prometheus. */
+/** Prometheus metrics. */
 export function createMetrics(server: FastifyInstance, tables: TableService, newsServer: NewsServer): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -36,18 +36,14 @@ export function createMetrics(server: FastifyInstance, tables: TableService, new
         this.set(value())
       },
     })
-  count('hilltop_moves_total', 'Moves that this node has stored', 'moves')
-  count('hilltop_bot_moves_total', 'Those of them that bots chose', 'botMoves')
-  gauge('hilltop_hot_tables', 'Tables that are kept as states', () => tables.counts().hotTables)
-  gauge(
-    'hilltop_followers',
-    'How many follow a table, each counted once for each table',
-    () => tables.counts().followers,
-  )
+  count('hilltop_moves_total', 'Moves stored by this node', 'moves')
+  count('hilltop_bot_moves_total', 'Moves of bots stored by this node', 'botMoves')
+  gauge('hilltop_hot_tables', 'Tables in memory', () => tables.counts().hotTables)
+  gauge('hilltop_followers', 'Followed tables, summed over all sockets', () => tables.counts().followers)
   gauge('hilltop_sockets', 'Open sockets', () => newsServer.count)
   const durations = new Histogram({
     name: 'hilltop_http_request_seconds',
-    help: 'How long requests took',
+    help: 'Duration of requests',
     labelNames: ['route', 'method', 'status'],
     buckets: SECONDS,
     registers,
@@ -60,7 +56,7 @@ export function createMetrics(server: FastifyInstance, tables: TableService, new
   })
   const rejected = new Counter({
     name: 'hilltop_rejected_moves_total',
-    help: 'Moves that were not made, by the code of the problem',
+    help: 'Rejected moves, by error code',
     labelNames: ['code'],
     registers,
   })
@@ -69,15 +65,15 @@ export function createMetrics(server: FastifyInstance, tables: TableService, new
 
 export function metricsRoute(server: FastifyInstance, { registry }: Metrics, isPublic: boolean): void {
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isPublic && !isOfThisMachine(request)) {
-      throw new ApiError('forbidden', 'metrics are for this machine only; METRICS=public opens them')
+    if (!isPublic && !isFromThisMachine(request)) {
+      throw new ApiError('forbidden', 'metrics are for this machine only; set METRICS=public to open them')
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-/** A proxy on this machine asks for somebody else. */
-function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
+/** A request through a proxy on this machine comes from elsewhere. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => headers[name] !== undefined)
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }

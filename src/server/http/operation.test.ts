@@ -8,12 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('supervisors hear whether it lives, and whether it can work', async () => {
+test('health checks report that the server is alive and ready', async () => {
   expect((await server.server.inject('/healthz')).statusCode).toBe(200)
   expect((await server.server.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('without its database it lives, but is not ready', async () => {
+test('without its database the server is alive, but not ready', async () => {
   const broken = await TestServer.open()
   await broken.running.store.close()
   expect((await broken.server.inject('/healthz')).statusCode).toBe(200)
@@ -21,7 +21,7 @@ test('without its database it lives, but is not ready', async () => {
   await broken.close()
 })
 
-test('metrics count requests by route and status, moves that were refused, and what is open', async () => {
+test('metrics count requests by route and status, rejected moves, and open sockets and tables', async () => {
   const guest = await server.guest('Anna')
   const { table } = await guest.makeTable()
   await guest.ask('POST', `/tables/${table.id}/actions`, { seq: 0, action: 'fly', request: 'too-early' })
@@ -34,20 +34,20 @@ test('metrics count requests by route and status, moves that were refused, and w
   expect(body).toContain('nodejs_heap_size_used_bytes')
 })
 
-test('metrics are for this machine only, unless they are public', async () => {
+test('metrics are for this machine only, unless METRICS=public', async () => {
   const ask = (opened: TestServer, remoteAddress: string, headers = {}) =>
     opened.server.inject({ url: '/metrics', remoteAddress, headers }).then(({ statusCode }) => statusCode)
   expect(await ask(server, '127.0.0.1')).toBe(200)
   expect(await ask(server, '::1')).toBe(200)
   expect(await ask(server, '10.0.0.1')).toBe(403)
-  // A proxy on this machine asks for somebody else.
+  // A request through a proxy on this machine comes from elsewhere.
   expect(await ask(server, '127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).toBe(403)
   const open = await TestServer.open({ METRICS: 'public' })
   expect(await ask(open, '10.0.0.1')).toBe(200)
   await open.close()
 })
 
-test('the API is described, and its page needs no script of its own and nobody else', async () => {
+test('the API has an OpenAPI description, and its page loads nothing from other sites', async () => {
   const document = (await server.server.inject('/api/openapi.json')).json()
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Hilltop' } })
   expect(document.paths['/api/tables/{id}/actions'].post.requestBody).toBeDefined()

@@ -30,7 +30,7 @@ it('serves each page from its folder', async () => {
   expect((await opened.server.inject('/rules/a-game')).statusCode).toBe(301)
 })
 
-it('answers a page that is not there with 404 and a page', async () => {
+it('serves a 404 page for an unknown path', async () => {
   const answer = await opened.server.inject('/nowhere/')
   expect([answer.statusCode, answer.body]).toEqual([404, '<h1>nothing here</h1>'])
 })
@@ -44,13 +44,13 @@ it.each([
   '/assets/..%2f..%2fsecret.txt',
   '/..%5csecret.txt',
   '//../secret.txt',
-])('gives nothing from outside its folder: %s', async (path) => {
+])('serves nothing from outside its folder: %s', async (path) => {
   const { status, body } = await asked(path)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(body).not.toContain(SECRET)
 })
 
-/** Asks for a path as it is written: whatever goes through a URL loses its dots before the server sees them. */
+/** Requests a path as written: a URL parser would remove its dots. */
 async function asked(path: string): Promise<{ readonly status: number; readonly body: string }> {
   const [host, port] = (await opened.listen()).split(':')
   return new Promise((resolve, reject) => {
@@ -60,19 +60,19 @@ async function asked(path: string): Promise<{ readonly status: number; readonly 
   })
 }
 
-it('sends the compressed file to whoever understands it', async () => {
+it('sends the compressed file to clients that accept it', async () => {
   const plain = await opened.server.inject('/assets/main-1a2b.js')
   const small = await opened.server.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['plain', undefined])
   expect([small.body, small.headers['content-encoding']]).toEqual(['small', 'br'])
 })
 
-it('lets browsers keep what never changes, and ask again for the rest', async () => {
+it('lets browsers cache files that never change, and revalidate the others', async () => {
   expect((await opened.server.inject('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable')
   expect((await opened.server.inject('/')).headers['cache-control']).toBe('no-cache')
 })
 
-it('allows no source but itself', async () => {
+it('has a content security policy that allows only this server', async () => {
   const policy = String((await opened.server.inject('/')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toContain('http')

@@ -16,7 +16,7 @@ export async function servePages(server: FastifyInstance, folder: string): Promi
   server.setNotFoundHandler((_request, reply) => reply.code(404).sendFile('404.html'))
 }
 
-/** Files under assets have their content's fingerprint in their name, so they never change; the others may. */
+/** Files under assets have a content hash in their name, so they never change. */
 function cacheControl(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'
 }

@@ -18,13 +18,13 @@ function people(environment: () => Promise<Record<string, string>>): void {
   afterAll(() => server.close())
 
   describe('guests', () => {
-    test('nobody is nobody', async () => {
+    test('a client without a session has no user', async () => {
       const answer = await new Browser(server).ask('GET', '/me')
       expect(answer.body).toBe('null')
       expect(answer.headers['content-type']).toContain('application/json')
     })
 
-    test('a name is enough to be somebody, and can be changed', async () => {
+    test('a guest needs only a name, and can change it', async () => {
       const anna = await server.guest('Anna')
       expect(await anna.must<Me>('GET', '/me')).toMatchObject({ name: 'Anna', kind: 'guest' })
       const table = await anna.makeTable()
@@ -35,25 +35,25 @@ function people(environment: () => Promise<Record<string, string>>): void {
       })
     })
 
-    test('two guests may have one name', async () => {
+    test('two guests can have the same name', async () => {
       await server.guest('Twin')
       expect(await (await server.guest('Twin')).must<Me>('GET', '/me')).toMatchObject({ name: 'Twin' })
     })
 
-    test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb'])('%j is no name', async (name) => {
+    test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb'])('%j is rejected as a name', async (name) => {
       expect(await new Browser(server).problem('POST', '/me', { name })).toBe('400 bad-request')
     })
   })
 
   describe('cookies', () => {
-    test('are kept from scripts and from other sites', async () => {
+    test('are hidden from scripts and not sent by other sites', async () => {
       const answer = await new Browser(server).ask('POST', '/me', { name: 'Anna' })
       const [cookie] = answer.cookies
       expect(cookie).toMatchObject({ name: 'hilltop', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 90 * 86_400 })
       expect(cookie).not.toHaveProperty('secure')
     })
 
-    test('are for TLS only where people come by TLS', async () => {
+    test('are secure if PUBLIC_URL is https', async () => {
       const secure = await TestServer.open({ PUBLIC_URL: 'https://play.example.org' })
       const answer = await new Browser(secure).ask('POST', '/me', { name: 'Anna' })
       expect(answer.cookies[0]).toMatchObject({ secure: true })
@@ -62,7 +62,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       await secure.close()
     })
 
-    test.each(['nonsense', 'x'.repeat(43), '%00', ''])('a wrong one (%j) is nobody', async (cookie) => {
+    test.each(['nonsense', 'x'.repeat(43), '%00', ''])('an invalid one (%j) has no user', async (cookie) => {
       const browser = new Browser(server)
       browser.cookie = cookie
       expect((await browser.ask('GET', '/me')).body).toBe('null')
@@ -73,7 +73,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
   })
 
   describe('accounts', () => {
-    test('a guest becomes an account and keeps the tables', async () => {
+    test('a guest becomes an account and keeps its tables', async () => {
       const anna = await server.guest('Guest Anna')
       const { table } = await anna.makeTable()
       const old = anna.cookie
@@ -84,13 +84,13 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect((await anna.ask('GET', '/me')).body).toBe('null')
     })
 
-    test('signing in elsewhere brings the tables of the guest along', async () => {
+    test('signing in moves the tables of the guest to the account', async () => {
       const home = new Browser(server)
       await home.must<Me>('POST', '/account', { name: 'Bea', password: PASSWORD })
       const { table: first } = await home.makeTable()
       const away = await server.guest('Somebody')
       const { table: second } = await away.makeTable()
-      // At the first table both sit: there the guest gets up.
+      // Both sit at the first table: there the guest leaves.
       await away.must('POST', `/tables/${first.id}/enter`, { code: first.code })
       await away.must('POST', `/tables/${first.id}/sit`, { words: '' })
       await away.must<Me>('POST', '/session', { name: ' bEA ', password: PASSWORD })
@@ -104,7 +104,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       })
     })
 
-    test('a guest of whom nothing is left is deleted', async () => {
+    test('a guest without data is deleted', async () => {
       const browser = await server.guest('Passing through')
       await new Browser(server).must<Me>('POST', '/account', { name: 'Carl', password: PASSWORD })
       await browser.must<Me>('POST', '/session', { name: 'Carl', password: PASSWORD })
@@ -112,7 +112,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(left).toEqual([])
     })
 
-    test('names that look alike are one name', async () => {
+    test('names that look alike count as one name', async () => {
       await new Browser(server).must<Me>('POST', '/account', { name: 'Ödön', password: PASSWORD })
       const other = await server.guest('Other')
       for (const name of ['ödön', 'ÖDÖN', 'O\u0308do\u0308n', 'Ｏ̈dön']) {
@@ -122,7 +122,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await other.problem('PUT', '/me', { name: 'ödön' })).toBe('409 name-taken')
     })
 
-    test('a wrong password and an unknown name get the same answer', async () => {
+    test('a wrong password and an unknown name get the same response', async () => {
       await new Browser(server).must<Me>('POST', '/account', { name: 'Dora', password: PASSWORD })
       const bodies = await Promise.all(
         ['Dora', 'Nobody of this name'].map(async (name) => {
@@ -149,7 +149,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await there.problem('POST', '/session', { name: 'Eve', password: PASSWORD })).toBe('401 wrong-password')
     })
 
-    test('a guest who asks for an account twice at once gets one, and stays signed in', async () => {
+    test('two concurrent registrations of a guest create one account, and it stays signed in', async () => {
       const [one, two] = [await server.guest('Hasty'), new Browser(server)]
       two.cookie = one.cookie
       const answers = await Promise.all([
@@ -166,7 +166,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await guest.problem('PUT', '/account/password', { old: '', password: PASSWORD })).toBe('409 not-now')
     })
 
-    test('signing out is for good, and never wrong', async () => {
+    test('signing out ends the session, and can be repeated', async () => {
       const anna = await server.guest('Anna')
       const { cookie } = anna
       await anna.must('DELETE', '/session')
@@ -178,7 +178,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
   })
 
   describe('tokens', () => {
-    test('stand for whoever made them, until they are removed', async () => {
+    test('authenticate their user until they are revoked', async () => {
       const anna = await server.guest('Anna')
       const fresh = await anna.must<FreshToken>('POST', '/tokens', { name: 'my bot' })
       expect(fresh.token).toMatch(/^hlt_[\w-]{43}$/)
@@ -199,7 +199,7 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await anna.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')
     })
 
-    test('nobody removes those of others, or has very many', async () => {
+    test('cannot be revoked by others, and are limited in number', async () => {
       const [anna, bob] = [await server.guest('Anna'), await server.guest('Bob')]
       const fresh = await anna.must<FreshToken>('POST', '/tokens', { name: 'mine' })
       expect(await bob.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')
@@ -207,14 +207,14 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await anna.problem('POST', '/tokens', { name: 'one more' })).toBe('409 not-now')
     })
 
-    test.each(['hlt_', `hlt_${'x'.repeat(43)}`, 'something else'])('%s is none', async (token) => {
+    test.each(['hlt_', `hlt_${'x'.repeat(43)}`, 'something else'])('%s is rejected', async (token) => {
       const program = new Browser(server)
       program.token = token
       expect(await program.problem('GET', '/lobby')).toBe('401 not-signed-in')
     })
   })
 
-  test('of sessions, tokens and passwords the database holds nothing that could be used', async () => {
+  test('the database contains no usable session, token or password', async () => {
     const anna = new Browser(server)
     await anna.must<Me>('POST', '/account', { name: 'Frida', password: PASSWORD })
     const { token } = await anna.must<FreshToken>('POST', '/tokens', { name: 'bot' })

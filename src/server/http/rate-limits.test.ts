@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FailedAttempts, networkOf } from './rate-limits.ts'
 
-test('so many wrong guesses in a while, of everybody for themselves', () => {
+test('failed attempts are limited per key and period', () => {
   let now = 0
   const guesses = new FailedAttempts(2, 1000, () => now)
   expect([guesses.begin('anna'), guesses.begin('anna')]).toEqual([undefined, undefined])
@@ -12,17 +12,17 @@ test('so many wrong guesses in a while, of everybody for themselves', () => {
   expect(guesses.begin('anna')).toBeUndefined()
 })
 
-test('a right one does not count', () => {
+test('a successful attempt does not count', () => {
   const guesses = new FailedAttempts(1, 1000, () => 0)
   for (let i = 0; i < 5; i++) {
     expect(guesses.begin('anna')).toBeUndefined()
-    guesses.forgive('anna')
+    guesses.succeed('anna')
   }
   guesses.begin('anna')
   expect(guesses.begin('anna')).toBe(1000)
 })
 
-test('what is remembered is bounded', () => {
+test('the number of tracked keys is limited', () => {
   const guesses = new FailedAttempts(1, 1000, () => 0)
   for (let i = 0; i <= 20_000; i++) guesses.begin(`name ${i}`)
   expect(guesses.begin('name 0')).toBeUndefined()

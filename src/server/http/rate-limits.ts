@@ -9,9 +9,9 @@ interface Limit {
   readonly of: 'address' | 'person'
 }
 
-/** How often one address or one person may ask for something. A whole class of a school may share an address. */
+/** Requests per address or person. Generous, since a whole school class can share an address. */
 const LIMITS = {
-  /** Everything below /api together. */
+  /** All requests below /api. */
   requests: { most: 1200, seconds: 60, of: 'address' },
   newNames: { most: 60, seconds: 600, of: 'address' },
   passwords: { most: 20, seconds: 60, of: 'address' },
@@ -23,12 +23,12 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>
 
 /**
- * How many wrong passwords of one account may come from one address. Those from elsewhere are not counted with them:
- * otherwise anybody could keep somebody out by guessing.
+ * Wrong passwords per account and address. Other addresses are counted separately; otherwise an attacker could lock a
+ * player out by guessing.
  */
 const WRONG_PASSWORDS = { most: 10, seconds: 900 }
 
-/** How many card sets new tables may bring along, in units of so many bytes: checking and storing them costs by size. */
+/** Card sets of new tables are counted in units of this many bytes, since the cost of checking and storing is by size. */
 const CARD_UNIT = 16 * 1024
 
 const CARDS: readonly Limit[] = [
@@ -39,9 +39,9 @@ const CARDS: readonly Limit[] = [
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface RateLimits extends Readonly<Record<keyof typeof LIMITS, Check>> {
-  /** Counts a card set of so many bytes. */
+  /** Counts a card set by its size. */
   cards(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void>
-  /** Tries a password of somebody, unless too many were wrong; then nobody learns whether this one is. */
+  /** Runs `attempt` with a password for the account `whose`, unless there were too many wrong ones. */
   guess<Answer>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,10 +55,10 @@ const KEYS: Readonly<Record<Limit['of'], (request: FastifyRequest) => string>> =
   person: ({ caller, ip }) => caller?.id ?? networkOf(ip),
 }
 
-/** How many addresses and people each limit remembers. */
-const REMEMBERED = 20_000
+/** How many addresses and people each limit tracks. */
+const TRACKED = 20_000
 
-/** The limits as hooks; `rate` multiplies them all, and 0 lifts them. */
+/** The limits as hooks. `rate` is a factor for all of them; 0 turns them off. */
 export async function createLimits(server: FastifyInstance, rate: number): Promise<RateLimits> {
   await server.register(rateLimit, { global: false })
   const check = (limit: Limit) => (rate === 0 ? async () => undefined : checkOf(server, limit, rate))
@@ -70,7 +70,7 @@ function checkOf(server: FastifyInstance, { most, seconds, of }: Limit, rate: nu
   const options = {
     max: most * rate,
     timeWindow: seconds * 1000,
-    cache: REMEMBERED,
+    cache: TRACKED,
     keyGenerator: KEYS[of],
   }
   const count = server.createRateLimit(options)
@@ -103,7 +103,7 @@ function guessOf(rate: number): RateLimits['guess'] {
       isWrong = error instanceof ApiError && error.code === 'wrong-password'
       throw error
     } finally {
-      if (!isWrong) guesses.forgive(counted)
+      if (!isWrong) guesses.succeed(counted)
     }
   }
 }
@@ -119,14 +119,13 @@ interface Counted {
 }
 
 /**
- * Counts wrong guesses. Every guess counts until it turns out to be right, so that many at once are no more than one
- * after another.
+ * Counts failed attempts. An attempt counts until it succeeds, so that concurrent attempts cannot exceed the limit.
  */
 export class FailedAttempts {
   readonly #most: number
   readonly #ms: number
   readonly #now: () => number
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #counted = new Map<string, Counted>()
 
   constructor(most: number, ms: number, now: () => number = Date.now) {
@@ -135,7 +134,7 @@ export class FailedAttempts {
     this.#now = now
   }
 
-  /** Counts a guess and answers undefined; or, where there were too many, the milliseconds to wait. */
+  /** Counts an attempt. Returns the milliseconds to wait if there were too many, otherwise undefined. */
   begin(whose: string): number | undefined {
     const now = this.#now()
     const known = this.#counted.get(whose)
@@ -145,8 +144,8 @@ export class FailedAttempts {
     return undefined
   }
 
-  /** A guess that was counted was none. */
-  forgive(whose: string): void {
+  /** Uncounts an attempt that succeeded. */
+  succeed(whose: string): void {
     const known = this.#counted.get(whose)
     if (known !== undefined) known.count--
   }
@@ -155,7 +154,7 @@ export class FailedAttempts {
     this.#counted.delete(whose)
     this.#counted.set(whose, { count: 1, until: now + this.#ms })
     for (const oldest of this.#counted.keys()) {
-      if (this.#counted.size <= REMEMBERED) break
+      if (this.#counted.size <= TRACKED) break
       this.#counted.delete(oldest)
     }
   }
@@ -166,14 +165,14 @@ const NETWORK = 4
 const SITE = 3
 
 /**
- * What stands for an address where addresses are counted. One connection to the internet has a whole network of IPv6
- * addresses, 64 bits wide, and would otherwise count as somebody else with every request.
+ * The key for counting an address. One internet connection has a /64 network of IPv6 addresses, and could otherwise use
+ * a new one for every request.
  */
 export function networkOf(address: string, groups = NETWORK): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)
   if (mapped !== null) return mapped[1]
-  // What is written like an IPv4 address at the end are two groups, which do not matter.
+  // An IPv4 address at the end stands for two groups, which are not part of the network.
   const [left, right = ''] = address.replace(/[\d.]+\.[\d.]+$/, '0:0').split('::')
   const [before, after] = [groupsOf(left), groupsOf(right)]
   const between = Array.from({ length: 8 - before.length - after.length }, () => '0')

@@ -21,22 +21,22 @@ import { tokenRoutes } from './routes/tokens.ts'
 
 const DESCRIPTION = `A WebSocket. Every message is JSON text.
 
-You may send
+You can send
 
-- \`{"type": "follow", "table": ID, "seq": N, "chat": M}\`: all that happens at a table after move N and chat line M.
-  What you missed comes first, then \`following\`, and from then on everything as it happens.
-  Send it again at any time to go on from another number.
+- \`{"type": "follow", "table": ID, "seq": N, "chat": M}\`: everything at a table after move N and chat line M.
+  What you missed comes first, then \`following\`, then live updates.
+  Send it again at any time to continue from other numbers.
 - \`{"type": "unfollow", "table": ID}\`
-- \`{"type": "ping"}\`, which is answered with \`{"type": "pong"}\`
+- \`{"type": "ping"}\`, answered with \`{"type": "pong"}\`
 
-and you will hear
+and receive
 
 - \`{"type": "move", "table": ID, "move": Move}\`: in order, none missing and none twice.
-- \`{"type": "facts", "table": ID, "facts": Table}\`: somebody sat down, the game began, it is over.
+- \`{"type": "facts", "table": ID, "facts": Table}\`: the facts of the table have changed: a player joined, the game began or ended.
 - \`{"type": "chat", "table": ID, "line": ChatLine}\`
 - \`{"type": "following", "table": ID, "seq": N}\`
-- \`{"type": "left", "table": ID, "problem": Problem}\`: this table is not followed, or not any more.
-- \`{"type": "problem", "problem": Problem}\`: your message was not understood.
+- \`{"type": "left", "table": ID, "problem": Problem}\`: this table is not (or no longer) followed.
+- \`{"type": "problem", "problem": Problem}\`: your message was invalid.
 
 A socket follows at most 20 tables, and an address has at most 40 sockets. One is closed with 1008 after many wrong
 messages, more than 200 messages or 60 times \`follow\` in half a minute, with 1012 when you should connect again, and
@@ -50,14 +50,14 @@ const SOCKET_BYTES = 4096
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether it does not matter who asks. */
+    /** The route does not need the caller. */
     isUnauthenticated?: boolean
-    /** Whether the database is asked who asks: what was known a moment ago may be somebody who is blocked by now. */
+    /** Look the caller up in the database, not in the cache: it may have been blocked meanwhile. */
     isFreshlyAuthenticated?: boolean
   }
 }
 
-/** Everything below /api. */
+/** Registers everything below /api. */
 export async function registerApi(server: FastifyInstance, given: Omit<ApiContext, 'limits'>): Promise<void> {
   const { newsServer } = given
   await server.register(websocket, {
@@ -74,7 +74,7 @@ export async function registerApi(server: FastifyInstance, given: Omit<ApiContex
       api.setValidatorCompiler(validatorCompiler)
       api.setSerializerCompiler(serializerCompiler)
       await api.register(cookie)
-      // A compressed request could be small here and huge inside, so only answers are.
+      // Only responses are compressed: a small compressed request could be huge when unpacked.
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
       await serveApiDocs(api)
       const context = { ...given, limits }
@@ -87,7 +87,7 @@ export async function registerApi(server: FastifyInstance, given: Omit<ApiContex
 }
 
 function addAuthentication(api: Api, { config, tables, accounts, limits }: ApiContext): void {
-  api.decorateRequest('asker', undefined)
+  api.decorateRequest('caller', undefined)
   api.addHook('onRequest', limits.requests)
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -118,7 +118,7 @@ function addRoutes(api: Api, context: ApiContext): void {
     add(api, context)
   }
   api.all('/*', { config: { isUnauthenticated: true }, schema: { hide: true } }, async () => {
-    throw new ApiError('not-found', 'there is nothing at this address; see /api/docs')
+    throw new ApiError('not-found', 'there is no such route; see /api/docs')
   })
 }
 
@@ -130,7 +130,7 @@ function chatRoutes(api: Api, { tables, accounts, limits }: ApiContext): void {
       onRequest: limits.chat,
       schema: {
         tags,
-        summary: 'Say something at a table',
+        summary: 'Send a chat message',
         params: tableParams,
         body: chatTextSchema,
         response: { 200: chatLineSchema, ...PROBLEMS },
@@ -146,7 +146,7 @@ function chatRoutes(api: Api, { tables, accounts, limits }: ApiContext): void {
       onRequest: limits.moves,
       schema: {
         tags,
-        summary: 'Hear no more of somebody, or hear them again',
+        summary: 'Mute or unmute a player',
         body: muteSchema,
         response: { 204: NOTHING, ...PROBLEMS },
       },
@@ -174,12 +174,12 @@ function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
     ],
     preHandler: async (request, reply) => {
       newsServer.checkSocketLimit(networkOf(request.ip))
-      // From here on the socket speaks for itself; attached to it, request and answer would stay as long as it is open.
+      // Otherwise request and response would stay in memory for as long as the socket is open.
       if (request.ws) reply.raw.detachSocket(request.raw.socket)
     },
-    schema: { tags: ['news'], summary: 'Hear of what happens', description: DESCRIPTION, response: PROBLEMS },
+    schema: { tags: ['news'], summary: 'Live updates', description: DESCRIPTION, response: PROBLEMS },
     handler: async () => {
-      throw new ApiError('bad-request', 'this address is for WebSockets')
+      throw new ApiError('bad-request', 'this route is for WebSockets')
     },
     wsHandler: (socket, request) =>
       newsServer.accept(socket, request.caller, credentialOf(request), networkOf(request.ip)),
@@ -187,8 +187,8 @@ function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
 }
 
 /**
- * Throws where a page of somebody else sent this. Browsers say where a request comes from; what comes from no page says
- * nothing, and has no cookie that it was not given.
+ * Throws if a page of another site sent the request. Browsers state where a request comes from; other clients do not, and
+ * they have no cookies of a victim.
  */
 function requireSameSite(request: FastifyRequest, publicUrl: URL | undefined): void {
   const site = request.headers['sec-fetch-site']
@@ -199,7 +199,7 @@ function requireSameSite(request: FastifyRequest, publicUrl: URL | undefined): v
   requireSameOrigin(request, publicUrl)
 }
 
-/** The same for sockets, of which browsers say nothing but the origin. */
+/** The same for sockets, for which browsers send only the origin. */
 function requireSameOrigin(request: FastifyRequest, publicUrl: URL | undefined): void {
   const { origin } = request.headers
   if (origin === undefined) return
@@ -207,7 +207,7 @@ function requireSameOrigin(request: FastifyRequest, publicUrl: URL | undefined):
   if (host === undefined || (host !== request.host && host !== publicUrl?.host)) throw crossSite()
 }
 
-/** A form of another page can send a body, but not as JSON. */
+/** A form on another site can send a body, but not as JSON. */
 function requireJson(request: FastifyRequest): void {
   const type = request.headers['content-type']
   if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
@@ -216,5 +216,5 @@ function requireJson(request: FastifyRequest): void {
 }
 
 function crossSite(): ApiError {
-  return new ApiError('forbidden', 'this was sent by a page of another site')
+  return new ApiError('forbidden', 'cross-site requests are not allowed')
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('pages of other sites cannot act for somebody', () => {
+describe('pages of other sites cannot act for a user', () => {
   const rename = (headers: Record<string, string>) =>
     anna.ask('PUT', '/me', { name: 'Anna' }, headers).then(({ statusCode }) => statusCode)
 
@@ -46,7 +46,7 @@ describe('pages of other sites cannot act for somebody', () => {
     },
   )
 
-  test('a program with a token is no page', async () => {
+  test('a token needs no same-site check', async () => {
     const program = new Browser(server)
     program.token = (await anna.must<{ token: string }>('POST', '/tokens', { name: 'bot' })).token
     const answer = await program.ask('PUT', '/me', { name: 'Anna' }, { 'sec-fetch-site': 'cross-site' })
@@ -54,21 +54,20 @@ describe('pages of other sites cannot act for somebody', () => {
   })
 })
 
-describe('what is no proper request is a problem', () => {
+describe('invalid requests are rejected', () => {
   test.each([
     ['bad JSON', 'POST', '/me', '{"name": ', 400],
-    ['no JSON at all', 'POST', '/me', '', 400],
+    ['an empty body', 'POST', '/me', '', 400],
     ['a poisoned prototype', 'POST', '/me', '{"name": "Anna", "__proto__": {"kind": "account"}}', 400],
     ['too large a body', 'POST', '/me', JSON.stringify({ name: 'x'.repeat(17_000) }), 413],
-    ['an unknown address', 'GET', '/nothing/here', undefined, 404],
-    ['the address of the API itself', 'GET', '/', undefined, 404],
+    ['an unknown path', 'GET', '/nothing/here', undefined, 404],
     ['an unknown method', 'PATCH', '/me', '{}', 404],
     ['a state change by GET', 'GET', '/tables/x/start', undefined, 404],
     ['a socket without an upgrade', 'GET', '/news', undefined, 400],
-    ['a broken address', 'GET', '/tables/%zz', undefined, 400],
-    ['a very long name of a table', 'GET', `/tables/${'x'.repeat(60)}`, undefined, 400],
-    ['one that no address has', 'GET', `/tables/${'x'.repeat(200)}`, undefined, 404],
-    ['an unknown question', 'GET', '/tables/x/moves?from=1&to=2', undefined, 400],
+    ['a malformed path', 'GET', '/tables/%zz', undefined, 400],
+    ['a very long table id', 'GET', `/tables/${'x'.repeat(60)}`, undefined, 400],
+    ['one that is too long for a path', 'GET', `/tables/${'x'.repeat(200)}`, undefined, 404],
+    ['an unknown query parameter', 'GET', '/tables/x/moves?from=1&to=2', undefined, 400],
   ] as const)('%s', async (_what, method, path, payload, status) => {
     const answer = await server.server.inject({
       method,
@@ -80,24 +79,21 @@ describe('what is no proper request is a problem', () => {
     problemSchema.parse(answer.json())
   })
 
-  test('and says which part of it is wrong', async () => {
+  test('the error names the invalid part', async () => {
     const answer = await anna.ask('POST', '/tables', { game: 'machi-koro', options: { players: 'two' } })
     expect(answer.json()).toEqual({ code: 'bad-request', message: expect.stringContaining('body/options/players: ') })
   })
 })
 
-test.each(['\u202a', '\u202e', '\u2066', '\u2069'])(
-  '%j, which turns what stands around it, is no text',
-  async (turn) => {
-    const { table } = await anna.makeTable()
-    const text = `a${turn}b`
-    expect(await anna.problem('PUT', '/me', { name: text })).toBe('400 bad-request')
-    expect(await anna.problem('POST', `/tables/${table.id}/chat`, { text })).toBe('400 bad-request')
-    expect(await anna.problem('PUT', `/tables/${table.id}/words`, { words: text })).toBe('400 bad-request')
-  },
-)
+test.each(['\u202a', '\u202e', '\u2066', '\u2069'])('the direction override %j is rejected in texts', async (turn) => {
+  const { table } = await anna.makeTable()
+  const text = `a${turn}b`
+  expect(await anna.problem('PUT', '/me', { name: text })).toBe('400 bad-request')
+  expect(await anna.problem('POST', `/tables/${table.id}/chat`, { text })).toBe('400 bad-request')
+  expect(await anna.problem('PUT', `/tables/${table.id}/words`, { words: text })).toBe('400 bad-request')
+})
 
-test('answers about people are not kept by caches', async () => {
+test('responses are not cached', async () => {
   expect((await anna.ask('GET', '/lobby')).headers['cache-control']).toBe('no-store')
 })
 
@@ -118,7 +114,7 @@ test('logs hold no cookie, token, password, code or chat', async () => {
 })
 
 describe('limits', () => {
-  test('hold chat to a conversation', async () => {
+  test('apply to chat', async () => {
     const limited = await TestServer.open({ RATE: '1' })
     const guest = await limited.guest('Talker')
     const other = await limited.guest('Other')
@@ -133,7 +129,7 @@ describe('limits', () => {
     await limited.close()
   })
 
-  test('hold guesses of passwords and codes back, by the address that the proxy tells', async () => {
+  test('apply to passwords and codes, by the address that the proxy reports', async () => {
     const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
     const browser = new Browser(limited)
     let names = 0
@@ -146,7 +142,7 @@ describe('limits', () => {
       )
     for (let i = 0; i < 20; i++) expect(await guess('10.0.0.1')).toBe('401 wrong-password')
     expect(await guess('10.0.0.1')).toBe('429 too-many')
-    // What a client says of itself stands before what the proxy adds.
+    // The client's own header comes before what the proxy adds.
     expect(await guess('10.0.0.9, 10.0.0.1')).toBe('429 too-many')
     expect(await guess('10.0.0.2')).toBe('401 wrong-password')
     const guest = await limited.guest('Guesser')
@@ -171,7 +167,7 @@ describe('limits', () => {
       return answer.statusCode
     }
 
-    test('hold back who guesses, and say neither whether there is such a name nor whether a guess was right', async () => {
+    test('stop guessing, and reveal neither whether the name exists nor whether a guess was right', async () => {
       for (const name of ['Anna', 'Nobody']) {
         const address = `10.0.0.${name.length}`
         for (let i = 0; i < 10; i++)
@@ -182,13 +178,13 @@ describe('limits', () => {
       }
     })
 
-    test('keep nobody out of an account because others guess', async () => {
+    test('do not lock a user out because others guess', async () => {
       for (let i = 0; i < 30; i++) expect(await enter('Anna', 'guessing', `10.0.${i % 3}.1`)).toBe(401)
       expect(await enter('Anna', 'guessing', '10.0.0.1')).toBe(429)
       expect(await enter('Anna', password, '10.0.9.9')).toBe(200)
     })
 
-    test('hold back who changes one without knowing it, whatever name they take', async () => {
+    test('apply to changing a password, also after a change of name', async () => {
       const change = (old: string) => anna.problem('PUT', '/account/password', { old, password })
       for (let i = 0; i < 10; i++) expect(await change('guessing')).toBe('401 wrong-password')
       await anna.must('PUT', '/me', { name: 'Annie' })
@@ -196,24 +192,24 @@ describe('limits', () => {
       expect(await change(password)).toBe('429 too-many')
     })
 
-    test('do not count right ones', async () => {
+    test('do not count correct passwords', async () => {
       for (let i = 0; i < 19; i++) expect(await enter('Anna', password, '10.0.0.1')).toBe(200)
       expect(await enter('Anna', 'guessing', '10.0.0.1')).toBe(401)
     })
 
-    test('count guesses that come at once like others', async () => {
+    test('count concurrent guesses', async () => {
       const guesses = Array.from({ length: 15 }, () => enter('Anna', 'guessing', '10.0.0.1'))
       expect((await Promise.all(guesses)).filter((status) => status === 429)).toHaveLength(5)
     })
 
-    test('take a whole network of IPv6 for one address', async () => {
+    test('count an IPv6 network as one address', async () => {
       for (let i = 0; i < 10; i++) expect(await enter('Anna', 'guessing', `2001:db8:1:2::${i}`)).toBe(401)
       expect(await enter('Anna', 'guessing', '2001:db8:1:2:ffff::1')).toBe(429)
       expect(await enter('Anna', 'guessing', '2001:db8:1:3::1')).toBe(401)
     })
   })
 
-  test('believe nobody about addresses unless told to', async () => {
+  test('ignore forwarded addresses unless TRUST_PROXY is set', async () => {
     const limited = await TestServer.open({ RATE: '1' })
     const browser = new Browser(limited)
     let names = 0
@@ -230,8 +226,8 @@ describe('limits', () => {
   })
 })
 
-describe('when something goes wrong here', () => {
-  test('a database that fails means 503, nothing done, and a line in the log', async () => {
+describe('server errors', () => {
+  test('a failing database gives 503, changes nothing, and is logged', async () => {
     const broken = await TestServer.open()
     const guest = await broken.guest('Anna')
     await broken.db.schema.dropTable('sessions').execute()
@@ -242,7 +238,7 @@ describe('when something goes wrong here', () => {
     await broken.close()
   })
 
-  test('what nobody foresaw means 500, is logged with the number of the request, and is not told', async () => {
+  test('an unexpected error gives 500, is logged with the request id, and its details are not sent', async () => {
     const { tables, accounts, heartbeat } = server.running
     const logs: string[] = []
     const wrong = {
@@ -260,7 +256,7 @@ describe('when something goes wrong here', () => {
     })
     const answer = await other.inject('/api/lobby')
     expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ code: 'failed', message: 'something is wrong in Hilltop itself' })
+    expect(answer.json()).toEqual({ code: 'failed', message: 'internal error; see the server log' })
     expect(JSON.parse(logs.join(''))).toMatchObject({ reqId: expect.any(String), err: { message: 'secret detail' } })
     await other.close()
   })

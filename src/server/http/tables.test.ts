@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A game of Anna and Bob that has begun. */
+/** A started game of Anna and Bob. */
 async function begin(wish: object = {}): Promise<TableNow> {
   const { table } = await anna.makeTable(wish)
   await bob.must('POST', '/enter', { code: table.code })
@@ -28,7 +28,7 @@ async function begin(wish: object = {}): Promise<TableNow> {
   return anna.must<TableNow>('POST', `/tables/${table.id}/start`)
 }
 
-/** Whoever may act does the first thing that is legal. */
+/** The active player takes the first legal action. */
 async function actOnce(
   id: string,
 ): Promise<{ readonly actor: Browser; readonly action: object; readonly seq: number }> {
@@ -44,7 +44,7 @@ async function whoseTurn(id: string): Promise<[Browser, TableNow, Browser]> {
   return [bob, await bob.must<TableNow>('GET', `/tables/${id}`), anna]
 }
 
-test('a table is made, found, joined and begun, and everybody sees it as the wire says', async () => {
+test('a table is created, found, joined and started, and responses match the wire schemas', async () => {
   const { table } = await anna.makeTable({ visibility: 'open', words: 'coffee' })
   const { open } = lobbySchema.parse(await bob.must<Lobby>('GET', '/lobby'))
   expect(open.map(({ id }) => id)).toContain(table.id)
@@ -57,7 +57,7 @@ test('a table is made, found, joined and begun, and everybody sees it as the wir
   expect(now.view).not.toBeNull()
 })
 
-test('a host fills seats before the game, others do not', async () => {
+test('only the host fills seats, and only before the game', async () => {
   const { table } = await anna.makeTable()
   const fill = (who: Browser, seat: number, fill: unknown) =>
     who.ask('PUT', `/tables/${table.id}/seats/${seat}`, { with: fill }).then(({ statusCode }) => statusCode)
@@ -69,12 +69,12 @@ test('a host fills seats before the game, others do not', async () => {
   expect(await fill(bob, 2, { bot: 'random' })).toBe(403)
 })
 
-test('an action is accepted once, with the number that was seen, by the rules, and for the own seat', async () => {
+test('an action is accepted once, with the current seq, by the rules, and for the own seat', async () => {
   const { table } = await begin()
   const { actor, action, seq } = await actOnce(table.id)
   expect(seq).toBe(1)
   const path = `/tables/${table.id}/actions`
-  // The same request again acts once and gets the same answer.
+  // A repeated request acts once and gets the same response.
   expect(acceptedSchema.parse(await actor.must('POST', path, action))).toEqual({ seq: 1 })
   expect(await actor.problem('POST', path, { ...action, request: 'another-one' })).toBe('409 stale')
   expect((await actor.ask('POST', path, { ...action, request: 'another-one' })).json()).toMatchObject({ seq: 1 })
@@ -89,7 +89,7 @@ test('an action is accepted once, with the number that was seen, by the rules, a
   expect((await anna.must<TableNow>('GET', `/tables/${table.id}`)).seq).toBe(1)
 })
 
-test('somebody who looks on at an open table acts for no seat', async () => {
+test('a spectator of a public table cannot act', async () => {
   const { table } = await begin({ visibility: 'open' })
   const now = await stranger.must<TableNow>('GET', `/tables/${table.id}`)
   expect(now.you.seat).toBeNull()
@@ -112,7 +112,7 @@ test('somebody who looks on at an open table acts for no seat', async () => {
   ).toBe('403 forbidden')
 })
 
-test('a private table is not there for strangers, whatever they ask for', async () => {
+test('a private table is hidden from strangers on every route', async () => {
   const { table } = await begin()
   for (const who of [stranger, new Browser(server)]) {
     for (const path of ['', '/moves', '/moves?from=1', '/record']) {
@@ -134,7 +134,7 @@ test('a private table is not there for strangers, whatever they ask for', async 
   expect(open.map(({ id }) => id)).not.toContain(table.id)
 })
 
-test('history tells what happened, and the record is kept back until the end', async () => {
+test('the history has all moves, and the record is withheld until the end', async () => {
   const { table } = await begin()
   for (let i = 0; i < 3; i++) await actOnce(table.id)
   const history = historySchema.parse(await bob.must('GET', `/tables/${table.id}/moves?from=1`))
@@ -143,7 +143,7 @@ test('history tells what happened, and the record is kept back until the end', a
   expect(await bob.problem('GET', `/tables/${table.id}/record`)).toBe('409 not-now')
 })
 
-test('what is hidden never leaves the server: neither secret nor seed', async () => {
+test('secret and seed never leave the server before the end', async () => {
   const { table } = await begin()
   for (let i = 0; i < 3; i++) await actOnce(table.id)
   const { secret, seed } = await server.db
@@ -159,7 +159,7 @@ test('what is hidden never leaves the server: neither secret nor seed', async ()
   }
 })
 
-test('everybody agrees to go back, or nobody does', async () => {
+test('a rewind needs the consent of all players', async () => {
   const { table } = await begin()
   await actOnce(table.id)
   const path = `/tables/${table.id}/rewind`
@@ -168,7 +168,7 @@ test('everybody agrees to go back, or nobody does', async () => {
   expect(now).toMatchObject({ seq: 2, table: { proposal: null } })
 })
 
-test('who leaves is replaced by a bot and may come back', async () => {
+test('a player who leaves is replaced by a bot and can return', async () => {
   const { table } = await begin()
   const left = tableNowSchema.parse(await bob.must('POST', `/tables/${table.id}/leave`))
   expect(left.table.seats[1]).toMatchObject({ isAway: true, name: 'Bob' })
@@ -176,7 +176,7 @@ test('who leaves is replaced by a bot and may come back', async () => {
   expect(back.table.seats[1]).toMatchObject({ isAway: false })
 })
 
-test('chat is said as it was written, and its writer can be muted', async () => {
+test('chat is sent as written, and its writer can be muted', async () => {
   const { table } = await begin()
   const text = '<b>hello</b> & "goodbye"'
   const line = chatLineSchema.parse(await bob.must<ChatLine>('POST', `/tables/${table.id}/chat`, { text: ` ${text} ` }))
@@ -187,7 +187,7 @@ test('chat is said as it was written, and its writer can be muted', async () => 
   expect(await anna.must('GET', `/tables/${table.id}`)).toMatchObject({ you: { muted: [] } })
 })
 
-test('only people who are there can be muted, and not very many', async () => {
+test('only existing users can be muted, up to a limit', async () => {
   const carl = await server.guest('Carl')
   const { id } = await carl.must<Me>('GET', '/me')
   const { id: user } = await bob.must<Me>('GET', '/me')
@@ -201,18 +201,18 @@ test('only people who are there can be muted, and not very many', async () => {
   await carl.must('PUT', '/mutes', { user: another, isMuted: true })
 })
 
-test('the same request makes one table', async () => {
+test('a repeated request creates one table', async () => {
   const wish = { request: 'make-it-once' }
   const [first, second] = [await anna.makeTable(wish), await anna.makeTable(wish)]
   expect(second.table.id).toBe(first.table.id)
 })
 
-test('a rematch waits for the end of the game', async () => {
+test('a rematch is possible only after the end of the game', async () => {
   const { table } = await begin()
   expect(await anna.problem('POST', `/tables/${table.id}/rematch`)).toBe('409 not-now')
 })
 
-test('long answers are compressed for those who understand it', async () => {
+test('long responses are compressed for clients that accept it', async () => {
   const { table } = await begin()
   const answer = await anna.ask('GET', `/tables/${table.id}`, undefined, { 'accept-encoding': 'gzip' })
   expect(answer.headers['content-encoding']).toBe('gzip')

@@ -25,7 +25,7 @@ for (const { name, isMissing, open } of DATABASES) {
     })
     afterAll(() => store.close())
 
-    test('last 90 days after a guest was last here', async () => {
+    test('last 90 days after the last use by a guest', async () => {
       const { session, person } = await people.newGuest('Anna')
       for (let i = 0; i < 3; i++) {
         now += 89 * DAY
@@ -43,7 +43,7 @@ for (const { name, isMissing, open } of DATABASES) {
       expect(await people.bySession(session)).toBeUndefined()
     })
 
-    test('that are over are swept away', async () => {
+    test('that have expired are deleted by the sweep', async () => {
       await people.newGuest('Carl')
       now += 91 * DAY
       await people.sweep()
@@ -61,7 +61,7 @@ for (const { name, isMissing, open } of DATABASES) {
       await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
     })
 
-    test('are asked for anew where it matters that nobody was blocked', async () => {
+    test('bypass the cache where a blocked user must be noticed', async () => {
       const { session, person } = await people.newGuest('Gerda')
       const { token } = await people.newToken(person, 'program')
       await people.bySession(session)
@@ -72,7 +72,7 @@ for (const { name, isMissing, open } of DATABASES) {
       await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
     })
 
-    test('that are over take along guests of whom nothing else is left', async () => {
+    test('that have expired are swept with guests that have no other data', async () => {
       const [gone, talker, host, programmer] = await Promise.all(
         ['Gone', 'Talker', 'Host', 'Programmer'].map(async (name) => (await people.newGuest(name)).person),
       )
@@ -112,14 +112,14 @@ for (const { name, isMissing, open } of DATABASES) {
       expect(await store.db.selectFrom('mutes').selectAll().execute()).toEqual([])
     })
 
-    test('know a new name at once', async () => {
+    test('have a new name immediately', async () => {
       const { session, person } = await people.newGuest('Eve')
       await people.bySession(session)
       await people.rename(person, 'Evelyn')
       expect(await people.bySession(session)).toEqual({ ...person, name: 'Evelyn' })
     })
 
-    describe('whose question is answered late', () => {
+    describe('whose query is slow', () => {
       const password = 'correct horse'
       let late: ReturnType<typeof delayFirstQuery>
       let slow: AccountService
@@ -128,22 +128,22 @@ for (const { name, isMissing, open } of DATABASES) {
         slow = new AccountService({ ...store, db: late.db }, async () => undefined, { ...SYSTEM, now: () => now })
       })
 
-      test('are not remembered once they are over', async () => {
+      test('are not cached after they have ended', async () => {
         const { session } = await people.newGuest('Hanna')
         const asked = slow.bySession(session)
         await late.arrived
         await slow.signOut(session)
-        late.disconnect()
+        late.release()
         await asked
         expect(await slow.bySession(session)).toBeUndefined()
       })
 
-      test('are not remembered under an old name', async () => {
+      test('are not cached with an old name', async () => {
         const { session, person } = await people.newGuest('Ida')
         const asked = slow.bySession(session)
         await late.arrived
         await slow.rename(person, 'Idaline')
-        late.disconnect()
+        late.release()
         await asked
         expect(await slow.bySession(session)).toMatchObject({ name: 'Idaline' })
       })
@@ -154,7 +154,7 @@ for (const { name, isMissing, open } of DATABASES) {
         const asked = slow.signIn(undefined, name, password)
         await late.arrived
         await people.changePassword(person, password, 'battery staple')
-        late.disconnect()
+        late.release()
         await expect(asked).rejects.toMatchObject({ code: 'wrong-password' })
         expect(await people.signIn(undefined, name, 'battery staple')).toMatchObject({ person })
       })
@@ -165,13 +165,13 @@ for (const { name, isMissing, open } of DATABASES) {
         const asked = slow.changePassword(person, password, 'of a thief')
         await late.arrived
         await people.changePassword(person, password, 'battery staple')
-        late.disconnect()
+        late.release()
         await expect(asked).rejects.toMatchObject({ code: 'wrong-password' })
         expect(await people.signIn(undefined, name, 'battery staple')).toMatchObject({ person })
       })
     })
 
-    test('of one name are made once, however many ask at once', async () => {
+    test('of one name are created once by concurrent requests', async () => {
       const made = await Promise.allSettled(
         Array.from({ length: 5 }, () => people.register(undefined, `Frida ${now}`, 'correct horse')),
       )
@@ -183,7 +183,7 @@ for (const { name, isMissing, open } of DATABASES) {
   })
 }
 
-test('what is remembered of people is bounded', () => {
+test('the cache of people is limited', () => {
   const known = new PersonCache()
   const person = { id: 'anna', name: 'Anna', kind: 'guest' } as const
   for (let i = 0; i <= 20_000; i++) known.remember(`session ${i}`, `hash ${i}`, person, 0)

@@ -25,7 +25,7 @@ import {
 import { PersonCache } from './person-cache.ts'
 import { changeUser, changeWithPassword, nameKey, type Person, requireNotBlocked } from './users.ts'
 
-/** A person who has just come in, and the text of the session's cookie. */
+/** A person with a new session, and the value of its cookie. */
 export interface SignedIn {
   readonly person: Person
   readonly session: string
@@ -260,7 +260,7 @@ export class AccountService {
       return await write()
     } catch (error) {
       if (!isConflict(error)) throw error
-      throw new ApiError('name-taken', 'somebody has this name', { cause: error })
+      throw new ApiError('name-taken', 'this name is taken', { cause: error })
     }
   }
 }
@@ -269,7 +269,7 @@ function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name'>): Pe
   return { id, name, kind }
 }
 
-/** Writes a new name on the seats of somebody; the answer names their tables. */
+/** Writes a new name on the seats of a user, and returns the ids of their tables. */
 async function renameSeats(db: Database, userId: string, name: string): Promise<readonly string[]> {
   const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', userId).execute()
   const tables = seats.map(({ table_id }) => table_id)
@@ -278,25 +278,23 @@ async function renameSeats(db: Database, userId: string, name: string): Promise<
   return tables
 }
 
-/** Throws where this is nobody, or where somebody has muted too many others already. */
 async function requireMutable(db: Database, userId: string, mutedId: string): Promise<void> {
   const muted = await db.selectFrom('users').select('id').where('id', '=', mutedId).executeTakeFirst()
-  if (muted === undefined) throw new ApiError('not-found', 'there is no such person')
+  if (muted === undefined) throw new ApiError('not-found', 'there is no such user')
   const others = await db
     .selectFrom('mutes')
     .select('muted_id')
     .where('user_id', '=', userId)
     .where('muted_id', '!=', mutedId)
     .execute()
-  if (others.length >= MOST_MUTED) throw new ApiError('not-now', `nobody mutes more than ${MOST_MUTED} people`)
+  if (others.length >= MOST_MUTED) throw new ApiError('not-now', `you can mute at most ${MOST_MUTED} people`)
 }
 
-/** Removes sessions that are over. */
 async function sweepSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }
 
-/** Removes guests of whom nothing is left, inside a transaction: nobody can be them again, and no game knows them. */
+/** Deletes guests without a session, token, seat, table or chat line. Must run in a transaction. */
 async function sweepGuests(db: Database): Promise<void> {
   const gone = db
     .selectFrom('users')

@@ -10,7 +10,7 @@ const PASSWORD = 'correct horse'
 
 const MACHI_KORO = wish('machi-koro', { players: 2, first: 1 })
 
-onEachDatabase('a guest and an account at one table, who are one person', (open) => {
+onEachDatabase('a guest who signs in to an account at the same table', (open) => {
   let made = 0
   const meet = async () => {
     const people = peopleOf(open())
@@ -21,7 +21,7 @@ onEachDatabase('a guest and an account at one table, who are one person', (open)
     return { people, account, guest, signIn }
   }
 
-  it('have one seat before the game, and the other is free again', async () => {
+  it('has one seat before the game, and the other is open again', async () => {
     const { tables } = open()
     const { account, guest, signIn } = await meet()
     const { table } = await tables.create(guest.person, MACHI_KORO)
@@ -36,12 +36,12 @@ onEachDatabase('a guest and an account at one table, who are one person', (open)
     expect(await isThere(open(), guest)).toBe(false)
   })
 
-  it('have one seat in the game, and a bot plays on the other', async () => {
-    const { tables, tend, failures } = open()
+  it('has one seat in the game, and a bot plays for the other', async () => {
+    const { tables, tick, failures } = open()
     const { account, guest, signIn } = await meet()
     const id = await begunTable(tables, [guest.person, account.person], MACHI_KORO)
     await signIn()
-    await tend()
+    await tick()
     await until(async () => (await tables.snapshot(account.person, id)).active.includes(2))
     const { table, seq, you } = await tables.snapshot(account.person, id)
     expect(table.seats[0]).toMatchObject({ kind: 'person', name: 'Somebody', isAway: true })
@@ -51,7 +51,7 @@ onEachDatabase('a guest and an account at one table, who are one person', (open)
     expect(failures).toEqual([])
   })
 
-  it('keep the seats that they had in a game that is over', async () => {
+  it('keeps both seats of a finished game', async () => {
     const { tables } = open()
     const { account, guest, signIn } = await meet()
     const both = [guest.person, account.person]
@@ -63,7 +63,7 @@ onEachDatabase('a guest and an account at one table, who are one person', (open)
     expect(you.seat).toBe(2)
   })
 
-  it('are two people where the guest has become an account meanwhile', async () => {
+  it('stays separate if the guest has become an account meanwhile', async () => {
     const { people, guest, signIn } = await meet()
     const own = await people.register(guest.person, `Carl ${made++}`, PASSWORD)
     await signIn()

@@ -2,8 +2,8 @@ import type { Database, UserRow } from '../database/schema.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 
 /**
- * Gives what a guest has to an account, inside a transaction, after which there is no such guest any more. Where both
- * sit at one table, the guest gets up. The answer names the tables at which something changed.
+ * Moves everything of a guest to an account and deletes the guest. Must run in a transaction. At a table where both sit,
+ * the guest leaves. Returns the ids of the tables that changed.
  */
 export async function adoptGuest(
   db: Database,
@@ -13,11 +13,11 @@ export async function adoptGuest(
 ): Promise<readonly string[]> {
   if (!(await isStillGuest(db, guest, now))) return []
   const changed = await tablesOf(db, guest)
-  // Tables before seats, as everywhere: so nobody waits for each other, and no game begins meanwhile.
+  // Lock tables before seats, as everywhere: this prevents deadlocks, and no game can begin meanwhile.
   await bumpVersions(db, changed)
   await getUp(db, guest, account.id, now)
   await db.updateTable('seats').set({ user_id: account.id, name: account.name }).where('user_id', '=', guest).execute()
-  // The name of a request is unique for each host, and has done its work by now.
+  // Request ids are unique per host; these are no longer needed.
   await db.updateTable('tables').set({ host_id: account.id, request: null }).where('host_id', '=', guest).execute()
   await db.updateTable('chat').set({ user_id: account.id }).where('user_id', '=', guest).execute()
   await giveMemberships(db, guest, account.id)
@@ -28,7 +28,7 @@ export async function adoptGuest(
   return changed
 }
 
-/** Whether the guest has neither become an account nor been adopted meanwhile; keeps others from doing so, too. */
+/** Whether the user is still a guest. The update locks the row, so that this stays true until the transaction ends. */
 async function isStillGuest(db: Database, guest: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -39,7 +39,7 @@ async function isStillGuest(db: Database, guest: string, now: number): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Where a guest sits or is the host. */
+/** The tables where the guest sits or is the host. */
 async function tablesOf(db: Database, guest: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seats')
@@ -51,8 +51,8 @@ async function tablesOf(db: Database, guest: string): Promise<string[]> {
 }
 
 /**
- * Leaves the guest's seat wherever the account sits too: before the game it is free again, later a bot plays on it, for
- * which the keeper of the tables is called.
+ * Frees the guest's seat at each table where the account sits too: before the game the seat is open again, later a bot
+ * plays for it, which `due_at` wakes.
  */
 async function getUp(db: Database, guest: string, account: string, now: number): Promise<void> {
   const shared = await db
@@ -89,7 +89,7 @@ async function giveMemberships(db: Database, guest: string, account: string): Pr
   await db.deleteFrom('members').where('user_id', '=', guest).execute()
 }
 
-/** Whom the guest muted the account mutes, and who muted the guest mutes the account. */
+/** Moves both directions: users that the guest muted, and users that muted the guest. */
 async function giveMutes(db: Database, guest: string, account: string): Promise<void> {
   const rows = await db
     .selectFrom('mutes')

@@ -5,35 +5,34 @@ import type { FreshToken, TokenFacts } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, TokenRow, UserRow } from '../database/schema.ts'
 
-/** A text that nobody can guess. */
 function newSecret(runtime: Runtime): string {
   return Buffer.from(runtime.bytes(32)).toString('base64url')
 }
 
-/** What is kept of a secret: whoever reads the database cannot use it. */
+/** The database stores only hashes of secrets, so that a leaked database gives no access. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** A short name for a row, not a secret. */
+/** An id for a row; not a secret. */
 export function newId(runtime: Runtime): string {
   return Buffer.from(runtime.bytes(12)).toString('base64url')
 }
 
-/** Each takes 19 MiB and a core for a moment, so strangers must not be able to ask for many at once. */
+/** A hash takes 19 MiB and a core for a moment, so few run at the same time. */
 const AT_ONCE = 2
 
 const WAITING = 100
 
-/** The hash of a password that nobody has: an unknown name takes as long as a known one. */
-const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$nILpDnHAp/Gb6NV8Ii5Vmg$45gvDhyDO5k/fKUzCAKQKJVK0Eu9+KqzU+l9IpRjcsg'
+/** Verified for unknown names, so that they take as long as known ones. */
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$nILpDnHAp/Gb6NV8Ii5Vmg$45gvDhyDO5k/fKUzCAKQKJVK0Eu9+KqzU+l9IpRjcsg'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   verify(hashed: string, password: string): Promise<boolean>
 }
 
-/** Passwords are kept as argon2id hashes, which is what the library makes unless it is told otherwise. */
+/** Passwords are stored as argon2id hashes, the default of the library. */
 export const ARGON2: PasswordHasher = { hash: (password) => hash(password), verify }
 
 /** Hashes and checks passwords, only a few at a time. */
@@ -50,9 +49,9 @@ export class Passwords {
     return this.#inTurn(() => this.#hasher.hash(password))
   }
 
-  /** Whether it is the password; of somebody who has none, it never is. */
+  /** Always false for a user without a password. */
   async isRight(hashed: string | null | undefined, password: string): Promise<boolean> {
-    const isRight = await this.#inTurn(() => this.#hasher.verify(hashed ?? NOBODYS, password))
+    const isRight = await this.#inTurn(() => this.#hasher.verify(hashed ?? DUMMY_HASH, password))
     return isRight && typeof hashed === 'string'
   }
 
@@ -74,19 +73,19 @@ export class Passwords {
   }
 }
 
-/** One answer for a wrong name and a wrong password, so that nobody learns which names there are. */
+/** One error for a wrong name and a wrong password, so that it does not reveal which names exist. */
 export function wrongPassword(): ApiError {
-  return new ApiError('wrong-password', 'this name and this password do not belong together')
+  return new ApiError('wrong-password', 'wrong name or password')
 }
 
 const DAY = 86_400_000
 
-/** How long a session lasts after it was last used. */
+/** How long a session lasts after its last use. */
 export function lifetimeOf(kind: UserRow['kind']): number {
   return kind === 'account' ? 365 * DAY : 90 * DAY
 }
 
-/** Opens a session; the answer is the text for the cookie. */
+/** Opens a session and returns the value for the cookie. */
 export async function openSession(db: Database, user: Pick<UserRow, 'id' | 'kind'>, runtime: Runtime): Promise<string> {
   const now = runtime.now()
   const session = newSecret(runtime)
@@ -97,7 +96,7 @@ export async function openSession(db: Database, user: Pick<UserRow, 'id' | 'kind
   return session
 }
 
-/** The user of a session; using it makes it last longer, which is written once a day. */
+/** The user of a session. Use extends the session; this is written at most once a day. */
 export async function userOfSession(db: Database, session: string, now: number): Promise<UserRow | undefined> {
   const hash = hashOf(session)
   const row = await db
@@ -158,7 +157,7 @@ export async function validCredentials(
   return valid
 }
 
-/** Tokens begin with this, so that people and scanners recognise one that stands where it should not. */
+/** The prefix lets people and secret scanners recognise a leaked token. */
 export const TOKEN_PREFIX = 'hlt_'
 
 const MOST = 20
@@ -166,7 +165,8 @@ const MOST = 20
 const HOUR = 3_600_000
 
 export async function makeToken(db: Database, userId: string, name: string, runtime: Runtime): Promise<FreshToken> {
-  if ((await tokensOf(db, userId)).length >= MOST) throw new ApiError('not-now', `nobody has more than ${MOST} tokens`)
+  if ((await tokensOf(db, userId)).length >= MOST)
+    throw new ApiError('not-now', `you already have ${MOST} tokens; delete one first`)
   const token = TOKEN_PREFIX + newSecret(runtime)
   const row: TokenRow = {
     id: newId(runtime),
@@ -185,7 +185,7 @@ export async function tokensOf(db: Database, userId: string): Promise<readonly T
   return rows.map(factsOf)
 }
 
-/** The user of a token; that it was used is written once an hour. */
+/** The user of a token. Its last use is written at most once an hour. */
 export async function userOfToken(db: Database, token: string, now: number): Promise<UserRow | undefined> {
   const hash = hashOf(token)
   const row = await db

@@ -20,7 +20,7 @@ interface Known {
  * database has confirmed its session or token in the last seconds, which is done for all entries at once.
  */
 export class PersonCache {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #bySecret = new Map<string, Known>()
   #changes = 0
 

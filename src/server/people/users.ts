@@ -2,22 +2,22 @@ import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { wrongPassword } from './credentials.ts'
 
-/** Who asks. */
+/** A guest or an account. */
 export interface Person {
   readonly id: string
   readonly name: string
   readonly kind: 'guest' | 'account'
 }
 
-/** Somebody without a name may only look on. */
+/** The person who sent a request; undefined if not signed in. Such a caller can only watch public tables. */
 export type Caller = Person | undefined
 
-/** Names that look alike are one name among accounts. */
+/** Account names that look alike have the same key, which is unique. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 }
 
-/** Changes somebody who must be what they were when they asked: a guest may have become an account meanwhile. */
+/** Updates a user, unless its kind has changed: a guest may have become an account meanwhile. */
 export async function changeUser(db: Database, { id, kind }: Person, facts: Partial<UserRow>): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -25,10 +25,10 @@ export async function changeUser(db: Database, { id, kind }: Person, facts: Part
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new ApiError('not-now', `this is not the same ${kind} any more`)
+  if (numUpdatedRows === 0n) throw new ApiError('not-now', `this ${kind} has changed; sign in again`)
 }
 
-/** Changes an account whose password was right, unless it has another one by now; the answer is what it is then. */
+/** Updates an account whose password was verified, unless the password has changed meanwhile. */
 export async function changeWithPassword(
   db: Database,
   { id, password }: UserRow,
@@ -45,7 +45,6 @@ export async function changeWithPassword(
   return user
 }
 
-/** Throws where this user may not play here any more. */
 export function requireNotBlocked(user: UserRow): void {
-  if (user.blocked_at !== null) throw new ApiError('blocked', 'this person may not play here any more')
+  if (user.blocked_at !== null) throw new ApiError('blocked', 'this user is blocked')
 }

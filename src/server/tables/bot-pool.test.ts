@@ -11,16 +11,16 @@ const { id, rulesVersion } = game
 
 const question = { game: id, rulesVersion, cards: undefined, bot: 'easy', seat: 1, chance: 'any', ms: 1 }
 
-it('a bot thinks in a thread of its own, of nothing but a view, and its plan is legal', async () => {
+it('a bot in a thread gets only a view, and its plan is legal', async () => {
   const threads = new BotThreadPool(1)
   const state = game.setup({ players: 2, first: 1 }, 'thread')
   const [first] = await threads.think({ ...question, view: game.view(state, 1) })
   expect(game.refusal(state, 1, game.parse(first))).toBeUndefined()
-  await expect(threads.think({ ...question, view: null, bot: 'nobody' })).rejects.toThrow('there is no bot nobody')
+  await expect(threads.think({ ...question, view: null, bot: 'unknown' })).rejects.toThrow('there is no bot unknown')
   await threads.close()
 })
 
-it('plays with a replaced card set, which is checked in the thread', async () => {
+it('a bot uses a replaced card set, which the thread checks', async () => {
   const threads = new BotThreadPool(1)
   const text = ranchFor(0)
   const cards = { id: 'mine', sha256: sha256(text), text }
@@ -36,6 +36,6 @@ it('plays with a replaced card set, which is checked in the thread', async () =>
   await threads.close()
 })
 
-it('threads that nobody has asked for need not be closed', async () => {
+it('an unused pool can be closed', async () => {
   await new BotThreadPool(1).close()
 })

@@ -2,34 +2,33 @@ import { Piscina } from 'piscina'
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { Seat } from '#engine/game.ts'
 
-/** What a bot is asked: a view, and never more. */
+/** A question to a bot. It has only the view of the seat, no hidden information. */
 export interface BotQuestion {
   readonly game: string
   readonly rulesVersion: number
-  /** The replaced card set that the game is played with. */
+  /** The card set that replaces the standard one. */
   readonly cards: CardSetFile | undefined
   readonly bot: string
   readonly view: unknown
   readonly seat: Seat
-  /** All of its chance, from a text. */
+  /** The seed of the bot's own randomness. */
   readonly chance: string
   readonly ms: number
 }
 
-/** Thinks for bots, somewhere where it does not hold anybody up. */
+/** Runs bots without blocking the event loop. */
 export interface BotRunner {
-  /** What the bot does now and means to do after that in the same turn, in the game's notation. */
+  /** The bot's action and its plan for the rest of the turn, in the game's notation. */
   think(question: BotQuestion): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** A thread that nobody needed for this long goes away. */
-const IDLE_MS = 60_000
+const IDLE_THREAD_MS = 60_000
 
-/** A bot that does not answer by then is given up, with its thread; the time that it waits for one counts. */
-const PATIENCE_MS = 60_000
+/** A bot that does not answer in this time is aborted with its thread. Waiting for a free thread counts. */
+const TIMEOUT_MS = 60_000
 
-/** Bots think in threads, which are there when the first one is asked. */
+/** Worker threads for bots, created with the first question. */
 export class BotThreadPool implements BotRunner {
   readonly #threads: number
   #pool: Piscina<BotQuestion, readonly string[]> | undefined
@@ -41,13 +40,13 @@ export class BotThreadPool implements BotRunner {
   think(question: BotQuestion): Promise<readonly string[]> {
     this.#pool ??= new Piscina({
       filename: new URL('./bot-worker.mjs', import.meta.url).href,
-      // The options of this process are not meant for a thread.
+      // Do not inherit the options of this process.
       execArgv: [],
       minThreads: 0,
       maxThreads: this.#threads,
-      idleTimeout: IDLE_MS,
+      idleTimeout: IDLE_THREAD_MS,
     })
-    return this.#pool.run(question, { signal: AbortSignal.timeout(question.ms + PATIENCE_MS) })
+    return this.#pool.run(question, { signal: AbortSignal.timeout(question.ms + TIMEOUT_MS) })
   }
 
   async close(): Promise<void> {

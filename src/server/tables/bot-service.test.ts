@@ -7,7 +7,7 @@ import { act, someAction, strangers, undo, until, wish } from '../testing/table-
 import { openTestTables, type TestTables } from '../testing/test-tables.ts'
 import type { BotQuestion, BotRunner } from './bot-pool.ts'
 
-/** A bot that answers when the test says so. */
+/** A bot whose answers are given by the test. */
 class HeldBot implements BotRunner {
   readonly questions: BotQuestion[] = []
   #answer: ((plan: readonly string[]) => void) | undefined
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => open.close())
 
-/** Anna begins, and the bot sits on the second seat. */
+/** Anna begins; the bot has seat 2. */
 async function begin(game: Game): Promise<string> {
   const seats = ['me' as const, { bot: 'easy' }]
   const { table } = await open.tables.create(anna, wish(game.id, { players: 2, first: 1 }, { seats }))
@@ -57,15 +57,15 @@ async function begin(game: Game): Promise<string> {
 
 const seqOf = async (id: string) => (await open.tables.snapshot(anna, id)).seq
 
-/** The move that the bot was last asked after. */
+/** The last move when the bot was last asked. */
 const askedAfter = () => Number(bot.questions.at(-1)?.chance.split('/').at(-1))
 
-/** The bot has either acted or been asked again since it was asked after this move. */
+/** Waits until the bot has acted or was asked again after this move. */
 async function reacted(id: string, asked: number, seq: number): Promise<void> {
   await until(async () => askedAfter() !== asked || (await seqOf(id)) !== seq)
 }
 
-it('an answer is discarded where its turn was undone and began again', async () => {
+it('an answer is discarded if its turn was undone and began again', async () => {
   const id = await begin(machiKoro)
   await act(open.tables, anna, id, 'roll 1')
   expect(await act(open.tables, anna, id, 'pass')).toBe(2)
@@ -80,7 +80,7 @@ it('an answer is discarded where its turn was undone and began again', async () 
   expect(open.failures).toEqual([])
 })
 
-it('an answer is discarded where the game was rewound to another turn of the bot', async () => {
+it('an answer is discarded if the game was rewound to another turn of the bot', async () => {
   const id = await begin(machiKoro)
   for (const step of ['roll 1', 'pass']) {
     await act(open.tables, anna, id, 'roll 1')
@@ -102,7 +102,7 @@ it('an answer is discarded where the game was rewound to another turn of the bot
   expect(open.failures).toEqual([])
 })
 
-it('an answer stands where another seat has acted in the same simultaneous turn', async () => {
+it('an answer is used if another seat has acted in the same simultaneous turn', async () => {
   const id = await begin(railOnTheHill)
   const rng = new Rng('simultaneous')
   const active = async () => (await open.tables.snapshot(anna, id)).active
@@ -118,7 +118,7 @@ it('an answer stands where another seat has acted in the same simultaneous turn'
   await until(() => bot.isAsked)
   const asked = bot.questions.length
   const body = await someAction(open.tables, anna, id, rng)
-  if (body === undefined) throw new Error('it must be the turn of both')
+  if (body === undefined) throw new Error('it must be the turn of both players')
   await open.tables.act(anna, id, body)
   const seq = await seqOf(id)
   const step = someStep(rng)
@@ -128,7 +128,7 @@ it('an answer stands where another seat has acted in the same simultaneous turn'
   expect(moves[0]).toMatchObject({ seat: BOT, action: step })
 })
 
-it('a plan is given up where a step of it was taken back', async () => {
+it('a plan is discarded if one of its steps was undone', async () => {
   const id = await begin(railOnTheHill)
   const rng = new Rng('plan')
   let plan: [string, string] | undefined
@@ -145,7 +145,7 @@ it('a plan is given up where a step of it was taken back', async () => {
   }
   const before = await seqOf(id)
   const rewound = new Promise((resolve) => {
-    // The rewind is asked for before the next step can be.
+    // The rewind is requested before the bot's next step.
     void open.tables.follow(anna, id, { seq: before, chat: 0 }, (text) => {
       const news = JSON.parse(text)
       if (news.type === 'move' && news.move.action === plan?.[0]) {
@@ -169,7 +169,7 @@ function someStep(rng: Rng): string {
   return railOnTheHill.format(railOnTheHill.sample(stateOfBot(), BOT, rng))
 }
 
-/** Two actions that let nothing out, the second of which could also be the first. */
+/** Two actions that reveal nothing; the second is also legal as the first. */
 function exchangeableSteps(): [string, string] | undefined {
   const game = railOnTheHill
   const state = stateOfBot()

@@ -10,11 +10,11 @@ import type { HotTables } from './hot-tables.ts'
 import { isPlaying, type MoveService } from './move-service.ts'
 
 export interface BotSettings extends BotQueueSettings {
-  /** How long people have to look at what a bot did before the next one acts. */
+  /** The least time between two actions of bots, so that players can follow. */
   readonly pause: number
 }
 
-/** Lets bots act on the seats that are theirs, and on those of people who are away. */
+/** Plays for bot seats and for players who are away. */
 export class BotService {
   readonly #tables: HotTables
   readonly #queue: BotQueue
@@ -42,14 +42,14 @@ export class BotService {
     this.#runtime = runtime
   }
 
-  /** Sees to it that whoever may act and is a bot does. Where nobody is there to play with, bots wait. */
+  /** Starts the bots whose turn it is. Bots wait while no person is at the table. */
   wakeBots(table: HotTable, moveService: MoveService): void {
     if (this.#isStopped || !isPlaying(table) || !table.hasPeople) return
     for (const seat of table.live.active) {
       if (!table.isBotSeat(seat) || table.thinking.has(seat)) continue
       table.thinking.add(seat)
       this.#act(table, seat, moveService).catch((error) => {
-        // What failed is tried again when the table is looked at again.
+        // The scheduler wakes the bot again.
         table.thinking.delete(seat)
         if (!this.#isStopped) this.#onError(error)
       })
@@ -62,7 +62,7 @@ export class BotService {
     await this.#queue.close()
   }
 
-  /** Goes on with what the bot meant to do, or asks it, and takes the action. */
+  /** Takes the next action of the bot's plan; asks the bot if it has none. */
   async #act(table: PlayingTable, seat: Seat, moveService: MoveService): Promise<void> {
     const begun = this.#runtime.now()
     let { live } = table
@@ -93,8 +93,7 @@ export class BotService {
         current.forgetPlan(seat)
         return false
       }
-      // The answer is for the position that the bot was asked about. A table that was loaded again, or a game from which
-      // something was taken back, is another one, even where the same action happens to be legal.
+      // The answer is for one position. After a reload or an undo it is outdated, even if the action is still legal.
       const isCurrent = current === table && current.live === live && live.isUpToDate(seat, asked)
       if (isCurrent && isLegal(current, seat, step)) {
         if (plan !== undefined) current.planOf(seat).begin(plan)
@@ -102,7 +101,7 @@ export class BotService {
         return false
       }
       current.forgetPlan(seat)
-      // Where nothing has happened meanwhile, the bot would only be wrong again: the scheduler asks it later.
+      // If nothing else happened, the bot would be wrong again: fail and let the scheduler retry.
       if (isCurrent && live.seq === asked && answer !== 'not-needed') return true
       this.wakeBots(current, moveService)
       return false
@@ -122,7 +121,7 @@ export class BotService {
       game: row.game,
       rulesVersion: row.rules_version,
       cards,
-      // The usual bot plays for people who are away.
+      // The game's usual bot plays for players who are away.
       bot: seats[seat - 1].bot ?? usualBot(findFacts(row.game) ?? { bots: [] }),
       view: game.view(live.state, seat),
       seat,

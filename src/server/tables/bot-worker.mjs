@@ -1,4 +1,4 @@
-// A thread begins without the loader that its parent has, so it registers its own before it reads any TypeScript.
+// A worker thread does not inherit the TypeScript loader of its parent, so it registers its own.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -7,12 +7,11 @@ import { loadBots, loadRulesOf } from '#games/index.ts'
 import type { BotQuestion } from './bot-pool.ts'
 import { CardGameCache } from './card-game-cache.ts'
 
-/** How many card sets a thread keeps ready. */
-const KEPT_SETS = 8
+const CACHED_CARD_SETS = 8
 
-const cardGames = new CardGameCache(KEPT_SETS)
+const cardGames = new CardGameCache(CACHED_CARD_SETS)
 
-/** Answers one question in a thread of its own. */
+/** The entry point of a worker thread: answers one question. */
 export default async function answer(question: BotQuestion): Promise<readonly string[]> {
   const { game: id, rulesVersion, cards, bot: name, view, seat, chance, ms } = question
   const rules = await loadRulesOf(id, rulesVersion)

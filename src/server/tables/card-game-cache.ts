@@ -2,17 +2,17 @@ import { type CardSetFile, withCardSet } from '#engine/card-set.ts'
 import type { Game } from '#engine/game.ts'
 import { accepted, type Result } from '#engine/result.ts'
 
-/** The games with replaced card sets that were used last: a set takes a moment to check, and memory to keep. */
+/** The most recently used games with replaced card sets. A set takes time to check and memory to hold. */
 export class CardGameCache {
   readonly #limit: number
-  /** In the order of use. */
+  /** Least recently used first. */
   readonly #games = new Map<string, Game>()
 
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  /** The game with this card set; refused where the set is not right. */
+  /** The game with this card set, or why the set is invalid. */
   get(rules: Game, set: CardSetFile): Result<Game> {
     const key = JSON.stringify([rules.id, rules.rulesVersion, set.sha256, set.id])
     const known = this.#games.get(key)

@@ -18,7 +18,7 @@ function wishFor(text: string, id = 'mine') {
 onEachDatabase('a table with a replaced card set', (open) => {
   const sets = async () => (await open().store.db.selectFrom('card_sets').select('sha256').execute()).length
 
-  it('is played with it to the end, by bots too, and its record brings it along', async () => {
+  it('is played with it to the end, by bots too, and its record contains it', async () => {
     const { tables } = open()
     const people = strangers(2)
     const text = ranchFor(4)
@@ -39,7 +39,7 @@ onEachDatabase('a table with a replaced card set', (open) => {
     expect(verify(machiKoro, standard)).toMatchObject({ ok: false })
   })
 
-  it('gives it to those who may see the table, and to no one else', async () => {
+  it('gives it only to users who can read the table', async () => {
     const { tables } = open()
     const [host, guest, stranger] = strangers(3)
     const text = ranchFor(5)
@@ -54,7 +54,7 @@ onEachDatabase('a table with a replaced card set', (open) => {
     expect(await errorOf(tables.cardSet(host, plain.table.id))).toMatch(/^not-found: .* standard cards$/)
   })
 
-  it('is stored once for many tables, each of which may call it as it likes', async () => {
+  it('stores it once for many tables, each with its own name for it', async () => {
     const { tables } = open()
     const [host] = strangers(1)
     const before = await sets()
@@ -85,7 +85,7 @@ onEachDatabase('a table with a replaced card set', (open) => {
     ['would change all objects', '{"__proto__": {"establishments": []}}', /^bad-request: cards: establishments must/],
     ['has half characters', '"\ud800"', /^bad-request: cards: the card set has half characters/],
     ['is too large', ranchFor(2).padEnd(300_000), /^bad-request: cards: the card set has more than 262144 bytes/],
-  ])('is not made where the set %s, and nothing is stored', async (_, text, says) => {
+  ])('is not created if the set %s, and nothing is stored', async (_, text, says) => {
     const { tables } = open()
     const before = await sets()
     expect(await errorOf(tables.create(strangers(1)[0], wishFor(text)))).toMatch(says)
@@ -93,7 +93,7 @@ onEachDatabase('a table with a replaced card set', (open) => {
     expect(Object.hasOwn(Object.prototype, 'establishments')).toBe(false)
   })
 
-  it('opens again from the database, on another node and after it went cold', async () => {
+  it('is rebuilt from the database, on another node and after eviction', async () => {
     const { store, tables } = open()
     const people = strangers(2)
     const cards = { id: 'mine', text: ranchFor(3) }
@@ -110,7 +110,7 @@ onEachDatabase('a table with a replaced card set', (open) => {
   })
 })
 
-it('tables with sets of their own take more room among those that are held ready', async () => {
+it('tables with card sets count as several hot tables', async () => {
   const { tables, close } = await openTestTables({ hotTables: 25 })
   const [host] = strangers(1)
   const plain = () => tables.create(host, wish('machi-koro', { players: 2 }))
@@ -119,7 +119,7 @@ it('tables with sets of their own take more room among those that are held ready
   for (const cost of [2, 3]) await tables.create(host, wishFor(ranchFor(cost)))
   expect(tables.counts().hotTables).toBe(7)
   await tables.create(host, wishFor(ranchFor(4)))
-  // The five plain ones went first, then the oldest with a set.
+  // The five plain ones were evicted first, then the oldest with a set.
   expect(tables.counts().hotTables).toBe(2)
   for (let i = 0; i < 5; i++) await plain()
   expect(tables.counts().hotTables).toBe(7)

@@ -6,7 +6,7 @@ import type { HotTables } from './hot-tables.ts'
 
 const TRIES = 5
 
-/** Chat, and who does not want to read whose. */
+/** Chat at tables, and muting. */
 export class ChatService {
   readonly #tables: HotTables
   readonly #now: () => number
@@ -22,8 +22,8 @@ export class ChatService {
       const seat = table.seatOf(caller)?.seat ?? null
       const line = await this.#write(id, caller, { seat, text, at: this.#now() })
       await this.#tables.noteUse(table)
-      // It is written: who does not hear of it now hears of it with the next one.
-      await this.#tables.news.chat(table, [...this.#tables.news.followers.of(id)]).catch(() => undefined)
+      // The line is stored. A follower that misses it gets it with the next one.
+      await this.#tables.news.sendChat(table, [...this.#tables.news.followers.of(id)]).catch(() => undefined)
       await this.#tables.store.publish({ table: id, chat: line.id }).catch(() => undefined)
       return line
     })
@@ -40,7 +40,7 @@ export class ChatService {
     } else await db.deleteFrom('mutes').where('user_id', '=', caller.id).where('muted_id', '=', user).execute()
   }
 
-  /** Lines are numbered; where another node takes the number first, the next one is tried. */
+  /** Lines are numbered. If another node takes the number first, the next one is tried. */
   async #write(id: string, caller: Person, line: Pick<ChatLine, 'seat' | 'text' | 'at'>): Promise<ChatLine> {
     const { db } = this.#tables.store
     for (let tries = 1; ; tries++) {

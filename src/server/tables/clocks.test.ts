@@ -8,7 +8,7 @@ const bank = (players = 2) => new Clocks({ kind: 'bank', seconds: 600 }, players
 const turn = (players = 2) => new Clocks({ kind: 'turn', seconds: 60 }, players, 0)
 
 describe('a bank', () => {
-  it('gets less while its seat may act, and only then', () => {
+  it('decreases only while its seat may act', () => {
     const clocks = bank()
     clocks.move([1], [2], MINUTE)
     clocks.move([2], [1], 3 * MINUTE)
@@ -16,14 +16,14 @@ describe('a bank', () => {
     expect(clocks.leftAt([1], 4 * MINUTE)).toEqual([8 * MINUTE, 8 * MINUTE])
   })
 
-  it('of everybody gets less where turns are simultaneous', () => {
+  it('decreases for all seats in simultaneous turns', () => {
     const clocks = bank()
     clocks.move([1, 2], [2], MINUTE)
     clocks.move([2], [1, 2], 2 * MINUTE)
     expect(clocks.left).toEqual([9 * MINUTE, 8 * MINUTE])
   })
 
-  it('is never less than nothing, and never more where the clock of the machine was set back', () => {
+  it('is never negative, and does not grow if the system clock is set back', () => {
     const clocks = bank()
     clocks.move([1], [1], 11 * MINUTE)
     clocks.move([1], [2], 5 * MINUTE)
@@ -31,7 +31,7 @@ describe('a bank', () => {
     expect(clocks.leftAt([2], 5 * MINUTE)).toEqual([0, 10 * MINUTE])
   })
 
-  it('does not pay for the time before everybody went back', () => {
+  it('is not charged for the time before a rewind', () => {
     const clocks = bank()
     clocks.move([1], [2], MINUTE)
     clocks.skipTo(5 * MINUTE)
@@ -40,7 +40,7 @@ describe('a bank', () => {
 })
 
 describe('the time for a turn', () => {
-  it('is there anew with each turn, and not with each action', () => {
+  it('is reset with each turn, and not with each action', () => {
     const clocks = turn()
     clocks.move([1], [1], 20_000)
     expect(clocks.left).toEqual([40_000, MINUTE])
@@ -49,29 +49,29 @@ describe('the time for a turn', () => {
     expect(clocks.left).toEqual([MINUTE, 50_000])
   })
 
-  it('is there anew for all in a new round of simultaneous turns, also for the one who was last in the old', () => {
+  it('is reset for all in a new simultaneous turn, also for the seat that acted last', () => {
     const clocks = turn()
     clocks.move([1, 2], [2], 20_000)
     clocks.move([2], [1, 2], 50_000)
     expect(clocks.left).toEqual([MINUTE, MINUTE])
   })
 
-  it('is there anew with each action of somebody who plays alone', () => {
+  it('is reset with each action of a solo player', () => {
     const clocks = turn(1)
     clocks.move([1], [1], 50_000)
     expect(clocks.left).toEqual([MINUTE])
   })
 })
 
-describe('the moment when time runs out', () => {
-  it('is when nothing is left', () => {
+describe('the deadline', () => {
+  it('is when no time is left', () => {
     const clocks = turn()
     clocks.move([1], [1], 20_000)
     expect(clocks.deadline(1, 0)).toBe(MINUTE)
     expect(clocks.deadline(2, 0)).toBe(20_000 + MINUTE)
   })
 
-  it('is later for somebody who has just come back: a tenth of the clock, and no less than half a minute', () => {
+  it('is later for a player who has just returned: a tenth of the clock, at least 30 seconds', () => {
     const clocks = bank()
     clocks.move([1], [1], 10 * MINUTE)
     expect(clocks.deadline(1, 12 * MINUTE)).toBe(13 * MINUTE)

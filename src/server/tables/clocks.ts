@@ -3,12 +3,12 @@ import type { Clock } from '#wire/tables.ts'
 
 const MS = 1000
 
-/** What somebody who comes back has at least to go on, as a share of the clock, and in milliseconds. */
+/** The least time for a player who returns: a share of the clock, and in milliseconds. */
 const GRACE_SHARE = 0.1
 
 const LEAST_GRACE_MS = 30_000
 
-/** The time that each seat has left. It follows from the log alone: every move has its moment. */
+/** The time that each seat has left. It follows from the times in the log. */
 export class Clocks {
   readonly #full: number
   readonly #isPerTurn: boolean
@@ -22,7 +22,7 @@ export class Clocks {
     this.#at = startedAt
   }
 
-  /** A move was made: whoever could act before it has used time, and whoever begins a turn with it has a new one. */
+  /** Charges the time since the last move to the seats that could act, and resets the clock of a new turn. */
   move(before: readonly Seat[], after: readonly Seat[], at: number): void {
     const used = Math.max(0, at - this.#at)
     for (const seat of before) this.#left[seat - 1] = Math.max(0, this.#left[seat - 1] - used)
@@ -32,39 +32,38 @@ export class Clocks {
     this.skipTo(at)
   }
 
-  /** Nobody has used the time up to this moment. */
+  /** Charges the time up to this moment to no seat. */
   skipTo(at: number): void {
     this.#at = Math.max(this.#at, at)
   }
 
-  /** Goes on as another one stands. */
-  set(other: Clocks): void {
+  copyFrom(other: Clocks): void {
     this.#left.set(other.#left)
     this.#at = other.#at
   }
 
-  /** The moment of the last move. */
+  /** The time of the last move. */
   get at(): number {
     return this.#at
   }
 
-  /** What every seat has left at the last move. */
+  /** What each seat had left at the last move. */
   get left(): number[] {
     return Array.from(this.#left)
   }
 
-  /** What every seat has left now. */
+  /** What each seat has left now. */
   leftAt(active: readonly Seat[], now: number): number[] {
     const used = Math.max(0, now - this.#at)
     return this.left.map((left, i) => (active.includes(i + 1) ? Math.max(0, left - used) : left))
   }
 
-  /** A turn begins for all who may act where it does for one; somebody alone has a new one with every action. */
+  /** In simultaneous play, a new turn for one seat is a new turn for all. A solo player has a new turn with every action. */
   #isNewTurn(before: readonly Seat[], after: readonly Seat[]): boolean {
     return this.#left.length === 1 || after.some((seat) => !before.includes(seat))
   }
 
-  /** When the time of a seat that may act runs out; `backAt` is when its person last came back. */
+  /** When the time of an active seat runs out; `backAt` is when its player last returned. */
   deadline(seat: Seat, backAt: number): number {
     const grace = Math.max(this.#full * GRACE_SHARE, LEAST_GRACE_MS)
     return Math.max(this.#at + this.#left[seat - 1], backAt + Math.min(grace, this.#full))

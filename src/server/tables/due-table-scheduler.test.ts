@@ -16,16 +16,16 @@ const awayOf = async (tables: TableService, who: Person, id: string) => {
 
 const MINUTE = 60_000
 
-onEachDatabase('somebody who is away', (open) => {
-  it('is played for by a bot, which stops when they come back', async () => {
+onEachDatabase('a player who is away', (open) => {
+  it('is replaced by a bot until the player returns', async () => {
     const { tables, failures } = open()
     const people = strangers(2)
     const [anna, ben] = people
     const id = await begunTable(tables, people, game({ kind: 'none' }))
-    const heard = await listener(tables, ben, id)
+    const received = await listener(tables, ben, id)
     await tables.leave(anna, id)
     await until(async () => (await tables.snapshot(ben, id)).active.includes(2))
-    const moves = heard.news.flatMap((news) => (news.type === 'move' ? [news.move] : []))
+    const moves = received.news.flatMap((news) => (news.type === 'move' ? [news.move] : []))
     expect(moves.length).toBeGreaterThan(0)
     expect(moves.every(({ seat, isBots }) => seat === 1 && isBots)).toBe(true)
     await tables.comeBack(anna, id)
@@ -34,14 +34,14 @@ onEachDatabase('somebody who is away', (open) => {
     expect(failures).toEqual([])
   })
 
-  it('is not played for where nobody else is there: bots wait for people', async () => {
+  it('is not replaced while no other person is present', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, game({ kind: 'none' }))
     await tables.leave(people[1], id)
     await tables.leave(people[0], id)
     const { seq } = await tables.snapshot(people[0], id)
-    await open().tend()
+    await open().tick()
     expect((await tables.snapshot(people[0], id)).seq).toBe(seq)
     await tables.comeBack(people[1], id)
     await until(async () => (await tables.snapshot(people[1], id)).active.includes(2))
@@ -52,84 +52,84 @@ onEachDatabase('a clock', (open) => {
   it.each([
     ['a turn', { kind: 'turn', seconds: 60 }],
     ['a whole game', { kind: 'bank', seconds: 60 }],
-  ] as const)('for %s sends whoever has no time left away, and a bot plays on', async (_, clock) => {
-    const { tables, tend } = open()
+  ] as const)('for %s marks a player without time as away, and a bot plays on', async (_, clock) => {
+    const { tables, tick } = open()
     const time = open().clock
     const people = strangers(2)
     const id = await begunTable(tables, people, game(clock))
     time.now += MINUTE - 1
-    await tend()
+    await tick()
     expect(await awayOf(tables, people[1], id)).toEqual([false, false])
     expect((await tables.snapshot(people[1], id)).left).toEqual([1, MINUTE])
     time.now += 1
-    await tend()
+    await tick()
     expect(await awayOf(tables, people[1], id)).toEqual([true, false])
     await until(async () => (await tables.snapshot(people[1], id)).active.includes(2))
     await tables.comeBack(people[0], id)
     expect(await awayOf(tables, people[1], id)).toEqual([false, false])
   })
 
-  it('gives whoever comes back some time to go on', async () => {
-    const { tables, tend } = open()
+  it('gives a returning player extra time', async () => {
+    const { tables, tick } = open()
     const time = open().clock
     const people = strangers(2)
     const id = await begunTable(tables, people, game({ kind: 'bank', seconds: 600 }))
     await tables.leave(people[1], id)
     time.now += 10 * MINUTE
-    await tend()
+    await tick()
     expect(await awayOf(tables, people[1], id)).toEqual([true, true])
     await tables.comeBack(people[0], id)
     time.now += MINUTE - 1
-    await tend()
+    await tick()
     expect(await awayOf(tables, people[1], id)).toEqual([false, true])
     await act(tables, people[0], id, 'roll 1')
     time.now += 1
-    await tend()
+    await tick()
     expect(await awayOf(tables, people[1], id)).toEqual([true, true])
   })
 
-  it('is not stopped by leaving and coming back while somebody waits', async () => {
-    const { tables, tend } = open()
+  it('is not stopped by leaving and returning while another player waits', async () => {
+    const { tables, tick } = open()
     const time = open().clock
     const people = strangers(2)
     const id = await begunTable(tables, people, game({ kind: 'turn', seconds: 60 }))
     await listener(tables, people[1], id)
     for (let i = 0; i < 5; i++) {
       time.now += 25_000
-      await tend()
+      await tick()
       if ((await awayOf(tables, people[1], id))[0]) break
       await tables.leave(people[0], id)
       await tables.comeBack(people[0], id)
     }
-    await tend()
+    await tick()
     await until(async () => (await tables.snapshot(people[1], id)).seq > 0)
   })
 
-  it('there is none unless it is asked for', async () => {
-    const { tables, tend } = open()
+  it('does not exist unless it was chosen', async () => {
+    const { tables, tick } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, game({ kind: 'none' }))
     open().clock.now += 1000 * MINUTE
-    await tend()
+    await tick()
     expect(await awayOf(tables, people[1], id)).toEqual([false, false])
     expect((await tables.snapshot(people[0], id)).left).toBeNull()
   })
 
-  it('tells with every move what everybody has left', async () => {
+  it('sends the time left with every move', async () => {
     const { tables, clock } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, game({ kind: 'bank', seconds: 600 }))
-    const heard = await listener(tables, people[1], id)
+    const received = await listener(tables, people[1], id)
     clock.now += MINUTE
     await act(tables, people[0], id, 'roll 1')
-    expect(heard.news.at(-1)).toMatchObject({ type: 'move', move: { left: [9 * MINUTE, 10 * MINUTE] } })
+    expect(received.news.at(-1)).toMatchObject({ type: 'move', move: { left: [9 * MINUTE, 10 * MINUTE] } })
   })
 })
 
-it('a bot whose thoughts were lost is asked again when it is looked at the table again', async () => {
+it('a bot whose answer was lost is asked again by the scheduler', async () => {
   let isBroken = true
   let thoughts = 0
-  const { tables, tend, clock, failures, close } = await openTestTables({
+  const { tables, tick, clock, failures, close } = await openTestTables({
     botRunner: {
       async think(question) {
         thoughts++
@@ -145,15 +145,15 @@ it('a bot whose thoughts were lost is asked again when it is looked at the table
   await tables.start(anna, table.id)
   await until(() => failures.length === 1)
   isBroken = false
-  await tend()
+  await tick()
   expect(thoughts).toBe(1)
   clock.now += 10_000
-  await tend()
+  await tick()
   await until(async () => (await tables.snapshot(anna, table.id)).seq > 0)
   await close()
 })
 
-it('a bot that answers what it may not do is not asked again at once', async () => {
+it('a bot with an illegal answer is not asked again immediately', async () => {
   let thoughts = 0
   const { tables, failures, close } = await openTestTables({
     botRunner: {
@@ -174,7 +174,7 @@ it('a bot that answers what it may not do is not asked again at once', async () 
   await close()
 })
 
-it('every bot thinks once at a time, also where many may act at once', async () => {
+it('each bot is asked once at a time, also in simultaneous turns', async () => {
   const thinking = new Set<number>()
   let most = 0
   const { tables, failures, close } = await openTestTables({

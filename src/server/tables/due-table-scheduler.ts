@@ -2,26 +2,25 @@ import { every, type Runtime } from '#engine/runtime.ts'
 import { ApiError } from '../api-error.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
-import { dueAt, isPlaying, LOOK_AGAIN_MS } from './move-service.ts'
+import { dueAt, isPlaying, RECHECK_MS } from './move-service.ts'
 import { isUnused, noteUse, unusedTables } from './unused-tables.ts'
 
-const LOOK_MS = 1000
+const TICK_MS = 1000
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-/** How often unused tables are looked for. */
-const TIDY_MS = 3_600_000
+const CLOSE_UNUSED_MS = 3_600_000
 
-/** Calls something again and again, until it is told to stop. */
+/** Calls `round` repeatedly and returns a function that stops it. */
 export type Repeat = (round: () => Promise<void>) => () => void
 
 export function everySecond(runtime: Runtime): Repeat {
-  return (round) => every(runtime, LOOK_MS, () => void round())
+  return (round) => every(runtime, TICK_MS, () => void round())
 }
 
 /**
- * Looks every second for tables where something is due: a time that ran out, or a bot whose node is gone. Every node
- * does; whoever moves the moment on has the table.
+ * Looks every second for tables with something due: an expired clock, or a bot whose node has died. Every node polls;
+ * the one that advances `due_at` first owns the table for this tick.
  */
 export class DueTableScheduler {
   readonly #tables: HotTables
@@ -30,7 +29,7 @@ export class DueTableScheduler {
   readonly #onError: (error: unknown) => void
   #stop: (() => void) | undefined
   #round: Promise<void> | undefined
-  #tidyAt = 0
+  #closeUnusedAt = 0
 
   constructor(
     tables: HotTables,
@@ -44,9 +43,9 @@ export class DueTableScheduler {
     this.#onError = onError
   }
 
-  begin(repeat: Repeat): void {
+  start(repeat: Repeat): void {
     this.#stop = repeat(() => {
-      this.#round ??= this.#tend()
+      this.#round ??= this.#tick()
         .catch(this.#onError)
         .finally(() => {
           this.#round = undefined
@@ -60,12 +59,12 @@ export class DueTableScheduler {
     await this.#round
   }
 
-  async #tend(): Promise<void> {
+  async #tick(): Promise<void> {
     await this.#tables.retryFailedReloads()
-    await this.#tidy()
+    await this.#closeUnused()
     for (const { id, due_at } of await this.#due()) {
       if (await this.#claim(id, due_at))
-        await this.#tables.withTable(id, (table) => this.#keepTime(table)).catch(ignoreGone)
+        await this.#tables.withTable(id, (table) => this.#checkClocks(table)).catch(ignoreApiErrors)
     }
   }
 
@@ -76,22 +75,22 @@ export class DueTableScheduler {
       .where('due_at', '<=', this.#now())
       .where('status', '=', 'playing')
       .orderBy('due_at')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute()
   }
 
   async #claim(id: string, due: number | null): Promise<boolean> {
     const { numUpdatedRows } = await this.#tables.store.db
       .updateTable('tables')
-      .set({ due_at: this.#now() + LOOK_AGAIN_MS })
+      .set({ due_at: this.#now() + RECHECK_MS })
       .where('id', '=', id)
       .where('due_at', '=', due)
       .executeTakeFirst()
     return numUpdatedRows > 0n
   }
 
-  /** Whoever has no time left is away from now on, and a bot plays. */
-  async #keepTime(table: HotTable): Promise<void> {
+  /** Marks players without time as away, so that a bot plays for them. */
+  async #checkClocks(table: HotTable): Promise<void> {
     if (!isPlaying(table)) return
     const { live, seats } = table
     const now = this.#now()
@@ -113,26 +112,26 @@ export class DueTableScheduler {
     this.#wakeBots(table)
   }
 
-  /** Closes waiting tables that are not used any more, so that the lobby shows those that are. */
-  async #tidy(): Promise<void> {
+  /** Closes waiting tables that are no longer used, to keep the lobby clean. */
+  async #closeUnused(): Promise<void> {
     const now = this.#now()
-    if (now < this.#tidyAt) return
-    this.#tidyAt = now + TIDY_MS
+    if (now < this.#closeUnusedAt) return
+    this.#closeUnusedAt = now + CLOSE_UNUSED_MS
     const { store, news } = this.#tables
     await noteUse(store.db, news.followers.tablesOfPeople(), now)
-    for (const { id } of await unusedTables(store.db, now).limit(AT_ONCE).execute()) {
-      await this.#tables.withTable(id, (table) => this.#close(table, now)).catch(ignoreGone)
+    for (const { id } of await unusedTables(store.db, now).limit(BATCH_SIZE).execute()) {
+      await this.#tables.withTable(id, (table) => this.#close(table, now)).catch(ignoreApiErrors)
     }
   }
 
   async #close(table: HotTable, now: number): Promise<void> {
-    // It may have been used, or its game may have begun, since it was found.
+    // It may have been used or started since it was found.
     if (!isUnused(table.row, now)) return
     await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: now } })
   }
 }
 
-/** A table of rules that this server does not have is nobody's to keep. */
-function ignoreGone(error: unknown): void {
+/** Skips tables whose rules version this build does not include. */
+function ignoreApiErrors(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }

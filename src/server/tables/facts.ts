@@ -34,7 +34,7 @@ function seatFacts({ kind, name, bot, is_away, words, user_id }: SeatRow, row: T
   }
 }
 
-/** What everybody who may read a table is told of it. */
+/** The facts of a table, the same for all who can read it. */
 export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
   return {
     id: row.id,

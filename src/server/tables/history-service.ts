@@ -75,7 +75,7 @@ export class HistoryService {
         sendFacts(table, follower)
         const missing = this.#missing(table, follower)
         if (missing !== undefined) return missing
-        await news.chat(table, [follower])
+        await news.sendChat(table, [follower])
         news.followers.add(id, follower)
         send(newsText({ type: 'following', table: id, seq: follower.seq }))
         return undefined
@@ -84,7 +84,7 @@ export class HistoryService {
       if (missing.texts === undefined) await this.#build(missing)
       else if (!(await sendMissing(missing, missing.texts, follower, reader, this.#runtime))) return () => undefined
     }
-    throw new ApiError('unavailable', 'too much happens at this table at once; try again')
+    throw new ApiError('unavailable', 'this table is busy; try again')
   }
 
   /** What somebody could see after move `from`, and all that happened since: a `History` in JSON. */
@@ -94,7 +94,8 @@ export class HistoryService {
       const found = await this.#tables.withReadableTable(caller, id, async (table) => {
         const { setup, live } = table
         if (setup === undefined || live === undefined) return historyText(0, null, [])
-        if (from > live.seq) throw new ApiError('bad-request', `there are ${live.seq} moves`, { seq: live.seq })
+        if (from > live.seq)
+          throw new ApiError('bad-request', `must be at most ${live.seq}, the number of moves`, { seq: live.seq })
         if (round === 1) reader.spend((live.seq - from) * MOVE_COST)
         const viewer = table.viewerOf(caller?.id)
         if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), [])
@@ -114,7 +115,7 @@ export class HistoryService {
         return text
       }
     }
-    throw new ApiError('unavailable', 'too much happens at this table at once; try again')
+    throw new ApiError('unavailable', 'this table is busy; try again')
   }
 
   async #begin(table: HotTable, caller: Caller, seq: number, reader: Reader): Promise<void> {

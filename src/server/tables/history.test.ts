@@ -17,7 +17,7 @@ function mayUndo(setup: GameSetup, rows: readonly LogRow[], seat: number, count 
   return matchOf(setup, new StandingActions(rows)).undoable({ seats: [seat] }, count).ok
 }
 
-/** The log of a game at random, in which much is taken back, alone or together. */
+/** The log of a random game with many undos and rewinds. */
 function randomLog(setup: GameSetup, length: number): LogRow[] {
   const rng = new Rng('chance')
   const rows: LogRow[] = []
@@ -40,7 +40,7 @@ function randomLog(setup: GameSetup, length: number): LogRow[] {
 }
 
 describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s', (id) => {
-  it('is the same wherever it begins, and always what the log says up to there', async () => {
+  it('is the same from every starting move, and matches a replay of the log', async () => {
     const setup = await dealOf(id)
     const rows = randomLog(setup, id === 'lokomoto' ? 70 : 200)
     expect(rows.filter(({ kind }) => kind !== 'action').length).toBeGreaterThan(1)
@@ -58,7 +58,7 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s
   })
 })
 
-it('where something is taken back late in a game, the whole game is not played again', async () => {
+it('a late undo does not replay the whole game', async () => {
   const setup = await dealOf('rail-on-the-hill')
   const rng = new Rng('chance')
   const rows: LogRow[] = []

@@ -6,12 +6,12 @@ import { Snapshots } from './snapshots.ts'
 
 export type Viewer = Seat | 'spectator'
 
-/** Something that happened, before it is told to anybody. */
+/** A move with its consequences, the same for all viewers. */
 export interface MoveEvent {
   readonly row: LogRow
   readonly outcome: Outcome
   readonly removed: readonly number[] | undefined
-  /** The game after it. */
+  /** The game after the move. */
   readonly table: LiveTable
 }
 
@@ -66,7 +66,7 @@ export class Replay {
   }
 }
 
-/** Goes through a log once more, move by move, from the one after `from` on. */
+/** Replays a log and yields the moves after `from`. */
 export function* replayMoves(setup: GameSetup, rows: readonly LogRow[], from: number): Generator<MoveEvent> {
   const replay = new Replay(setup)
   for (const row of rows) {
@@ -75,13 +75,13 @@ export function* replayMoves(setup: GameSetup, rows: readonly LogRow[], from: nu
   }
 }
 
-/** Whether the action alone does not lead from the last view to the next: see `Move`. */
+/** Whether the viewer cannot compute the next view from the action alone: see `Move`. */
 export function needsView({ outcome, removed, table }: MoveEvent, viewer: Viewer): boolean {
   if (outcome !== NOTHING_NEW || removed !== undefined) return true
   return viewer === 'spectator' && table.setup.options.players === 1
 }
 
-/** What somebody with these eyes is told of it. Without a view, it is the same for everybody. */
+/** The move as a viewer gets it. Without a view, it is the same for all. */
 export function moveFor(event: MoveEvent, viewer: Viewer): Move {
   const { row, outcome, removed, table } = event
   const { seq, seat, kind, text, is_bots, at } = row

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Queue } from './hot-table.ts'
 
-it('lets one task after another run, in order, whether they fail or not', async () => {
+it('a queue runs tasks one after another, in order, also if one fails', async () => {
   const queue = new Queue()
   const seen: string[] = []
   const task =

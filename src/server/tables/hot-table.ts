@@ -8,21 +8,21 @@ import type { Viewer } from './history.ts'
 import type { GameSetup, LiveTable } from './live-table.ts'
 import type { TableRows } from './table-rows.ts'
 
-/** A table that somebody plays at: what the database has of it, and its game as it stands. */
+/** A table in memory: its rows from the database and its game. */
 export class HotTable {
   readonly game: Game
-  /** The replaced card set that the game is played with. */
+  /** The card set that replaces the standard one. */
   readonly cards: CardSetFile | undefined
   readonly queue = new Queue()
   row: TableRow
   seats: readonly SeatRow[]
-  /** Who may read it, where it is private, besides those who sit there. */
+  /** User ids that can read it while it is private, besides those with a seat. */
   members: ReadonlySet<string>
-  /** There from the beginning of the game on. */
+  /** Undefined before the game begins. */
   live: LiveTable | undefined
-  /** Not to be used any more: what is in the database may be ahead of it. */
+  /** No longer in the cache: the database may be ahead of it, so it must not be used. */
   isEvicted = false
-  /** The seats that bots are thinking for. */
+  /** The seats whose bot is thinking. */
   readonly thinking = new Set<Seat>()
   #plans: Map<Seat, KeptPlan<string>> | undefined
 
@@ -38,7 +38,7 @@ export class HotTable {
     return this.row.id
   }
 
-  /** What its game is played with; undefined before it begins. */
+  /** Undefined before the game begins. */
   get setup(): GameSetup | undefined {
     const { seed, started_at } = this.row
     if (seed === null) return undefined
@@ -71,18 +71,18 @@ export class HotTable {
     return this.members.has(userId) || this.row.host_id === userId || this.seatOfUser(userId) !== undefined
   }
 
-  /** Whether a bot acts on this seat. */
+  /** Whether a bot plays for this seat: a bot's own, or of a player who is away. */
   isBotSeat(seat: Seat): boolean {
     const { kind, is_away } = this.seats[seat - 1]
     return kind === 'bot' || is_away === 1
   }
 
-  /** Whether there is anybody whom the bots would play with. */
+  /** Whether any person is present. */
   get hasPeople(): boolean {
     return this.seats.some(({ kind, is_away }) => kind === 'person' && is_away === 0)
   }
 
-  /** What the bot of a seat means to do in this turn. */
+  /** The plan of a seat's bot for this turn. */
   planOf(seat: Seat): KeptPlan<string> {
     this.#plans ??= new Map()
     const plan = this.#plans.get(seat) ?? new KeptPlan<string>()
@@ -108,7 +108,7 @@ export function hasBegun(table: HotTable): table is PlayingTable {
   return table.live !== undefined
 }
 
-/** Lets one task after another run, in the order in which they came. */
+/** Runs tasks one after another, in order. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve()
   #length = 0
@@ -122,7 +122,7 @@ export class Queue {
     const mine = this.#last.then(task, task).finally(() => {
       this.#length--
     })
-    // Whoever asked hears of a failure; the next in the queue does not.
+    // The caller gets the error; the next task runs anyway.
     this.#last = mine.catch(() => undefined)
     return mine
   }

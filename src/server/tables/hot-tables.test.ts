@@ -18,7 +18,7 @@ const machi = wish('machi-koro', { players: 2, first: 1 })
 
 for (const { name, isMissing, open } of DATABASES) {
   it.skipIf(isMissing)(
-    `with room for one table only, many are played at once, each as its log says, on ${name}`,
+    `many tables with room for one in memory are all played according to their logs, on ${name}`,
     async () => {
       const { tables, failures, close } = await openTestTables({ store: await open(), hotTables: 1 })
       const begun = await Promise.all(
@@ -28,12 +28,12 @@ for (const { name, isMissing, open } of DATABASES) {
           return { people, id: await begunTable(tables, people, wish(game, { players: 2 }, { clock })) }
         }),
       )
-      const heard = await Promise.all(begun.map(({ id, people }) => listener(tables, people[1], id)))
+      const received = await Promise.all(begun.map(({ id, people }) => listener(tables, people[1], id)))
       await Promise.all(begun.map(({ id, people }, i) => playOn(tables, id, people, { moves: 12, chance: `${i}` })))
       expect(tables.counts()).toMatchObject({ moves: 48, followers: 4, hotTables: 1 })
       const seen = await Promise.all(begun.map(({ id, people }) => tables.snapshot(people[0], id)))
       for (const [i, { id, people }] of begun.entries()) {
-        expect(heard[i].seqs).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
+        expect(received[i].seqs).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
         const again = await tables.snapshot(people[0], id)
         expect(again).toEqual(seen[i])
         expect(tables.counts().hotTables).toBe(1)
@@ -44,8 +44,8 @@ for (const { name, isMissing, open } of DATABASES) {
   )
 }
 
-onEachDatabase('a table of rules that this server does not have', (open) => {
-  it('is a clear problem, and harms nobody', async () => {
+onEachDatabase('a table with an unknown rules version', (open) => {
+  it('gives a clear error, and does not affect other tables', async () => {
     const { tables, store } = open()
     const people = strangers(2)
     const id = await begunTable(
@@ -60,11 +60,11 @@ onEachDatabase('a table of rules that this server does not have', (open) => {
       .set({ rules_version: 99, status: 'playing', due_at: 1 })
       .where('id', '=', id)
       .execute()
-    const { tables: fresh, tend, failures } = await openTestTables({ store })
+    const { tables: fresh, tick, failures } = await openTestTables({ store })
     const problem = 'not-found: this server does not have version 99 of the rules of machi-koro'
     expect(await errorOf(fresh.snapshot(people[0], id))).toBe(problem)
     expect(await errorOf(fresh.act(people[0], id, { seq: 0, action: 'roll 1', request: freshRequest() }))).toBe(problem)
-    await tend()
+    await tick()
     await act(fresh, people[0], other, 'roll 1')
     expect((await fresh.lobby(people[0])).mine.map((listingOf) => listingOf.id).sort()).toEqual([id, other].sort())
     expect(failures).toEqual([])
@@ -73,7 +73,7 @@ onEachDatabase('a table of rules that this server does not have', (open) => {
 })
 
 onEachDatabase('following', (open) => {
-  it('begins with what was missed, from any move, and goes on with everything, once and in order', async () => {
+  it('sends what was missed, from any move, then everything once and in order', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
@@ -92,7 +92,7 @@ onEachDatabase('following', (open) => {
     expect(late.seqs).toHaveLength(4)
   })
 
-  it('misses nothing where it begins in the middle of what happens', async () => {
+  it('misses nothing if it begins during moves', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
@@ -110,17 +110,17 @@ onEachDatabase('following', (open) => {
     }
   })
 
-  it('shows everybody what their seat may know, also when they sit down meanwhile', async () => {
+  it('sends the view of the current seat, also after joining', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const { table } = await tables.create(anna, wish('rail-on-the-hill', { players: 2 }, { visibility: 'open' }))
-    const heard = await listener(tables, ben, table.id)
+    const received = await listener(tables, ben, table.id)
     const onlooker = await listener(tables, undefined, table.id)
     await tables.sit(ben, table.id, undefined, '')
     await tables.start(anna, table.id)
     await playOn(tables, table.id, [anna, ben], { moves: 40 })
     const { view } = await tables.snapshot(ben, table.id)
-    const views = heard.news.flatMap((news) => (news.type === 'move' && news.move.view ? [news.move.view] : []))
+    const views = received.news.flatMap((news) => (news.type === 'move' && news.move.view ? [news.move.view] : []))
     const others = onlooker.news.flatMap((news) => (news.type === 'move' && news.move.view ? [news.move.view] : []))
     expect(views.length).toBe(others.length)
     expect(Object.keys(Object(views.at(-1)))).toEqual(Object.keys(Object(view)))
@@ -129,30 +129,32 @@ onEachDatabase('following', (open) => {
 })
 
 onEachDatabase('the history', (open) => {
-  it('has every move as it was told, from any one on', async () => {
+  it('has every move as it was sent, from any move on', async () => {
     const { tables } = open()
     const people = strangers(3)
     const id = await begunTable(tables, people, wish('rail-on-the-hill', { players: 3 }))
-    const heard = await listener(tables, people[0], id)
+    const received = await listener(tables, people[0], id)
     await playOn(tables, id, people, { moves: 20 })
     const last = await tables.snapshot(people[0], id)
-    const told = heard.news.flatMap((news) => (news.type === 'move' ? [news.move] : []))
+    const sent = received.news.flatMap((news) => (news.type === 'move' ? [news.move] : []))
     const { from, moves, view } = JSON.parse(JSON.stringify(await tables.history(people[0], id, 7)))
-    expect([from, moves]).toEqual([7, told.slice(7)])
+    expect([from, moves]).toEqual([7, sent.slice(7)])
     expect(view).not.toBeNull()
     expect(await tables.history(people[0], id, 20)).toEqual({ from: 20, view: last.view, moves: [] })
-    expect(await errorOf(tables.history(people[0], id, 21))).toBe('bad-request: there are 20 moves')
+    expect(await errorOf(tables.history(people[0], id, 21))).toBe(
+      'bad-request: must be at most 20, the number of moves',
+    )
   })
 })
 
-onEachDatabase('talking', (open) => {
-  it('is heard by all who follow, in order, and read by those who come later', async () => {
+onEachDatabase('chat', (open) => {
+  it('is sent to all followers in order, and to later clients', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
-    const heard = await listener(tables, people[1], id)
+    const received = await listener(tables, people[1], id)
     await Promise.all(['one', 'two', 'three'].map((text) => tables.say(people[0], id, text)))
-    expect(heard.lines).toEqual(['one', 'two', 'three'])
+    expect(received.lines).toEqual(['one', 'two', 'three'])
     expect(
       (await tables.snapshot(people[1], id)).chat.map(({ id: number, text, seat }) => [number, text, seat]),
     ).toEqual([
@@ -163,7 +165,7 @@ onEachDatabase('talking', (open) => {
     expect((await listener(tables, people[1], id, { seq: 0, chat: 2 })).lines).toEqual(['three'])
   })
 
-  it('of somebody can be muted, and heard again', async () => {
+  it('of a user can be muted and unmuted', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
@@ -174,12 +176,12 @@ onEachDatabase('talking', (open) => {
   })
 })
 
-onEachDatabase('reading people anew', (open) => {
-  it('tells those who follow what has changed', async () => {
+onEachDatabase('refreshing tables', (open) => {
+  it('sends the changes to followers', async () => {
     const { tables, store } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
-    const heard = await listener(tables, people[0], id)
+    const received = await listener(tables, people[0], id)
     await store.db
       .updateTable('seats')
       .set({ name: 'Renamed' })
@@ -190,11 +192,11 @@ onEachDatabase('reading people anew', (open) => {
     await tables.refresh([id])
     const rng = new Rng('x')
     expect((await someAction(tables, people[0], id, rng))?.seq).toBe(0)
-    expect(heard.facts.at(-1)?.seats[1].name).toBe('Renamed')
+    expect(received.facts.at(-1)?.seats[1].name).toBe('Renamed')
   })
 })
 
-onEachDatabase('a house', (open) => {
+onEachDatabase('the table service', (open) => {
   it('says what it has done', async () => {
     const { tables } = open()
     expect(tables.counts()).toMatchObject({ moves: 0, botMoves: 0, followers: 0 })

@@ -16,18 +16,18 @@ import { cardSetOf, moveRows, type TableNumbers, tableNotFound, tableNumbers, ta
 import { takeBack } from './take-back.ts'
 import { isNoteDue, noteUse } from './unused-tables.ts'
 
-/** What is to be changed of a table besides its log. */
+/** A change to a table other than a move. */
 export interface FactsChange {
   readonly table?: Partial<Omit<TableRow, 'id' | 'version'>>
   readonly seats?: readonly SeatRow[]
-  /** Anything else that belongs to the same change. */
+  /** Further writes in the same transaction. */
   also?(transaction: Transaction<Schema>): Promise<void>
 }
 
-/** Somebody else was first; what is known here must be read again. */
+/** Another node wrote first; reload and retry. */
 class WriteConflict extends Error {}
 
-/** The table was let go of while somebody waited for it. */
+/** The table was evicted while the task was queued. */
 class TableEvicted extends Error {}
 
 const TRIES = 4
@@ -35,31 +35,29 @@ const TRIES = 4
 /** How many tables are compared with the database in one query. */
 const CHECKED_AT_ONCE = 200
 
-/** How many replaced card sets are kept ready besides those of the tables in use. */
-const KEPT_SETS = 32
+const CACHED_CARD_SETS = 32
 
-/** A table with a replaced card set takes the place of so many others: it may have a set of its own in memory. */
+/** A table with a replaced card set counts as this many, because of the set in memory. */
 const CARD_TABLE_WEIGHT = 10
 
 /**
- * The tables of this node that are in use, bounded; a cold one is made again from its log. Whatever happens at a table
- * happens one after another; what other nodes did is noticed by the numbers of moves and versions, which only one can
- * have.
+ * The cache of tables on this node, with a limit; a table that is not in it is rebuilt from its log. Tasks at one table run
+ * one after another. Writes by other nodes are detected by the unique numbers of moves and versions.
  */
 export class HotTables {
   readonly store: DatabaseStore
   readonly news: NewsHub
-  readonly cardGames = new CardGameCache(KEPT_SETS)
-  /** Is called when another node has changed a table. */
-  refreshed: ((table: HotTable) => void) | undefined
+  readonly cardGames = new CardGameCache(CACHED_CARD_SETS)
+  /** Called when a reload found changes by another node. */
+  onReload: ((table: HotTable) => void) | undefined
   readonly #limit: number
   readonly #runtime: Runtime
   readonly #hot = new Map<string, HotTable>()
-  /** How many of them have a replaced card set. */
+  /** How many hot tables have a replaced card set. */
   #cardTables = 0
   readonly #loading = new Map<string, Promise<HotTable>>()
-  /** Tables of which there is news that could not be read. */
-  readonly #unread = new Set<string>()
+  /** Tables whose reload failed after a notification. */
+  readonly #failedReloads = new Set<string>()
   /** Something may have happened anywhere since the last check began. */
   #isCheckDue = false
   #isChecking = false
@@ -76,10 +74,10 @@ export class HotTables {
   }
 
   /**
-   * Runs a task when it is its turn at the table, and again where another node was faster; then it is told that it is not
-   * the first time.
+   * Runs a task with exclusive access to the table on this node. If another node wrote first, the task runs again with
+   * `isRetry`.
    */
-  async withTable<Answer>(id: string, task: (table: HotTable, isAgain: boolean) => Promise<Answer>): Promise<Answer> {
+  async withTable<Answer>(id: string, task: (table: HotTable, isRetry: boolean) => Promise<Answer>): Promise<Answer> {
     for (let conflicts = 0; ; ) {
       const table = await this.#get(id).catch((error) => {
         throw mapDatabaseError(error)
@@ -89,13 +87,12 @@ export class HotTables {
         return await table.queue.run(() => this.#run(table, (now) => task(now, conflicts > 0)))
       } catch (error) {
         if (error instanceof TableEvicted) continue
-        // What was changed here and not in the database must not be seen.
-        if (!(error instanceof ApiError)) this.#forget(table)
+        // The table in memory may differ from the database now.
+        if (!(error instanceof ApiError)) this.#evict(table)
         if (!(error instanceof WriteConflict)) throw mapDatabaseError(error)
-        if (++conflicts === TRIES)
-          throw new ApiError('unavailable', 'too much happens at this table at once; try again')
+        if (++conflicts === TRIES) throw new ApiError('unavailable', 'this table is busy; try again')
       } finally {
-        this.#cool()
+        this.#evictOldest()
       }
     }
   }
@@ -105,14 +102,14 @@ export class HotTables {
     try {
       return await task(table)
     } catch (error) {
-      // Nobody is refused by what is old: another node may have written what this one has not heard of yet.
+      // Another node may have written something that makes the request valid: reload and retry once.
       const isFinal = !(error instanceof ApiError) || table.isEvicted
-      if (isFinal || !(await this.#read(table))) throw error
+      if (isFinal || !(await this.#reload(table))) throw error
       return task(table)
     }
   }
 
-  /** The same for somebody who must be allowed to read it. */
+  /** Like `withTable`, but throws if the caller cannot read the table. */
   withReadableTable<Answer>(caller: Caller, id: string, task: (table: HotTable) => Promise<Answer>): Promise<Answer> {
     return this.withTable(id, async (table) => {
       if (!table.canRead(caller?.id)) throw tableNotFound()
@@ -121,16 +118,16 @@ export class HotTables {
   }
 
   /**
-   * Writes a move that has been played in the table's game already, and tells everybody. Where it cannot be written the
-   * table is made again from what is in the database.
+   * Writes a move that was already played in memory, and sends it to followers. If it cannot be written, the table is
+   * evicted and rebuilt from the database.
    */
   async append(table: HotTable, row: MoveRow, event: MoveEvent, change: TableChange | undefined): Promise<void> {
     let isWritten: boolean
     try {
       isWritten = await this.store.append({ ...row, known: table.row.version, change })
     } catch (cause) {
-      this.#forget(table)
-      throw new ApiError('unavailable', 'the move could not be stored', { cause })
+      this.#evict(table)
+      throw new ApiError('unavailable', 'the move could not be stored; try again', { cause })
     }
     if (!isWritten) throw new WriteConflict()
     if (change !== undefined) {
@@ -142,10 +139,10 @@ export class HotTables {
       table.row = { ...table.row, active, due_at, moved_at, version, proposal, ...(isOver && over) }
     }
     this.news.move(table.id, event)
-    if (change !== undefined && change.version > 0) this.news.facts(table)
+    if (change !== undefined && change.version > 0) this.news.sendFacts(table)
   }
 
-  /** Changes what everybody knows of a table, and tells them. */
+  /** Changes the facts of a table and sends them to followers. */
   async change(table: HotTable, { table: changes = {}, seats, also }: FactsChange): Promise<void> {
     const { id, version, status } = table.row
     const isWaiting = (changes.status ?? status) === 'waiting'
@@ -170,12 +167,12 @@ export class HotTables {
     })
     table.row = { ...table.row, ...next }
     if (seats !== undefined) table.seats = table.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old)
-    this.news.facts(table)
-    // Who does not hear of it now, reads it later: it is written.
+    this.news.sendFacts(table)
+    // The change is stored; a node that misses the notification reads it later.
     await this.store.publish({ table: id, version: version + 1 }).catch(() => undefined)
   }
 
-  /** Notes that people use a table in a way that changes nothing of it, so that it is not closed while it waits. */
+  /** Records that a waiting table is in use, so that it is not closed. */
   async noteUse(table: HotTable): Promise<void> {
     const now = this.#runtime.now()
     if (!isNoteDue(table.row, now)) return
@@ -183,7 +180,7 @@ export class HotTables {
       await noteUse(this.store.db, [table.id], now)
       table.row = { ...table.row, moved_at: now }
     } catch {
-      // A lost note is no reason to refuse what was asked for: the next use is noted again.
+      // Not worth failing the request: the next use writes it again.
     }
   }
 
@@ -203,13 +200,12 @@ export class HotTables {
     }
   }
 
-  /** All rows of a table's log. */
   rows(id: string): Promise<MoveRow[]> {
     return moveRows(this.store.db, id)
   }
 
   /** Hears what another node did; without a notification, anything may have happened. */
-  heard(notification: Notification | undefined): void {
+  onNotification(notification: Notification | undefined): void {
     if (notification === undefined) {
       this.#isCheckDue = true
       void this.#checkAll()
@@ -225,8 +221,8 @@ export class HotTables {
   }
 
   /**
-   * Compares the numbers of all tables that are in use with those in the database, and reads only those that differ. It
-   * is called often, so it must cost little when nothing happened.
+   * Compares the numbers of all hot and followed tables with the database, and reloads only those that differ. It runs
+   * often, so it must be cheap when nothing has changed.
    */
   async #checkAll(): Promise<void> {
     if (this.#isChecking) return
@@ -254,28 +250,28 @@ export class HotTables {
     return followers.some((one) => one.seq < seq || one.version < version || one.chat < chat)
   }
 
-  /** Reads again what could not be read when there was news of it. */
+  /** Retries reloads that failed after a notification. */
   async retryFailedReloads(): Promise<void> {
     if (this.#isCheckDue) await this.#checkAll()
-    const ids = [...this.#unread]
-    this.#unread.clear()
+    const ids = [...this.#failedReloads]
+    this.#failedReloads.clear()
     await Promise.all(ids.map((id) => this.#refresh(id, true)))
   }
 
-  /** Reads a table anew, and tells those who follow it what is new to them. */
+  /** Reloads a table and sends what is new to its followers. */
   async #refresh(id: string, hasChat: boolean): Promise<void> {
     try {
       await this.withTable(id, async (table) => {
-        if (await this.#read(table)) this.refreshed?.(table)
-        if (hasChat) await this.news.chat(table, [...this.news.followers.of(id)])
+        if (await this.#reload(table)) this.onReload?.(table)
+        if (hasChat) await this.news.sendChat(table, [...this.news.followers.of(id)])
       })
     } catch (error) {
       const isThere = !(error instanceof ApiError) || error.code === 'unavailable'
-      if (isThere) this.#unread.add(id)
+      if (isThere) this.#failedReloads.add(id)
     }
   }
 
-  /** Waits until everything that was asked for is done. */
+  /** Waits for all queued tasks. */
   async drain(): Promise<void> {
     await Promise.all(Array.from(this.#hot.values(), (table) => table.queue.run(async () => undefined)))
   }
@@ -283,7 +279,7 @@ export class HotTables {
   #get(id: string): Promise<HotTable> {
     const hot = this.#hot.get(id)
     if (hot !== undefined) {
-      // The map is in the order of use.
+      // Map order is the order of use: least recently used first.
       this.#hot.delete(id)
       this.#hot.set(id, hot)
       return Promise.resolve(hot)
@@ -307,42 +303,42 @@ export class HotTables {
     const game = cards === undefined ? accepted(rules) : this.cardGames.get(rules, cards)
     if (!game.ok) throw new ApiError('not-found', `this server cannot play with the cards of this table: ${game.error}`)
     const table = new HotTable(game.value, cards, rows)
-    this.news.admit(table)
-    this.#begin(table, moves)
+    this.news.updateViewers(table)
+    this.#rebuild(table, moves)
     this.#hot.set(id, table)
     if (cards !== undefined) this.#cardTables++
-    this.#cool(table)
+    this.#evictOldest(table)
     return table
   }
 
-  /** Makes the game of a table from its whole log. */
-  #begin(table: HotTable, moves: readonly MoveRow[]): void {
+  /** Rebuilds the game from the whole log. */
+  #rebuild(table: HotTable, moves: readonly MoveRow[]): void {
     const { setup, id } = table
     if (setup === undefined) return
     table.live = LiveTable.after(setup, moves)
     this.news.histories.forget(id)
-    this.news.rows(table, moves, [...this.news.followers.of(id)])
+    this.news.sendMoves(table, moves, [...this.news.followers.of(id)])
   }
 
-  /** Takes over what the database has now, which others may have written; answers whether anything is new. */
-  async #read(table: HotTable): Promise<boolean> {
-    const before = markOf(table)
+  /** Loads what is new in the database; returns whether anything was. */
+  async #reload(table: HotTable): Promise<boolean> {
+    const before = fingerprintOf(table)
     const { db } = this.store
     const { id, live } = table
-    // The last known move comes along: where it is not there, this is another log than the one that was read.
+    // Includes the last known move: if it is missing, the log in memory is not the one in the database.
     const read = await tableWithMoves(db, id, live === undefined ? 0 : live.seq - 1)
-    const news = live === undefined ? undefined : newRows(read.moves, live.seq)
-    const log = news === undefined && live !== undefined ? await moveRows(db, id) : read.moves
+    const added = live === undefined ? undefined : newRows(read.moves, live.seq)
+    const log = added === undefined && live !== undefined ? await moveRows(db, id) : read.moves
     const { row, seats, members } = read
     table.row = row
     table.seats = seats
     table.members = members
-    if (news?.length !== 0) table.forgetPlans()
-    this.news.admit(table)
-    if (news === undefined) this.#begin(table, log)
-    else for (const next of news) await this.#playNext(table, next)
-    this.news.facts(table)
-    return markOf(table) !== before
+    if (added?.length !== 0) table.forgetPlans()
+    this.news.updateViewers(table)
+    if (added === undefined) this.#rebuild(table, log)
+    else for (const next of added) await this.#playNext(table, next)
+    this.news.sendFacts(table)
+    return fingerprintOf(table) !== before
   }
 
   async #playNext(table: HotTable, row: MoveRow): Promise<void> {
@@ -356,7 +352,7 @@ export class HotTables {
     this.news.move(table.id, event)
   }
 
-  #forget(table: HotTable): void {
+  #evict(table: HotTable): void {
     table.isEvicted = true
     this.news.histories.forget(table.id)
     if (this.#hot.get(table.id) !== table) return
@@ -364,12 +360,12 @@ export class HotTables {
     if (table.cards !== undefined) this.#cardTables--
   }
 
-  /** Lets go of those that were not used for the longest time, but not of the one that somebody waits for. */
-  #cool(wanted?: HotTable): void {
+  /** Evicts the least recently used idle tables, but never `wanted`. */
+  #evictOldest(wanted?: HotTable): void {
     for (const table of this.#hot.values()) {
       if (this.#hot.size + this.#cardTables * (CARD_TABLE_WEIGHT - 1) <= this.#limit) return
       if (table === wanted || !table.queue.isIdle || table.thinking.size > 0) continue
-      this.#forget(table)
+      this.#evict(table)
     }
   }
 }
@@ -386,7 +382,7 @@ function isNews({ seq, version, chat }: TableNotification, table: HotTable): boo
   return version !== undefined && version > table.row.version
 }
 
-/** Differs where anything of a table is different that somebody could be refused for. */
-function markOf({ row, live, members }: HotTable): string {
+/** Changes with everything that can make a request invalid. */
+function fingerprintOf({ row, live, members }: HotTable): string {
   return JSON.stringify([row.version, row.status, live?.seq, [...members].sort()])
 }

@@ -14,7 +14,7 @@ const rail = await dealOf('rail-on-the-hill', 3)
 
 const machi = await dealOf('machi-koro', 2)
 
-/** A table that these actions were taken at, and the rows that its log has then. */
+/** A table after these actions, and the rows of its log. */
 function played(setup: GameSetup, actions: readonly (readonly [seat: number, text: string])[]) {
   const rows = actions.map(([seat, text], i): LogRow => {
     return { seq: i + 1, seat, kind: 'action', text, is_bots: 0, at: 1000 * (i + 1) }
@@ -33,20 +33,20 @@ const IN_TURN = [
   [1, 'build bakery'],
 ] as const
 
-describe('whether somebody knows enough to act', () => {
-  it('in turn, only whoever has seen the last move', () => {
+describe('a player is up to date', () => {
+  it('in turns, only after seeing the last move', () => {
     const { table } = played(machi, IN_TURN)
     expect([0, 1, 2, 3].map((seen) => table.isUpToDate(2, seen))).toEqual([false, false, true, false])
   })
 
-  it('in simultaneous play, whoever has seen the beginning of the turn and all of its own actions', () => {
+  it('in simultaneous turns, after seeing the beginning of the turn and its own actions', () => {
     const { table } = played(rail, [...TAKES, [3, 'place 25 d4 r0'], [2, 'place 51 d4 r180']])
     expect(table.active).toEqual([1, 2, 3])
     expect([2, 3, 4, 5, 6].map((seen) => table.isUpToDate(1, seen))).toEqual([false, true, true, true, false])
     expect([3, 4, 5].map((seen) => table.isUpToDate(3, seen))).toEqual([false, true, true])
   })
 
-  it('after something was taken back, whoever did it has to have seen that, and after a rewind everybody', () => {
+  it('after an undo only its player must have seen it, after a rewind all players', () => {
     const { rows } = played(rail, [...TAKES, [3, 'place 25 d4 r0']])
     const undo: LogRow = { seq: 5, seat: 3, kind: 'undo', text: '1', is_bots: 0, at: 5000 }
     const undone = LiveTable.after(rail, [...rows, undo])
@@ -57,15 +57,15 @@ describe('whether somebody knows enough to act', () => {
   })
 })
 
-it('the clock of nobody pays for the time that all have agreed to go back over', () => {
+it('no clock is charged for the time that a rewind removes', () => {
   const { rows } = played(machi, IN_TURN)
   const rewind: LogRow = { seq: 3, seat: 1, kind: 'rewind', text: '1', is_bots: 0, at: 500_000 }
   const { clocks, active } = LiveTable.after(machi, [...rows, rewind])
   expect(clocks?.leftAt(active, 501_000)).toEqual([598_000, 600_000])
 })
 
-describe('a log that is gone through once more', () => {
-  it('gives at every row the game that was there, and the rows that are taken back', () => {
+describe('a replayed log', () => {
+  it('gives the game at every row, and the rows that were undone', () => {
     const { rows } = played(rail, [...TAKES, [3, 'place 25 d4 r0'], [2, 'place 51 d4 r180']])
     const undo: LogRow = { seq: 6, seat: 3, kind: 'undo', text: '1', is_bots: 0, at: 6000 }
     const all = [...rows, undo]
@@ -77,7 +77,7 @@ describe('a log that is gone through once more', () => {
     expect(seen).toEqual([undefined, undefined, undefined, undefined, undefined, [4]])
   })
 
-  it('tells a move without a view where the action says it all, and with one where something was let out', () => {
+  it('sends a move without a view if the action is enough, and with one if something was revealed', () => {
     const rng = new Rng('any')
     for (const setup of [rail, machi]) {
       const table = new LiveTable(setup)

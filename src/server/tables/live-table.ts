@@ -5,10 +5,10 @@ import type { Clock } from '#wire/tables.ts'
 import type { MoveRow } from '../database/schema.ts'
 import { Clocks } from './clocks.ts'
 
-/** A row of the log, as far as the game goes. */
+/** The part of a log row that the game needs. */
 export type LogRow = Pick<MoveRow, 'seq' | 'seat' | 'kind' | 'text' | 'is_bots' | 'at'>
 
-/** What a game is played with. */
+/** Everything that determines a game, except its log. */
 export interface GameSetup {
   readonly game: Game
   readonly options: GameOptions
@@ -18,8 +18,8 @@ export interface GameSetup {
 }
 
 /**
- * The game of a table at its last move. It follows from the deal and the log, and holds no more than is needed to go on:
- * whoever wants the past reads the log.
+ * The game of a table after its last move. It follows from the setup and the log, and holds only the current state: the
+ * past is in the log.
  */
 export class LiveTable {
   readonly setup: GameSetup
@@ -27,8 +27,8 @@ export class LiveTable {
   #state: unknown
   #seq = 0
   #active: readonly Seat[]
-  /** For each seat, the last move after which it had to look again: its turn began, or it acted itself. */
-  readonly #touched: Int32Array
+  /** For each seat, the last move it must have seen to act: its turn began, or it acted itself. */
+  readonly #mustHaveSeen: Int32Array
 
   /** How often something was taken back. */
   #undos = 0
@@ -38,11 +38,10 @@ export class LiveTable {
     this.setup = setup
     this.#state = state
     this.#active = game.active(state)
-    this.#touched = new Int32Array(options.players + 1)
+    this.#mustHaveSeen = new Int32Array(options.players + 1)
     this.clocks = clock.kind === 'none' ? undefined : new Clocks(clock, options.players, startedAt)
   }
 
-  /** The game after these rows of the log. */
   static after(setup: GameSetup, rows: readonly LogRow[]): LiveTable {
     const table = new LiveTable(setup)
     const standing = new StandingActions(rows)
@@ -53,14 +52,13 @@ export class LiveTable {
     return table
   }
 
-  /** The same game once more, which goes its own way from here. */
   copy(): LiveTable {
     const copy = new LiveTable(this.setup, this.setup.game.clone(this.#state))
     copy.#seq = this.#seq
     copy.#undos = this.#undos
     copy.#active = this.#active
-    copy.#touched.set(this.#touched)
-    if (this.clocks !== undefined) copy.clocks?.set(this.clocks)
+    copy.#mustHaveSeen.set(this.#mustHaveSeen)
+    if (this.clocks !== undefined) copy.clocks?.copyFrom(this.clocks)
     return copy
   }
 
@@ -85,18 +83,20 @@ export class LiveTable {
   }
 
   /**
-   * Whether somebody on this seat who has seen everything up to `seen` knows all that it has to. What others do at the
-   * same time, where turns are simultaneous, need not have arrived.
+   * Whether a player who has seen all moves up to `seen` may act. In simultaneous turns, actions of other seats need not
+   * have been seen.
    */
   isUpToDate(seat: Seat, seen: number): boolean {
-    return seen <= this.#seq && (seen === this.#seq || (this.#active.includes(seat) && seen >= this.#touched[seat]))
+    return (
+      seen <= this.#seq && (seen === this.#seq || (this.#active.includes(seat) && seen >= this.#mustHaveSeen[seat]))
+    )
   }
 
   refusal(seat: Seat, action: unknown): Refusal | undefined {
     return this.setup.game.refusal(this.#state, seat, action)
   }
 
-  /** Takes a legal action, which becomes the move `seq`. */
+  /** Plays a legal action, which becomes the move `seq`. */
   play(seq: number, seat: Seat, action: unknown, at: number): Outcome {
     const { game } = this.setup
     const before = this.#active
@@ -105,8 +105,8 @@ export class LiveTable {
     this.clocks?.move(before, after, at)
     this.#active = after
     this.#seq = seq
-    this.#touched[seat] = seq
-    for (const other of after) if (!before.includes(other)) this.#touched[other] = seq
+    this.#mustHaveSeen[seat] = seq
+    for (const other of after) if (!before.includes(other)) this.#mustHaveSeen[other] = seq
     return outcome
   }
 
@@ -114,13 +114,13 @@ export class LiveTable {
     return this.play(seq, seat, this.setup.game.parse(text), at)
   }
 
-  /** Something was taken back, which is not played here: whoever it concerns has to look again. */
+  /** Records an undo or rewind. The caller replays the game without the removed moves. */
   applyUndo({ kind, seat, seq, at }: LogRow): void {
     this.#seq = seq
     this.#undos++
-    if (kind === 'undo') this.#touched[seat] = seq
+    if (kind === 'undo') this.#mustHaveSeen[seat] = seq
     else {
-      this.#touched.fill(seq)
+      this.#mustHaveSeen.fill(seq)
       this.clocks?.skipTo(at)
     }
   }

@@ -30,7 +30,7 @@ it('players are told how many moves are left when there are few', () => {
 describe('a game that has the most moves that it can have', () => {
   it('is over with the last one, without a winner, and everybody is told', async () => {
     const { id, people } = await longTable(store, MOST_MOVES - 2)
-    const { tables, tend, clock } = await openTestTables({ store })
+    const { tables, tick, clock } = await openTestTables({ store })
     const heard = await listener(tables, undefined, id, { seq: MOST_MOVES - 2, chat: 0 })
     expect((await tables.snapshot(people[0], id)).movesLeft).toBe(2)
     await playOn(tables, id, people, { moves: 1 })
@@ -49,7 +49,7 @@ describe('a game that has the most moves that it can have', () => {
     expect(await errorOf(tables.act(people[0], id, late))).toBe(ENDED)
     expect(await errorOf(undo(tables, people[1], id))).toBe(ENDED)
     clock.now += 1_000_000
-    await tend()
+    await tick()
     expect((await tables.snapshot(undefined, id)).seq).toBe(MOST_MOVES)
     await tables.stop()
   })

@@ -24,7 +24,7 @@ const machi = wish('machi-koro', { players: 2, first: 1 })
 const rail = wish('rail-on-the-hill', { players: 3, first: 1 })
 
 onEachDatabase('acting', (open) => {
-  it('is answered with the number of the move, which is in the log then', async () => {
+  it('returns the number of the move, which is in the log', async () => {
     const { tables, store, clock } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
@@ -35,7 +35,7 @@ onEachDatabase('acting', (open) => {
     expect(moves).toEqual([row])
   })
 
-  it('acts once, however often the same request is sent, one after another or at once', async () => {
+  it('acts once for a repeated request, sequential or concurrent', async () => {
     const { tables, store } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
@@ -44,14 +44,14 @@ onEachDatabase('acting', (open) => {
     expect(answers).toEqual(Array(5).fill({ seq: 1 }))
     const build = { seq: 1, action: 'build bakery', request: freshRequest() }
     expect(await tables.act(people[0], id, build)).toEqual({ seq: 2 })
-    // The same action again would be against the rules by now, or stale; the request is known.
+    // Without the request id, the same action would now be illegal or stale.
     expect(await tables.act(people[0], id, build)).toEqual({ seq: 2 })
     expect(await tables.act(people[0], id, { ...build, seq: 2 })).toEqual({ seq: 2 })
     expect(await tables.act(people[0], id, roll)).toEqual({ seq: 1 })
     expect((await rowsOf(store, id)).moves).toHaveLength(2)
   })
 
-  it('acts once also where the same request comes with a newer number and would be legal again', async () => {
+  it('acts once for a repeated request with a newer seq that would be legal again', async () => {
     const { tables, store } = open()
     const people = strangers(3)
     const id = await begunTable(tables, people, rail)
@@ -70,11 +70,11 @@ onEachDatabase('acting', (open) => {
     const { tables } = open()
     const [seat] = (await tables.snapshot(people[0], id)).active
     const body = await someAction(tables, people[seat - 1], id, new Rng('first'))
-    if (body === undefined) throw new Error('nobody may act')
+    if (body === undefined) throw new Error('no seat may act')
     return { seat, action: body.action }
   }
 
-  it('acts once also after the end of the game', async () => {
+  it('recognises a repeated request after the end of the game', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi)
@@ -83,7 +83,7 @@ onEachDatabase('acting', (open) => {
       const { active } = await tables.snapshot(people[0], id)
       const who = people[active[0] - 1]
       const body = await someAction(tables, who, id, rng)
-      if (body === undefined) throw new Error('nobody may act')
+      if (body === undefined) throw new Error('no seat may act')
       const accepted = await tables.act(who, id, body)
       const { table } = await tables.snapshot(who, id)
       if (table.status === 'playing') continue
@@ -95,14 +95,14 @@ onEachDatabase('acting', (open) => {
     }
   })
 
-  it('refuses with the rule what is against the rules, and other wrong things, and nothing changes', async () => {
+  it('rejects illegal actions with the rule, and invalid requests, without changing anything', async () => {
     const { tables, store } = open()
     const people = strangers(2)
     const [anna, ben] = people
     const id = await begunTable(tables, people, machi)
     await act(tables, anna, id, 'roll 1')
-    const heard = await listener(tables, ben, id)
-    const [rows, seen, count] = [await rowsOf(store, id), await tables.snapshot(ben, id), heard.news.length]
+    const received = await listener(tables, ben, id)
+    const [rows, seen, count] = [await rowsOf(store, id), await tables.snapshot(ben, id), received.news.length]
     const body = (changes: object) => ({ seq: 1, action: 'build bakery', request: freshRequest(), ...changes })
     const refused = await tables.act(anna, id, body({ action: 'build radio-tower' })).catch((error) => error)
     expect(refused).toBeInstanceOf(ApiError)
@@ -117,14 +117,14 @@ onEachDatabase('acting', (open) => {
     }
     const known = rows.moves[0] as unknown as { request: string }
     expect(await errorOf(tables.act(ben, id, body({ seq: 0, request: known.request })))).toBe(
-      'bad-request: this request was sent for another seat',
+      'bad-request: this request id was used for another seat',
     )
     expect(await rowsOf(store, id)).toEqual(rows)
     expect(await tables.snapshot(ben, id)).toEqual(seen)
-    expect(heard.news).toHaveLength(count)
+    expect(received.news).toHaveLength(count)
   })
 
-  it('in simultaneous play does not have to wait for what others do', async () => {
+  it('does not depend on actions of other seats in simultaneous turns', async () => {
     const { tables } = open()
     const people = strangers(3)
     const id = await begunTable(tables, people, rail)
@@ -133,13 +133,13 @@ onEachDatabase('acting', (open) => {
     const answers = await Promise.all(
       bodies.map((body, i) => (body === undefined ? 'nothing to do' : errorOf(tables.act(people[i], id, body)))),
     )
-    // What another did may be in the way of it by the rules, but it is never too late.
-    expect(answers[0]).toBe('no problem')
-    for (const answer of answers) expect(answer).toMatch(/^(no problem|refused)/)
+    // Other actions can make it illegal, but never stale.
+    expect(answers[0]).toBe('no error')
+    for (const answer of answers) expect(answer).toMatch(/^(no error|refused)/)
   })
 })
 
-onEachDatabase('taking back', (open) => {
+onEachDatabase('undo', (open) => {
   const placed = async () => {
     const { tables } = open()
     const people = strangers(3)
@@ -156,24 +156,24 @@ onEachDatabase('taking back', (open) => {
     return { tables, people, id, place }
   }
 
-  it('is possible with actions of others in between, which stay; everybody gets the new view', async () => {
+  it('is possible with actions of others in between, which stay; all viewers get a new view', async () => {
     const { tables, people, id, place } = await placed()
     const [one, two] = [await place(1), await place(2)]
-    const heard = await listener(tables, people[2], id, { seq: two, chat: 0 })
+    const received = await listener(tables, people[2], id, { seq: two, chat: 0 })
     const body = { seq: two, count: 1, request: freshRequest() }
     const answers = await Promise.all([1, 2, 3].map(() => tables.undo(people[0], id, body)))
     expect(answers).toEqual(Array(3).fill({ seq: 6 }))
-    const news = heard.news.at(-1)
+    const news = received.news.at(-1)
     expect(news).toMatchObject({ type: 'move', move: { seq: 6, seat: 1, action: null, removed: [one] } })
     const { view } = await tables.snapshot(people[2], id)
     expect(news?.type === 'move' && news.move.view).toEqual(JSON.parse(JSON.stringify(view)))
     expect(await undo(tables, people[1], id)).toBe(7)
   })
 
-  it('is not possible beyond what others learned something from, nor for others, nor blindly', async () => {
+  it('is not possible past a reveal, for other seats, or with an old seq', async () => {
     const { tables, people, id, place } = await placed()
     const placedAt = await place(1)
-    const tooFar = 'not-now: that cannot be taken back without asking the others'
+    const tooFar = 'not-now: undoing this needs the consent of the other players'
     expect(await errorOf(undo(tables, people[0], id, 3))).toBe(tooFar)
     const blind = { seq: placedAt - 1, count: 1, request: freshRequest() }
     expect(await errorOf(tables.undo(people[0], id, blind))).toContain('stale')
@@ -185,7 +185,7 @@ onEachDatabase('taking back', (open) => {
     expect(await undo(tables, machiPeople[0], rolled)).toBe(3)
   })
 
-  it('is not possible where it would change what another has drawn since', async () => {
+  it('is not possible if it would change what another player has drawn since', async () => {
     const { tables, store } = open()
     const people = strangers(2)
     const { options, seed, game, log } = afterReshuffle()
@@ -196,10 +196,10 @@ onEachDatabase('taking back', (open) => {
       return { table_id: id, seq: i + 1, seat, kind: 'action' as const, text, is_bots: 0, at: 0, request: null }
     })
     await store.db.insertInto('moves').values(rows).execute()
-    // A house that has not held the table with the seed that it had.
+    // A service that has not cached the table with its old seed.
     const { tables: fresh } = await openTestTables({ store })
     const { view } = await fresh.snapshot(people[0], id)
-    const problem = 'not-now: others have seen something that would be different without it'
+    const problem = 'not-now: other players have seen something that would be different without it'
     expect(await errorOf(undo(fresh, people[1], id))).toBe(problem)
     expect((await fresh.snapshot(people[0], id)).view).toEqual(view)
     await fresh.stop()
@@ -214,7 +214,7 @@ onEachDatabase('taking back', (open) => {
   }
 })
 
-onEachDatabase('going back together', (open) => {
+onEachDatabase('rewind', (open) => {
   const begun = async () => {
     const { tables } = open()
     const people = strangers(3)
@@ -223,48 +223,54 @@ onEachDatabase('going back together', (open) => {
     return { tables, people, id }
   }
 
-  it('happens when everybody has agreed, and all that came after it is gone', async () => {
+  it('happens when all players have agreed, and removes all later moves', async () => {
     const { tables, people, id } = await begun()
     const before = (await tables.history(people[0], id, 2)).view
     const asked = await tables.rewind(people[0], id, 5, 2)
     expect(asked.table.proposal).toEqual({ seat: 1, to: 2, agreed: [1] })
     expect((await tables.answerRewind(people[1], id, 2, true)).table.proposal?.agreed).toEqual([1, 2])
-    expect(await errorOf(tables.rewind(people[2], id, 5, 1))).toBe('not-now: somebody has asked already')
-    const heard = await listener(tables, people[1], id, { seq: 5, chat: 0 })
+    expect(await errorOf(tables.rewind(people[2], id, 5, 1))).toBe('not-now: an undo request is already open')
+    const received = await listener(tables, people[1], id, { seq: 5, chat: 0 })
     const done = await tables.answerRewind(people[2], id, 2, true)
     expect([done.seq, done.table.proposal]).toEqual([6, null])
     expect((await tables.snapshot(people[0], id)).view).toEqual(before)
-    expect(heard.news.find(({ type }) => type === 'move')).toMatchObject({ move: { seq: 6, removed: [3, 4, 5] } })
-    expect(heard.facts.at(-1)?.proposal).toBeNull()
+    expect(received.news.find(({ type }) => type === 'move')).toMatchObject({ move: { seq: 6, removed: [3, 4, 5] } })
+    expect(received.facts.at(-1)?.proposal).toBeNull()
     await playOn(tables, id, people)
     const record = await tables.record(people[0], id)
     expect(checkProof(record).ok).toBe(true)
   })
 
-  it('does not happen when one declines or somebody acts, and can then be asked for again', async () => {
+  it('is cancelled by a refusal or an action, and can be requested again', async () => {
     const { tables, people, id } = await begun()
     await tables.rewind(people[0], id, 5, 2)
     expect((await tables.answerRewind(people[1], id, 2, false)).table.proposal).toBeNull()
-    expect(await errorOf(tables.answerRewind(people[2], id, 2, true))).toBe('not-now: nobody asks for that any more')
+    expect(await errorOf(tables.answerRewind(people[2], id, 2, true))).toBe(
+      'not-now: this undo request is no longer open',
+    )
     await tables.rewind(people[1], id, 5, 0)
-    expect(await errorOf(tables.answerRewind(people[2], id, 1, true))).toBe('not-now: nobody asks for that any more')
+    expect(await errorOf(tables.answerRewind(people[2], id, 1, true))).toBe(
+      'not-now: this undo request is no longer open',
+    )
     const [seat] = (await tables.snapshot(people[0], id)).active
-    const heard = await listener(tables, people[0], id, { seq: 5, chat: 0 })
+    const received = await listener(tables, people[0], id, { seq: 5, chat: 0 })
     await playOn(tables, id, people, { moves: 1 })
     expect((await tables.snapshot(people[seat - 1], id)).table.proposal).toBeNull()
-    expect(heard.facts.at(-1)?.proposal).toBeNull()
+    expect(received.facts.at(-1)?.proposal).toBeNull()
   })
 
-  it('is for moves that there are, of a table that one has seen', async () => {
+  it('needs an existing move and the current seq', async () => {
     const { tables, people, id } = await begun()
     expect(await errorOf(tables.rewind(people[0], id, 4, 2))).toContain('stale')
-    expect(await errorOf(tables.rewind(people[0], id, 5, 5))).toBe('bad-request: there are 5 moves')
+    expect(await errorOf(tables.rewind(people[0], id, 5, 5))).toBe(
+      'bad-request: must be less than 5, the number of moves',
+    )
     expect(await errorOf(tables.answerRewind(people[0], id, 5, true))).toContain('not-now')
   })
 
-  it('needs those who are away too, and nobody where all others are bots', async () => {
+  it('needs the consent of players who are away, and of no one if all others are bots', async () => {
     const { tables, people, id } = await begun()
-    // While it is the turn of the one who stays, no bot does anything.
+    // During the turn of the present player, no bot acts.
     while (!(await tables.snapshot(people[0], id)).active.includes(1)) await playOn(tables, id, people, { moves: 1 })
     for (const who of people.slice(1)) await tables.leave(who, id)
     const { seq } = await tables.snapshot(people[0], id)
@@ -279,7 +285,7 @@ onEachDatabase('going back together', (open) => {
     expect((await tables.rewind(people[0], table.id, done, 0)).table.proposal).toBeNull()
   })
 
-  it.each(['deleted', 'blocked'])('does not wait for somebody who is %s', async (how) => {
+  it.each(['deleted', 'blocked'])('does not wait for a player who is %s', async (how) => {
     const { tables, people, id } = await begun()
     const [anna, ben, gone] = people
     while (!(await tables.snapshot(anna, id)).active.includes(1)) await playOn(tables, id, people, { moves: 1 })
@@ -298,7 +304,7 @@ onEachDatabase('going back together', (open) => {
     expect((await tables.answerRewind(ben, id, 0, true)).seq).toBe(seq + 1)
   })
 
-  it('ends somewhere: not more than 300 times in a game', async () => {
+  it('is limited, with undo, to 300 per game', async () => {
     const { tables, store } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, wish('machi-koro', { players: 2, first: 1 }))
@@ -312,7 +318,7 @@ onEachDatabase('going back together', (open) => {
     await until(async () => (await tables.snapshot(people[0], id)).seq === 600)
     await act(tables, people[0], id, 'roll 1')
     await tables.rewind(people[0], id, 601, 0)
-    const problem = 'not-now: too much was taken back in this game'
+    const problem = 'not-now: the undo limit of this game is reached'
     expect(await errorOf(tables.answerRewind(people[1], id, 0, true))).toBe(problem)
     expect((await tables.history(people[0], id, 600)).moves.map(({ seq }) => seq)).toEqual([601])
   })

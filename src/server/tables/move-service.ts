@@ -11,19 +11,19 @@ import type { HotTables } from './hot-tables.ts'
 import type { LiveTable } from './live-table.ts'
 import { tableNotFound } from './table-rows.ts'
 
-/** A table that does nothing by then is looked at again: whoever was to act for a bot may be gone. */
-export const LOOK_AGAIN_MS = 10_000
+/** A table with a bot's turn is checked again after this time: the node of the bot may have died. */
+export const RECHECK_MS = 10_000
 
 /** How often something can be taken back in one game: going back replays a part of it. */
-const MOST_TAKEN_BACK = 300
+const UNDO_LIMIT = 300
 
-const NOT_UNDOABLE: Readonly<Record<UndoProblem, string>> = {
-  barrier: 'that cannot be taken back without asking the others',
-  needed: 'others have played on what would be taken back',
-  seen: 'others have seen something that would be different without it',
+const UNDO_ERRORS: Readonly<Record<UndoProblem, string>> = {
+  barrier: 'undoing this needs the consent of the other players',
+  needed: 'other players have acted since',
+  seen: 'other players have seen something that would be different without it',
 }
 
-/** A move before it has a number. */
+/** A move without its number. */
 interface PendingMove {
   readonly seat: Seat
   readonly kind: MoveRow['kind']
@@ -32,11 +32,11 @@ interface PendingMove {
   readonly request: string | null
 }
 
-/** Everything that makes the log of a table grow. */
+/** Actions and undos: everything that appends to the log of a table. */
 export class MoveService {
   readonly #tables: HotTables
   readonly #now: () => number
-  /** Is called after every move, with the lock on the table still held. */
+  /** Called after every move, while the table is still locked. */
   readonly #moved: (table: HotTable) => void
   moves = 0
   botMoves = 0
@@ -48,17 +48,17 @@ export class MoveService {
   }
 
   act(caller: Person, id: string, { seq, action: text, request }: ActionBody): Promise<Accepted> {
-    return this.#tables.withTable(id, async (table, isAgain) => {
+    return this.#tables.withTable(id, async (table, isRetry) => {
       const { seat } = requireSeat(table, caller)
-      const known = async () => this.#known(table, seat, request)
+      const known = async () => this.#moveOfRequest(table, seat, request)
       if (!isPlaying(table)) return (await known()) ?? notPlayed(table)
       const { live, game } = table
-      // Whoever was overtaken may have been so by the same request.
-      const previous = isAgain ? await known() : undefined
+      // The conflicting write may have been the same request, sent to another node.
+      const previous = isRetry ? await known() : undefined
       if (previous !== undefined) return previous
       if (!live.isUpToDate(seat, seq)) return (await known()) ?? stale(live)
       const action = game.parse(text)
-      if (action === undefined) throw new ApiError('bad-request', 'the action is not in the notation of the game')
+      if (action === undefined) throw new ApiError('bad-request', "the action is not in the game's notation")
       const refusal = live.refusal(seat, action)
       if (refusal !== undefined) {
         const done = await known()
@@ -69,7 +69,7 @@ export class MoveService {
     })
   }
 
-  /** Takes a legal action. */
+  /** Plays a legal action. */
   async play(
     table: PlayingTable,
     seat: Seat,
@@ -94,23 +94,23 @@ export class MoveService {
   undo(caller: Person, id: string, { seq, count, request }: UndoBody): Promise<Accepted> {
     return this.#tables.withTable(id, async (table) => {
       const { seat } = requireSeat(table, caller)
-      const done = await this.#known(table, seat, request)
+      const done = await this.#moveOfRequest(table, seat, request)
       if (done !== undefined) return done
       if (!isPlaying(table)) return notPlayed(table)
       if (seq !== table.live.seq && !table.live.isUpToDate(seat, seq)) return stale(table.live)
-      return this.takeBack(table, { seat, kind: 'undo', text: String(count), isBots: false, request })
+      return this.writeUndo(table, { seat, kind: 'undo', text: String(count), isBots: false, request })
     })
   }
 
-  /** Takes something back: the game is made again without it. */
-  async takeBack(table: PlayingTable, pending: PendingMove): Promise<Accepted> {
+  /** Appends an undo or rewind, and rebuilds the game without the removed moves. */
+  async writeUndo(table: PlayingTable, pending: PendingMove): Promise<Accepted> {
     const { seq, undos } = table.live
-    if (undos >= MOST_TAKEN_BACK) throw new ApiError('not-now', 'too much was taken back in this game', { seq })
+    if (undos >= UNDO_LIMIT) throw new ApiError('not-now', 'the undo limit of this game is reached', { seq })
     const at = this.#now()
     const row = rowOf(table, pending, at)
     const event = await this.#tables.takeBack(table, row, (match) => {
       const undoable = match.undoable({ seats: [pending.seat] }, Number(pending.text))
-      if (!undoable.ok) throw new ApiError('not-now', NOT_UNDOABLE[undoable.error], { seq })
+      if (!undoable.ok) throw new ApiError('not-now', UNDO_ERRORS[undoable.error], { seq })
     })
     table.live = event.table
     table.forgetPlans()
@@ -119,8 +119,8 @@ export class MoveService {
     return { seq: row.seq }
   }
 
-  /** The move that the same request has made already. */
-  async #known(table: HotTable, seat: Seat, request: string): Promise<Accepted | undefined> {
+  /** The move that this request has already made. */
+  async #moveOfRequest(table: HotTable, seat: Seat, request: string): Promise<Accepted | undefined> {
     const row = await this.#tables.store.db
       .selectFrom('moves')
       .select(['seq', 'seat'])
@@ -128,7 +128,7 @@ export class MoveService {
       .where('request', '=', request)
       .executeTakeFirst()
     if (row === undefined) return undefined
-    if (row.seat !== seat) throw new ApiError('bad-request', 'this request was sent for another seat')
+    if (row.seat !== seat) throw new ApiError('bad-request', 'this request id was used for another seat')
     return { seq: row.seq }
   }
 }
@@ -137,11 +137,11 @@ export function isPlaying(table: HotTable): table is PlayingTable {
   return table.row.status === 'playing' && hasBegun(table)
 }
 
-/** The seat of somebody who plays here. */
+/** The caller's seat; throws if there is none. */
 export function requireSeat(table: HotTable, caller: Person): SeatRow {
   if (!table.canRead(caller.id)) throw tableNotFound()
   const seat = table.seatOf(caller)
-  if (seat === undefined) throw new ApiError('forbidden', 'you do not sit at this table')
+  if (seat === undefined) throw new ApiError('forbidden', 'you have no seat at this table')
   return seat
 }
 
@@ -156,7 +156,7 @@ function notPlayed(table: HotTable): never {
 }
 
 function stale(live: LiveTable): never {
-  throw new ApiError('stale', 'something happened at the table that you have not seen', { seq: live.seq })
+  throw new ApiError('stale', 'there are moves that you have not seen', { seq: live.seq })
 }
 
 function rowOf(table: PlayingTable, { seat, kind, text, isBots, request }: PendingMove, at: number): MoveRow {
@@ -164,7 +164,7 @@ function rowOf(table: PlayingTable, { seat, kind, text, isBots, request }: Pendi
   return { table_id: table.id, seq, seat, kind, text, is_bots: isBots ? 1 : 0, at, request }
 }
 
-/** What the row of the table has to say after the last move; undefined where it says it already. */
+/** How the row of the table changes with the last move; undefined if it does not. */
 function changeOf(table: PlayingTable, at: number): TableChange | undefined {
   const { row, live } = table
   const isEnded = live.seq >= MOST_MOVES
@@ -176,11 +176,11 @@ function changeOf(table: PlayingTable, at: number): TableChange | undefined {
   return { active, due_at, moved_at: at, winners, version }
 }
 
-/** When the server has to look at a table again by itself. */
+/** When the scheduler must check the table; null if never. */
 export function dueAt(table: PlayingTable, now: number): number | null {
   const { live, seats, hasPeople } = table
   const times = live.active.flatMap((seat) => {
-    if (table.isBotSeat(seat)) return hasPeople ? [now + LOOK_AGAIN_MS] : []
+    if (table.isBotSeat(seat)) return hasPeople ? [now + RECHECK_MS] : []
     return live.clocks === undefined ? [] : [live.clocks.deadline(seat, seats[seat - 1].back_at)]
   })
   return times.length === 0 ? null : Math.min(...times)

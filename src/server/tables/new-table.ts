@@ -19,22 +19,22 @@ const TRIES = 5
 
 type SeatWish = 'me' | 'open' | { readonly bot: string }
 
-/** What is written of a new table. */
+/** The rows of a new table. */
 export interface NewTableRows {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
-  /** The card set that it brings along. */
+  /** A card set to store with it. */
   readonly cards?: CardSetFile | undefined
 }
 
-/** The rows of a new table; refused where the wish does not fit the game. Whether its cards do is still to be seen. */
+/** The rows of a new table. Throws if the options do not fit the game; does not check the cards. */
 export async function newTable(
   caller: Person,
   wish: NewTable,
   runtime: Runtime,
   secret: string,
 ): Promise<NewTableRows & { readonly rules: Game }> {
-  if (findFacts(wish.game) === undefined) throw new ApiError('bad-request', `there is no game ${wish.game}`)
+  if (findFacts(wish.game) === undefined) throw new ApiError('bad-request', `unknown game ${wish.game}`)
   const game = await loadRules(wish.game)
   const options = readOptions(game, wish.options, 'refused')
   if (!options.ok) throw new ApiError('bad-request', options.error)
@@ -43,8 +43,7 @@ export async function newTable(
   const wishes: readonly SeatWish[] = wish.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? 'me' : 'open'))
   if (wishes.length !== players)
     throw new ApiError('bad-request', `seats must have ${players} entries, one for each player`)
-  if (wishes.filter((seat) => seat === 'me').length > 1)
-    throw new ApiError('bad-request', 'you can sit on one seat only')
+  if (wishes.filter((seat) => seat === 'me').length > 1) throw new ApiError('bad-request', 'you can take only one seat')
   const id = freshId(runtime, ID_LENGTH)
   const seats = wishes.map((seat, i): SeatRow => {
     if (seat === 'me') return personSeat(id, i + 1, caller, wish.words)
@@ -66,7 +65,7 @@ export async function newTable(
   return { row, seats, cards, rules: game }
 }
 
-/** What all tables have in common that wait for people. */
+/** The columns that are the same for all new tables. */
 function waitingTable(caller: Person, runtime: Runtime, secret: string) {
   const now = runtime.now()
   return {
@@ -89,7 +88,7 @@ function waitingTable(caller: Person, runtime: Runtime, secret: string) {
   } as const
 }
 
-/** Writes a new table. A code that is in use already is replaced. */
+/** Writes a new table. If its code is in use, it gets another one. */
 export async function insertTable(
   db: Transaction<Schema>,
   { row, seats, cards }: NewTableRows,
@@ -116,13 +115,13 @@ export async function insertTable(
     .execute()
 }
 
-/** The row of the same game with everybody one seat on, for another game. */
+/** The rows of a rematch: the same game, with every player one seat further. */
 export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, secret: string): NewTableRows {
   const { row: old, seats: before } = table
   const id = freshId(runtime, ID_LENGTH)
   const seats = before.map((_, i): SeatRow => {
     const from = before[(i + before.length - 1) % before.length]
-    // Somebody who is not known any more does not come along.
+    // The player was deleted.
     if (from.kind === 'person' && from.user_id === null) return openSeat(id, i + 1)
     return { ...from, table_id: id, seat: i + 1, is_away: 0, back_at: 0, words: '' }
   })
@@ -136,13 +135,13 @@ export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, sec
   return { row, seats }
 }
 
-/** The same seats, open where an administrator has blocked who sat there: nobody takes them along. */
+/** Opens the seats of blocked players. */
 export async function withoutBlocked(db: Database, seats: readonly SeatRow[]): Promise<SeatRow[]> {
   const blocked = await blockedSeats(db, seats)
   return seats.map((seat) => (blocked.includes(seat) ? openSeat(seat.table_id, seat.seat) : seat))
 }
 
-/** The chance of a game: the server's secret and the words of everybody who sits there, in the order of seats. */
+/** The seed: the server's secret and the words of all players, in the order of seats. */
 export function seedFor(table: HotTable): string {
   return seedOf(
     table.row.secret,
@@ -160,24 +159,24 @@ export function personSeat(table: string, seat: number, caller: Person, words: s
 
 export function botSeat(table: string, seat: number, game: string, bot: string): SeatRow {
   const known = findFacts(game)?.bots ?? []
-  if (!known.includes(bot)) throw new ApiError('bad-request', `there is no bot ${bot}; there are ${known.join(', ')}`)
+  if (!known.includes(bot)) throw new ApiError('bad-request', `unknown bot ${bot}; the bots are ${known.join(', ')}`)
   return { ...openSeat(table, seat), kind: 'bot', bot, name: bot }
 }
 
-/** Letters and digits that cannot be taken for each other. */
+/** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A text that nobody can guess: there are 32 letters, so every byte gives one of them fairly. */
+/** 32 letters divide 256, so all are equally likely. */
 function freshId(runtime: Runtime, length: number): string {
   return Array.from(runtime.bytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
-/** What is read out to invite somebody. */
+/** An invitation code, short enough to read out. */
 export function freshCode(runtime: Runtime): string {
   return freshId(runtime, 6).toUpperCase()
 }
 
-/** A code as somebody typed it. */
+/** Normalises a code as typed. */
 export function readCode(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }

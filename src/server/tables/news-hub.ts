@@ -8,10 +8,10 @@ import type { HotTable } from './hot-table.ts'
 import type { LogRow } from './live-table.ts'
 import { tableNotFound } from './table-rows.ts'
 
-/** How much of what was said somebody hears who was not there. */
+/** How many of the latest lines a client gets. */
 export const CHAT_LINES = 100
 
-/** Tells those who follow a table what they do not know yet. Whoever calls it has the turn at the table. */
+/** Sends news to the followers of tables. Callers hold the lock on the table. */
 export class NewsHub {
   readonly followers = new Followers()
   readonly histories = new HistoryCache()
@@ -21,8 +21,8 @@ export class NewsHub {
     this.#db = db
   }
 
-  /** Sees to it that everybody sees with the eyes of the seat that is theirs now, and sends away who may not look. */
-  admit(table: HotTable): void {
+  /** Updates the viewer of each follower to its current seat, and removes followers that can no longer read the table. */
+  updateViewers(table: HotTable): void {
     const { id } = table
     for (const follower of this.followers.of(id)) {
       follower.viewer = table.viewerOf(follower.userId)
@@ -32,9 +32,9 @@ export class NewsHub {
     }
   }
 
-  facts(table: HotTable): void {
+  sendFacts(table: HotTable): void {
     const { id, row, seats } = table
-    this.admit(table)
+    this.updateViewers(table)
     const followers = this.followers.of(id)
     if (followers.size === 0) return
     const text = newsText({ type: 'facts', table: id, facts: factsOf(row, seats) })
@@ -52,8 +52,8 @@ export class NewsHub {
     this.histories.add(id, event, news)
   }
 
-  /** Sends the lines of chat that some have not heard; of many, the last ones. */
-  async chat({ id }: HotTable, followers: readonly Follower[]): Promise<void> {
+  /** Sends the latest chat lines that a follower has not received. */
+  async sendChat({ id }: HotTable, followers: readonly Follower[]): Promise<void> {
     if (followers.length === 0) return
     const known = Math.min(...followers.map(({ chat }) => chat))
     const lines = await this.#db
@@ -65,11 +65,11 @@ export class NewsHub {
       .limit(CHAT_LINES)
       .execute()
     for (const { table_id, user_id, ...line } of lines.reverse())
-      sendChat(table_id, { ...line, user: user_id }, followers)
+      sendLine(table_id, { ...line, user: user_id }, followers)
   }
 
-  /** Sends everybody of these the moves of a whole log that they have not heard of. */
-  rows(table: HotTable, rows: readonly LogRow[], followers: readonly Follower[]): void {
+  /** Sends followers the moves of a whole log that they have not received. */
+  sendMoves(table: HotTable, rows: readonly LogRow[], followers: readonly Follower[]): void {
     const { setup } = table
     const last = rows.at(-1)?.seq ?? 0
     const behind = followers.filter(({ seq }) => seq < last)
@@ -82,7 +82,7 @@ export class NewsHub {
   }
 }
 
-/** Somebody who hears of a table, and what was sent already. */
+/** A subscription to a table, with what was already sent. */
 export interface Follower {
   readonly userId: string | undefined
   viewer: Viewer
@@ -92,9 +92,9 @@ export interface Follower {
   send(news: string): void
 }
 
-const NOBODY: ReadonlySet<Follower> = new Set()
+const NO_FOLLOWERS: ReadonlySet<Follower> = new Set()
 
-/** Everybody who follows a table on this node. A table may grow cold while it is followed. */
+/** The followers of tables on this node. A followed table need not be hot. */
 class Followers {
   readonly #of = new Map<string, Set<Follower>>()
   #count = 0
@@ -104,14 +104,14 @@ class Followers {
   }
 
   of(table: string): ReadonlySet<Follower> {
-    return this.#of.get(table) ?? NOBODY
+    return this.#of.get(table) ?? NO_FOLLOWERS
   }
 
   tables(): Iterable<string> {
     return this.#of.keys()
   }
 
-  /** The tables that people follow; visitors without a name do not count. */
+  /** The tables that signed-in people follow. */
   tablesOfPeople(): string[] {
     return [...this.#of].flatMap(([id, all]) => ([...all].some(({ userId }) => userId !== undefined) ? [id] : []))
   }
@@ -137,7 +137,7 @@ function sendMove(news: EventNews, { row: { seq } }: MoveEvent, follower: Follow
   follower.send(news.textFor(follower.viewer))
 }
 
-function sendChat(table: string, line: ChatLine, followers: readonly Follower[]): void {
+function sendLine(table: string, line: ChatLine, followers: readonly Follower[]): void {
   const text = newsText({ type: 'chat', table, line })
   for (const follower of followers) {
     if (follower.chat >= line.id) continue

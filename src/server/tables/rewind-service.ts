@@ -8,7 +8,7 @@ import { isPlaying, type MoveService, requireSeat } from './move-service.ts'
 import { tableNow } from './table-queries.ts'
 import { blockedSeats } from './table-rows.ts'
 
-/** Going back further than anybody may alone: everybody who plays has to agree. */
+/** Undo requests: going back further than a player can alone needs the consent of all players. */
 export class RewindService {
   readonly #tables: HotTables
   readonly #moveService: MoveService
@@ -25,10 +25,11 @@ export class RewindService {
       const { seat } = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       const { live } = table
-      if (seq !== live.seq) throw new ApiError('stale', 'something happened that you have not seen', { seq: live.seq })
-      if (to >= live.seq) throw new ApiError('bad-request', `there are ${live.seq} moves`, { seq: live.seq })
-      if (proposalOf(table.row) !== null) throw new ApiError('not-now', 'somebody has asked already')
-      await this.#settle(table, seat, to, [seat])
+      if (seq !== live.seq) throw new ApiError('stale', 'there are moves that you have not seen', { seq: live.seq })
+      if (to >= live.seq)
+        throw new ApiError('bad-request', `must be less than ${live.seq}, the number of moves`, { seq: live.seq })
+      if (proposalOf(table.row) !== null) throw new ApiError('not-now', 'an undo request is already open')
+      await this.#applyOrAsk(table, seat, to, [seat])
       return tableNow(this.#tables, table, caller, this.#now())
     })
   }
@@ -38,25 +39,25 @@ export class RewindService {
       const { seat } = requireSeat(table, caller)
       const proposal = proposalOf(table.row)
       if (!isPlaying(table) || proposal === null || proposal.to !== to) {
-        throw new ApiError('not-now', 'nobody asks for that any more')
+        throw new ApiError('not-now', 'this undo request is no longer open')
       }
-      if (agree) await this.#settle(table, proposal.seat, to, [...new Set([...proposal.agreed, seat])])
+      if (agree) await this.#applyOrAsk(table, proposal.seat, to, [...new Set([...proposal.agreed, seat])])
       else await this.#tables.change(table, { table: { proposal: null } })
       return tableNow(this.#tables, table, caller, this.#now())
     })
   }
 
   /**
-   * Goes back where everybody agrees, and otherwise asks those who have not answered, away or not. Bots do not mind, and
-   * who is blocked or not known any more cannot answer.
+   * Goes back if all players agree; otherwise stores the request. Players who are away must agree too. Bots, and players
+   * who are blocked or deleted, are not asked.
    */
-  async #settle(table: PlayingTable, seat: number, to: number, agreed: readonly number[]): Promise<void> {
+  async #applyOrAsk(table: PlayingTable, seat: number, to: number, agreed: readonly number[]): Promise<void> {
     const missing = table.seats.filter(({ user_id, seat: one }) => user_id !== null && !agreed.includes(one))
     const blocked = await blockedSeats(this.#tables.store.db, missing)
     if (missing.length > blocked.length) {
       await this.#tables.change(table, { table: { proposal: JSON.stringify({ seat, to, agreed }) } })
       return
     }
-    await this.#moveService.takeBack(table, { seat, kind: 'rewind', text: String(to), isBots: false, request: null })
+    await this.#moveService.writeUndo(table, { seat, kind: 'rewind', text: String(to), isBots: false, request: null })
   }
 }

@@ -11,8 +11,8 @@ const kindsOf = async (tables: TableService, who: Person, id: string) => {
   return table.seats.map(({ kind, name, isHost }) => [kind, name, isHost])
 }
 
-onEachDatabase('making a table', (open) => {
-  it('gives its maker the first seat, unless it is asked for otherwise', async () => {
+onEachDatabase('creating a table', (open) => {
+  it('gives the creator seat 1 by default', async () => {
     const { tables } = open()
     const [anna] = strangers(1)
     const plain = await tables.create(anna, machi({ words: 'tea' }))
@@ -39,7 +39,7 @@ onEachDatabase('making a table', (open) => {
   })
 
   it.each([
-    ['another game', wish('chess', { players: 2 }), 'bad-request: there is no game chess'],
+    ['an unknown game', wish('chess', { players: 2 }), 'bad-request: unknown game chess'],
     ['too many players', wish('machi-koro', { players: 9 }), 'bad-request: options.players must be'],
     [
       'an unknown variant',
@@ -47,16 +47,16 @@ onEachDatabase('making a table', (open) => {
       'bad-request: options.upsideDown',
     ],
     ['too few seats', machi({ seats: ['me'] }), 'bad-request: seats must have 2 entries'],
-    ['two seats for one', machi({ seats: ['me', 'me'] }), 'bad-request: you can sit on one seat only'],
-    ['nobody but bots', machi({ seats: [{ bot: 'easy' }, { bot: 'easy' }] }), 'bad-request: a table needs a seat'],
-    ['an unknown bot', machi({ seats: ['me', { bot: 'cheat' }] }), 'bad-request: there is no bot cheat'],
-  ])('refuses %s', async (_, wanted, problem) => {
+    ['two seats for one person', machi({ seats: ['me', 'me'] }), 'bad-request: you can take only one seat'],
+    ['only bots', machi({ seats: [{ bot: 'easy' }, { bot: 'easy' }] }), 'bad-request: a table needs a seat'],
+    ['an unknown bot', machi({ seats: ['me', { bot: 'cheat' }] }), 'bad-request: unknown bot cheat'],
+  ])('rejects %s', async (_, wanted, problem) => {
     const [anna] = strangers(1)
     expect(await errorOf(open().tables.create(anna, wanted))).toContain(problem)
     expect((await open().tables.lobby(anna)).mine).toEqual([])
   })
 
-  it('makes one table of the same request, also where it comes many times at once, and of everybody their own', async () => {
+  it('creates one table for a repeated request, also concurrent, and separate ones for other users', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const request = freshRequest()
@@ -69,12 +69,12 @@ onEachDatabase('making a table', (open) => {
 })
 
 onEachDatabase('a private table', (open) => {
-  it('is not there for strangers, whatever they try', async () => {
+  it('is hidden from strangers in every call', async () => {
     const { tables, store } = open()
     const [anna, ben, eve] = strangers(3)
     const id = await begunTable(tables, [anna, ben], machi())
     const before = await rowsOf(store, id)
-    const none = 'not-found: there is no such table, or it is not open to you'
+    const none = 'not-found: there is no such table, or you cannot see it'
     const tries = [
       () => tables.snapshot(eve, id),
       () => tables.snapshot(undefined, id),
@@ -94,8 +94,8 @@ onEachDatabase('a private table', (open) => {
       () => tables.rewind(eve, id, 0, 0),
       () => tables.answerRewind(eve, id, 0, true),
       () => tables.say(eve, id, 'hello'),
-      () => tables.follow(eve, id, { seq: 0, chat: 0 }, () => expect.fail('a stranger heard something')),
-      () => tables.follow(undefined, id, { seq: 0, chat: 0 }, () => expect.fail('a stranger heard something')),
+      () => tables.follow(eve, id, { seq: 0, chat: 0 }, () => expect.fail('a stranger received news')),
+      () => tables.follow(undefined, id, { seq: 0, chat: 0 }, () => expect.fail('a stranger received news')),
     ]
     for (const attempt of tries) expect(await errorOf(attempt())).toBe(none)
     expect(await errorOf(tables.snapshot(anna, 'no-such-table'))).toBe(none)
@@ -103,7 +103,7 @@ onEachDatabase('a private table', (open) => {
     expect((await tables.lobby(eve)).open).toEqual([])
   })
 
-  it('opens to whoever has its code, however it is typed, and to nobody by another', async () => {
+  it('opens with its code, in any spelling, and with no other', async () => {
     const { tables } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, machi())
@@ -114,7 +114,7 @@ onEachDatabase('a private table', (open) => {
     expect(await errorOf(tables.enterByCode(ben, 'NOCODE'))).toBe('not-found: there is no table with this code')
   })
 
-  it('lets onlookers look on and talk, and no more', async () => {
+  it('lets spectators watch and chat, and nothing else', async () => {
     const { tables, store } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, machi())
@@ -123,7 +123,7 @@ onEachDatabase('a private table', (open) => {
     await tables.start(anna, table.id)
     const before = await rowsOf(store, table.id)
     const action = { seq: 0, action: 'roll 1', request: freshRequest() }
-    expect(await errorOf(tables.act(cora, table.id, action))).toBe('forbidden: you do not sit at this table')
+    expect(await errorOf(tables.act(cora, table.id, action))).toBe('forbidden: you have no seat at this table')
     expect(await errorOf(tables.leave(cora, table.id))).toContain('forbidden')
     expect(await errorOf(tables.rewind(cora, table.id, 0, 0))).toContain('forbidden')
     expect(await rowsOf(store, table.id)).toEqual(before)
@@ -134,14 +134,14 @@ onEachDatabase('a private table', (open) => {
 })
 
 onEachDatabase('before the game', (open) => {
-  it('everybody sits down once, on a free seat, and adds words', async () => {
+  it('each player takes one open seat, and adds words', async () => {
     const { tables } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, wish('machi-koro', { players: 3 }, { visibility: 'open' }))
     const { id } = table
     expect((await tables.sit(ben, id, 3, 'rain')).you.seat).toBe(3)
-    expect(await errorOf(tables.sit(ben, id, 2, ''))).toBe('not-now: you sit at this table already')
-    expect(await errorOf(tables.sit(cora, id, 3, ''))).toBe('not-now: this seat is not free')
+    expect(await errorOf(tables.sit(ben, id, 2, ''))).toBe('not-now: you already have a seat at this table')
+    expect(await errorOf(tables.sit(cora, id, 3, ''))).toBe('not-now: this seat is not open')
     await tables.sit(cora, id, undefined, '')
     await tables.addWords(cora, id, 'sun')
     const { seats } = (await tables.snapshot(undefined, id)).table
@@ -152,7 +152,7 @@ onEachDatabase('before the game', (open) => {
     ])
   })
 
-  it('full tables take no place in the lobby from those that wait for somebody', async () => {
+  it('full tables do not use up the limit of the lobby', async () => {
     const { tables } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, machi({ visibility: 'open' }))
@@ -161,44 +161,42 @@ onEachDatabase('before the game', (open) => {
     expect((await tables.lobby(cora)).open.map(({ id }) => id)).toContain(table.id)
   })
 
-  it('two who want the same seat at once do not both get it', async () => {
+  it('concurrent requests for one seat: only one succeeds', async () => {
     const { tables } = open()
     const [anna, ...guests] = strangers(5)
     const { table } = await tables.create(anna, machi({ visibility: 'open' }))
     const answers = await Promise.all(guests.map((guest) => errorOf(tables.sit(guest, table.id, 2, ''))))
-    expect(answers.sort()).toEqual(['no problem', ...Array(3).fill('not-now: this seat is not free')].sort())
+    expect(answers.sort()).toEqual(['no error', ...Array(3).fill('not-now: this seat is not open')].sort())
   })
 
-  it('the host fills seats with bots and takes people away, who then may not look on either', async () => {
+  it('the host adds bots and removes players, who then cannot watch', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const { table } = await tables.create(anna, machi())
     const { id } = table
     await tables.enterByCode(ben, table.code)
     await tables.sit(ben, id, undefined, '')
-    const heard = await listener(tables, ben, id)
-    expect(await errorOf(tables.fillSeat(ben, id, 1, 'open'))).toBe('forbidden: only the host of the table may do that')
+    const received = await listener(tables, ben, id)
+    expect(await errorOf(tables.fillSeat(ben, id, 1, 'open'))).toBe('forbidden: only the host can do that')
     expect(await errorOf(tables.fillSeat(anna, id, 7, 'open'))).toBe('bad-request: there are 2 seats')
-    expect(await errorOf(tables.fillSeat(anna, id, 2, { bot: 'cheat' }))).toContain(
-      'bad-request: there is no bot cheat',
-    )
+    expect(await errorOf(tables.fillSeat(anna, id, 2, { bot: 'cheat' }))).toContain('bad-request: unknown bot cheat')
     await tables.fillSeat(anna, id, 2, { bot: 'easy' })
     expect(await kindsOf(tables, anna, id)).toEqual([
       ['person', anna.name, true],
       ['bot', 'easy', false],
     ])
-    expect(heard.news.at(-1)).toMatchObject({ type: 'left', problem: { code: 'not-found' } })
+    expect(received.news.at(-1)).toMatchObject({ type: 'left', problem: { code: 'not-found' } })
     expect(await errorOf(tables.snapshot(ben, id))).toContain('not-found')
     expect(await errorOf(tables.fillSeat(anna, id, 1, { bot: 'easy' }))).toBe(
       'not-now: a table needs a seat for a person',
     )
     await tables.fillSeat(anna, id, 2, 'open')
-    const count = heard.news.length
+    const count = received.news.length
     await tables.say(anna, id, 'are you still there?')
-    expect(heard.news).toHaveLength(count)
+    expect(received.news).toHaveLength(count)
   })
 
-  it('the game begins when the host says so and all seats are taken', async () => {
+  it('the host starts the game when all seats are taken', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const { table } = await tables.create(anna, machi({ visibility: 'open' }))
@@ -211,7 +209,7 @@ onEachDatabase('before the game', (open) => {
     expect(await errorOf(tables.act(anna, id, early))).toBe('not-now: the game has not begun')
     expect(await tables.history(anna, id, 0)).toEqual({ from: 0, view: null, moves: [] })
     await tables.sit(ben, id, undefined, '')
-    expect(await errorOf(tables.start(ben, id))).toBe('forbidden: only the host of the table may do that')
+    expect(await errorOf(tables.start(ben, id))).toBe('forbidden: only the host can do that')
     const begun = await tables.start(anna, id)
     expect([begun.table.status, begun.seq, begun.active.length]).toEqual(['playing', 0, 1])
     expect((await tables.start(anna, id)).table.version).toBe(begun.table.version)
@@ -220,8 +218,8 @@ onEachDatabase('before the game', (open) => {
       tables.addWords(ben, id, ''),
       tables.fillSeat(anna, id, 2, 'open'),
     ])
-      expect(await errorOf(late)).toBe('not-now: the game has begun already')
-    expect(await errorOf(tables.record(anna, id))).toBe('not-now: the record can be had when the game is over')
+      expect(await errorOf(late)).toBe('not-now: the game has already begun')
+    expect(await errorOf(tables.record(anna, id))).toBe('not-now: the record is available when the game is over')
   })
 
   it('a host without a seat can close the table', async () => {
@@ -231,7 +229,7 @@ onEachDatabase('before the game', (open) => {
     expect((await tables.leave(anna, table.id)).table.status).toBe('closed')
   })
 
-  it('a host without a seat cannot begin a game of bots', async () => {
+  it('a host without a seat cannot start a game of bots', async () => {
     const { tables } = open()
     const [anna] = strangers(1)
     const { table } = await tables.create(anna, machi({ seats: ['open', { bot: 'easy' }] }))
@@ -239,7 +237,7 @@ onEachDatabase('before the game', (open) => {
     expect(await errorOf(tables.start(anna, table.id))).toBe('not-now: not all seats are taken')
   })
 
-  it('whoever leaves frees the seat; the part of the host goes to another, and with the last one the table is closed', async () => {
+  it('leaving opens the seat; another player becomes host, and the last one closes the table', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const { table } = await tables.create(anna, machi({ visibility: 'open' }))
@@ -261,7 +259,7 @@ onEachDatabase('before the game', (open) => {
 })
 
 onEachDatabase('after the game', (open) => {
-  it('a rematch is one table however many ask, with everybody one seat on', async () => {
+  it('a rematch is one table for all who ask, with each player one seat further', async () => {
     const { tables } = open()
     const people = strangers(3)
     const id = await begunTable(tables, people, wish('machi-koro', { players: 3 }))
@@ -283,7 +281,7 @@ onEachDatabase('after the game', (open) => {
     await playOn(tables, table.id, again, { moves: 3 })
   })
 
-  it('a rematch does not take somebody along who is blocked by now', async () => {
+  it('a rematch leaves out a player who was blocked', async () => {
     const { tables, store } = open()
     const people = strangers(3)
     const id = await begunTable(tables, people, wish('machi-koro', { players: 3 }))
@@ -300,7 +298,7 @@ onEachDatabase('after the game', (open) => {
     expect(await errorOf(tables.snapshot(people[1], next.id))).toContain('not-found')
   })
 
-  it('the lobby has it among the finished ones, and before that among those to play at, whose turn it is first', async () => {
+  it('the lobby lists it as finished, and before that among your tables, with your turn first', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const ids = []
@@ -327,14 +325,14 @@ onEachDatabase('after the game', (open) => {
     expect(finished[0].winners?.length).toBeGreaterThan(0)
   })
 
-  it('a table that is closed in the middle of the game is over for everybody, without a record', async () => {
+  it('a table closed during the game is over for all, without a record', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi())
-    const heard = await listener(tables, people[1], id)
+    const received = await listener(tables, people[1], id)
     await tables.close(id)
     await tables.close(id)
-    expect(heard.facts.at(-1)?.status).toBe('closed')
+    expect(received.facts.at(-1)?.status).toBe('closed')
     const late = { seq: 0, action: 'roll 1', request: freshRequest() }
     expect(await errorOf(tables.act(people[0], id, late))).toContain('not-now')
     expect(await errorOf(tables.record(people[0], id))).toContain('not-now')

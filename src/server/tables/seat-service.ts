@@ -24,13 +24,13 @@ import {
 import { tableNow } from './table-queries.ts'
 import { tableNotFound } from './table-rows.ts'
 
-/** Who sits where, from the making of a table to the next one. */
+/** Creates tables and manages their seats, from the first player to the rematch. */
 export class SeatService {
   readonly #tables: HotTables
   readonly #runtime: Runtime
-  /** Is called when it may be a bot's turn. */
+  /** Called when it may be a bot's turn. */
   readonly #wakeBots: (table: HotTable) => void
-  /** A new secret for the chance of a game. */
+  /** Makes the secret part of a seed. */
   readonly #secret: () => string
 
   constructor(tables: HotTables, runtime: Runtime, wakeBots: (table: HotTable) => void, secret: () => string) {
@@ -84,9 +84,9 @@ export class SeatService {
   sit(caller: Person, id: string, wanted: number | undefined, words: string): Promise<TableNow> {
     return this.#tables.withReadableTable(caller, id, async (table) => {
       requireWaiting(table)
-      if (table.seatOf(caller) !== undefined) throw new ApiError('not-now', 'you sit at this table already')
+      if (table.seatOf(caller) !== undefined) throw new ApiError('not-now', 'you already have a seat at this table')
       const free = table.seats.find(({ seat, kind }) => kind === 'open' && (wanted === undefined || seat === wanted))
-      if (free === undefined) throw new ApiError('not-now', 'this seat is not free')
+      if (free === undefined) throw new ApiError('not-now', 'this seat is not open')
       await this.#tables.change(table, { seats: [personSeat(id, free.seat, caller, words)] })
       return this.#nowOf(table, caller)
     })
@@ -113,7 +113,7 @@ export class SeatService {
         throw new ApiError('not-now', 'a table needs a seat for a person')
       }
       const removed = old.user_id === caller.id ? null : old.user_id
-      // Whoever is removed from a private table may not look on either, nor come back with the code.
+      // A removed player can neither watch a private table nor join it again with the old code.
       if (removed !== null) table.members = without(table.members, removed)
       await this.#tables.change(table, {
         ...(removed !== null && { table: { code: freshCode(this.#runtime) } }),
@@ -133,7 +133,7 @@ export class SeatService {
       if (table.row.status === 'playing') return this.#nowOf(table, caller)
       requireWaiting(table)
       if (table.seats.some(({ kind }) => kind === 'open')) throw new ApiError('not-now', 'not all seats are taken')
-      if (!table.hasPeople) throw new ApiError('not-now', 'nobody sits at this table')
+      if (!table.hasPeople) throw new ApiError('not-now', 'there is no player at this table')
       const now = this.#runtime.now()
       table.row = { ...table.row, seed: seedFor(table), started_at: now }
       const { setup } = table
@@ -158,7 +158,7 @@ export class SeatService {
   leave(caller: Person, id: string): Promise<TableNow> {
     return this.#tables.withTable(id, async (table) => {
       const { status, host_id } = table.row
-      // A host who does not sit at the table has nothing to leave but the whole of it.
+      // A host without a seat closes the table by leaving.
       if (status === 'waiting' && host_id === caller.id && table.seatOf(caller) === undefined) {
         await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: this.#runtime.now() } })
         return this.#nowOf(table, caller)
@@ -183,7 +183,7 @@ export class SeatService {
     })
   }
 
-  /** Another game of the same people, everybody one seat on. Whoever asks second is led to the same table. */
+  /** A table for the same players, each one seat further. A second request returns the same table. */
   rematch(caller: Person, id: string): Promise<{ id: string }> {
     return this.#tables.withTable(id, async (table) => {
       requireSeat(table, caller)
@@ -208,7 +208,7 @@ export class SeatService {
     })
   }
 
-  /** Before the game a seat is simply free again; the host's part goes to another, or the table is closed. */
+  /** Opens the seat before the game. If the host leaves, another player becomes host, or the table is closed. */
   async #standUp(table: HotTable, seat: SeatRow): Promise<void> {
     const heir = table.seats.find(({ kind, user_id }) => kind === 'person' && user_id !== seat.user_id)
     const isHost = table.row.host_id === seat.user_id
@@ -255,12 +255,12 @@ export class SeatService {
 }
 
 function requireWaiting(table: HotTable): void {
-  if (table.row.status !== 'waiting') throw new ApiError('not-now', 'the game has begun already')
+  if (table.row.status !== 'waiting') throw new ApiError('not-now', 'the game has already begun')
 }
 
 /**
- * Whether somebody who comes back gets some time to go on. While somebody else waits, only once until the next move:
- * leaving and coming back stops no clock.
+ * Whether a returning player gets extra time. While another player waits, only once until the next move, so that leaving
+ * and returning does not stop the clock.
  */
 function hasGrace({ live, seats }: HotTable, { seat, back_at }: SeatRow): boolean {
   const isWaitedFor = seats.some((one) => one.kind === 'person' && one.is_away === 0 && one.seat !== seat)
@@ -268,7 +268,7 @@ function hasGrace({ live, seats }: HotTable, { seat, back_at }: SeatRow): boolea
 }
 
 function requireHost(table: HotTable, caller: Person): void {
-  if (table.row.host_id !== caller.id) throw new ApiError('forbidden', 'only the host of the table may do that')
+  if (table.row.host_id !== caller.id) throw new ApiError('forbidden', 'only the host can do that')
 }
 
 function without(members: ReadonlySet<string>, userId: string): ReadonlySet<string> {

@@ -19,7 +19,7 @@ const FINISHED_TABLES = 30
 
 const OWN_TABLES = 100
 
-/** A table as somebody sees it now. */
+/** A table as the caller sees it now. */
 export async function tableNow(tables: HotTables, table: HotTable, caller: Caller, now: number): Promise<TableNow> {
   const { db } = tables.store
   const { row, seats, live, game } = table
@@ -63,11 +63,11 @@ async function lastChat(db: Database, id: string): Promise<ChatLine[]> {
   return lines.reverse().map(({ table_id, user_id, ...line }) => ({ ...line, user: user_id }))
 }
 
-/** The whole game, with everything that was secret; only when it is over. */
+/** The whole game with its secrets; only when it is over. */
 export async function provenRecord(tables: HotTables, table: HotTable, key: RecordKey): Promise<ProvenRecord> {
   const { setup, row, seats, cards } = table
   if (setup === undefined || row.status !== 'over') {
-    throw new ApiError('not-now', 'the record can be had when the game is over')
+    throw new ApiError('not-now', 'the record is available when the game is over')
   }
   const match = matchOf(setup, new StandingActions(await tables.rows(table.id)))
   const names = seats.map(({ name }) => name)
@@ -82,7 +82,7 @@ export async function lobbyFor(db: Database, caller: Caller): Promise<Lobby> {
     .selectAll()
     .where('status', '=', 'waiting')
     .where('visibility', '=', 'open')
-    // Asked for here, so that full tables take no place from those that have one.
+    // In the query, so that full tables do not use up the limit.
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '=', 'open')),
     )
@@ -102,7 +102,7 @@ export async function lobbyFor(db: Database, caller: Caller): Promise<Lobby> {
   }
 }
 
-/** Where somebody sits, or is the host of a table that has not begun. */
+/** The tables where a user has a seat, or is the host and the game has not begun. */
 function ownTables(db: Database, userId: string, status: readonly TableRow['status'][], limit: number) {
   return db
     .selectFrom('tables')

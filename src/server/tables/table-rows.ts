@@ -4,11 +4,11 @@ import type { CardSetName } from '#engine/game.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, MoveRow, SeatRow, TableRow } from '../database/schema.ts'
 
-/** What the database has of a table besides its log. */
+/** The rows of a table, except its log. */
 export interface TableRows {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
-  /** Who may read it, where it is private, besides those who sit there. */
+  /** User ids that can read it while it is private, besides those with a seat. */
   readonly members: ReadonlySet<string>
 }
 
@@ -20,7 +20,6 @@ async function tableRows(db: Database, id: string): Promise<TableRows> {
   return { row, seats, members: new Set(members.map(({ user_id }) => user_id)) }
 }
 
-/** The card set that a table names. */
 export async function cardSetOf(db: Database, { cards }: TableRow): Promise<CardSetFile | undefined> {
   if (cards === null) return undefined
   const name: CardSetName = JSON.parse(cards)
@@ -35,12 +34,11 @@ export function moveRows(db: Database, id: string, after = 0, most?: number): Pr
   return (most === undefined ? rows : rows.limit(most)).execute()
 }
 
-/** How often it is tried to read a table between two of its moves. */
 const TRIES = 5
 
 /**
- * A table with the moves after `after`, none of which the row does not know of, and none missing of which it does: the
- * row is read after the log, and again whenever the log has grown meanwhile.
+ * A table with its moves after `after`, consistent with each other: the row is read after the log, and again if the log
+ * has grown meanwhile.
  */
 export async function tableWithMoves(db: Database, id: string, after: number) {
   const moves = await moveRows(db, id, after)
@@ -52,12 +50,12 @@ export async function tableWithMoves(db: Database, id: string, after: number) {
   }
 }
 
-/** The same for what is not there and what one may not know of. */
+/** The same error for a missing table and one that the caller cannot read. */
 export function tableNotFound(): ApiError {
-  return new ApiError('not-found', 'there is no such table, or it is not open to you')
+  return new ApiError('not-found', 'there is no such table, or you cannot see it')
 }
 
-/** The seats of those whom an administrator has blocked. */
+/** The seats of blocked users. */
 export async function blockedSeats(db: Database, seats: readonly SeatRow[]): Promise<readonly SeatRow[]> {
   const ids = seats.flatMap(({ user_id }) => user_id ?? [])
   if (ids.length === 0) return []
@@ -71,8 +69,8 @@ export async function blockedSeats(db: Database, seats: readonly SeatRow[]): Pro
 }
 
 /**
- * Marks tables as changed in the same transaction as their seats, so that no node writes seats back as it knew them
- * before.
+ * Raises the version of tables in the transaction that changes their seats, so that no node overwrites the seats with
+ * outdated ones.
  */
 export async function bumpVersions(db: Database, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
@@ -21,10 +20,11 @@ import { RecordKeyStore } from './record-key.ts'
 import { RewindService } from './rewind-service.ts'
 import { SeatService } from './seat-service.ts'
 import { lobbyFor, provenRecord, tableNow } from './table-queries.ts'
+import { bumpVersions } from './table-rows.ts'
 
 /**
- * All tables of this server. Whatever is wrong is thrown as a `Problem`, and then nothing has changed. An answer is
- * given when what it says is durable.
+ * All tables of this server. Errors are thrown as `ApiError`, and then nothing has changed. Promises resolve when the
+ * change is durable.
  */
 export interface TableService {
   create(caller: Person, wish: NewTable): Promise<TableNow>
@@ -39,7 +39,7 @@ export interface TableService {
   record(caller: Caller, id: string): Promise<GameRecord>
   /** The public key that records are signed with. */
   recordKey(): Promise<string>
-  /** The replaced card set of a table. */
+  /** The card set that replaces the standard one. */
   cardSet(caller: Caller, id: string): Promise<CardSetFile>
 
   sit(caller: Person, id: string, seat: number | undefined, words: string): Promise<TableNow>
@@ -58,8 +58,8 @@ export interface TableService {
   mute(caller: Person, user: string, isMuted: boolean): Promise<void>
 
   /**
-   * Sends all that happens at a table after move `seq` and chat line `chat`, in order, each once, as texts that are
-   * `News` in JSON; what was missed comes first, then `following`. The answer stops it.
+   * Sends everything after move `seq` and chat line `chat` as `News` in JSON, in order and each once. What was missed
+   * comes first, then `following`. Returns a function that unsubscribes.
    */
   follow(
     caller: Caller,
@@ -72,11 +72,11 @@ export interface TableService {
   /** Notes from which network a person asks, so that people of one network share what is scarce. */
   noteNetwork(caller: Person, network: string): void
 
-  /** Closes a table for good, whatever it is at; for administrators. */
+  /** Closes a table in any status; for administrators. */
   close(id: string): Promise<void>
-  /** Reads what is known of people at these tables anew, after somebody was renamed, adopted, blocked or deleted. */
+  /** Reloads tables on all nodes after a change of their users: a new name, a merge, a deletion. */
   refresh(tables: readonly string[]): Promise<void>
-  /** Stops bots and clocks, finishes what was accepted, and lets everybody go. */
+  /** Stops bots and clocks, and waits for accepted requests. */
   stop(): Promise<void>
   /** For `/metrics`. */
   counts(): TableCounts
@@ -89,29 +89,29 @@ export interface TableCounts {
   readonly botMoves: number
 }
 
-/** What a house does without being asked: bots act, and tables where something is due are looked after. */
+/** What a node does on its own: bots and expired clocks. */
 export interface BackgroundWork {
   readonly botRunner: BotRunner
   readonly bots: BotSettings
-  /** When to look for due tables; left out, every second. */
+  /** When to check for due tables; by default every second. */
   readonly repeat?: Repeat
 }
 
 export interface TableServiceOptions {
   readonly store: DatabaseStore
-  /** Undefined for a house beside nodes that run, such as an administrator's: it does only what it is asked. */
+  /** Undefined for command-line tools beside running nodes. */
   readonly background: BackgroundWork | undefined
-  /** How many tables are held ready at most. */
+  /** How many tables are held in memory. */
   readonly hotTables: number
   readonly runtime: Runtime
-  /** Where the secrets of tables come from; left out, nobody can guess them. */
+  /** Makes the secrets of tables; random by default. */
   readonly secret?: () => string
-  /** Hears of what went wrong where nobody waits for an answer. */
+  /** Called with errors in background work. */
   onError(error: unknown): void
 }
 
-export function createTableService(parts: TableServiceOptions): TableService {
-  const { store, background, hotTables, runtime, secret = () => freshSecret(runtime), onError } = parts
+export function createTableService(options: TableServiceOptions): TableService {
+  const { store, background, hotTables, runtime, secret = () => freshSecret(runtime), onError } = options
   const { db } = store
   const now = () => runtime.now()
   const tables = new HotTables(store, hotTables, runtime)
@@ -126,26 +126,26 @@ export function createTableService(parts: TableServiceOptions): TableService {
   const historyService = new HistoryService(tables, runtime)
   const chatService = new ChatService(tables, now)
   const scheduler = background && new DueTableScheduler(tables, now, wakeBots, onError)
-  // A node that has not heard in time that somebody went away leaves the table without anybody who looks after it.
-  tables.refreshed = (table) => {
-    const isForgotten =
+  // A node that did not know yet that a player is away writes moves without `due_at`: wake the bot here.
+  tables.onReload = (table) => {
+    const isUnattended =
       isPlaying(table) && table.row.due_at === null && table.live.active.some((seat) => table.isBotSeat(seat))
-    if (isForgotten) wakeBots(table)
+    if (isUnattended) wakeBots(table)
   }
-  store.listen((notification) => tables.heard(notification))
-  scheduler?.begin(background?.repeat ?? everySecond(runtime))
+  store.listen((notification) => tables.onNotification(notification))
+  scheduler?.start(background?.repeat ?? everySecond(runtime))
 
   return {
-    create: (caller, wish) => answered(seatService.create(caller, wish)),
-    lobby: (caller) => answered(lobbyFor(db, caller)),
-    enterByCode: (caller, code) => answered(seatService.enterByCode(caller, code)),
+    create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
+    lobby: (caller) => withApiErrors(lobbyFor(db, caller)),
+    enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
     record: (caller, id) =>
       tables.withReadableTable(caller, id, async (table) => provenRecord(tables, table, await recordKey.get())),
-    recordKey: () => answered(recordKey.get().then(({ publicKey }) => publicKey)),
+    recordKey: () => withApiErrors(recordKey.get().then(({ publicKey }) => publicKey)),
     cardSet: (caller, id) =>
       tables.withReadableTable(caller, id, async ({ cards }) => {
         if (cards === undefined) throw new ApiError('not-found', 'this table is played with the standard cards')
@@ -165,7 +165,7 @@ export function createTableService(parts: TableServiceOptions): TableService {
     rewind: (caller, id, seq, to) => rewindService.propose(caller, id, seq, to),
     answerRewind: (caller, id, to, agree) => rewindService.answer(caller, id, to, agree),
     say: (caller, id, text) => chatService.say(caller, id, text),
-    mute: (caller, user, isMuted) => answered(chatService.mute(caller, user, isMuted)),
+    mute: (caller, user, isMuted) => withApiErrors(chatService.mute(caller, user, isMuted)),
 
     follow: (caller, id, from, send, reader = UNLIMITED_READER) =>
       historyService.follow(caller, id, from, send, reader),
@@ -173,14 +173,9 @@ export function createTableService(parts: TableServiceOptions): TableService {
     noteNetwork: (caller, network) => networks.note(caller.id, network),
     close: (id) => seatService.close(id),
     async refresh(ids) {
-      if (ids.length === 0) return
-      await db
-        .updateTable('tables')
-        .set({ version: sql`version + 1` })
-        .where('id', 'in', [...ids])
-        .execute()
+      await bumpVersions(db, ids)
       for (const table of ids) {
-        tables.heard({ table, version: Number.MAX_SAFE_INTEGER })
+        tables.onNotification({ table, version: Number.MAX_SAFE_INTEGER })
         await store.publish({ table, version: Number.MAX_SAFE_INTEGER }).catch(onError)
       }
     },
@@ -198,7 +193,7 @@ export function createTableService(parts: TableServiceOptions): TableService {
   }
 }
 
-function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+function withApiErrors<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((error) => {
     throw mapDatabaseError(error)
   })

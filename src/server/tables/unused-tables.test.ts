@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 
 const DAY = 24 * HOUR
 
-/** A table of three seats that waits: the host and a guest sit there. */
+/** A waiting table with three seats, for the host and a guest. */
 async function waitingTable(tables: TableService) {
   const [host, guest, visitor] = strangers(3)
   const { table } = await tables.create(host, wish('machi-koro', { players: 3 }))
@@ -30,11 +30,11 @@ const USES: readonly [string, (tables: TableService, table: Waiting) => Promise<
   ['a player leaves', (tables, { guest, id }) => tables.leave(guest, id)],
   ['words are added', (tables, { guest, id }) => tables.addWords(guest, id, 'tea')],
   ['a bot is seated', (tables, { host, id }) => tables.fillSeat(host, id, 3, { bot: 'easy' })],
-  ['a line is said', (tables, { guest, id }) => tables.say(guest, id, 'hello')],
+  ['a chat line is sent', (tables, { guest, id }) => tables.say(guest, id, 'hello')],
   ['a person enters by code', (tables, { visitor, code }) => tables.enterByCode(visitor, code)],
   ['a person follows it for a moment', async (tables, { guest, id }) => (await listener(tables, guest, id)).stop()],
   [
-    'a person sits down',
+    'a person takes a seat',
     async (tables, { visitor, id, code }) => {
       await tables.enter(visitor, id, code)
       await tables.sit(visitor, id, undefined, '')
@@ -43,58 +43,58 @@ const USES: readonly [string, (tables: TableService, table: Waiting) => Promise<
 ]
 
 onEachDatabase('a waiting table', (open) => {
-  it('is closed when it was not used for two weeks', async () => {
-    const { tables, tend, clock } = open()
+  it('is closed after two weeks without use', async () => {
+    const { tables, tick, clock } = open()
     const { host, id } = await waitingTable(tables)
     clock.now += 13 * DAY
-    await tend()
+    await tick()
     expect(await statusOf(tables, host, id)).toBe('waiting')
     clock.now += 2 * DAY
-    await tend()
+    await tick()
     expect(await statusOf(tables, host, id)).toBe('closed')
   })
 
-  it.each(USES)('stays for two weeks after %s', async (_, use) => {
-    const { tables, tend, clock } = open()
+  it.each(USES)('stays open for two weeks after %s', async (_, use) => {
+    const { tables, tick, clock } = open()
     const table = await waitingTable(tables)
     clock.now += 13 * DAY
     await use(tables, table)
     clock.now += 13 * DAY
-    await tend()
+    await tick()
     expect(await statusOf(tables, table.host, table.id)).toBe('waiting')
     clock.now += 2 * DAY
-    await tend()
+    await tick()
     expect(await statusOf(tables, table.host, table.id)).toBe('closed')
   })
 
-  it('stays while a person follows it', async () => {
-    const { tables, tend, clock } = open()
+  it('stays open while a person follows it', async () => {
+    const { tables, tick, clock } = open()
     const { host, guest, id } = await waitingTable(tables)
     const { stop } = await listener(tables, guest, id)
     for (let day = 0; day < 30; day++) {
       clock.now += DAY
-      await tend()
+      await tick()
     }
     expect(await statusOf(tables, host, id)).toBe('waiting')
     stop()
     clock.now += 15 * DAY
-    await tend()
+    await tick()
     expect(await statusOf(tables, host, id)).toBe('closed')
   })
 })
 
-it('a waiting table is not closed where its game has begun since it was found unused', async () => {
+it('a waiting table is not closed if its game began after it was found unused', async () => {
   const { tables, store, clock, close } = await openTestTables()
   const [host] = strangers(1)
   const seats = ['me' as const, { bot: 'easy' }]
   const { table } = await tables.create(host, wish('machi-koro', { players: 2, first: 1 }, { seats }))
   clock.now += 15 * DAY
-  const { db, arrived, disconnect } = delayFirstQuery(store.db)
+  const { db, arrived, release } = delayFirstQuery(store.db)
   const other = await openTestTables({ store: { ...store, db }, runtime: { ...SYSTEM, now: () => clock.now } })
-  const tended = other.tend()
+  const tended = other.tick()
   await arrived
   await tables.start(host, table.id)
-  disconnect()
+  release()
   await tended
   expect(await statusOf(other.tables, host, table.id)).toBe('playing')
   await other.tables.stop()

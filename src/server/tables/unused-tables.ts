@@ -1,12 +1,12 @@
 import type { Database, TableRow } from '../database/schema.ts'
 
-/** A table that waits for players is closed when it has not been used for this long. */
+/** A waiting table that was not used for this long is closed. */
 const UNUSED_MS = 14 * 86_400_000
 
-/** Chat, visits and followers are noted at most this often: they must not cost a write each time. */
+/** Chat, visits and followers are recorded at most this often, to save writes. */
 const NOTE_MS = 3_600_000
 
-/** The number of values in one statement is limited. */
+/** Databases limit the number of values in a statement. */
 const IDS_PER_STATEMENT = 500
 
 type Used = Pick<TableRow, 'status' | 'moved_at'>
@@ -15,12 +15,12 @@ export function isUnused({ status, moved_at }: Used, now: number): boolean {
   return status === 'waiting' && moved_at < now - UNUSED_MS
 }
 
-/** Whether the use of a table now is worth a write. */
+/** Whether use of the table should be recorded. */
 export function isNoteDue({ status, moved_at }: Used, now: number): boolean {
   return status === 'waiting' && moved_at < now - NOTE_MS
 }
 
-/** Notes that waiting tables are in use now. */
+/** Records that waiting tables are in use. */
 export async function noteUse(db: Database, ids: readonly string[], now: number): Promise<void> {
   for (let from = 0; from < ids.length; from += IDS_PER_STATEMENT) {
     await db
@@ -34,8 +34,8 @@ export async function noteUse(db: Database, ids: readonly string[], now: number)
 }
 
 /**
- * The tables that can be closed. A table is never older than its last use, so the conditions on the other columns change
- * nothing but the cost: they make this a range of the index `tables_listed`, however many finished tables there are.
+ * The tables to close. `visibility` and `created_at` do not change the result; they make the query a range of the index
+ * `tables_listed`, so that its cost does not grow with finished tables.
  */
 export function unusedTables(db: Database, now: number) {
   return db

@@ -6,7 +6,7 @@ interface Cards {
 
 const standard = (await loadRules('machi-koro')).cards as Cards
 
-/** The text of a card file of Machi Koro in which the ranch costs so much. */
+/** A card file of Machi Koro with another price for the ranch. */
 export function ranchFor(cost: number): string {
   const establishments = standard.establishments.map((card) => (card.id === 'ranch' ? { ...card, cost } : card))
   return JSON.stringify({ ...standard, id: `ranch for ${cost}`, establishments }, null, 2)

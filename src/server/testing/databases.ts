@@ -4,12 +4,12 @@ import { openPostgres } from '../database/postgres.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { openTemporaryStore, openTestTables, type TestTables } from './test-tables.ts'
 
-/** A kind of database that the same tests run on. */
+/** A kind of database for tests. */
 export interface TestDatabase {
   readonly name: string
-  /** Whether it cannot be had here. */
+  /** Whether it is not installed here. */
   readonly isMissing: boolean
-  /** An empty one, which goes when it is closed. */
+  /** Opens an empty database, which is deleted on close. */
   open(): Promise<DatabaseStore>
 }
 
@@ -24,7 +24,7 @@ export const DATABASES: readonly TestDatabase[] = [
 
 let made = 0
 
-/** The address of an empty Postgres database of the run's cluster, which goes with it. */
+/** Creates an empty database in the cluster of this run and returns its address. */
 export async function freshPostgres(): Promise<string> {
   if (address === null) throw new Error('there is no Postgres here')
   const name = `test_${process.pid}_${made++}`
@@ -32,7 +32,7 @@ export async function freshPostgres(): Promise<string> {
   return address.replace('*', name)
 }
 
-/** Asks a database something on a connection of its own. */
+/** Runs a query on its own connection. */
 export async function asked(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -43,7 +43,7 @@ export async function asked(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** The same tests with a house on every kind of database that can be had here. */
+/** Runs the same tests on every kind of database that is available. */
 export function onEachDatabase(what: string, tests: (open: () => TestTables) => void): void {
   for (const { name, isMissing, open } of DATABASES) {
     describe.skipIf(isMissing)(`${what}, on ${name}`, () => {
@@ -57,7 +57,7 @@ export function onEachDatabase(what: string, tests: (open: () => TestTables) => 
   }
 }
 
-/** All that the database has of a table. */
+/** All rows of a table. */
 export async function rowsOf({ db }: DatabaseStore, id: string) {
   const of = (table: 'seats' | 'members' | 'moves' | 'chat', order: 'seat' | 'user_id' | 'seq' | 'id') =>
     db.selectFrom(table).selectAll().where('table_id', '=', id).orderBy(order).execute()

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
 
-/** The same database, whose first answer is held back until it is let go, while others are faster. */
+/** Wraps a database so that the result of its first query is delayed until `release`. */
 export function delayFirstQuery(database: Database) {
   const arrived = gate()
   const held = gate()
@@ -14,7 +14,7 @@ export function delayFirstQuery(database: Database) {
     await held.opened
     return value
   }
-  /** Whatever is built from it is held back too. */
+  /** Also wraps the query builders that it returns. */
   const heldBack = <Thing extends object>(thing: Thing): Thing =>
     new Proxy(thing, {
       get(target, name) {
@@ -27,7 +27,7 @@ export function delayFirstQuery(database: Database) {
         }
       },
     })
-  return { db: heldBack(database), arrived: arrived.opened, disconnect: held.open }
+  return { db: heldBack(database), arrived: arrived.opened, release: held.open }
 }
 
 function gate() {

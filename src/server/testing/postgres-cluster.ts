@@ -6,28 +6,28 @@ import { QUICK_FOLDER } from './quick-folder.ts'
 const PACKAGES = '/usr/lib/postgresql'
 const OWNER = 'postgres'
 
-/** A Postgres of our own in a temporary folder, reached by a socket in it. */
+/** A Postgres in a temporary folder, with a socket in it. */
 export interface Cluster {
   /** The address of one of its databases. */
   url(database: string): string
-  /** Starts it again after a stop. */
+  /** Starts it after a stop. */
   start(): void
-  /** Stops it, and whoever is connected is thrown out. */
+  /** Stops it and closes all connections. */
   stop(): void
   /** Stops it as a loss of power does. */
   crash(): void
-  /** Stops it for good. */
+  /** Stops and deletes it. */
   remove(): void
 }
 
-/** The programs of the newest Postgres that Debian's packages have brought; undefined where there is none. */
+/** The programs of the newest Postgres from Debian packages; undefined if there is none. */
 export function postgresPrograms(): string | undefined {
   if (!existsSync(PACKAGES)) return undefined
   const versions = readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a))
   return versions.map((version) => join(PACKAGES, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Makes one and starts it; the answer is why not where that is not possible here. */
+/** Creates and starts a cluster, or returns the reason why it cannot. */
 export function startCluster(): Cluster | string {
   const bin = postgresPrograms()
   if (bin === undefined) return 'it is not installed'
@@ -70,7 +70,7 @@ export function startCluster(): Cluster | string {
   }
 }
 
-/** Waits in a process of its own until it is told to clear up, or until this process is gone, whatever ends it. */
+/** Cleans up in a separate process when told to, or when this process ends for any reason. */
 function removeAtTheEnd(folder: string, stop: readonly string[]): () => void {
   const script = 'cat >/dev/null; folder=$1; shift; cd /; "$@"; rm -rf "$folder"'
   const watch = spawn('sh', ['-c', script, 'sh', folder, ...stop], {

@@ -3,12 +3,12 @@ import { startCluster } from './postgres-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a Postgres for this run, with * for the database; null where none could be started. */
+    /** The address of the Postgres of this run, with * for the database; null if none could be started. */
     postgres: string | null
   }
 }
 
-/** Starts a Postgres for all tests of a run and stops it afterwards. Without one, its tests are skipped, but never in CI. */
+/** Starts a Postgres for all tests of a run. Without one, its tests are skipped, but in CI the run fails. */
 export default function setup({ provide }: TestProject): (() => void) | undefined {
   const cluster = startCluster()
   if (typeof cluster === 'string') {

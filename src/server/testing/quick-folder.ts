@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 1_000_000_000
 
-/** Where files of tests are quickest: nothing there has to survive a loss of power. */
+/** A fast folder for test files, in memory if there is room. */
 export const QUICK_FOLDER = hasRoom(MEMORY) ? MEMORY : tmpdir()
 
 function hasRoom(folder: string): boolean {

@@ -11,12 +11,12 @@ import { person } from './test-tables.ts'
 
 let made = 0
 
-/** A name for a request that nobody had before. */
+/** A unique request id. */
 export function freshRequest(): string {
   return `request-${made++}`
 }
 
-/** So many people whom nobody knows yet. */
+/** New people with unique names. */
 export function strangers(count: number): Person[] {
   const group = made++
   return Array.from({ length: count }, (_, i) => person(`Person-${group}-${i + 1}`))
@@ -26,7 +26,7 @@ export function wish(game: string, options: GameOptions, others: Partial<NewTabl
   return { game, options: { ...options }, visibility: 'private', clock: { kind: 'none' }, words: '', ...others }
 }
 
-/** A table where everybody has sat down, by invitation, in the order of the seats, and the game has begun. */
+/** A table with a started game; people join by the code, in the order of the seats. */
 export async function begunTable(tables: TableService, people: readonly Person[], wanted: NewTable): Promise<string> {
   const [host, ...guests] = people
   const { table } = await tables.create(host, wanted)
@@ -38,7 +38,7 @@ export async function begunTable(tables: TableService, people: readonly Person[]
   return table.id
 }
 
-/** Something legal that somebody could do now; undefined where it is not their turn. */
+/** A random legal action of a player; undefined if it is not their turn. */
 export async function someAction(
   tables: TableService,
   who: Person,
@@ -53,7 +53,7 @@ export async function someAction(
   return { seq, action: game.format(game.sample(game.determinize(view, rng), you.seat, rng)), request }
 }
 
-/** Whoever may act does, at random, so many times or until the game is over. */
+/** Plays random actions, up to a number of moves or the end of the game. */
 export async function playOn(
   services: TableService | readonly TableService[],
   id: string,
@@ -69,13 +69,13 @@ export async function playOn(
     if (table.status !== 'playing') break
     const who = people[active[rng.below(active.length)] - 1]
     const body = await someAction(tables, who, id, rng)
-    // Where it is a bot's turn, it has to have the time to act.
+    // It is a bot's turn: let it act.
     if (body === undefined) await new Promise(setImmediate)
     else {
       try {
         accepted.push(await tables.act(who, id, body))
       } catch (error) {
-        // What this node showed may have been older than what another one has.
+        // Another node may be ahead of the one that was read.
         if (!(error instanceof ApiError && error.code === 'stale')) throw error
       }
     }
@@ -83,7 +83,6 @@ export async function playOn(
   return accepted
 }
 
-/** Acts with what was last to be seen. */
 export async function act(tables: TableService, who: Person, id: string, action: string): Promise<number> {
   const { seq } = await tables.snapshot(who, id)
   return (await tables.act(who, id, { seq, action, request: freshRequest() })).seq
@@ -94,7 +93,7 @@ export async function undo(tables: TableService, who: Person, id: string, count 
   return (await tables.undo(who, id, { seq, count, request: freshRequest() })).seq
 }
 
-/** The problem that something ends with, in short: its code and what it is about. */
+/** Code and message of the error that a promise rejects with. */
 export async function errorOf(asked: Promise<unknown>): Promise<string> {
   try {
     await asked
@@ -102,10 +101,10 @@ export async function errorOf(asked: Promise<unknown>): Promise<string> {
     if (error instanceof ApiError) return `${error.code}: ${error.message}`
     throw error
   }
-  return 'no problem'
+  return 'no error'
 }
 
-/** Everything that somebody hears of a table from some moment on. */
+/** Follows a table and collects the news. */
 export async function listener(tables: TableService, who: Person | undefined, id: string, from = { seq: 0, chat: 0 }) {
   const news: News[] = []
   const stop = await tables.follow(who, id, from, (text) => news.push(JSON.parse(text)))
@@ -124,13 +123,13 @@ export async function listener(tables: TableService, who: Person | undefined, id
   }
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** Waits until something is true, as often as other things have had their turn. */
+/** Polls until a condition is true. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   while (!(await isTrue())) {
-    if (performance.now() > end) throw new Error(`this never came true: ${isTrue}`)
+    if (performance.now() > end) throw new Error(`timeout: ${isTrue}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

@@ -5,11 +5,11 @@ import type { Caller } from '../people/users.ts'
 import type { Viewer } from '../tables/history.ts'
 import type { TableService } from '../tables/table-service.ts'
 
-/** Somebody's browser: it has what it was sent, and makes everything else of that. */
+/** A client that knows only what it was sent, and computes the rest like a browser. */
 export class TestClient {
   readonly who: Caller
   readonly viewer: Viewer
-  /** Everything that was ever sent here, as text. */
+  /** Everything that was sent to this client, as text. */
   readonly traffic: string[] = []
   readonly #tables: TableService
   readonly #game: Game
@@ -32,12 +32,12 @@ export class TestClient {
     return this.#seq
   }
 
-  /** A state that could be behind what this browser was sent. */
+  /** A possible state for what this client was sent. */
   get state(): unknown {
     return this.#state
   }
 
-  /** Asks for the table as it is, as a page does that is opened. */
+  /** Reads the current table, like a page that is opened. */
   async look(): Promise<void> {
     const now = await this.#tables.snapshot(this.who, this.#id)
     this.traffic.push(JSON.stringify(now))
@@ -45,13 +45,13 @@ export class TestClient {
     this.#see(now.view)
   }
 
-  /** Follows the table from the last move that is known here. */
+  /** Follows the table from the last known move. */
   async follow(): Promise<void> {
     this.unfollow()
     const from = { seq: this.#seq, chat: 0 }
     this.#stop = await this.#tables.follow(this.who, this.#id, from, (text) => {
       this.traffic.push(text)
-      this.#hear(JSON.parse(text))
+      this.#receive(JSON.parse(text))
     })
   }
 
@@ -60,18 +60,18 @@ export class TestClient {
     this.#stop = undefined
   }
 
-  /** Forgets everything and makes it again from the history of all moves. */
+  /** Forgets everything and rebuilds it from the history. */
   async readAll(): Promise<void> {
     const history = await this.#tables.history(this.who, this.#id, 0)
     this.traffic.push(JSON.stringify(history))
     this.unfollow()
     this.#seq = 0
     this.#see(history.view)
-    for (const move of JSON.parse(JSON.stringify(history.moves))) this.#hear({ type: 'move', table: this.#id, move })
+    for (const move of JSON.parse(JSON.stringify(history.moves))) this.#receive({ type: 'move', table: this.#id, move })
     await this.follow()
   }
 
-  #hear(news: News): void {
+  #receive(news: News): void {
     if (news.type !== 'move') return
     const { move } = news
     if (move.seq !== this.#seq + 1) throw new Error(`move ${move.seq} came after ${this.#seq}`)

@@ -10,7 +10,7 @@ import { QUICK_FOLDER } from './quick-folder.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 type Headers = Readonly<Record<string, string>>
 
-/** A whole server with a database in a folder of its own, asked without a network. */
+/** A whole server with its own database, called without a network. */
 export class TestServer {
   readonly folder: string
   readonly running: RunningServer
@@ -41,7 +41,7 @@ export class TestServer {
     return this.running.store.db
   }
 
-  /** The address of the server on a real port. */
+  /** Listens on a free port and returns its address. */
   async listen(): Promise<string> {
     const { server } = this
     if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
@@ -61,7 +61,7 @@ export class TestServer {
   }
 }
 
-/** Somebody who asks, and keeps the cookie that it is given. */
+/** A client of the API that keeps its session cookie. */
 export class Browser {
   readonly #server: TestServer
   cookie: string | undefined
@@ -90,20 +90,20 @@ export class Browser {
     return answer
   }
 
-  /** Asks for something that must be done. */
+  /** Sends a request that must succeed. */
   async must<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
     const answer = await this.ask(method, path, body)
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
     return answer.statusCode === 204 ? (undefined as Answer) : answer.json<Answer>()
   }
 
-  /** Status and code of a problem, such as `409 stale`. */
+  /** Status and code of an error, such as `409 stale`. */
   async problem(method: Method, path: string, body?: unknown, headers: Headers = {}): Promise<string> {
     const answer = await this.ask(method, path, body, headers)
     return `${answer.statusCode} ${answer.json<{ code?: string }>().code}`
   }
 
-  /** A private table of Machi Koro for two, with whoever asks on seat 1. */
+  /** A private table of Machi Koro for two, with this client on seat 1. */
   makeTable(wish: object = {}): Promise<TableNow> {
     return this.must<TableNow>('POST', '/tables', { game: 'machi-koro', options: { players: 2 }, ...wish })
   }

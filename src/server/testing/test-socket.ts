@@ -3,24 +3,24 @@ import { type ClientOptions, WebSocket } from 'ws'
 import { type News, newsSchema } from '#wire/news.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The other end of a socket, which keeps what it hears until somebody asks for it. */
+/** The client end of a socket, which queues what it receives. */
 export class TestSocket {
   readonly socket: WebSocket
-  readonly #heard: News[] = []
-  #hears: (() => void) | undefined
-  /** The code that it was closed with. */
+  readonly #received: News[] = []
+  #onReceive: (() => void) | undefined
+  /** The close code. */
   readonly closed: Promise<number>
 
   private constructor(socket: WebSocket) {
     this.socket = socket
     this.closed = once(socket, 'close').then(([code]) => code)
     socket.on('message', (data) => {
-      this.#heard.push(newsSchema.parse(JSON.parse(String(data))))
-      this.#hears?.()
+      this.#received.push(newsSchema.parse(JSON.parse(String(data))))
+      this.#onReceive?.()
     })
   }
 
-  /** Rejects with the answer's status where the server does not open one. */
+  /** Rejects with the status of the response if the server does not open it. */
   static async open(server: TestServer, headers = {}, options: ClientOptions = {}): Promise<TestSocket> {
     const socket = new WebSocket(`ws://${await server.listen()}/api/news`, { ...options, headers })
     const opened = new TestSocket(socket)
@@ -39,17 +39,17 @@ export class TestSocket {
     this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message))
   }
 
-  /** The next thing that it hears. */
-  async hear(): Promise<News> {
-    while (this.#heard.length === 0) await new Promise<void>((resolve) => (this.#hears = resolve))
-    return this.#heard.shift() as News
+  /** The next message. */
+  async receive(): Promise<News> {
+    while (this.#received.length === 0) await new Promise<void>((resolve) => (this.#onReceive = resolve))
+    return this.#received.shift() as News
   }
 
-  /** Everything up to the first news of this type. */
-  async hearUntil(type: News['type']): Promise<News[]> {
-    const heard: News[] = []
-    do heard.push(await this.hear())
-    while (heard.at(-1)?.type !== type)
-    return heard
+  /** All messages up to the first of this type. */
+  async receiveUntil(type: News['type']): Promise<News[]> {
+    const received: News[] = []
+    do received.push(await this.receive())
+    while (received.at(-1)?.type !== type)
+    return received
   }
 }

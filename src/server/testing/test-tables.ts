@@ -18,24 +18,24 @@ import { QUICK_FOLDER } from './quick-folder.ts'
 export interface TestTables {
   readonly tables: TableService
   readonly store: DatabaseStore
-  /** The time of the house, which stands still unless a test moves it. */
+  /** The clock, which only tests advance. */
   readonly clock: { now: number }
-  /** What went wrong where nobody waited for it. */
+  /** Errors in background work. */
   readonly failures: unknown[]
-  /** Looks for what is due, as a house otherwise does every second, and waits until it is done. */
-  tend(): Promise<void>
+  /** Runs one round of the scheduler and waits for it. */
+  tick(): Promise<void>
   close(): Promise<void>
 }
 
-/** Bots that think at once, in the same thread. */
-const HERE: BotRunner = {
+/** Bots that answer in the same thread. */
+const IN_PROCESS_BOTS: BotRunner = {
   think: (question) => answer({ ...question, bot: 'random', ms: 0 }),
   close: async () => undefined,
 }
 
-/** A real house with a database of its own; bots play at random. */
+/** A table service with its own database; bots play at random. */
 export async function openTestTables(wanted: Partial<TableServiceOptions & BackgroundWork> = {}): Promise<TestTables> {
-  const { botRunner = HERE, bots = { ms: 0, pause: 0 }, ...parts } = wanted
+  const { botRunner = IN_PROCESS_BOTS, bots = { ms: 0, pause: 0 }, ...parts } = wanted
   const store = parts.store ?? (await openTemporaryStore())
   const clock = { now: 1_700_000_000_000 }
   const failures: unknown[] = []
@@ -53,7 +53,7 @@ export async function openTestTables(wanted: Partial<TableServiceOptions & Backg
     },
     hotTables: 100,
     runtime: { ...SYSTEM, now: () => clock.now },
-    // The same games whenever the tests are run.
+    // The same games in every run.
     secret: () => sha256(`secret ${++secrets}`),
     onError: (error) => failures.push(error),
     ...parts,
@@ -63,7 +63,7 @@ export async function openTestTables(wanted: Partial<TableServiceOptions & Backg
     store,
     clock,
     failures,
-    tend: () => round(),
+    tick: () => round(),
     async close() {
       await tables.stop()
       await store.close()
@@ -75,7 +75,7 @@ export function person(name: string): Person {
   return { id: `user-${name}`, name, kind: 'guest' }
 }
 
-/** An empty SQLite database in a folder of its own, which goes when it is closed. */
+/** An empty SQLite database in its own folder, deleted on close. */
 export async function openTemporaryStore(): Promise<DatabaseStore> {
   const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-store-'))
   const store = await openSqlite(folder)

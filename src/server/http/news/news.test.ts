@@ -48,7 +48,7 @@ async function act(id: string): Promise<number> {
     const body = { seq, action: legal?.[0], request: `request-${seq}` }
     return (await who.must<{ seq: number }>('POST', `/tables/${id}/actions`, body)).seq
   }
-  throw new Error('nobody may act')
+  throw new Error('no seat may act')
 }
 
 function seqs(news: readonly News[]): number[] {
@@ -58,106 +58,109 @@ function seqs(news: readonly News[]): number[] {
 const follow = (table: string, seq = 0, chat = 0) => ({ type: 'follow', table, seq, chat })
 
 describe('following', () => {
-  test('what was missed comes first, then everything as it happens, each once', async () => {
+  test('sends what was missed, then live news, each once', async () => {
     const id = await begin()
     await act(id)
     await act(id)
     const socket = await connect(bob)
     socket.say(follow(id, 1))
-    const missed = await socket.hearUntil('following')
+    const missed = await socket.receiveUntil('following')
     expect(seqs(missed)).toEqual([2])
     expect(missed.at(-1)).toEqual({ type: 'following', table: id, seq: 2 })
     await act(id)
-    expect(seqs(await socket.hearUntil('move'))).toEqual([3])
+    expect(seqs(await socket.receiveUntil('move'))).toEqual([3])
     await anna.must('POST', `/tables/${id}/chat`, { text: 'hello' })
-    expect((await socket.hearUntil('chat')).at(-1)).toMatchObject({ line: { text: 'hello', name: 'Anna' } })
+    expect((await socket.receiveUntil('chat')).at(-1)).toMatchObject({ line: { text: 'hello', name: 'Anna' } })
   })
 
-  test('after a gap it goes on without loss or repeat', async () => {
+  test('continues after a gap without loss or repetition', async () => {
     const id = await begin()
     const first = await connect(bob)
     first.say(follow(id))
-    await first.hearUntil('following')
+    await first.receiveUntil('following')
     await act(id)
-    const heard = seqs(await first.hearUntil('move'))
+    const received = seqs(await first.receiveUntil('move'))
     first.socket.terminate()
     await act(id)
     await act(id)
     const second = await connect(bob)
-    second.say(follow(id, heard.at(-1)))
-    expect([...heard, ...seqs(await second.hearUntil('following'))]).toEqual([1, 2, 3])
+    second.say(follow(id, received.at(-1)))
+    expect([...received, ...seqs(await second.receiveUntil('following'))]).toEqual([1, 2, 3])
   })
 
-  test('nothing comes of a table that is not followed any more', async () => {
+  test('sends nothing of a table after unfollow', async () => {
     const id = await begin()
     const socket = await connect(bob)
     socket.say(follow(id))
-    await socket.hearUntil('following')
+    await socket.receiveUntil('following')
     socket.say({ type: 'unfollow', table: id })
     socket.say({ type: 'ping' })
-    await socket.hearUntil('pong')
+    await socket.receiveUntil('pong')
     await act(id)
     socket.say({ type: 'ping' })
-    expect(await socket.hear()).toEqual({ type: 'pong' })
+    expect(await socket.receive()).toEqual({ type: 'pong' })
   })
 
-  test('programs follow with their token', async () => {
+  test('accepts a token', async () => {
     const id = await begin()
     const program = new Browser(server)
     program.token = (await anna.must<FreshToken>('POST', '/tokens', { name: 'bot' })).token
     const socket = await connect(program)
     socket.say(follow(id))
-    expect((await socket.hearUntil('following')).at(-1)).toMatchObject({ table: id })
+    expect((await socket.receiveUntil('following')).at(-1)).toMatchObject({ table: id })
   })
 
-  test('a private table is not there for strangers, an open one is for everybody', async () => {
+  test('hides a private table from strangers, and shows a public one to all', async () => {
     const [closed, open] = [await begin(), await begin({ visibility: 'open' })]
     for (const who of [await server.guest('Stranger'), new Browser(server)]) {
       const socket = await connect(who)
       socket.say(follow(closed))
-      expect(await socket.hear()).toMatchObject({ type: 'left', table: closed, problem: { code: 'not-found' } })
+      expect(await socket.receive()).toMatchObject({ type: 'left', table: closed, problem: { code: 'not-found' } })
       socket.say(follow(open))
-      expect((await socket.hearUntil('following')).at(-1)).toMatchObject({ table: open })
+      expect((await socket.receiveUntil('following')).at(-1)).toMatchObject({ table: open })
     }
   })
 
-  test('a socket follows at most 20 tables', async () => {
+  test('allows at most 20 tables per socket', async () => {
     const id = await begin()
     const others = await Promise.all(Array.from({ length: 20 }, async () => (await anna.makeTable()).table.id))
     const socket = await connect(anna)
     for (const other of others) socket.say(follow(other))
-    for (const _ of others) await socket.hearUntil('following')
+    for (const _ of others) await socket.receiveUntil('following')
     socket.say(follow(id))
-    expect(await socket.hear()).toMatchObject({ type: 'left', table: id, problem: { code: 'too-many' } })
+    expect(await socket.receive()).toMatchObject({ type: 'left', table: id, problem: { code: 'too-many' } })
     socket.say({ type: 'unfollow', table: others[0] })
     socket.say(follow(id))
-    expect((await socket.hearUntil('following')).at(-1)).toMatchObject({ table: id })
+    expect((await socket.receiveUntil('following')).at(-1)).toMatchObject({ table: id })
   })
 })
 
-describe('coming in', () => {
-  test.each(['http://evil.example.org', 'null', 'http://127.0.0.1:1'])('not from a page of %s', async (origin) => {
-    await expect(TestSocket.open(server, { ...anna.headers, origin })).rejects.toThrow('403')
-  })
+describe('opening a socket', () => {
+  test.each(['http://evil.example.org', 'null', 'http://127.0.0.1:1'])(
+    'is not possible from a page of %s',
+    async (origin) => {
+      await expect(TestSocket.open(server, { ...anna.headers, origin })).rejects.toThrow('403')
+    },
+  )
 
-  test('from our own page', async () => {
+  test('is possible from our own page', async () => {
     const socket = await connect(anna, { origin: `http://${await server.listen()}` })
     socket.say({ type: 'ping' })
-    expect(await socket.hear()).toEqual({ type: 'pong' })
+    expect(await socket.receive()).toEqual({ type: 'pong' })
   })
 
-  test('not with a token that is none', async () => {
+  test('is not possible with an invalid token', async () => {
     await expect(TestSocket.open(server, { authorization: 'Bearer hlt_x' })).rejects.toThrow('401')
   })
 
-  test('who signs out is asked to come again', async () => {
+  test('signing out closes the sockets of the user with 1012', async () => {
     const guest = await server.guest('Leaving')
     const socket = await connect(guest)
     await guest.must('DELETE', '/session')
     expect(await socket.closed).toBe(1012)
   })
 
-  test('and so is a guest who becomes an account', async () => {
+  test('a guest who becomes an account has to reconnect', async () => {
     const guest = await server.guest('Becoming')
     const socket = await connect(guest)
     await guest.must<Me>('POST', '/account', { name: 'Became', password: 'correct horse' })
@@ -166,7 +169,7 @@ describe('coming in', () => {
 })
 
 describe('messages', () => {
-  test('that are wrong are answered with a problem, and too many of them end it', async () => {
+  test('that are invalid get a problem, and too many close the socket', async () => {
     const socket = await connect(anna)
     const wrong = [
       '',
@@ -181,13 +184,13 @@ describe('messages', () => {
     ]
     for (const message of wrong) {
       socket.say(message)
-      expect(await socket.hear()).toMatchObject({ type: 'problem', problem: { code: 'bad-request' } })
+      expect(await socket.receive()).toMatchObject({ type: 'problem', problem: { code: 'bad-request' } })
     }
     socket.say(Buffer.from([1, 2, 3]))
     expect(await socket.closed).toBe(1008)
   })
 
-  test('that are too large end it', async () => {
+  test('that are too large close the socket', async () => {
     const socket = await connect(anna)
     socket.say('x'.repeat(5000))
     expect(await socket.closed).toBe(1009)
@@ -206,7 +209,7 @@ describe('messages', () => {
         const socket = await connect(anna)
         for (const message of messages) socket.say(JSON.stringify(message))
         socket.say({ type: 'ping' })
-        await socket.hearUntil('pong')
+        await socket.receiveUntil('pong')
         socket.socket.terminate()
       }),
       { numRuns: 40 },
@@ -214,7 +217,7 @@ describe('messages', () => {
     expect((await anna.must<TableNow>('GET', `/tables/${id}`)).seq).toBe(0)
   })
 
-  test('too many of them end it', async () => {
+  test('too many of them close the socket', async () => {
     const limited = await TestServer.open({ RATE: '1' })
     const socket = await TestSocket.open(limited)
     for (let i = 0; i <= 200; i++) socket.say({ type: 'ping' })
@@ -224,7 +227,7 @@ describe('messages', () => {
 })
 
 describe('at most', () => {
-  test('40 sockets of one address are open at once', async () => {
+  test('40 sockets per address', async () => {
     const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
     await limited.listen()
     const from = (address: string) => TestSocket.open(limited, { 'x-forwarded-for': address })
@@ -238,22 +241,22 @@ describe('at most', () => {
     await limited.close()
   })
 
-  test('60 times a socket follows between two heartbeats', async () => {
+  test('60 follows per socket between two heartbeats', async () => {
     const limited = await TestServer.open({ RATE: '1' })
     const socket = await TestSocket.open(limited)
     for (let i = 0; i < 60; i++) {
       socket.say(follow('nothing'))
-      await socket.hearUntil('left')
+      await socket.receiveUntil('left')
     }
     socket.say({ type: 'ping' })
-    await socket.hearUntil('pong')
+    await socket.receiveUntil('pong')
     socket.say(follow('nothing'))
     expect(await socket.closed).toBe(1008)
     await limited.close()
   })
 })
 
-test('the heart drops who does not answer, and asks the blocked to come again', async () => {
+test('the heartbeat closes silent sockets and those of blocked users', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const beating = await TestServer.open()
   const guest = await beating.guest('Blocked')
@@ -264,10 +267,10 @@ test('the heart drops who does not answer, and asks the blocked to come again', 
   const asked = once(lively.socket, 'ping')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await blocked.closed).toBe(1012)
-  // It answers the heart before it says anything else.
+  // It answers the ping before it sends anything else.
   await asked
   lively.say({ type: 'ping' })
-  await lively.hearUntil('pong')
+  await lively.receiveUntil('pong')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await deaf.closed).toBe(1006)
   expect(lively.socket.readyState).toBe(lively.socket.OPEN)
@@ -275,7 +278,7 @@ test('the heart drops who does not answer, and asks the blocked to come again', 
   await beating.close()
 })
 
-test('somebody who does not read is let go, and what is not read is not kept', async () => {
+test('a client that does not read is disconnected, and its unread news is dropped', async () => {
   const { tables, accounts, heartbeat } = server.running
   const flooding: TableService = {
     ...tables,
@@ -290,27 +293,27 @@ test('somebody who does not read is let go, and what is not read is not kept', a
   await other.listen({ port: 0, host: '127.0.0.1' })
   const socket = new WebSocket(`${other.listeningOrigin.replace('http', 'ws')}/api/news`)
   await once(socket, 'open')
-  let heard = 0
-  socket.on('message', () => heard++)
+  let received = 0
+  socket.on('message', () => received++)
   socket.send(JSON.stringify(follow('table')))
   const [code] = await once(socket, 'close')
   expect(code).toBe(1006)
-  expect(heard).toBeLessThan(40)
+  expect(received).toBeLessThan(40)
   await other.close()
 })
 
-test('a server that stops says so', async () => {
+test('a server that stops closes sockets with 1001', async () => {
   const stopping = await TestServer.open()
   const socket = await TestSocket.open(stopping)
   await stopping.close()
   expect(await socket.closed).toBe(1001)
 })
 
-test('what nobody foresaw is logged, and not told', async () => {
+test('unexpected errors are logged and their details are not sent', async () => {
   const broken = vi.spyOn(server.running.tables, 'follow').mockRejectedValueOnce(new TypeError('secret detail'))
   const socket = await connect(anna)
   socket.say({ type: 'follow', table: 'some-table', seq: 0, chat: 0 })
-  expect(await socket.hear()).toMatchObject({ type: 'left', problem: { code: 'failed' } })
+  expect(await socket.receive()).toMatchObject({ type: 'left', problem: { code: 'failed' } })
   expect(server.logs.join('')).toContain('secret detail')
   broken.mockRestore()
 })

@@ -13,7 +13,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
       onRequest: limits.passwords,
       schema: {
         tags,
-        summary: 'Make an account',
+        summary: 'Create an account',
         description: 'A guest who asks keeps all tables, but not the tokens. The answer sets a session cookie.',
         body: accountSchema,
         response: { 200: meSchema, ...PROBLEMS },
@@ -59,7 +59,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
       schema: {
         tags,
         summary: 'Sign in',
-        description: 'A guest who signs in brings its tables along. The answer sets a session cookie.',
+        description: 'A guest who signs in brings its tables along. The response sets a session cookie.',
         body: accountSchema,
         response: { 200: meSchema, ...PROBLEMS },
       },

@@ -7,7 +7,7 @@ import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 
 const tags = ['lobby']
-/** A card set as text in JSON, where quotes and line ends take two bytes, and all the rest. */
+/** A card set as a JSON string, in which quotes and line ends take two bytes, and the other fields. */
 const NEW_TABLE_BYTES = 2 * MOST_CARD_BYTES + 16 * 1024
 const foundSchema = z.object({ id: z.string() })
 
@@ -17,7 +17,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
     {
       schema: {
         tags,
-        summary: 'Open tables, my tables, my finished games',
+        summary: 'Public tables, your tables, your finished games',
         response: { 200: lobbySchema, ...PROBLEMS },
       },
     },
@@ -32,9 +32,9 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest: limits.newTables,
       schema: {
         tags,
-        summary: 'Make a table',
+        summary: 'Create a table',
         description:
-          'With a `request`, the same one sent twice makes one table. `cards` replaces the cards of the game, see docs/cards.md.',
+          'With a `request` id, a repeated request creates only one table. `cards` replaces the cards of the game, see docs/cards.md.',
         body: newTableSchema,
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
@@ -44,7 +44,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
       const { cards } = request.body
       if (cards !== undefined) {
         const bytes = Buffer.byteLength(cards.text)
-        if (bytes > MOST_CARD_BYTES) throw new ApiError('too-large', `cards have at most ${MOST_CARD_BYTES} bytes`)
+        if (bytes > MOST_CARD_BYTES) throw new ApiError('too-large', `cards can have at most ${MOST_CARD_BYTES} bytes`)
         await limits.cards(request, reply, bytes)
       }
       return tables.create(person, request.body)
@@ -58,7 +58,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest: limits.codes,
       schema: {
         tags,
-        summary: 'Find the table behind the code of an invitation',
+        summary: 'Find a table by its invitation code',
         body: codeSchema,
         response: { 200: foundSchema, ...PROBLEMS },
       },
@@ -73,8 +73,8 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest: limits.codes,
       schema: {
         tags,
-        summary: 'Enter a table',
-        description: 'A private one opens to whoever has its code, and stays open to them.',
+        summary: 'Get access to a table',
+        description: 'An invite-only table needs its code once.',
         params: tableParams,
         body: enterSchema,
         response: { 200: tableNowSchema, ...PROBLEMS },
@@ -90,8 +90,8 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest: limits.newTables,
       schema: {
         tags,
-        summary: 'Make the table of a rematch, with the seats rotated',
-        description: 'Whoever asks second is led to the same table.',
+        summary: 'Create a table for a rematch, with the seats rotated',
+        description: 'A second request returns the same table.',
         params: tableParams,
         response: { 200: foundSchema, ...PROBLEMS },
       },

@@ -12,15 +12,15 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
       onSend: sendNull,
       schema: {
         tags,
-        summary: 'Who am I?',
-        description: 'Null where nobody is signed in.',
+        summary: 'The signed-in user',
+        description: 'Null if not signed in.',
         response: { 200: meSchema.nullable(), ...PROBLEMS },
       },
     },
     async (request, reply) => {
       const { caller: person } = request
       if (person === undefined) return null
-      // The session lasts from when it was last used, and so must the cookie.
+      // Use extends the session, so the cookie is renewed.
       const session = tokenOf(request) === undefined ? sessionOf(request) : undefined
       if (session !== undefined) setSessionCookie(reply, { person, session }, config)
       return person
@@ -33,8 +33,8 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
       onRequest: limits.newNames,
       schema: {
         tags,
-        summary: 'Tell a name and play as a guest',
-        description: 'The answer sets a session cookie.',
+        summary: 'Sign in as a guest',
+        description: 'The response sets a session cookie.',
         body: guestSchema,
         response: { 200: meSchema, ...PROBLEMS },
       },
@@ -53,8 +53,8 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
       onRequest: limits.newNames,
       schema: {
         tags,
-        summary: 'Take another name',
-        description: 'It is shown at all tables of whoever asks.',
+        summary: 'Change your name',
+        description: 'It is shown at all your tables.',
         body: guestSchema,
         response: { 200: meSchema, ...PROBLEMS },
       },
@@ -63,7 +63,7 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
   )
 }
 
-/** The framework takes null for no answer at all. */
+/** The framework sends no body for null. */
 async function sendNull(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (payload !== null) return payload
   reply.type('application/json; charset=utf-8')

@@ -5,7 +5,7 @@ import { requirePerson } from '../authentication.ts'
 import { toApiError } from '../errors.ts'
 
 const tags = ['moves']
-/** The answer to a move is one number that the house made itself: checking it would cost more than writing it. */
+/** The response is one number that needs no validation, which would cost more than the rest. */
 const quick = { compress: false, serializerCompiler: () => JSON.stringify } as const
 
 export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): void {
@@ -22,9 +22,9 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
       onError,
       schema: {
         tags,
-        summary: 'Act',
+        summary: 'Take an action',
         description:
-          '`seq` is the last move that you saw: where something has happened since, the answer is `stale` with the number of the last move, and nothing is done. `request` is a name of your own for this request: sent twice, it acts once. The answer comes when the action is on disk.',
+          '`seq` is the last move that you saw: if there are newer ones, the response is `stale` with the number of the last move, and nothing is done. `request` is an id of your choice: sent twice, the request acts once. The response is sent when the action is on disk.',
         params: tableParams,
         body: actionSchema,
         response: { 200: acceptedSchema, ...PROBLEMS },
@@ -41,8 +41,8 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
       onError,
       schema: {
         tags,
-        summary: 'Take back your last actions',
-        description: 'As far as nobody learned anything from them.',
+        summary: 'Undo your last actions',
+        description: 'Possible until an action has revealed something or another player has reacted to it.',
         params: tableParams,
         body: undoSchema,
         response: { 200: acceptedSchema, ...PROBLEMS },
@@ -57,7 +57,7 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
       onRequest,
       schema: {
         tags,
-        summary: 'Ask everybody to go back to the moment after move `to`',
+        summary: 'Request an undo of everything after move `to`; all players must agree',
         params: tableParams,
         body: rewindSchema,
         response: { 200: tableNowSchema, ...PROBLEMS },
@@ -75,7 +75,7 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
       onRequest,
       schema: {
         tags,
-        summary: 'Agree to go back, or refuse',
+        summary: 'Accept or decline an undo request',
         params: tableParams,
         body: answerSchema,
         response: { 200: tableNowSchema, ...PROBLEMS },

@@ -18,8 +18,8 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Sit down',
-        description: 'On this seat, or on the first that is open. `words` are mixed into the chance of the game.',
+        summary: 'Take a seat',
+        description: 'The given seat, or the first open one. `words` become part of the seed.',
         params: tableParams,
         body: sitSchema,
         response,
@@ -34,7 +34,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Add words of your own to the chance of the game, before it begins',
+        summary: 'Add your words to the seed, before the game begins',
         params: tableParams,
         body: addWordsSchema,
         response,
@@ -49,7 +49,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Put a bot on a seat, or free it',
+        summary: 'Put a bot on a seat, or open it',
         description: 'Only for the host, and only before the game begins.',
         params: seatParams,
         body: fillSeatSchema,
@@ -64,7 +64,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
 
   api.post(
     '/tables/:id/start',
-    { onRequest, schema: { tags, summary: 'Begin the game', params: tableParams, response } },
+    { onRequest, schema: { tags, summary: 'Start the game', params: tableParams, response } },
     async (request) => tables.start(requirePerson(request), request.params.id),
   )
 
@@ -75,7 +75,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
       schema: {
         tags,
         summary: 'Leave the table',
-        description: 'Before the game begins the seat is open again; afterwards a bot plays on until you come back.',
+        description: 'Before the game the seat becomes open; later a bot plays for you until you return.',
         params: tableParams,
         response,
       },
@@ -88,7 +88,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
     {
       config: { isFreshlyAuthenticated: true },
       onRequest,
-      schema: { tags, summary: 'Come back to your seat', params: tableParams, response },
+      schema: { tags, summary: 'Return to your seat', params: tableParams, response },
     },
     async (request) => tables.comeBack(requirePerson(request), request.params.id),
   )

@@ -17,9 +17,9 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
     {
       schema: {
         tags,
-        summary: 'A table as it is now',
+        summary: 'The current state of a table',
         description:
-          'With the view of your seat, or of somebody who looks on; `legal` lists what your seat may do, in the notation of the game.',
+          "With the view of your seat, or of a spectator; `legal` lists the legal actions of your seat in the game's notation.",
         params: tableParams,
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
@@ -32,7 +32,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
     {
       schema: {
         tags,
-        summary: 'What happened after move `from`',
+        summary: 'The moves after move `from`',
         description:
           'With what you could see after that move, so that the moves can be played in it. An address may read about 64 MB of history in a minute, by this or by `follow`; more is refused with `too-many` and `retryAfter`, in seconds.',
         params: tableParams,
@@ -60,7 +60,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
       schema: {
         tags,
         summary: 'The replaced card set of a table',
-        description: 'Which one it is, `cards` of the table says. What is below one address never changes.',
+        description: '`cards` of the table has its SHA-256. The content of an address never changes.',
         params: tableParams.extend({ sha256: z.string().length(64) }),
         response: { 200: cardSetSchema, ...PROBLEMS },
       },
@@ -80,9 +80,12 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
         tags,
         summary: 'The record of a finished game',
         description:
-          'With everything that proves its chance: `npx hilltop verify RECORD` derives every draw again. Before the end there is none, since it holds the seed.',
+          'With the proof of its randomness, which `npx hilltop verify RECORD` checks. Not available before the end, since it contains the seed.',
         params: tableParams,
-        response: { 200: z.record(z.string(), z.unknown()).describe('A record, see docs/exchange.md.'), ...PROBLEMS },
+        response: {
+          200: z.record(z.string(), z.unknown()).describe('A game record, see docs/exchange.md.'),
+          ...PROBLEMS,
+        },
       },
     },
     async ({ caller, params, ip }) => {

@@ -8,7 +8,7 @@ const tags = ['tokens']
 export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
   api.get(
     '/tokens',
-    { schema: { tags, summary: 'My tokens', response: { 200: z.array(tokenSchema), ...PROBLEMS } } },
+    { schema: { tags, summary: 'Your tokens', response: { 200: z.array(tokenSchema), ...PROBLEMS } } },
     async (request) => [...(await accounts.tokens(requirePerson(request)))],
   )
 
@@ -19,8 +19,8 @@ export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
       onRequest: limits.newNames,
       schema: {
         tags,
-        summary: 'Make a token for a program',
-        description: 'The text of the token is in this answer and nowhere else.',
+        summary: 'Create a token for a program',
+        description: 'Only this response contains the token itself.',
         body: newTokenSchema,
         response: { 200: freshTokenSchema, ...PROBLEMS },
       },
@@ -33,7 +33,7 @@ export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
     {
       schema: {
         tags,
-        summary: 'Make a token invalid',
+        summary: 'Revoke a token',
         params: z.strictObject({ id: z.string().min(1).max(40) }),
         response: { 204: NOTHING, ...PROBLEMS },
       },
