@@ -12,11 +12,12 @@ export function makeTable<T extends GameTypes>(host: Visitor, { rules }: TestedG
   return host.ask('POST', '/tables', { game: rules.id, options: { players: 2, first: 1 }, ...wish })
 }
 
-/** Lets everybody sit down, the maker of the table first, and begins the game. */
+/** Lets everybody sit down, the maker of the table first, and begins the game after `ready`. */
 export async function beginGame<T extends GameTypes>(
   game: TestedGame<T>,
   visitors: readonly Visitor[],
   wish: Wish = {},
+  ready?: (tableId: string) => Promise<void>,
 ): Promise<readonly Player<T>[]> {
   const [host, ...guests] = visitors
   const {
@@ -26,6 +27,7 @@ export async function beginGame<T extends GameTypes>(
     await guest.ask('POST', `/tables/${id}/enter`, { code })
     await guest.ask('POST', `/tables/${id}/sit`, {})
   }
+  await ready?.(id)
   await host.ask('POST', `/tables/${id}/start`)
   return visitors.map((visitor, i) => new Player(game, visitor, id, i + 1))
 }
