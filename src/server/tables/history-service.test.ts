@@ -11,6 +11,7 @@ import { begunTable, listener, playOn, strangers, undo, wish } from '../testing/
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 import { clockOf, optionsOf } from './facts.ts'
 import { moveFor, type Viewer } from './history.ts'
+import { UNLIMITED_READER } from './history-service.ts'
 import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
 import { moveRows } from './table-rows.ts'
 import type { TableService } from './table-service.ts'
@@ -200,5 +201,23 @@ it('somebody who loses a seat while a history is made is not told what that seat
   await tables.refresh([id])
   expect(await following).toEqual(spectators)
   expect(await followed(tables, people[1], id)).not.toEqual(spectators)
+  await tables.stop()
+})
+
+it('a client is sent no more at once than it can take, however large the views are', async () => {
+  const { tables } = await openTestTables({ store })
+  const people = strangers(1)
+  const id = await begunTable(tables, people, wish('rail-on-the-hill', { players: 1 }, { visibility: 'open' }))
+  await playOn(tables, id, people, { moves: 150 })
+  // Looking on at a game for one, every move comes with a view.
+  const slices = [0]
+  const send = (text: string) => {
+    slices[slices.length - 1] += text.length
+  }
+  const ready = async () => slices.push(0) > 0
+  const stop = await tables.follow(undefined, id, { seq: 0, chat: 0 }, send, { ...UNLIMITED_READER, ready })
+  stop()
+  expect(slices.length).toBeGreaterThan(2)
+  expect(Math.max(...slices)).toBeLessThan(60_000)
   await tables.stop()
 })

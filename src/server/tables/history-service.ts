@@ -15,6 +15,8 @@ import { giveWay, SLICE } from './take-back.ts'
 export const MOVE_COST = 1000
 /** How many histories are made from their logs at once. */
 const BUILDS_AT_ONCE = 2
+/** About how much is sent before a client has to be ready for more; views can be large. */
+const SLICE_BYTES = 50_000
 /** How often a reader goes back to the table for what is not ready, before it has to ask again. */
 const ROUNDS = 8
 
@@ -131,7 +133,7 @@ export class HistoryService {
     if (setup === undefined || live === undefined || follower.seq >= live.seq) return undefined
     const { viewer } = follower
     const texts = this.#texts(table, setup, viewer)
-    if (texts === undefined || texts.length - follower.seq > SLICE) return { table, setup, viewer, texts }
+    if (texts === undefined || sliceEnd(texts, follower.seq) < texts.length) return { table, setup, viewer, texts }
     sendMoves(texts, follower, texts.length)
     return undefined
   }
@@ -210,10 +212,8 @@ async function sendMissing(
     // The seat of somebody may change on the way; what they may see now, the table says.
     if (table.isEvicted || table.viewerOf(userId) !== viewer || !table.canRead(userId)) return true
     const before = follower.seq
-    sendMoves(texts, follower, before + SLICE)
-    let bytes = 0
-    for (let seq = before; seq < follower.seq; seq++) bytes += texts[seq].length
-    reader.spend(bytes)
+    sendMoves(texts, follower, sliceEnd(texts, before))
+    reader.spend(texts.slice(before, follower.seq).reduce((sum, { length }) => sum + length, 0))
     await giveWay(runtime)
     if (!(await reader.ready())) return false
   }
@@ -221,8 +221,15 @@ async function sendMissing(
 }
 
 function sendMoves(texts: MoveTexts, follower: Follower, end: number): void {
-  const last = Math.min(end, texts.length)
-  while (follower.seq < last) follower.send(texts[follower.seq++])
+  while (follower.seq < end) follower.send(texts[follower.seq++])
+}
+
+/** The last move that is sent at once to a client that has those up to `seq`. */
+function sliceEnd(texts: MoveTexts, seq: number): number {
+  const most = Math.min(seq + SLICE, texts.length)
+  let end = seq
+  for (let bytes = 0; end < most && bytes < SLICE_BYTES; end++) bytes += texts[end].length
+  return end
 }
 
 function sendFacts({ id, row, seats }: HotTable, follower: Follower): void {
