@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/browser/**', 'node_modules']
 /** A real one for all tests of a run, where it can be had. */
 export const POSTGRES = './src/server/testing/postgres-setup.ts'
-const SERVER = ['src/server/**/*.test.ts', 'tests/online/**/*.test.ts']
+const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.ts']
 const PAGES = ['src/web/**/*.test.{ts,tsx}', 'src/boards/**/*.test.{ts,tsx}', 'src/**/board/**/*.test.{ts,tsx}']
 
 export default defineConfig({

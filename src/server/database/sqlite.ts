@@ -33,34 +33,10 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
   file.pragma('synchronous = FULL')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
   await migrate(db)
-  const insert = file.prepare(INSERT)
-  const change = file.prepare(CHANGE)
-  const end = file.prepare(END)
-
-  const writeMove = (move: NewMove): boolean => {
-    const { table_id, seq, seat, kind, text, is_bots, at, request, known } = move
-    if (insert.run(seq, seat, kind, text, is_bots, at, request, table_id, known).changes === 0) return false
-    if (move.change !== undefined) {
-      const { active, due_at, moved_at, winners, version } = move.change
-      change.run(active, due_at, moved_at, version, version, table_id)
-      if (winners !== null) end.run(winners, moved_at, table_id)
-    }
-    return true
-  }
+  const writeMoves = moveWriter(file)
   // Kysely gives the connection to one user at a time, so this can open a transaction on it.
   const moves = new Batch<NewMove, boolean>(
-    (batch) =>
-      db.connection().execute(async () => {
-        file.exec('BEGIN IMMEDIATE')
-        try {
-          const written = batch.map(writeMove)
-          file.exec('COMMIT')
-          return written
-        } catch (error) {
-          if (file.inTransaction) file.exec('ROLLBACK')
-          throw error
-        }
-      }),
+    (batch) => db.connection().execute(async () => writeMoves(batch)),
     BATCH_LIMIT,
   )
 
@@ -119,5 +95,34 @@ function tighten(path: string, mode: number): void {
     chmodSync(path, mode)
   } catch {
     // It belongs to another user, or the file system has no permissions.
+  }
+}
+
+/** Writes moves in one transaction; the answer says of each whether it was written. */
+export function moveWriter(file: Libsql.Database): (batch: readonly NewMove[]) => boolean[] {
+  const insert = file.prepare(INSERT)
+  const change = file.prepare(CHANGE)
+  const end = file.prepare(END)
+
+  const writeMove = (move: NewMove): boolean => {
+    const { table_id, seq, seat, kind, text, is_bots, at, request, known } = move
+    if (insert.run(seq, seat, kind, text, is_bots, at, request, table_id, known).changes === 0) return false
+    if (move.change !== undefined) {
+      const { active, due_at, moved_at, winners, version } = move.change
+      change.run(active, due_at, moved_at, version, version, table_id)
+      if (winners !== null) end.run(winners, moved_at, table_id)
+    }
+    return true
+  }
+  return (batch) => {
+    file.exec('BEGIN IMMEDIATE')
+    try {
+      const written = batch.map(writeMove)
+      file.exec('COMMIT')
+      return written
+    } catch (error) {
+      if (file.inTransaction) file.exec('ROLLBACK')
+      throw error
+    }
   }
 }

@@ -6,6 +6,7 @@ import { loadOnlineTableTexts } from '../../text/load-texts.ts'
 import { useLoaded } from '../../text/TextsContext.tsx'
 import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { NoTable } from './NoTable.tsx'
+import { PAGE } from './page-context.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { TableClient } from './table-client.ts'
 import { TableWords } from './texts.ts'
@@ -32,7 +33,7 @@ function useTableClient(id: string | null, code: string | undefined): TableClien
   const [client, setClient] = useState<TableClient>()
   useEffect(() => {
     if (id === null) return
-    const made = new TableClient(id, code)
+    const made = new TableClient(id, code, PAGE)
     setClient(made)
     return () => {
       setClient(undefined)

@@ -1,18 +1,14 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Move, TableNow } from '#wire/moves.ts'
-import type { News } from '#wire/news.ts'
 import type { Me } from '#wire/people.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
-import { BROWSER } from '../../browser-runtime.ts'
-import { BASE } from '../../routes.ts'
 import { Store } from '../../store.ts'
-import { api, ServerProblem } from '../api.ts'
-import { Connection } from '../connection/connection.ts'
-import type { Socket, SocketListener } from '../connection/reconnecting-socket.ts'
+import { type api, ServerProblem } from '../api.ts'
+import type { Connection } from '../connection/connection.ts'
 import { RetryPolicy } from '../connection/retry.ts'
 import type { ClockReading } from './clock.ts'
 import type { GameNotice } from './online-seat.ts'
-import { type OpenedOnline, openOnlineGame } from './open-online-game.ts'
+import type { OpenedOnline, openOnlineGame } from './open-online-game.ts'
 
 /** The state of the page's access to a table. */
 export type TableClientState =
@@ -29,8 +25,6 @@ export interface TableClientContext {
   connect(leaving: AbortSignal): Connection
   open: typeof openOnlineGame
 }
-
-const PAGE: TableClientContext = { runtime: BROWSER, api, connect: openConnection, open: openOnlineGame }
 
 /** The page's side of an online table: loads it, follows it, and holds what is known of it. */
 export class TableClient {
@@ -55,8 +49,8 @@ export class TableClient {
   /** How far the server's clock is ahead of this browser's. */
   #ahead = 0
 
-  constructor(id: string, code: string | undefined, context: Partial<TableClientContext> = {}) {
-    this.#context = { ...PAGE, ...context }
+  constructor(id: string, code: string | undefined, context: TableClientContext) {
+    this.#context = context
     this.#id = id
     this.#code = code
     this.retries = new RetryPolicy(this.#context.runtime)
@@ -202,37 +196,5 @@ export class TableClient {
     if (state.kind !== 'here' || state.now.table.status !== 'playing') return false
     const { seat } = state.now.you
     return seat !== null && !state.now.table.seats[seat - 1].isAway
-  }
-}
-
-/**
- * The connection of a page until `leaving`. It retries when the network is back and when the page becomes visible
- * again.
- */
-function openConnection(leaving: AbortSignal): Connection {
-  const connection = new Connection(openSocket, BROWSER)
-  const retryNow = () => {
-    if (document.visibilityState === 'visible') connection.retryNow()
-  }
-  window.addEventListener('online', retryNow, { signal: leaving })
-  // A socket does not notice a lost network before its next heartbeat.
-  window.addEventListener('offline', retryNow, { signal: leaving })
-  document.addEventListener('visibilitychange', retryNow, { signal: leaving })
-  leaving.addEventListener('abort', () => connection.stop())
-  return connection
-}
-
-function openSocket(listener: SocketListener): Socket {
-  const address = new URL(`${BASE}/api/news`, location.href)
-  address.protocol = address.protocol.replace('http', 'ws')
-  const socket = new WebSocket(address)
-  socket.addEventListener('open', () => listener.opened())
-  socket.addEventListener('message', ({ data }) => listener.heard(JSON.parse(data) as News))
-  socket.addEventListener('close', () => listener.closed())
-  return {
-    send(ask) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(ask))
-    },
-    close: () => socket.close(),
   }
 }

@@ -1,6 +1,7 @@
 import { Connection } from '../../connection/connection.ts'
 import { FakeSockets } from '../../connection/testing/fake-sockets.ts'
 import { FakeTime } from '../../connection/testing/fake-time.ts'
+import { PAGE } from '../page-context.ts'
 import { TableClient, type TableClientState } from '../table-client.ts'
 
 /** Somebody who comes to table t1 over a line and in a time that a test has in its hands. */
@@ -11,6 +12,7 @@ export class ClientUnderTest {
 
   constructor(code?: string) {
     this.client = new TableClient('t1', code, {
+      ...PAGE,
       runtime: this.time,
       connect: () => new Connection(this.sockets.open, this.time),
     })

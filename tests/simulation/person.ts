@@ -1,0 +1,310 @@
+import type { GameFace } from '#boards/board.ts'
+import type { Game } from '#engine/game.ts'
+import { Rng } from '#engine/random.ts'
+import { GAMES } from '#games/list.ts'
+import { ServerProblem, Unreachable } from '#web/online/api.ts'
+import { Connection } from '#web/online/connection/connection.ts'
+import { OnlineGame } from '#web/online/table/online-game.ts'
+import { TableClient, type TableClientContext } from '#web/online/table/table-client.ts'
+import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
+import type { Me } from '#wire/people.ts'
+import type { Network } from './network.ts'
+import type { Process } from './scheduler.ts'
+
+/** A board is not looked at here. */
+const FACE = { insight: () => undefined } as unknown as GameFace
+
+/** What people know of each other's tables. */
+export interface Tables {
+  readonly waiting: Set<string>
+}
+
+/** Somebody with a page: the real code of the page, on a virtual network, and a person who does things by chance. */
+export class SimulatedPerson {
+  readonly name: string
+  readonly process: Process
+  readonly #network: Network
+  readonly #games: ReadonlyMap<string, Game>
+  readonly #tables: Tables
+  readonly #rng: Rng
+  #session: string | undefined
+  #me: Me | undefined
+  #password: string | undefined
+  #client: TableClient | undefined
+  #table: string | undefined
+  /** Where this person sits and the game is not over. */
+  readonly #unfinished = new Set<string>()
+  #isBusy = false
+  /** From here on unfinished games are only played to their end. */
+  isFinishing = false
+
+  constructor(name: string, process: Process, network: Network, games: ReadonlyMap<string, Game>, tables: Tables) {
+    this.name = name
+    this.process = process
+    this.#network = network
+    this.#games = games
+    this.#tables = tables
+    this.#rng = new Rng(`${name} ${process.random()}`)
+  }
+
+  begin(): void {
+    this.process.after(this.isFinishing ? 300 : 200 + this.#rng.below(this.#chance(50) ? 20_000 : 1500), () => {
+      this.begin()
+      if (this.#isBusy) return
+      this.#isBusy = true
+      this.#doSomething().then(
+        () => {
+          this.#isBusy = false
+        },
+        (error: unknown) => {
+          this.#isBusy = false
+          const isForeseen = error instanceof Unreachable || error instanceof ServerProblem
+          if (!isForeseen) this.#network.checks.wrong(`${this.name} failed: ${(error as Error).stack}`)
+          if (error instanceof ServerProblem) this.#refused(error)
+        },
+      )
+    })
+  }
+
+  /** Whether all games of this person are over. */
+  get isDone(): boolean {
+    return this.#unfinished.size === 0
+  }
+
+  whyNotDone(): string {
+    const state = this.#client?.state.get()
+    const here = state?.kind === 'here' ? state : undefined
+    const about = {
+      isBusy: this.#isBusy,
+      isSignedIn: this.#session !== undefined,
+      state: state?.kind,
+      connection: this.#client?.connection.state.get().kind,
+      status: here?.now.table.status,
+      seat: here?.now.you.seat,
+      seats: here?.now.table.seats.map(({ kind, isAway }) => `${kind}${isAway ? ' away' : ''}`),
+      seq: here?.opened?.game.seq,
+      of: this.#table && this.#network.checks.lastSeq(this.#table),
+      now: here?.opened && { ...here.opened.game.now.get(), log: undefined, standing: undefined },
+    }
+    return `${this.name} still plays at ${[...this.#unfinished].join(', ')}: ${JSON.stringify(about)}`
+  }
+
+  /** Compares what the page shows with the log. */
+  check(): void {
+    const state = this.#client?.state.get()
+    if (state?.kind !== 'here' || state.opened === undefined || this.#table === undefined) return
+    const { game } = state.opened
+    const { unconfirmed, isWaiting } = game.now.get()
+    const viewer = state.now.you.seat ?? 'spectator'
+    if (unconfirmed > 0 || isWaiting) return
+    const view = JSON.parse(JSON.stringify(game.view(viewer)))
+    this.#network.checks.seen(this.#table, game.seq, view, viewer)
+  }
+
+  #chance(of1000: number): boolean {
+    return this.#rng.below(1000) < of1000
+  }
+
+  #refused({ body }: ServerProblem): void {
+    if (['not-signed-in', 'forbidden', 'not-found'].includes(body.code) && this.#me !== undefined) {
+      // The session may be gone: it is asked for.
+      void this.#ask<Me | null>('me').then(
+        (me) => {
+          if (me === null) this.#session = undefined
+        },
+        () => undefined,
+      )
+    }
+    if (body.code === 'not-now') this.#leaveTable()
+  }
+
+  async #ask<Value>(route: string, table?: string, body: unknown = {}): Promise<Value> {
+    const sent = JSON.parse(JSON.stringify(body))
+    const question = { route, body: sent, session: this.#session, ...(table !== undefined && { table }) }
+    return (await this.#network.ask(question, this.process, ({ value, session, asker }) => {
+      if (session !== undefined) this.#session = session ?? undefined
+      this.#network.checks.answered(route, table, sent, value, asker)
+    })) as Value
+  }
+
+  async #doSomething(): Promise<void> {
+    if (this.#session === undefined) return this.#comeIn()
+    if (this.#client === undefined) return this.#findTable()
+    const state = this.#client.state.get()
+    if (state.kind === 'failed') return this.#leaveTable()
+    if (state.kind !== 'here') return undefined
+    if (!this.isFinishing && this.#chance(12)) return this.#changeAccount()
+    const { status } = state.now.table
+    if (status === 'waiting') return this.#wait(state.now)
+    this.#tables.waiting.delete(state.now.table.id)
+    if (status === 'playing') return state.opened === undefined ? undefined : this.#play(state.now, state.opened.game)
+    const isCaughtUp =
+      state.opened === undefined || state.opened.game.seq >= this.#network.checks.lastSeq(state.now.table.id)
+    if (status === 'over' && !isCaughtUp) return undefined
+    this.#unfinished.delete(state.now.table.id)
+    if (status === 'over' && this.#chance(100)) await this.#ask('say', this.#table, { text: 'well played' })
+    this.#leaveTable()
+  }
+
+  async #comeIn(): Promise<void> {
+    if (this.#password !== undefined) {
+      this.#me = await this.#ask<Me>('signIn', undefined, { name: this.#me?.name, password: this.#password })
+    } else {
+      // Another person from here on: what the last one sat at goes on without them.
+      this.#leaveTable()
+      this.#unfinished.clear()
+      this.#me = await this.#ask<Me>('becomeGuest', undefined, { name: `${this.name} ${this.#rng.below(1000)}` })
+    }
+  }
+
+  async #changeAccount(): Promise<void> {
+    const { name } = this
+    if (this.#password === undefined) {
+      if (!this.#chance(300)) return
+      const password = `password ${name}`
+      const account = `${name} ${this.#rng.below(1_000_000)}`
+      this.#me = await this.#ask<Me>('register', undefined, { name: account, password })
+      this.#password = password
+    } else if (this.#chance(500)) {
+      const password = `password ${this.#rng.below(1000)}`
+      const old = this.#password
+      // Where the answer is lost, one of them is right; the old one is tried again first.
+      await this.#ask('changePassword', undefined, { old, password })
+      this.#password = password
+    } else {
+      await this.#ask('signOut')
+      this.#leaveTable()
+    }
+    this.#client?.connection.renew()
+  }
+
+  async #findTable(): Promise<void> {
+    const [unfinished] = this.#unfinished
+    if (unfinished !== undefined) return this.#go(unfinished)
+    if (this.isFinishing) return undefined
+    const waiting = [...this.#tables.waiting]
+    if (waiting.length > 0 && !this.#chance(200)) return this.#go(waiting[this.#rng.below(waiting.length)])
+    const { facts } = GAMES[this.#rng.below(GAMES.length)]
+    const players = Math.min(facts.players[0] + this.#rng.below(3), facts.players[1], 3)
+    const seats = Array.from({ length: players }, (_, i) =>
+      i === 0 ? 'me' : this.#chance(400) ? { bot: facts.bots[0] } : 'open',
+    )
+    const clock = this.#chance(500) ? { kind: 'none' } : { kind: 'turn', seconds: 60 }
+    const request = `request-${this.name}-${this.#rng.below(1_000_000)}`
+    const wish = { game: facts.id, options: { players }, visibility: 'open', clock, seats, words: this.name, request }
+    const { table } = await this.#ask<TableNow>('createTable', undefined, wish)
+    this.#tables.waiting.add(table.id)
+    this.#unfinished.add(table.id)
+    return this.#go(table.id)
+  }
+
+  async #wait({ table, you }: TableNow): Promise<void> {
+    if (you.seat !== null) this.#unfinished.add(table.id)
+    if (this.isFinishing) {
+      // What never began need not end; but a game that has begun must be seen to have.
+      if (this.#network.checks.status(table.id) === 'playing') return undefined
+      this.#unfinished.delete(table.id)
+      return this.#leaveTable()
+    }
+    const isFull = table.seats.every(({ kind }) => kind !== 'open')
+    if (you.seat === null) {
+      if (isFull || this.#chance(300)) return this.#chance(100) ? this.#leaveTable() : undefined
+      this.#client?.changed(await this.#ask<TableNow>('sit', table.id, { words: `words of ${this.name}` }))
+      this.#unfinished.add(table.id)
+    } else if (you.isHost && isFull) {
+      this.#client?.changed(await this.#ask<TableNow>('start', table.id))
+    } else if (you.isHost && this.#chance(150)) {
+      const seat = 1 + this.#rng.below(table.seats.length)
+      const bot = GAMES.find(({ facts }) => facts.id === table.game)?.facts.bots[0]
+      const who = table.seats[seat - 1].kind === 'open' ? { bot } : 'open'
+      if (seat !== you.seat) this.#client?.changed(await this.#ask<TableNow>('fillSeat', table.id, { seat, with: who }))
+    } else if (this.#chance(10)) {
+      await this.#ask('leave', table.id)
+      this.#unfinished.delete(table.id)
+      this.#leaveTable()
+    }
+  }
+
+  async #play({ table, you }: TableNow, game: OnlineGame): Promise<void> {
+    if (you.seat === null) {
+      this.#unfinished.delete(table.id)
+      if (this.isFinishing || this.#chance(15)) this.#leaveTable()
+      return
+    }
+    this.#unfinished.add(table.id)
+    if (table.seats[you.seat - 1].isAway) {
+      if (this.isFinishing || this.#chance(300)) this.#client?.changed(await this.#ask<TableNow>('comeBack', table.id))
+      return
+    }
+    const { proposal } = table
+    if (proposal !== null && !proposal.agreed.includes(you.seat)) {
+      const body = { to: proposal.to, agree: !this.isFinishing && this.#chance(800) }
+      this.#client?.changed(await this.#ask<TableNow>('answerRewind', table.id, body))
+      return
+    }
+    if (!this.isFinishing && (await this.#disturb(table.id, game))) return
+    const { active } = game.now.get()
+    if (!active.includes(you.seat) || game.now.get().isWaiting) return
+    const { game: rules } = game
+    const view = JSON.parse(JSON.stringify(game.view(you.seat)))
+    game.take(rules.format(rules.sample(rules.determinize(view, this.#rng), you.seat, this.#rng)))
+  }
+
+  /** Now and then something else than playing on. */
+  async #disturb(table: string, game: OnlineGame): Promise<boolean> {
+    const what = this.#rng.below(400)
+    if (what < 16) game.undo()
+    else if (what < 20 && game.wayBack !== undefined)
+      await this.#ask('rewind', table, { seq: game.seq, to: Math.max(0, game.wayBack) })
+    else if (what < 32) await this.#ask('say', table, { text: `hello ${this.#rng.below(1000)}` })
+    else if (what < 35) await this.#ask('leave', table)
+    else if (what < 40) this.#leaveTable()
+    else return false
+    return true
+  }
+
+  #leaveTable(): void {
+    this.#client?.leave()
+    this.#client = undefined
+    this.#table = undefined
+  }
+
+  #go(id: string): void {
+    this.#table = id
+    this.#client = new TableClient(id, undefined, this.#page(id))
+  }
+
+  #page(id: string): TableClientContext {
+    const runtime = this.process
+    const api = {
+      me: () => this.#ask<Me | null>('me'),
+      tableNow: () => this.#ask<TableNow>('tableNow', id),
+      enter: () => this.#ask<TableNow>('tableNow', id),
+    }
+    const server = {
+      act: (body: ActionBody) => this.#ask<Accepted>('act', id, body),
+      undo: (body: UndoBody) => this.#ask<Accepted>('undo', id, body),
+      history: (from: number) => this.#ask<History>('history', id, { from }),
+    }
+    return {
+      runtime,
+      api,
+      connect: (leaving) => {
+        const connection = new Connection((ears) => this.#network.open(this.#session, runtime, ears), runtime)
+        leaving.addEventListener('abort', () => connection.stop())
+        return connection
+      },
+      open: async ({ table, you }, about) => {
+        const game = this.#games.get(table.game)
+        if (game === undefined) throw new Error(`there is no game ${table.game}`)
+        const history = await server.history(0)
+        const rules = { id, game, face: FACE }
+        const seat = you.seat ?? undefined
+        return {
+          game: new OnlineGame({ ...about, rules, seat, server, runtime, pause: () => 100 }, history),
+          face: FACE,
+        }
+      },
+    }
+  }
+}
