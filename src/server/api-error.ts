@@ -1,11 +1,12 @@
 import type { Refusal } from '#engine/game.ts'
-import type { ProblemBody, ProblemCode } from '#wire/problem.ts'
+import type { ProblemBody, ProblemCode, TableLimit } from '#wire/problem.ts'
 
 /** An error with a code for clients. HTTP routes and sockets turn it into the response. */
 export class ApiError extends Error {
   readonly code: ProblemCode
   readonly refusal: Refusal | undefined
   readonly seq: number | undefined
+  readonly limit: TableLimit | undefined
   /** In seconds. */
   readonly retryAfter: number | undefined
 
@@ -14,6 +15,7 @@ export class ApiError extends Error {
     this.code = code
     this.refusal = more.refusal
     this.seq = more.seq
+    this.limit = more.limit
     this.retryAfter = more.retryAfter
   }
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
       message: this.message,
       ...(this.refusal && { refusal: { ...this.refusal, values: { ...this.refusal.values } } }),
       ...(this.seq !== undefined && { seq: this.seq }),
+      ...(this.limit !== undefined && { limit: this.limit }),
       ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
     }
   }
@@ -31,6 +34,7 @@ export class ApiError extends Error {
 interface ErrorDetails {
   readonly refusal?: Refusal
   readonly seq?: number
+  readonly limit?: TableLimit
   readonly retryAfter?: number
   readonly cause?: unknown
 }

@@ -53,6 +53,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     },
     hotTables,
     runtime: SYSTEM,
+    rate: config.rate,
     onError,
   })
   await tables.recordKey()

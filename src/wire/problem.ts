@@ -19,6 +19,10 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
+/** What a person, or the people of one network, may not have more of at a time. */
+const tableLimitSchema = z.enum(['open', 'waiting', 'bots'])
+export type TableLimit = z.infer<typeof tableLimitSchema>
+
 const refusalSchema = z.object({
   rule: z.string(),
   reason: z.string(),
@@ -31,6 +35,8 @@ export const problemSchema = z
     message: z.string(),
     refusal: refusalSchema.optional(),
     seq: z.number().int().optional(),
+    /** Of `not-now`, what there are too many of: open tables, tables that wait for players, games with bots. */
+    limit: tableLimitSchema.optional(),
     /** Of `too-many`, the seconds after which it may be asked again. */
     retryAfter: z.number().optional(),
   })

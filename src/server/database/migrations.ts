@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** A released step is never changed; changes are further steps. */
@@ -6,6 +6,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '001-people-and-tables': { up: peopleAndTables },
   '002-card-sets': { up: cardSets },
   '005-keys': { up: keys },
+  '006-lobby': { up: lobby },
   '007-nodes': { up: nodes },
 }
 
@@ -133,6 +134,36 @@ async function peopleAndTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('muted_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
     .execute()
+}
+
+/**
+ * What the lobby asks for is found by indexes that hold little or nothing of finished games. Whether the table of a seat
+ * has ended is kept with the seat by a trigger, so that nodes of the version before keep it too.
+ */
+async function lobby(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema.alterTable('seats').addColumn('ended_at', 'bigint').execute()
+  const ended = (table: string) =>
+    sql.raw(`CASE ${table}.status WHEN 'over' THEN coalesce(${table}.ended_at, 1) WHEN 'closed' THEN 0 END`)
+  await sql`
+    UPDATE seats SET ended_at = (SELECT ${ended('tables')} FROM tables WHERE tables.id = seats.table_id)`.execute(db)
+  const update = sql`UPDATE seats SET ended_at = ${ended('NEW')} WHERE table_id = NEW.id;`
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`
+      CREATE FUNCTION end_seats() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${update} RETURN NULL; END $$`.execute(
+      db,
+    )
+    await sql`
+      CREATE TRIGGER end_seats AFTER UPDATE OF status ON tables
+      FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION end_seats()`.execute(db)
+  } else {
+    await sql`
+      CREATE TRIGGER end_seats AFTER UPDATE OF status ON tables
+      WHEN OLD.status <> NEW.status BEGIN ${update} END`.execute(db)
+  }
+  await schema.dropIndex('seats_of_user').execute()
+  await schema.createIndex('seats_of_user').on('seats').columns(['user_id', 'ended_at']).execute()
+  await sql`CREATE INDEX waiting_tables_of_host ON tables (host_id) WHERE status = 'waiting'`.execute(db)
 }
 
 /** One row for each running node, written every few seconds: it shows that the database can be written. */

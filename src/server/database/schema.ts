@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ColumnType, Kysely } from 'kysely'
 
 /**
  * The tables of the database, the same in SQLite and Postgres: text, integers, JSON as text, times in milliseconds since
@@ -9,7 +9,7 @@ export interface Schema {
   sessions: SessionRow
   tokens: TokenRow
   tables: TableRow
-  seats: SeatRow
+  seats: SeatTable
   members: MemberRow
   moves: MoveRow
   chat: ChatRow
@@ -95,6 +95,12 @@ export interface SeatRow {
   /** When the player last returned, which gives extra time. */
   back_at: number
   words: string
+}
+
+/** A seat with what a trigger keeps. */
+interface SeatTable extends SeatRow {
+  /** When the game ended, 0 where the table was closed, and null before: people find their tables by it. */
+  ended_at: ColumnType<number | null, never, never>
 }
 
 /** Users who can read a private table without a seat. */

@@ -7,19 +7,19 @@ const MOST = 20_000
  */
 export class PersonNetworks {
   /** The oldest first. */
-  readonly #networks = new Map<string, string>()
+  readonly #networks = new Map<string, { readonly network: string; readonly at: number }>()
   readonly #people = new Map<string, Set<string>>()
 
-  note(person: string, network: string): void {
-    const known = this.#networks.get(person)
+  note(person: string, network: string, now: number): void {
+    const known = this.of(person)
     if (known !== undefined) this.#networks.delete(person)
     if (known !== network) {
       if (known !== undefined) this.#leave(person, known)
       const people = this.#people.get(network) ?? new Set()
       this.#people.set(network, people.add(person))
     }
-    this.#networks.set(person, network)
-    for (const [oldest, left] of this.#networks) {
+    this.#networks.set(person, { network, at: now })
+    for (const [oldest, { network: left }] of this.#networks) {
       if (this.#networks.size <= MOST) break
       this.#networks.delete(oldest)
       this.#leave(oldest, left)
@@ -27,12 +27,17 @@ export class PersonNetworks {
   }
 
   of(person: string): string | undefined {
-    return this.#networks.get(person)
+    return this.#networks.get(person)?.network
+  }
+
+  /** Whether this person has asked for something since then. */
+  askedSince(person: string, at: number): boolean {
+    return (this.#networks.get(person)?.at ?? 0) >= at
   }
 
   /** Everybody of the network of this person. */
   neighbours(person: string): readonly string[] {
-    const network = this.#networks.get(person)
+    const network = this.of(person)
     return network === undefined ? [person] : [...(this.#people.get(network) ?? [])]
   }
 

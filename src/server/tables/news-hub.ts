@@ -97,6 +97,8 @@ const NO_FOLLOWERS: ReadonlySet<Follower> = new Set()
 /** The followers of tables on this node. A followed table need not be hot. */
 class Followers {
   readonly #of = new Map<string, Set<Follower>>()
+  /** How often each person follows a table. */
+  readonly #people = new Map<string, number>()
   #count = 0
 
   get count(): number {
@@ -116,18 +118,31 @@ class Followers {
     return [...this.#of].flatMap(([id, all]) => ([...all].some(({ userId }) => userId !== undefined) ? [id] : []))
   }
 
+  /** Whether this person follows any table here. */
+  has(userId: string): boolean {
+    return this.#people.has(userId)
+  }
+
   add(table: string, follower: Follower): () => void {
     const all = this.#of.get(table) ?? new Set()
     this.#of.set(table, all.add(follower))
-    this.#count++
+    this.#note(follower, 1)
     return () => this.remove(table, follower)
   }
 
   remove(table: string, follower: Follower): void {
     const all = this.#of.get(table)
     if (!all?.delete(follower)) return
-    this.#count--
+    this.#note(follower, -1)
     if (all.size === 0) this.#of.delete(table)
+  }
+
+  #note({ userId }: Follower, by: number): void {
+    this.#count += by
+    if (userId === undefined) return
+    const count = (this.#people.get(userId) ?? 0) + by
+    if (count === 0) this.#people.delete(userId)
+    else this.#people.set(userId, count)
   }
 }
 

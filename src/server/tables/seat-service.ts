@@ -21,6 +21,7 @@ import {
   seedFor,
   withoutBlocked,
 } from './new-table.ts'
+import type { TableLimits } from './table-limits.ts'
 import { tableNow } from './table-queries.ts'
 import { tableNotFound } from './table-rows.ts'
 
@@ -32,18 +33,29 @@ export class SeatService {
   readonly #wakeBots: (table: HotTable) => void
   /** Makes the secret part of a seed. */
   readonly #secret: () => string
+  readonly #limits: TableLimits
 
-  constructor(tables: HotTables, runtime: Runtime, wakeBots: (table: HotTable) => void, secret: () => string) {
+  constructor(
+    tables: HotTables,
+    runtime: Runtime,
+    wakeBots: (table: HotTable) => void,
+    secret: () => string,
+    limits: TableLimits,
+  ) {
     this.#tables = tables
     this.#runtime = runtime
     this.#wakeBots = wakeBots
     this.#secret = secret
+    this.#limits = limits
   }
 
   async create(caller: Person, wish: NewTable): Promise<TableNow> {
     const made = await newTable(caller, wish, this.#runtime, this.#secret())
     const changed = made.cards && this.#tables.cardGames.get(made.rules, made.cards)
     if (changed?.ok === false) throw new ApiError('bad-request', `cards: ${changed.error}`)
+    const again = wish.request === undefined ? undefined : await this.#madeBy(caller, wish.request)
+    if (again !== undefined) return this.#seen(caller, again)
+    await this.#limits.requireRoomToWait(caller, wish.visibility)
     const { db } = this.#tables.store
     try {
       await db.transaction().execute((transaction) => insertTable(transaction, made, this.#runtime))
@@ -134,6 +146,7 @@ export class SeatService {
       requireWaiting(table)
       if (table.seats.some(({ kind }) => kind === 'open')) throw new ApiError('not-now', 'not all seats are taken')
       if (!table.hasPeople) throw new ApiError('not-now', 'there is no player at this table')
+      if (table.seats.some(({ kind }) => kind === 'bot')) await this.#limits.requireRoomForBots(caller)
       const now = this.#runtime.now()
       table.row = { ...table.row, seed: seedFor(table), started_at: now }
       const { setup } = table
@@ -176,6 +189,8 @@ export class SeatService {
       const seat = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       if (seat.is_away === 1) {
+        // Where others play on, bots are busy already.
+        if (!table.hasPeople) await this.#limits.requireRoomForBots(caller)
         const back_at = hasGrace(table, seat) ? this.#runtime.now() : seat.back_at
         await this.#setAway(table, { ...seat, is_away: 0, back_at })
       }
@@ -189,6 +204,8 @@ export class SeatService {
       requireSeat(table, caller)
       if (table.row.next_id !== null) return { id: table.row.next_id }
       if (table.row.status !== 'over') throw new ApiError('not-now', 'the game is not over')
+      // All of its seats are taken: it is no open table to others yet.
+      await this.#limits.requireRoomToWait(caller, 'private')
       const { row, seats } = rematchOf(table, caller, this.#runtime, this.#secret())
       await this.#tables.change(table, {
         table: { next_id: row.id },

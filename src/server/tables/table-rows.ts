@@ -12,10 +12,23 @@ export interface TableRows {
   readonly members: ReadonlySet<string>
 }
 
+/** All of a seat but what the database itself keeps, so that a seat that was read can be written. */
+export const SEAT_COLUMNS = [
+  'table_id',
+  'seat',
+  'kind',
+  'user_id',
+  'bot',
+  'name',
+  'is_away',
+  'back_at',
+  'words',
+] as const satisfies readonly (keyof SeatRow)[]
+
 async function tableRows(db: Database, id: string): Promise<TableRows> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw tableNotFound()
-  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+  const seats = await db.selectFrom('seats').select(SEAT_COLUMNS).where('table_id', '=', id).orderBy('seat').execute()
   const members = await db.selectFrom('members').select('user_id').where('table_id', '=', id).execute()
   return { row, seats, members: new Set(members.map(({ user_id }) => user_id)) }
 }

@@ -14,12 +14,14 @@ import { DueTableScheduler, everySecond, type Repeat } from './due-table-schedul
 import { HistoryService, type Reader, UNLIMITED_READER } from './history-service.ts'
 import type { HotTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
+import { lobbyFor } from './lobby.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
 import { RecordKeyStore } from './record-key.ts'
 import { RewindService } from './rewind-service.ts'
 import { SeatService } from './seat-service.ts'
-import { lobbyFor, provenRecord, tableNow } from './table-queries.ts'
+import { TableLimits } from './table-limits.ts'
+import { provenRecord, tableNow } from './table-queries.ts'
 import { bumpVersions } from './table-rows.ts'
 
 /**
@@ -106,12 +108,17 @@ export interface TableServiceOptions {
   readonly runtime: Runtime
   /** Makes the secrets of tables; random by default. */
   readonly secret?: () => string
+  /** What the limits of tables are multiplied with; left out or 0, there are none. */
+  readonly rate?: number
   /** Called with errors in background work. */
   onError(error: unknown): void
 }
 
+/** A host who asked for something in this time is here, even without a socket. */
+const PRESENT_MS = 120_000
+
 export function createTableService(options: TableServiceOptions): TableService {
-  const { store, background, hotTables, runtime, secret = () => freshSecret(runtime), onError } = options
+  const { store, background, hotTables, runtime, secret = () => freshSecret(runtime), rate = 0, onError } = options
   const { db } = store
   const now = () => runtime.now()
   const tables = new HotTables(store, hotTables, runtime)
@@ -121,7 +128,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     background && new BotService(tables, background.botRunner, networks, background.bots, onError, runtime)
   const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
   const moveService = new MoveService(tables, now, wakeBots)
-  const seatService = new SeatService(tables, runtime, wakeBots, secret)
+  const seatService = new SeatService(tables, runtime, wakeBots, secret, new TableLimits(db, networks, rate))
   const rewindService = new RewindService(tables, moveService, now)
   const historyService = new HistoryService(tables, runtime)
   const chatService = new ChatService(tables, now)
@@ -132,12 +139,16 @@ export function createTableService(options: TableServiceOptions): TableService {
       isPlaying(table) && table.row.due_at === null && table.live.active.some((seat) => table.isBotSeat(seat))
     if (isUnattended) wakeBots(table)
   }
+  const hosts = {
+    networkOf: (host: string) => networks.of(host),
+    isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - PRESENT_MS),
+  }
   store.listen((notification) => tables.onNotification(notification))
   scheduler?.start(background?.repeat ?? everySecond(runtime))
 
   return {
     create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
-    lobby: (caller) => withApiErrors(lobbyFor(db, caller)),
+    lobby: (caller) => withApiErrors(lobbyFor(db, caller, hosts)),
     enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
@@ -170,7 +181,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     follow: (caller, id, from, send, reader = UNLIMITED_READER) =>
       historyService.follow(caller, id, from, send, reader),
 
-    noteNetwork: (caller, network) => networks.note(caller.id, network),
+    noteNetwork: (caller, network) => networks.note(caller.id, network, now()),
     close: (id) => seatService.close(id),
     async refresh(ids) {
       await bumpVersions(db, ids)

@@ -12,7 +12,10 @@ import { ServerProblem, Unreachable } from '../api.ts'
 /** The text of a server problem; other errors are rethrown. */
 export function problemWords(error: unknown, texts: ProblemTexts): string {
   if (error instanceof Unreachable) return texts.unreachable
-  if (error instanceof ServerProblem) return texts[error.body.code] ?? texts.failed
+  if (error instanceof ServerProblem) {
+    const { code, limit } = error.body
+    return (limit && texts[`limit-${limit}`]) ?? texts[code] ?? texts.failed
+  }
   throw error
 }
 

@@ -220,6 +220,9 @@ export const online = {
     noSuchCode: 'No table has this code. It may be over, or a letter is different.',
     /** Somebody else took the last seat. */
     noSeatLeft: 'The last free seat was taken in this moment.',
+    'limit-open': 'You have as many open tables as you may. Start one of them or leave it first.',
+    'limit-waiting': 'You have as many waiting tables as you may. Start one of them or leave it first.',
+    'limit-bots': 'You play as many games with bots as you may. Finish one or leave it first.',
   },
 }
 

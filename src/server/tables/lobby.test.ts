@@ -1,0 +1,120 @@
+import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DatabaseStore } from '../database/store.ts'
+import { onEachDatabase } from '../testing/databases.ts'
+import { begunTable, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
+import { openTemporaryStore } from '../testing/test-tables.ts'
+import { inFairOrder, lobbyFor } from './lobby.ts'
+
+const NOTHING_KNOWN = { networkOf: () => undefined, isPresent: () => false }
+
+describe('the cost of the lobby', () => {
+  let store: DatabaseStore
+  beforeAll(async () => {
+    store = await openTemporaryStore()
+  })
+  afterAll(() => store.close())
+
+  it('does not grow with finished games: no query reads all tables, all seats, or all seats of a person', async () => {
+    const asked: RootOperationNode[] = []
+    const spy: KyselyPlugin = {
+      transformQuery({ node }) {
+        asked.push(node)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    await lobbyFor(store.db.withPlugin(spy), strangers(1)[0], NOTHING_KNOWN)
+    const plans: string[] = []
+    for (const node of asked) {
+      const { sql, parameters } = store.db.getExecutor().compileQuery(node, createQueryId())
+      const query = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters])
+      const { rows } = await store.db.executeQuery<{ detail: string }>(query)
+      plans.push(...rows.map(({ detail }) => detail))
+    }
+    const byUser = 'SEARCH seats USING INDEX seats_of_user'
+    const byId = 'SEARCH tables USING INDEX sqlite_autoindex_tables_1 (id=?)'
+    expect(plans).toEqual([
+      'SEARCH tables USING INDEX tables_listed (status=? AND visibility=?)',
+      'CORRELATED SCALAR SUBQUERY 1',
+      'SEARCH seats USING INDEX sqlite_autoindex_seats_2 (table_id=?)',
+      `${byUser} (user_id=? AND ended_at=?)`,
+      byId,
+      'USE TEMP B-TREE FOR ORDER BY',
+      'SEARCH tables USING INDEX waiting_tables_of_host (host_id=?)',
+      'USE TEMP B-TREE FOR ORDER BY',
+      `${byUser} (user_id=? AND ended_at>?)`,
+      byId,
+    ])
+  })
+})
+
+describe('the order of open tables', () => {
+  const tables = (host: string, count: number) => Array.from({ length: count }, (_, i) => ({ host_id: host, i }))
+
+  it('shows a table of each host before the many of one', () => {
+    const order = inFairOrder([...tables('greedy', 60), ...tables('anna', 1)], NOTHING_KNOWN)
+    expect(order.slice(0, 4)).toEqual([
+      { host_id: 'greedy', i: 0 },
+      { host_id: 'greedy', i: 1 },
+      { host_id: 'anna', i: 0 },
+      { host_id: 'greedy', i: 2 },
+    ])
+    expect(order).toHaveLength(61)
+  })
+
+  it('counts many guests of one network as one', () => {
+    const guests = Array.from({ length: 60 }, (_, i) => ({ host_id: `guest ${i}`, i }))
+    const networkOf = (host: string) => (host === 'anna' ? 'home' : 'net')
+    const order = inFairOrder([...guests, ...tables('anna', 1)], { ...NOTHING_KNOWN, networkOf })
+    expect(order.findIndex(({ host_id }) => host_id === 'anna')).toBe(4)
+  })
+
+  it('shows hosts who are here before those who are not', () => {
+    const isPresent = (host: string) => host === 'anna'
+    const order = inFairOrder([...tables('gone', 1), ...tables('anna', 3)], { ...NOTHING_KNOWN, isPresent })
+    expect(order.map(({ host_id }) => host_id)).toEqual(['anna', 'anna', 'gone', 'anna'])
+  })
+})
+
+onEachDatabase('the lobby', (open) => {
+  const openWish = () => wish('machi-koro', { players: 2 }, { visibility: 'open' })
+
+  it('an honest table is listed, whatever two guests of one network do', async () => {
+    const { tables } = open()
+    const [anna, visitor, ...guests] = strangers(4)
+    const { table } = await tables.create(anna, openWish())
+    for (const guest of guests) {
+      tables.noteNetwork(guest, 'net')
+      for (let i = 0; i < 30; i++) await tables.create(guest, openWish())
+    }
+    const listed = (await tables.lobby(visitor)).open.map(({ id }) => id)
+    expect(listed).toHaveLength(50)
+    expect(listed.indexOf(table.id)).toBe(4)
+    await listener(tables, anna, table.id)
+    open().clock.now += 3_600_000
+    expect((await tables.lobby(visitor)).open[0].id).toBe(table.id)
+  })
+
+  it('a finished game moves from the current tables of its players to the finished ones', async () => {
+    const { tables } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, wish('machi-koro', { players: 2 }))
+    expect(await tables.lobby(people[1])).toMatchObject({ mine: [{ id }], finished: [] })
+    await playOn(tables, id, people)
+    expect(await tables.lobby(people[1])).toMatchObject({ mine: [], finished: [{ id, yourSeat: 2 }] })
+    const next = await tables.rematch(people[0], id)
+    expect(await tables.lobby(people[1])).toMatchObject({ mine: [next], finished: [{ id }] })
+    await tables.close(next.id)
+    expect(await tables.lobby(people[1])).toMatchObject({ mine: [], finished: [{ id }] })
+  })
+
+  it('a host who does not sit at the table finds it', async () => {
+    const { tables } = open()
+    const [anna] = strangers(1)
+    const { table } = await tables.create(anna, { ...openWish(), seats: ['open', 'open'] })
+    expect((await tables.lobby(anna)).mine).toMatchObject([{ id: table.id, yourSeat: null }])
+    await tables.leave(anna, table.id)
+    expect(await tables.lobby(anna)).toMatchObject({ mine: [], finished: [] })
+  })
+})

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Lobby } from '#wire/tables.ts'
+import type { Database, SeatRow, TableRow } from '../database/schema.ts'
+import type { Caller } from '../people/users.ts'
+import { listingOf } from './facts.ts'
+import { SEAT_COLUMNS } from './table-rows.ts'
+
+const OPEN_TABLES = 50
+
+const FINISHED_TABLES = 30
+
+const OWN_TABLES = 100
+
+/** So many open tables are looked at to choose those that are shown. */
+const CANDIDATES = 500
+
+/** So many open tables of one host, and of one network, come before the rest. */
+const FIRST = { host: 2, network: 4 }
+
+/** What is known on this node of the hosts of open tables. */
+export interface Hosts {
+  networkOf(host: string): string | undefined
+  isPresent(host: string): boolean
+}
+
+export async function lobbyFor(db: Database, caller: Caller, hosts: Hosts): Promise<Lobby> {
+  const open = await openTables(db, hosts)
+  const own = caller === undefined ? [] : await currentTables(db, caller.id)
+  const finished = caller === undefined ? [] : await finishedTables(db, caller.id)
+  const seats = await seatsOf(db, [...open, ...own, ...finished])
+  const entry = (row: TableRow) => listingOf(row, seats.get(row.id) ?? [], caller?.id)
+  const mine = own.map(entry)
+  const isTurn = ({ yourSeat, active }: (typeof mine)[number]) => yourSeat !== null && active.includes(yourSeat)
+  return {
+    open: open.map(entry).filter(({ id }) => !own.some((row) => row.id === id)),
+    mine: [...mine.filter(isTurn), ...mine.filter((table) => !isTurn(table))],
+    finished: finished.map(entry),
+  }
+}
+
+/** Open tables with a free seat, in an order in which no host and no network can hide the others. */
+async function openTables(db: Database, hosts: Hosts): Promise<TableRow[]> {
+  const candidates = await db
+    .selectFrom('tables')
+    .select(['id', 'host_id'])
+    .where('status', '=', 'waiting')
+    .where('visibility', '=', 'open')
+    // Asked for here, so that full tables take no place from those that have one.
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '=', 'open')),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(CANDIDATES)
+    .execute()
+  const chosen = inFairOrder(candidates, hosts)
+    .slice(0, OPEN_TABLES)
+    .map(({ id }) => id)
+  if (chosen.length === 0) return []
+  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', chosen).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return chosen.flatMap((id) => byId.get(id) ?? [])
+}
+
+/**
+ * The first tables of each host and network before the rest, and of those the ones whose host is here before the others.
+ * Otherwise they stay in the order in which they come.
+ */
+export function inFairOrder<Table extends Pick<TableRow, 'host_id'>>(
+  tables: readonly Table[],
+  { networkOf, isPresent }: Hosts,
+): Table[] {
+  const counts = new Map<string, number>()
+  const count = (key: string) => {
+    const number = (counts.get(key) ?? 0) + 1
+    counts.set(key, number)
+    return number
+  }
+  const [present, absent] = split(tables, ({ host_id }) => isPresent(host_id))
+  const [first, rest] = split([...present, ...absent], ({ host_id }) => {
+    if (count(`host ${host_id}`) > FIRST.host) return false
+    const network = networkOf(host_id)
+    return network === undefined || count(`network ${network}`) <= FIRST.network
+  })
+  return [...first, ...rest]
+}
+
+function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const parts: [Item[], Item[]] = [[], []]
+  for (const item of items) parts[isFirst(item) ? 0 : 1].push(item)
+  return parts
+}
+
+/** The tables that have not ended where this person sits, and those that wait for players under this host. */
+async function currentTables(db: Database, userId: string): Promise<TableRow[]> {
+  const seated = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .selectAll('tables')
+    .where('seats.user_id', '=', userId)
+    .where('seats.ended_at', 'is', null)
+    .orderBy('tables.moved_at', 'desc')
+    .limit(OWN_TABLES)
+    .execute()
+  const hosted = await waitingTablesOf(db, [userId]).selectAll().orderBy('moved_at', 'desc').limit(OWN_TABLES).execute()
+  const others = hosted.filter(({ id }) => !seated.some((row) => row.id === id))
+  return [...seated, ...others].sort((a, b) => b.moved_at - a.moved_at).slice(0, OWN_TABLES)
+}
+
+/** Tables that wait for players, of these hosts: from an index that holds only tables that wait. */
+export function waitingTablesOf(db: Database, hosts: readonly string[]) {
+  return (
+    db
+      .selectFrom('tables')
+      .where('host_id', 'in', [...hosts])
+      // Not a parameter: SQLite must see that this is the condition of the index.
+      .where('status', '=', sql.lit('waiting' as const))
+  )
+}
+
+function finishedTables(db: Database, userId: string): Promise<TableRow[]> {
+  return db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .selectAll('tables')
+    .where('seats.user_id', '=', userId)
+    .where('seats.ended_at', '>', 0)
+    .orderBy('seats.ended_at', 'desc')
+    .limit(FINISHED_TABLES)
+    .execute()
+}
+
+async function seatsOf(db: Database, rows: readonly TableRow[]): Promise<Map<string, SeatRow[]>> {
+  const ids = rows.map(({ id }) => id)
+  const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return seats
+  const all = await db.selectFrom('seats').select(SEAT_COLUMNS).where('table_id', 'in', ids).orderBy('seat').execute()
+  for (const seat of all) seats.get(seat.table_id)?.push(seat)
+  return seats
+}

@@ -1,0 +1,90 @@
+import type { TableLimit } from '#wire/problem.ts'
+import { ApiError } from '../api-error.ts'
+import type { Database } from '../database/schema.ts'
+import type { PersonNetworks } from '../people/person-networks.ts'
+import type { Person } from '../people/users.ts'
+import { waitingTablesOf } from './lobby.ts'
+
+/** How many tables one person, and the people of one network together, may have at a time. */
+const MOST: Readonly<Record<TableLimit, { readonly person: number; readonly network: number }>> = {
+  open: { person: 5, network: 20 },
+  waiting: { person: 20, network: 80 },
+  bots: { person: 10, network: 40 },
+}
+
+const REFUSALS: Readonly<Record<TableLimit, string>> = {
+  open: 'you have too many open tables that wait for players; begin or leave one of them first',
+  waiting: 'you have too many tables that wait for players; begin or leave one of them first',
+  bots: 'you play at too many tables with bots; finish or leave a game first',
+}
+
+/** The number of values in one statement is limited; of a network with more people, the latest count. */
+const MOST_PEOPLE = 500
+
+/**
+ * Bounds how many tables wait, and how many keep bots busy. It counts what there is now, so that each table that ends or
+ * is left makes room. Tables that are there already go on, however many they are.
+ */
+export class TableLimits {
+  readonly #db: Database
+  readonly #networks: PersonNetworks
+  /** Multiplies all limits; 0 lifts them. */
+  readonly #rate: number
+
+  constructor(db: Database, networks: PersonNetworks, rate: number) {
+    this.#db = db
+    this.#networks = networks
+    this.#rate = rate
+  }
+
+  /** Throws where this person may not make another table that waits for players. */
+  async requireRoomToWait(caller: Person, visibility: 'open' | 'private'): Promise<void> {
+    const count = async (people: readonly string[], limit: TableLimit) => {
+      const tables = waitingTablesOf(this.#db, people).select(({ fn }) => fn.countAll<number>().as('count'))
+      const { count } = await (limit === 'open'
+        ? tables.where('visibility', '=', 'open')
+        : tables
+      ).executeTakeFirstOrThrow()
+      return Number(count)
+    }
+    if (visibility === 'open') await this.#require('open', caller, count)
+    await this.#require('waiting', caller, count)
+  }
+
+  /** Throws where this person may not play at another table with bots. */
+  requireRoomForBots(caller: Person): Promise<void> {
+    return this.#require('bots', caller, async (people) => {
+      const { count } = await this.#db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select(({ fn }) => fn.count<number>('seats.table_id').distinct().as('count'))
+        .where('seats.user_id', 'in', [...people])
+        .where('seats.ended_at', 'is', null)
+        .where('seats.is_away', '=', 0)
+        .where('tables.status', '=', 'playing')
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('seats as others')
+              .select('others.seat')
+              .whereRef('others.table_id', '=', 'tables.id')
+              .where(({ or, eb }) => or([eb('others.kind', '=', 'bot'), eb('others.is_away', '=', 1)])),
+          ),
+        )
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    })
+  }
+
+  async #require(
+    limit: TableLimit,
+    { id }: Person,
+    count: (people: readonly string[], limit: TableLimit) => Promise<number>,
+  ): Promise<void> {
+    if (this.#rate === 0) return
+    const { person, network } = MOST[limit]
+    const neighbours = this.#networks.neighbours(id).slice(-MOST_PEOPLE)
+    const isFull =
+      (await count([id], limit)) >= person * this.#rate || (await count(neighbours, limit)) >= network * this.#rate
+    if (isFull) throw new ApiError('not-now', REFUSALS[limit], { limit })
+  }
+}
