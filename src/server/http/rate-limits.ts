@@ -28,6 +28,12 @@ const LIMITS = {
  */
 const WRONG_PASSWORDS = { most: 10, seconds: 900 }
 
+/**
+ * How many wrong invitation codes may come from one site. While there are many in all, each site gets only a few, so that
+ * guesses from many addresses end and a person with a right code still gets in.
+ */
+const WRONG_CODES = { most: 120, seconds: 600, manyInAll: 600, mostOfMany: 3 }
+
 /** Card sets of new tables are counted in units of this many bytes, since the cost of checking and storing is by size. */
 const CARD_UNIT = 16 * 1024
 
@@ -41,6 +47,8 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 export interface RateLimits extends Readonly<Record<keyof typeof LIMITS, Check>> {
   /** Counts a card set by its size. */
   cards(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void>
+  /** Tries the code of an invitation, unless too many from there were wrong. */
+  guessCode<Answer>(request: FastifyRequest, reply: FastifyReply, attempt: () => Promise<Answer>): Promise<Answer>
   /** Runs `attempt` with a password for the account `whose`, unless there were too many wrong ones. */
   guess<Answer>(
     request: FastifyRequest,
@@ -63,7 +71,12 @@ export async function createLimits(server: FastifyInstance, rate: number): Promi
   await server.register(rateLimit, { global: false })
   const check = (limit: Limit) => (rate === 0 ? async () => undefined : checkOf(server, limit, rate))
   const entries = Object.entries(LIMITS).map(([name, limit]) => [name, check(limit)])
-  return { ...Object.fromEntries(entries), cards: cardsOf(CARDS.map(check)), guess: guessOf(rate) } as RateLimits
+  return {
+    ...Object.fromEntries(entries),
+    cards: cardsOf(CARDS.map(check)),
+    guess: guessOf(rate),
+    guessCode: guessCodeOf(rate),
+  } as RateLimits
 }
 
 function checkOf(server: FastifyInstance, { most, seconds, of }: Limit, rate: number): Check {
@@ -108,6 +121,31 @@ function guessOf(rate: number): RateLimits['guess'] {
   }
 }
 
+/** Under this name wrong codes are counted in all; no address is written like it. */
+const ALL = 'all'
+
+function guessCodeOf(rate: number): RateLimits['guessCode'] {
+  if (rate === 0) return (_request, _reply, attempt) => attempt()
+  const { most, seconds, manyInAll, mostOfMany } = WRONG_CODES
+  const guesses = new FailedAttempts(most * rate, seconds * 1000)
+  return async ({ ip }, reply, attempt) => {
+    const site = siteOf(ip)
+    const isMany = guesses.count(ALL) >= manyInAll * rate
+    const wait = guesses.begin(site, isMany ? mostOfMany * rate : undefined)
+    if (wait !== undefined) throw tooMany(reply, Math.ceil(wait / 1000))
+    guesses.begin(ALL, Number.POSITIVE_INFINITY)
+    let isWrong = false
+    try {
+      return await attempt()
+    } catch (error) {
+      isWrong = error instanceof ApiError && error.code === 'not-found'
+      throw error
+    } finally {
+      if (!isWrong) for (const counted of [site, ALL]) guesses.succeed(counted)
+    }
+  }
+}
+
 function tooMany(reply: FastifyReply, seconds: number): ApiError {
   reply.header('retry-after', seconds)
   return new ApiError('too-many', `too many requests; try again in ${seconds} s`, { retryAfter: seconds })
@@ -135,13 +173,19 @@ export class FailedAttempts {
   }
 
   /** Counts an attempt. Returns the milliseconds to wait if there were too many, otherwise undefined. */
-  begin(whose: string): number | undefined {
+  begin(whose: string, most = this.#most): number | undefined {
     const now = this.#now()
     const known = this.#counted.get(whose)
     if (known === undefined || known.until <= now) this.#remember(whose, now)
-    else if (known.count >= this.#most) return known.until - now
+    else if (known.count >= most) return known.until - now
     else known.count++
     return undefined
+  }
+
+  /** How many guesses count now. */
+  count(whose: string): number {
+    const known = this.#counted.get(whose)
+    return known === undefined || known.until <= this.#now() ? 0 : known.count
   }
 
   /** Uncounts an attempt that succeeded. */

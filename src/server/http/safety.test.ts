@@ -151,6 +151,26 @@ describe('limits', () => {
     await limited.close()
   })
 
+  test('hold wrong codes back by site, more so while there are many, and let right ones in', async () => {
+    const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
+    const host = await limited.guest('Host')
+    const guest = await limited.guest('Guesser')
+    const { table } = await host.makeTable()
+    const enter = async (site: number, home: number, code = 'AAAAA-AAAAA') => {
+      const from = { 'x-forwarded-for': `2001:db8:${site}:${home}::1` }
+      return (await guest.ask('POST', '/enter', { code }, from)).statusCode
+    }
+    for (let site = 1; site <= 5; site++) {
+      for (let i = 0; i < 120; i++) expect(await enter(site, i % 4)).toBe(404)
+      expect(await enter(site, 9)).toBe(429)
+    }
+    // Now there are 600 in all.
+    for (let i = 0; i < 3; i++) expect(await enter(6, i)).toBe(404)
+    expect(await enter(6, 9)).toBe(429)
+    expect(await enter(7, 1, table.code)).toBe(200)
+    await limited.close()
+  })
+
   describe('of passwords', () => {
     const password = 'correct horse'
     let limited: TestServer

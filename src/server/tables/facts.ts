@@ -6,15 +6,15 @@ function seatsIn(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number)
 }
 
-export function optionsOf(row: TableRow): GameOptions {
+export function optionsOf(row: Pick<TableRow, 'options'>): GameOptions {
   return JSON.parse(row.options)
 }
 
-function cardsOf({ cards }: TableRow): CardSetName | null {
+function cardsOf({ cards }: Pick<TableRow, 'cards'>): CardSetName | null {
   return cards === null ? null : JSON.parse(cards)
 }
 
-export function clockOf(row: TableRow): Clock {
+export function clockOf(row: Pick<TableRow, 'clock'>): Clock {
   return JSON.parse(row.clock)
 }
 
@@ -34,6 +34,11 @@ function seatFacts({ kind, name, bot, is_away, words, user_id }: SeatRow, row: T
   }
 }
 
+/** A code in two groups, which are easier to read out; the short ones of earlier versions are one group. */
+function writtenCode(code: string): string {
+  return code.length < 10 ? code : `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
 /** The facts of a table, the same for all who can read it. */
 export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
   return {
@@ -43,7 +48,7 @@ export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
     cards: cardsOf(row),
     options: { ...optionsOf(row) },
     visibility: row.visibility,
-    code: row.code ?? '',
+    code: writtenCode(row.code ?? ''),
     status: row.status,
     clock: clockOf(row),
     seats: seats.map((seat) => seatFacts(seat, row)),
@@ -58,7 +63,32 @@ export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
   }
 }
 
-export function listingOf(row: TableRow, seats: readonly SeatRow[], userId: string | undefined): ListedTable {
+/** What a list shows of a table; the fewer columns are read, the less each row costs. */
+export const LISTED_COLUMNS = [
+  'id',
+  'game',
+  'cards',
+  'options',
+  'status',
+  'clock',
+  'active',
+  'winners',
+  'created_at',
+  'moved_at',
+] as const satisfies readonly (keyof TableRow)[]
+export type ListedRow = Pick<TableRow, (typeof LISTED_COLUMNS)[number]>
+
+export const LISTED_SEAT_COLUMNS = [
+  'table_id',
+  'seat',
+  'kind',
+  'user_id',
+  'name',
+  'is_away',
+] as const satisfies readonly (keyof SeatRow)[]
+export type ListedSeatRow = Pick<SeatRow, (typeof LISTED_SEAT_COLUMNS)[number]>
+
+export function listingOf(row: ListedRow, seats: readonly ListedSeatRow[], userId: string | undefined): ListedTable {
   const own = userId === undefined ? undefined : seats.find(({ user_id }) => user_id === userId)
   return {
     id: row.id,

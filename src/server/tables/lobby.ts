@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Lobby } from '#wire/tables.ts'
-import type { Database, SeatRow, TableRow } from '../database/schema.ts'
+import type { Database, TableRow } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
-import { listingOf } from './facts.ts'
-import { SEAT_COLUMNS } from './table-rows.ts'
+import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, type ListedRow, type ListedSeatRow, listingOf } from './facts.ts'
 
 const OPEN_TABLES = 50
 
@@ -28,7 +27,7 @@ export async function lobbyFor(db: Database, caller: Caller, hosts: Hosts): Prom
   const own = caller === undefined ? [] : await currentTables(db, caller.id)
   const finished = caller === undefined ? [] : await finishedTables(db, caller.id)
   const seats = await seatsOf(db, [...open, ...own, ...finished])
-  const entry = (row: TableRow) => listingOf(row, seats.get(row.id) ?? [], caller?.id)
+  const entry = (row: ListedRow) => listingOf(row, seats.get(row.id) ?? [], caller?.id)
   const mine = own.map(entry)
   const isTurn = ({ yourSeat, active }: (typeof mine)[number]) => yourSeat !== null && active.includes(yourSeat)
   return {
@@ -39,7 +38,7 @@ export async function lobbyFor(db: Database, caller: Caller, hosts: Hosts): Prom
 }
 
 /** Open tables with a free seat, in an order in which no host and no network can hide the others. */
-async function openTables(db: Database, hosts: Hosts): Promise<TableRow[]> {
+async function openTables(db: Database, hosts: Hosts): Promise<ListedRow[]> {
   const candidates = await db
     .selectFrom('tables')
     .select(['id', 'host_id'])
@@ -56,7 +55,7 @@ async function openTables(db: Database, hosts: Hosts): Promise<TableRow[]> {
     .slice(0, OPEN_TABLES)
     .map(({ id }) => id)
   if (chosen.length === 0) return []
-  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', chosen).execute()
+  const rows = await db.selectFrom('tables').select(LISTED_COLUMNS).where('id', 'in', chosen).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return chosen.flatMap((id) => byId.get(id) ?? [])
 }
@@ -91,17 +90,21 @@ function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): 
 }
 
 /** The tables that have not ended where this person sits, and those that wait for players under this host. */
-async function currentTables(db: Database, userId: string): Promise<TableRow[]> {
+async function currentTables(db: Database, userId: string): Promise<ListedRow[]> {
   const seated = await db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .selectAll('tables')
+    .select(LISTED_COLUMNS)
     .where('seats.user_id', '=', userId)
     .where('seats.ended_at', 'is', null)
     .orderBy('tables.moved_at', 'desc')
     .limit(OWN_TABLES)
     .execute()
-  const hosted = await waitingTablesOf(db, [userId]).selectAll().orderBy('moved_at', 'desc').limit(OWN_TABLES).execute()
+  const hosted = await waitingTablesOf(db, [userId])
+    .select(LISTED_COLUMNS)
+    .orderBy('moved_at', 'desc')
+    .limit(OWN_TABLES)
+    .execute()
   const others = hosted.filter(({ id }) => !seated.some((row) => row.id === id))
   return [...seated, ...others].sort((a, b) => b.moved_at - a.moved_at).slice(0, OWN_TABLES)
 }
@@ -117,11 +120,11 @@ export function waitingTablesOf(db: Database, hosts: readonly string[]) {
   )
 }
 
-function finishedTables(db: Database, userId: string): Promise<TableRow[]> {
+function finishedTables(db: Database, userId: string): Promise<ListedRow[]> {
   return db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .selectAll('tables')
+    .select(LISTED_COLUMNS)
     .where('seats.user_id', '=', userId)
     .where('seats.ended_at', '>', 0)
     .orderBy('seats.ended_at', 'desc')
@@ -129,11 +132,16 @@ function finishedTables(db: Database, userId: string): Promise<TableRow[]> {
     .execute()
 }
 
-async function seatsOf(db: Database, rows: readonly TableRow[]): Promise<Map<string, SeatRow[]>> {
+async function seatsOf(db: Database, rows: readonly ListedRow[]): Promise<Map<string, ListedSeatRow[]>> {
   const ids = rows.map(({ id }) => id)
-  const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
+  const seats = new Map<string, ListedSeatRow[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return seats
-  const all = await db.selectFrom('seats').select(SEAT_COLUMNS).where('table_id', 'in', ids).orderBy('seat').execute()
+  const all = await db
+    .selectFrom('seats')
+    .select(LISTED_SEAT_COLUMNS)
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute()
   for (const seat of all) seats.get(seat.table_id)?.push(seat)
   return seats
 }

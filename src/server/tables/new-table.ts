@@ -171,9 +171,12 @@ function freshId(runtime: Runtime, length: number): string {
   return Array.from(runtime.bytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
-/** An invitation code, short enough to read out. */
+/** 50 bits: short enough to read out, too long to guess. */
+const CODE_LENGTH = 10
+
+/** An invitation code, of letters that are hard to confuse. */
 export function freshCode(runtime: Runtime): string {
-  return freshId(runtime, 6).toUpperCase()
+  return freshId(runtime, CODE_LENGTH).toUpperCase()
 }
 
 /** Normalises a code as typed. */

@@ -26,7 +26,7 @@ onEachDatabase('creating a table', (open) => {
       next: null,
     })
     expect(plain.table.commitment).toMatch(/^[0-9a-f]{64}$/)
-    expect(plain.table.code).toMatch(/^[A-Z2-9]{6}$/)
+    expect(plain.table.code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
     expect(plain.table.seats.map(({ kind, hasWords }) => [kind, hasWords])).toEqual([
       ['person', true],
       ['open', false],

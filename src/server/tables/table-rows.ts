@@ -13,7 +13,7 @@ export interface TableRows {
 }
 
 /** All of a seat but what the database itself keeps, so that a seat that was read can be written. */
-export const SEAT_COLUMNS = [
+const SEAT_COLUMNS = [
   'table_id',
   'seat',
   'kind',

@@ -63,7 +63,10 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
         response: { 200: foundSchema, ...PROBLEMS },
       },
     },
-    async (request) => tables.enterByCode(requirePerson(request), request.body.code),
+    async (request, reply) => {
+      const person = requirePerson(request)
+      return limits.guessCode(request, reply, () => tables.enterByCode(person, request.body.code))
+    },
   )
 
   api.post(
@@ -80,7 +83,12 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
     },
-    async (request) => tables.enter(requirePerson(request), request.params.id, request.body.code),
+    async (request, reply) => {
+      const person = requirePerson(request)
+      const { code } = request.body
+      const enter = () => tables.enter(person, request.params.id, code)
+      return code === undefined ? enter() : limits.guessCode(request, reply, enter)
+    },
   )
 
   api.post(
