@@ -31,7 +31,11 @@ export const TIMING: PostgresTiming = {
   reread: 10_000,
 }
 
-const CONNECTIONS = 10
+interface PoolSize {
+  readonly connections: number
+  /** Settings of Postgres for these connections, such as `-c name=value`. */
+  readonly settings?: string
+}
 /** A node that is cut off in the middle of a transaction must not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 5000
 const KEEP_ALIVE_MS = 10_000
@@ -65,10 +69,11 @@ export class PostgresPool {
   readonly #generations = new WeakMap<pg.PoolClient, number>()
   #generation = 0
 
-  constructor(url: string, timing: PostgresTiming) {
+  constructor(url: string, timing: PostgresTiming, { connections, settings = '' }: PoolSize) {
     this.#pool = new pg.Pool({
       ...connectionConfig(url, timing),
-      max: CONNECTIONS,
+      max: connections,
+      options: `${SERVER_KEEP_ALIVE} ${settings}`,
       query_timeout: timing.answer,
       statement_timeout: timing.statement,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

@@ -10,20 +10,29 @@ import type { DatabaseStore, Heard, NewMove, Notification } from './store.ts'
 
 const BATCH_LIMIT = 200
 
+const CONNECTIONS = 10
+/**
+ * Batches are written one after another, on a connection of their own: they do not wait for readers. Its one statement is
+ * planned once. Left to itself, Postgres plans it again every time, which takes longer than the statement.
+ */
+const WRITER = { connections: 1, settings: '-c plan_cache_mode=force_generic_plan' }
+
 /**
  * One round trip and one commit: inserts the moves that are new, updates their tables, and notifies other nodes. Tables
  * that have changed since the node read them get no move. Their rows are locked first, in the same order on all nodes:
- * otherwise a table could be closed between the check and the commit.
+ * otherwise a table could be closed between the check and the commit. The lateral join and the expression around `status`
+ * keep the plan to these rows: with a plain comparison Postgres may read all tables that are being played.
  */
-const APPEND = `
+export const APPEND = `
 WITH wanted AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[], $7::bigint[], $8::text[],
     $9::text[], $10::bigint[], $11::text[], $12::int[], $13::int[])
   AS w(table_id, seq, seat, kind, text, is_bots, at, request, active, due_at, winners, version, known)
 ), current AS (
-  SELECT tables.id FROM tables JOIN wanted ON tables.id = wanted.table_id
-  WHERE tables.status = 'playing' AND tables.version = wanted.known
-  ORDER BY tables.id FOR NO KEY UPDATE OF tables
+  SELECT t.id FROM (SELECT table_id, known FROM wanted ORDER BY table_id) w
+  CROSS JOIN LATERAL (
+    SELECT id FROM tables WHERE id = w.table_id AND version = w.known AND status || '' = 'playing' FOR NO KEY UPDATE
+  ) t
 ), written AS (
   INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request)
   SELECT table_id, seq, seat, kind, text, is_bots, at, request FROM wanted
@@ -60,11 +69,12 @@ export function openStore({ url, folder }: DatabaseLocation): Promise<DatabaseSt
 /** A database for any number of nodes. */
 export async function openPostgres(url: string, timing: PostgresTiming = TIMING): Promise<DatabaseStore> {
   await upgrade(url)
-  const pool = new PostgresPool(url, timing)
+  const pool = new PostgresPool(url, timing, { connections: CONNECTIONS })
+  const writer = new PostgresPool(url, timing, WRITER)
   // Kysely's type also has cursors, which nothing here uses.
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as DialectPool }) })
   const listener = new PostgresListener(url, timing)
-  const moves = new Batch<NewMove, boolean>((batch) => writeMoves(pool, batch), BATCH_LIMIT)
+  const moves = new Batch<NewMove, boolean>((batch) => writeMoves(writer, batch), BATCH_LIMIT)
   const listeners: Heard[] = []
   const notify: Heard = (notification) => {
     for (const onNotification of listeners) onNotification(notification)
@@ -88,6 +98,7 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
     async close() {
       clearInterval(reread)
       await listener.close()
+      await writer.end()
       await db.destroy()
     },
   }
