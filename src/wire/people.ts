@@ -20,10 +20,43 @@ export const meSchema = z
   .meta({ id: 'Me' })
 export type Me = z.infer<typeof meSchema>
 
-export const newTokenSchema = z.strictObject({ name: nameSchema }).meta({ id: 'NewToken' })
+/** A browser in which the user is signed in. */
+export const sessionSchema = z
+  .object({
+    id: z.string(),
+    device: z.string().describe('Browser and system, such as `Firefox, Windows`; empty if unknown.'),
+    createdAt: z.number(),
+    usedAt: z.number().describe('To the hour.'),
+    isThis: z.boolean().describe('Whether it is the one that asks.'),
+  })
+  .meta({ id: 'Session' })
+export type SessionFacts = z.infer<typeof sessionSchema>
+
+/** `read`: look only. `play`: also sit, act and chat. */
+const scopeSchema = z.enum(['read', 'play'])
+export type TokenScope = z.infer<typeof scopeSchema>
+/** How long a token is valid: by default, and at most. */
+const TOKEN_DAYS = 90
+const MOST_TOKEN_DAYS = 365
+
+export const newTokenSchema = z
+  .strictObject({
+    name: nameSchema,
+    scope: scopeSchema.default('play'),
+    days: z.int().min(1).max(MOST_TOKEN_DAYS).default(TOKEN_DAYS),
+  })
+  .meta({ id: 'NewToken' })
+export type NewToken = z.infer<typeof newTokenSchema>
 /** A personal token for programs. Its text is shown once, when it is created. */
 export const tokenSchema = z
-  .object({ id: z.string(), name: z.string(), createdAt: z.number(), usedAt: z.number().nullable() })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    scope: scopeSchema,
+    createdAt: z.number(),
+    expiresAt: z.number(),
+    usedAt: z.number().nullable(),
+  })
   .meta({ id: 'Token' })
 export type TokenFacts = z.infer<typeof tokenSchema>
 export const freshTokenSchema = tokenSchema.extend({ token: z.string() }).meta({ id: 'FreshToken' })

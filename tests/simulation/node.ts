@@ -144,7 +144,7 @@ export class SimulatedNode {
     const { name, password, old } = body as { name: string; password: string; old: string }
     if (route === 'me') return value(caller)
     if (route === 'becomeGuest') return signedIn(await accounts.newGuest(name))
-    if (route === 'signIn') return signedIn(await accounts.signIn(caller, name, password, session))
+    if (route === 'signIn') return signedIn(await accounts.signIn(caller, name, password, { replaced: session }))
     if (route === 'tableNow') return value(await tables.snapshot(caller, id))
     if (route === 'history') return value(await tables.history(caller, id, (body as { from: number }).from))
     if (route === 'signOut') {
@@ -155,7 +155,7 @@ export class SimulatedNode {
     const wanted = body as { seat: number; words: string; with: 'open' | { bot: string }; to: number; agree: boolean }
     switch (route) {
       case 'register': {
-        const account = await accounts.register(person, name, password, session)
+        const account = await accounts.register(person, name, password, { replaced: session })
         return signedIn(account)
       }
       case 'changePassword': {

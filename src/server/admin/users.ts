@@ -99,10 +99,14 @@ async function tablesOf(db: Database, userId: string): Promise<string[]> {
 /** Everything stored about a user, except hashes of secrets. */
 async function dataOf(db: Database, id: string) {
   return {
-    sessions: await db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', id).execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['device', 'created_at', 'used_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
     tokens: await db
       .selectFrom('tokens')
-      .select(['id', 'name', 'created_at', 'used_at'])
+      .select(['id', 'name', 'scope', 'created_at', 'expires_at', 'used_at'])
       .where('user_id', '=', id)
       .execute(),
     hosted: await db.selectFrom('tables').select(['id', 'game', 'created_at']).where('host_id', '=', id).execute(),

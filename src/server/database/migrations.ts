@@ -5,6 +5,7 @@ import type { Database } from './schema.ts'
 const STEPS: Readonly<Record<string, Migration>> = {
   '001-people-and-tables': { up: peopleAndTables },
   '002-card-sets': { up: cardSets },
+  '004-sessions-and-tokens': { up: sessionsAndTokens },
   '005-keys': { up: keys },
   '006-lobby': { up: lobby },
   '007-nodes': { up: nodes },
@@ -172,6 +173,24 @@ async function nodes({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('nodes')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('beat_at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/** Tokens from before have all rights that tokens have, and expire a year after the upgrade. */
+async function sessionsAndTokens({ schema }: Kysely<unknown>): Promise<void> {
+  const inOneYear = Date.now() + 365 * 86_400_000
+  await schema.alterTable('sessions').addColumn('used_at', 'bigint').execute()
+  await schema
+    .alterTable('sessions')
+    .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await schema
+    .alterTable('tokens')
+    .addColumn('scope', 'text', (column) => column.notNull().defaultTo('play'))
+    .execute()
+  await schema
+    .alterTable('tokens')
+    .addColumn('expires_at', 'bigint', (column) => column.notNull().defaultTo(inOneYear))
     .execute()
 }
 

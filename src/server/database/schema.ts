@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely } from 'kysely'
+import type { TokenScope } from '#wire/people.ts'
 
 /**
  * The tables of the database, the same in SQLite and Postgres: text, integers, JSON as text, times in milliseconds since
@@ -39,6 +40,10 @@ export interface SessionRow {
   user_id: string
   created_at: number
   expires_at: number
+  /** Written once an hour; null of one that was not used since this column exists. */
+  used_at: number | null
+  /** Browser and system in words; empty if unknown. */
+  device: string
 }
 
 export interface TokenRow {
@@ -46,7 +51,9 @@ export interface TokenRow {
   hash: string
   user_id: string
   name: string
+  scope: TokenScope
   created_at: number
+  expires_at: number
   used_at: number | null
 }
 

@@ -8,9 +8,11 @@ const DESCRIPTION = `Everything that the pages of Hilltop can do, as an API for 
 
 ## How a program plays
 
-1. **Get a token.** Create an account on the page (or play as a guest), and create a token there or with
-   \`POST /api/tokens\`. Send it with every request as \`Authorization: Bearer hlt_…\`. It gives access to your account, so
-   keep it secret; you can revoke it at any time. Browsers use a session cookie instead.
+1. **Get a token.** Create an account on the page (or play as a guest), and create a token there. Send it with every request
+   as \`Authorization: Bearer hlt_…\`. A token with the scope \`read\` may only look; \`play\` may also sit, act and chat.
+   No token can change the account: not the name, the password, sessions or tokens (\`forbidden\`). A token expires, after
+   90 days unless you choose otherwise, and you can revoke it at any time; its sockets are closed then. Browsers use a session
+   cookie instead and may do everything.
 2. **Find a table.** \`GET /api/lobby\` lists public tables and yours; \`POST /api/enter\` with an invitation code gives
    access to an invite-only one; \`POST /api/tables\` creates one. Then \`POST /api/tables/{id}/sit\`.
 3. **Read the table.** \`GET /api/tables/{id}\` returns its current state: the number \`seq\` of the last move, the seats

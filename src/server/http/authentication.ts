@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TokenScope } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import { type Config, isSecure } from '../config.ts'
-import type { AccountService, SignedIn } from '../people/account-service.ts'
+import type { AccountService, SignedIn, Visit } from '../people/account-service.ts'
 import { hashOf, lifetimeOf, TOKEN_PREFIX } from '../people/credentials.ts'
+import { deviceOf } from '../people/device.ts'
 import type { Caller, Person } from '../people/users.ts'
 
 const COOKIE = 'hilltop'
@@ -14,10 +16,17 @@ declare module 'fastify' {
   }
 }
 
-/** Finds the caller by the token of a program or the session cookie of a browser. */
+/**
+ * What a caller needs for a route. `public` and `read` are for everybody, `play` and `account` for who is signed in where
+ * the route asks for it. A token has the right `read` or `play`, a browser has all of them.
+ */
+export type Right = 'public' | TokenScope | 'account'
+
+/** The caller: by the token of a program, or by the cookie of a browser. Throws where a token lacks the right. */
 export async function authenticate(
   request: FastifyRequest,
   accounts: AccountService,
+  right: Right,
   isFresh: boolean,
 ): Promise<Caller> {
   const token = tokenOf(request)
@@ -25,9 +34,11 @@ export async function authenticate(
     const session = sessionOf(request)
     return session === undefined ? undefined : accounts.bySession(session, isFresh)
   }
-  const person = token.startsWith(TOKEN_PREFIX) ? await accounts.byToken(token, isFresh) : undefined
-  if (person === undefined) throw new ApiError('not-signed-in', 'this token is not valid')
-  return person
+  const owner = token.startsWith(TOKEN_PREFIX) ? await accounts.byToken(token, isFresh) : undefined
+  if (owner === undefined) throw new ApiError('not-signed-in', 'this token is not valid, or not any more')
+  if (right === 'account') throw new ApiError('forbidden', 'a token cannot do this: sign in with a browser')
+  if (right === 'play' && owner.scope === 'read') throw new ApiError('forbidden', 'this token may only read')
+  return owner.person
 }
 
 /** The caller; throws if not signed in. */
@@ -50,6 +61,11 @@ export function credentialOf(request: FastifyRequest): string | undefined {
 export function sessionOf(request: FastifyRequest): string | undefined {
   const session = request.cookies[COOKIE]
   return session !== undefined && /^[\w-]{20,100}$/.test(session) ? session : undefined
+}
+
+/** What a new session needs to know of the browser. */
+export function visitOf(request: FastifyRequest): Visit {
+  return { replaced: sessionOf(request), device: deviceOf(request.headers['user-agent'] ?? '') }
 }
 
 export function setSessionCookie(reply: FastifyReply, { person, session }: SignedIn, config: Config): void {

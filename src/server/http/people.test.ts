@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FreshToken, Me, TokenFacts } from '#wire/people.ts'
+import type { FreshToken, Me, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { Lobby } from '#wire/tables.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
@@ -177,6 +177,49 @@ function people(environment: () => Promise<Record<string, string>>): void {
     })
   })
 
+  describe('sessions', () => {
+    const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const SAFARI =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+    async function signedInTwice(name: string) {
+      const [here, there] = [new Browser(server), new Browser(server)]
+      await here.ask('POST', '/account', { name, password: PASSWORD }, { 'user-agent': FIREFOX })
+      await there.ask('POST', '/session', { name, password: PASSWORD }, { 'user-agent': SAFARI })
+      return [here, there]
+    }
+
+    test('are listed with browser and system, and each can be ended', async () => {
+      const [here, there] = await signedInTwice('Gina')
+      const listed = await here.must<SessionFacts[]>('GET', '/sessions')
+      expect(new Set(listed.map(({ device, isThis }) => `${device} ${isThis}`))).toEqual(
+        new Set(['Firefox, Linux true', 'Safari, iPhone false']),
+      )
+      const other = listed.find(({ isThis }) => !isThis)
+      await here.must('DELETE', `/sessions/${other?.id}`)
+      expect((await there.ask('GET', '/me')).body).toBe('null')
+      expect(await here.must('GET', '/sessions')).toHaveLength(1)
+      expect(await here.problem('DELETE', `/sessions/${other?.id}`)).toBe('404 not-found')
+    })
+
+    test('of others are neither listed nor ended', async () => {
+      const [here] = await signedInTwice('Hugo')
+      const [{ id }] = await here.must<SessionFacts[]>('GET', '/sessions')
+      const stranger = await server.guest('Stranger')
+      expect(await stranger.must('GET', '/sessions')).toHaveLength(1)
+      expect(await stranger.problem('DELETE', `/sessions/${id}`)).toBe('404 not-found')
+      await stranger.must('DELETE', '/sessions')
+      expect(await here.must('GET', '/sessions')).toHaveLength(2)
+    })
+
+    test('can all be ended but the one that asks', async () => {
+      const [here, there] = await signedInTwice('Inge')
+      await here.must('DELETE', '/sessions')
+      expect((await there.ask('GET', '/me')).body).toBe('null')
+      expect(await here.must('GET', '/sessions')).toEqual([expect.objectContaining({ isThis: true })])
+    })
+  })
+
   describe('tokens', () => {
     test('authenticate their user until they are revoked', async () => {
       const anna = await server.guest('Anna')
@@ -191,7 +234,9 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(listingOf).toEqual({
         id: fresh.id,
         name: 'my bot',
+        scope: 'play',
         createdAt: fresh.createdAt,
+        expiresAt: fresh.createdAt + 90 * 86_400_000,
         usedAt: expect.any(Number),
       })
       await anna.must('DELETE', `/tokens/${fresh.id}`)
@@ -205,6 +250,34 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await bob.problem('DELETE', `/tokens/${fresh.id}`)).toBe('404 not-found')
       for (let i = 1; i < 20; i++) await anna.must('POST', '/tokens', { name: `number ${i}` })
       expect(await anna.problem('POST', '/tokens', { name: 'one more' })).toBe('409 not-now')
+    })
+
+    test('expire, by default after 90 days and at the latest after a year', async () => {
+      const anna = await server.guest('Anna')
+      for (const days of [0, 366, 1.5]) {
+        expect(await anna.problem('POST', '/tokens', { name: 'too long', days })).toBe('400 bad-request')
+      }
+      const fresh = await anna.must<FreshToken>('POST', '/tokens', { name: 'short', days: 1 })
+      expect(fresh.expiresAt - fresh.createdAt).toBe(86_400_000)
+      const program = new Browser(server)
+      program.token = fresh.token
+      await program.must('GET', '/lobby')
+      await server.db.updateTable('tokens').set({ expires_at: 1 }).where('id', '=', fresh.id).execute()
+      expect(await program.problem('POST', '/tables', { game: 'machi-koro', options: { players: 2 } })).toBe(
+        '401 not-signed-in',
+      )
+      await anna.must('POST', '/tokens', { name: 'another' })
+      expect((await anna.must<TokenFacts[]>('GET', '/tokens')).map(({ name }) => name)).toEqual(['another'])
+    })
+
+    test('of a guest end when the guest becomes an account', async () => {
+      const guest = await server.guest('Guest with a program')
+      const program = new Browser(server)
+      program.token = (await guest.must<FreshToken>('POST', '/tokens', { name: 'program' })).token
+      await program.must('GET', '/lobby')
+      await guest.must('POST', '/account', { name: 'Owner of a program', password: PASSWORD })
+      expect(await program.problem('GET', '/lobby')).toBe('401 not-signed-in')
+      expect(await guest.must('GET', '/tokens')).toEqual([])
     })
 
     test.each(['hlt_', `hlt_${'x'.repeat(43)}`, 'something else'])('%s is rejected', async (token) => {

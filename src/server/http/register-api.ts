@@ -1,14 +1,14 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { chatLineSchema, chatTextSchema, muteSchema } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Api, ApiContext } from './api.ts'
 import { NOTHING, PROBLEMS, tableParams } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { authenticate, credentialOf, requirePerson, tokenOf } from './authentication.ts'
+import { authenticate, credentialOf, type Right, requirePerson, tokenOf } from './authentication.ts'
 import { createLimits, networkOf, siteOf } from './rate-limits.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -16,6 +16,7 @@ import { lobbyRoutes } from './routes/lobby.ts'
 import { meRoutes } from './routes/me.ts'
 import { moveRoutes } from './routes/moves.ts'
 import { seatRoutes } from './routes/seats.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 
@@ -50,8 +51,8 @@ const SOCKET_BYTES = 4096
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route does not need the caller. */
-    isUnauthenticated?: boolean
+    /** What the caller needs. Every route below /api declares it; the server does not start otherwise. */
+    right?: Right
     /** Look the caller up in the database, not in the cache: it may have been blocked meanwhile. */
     isFreshlyAuthenticated?: boolean
   }
@@ -78,12 +79,18 @@ export async function registerApi(server: FastifyInstance, given: Omit<ApiContex
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
       await serveApiDocs(api)
       const context = { ...given, limits }
+      api.addHook('onRoute', requireRight)
       addAuthentication(api, context)
       addRoutes(api, context)
     },
     { prefix: '/api' },
   )
   newsServer.start()
+}
+
+/** Throws for a route that does not say what its callers need. */
+function requireRight({ method, url, config }: RouteOptions): void {
+  if (config?.right === undefined) throw new Error(`${method} ${url} declares no right`)
 }
 
 function addAuthentication(api: Api, { config, tables, accounts, limits }: ApiContext): void {
@@ -95,9 +102,9 @@ function addAuthentication(api: Api, { config, tables, accounts, limits }: ApiCo
       requireJson(request)
       if (tokenOf(request) === undefined) requireSameSite(request, config.publicUrl)
     }
-    const { isUnauthenticated = false, isFreshlyAuthenticated = false } = request.routeOptions.config
-    if (isUnauthenticated) return
-    request.caller = await authenticate(request, accounts, isFreshlyAuthenticated)
+    const { right = 'account', isFreshlyAuthenticated = false } = request.routeOptions.config
+    if (right === 'public') return
+    request.caller = await authenticate(request, accounts, right, isFreshlyAuthenticated)
     if (request.caller !== undefined) tables.noteNetwork(request.caller, siteOf(request.ip))
   })
 }
@@ -107,6 +114,7 @@ function addRoutes(api: Api, context: ApiContext): void {
     aboutRoutes,
     meRoutes,
     accountRoutes,
+    sessionRoutes,
     tokenRoutes,
     lobbyRoutes,
     seatRoutes,
@@ -117,7 +125,7 @@ function addRoutes(api: Api, context: ApiContext): void {
   ]) {
     add(api, context)
   }
-  api.all('/*', { config: { isUnauthenticated: true }, schema: { hide: true } }, async () => {
+  api.all('/*', { config: { right: 'public' }, schema: { hide: true } }, async () => {
     throw new ApiError('not-found', 'there is no such route; see /api/docs')
   })
 }
@@ -126,7 +134,7 @@ function chatRoutes(api: Api, { tables, accounts, limits }: ApiContext): void {
   api.post(
     '/tables/:id/chat',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       onRequest: limits.chat,
       schema: {
         tags,
@@ -142,7 +150,7 @@ function chatRoutes(api: Api, { tables, accounts, limits }: ApiContext): void {
   api.put(
     '/mutes',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       onRequest: limits.moves,
       schema: {
         tags,
@@ -165,7 +173,7 @@ function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
   api.route({
     method: 'GET',
     url: '/news',
-    config: { isFreshlyAuthenticated: true },
+    config: { right: 'read', isFreshlyAuthenticated: true },
     onRequest: [
       limits.sockets,
       async (request) => {

@@ -49,7 +49,8 @@ describe('pages of other sites cannot act for a user', () => {
   test('a token needs no same-site check', async () => {
     const program = new Browser(server)
     program.token = (await anna.must<{ token: string }>('POST', '/tokens', { name: 'bot' })).token
-    const answer = await program.ask('PUT', '/me', { name: 'Anna' }, { 'sec-fetch-site': 'cross-site' })
+    const wish = { game: 'machi-koro', options: { players: 2 } }
+    const answer = await program.ask('POST', '/tables', wish, { 'sec-fetch-site': 'cross-site' })
     expect(answer.statusCode).toBe(200)
   })
 })

@@ -9,6 +9,7 @@ import { AccountService } from './account-service.ts'
 import { PersonCache } from './person-cache.ts'
 
 const DAY = 86_400_000
+const PROGRAM = { name: 'program', scope: 'play', days: 90 } as const
 
 for (const { name, isMissing, open } of DATABASES) {
   describe.skipIf(isMissing)(`sessions with ${name}`, () => {
@@ -63,7 +64,7 @@ for (const { name, isMissing, open } of DATABASES) {
 
     test('bypass the cache where a blocked user must be noticed', async () => {
       const { session, person } = await people.newGuest('Gerda')
-      const { token } = await people.newToken(person, 'program')
+      const { token } = await people.newToken(person, PROGRAM)
       await people.bySession(session)
       await people.byToken(token)
       await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
@@ -78,7 +79,6 @@ for (const { name, isMissing, open } of DATABASES) {
       )
       const left = async () => (await store.db.selectFrom('users').select('id').execute()).map(({ id }) => id)
       const account = (await people.register(undefined, `Account ${now}`, 'correct horse')).person
-      await people.newToken(programmer, 'program')
       const sitter = (await people.newGuest('Sitter')).person
       const { row, seats } = await newTable(
         host,
@@ -104,6 +104,7 @@ for (const { name, isMissing, open } of DATABASES) {
       expect(await left()).toContain(gone.id)
       now += 400 * DAY
       const here = (await people.newGuest('Here')).person
+      await people.newToken(programmer, PROGRAM)
       await people.sweep()
       const stay = [talker, host, programmer, sitter, account, here].map(({ id }) => id)
       expect(await left()).toEqual(expect.arrayContaining(stay))
@@ -185,10 +186,10 @@ for (const { name, isMissing, open } of DATABASES) {
 
 test('the cache of people is limited', () => {
   const known = new PersonCache()
-  const person = { id: 'anna', name: 'Anna', kind: 'guest' } as const
-  for (let i = 0; i <= 20_000; i++) known.remember(`session ${i}`, `hash ${i}`, person, 0)
+  const owner = { person: { id: 'anna', name: 'Anna', kind: 'guest' }, scope: undefined } as const
+  for (let i = 0; i <= 20_000; i++) known.remember(`session ${i}`, `hash ${i}`, owner, 0)
   expect(known.find('session 0', 1)).toBeUndefined()
-  expect(known.find('session 1', 1)).toBe(person)
+  expect(known.find('session 1', 1)).toBe(owner)
   known.forgetPerson('anna')
   expect(known.find('session 20000', 1)).toBeUndefined()
 })

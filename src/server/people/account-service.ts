@@ -1,5 +1,5 @@
 import type { Runtime } from '#engine/runtime.ts'
-import type { FreshToken, TokenFacts } from '#wire/people.ts'
+import type { FreshToken, NewToken, SessionFacts, TokenFacts, TokenScope } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { type DatabaseStore, isConflict } from '../database/store.ts'
@@ -10,25 +10,36 @@ import {
   ARGON2,
   dropToken,
   endSession,
+  endSessionOf,
+  endSessionsBut,
   hashOf,
   makeToken,
   newId,
   openSession,
   type PasswordHasher,
   Passwords,
+  sessionsOf,
   tokensOf,
   userOfSession,
   userOfToken,
   validCredentials,
   wrongPassword,
 } from './credentials.ts'
-import { PersonCache } from './person-cache.ts'
+import { type Owner, PersonCache } from './person-cache.ts'
 import { changeUser, changeWithPassword, nameKey, type Person, requireNotBlocked } from './users.ts'
 
 /** A person with a new session, and the value of its cookie. */
 export interface SignedIn {
   readonly person: Person
   readonly session: string
+}
+
+/** The browser that a session is opened in. */
+export interface Visit {
+  /** Its session until now, which ends. */
+  readonly replaced?: string | undefined
+  /** Browser and system in words. */
+  readonly device?: string
 }
 
 type AccountStore = Pick<DatabaseStore, 'db' | 'publish' | 'listen'>
@@ -98,33 +109,39 @@ export class AccountService {
   }
 
   /** Undefined if the session is unknown or expired. `isFresh` bypasses the cache. Throws if the person is blocked. */
-  bySession(session: string, isFresh = false): Promise<Person | undefined> {
-    return this.#personBehind(session, userOfSession, isFresh)
+  async bySession(session: string, isFresh = false): Promise<Person | undefined> {
+    return (await this.#ownerOf(session, userOfSession, isFresh))?.person
   }
 
-  byToken(token: string, isFresh = false): Promise<Person | undefined> {
-    return this.#personBehind(token, userOfToken, isFresh)
+  /** The owner of a token, and what it may be used for. */
+  byToken(token: string, isFresh = false): Promise<Owner<TokenScope> | undefined> {
+    return this.#ownerOf(token, userOfToken, isFresh)
   }
 
-  async #personBehind(secret: string, userOf: typeof userOfSession, isFresh: boolean): Promise<Person | undefined> {
+  async #ownerOf<Scope extends TokenScope | undefined>(
+    secret: string,
+    userOf: (db: Database, secret: string, now: number) => Promise<(UserRow & { scope: Scope }) | undefined>,
+    isFresh: boolean,
+  ): Promise<Owner<Scope> | undefined> {
     const now = this.#runtime.now()
     if (isFresh) this.#cache.forget(secret)
     const known = this.#cache.find(secret, now)
-    if (known !== undefined) return known
+    // A secret is either of a session or of a token, so the scope is of the same kind.
+    if (known !== undefined) return known as Owner<Scope>
     const { changes } = this.#cache
     const user = await userOf(this.#db, secret, now)
     if (user === undefined) return undefined
     requireNotBlocked(user)
-    const person = personOf(user)
-    if (this.#cache.changes === changes) this.#cache.remember(secret, hashOf(secret), person, now)
-    return person
+    const owner = { person: personOf(user), scope: user.scope }
+    if (this.#cache.changes === changes) this.#cache.remember(secret, hashOf(secret), owner, now)
+    return owner
   }
 
-  async newGuest(name: string): Promise<SignedIn> {
+  async newGuest(name: string, visit: Visit = {}): Promise<SignedIn> {
     const user = this.#newUser({ kind: 'guest', name })
     return this.#db.transaction().execute(async (db) => {
       await db.insertInto('users').values(user).execute()
-      return this.#enter(db, user)
+      return this.#enter(db, user, visit)
     })
   }
 
@@ -141,24 +158,24 @@ export class AccountService {
     return { ...caller, name }
   }
 
-  /** Creates an account. A guest becomes the account and keeps its tables. `replaced` is a session that ends. */
-  async register(caller: Person | undefined, name: string, password: string, replaced?: string): Promise<SignedIn> {
+  /** Creates an account. A guest becomes the account and keeps its tables. */
+  async register(caller: Person | undefined, name: string, password: string, visit: Visit = {}): Promise<SignedIn> {
     const hashed = await this.#passwords.hash(password)
     const facts = { kind: 'account', name, name_key: nameKey(name), password: hashed } as const
-    if (caller?.kind === 'guest') return this.#becomeAccount(caller, facts)
+    if (caller?.kind === 'guest') return this.#becomeAccount(caller, facts, visit)
     const user = this.#newUser(facts)
     const account = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
         await db.insertInto('users').values(user).execute()
-        await endSession(db, replaced)
-        return this.#enter(db, user)
+        await endSession(db, visit.replaced)
+        return this.#enter(db, user, visit)
       }),
     )
     if (caller !== undefined) await this.#changed(caller.id)
     return account
   }
 
-  async #becomeAccount(guest: Person, facts: Pick<UserRow, 'kind' | 'name'>): Promise<SignedIn> {
+  async #becomeAccount(guest: Person, facts: Pick<UserRow, 'kind' | 'name'>, visit: Visit): Promise<SignedIn> {
     const { id } = guest
     const { tables, account } = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
@@ -166,7 +183,7 @@ export class AccountService {
         await db.deleteFrom('sessions').where('user_id', '=', id).execute()
         await db.deleteFrom('tokens').where('user_id', '=', id).execute()
         const tables = await renameSeats(db, id, facts.name)
-        return { tables, account: await this.#enter(db, { id, ...facts }) }
+        return { tables, account: await this.#enter(db, { id, ...facts }, visit) }
       }),
     )
     await this.#changed(id)
@@ -175,7 +192,7 @@ export class AccountService {
   }
 
   /** Ends all sessions of the account and opens a new one. */
-  async changePassword(caller: Person, old: string, password: string): Promise<SignedIn> {
+  async changePassword(caller: Person, old: string, password: string, visit: Visit = {}): Promise<SignedIn> {
     const user = await this.#db.selectFrom('users').selectAll().where('id', '=', caller.id).executeTakeFirst()
     if (user === undefined || user.password === null) throw new ApiError('not-now', 'a guest has no password')
     if (!(await this.#passwords.isRight(user.password, old))) throw wrongPassword()
@@ -183,23 +200,23 @@ export class AccountService {
     const entered = await this.#db.transaction().execute(async (db) => {
       await changeWithPassword(db, user, { password: hashed })
       await db.deleteFrom('sessions').where('user_id', '=', caller.id).execute()
-      return this.#enter(db, caller)
+      return this.#enter(db, caller, visit)
     })
     await this.#changed(caller.id)
     return entered
   }
 
-  /** A guest who signs in brings its tables along. `replaced` is a session that ends. */
-  async signIn(caller: Person | undefined, name: string, password: string, replaced?: string): Promise<SignedIn> {
+  /** A guest who signs in brings its tables along. */
+  async signIn(caller: Person | undefined, name: string, password: string, visit: Visit = {}): Promise<SignedIn> {
     const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
     if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
     const { tables, entered } = await this.#db.transaction().execute(async (db) => {
       const account = await changeWithPassword(db, user, { seen_at: this.#runtime.now() })
       requireNotBlocked(account)
-      await endSession(db, replaced)
+      await endSession(db, visit.replaced)
       return {
         tables: caller?.kind === 'guest' ? await adoptGuest(db, caller.id, account, this.#runtime.now()) : [],
-        entered: await this.#enter(db, account),
+        entered: await this.#enter(db, account, visit),
       }
     })
     if (caller !== undefined) await this.#changed(caller.id)
@@ -216,8 +233,23 @@ export class AccountService {
     return tokensOf(this.#db, caller.id)
   }
 
-  newToken(caller: Person, name: string): Promise<FreshToken> {
-    return makeToken(this.#db, caller.id, name, this.#runtime)
+  /** The browsers in which a user is signed in; `current` is the session of the one that asks. */
+  sessions(caller: Person, current: string | undefined): Promise<readonly SessionFacts[]> {
+    return sessionsOf(this.#db, caller.id, current, this.#runtime.now())
+  }
+
+  async endSession(caller: Person, id: string): Promise<void> {
+    await endSessionOf(this.#db, caller.id, id)
+    await this.#changed(caller.id)
+  }
+
+  async endOtherSessions(caller: Person, current: string | undefined): Promise<void> {
+    await endSessionsBut(this.#db, caller.id, current)
+    await this.#changed(caller.id)
+  }
+
+  newToken(caller: Person, wanted: NewToken): Promise<FreshToken> {
+    return makeToken(this.#db, caller.id, wanted, this.#runtime)
   }
 
   async removeToken(caller: Person, id: string): Promise<void> {
@@ -230,10 +262,10 @@ export class AccountService {
     return requireMutable(this.#db, caller.id, user)
   }
 
-  /** Deletes expired sessions, and guests that nothing refers to any more. */
+  /** Deletes expired sessions and tokens, and guests that nothing refers to any more. */
   async sweep(): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      await sweepSessions(db, this.#runtime.now())
+      await sweepCredentials(db, this.#runtime.now())
       await sweepGuests(db)
     })
   }
@@ -251,8 +283,8 @@ export class AccountService {
     }
   }
 
-  async #enter(db: Database, user: Pick<UserRow, 'id' | 'kind' | 'name'>): Promise<SignedIn> {
-    return { person: personOf(user), session: await openSession(db, user, this.#runtime) }
+  async #enter(db: Database, user: Pick<UserRow, 'id' | 'kind' | 'name'>, { device = '' }: Visit): Promise<SignedIn> {
+    return { person: personOf(user), session: await openSession(db, user, device, this.#runtime) }
   }
 
   async #orNameTaken<Answer>(write: () => Promise<Answer>): Promise<Answer> {
@@ -290,8 +322,9 @@ async function requireMutable(db: Database, userId: string, mutedId: string): Pr
   if (others.length >= MOST_MUTED) throw new ApiError('not-now', `you can mute at most ${MOST_MUTED} people`)
 }
 
-async function sweepSessions(db: Database, now: number): Promise<void> {
+async function sweepCredentials(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
 }
 
 /** Deletes guests without a session, token, seat, table or chat line. Must run in a transaction. */

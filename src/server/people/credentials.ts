@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { Runtime } from '#engine/runtime.ts'
-import type { FreshToken, TokenFacts } from '#wire/people.ts'
+import type { FreshToken, NewToken, SessionFacts, TokenFacts, TokenScope } from '#wire/people.ts'
 import { ApiError } from '../api-error.ts'
-import type { Database, TokenRow, UserRow } from '../database/schema.ts'
+import type { Database, SessionRow, TokenRow, UserRow } from '../database/schema.ts'
 
 function newSecret(runtime: Runtime): string {
   return Buffer.from(runtime.bytes(32)).toString('base64url')
@@ -79,6 +79,7 @@ export function wrongPassword(): ApiError {
 }
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 
 /** How long a session lasts after its last use. */
 export function lifetimeOf(kind: UserRow['kind']): number {
@@ -86,34 +87,48 @@ export function lifetimeOf(kind: UserRow['kind']): number {
 }
 
 /** Opens a session and returns the value for the cookie. */
-export async function openSession(db: Database, user: Pick<UserRow, 'id' | 'kind'>, runtime: Runtime): Promise<string> {
+export async function openSession(
+  db: Database,
+  user: Pick<UserRow, 'id' | 'kind'>,
+  device: string,
+  runtime: Runtime,
+): Promise<string> {
   const now = runtime.now()
   const session = newSecret(runtime)
-  await db
-    .insertInto('sessions')
-    .values({ hash: hashOf(session), user_id: user.id, created_at: now, expires_at: now + lifetimeOf(user.kind) })
-    .execute()
+  const row: SessionRow = {
+    hash: hashOf(session),
+    user_id: user.id,
+    created_at: now,
+    expires_at: now + lifetimeOf(user.kind),
+    used_at: now,
+    device,
+  }
+  await db.insertInto('sessions').values(row).execute()
   return session
 }
 
-/** The user of a session. Use extends the session; this is written at most once a day. */
-export async function userOfSession(db: Database, session: string, now: number): Promise<UserRow | undefined> {
+/** The user of a session. Use extends the session; this is written at most once an hour. */
+export async function userOfSession(
+  db: Database,
+  session: string,
+  now: number,
+): Promise<(UserRow & { readonly scope: undefined }) | undefined> {
   const hash = hashOf(session)
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select('expires_at')
+    .select('used_at')
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const until = now + lifetimeOf(row.kind)
-  if (until - row.expires_at > DAY) {
-    await db.updateTable('sessions').set({ expires_at: until }).where('hash', '=', hash).execute()
+  if (now - (row.used_at ?? 0) > HOUR) {
+    const expires_at = now + lifetimeOf(row.kind)
+    await db.updateTable('sessions').set({ expires_at, used_at: now }).where('hash', '=', hash).execute()
     await db.updateTable('users').set({ seen_at: now }).where('id', '=', row.id).execute()
   }
-  return row
+  return { ...row, scope: undefined }
 }
 
 /** Ends a session; the answer is the user whose it was, undefined where there was none. */
@@ -121,6 +136,53 @@ export async function endSession(db: Database, session: string | undefined): Pro
   if (session === undefined) return undefined
   const ended = db.deleteFrom('sessions').where('hash', '=', hashOf(session)).returning('user_id')
   return (await ended.executeTakeFirst())?.user_id
+}
+
+const LISTED_SESSIONS = 100
+/** A session is named by the beginning of its hash, which is of no use to sign in. */
+const ID_DIGITS = 16
+
+export async function sessionsOf(
+  db: Database,
+  userId: string,
+  current: string | undefined,
+  now: number,
+): Promise<readonly SessionFacts[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy((order) => order.fn.coalesce('used_at', 'created_at'), 'desc')
+    .limit(LISTED_SESSIONS)
+    .execute()
+  const own = current && hashOf(current)
+  return rows.map(({ hash, device, created_at, used_at }) => ({
+    id: hash.slice(0, ID_DIGITS),
+    device,
+    createdAt: created_at,
+    usedAt: used_at ?? created_at,
+    isThis: hash === own,
+  }))
+}
+
+/** Ends one session of a user by its id. */
+export async function endSessionOf(db: Database, userId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('hash', 'like', `${id}%`)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new ApiError('not-found', 'there is no such session')
+}
+
+/** Ends all sessions of a user but this one. */
+export async function endSessionsBut(db: Database, userId: string, kept: string | undefined): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('hash', '!=', kept === undefined ? '' : hashOf(kept))
+    .execute()
 }
 
 /** How many hashes one query names at most. */
@@ -149,6 +211,7 @@ export async function validCredentials(
           .innerJoin('users', 'users.id', 'tokens.user_id')
           .select('hash')
           .where('hash', 'in', some)
+          .where('expires_at', '>', now)
           .where('blocked_at', 'is', null),
       )
       .execute()
@@ -162,9 +225,9 @@ export const TOKEN_PREFIX = 'hlt_'
 
 const MOST = 20
 
-const HOUR = 3_600_000
-
-export async function makeToken(db: Database, userId: string, name: string, runtime: Runtime): Promise<FreshToken> {
+export async function makeToken(db: Database, userId: string, wanted: NewToken, runtime: Runtime): Promise<FreshToken> {
+  const now = runtime.now()
+  await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
   if ((await tokensOf(db, userId)).length >= MOST)
     throw new ApiError('not-now', `you already have ${MOST} tokens; delete one first`)
   const token = TOKEN_PREFIX + newSecret(runtime)
@@ -172,8 +235,10 @@ export async function makeToken(db: Database, userId: string, name: string, runt
     id: newId(runtime),
     hash: hashOf(token),
     user_id: userId,
-    name,
-    created_at: runtime.now(),
+    name: wanted.name,
+    scope: wanted.scope,
+    created_at: now,
+    expires_at: now + wanted.days * DAY,
     used_at: null,
   }
   await db.insertInto('tokens').values(row).execute()
@@ -185,15 +250,20 @@ export async function tokensOf(db: Database, userId: string): Promise<readonly T
   return rows.map(factsOf)
 }
 
-/** The user of a token. Its last use is written at most once an hour. */
-export async function userOfToken(db: Database, token: string, now: number): Promise<UserRow | undefined> {
+/** The user of a token, with its scope. Its last use is written at most once an hour. */
+export async function userOfToken(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<(UserRow & { readonly scope: TokenScope }) | undefined> {
   const hash = hashOf(token)
   const row = await db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .selectAll('users')
-    .select('used_at')
+    .select(['used_at', 'scope'])
     .where('hash', '=', hash)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
   if (row !== undefined && now - (row.used_at ?? 0) > HOUR) {
     await db.updateTable('tokens').set({ used_at: now }).where('hash', '=', hash).execute()
@@ -210,6 +280,6 @@ export async function dropToken(db: Database, userId: string, id: string): Promi
   if (numDeletedRows === 0n) throw new ApiError('not-found', 'there is no such token')
 }
 
-function factsOf({ id, name, created_at, used_at }: TokenRow): TokenFacts {
-  return { id, name, createdAt: created_at, usedAt: used_at }
+function factsOf({ id, name, scope, created_at, expires_at, used_at }: TokenRow): TokenFacts {
+  return { id, name, scope, createdAt: created_at, expiresAt: expires_at, usedAt: used_at }
 }

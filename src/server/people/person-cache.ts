@@ -1,3 +1,4 @@
+import type { TokenScope } from '#wire/people.ts'
 import type { Person } from './users.ts'
 
 /** After this long the whole row is read again. */
@@ -8,8 +9,14 @@ const CONFIRMED_MS = 5000
 
 const MOST = 20_000
 
-interface Known {
+/** The person behind a token with a scope, or behind a session, which has none. */
+export interface Owner<Scope = TokenScope | undefined> {
   readonly person: Person
+  readonly scope: Scope
+}
+
+interface Known {
+  readonly owner: Owner
   readonly hash: string
   readonly until: number
   confirmedUntil: number
@@ -29,17 +36,17 @@ export class PersonCache {
     return this.#changes
   }
 
-  find(secret: string, now: number): Person | undefined {
+  find(secret: string, now: number): Owner | undefined {
     const known = this.#bySecret.get(secret)
     if (known === undefined) return undefined
-    if (now < known.until && now < known.confirmedUntil) return known.person
+    if (now < known.until && now < known.confirmedUntil) return known.owner
     this.#bySecret.delete(secret)
     return undefined
   }
 
-  remember(secret: string, hash: string, person: Person, now: number): void {
+  remember(secret: string, hash: string, owner: Owner, now: number): void {
     this.#bySecret.delete(secret)
-    this.#bySecret.set(secret, { person, hash, until: now + AGE_MS, confirmedUntil: now + CONFIRMED_MS })
+    this.#bySecret.set(secret, { owner, hash, until: now + AGE_MS, confirmedUntil: now + CONFIRMED_MS })
     for (const oldest of this.#bySecret.keys()) {
       if (this.#bySecret.size <= MOST) break
       this.#bySecret.delete(oldest)
@@ -67,6 +74,6 @@ export class PersonCache {
 
   forgetPerson(id: string): void {
     this.#changes++
-    for (const [secret, { person }] of this.#bySecret) if (person.id === id) this.#bySecret.delete(secret)
+    for (const [secret, { owner }] of this.#bySecret) if (owner.person.id === id) this.#bySecret.delete(secret)
   }
 }

@@ -1,55 +1,22 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from '@fastify/websocket'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Runtime } from '#engine/runtime.ts'
 import type { DatabaseStore, Heard } from '../../database/store.ts'
 import { AccountService, type SignedIn } from '../../people/account-service.ts'
 import { hashOf, type PasswordHasher } from '../../people/credentials.ts'
 import type { Person } from '../../people/users.ts'
-import { SYSTEM } from '../../runtime.ts'
 import type { TableService } from '../../tables/table-service.ts'
 import { freshPostgres, hasNoPostgres } from '../../testing/databases.ts'
 import { Browser, TestServer } from '../../testing/test-server.ts'
 import { TestSocket } from '../../testing/test-socket.ts'
 import { openTemporaryStore } from '../../testing/test-tables.ts'
+import { VirtualTime } from '../../testing/virtual-time.ts'
 import { HistoryBudget } from '../history-budget.ts'
 import { NewsServer } from './news-server.ts'
 
 const CHEAP: PasswordHasher = {
   hash: async (password) => `cheap:${password}`,
   verify: async (hashed, password) => hashed === `cheap:${password}`,
-}
-
-/** Time that passes only when a test lets it, and waits until what it started is done. */
-class VirtualTime implements Runtime {
-  readonly soon = SYSTEM.soon
-  readonly random = SYSTEM.random
-  readonly bytes = SYSTEM.bytes
-  #now = 1_700_000_000_000
-  #timers: { at: number; act: () => void }[] = []
-
-  readonly now = (): number => this.#now
-
-  readonly after = (ms: number, act: () => void): (() => void) => {
-    const timer = { at: this.#now + ms, act }
-    this.#timers.push(timer)
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer)
-    }
-  }
-
-  async pass(ms: number): Promise<void> {
-    const end = this.#now + ms
-    for (;;) {
-      const [next] = this.#timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)
-      if (next === undefined) break
-      this.#timers = this.#timers.filter((other) => other !== next)
-      this.#now = next.at
-      next.act()
-      await settled()
-    }
-    this.#now = end
-  }
 }
 
 /** SQLite answers within a few turns of the event loop. */
@@ -118,11 +85,11 @@ async function twoNodes({ isDeaf }: { readonly isDeaf: boolean }) {
     },
   } as unknown as TableService
   const node = (listen: DatabaseStore['listen']): Node => {
-    const accounts = new AccountService({ db, publish, listen }, async () => undefined, time, CHEAP)
+    const accounts = new AccountService({ db, publish, listen }, async () => undefined, time.runtime, CHEAP)
     const fail = (error: unknown) => {
       throw error
     }
-    const news = new NewsServer(tables, accounts, new HistoryBudget(0, time.now), 0, fail, time)
+    const news = new NewsServer(tables, accounts, new HistoryBudget(0, time.runtime.now), 0, fail, time.runtime)
     news.start()
     return {
       accounts,
@@ -143,6 +110,7 @@ afterEach(async () => {
 type World = Awaited<ReturnType<typeof twoNodes>>
 
 const PASSWORD = 'correct horse'
+const token = (name: string) => ({ name, scope: 'play', days: 90 }) as const
 
 /** Ways to lose a session or a token, each with the secret that is worth nothing afterwards. */
 const ENDS: Readonly<
@@ -159,13 +127,13 @@ const ENDS: Readonly<
   },
   async 'a deleted token'({ here: { accounts } }) {
     const { person } = await accounts.newGuest('Carl')
-    const { id, token } = await accounts.newToken(person, 'program')
-    return { person, secret: token, end: () => accounts.removeToken(person, id) }
+    const fresh = await accounts.newToken(person, token('program'))
+    return { person, secret: fresh.token, end: () => accounts.removeToken(person, fresh.id) }
   },
   async 'a guest with a token who becomes an account'({ here: { accounts } }) {
     const { person } = await accounts.newGuest('Dora')
-    const { token } = await accounts.newToken(person, 'program')
-    return { person, secret: token, end: () => accounts.register(person, 'Dora', PASSWORD) }
+    const fresh = await accounts.newToken(person, token('program'))
+    return { person, secret: fresh.token, end: () => accounts.register(person, 'Dora', PASSWORD) }
   },
   async 'a guest who signs in'({ here: { accounts } }) {
     await accounts.register(undefined, 'Eve', PASSWORD)
@@ -175,7 +143,7 @@ const ENDS: Readonly<
   async 'an account that signs in as another one'({ here: { accounts } }) {
     await accounts.register(undefined, 'Frida', PASSWORD)
     const { person, session } = await accounts.register(undefined, 'Gerda', PASSWORD)
-    return { person, secret: session, end: () => accounts.signIn(person, 'Frida', PASSWORD, session) }
+    return { person, secret: session, end: () => accounts.signIn(person, 'Frida', PASSWORD, { replaced: session }) }
   },
 }
 
@@ -200,12 +168,12 @@ describe.each(Object.keys(ENDS))('%s', (what) => {
     // Used all the time, so that it would be remembered for good.
     for (let second = 0; second < 7; second++) {
       await personOf(world.there.accounts, secret)
-      await world.time.pass(1000)
+      await world.time.run(1000)
     }
     const socket = world.there.connect(person, secret)
     await end()
     expect(socket.closedWith).toBeUndefined()
-    await world.time.pass(5000)
+    await world.time.run(5000)
     expect(socket.closedWith).toBe(1012)
     expect(await personOf(world.there.accounts, secret)).toBeUndefined()
   })
@@ -219,7 +187,7 @@ describe.each(['blocked', 'deleted'])('a user who is %s behind the back of all n
     await here.accounts.bySession(session)
     if (what === 'blocked') await db.updateTable('users').set({ blocked_at: 1 }).execute()
     else await db.deleteFrom('users').execute()
-    await time.pass(5000)
+    await time.run(5000)
     expect(socket.closedWith).toBe(1012)
     await expect(here.accounts.bySession(session).catch(({ code }) => code)).resolves.toBe(
       what === 'blocked' ? 'blocked' : undefined,
@@ -230,11 +198,14 @@ describe.each(['blocked', 'deleted'])('a user who is %s behind the back of all n
 test('only sockets of what ended are closed', async () => {
   const { here, there, time } = await twoNodes({ isDeaf: false })
   const { person, session } = await here.accounts.newGuest('Ida')
-  const [one, two] = [await here.accounts.newToken(person, 'one'), await here.accounts.newToken(person, 'two')]
+  const [one, two] = [
+    await here.accounts.newToken(person, token('one')),
+    await here.accounts.newToken(person, token('two')),
+  ]
   const kept = [here, there].flatMap((node) => [node.connect(person, session), node.connect(person, two.token)])
   const ended = [here, there].map((node) => node.connect(person, one.token))
   await here.accounts.removeToken(person, one.id)
-  await time.pass(20_000)
+  await time.run(20_000)
   expect(ended.map(({ closedWith }) => closedWith)).toEqual([1012, 1012])
   expect(kept.map(({ closedWith }) => closedWith)).toEqual([undefined, undefined, undefined, undefined])
 })
@@ -258,14 +229,14 @@ test('the check costs one query for every 500 sessions, however many sockets the
   const { here, time, db, queries } = await twoNodes({ isDeaf: false })
   const { person } = await here.accounts.newGuest('Klara')
   const secrets = Array.from({ length: 501 }, (_, i) => `session ${i}`)
-  const row = { user_id: person.id, created_at: time.now(), expires_at: time.now() + 60_000 }
+  const row = { user_id: person.id, created_at: time.now, expires_at: time.now + 60_000, used_at: null, device: '' }
   await db
     .insertInto('sessions')
     .values(secrets.map((secret) => ({ ...row, hash: hashOf(secret) })))
     .execute()
   const sockets = secrets.flatMap((secret) => [here.connect(person, secret), here.connect(person, secret)])
   queries.count = 0
-  await time.pass(4000)
+  await time.run(4000)
   expect(queries.count).toBe(2)
   expect(sockets.filter(({ closedWith }) => closedWith !== undefined)).toEqual([])
 })

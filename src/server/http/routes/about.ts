@@ -14,7 +14,7 @@ export function aboutRoutes(api: Api, { tables }: ApiContext): void {
   api.get(
     '/',
     {
-      config: { isUnauthenticated: true },
+      config: { right: 'public' },
       schema: {
         tags: ['server'],
         summary: 'The version of the server, and the key that it signs records with',

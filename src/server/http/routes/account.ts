@@ -1,7 +1,7 @@
 import { accountSchema, meSchema, newPasswordSchema } from '#wire/people.ts'
 import { nameKey } from '../../people/users.ts'
 import { type Api, type ApiContext, NOTHING, PROBLEMS } from '../api.ts'
-import { clearSessionCookie, requirePerson, sessionOf, setSessionCookie } from '../authentication.ts'
+import { clearSessionCookie, requirePerson, sessionOf, setSessionCookie, visitOf } from '../authentication.ts'
 
 const tags = ['people']
 
@@ -9,7 +9,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
   api.post(
     '/account',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'account', isFreshlyAuthenticated: true },
       onRequest: limits.passwords,
       schema: {
         tags,
@@ -21,7 +21,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
     },
     async (request, reply) => {
       const { caller, body } = request
-      const account = await accounts.register(caller, body.name, body.password, sessionOf(request))
+      const account = await accounts.register(caller, body.name, body.password, visitOf(request))
       setSessionCookie(reply, account, config)
       return account.person
     },
@@ -30,7 +30,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
   api.put(
     '/account/password',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'account', isFreshlyAuthenticated: true },
       onRequest: limits.passwords,
       schema: {
         tags,
@@ -44,7 +44,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
       const { old, password } = request.body
       const person = requirePerson(request)
       const changed = await limits.guess(request, reply, person.id, () =>
-        accounts.changePassword(person, old, password),
+        accounts.changePassword(person, old, password, visitOf(request)),
       )
       setSessionCookie(reply, changed, config)
       return reply.code(204).send(null)
@@ -54,7 +54,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
   api.post(
     '/session',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'account', isFreshlyAuthenticated: true },
       onRequest: limits.passwords,
       schema: {
         tags,
@@ -66,7 +66,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
     },
     async (request, reply) => {
       const { caller, body } = request
-      const signIn = () => accounts.signIn(caller, body.name, body.password, sessionOf(request))
+      const signIn = () => accounts.signIn(caller, body.name, body.password, visitOf(request))
       const account = await limits.guess(request, reply, nameKey(body.name), signIn)
       setSessionCookie(reply, account, config)
       return account.person
@@ -76,7 +76,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
   api.delete(
     '/session',
     {
-      config: { isUnauthenticated: true },
+      config: { right: 'public' },
       schema: { tags, summary: 'Sign out', response: { 204: NOTHING, ...PROBLEMS } },
     },
     async (request, reply) => {

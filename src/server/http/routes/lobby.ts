@@ -15,6 +15,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.get(
     '/lobby',
     {
+      config: { right: 'read' },
       schema: {
         tags,
         summary: 'Public tables, your tables, your finished games',
@@ -27,7 +28,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.post(
     '/tables',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       bodyLimit: NEW_TABLE_BYTES,
       onRequest: limits.newTables,
       schema: {
@@ -54,7 +55,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.post(
     '/enter',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       onRequest: limits.codes,
       schema: {
         tags,
@@ -72,7 +73,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.post(
     '/tables/:id/enter',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       onRequest: limits.codes,
       schema: {
         tags,
@@ -94,7 +95,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.post(
     '/tables/:id/rematch',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       onRequest: limits.newTables,
       schema: {
         tags,

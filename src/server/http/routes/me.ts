@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guestSchema, meSchema } from '#wire/people.ts'
 import { type Api, type ApiContext, PROBLEMS } from '../api.ts'
-import { requirePerson, sessionOf, setSessionCookie, tokenOf } from '../authentication.ts'
+import { requirePerson, sessionOf, setSessionCookie, tokenOf, visitOf } from '../authentication.ts'
 
 const tags = ['people']
 
@@ -9,6 +9,7 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
   api.get(
     '/me',
     {
+      config: { right: 'read' },
       onSend: sendNull,
       schema: {
         tags,
@@ -30,6 +31,7 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
   api.post(
     '/me',
     {
+      config: { right: 'account' },
       onRequest: limits.newNames,
       schema: {
         tags,
@@ -39,8 +41,8 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
         response: { 200: meSchema, ...PROBLEMS },
       },
     },
-    async ({ body }, reply) => {
-      const guest = await accounts.newGuest(body.name)
+    async (request, reply) => {
+      const guest = await accounts.newGuest(request.body.name, visitOf(request))
       setSessionCookie(reply, guest, config)
       return guest.person
     },
@@ -49,7 +51,7 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
   api.put(
     '/me',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'account', isFreshlyAuthenticated: true },
       onRequest: limits.newNames,
       schema: {
         tags,

@@ -17,6 +17,7 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
   api.post(
     '/tables/:id/actions',
     {
+      config: { right: 'play' },
       ...quick,
       onRequest,
       onError,
@@ -36,6 +37,7 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
   api.post(
     '/tables/:id/undo',
     {
+      config: { right: 'play' },
       ...quick,
       onRequest,
       onError,
@@ -54,6 +56,7 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
   api.post(
     '/tables/:id/rewind',
     {
+      config: { right: 'play' },
       onRequest,
       schema: {
         tags,
@@ -72,6 +75,7 @@ export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): v
   api.post(
     '/tables/:id/rewind/answer',
     {
+      config: { right: 'play' },
       onRequest,
       schema: {
         tags,

@@ -14,7 +14,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.post(
     '/tables/:id/sit',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       onRequest,
       schema: {
         tags,
@@ -31,6 +31,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.put(
     '/tables/:id/words',
     {
+      config: { right: 'play' },
       onRequest,
       schema: {
         tags,
@@ -46,6 +47,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.put(
     '/tables/:id/seats/:seat',
     {
+      config: { right: 'play' },
       onRequest,
       schema: {
         tags,
@@ -64,13 +66,18 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
 
   api.post(
     '/tables/:id/start',
-    { onRequest, schema: { tags, summary: 'Start the game', params: tableParams, response } },
+    {
+      config: { right: 'play' },
+      onRequest,
+      schema: { tags, summary: 'Start the game', params: tableParams, response },
+    },
     async (request) => tables.start(requirePerson(request), request.params.id),
   )
 
   api.post(
     '/tables/:id/leave',
     {
+      config: { right: 'play' },
       onRequest,
       schema: {
         tags,
@@ -86,7 +93,7 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
   api.post(
     '/tables/:id/return',
     {
-      config: { isFreshlyAuthenticated: true },
+      config: { right: 'play', isFreshlyAuthenticated: true },
       onRequest,
       schema: { tags, summary: 'Return to your seat', params: tableParams, response },
     },

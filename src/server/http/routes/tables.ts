@@ -15,6 +15,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
   api.get(
     '/tables/:id',
     {
+      config: { right: 'read' },
       schema: {
         tags,
         summary: 'The current state of a table',
@@ -30,6 +31,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
   api.get(
     '/tables/:id/moves',
     {
+      config: { right: 'read' },
       schema: {
         tags,
         summary: 'The moves after move `from`',
@@ -57,6 +59,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
   api.get(
     '/tables/:id/cards/:sha256',
     {
+      config: { right: 'read' },
       schema: {
         tags,
         summary: 'The replaced card set of a table',
@@ -76,6 +79,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
   api.get(
     '/tables/:id/record',
     {
+      config: { right: 'read' },
       schema: {
         tags,
         summary: 'The record of a finished game',

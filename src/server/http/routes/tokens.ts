@@ -4,33 +4,37 @@ import { type Api, type ApiContext, NOTHING, PROBLEMS } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 
 const tags = ['tokens']
+const config = { right: 'account', isFreshlyAuthenticated: true } as const
 
+/** Only for browsers: a token can neither see nor make others. */
 export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
   api.get(
     '/tokens',
-    { schema: { tags, summary: 'Your tokens', response: { 200: z.array(tokenSchema), ...PROBLEMS } } },
+    { config, schema: { tags, summary: 'Your tokens', response: { 200: z.array(tokenSchema), ...PROBLEMS } } },
     async (request) => [...(await accounts.tokens(requirePerson(request)))],
   )
 
   api.post(
     '/tokens',
     {
-      config: { isFreshlyAuthenticated: true },
+      config,
       onRequest: limits.newNames,
       schema: {
         tags,
         summary: 'Create a token for a program',
-        description: 'Only this response contains the token itself.',
+        description:
+          'Only this response contains the token itself. `scope` is `read` (look only) or `play` (also sit, act and chat); a token can never change the account. It expires after `days`.',
         body: newTokenSchema,
         response: { 200: freshTokenSchema, ...PROBLEMS },
       },
     },
-    async (request) => accounts.newToken(requirePerson(request), request.body.name),
+    async (request) => accounts.newToken(requirePerson(request), request.body),
   )
 
   api.delete(
     '/tokens/:id',
     {
+      config,
       schema: {
         tags,
         summary: 'Revoke a token',

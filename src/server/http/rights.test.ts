@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FreshToken, Me } from '#wire/people.ts'
+import { Browser, TestServer } from '../testing/test-server.ts'
+
+/** What every route needs, decided here a second time: a route that is missing fails the test. */
+const ROUTES = {
+  public: ['GET /', 'DELETE /session'],
+  read: [
+    'GET /lobby',
+    'GET /me',
+    'GET /news',
+    'GET /tables/{id}',
+    'GET /tables/{id}/cards/{sha256}',
+    'GET /tables/{id}/moves',
+    'GET /tables/{id}/record',
+  ],
+  play: [
+    'POST /enter',
+    'PUT /mutes',
+    'POST /tables',
+    'POST /tables/{id}/actions',
+    'POST /tables/{id}/chat',
+    'POST /tables/{id}/enter',
+    'POST /tables/{id}/leave',
+    'POST /tables/{id}/rematch',
+    'POST /tables/{id}/return',
+    'POST /tables/{id}/rewind',
+    'POST /tables/{id}/rewind/answer',
+    'POST /tables/{id}/sit',
+    'POST /tables/{id}/start',
+    'POST /tables/{id}/undo',
+    'PUT /tables/{id}/seats/{seat}',
+    'PUT /tables/{id}/words',
+  ],
+  account: [
+    'POST /account',
+    'PUT /account/password',
+    'POST /me',
+    'PUT /me',
+    'POST /session',
+    'DELETE /sessions',
+    'DELETE /sessions/{id}',
+    'GET /sessions',
+    'DELETE /tokens/{id}',
+    'GET /tokens',
+    'POST /tokens',
+  ],
+} as const
+
+let server: TestServer
+let owner: Browser
+
+beforeAll(async () => {
+  server = await TestServer.open()
+  owner = await server.guest('Anna')
+})
+afterAll(() => server.close())
+
+async function programWith(scope: 'read' | 'play'): Promise<Browser> {
+  const program = new Browser(server)
+  program.token = (await owner.must<FreshToken>('POST', '/tokens', { name: scope, scope })).token
+  return program
+}
+
+/** Whether the route lets this caller in, whatever it says to an empty body. */
+async function isLetIn(who: Browser, route: string): Promise<boolean> {
+  const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+  const problem = await who.ask(method, path.replace('{seat}', '1').replace(/\{\w+\}/g, 'none'), body)
+  return problem.statusCode !== 403
+}
+
+test('every route of the API is in the list of this test', async () => {
+  const { paths } = await owner.must<{ paths: Record<string, object> }>('GET', '/openapi.json')
+  const found = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '') || '/'}`),
+  )
+  expect(found.sort()).toEqual(Object.values(ROUTES).flat().sort())
+})
+
+test('a token that may read does nothing else', async () => {
+  const program = await programWith('read')
+  for (const route of [...ROUTES.public, ...ROUTES.read]) expect(await isLetIn(program, route), route).toBe(true)
+  for (const route of [...ROUTES.play, ...ROUTES.account]) expect(await isLetIn(program, route), route).toBe(false)
+})
+
+test('a token that may play does not change the account', async () => {
+  const program = await programWith('play')
+  for (const route of [...ROUTES.read, ...ROUTES.play]) expect(await isLetIn(program, route), route).toBe(true)
+  for (const route of ROUTES.account) expect(await isLetIn(program, route), route).toBe(false)
+  expect(await owner.must<Me>('GET', '/me')).toMatchObject({ name: 'Anna', kind: 'guest' })
+})
+
+test('a token is not helped by the cookie of a browser beside it', async () => {
+  const program = await programWith('play')
+  program.cookie = owner.cookie
+  expect(await program.problem('POST', '/tokens', { name: 'another' })).toBe('403 forbidden')
+})
+
+test('a browser may do everything', async () => {
+  const browser = await server.guest('Bob')
+  for (const route of Object.values(ROUTES).flat()) {
+    if (route !== 'DELETE /session') expect(await isLetIn(browser, route), route).toBe(true)
+  }
+})
