@@ -1,7 +1,7 @@
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
-import type { FreshToken, Me, TokenFacts } from '#wire/people.ts'
+import type { FreshToken, Me, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
 import { BASE } from '../routes.ts'
@@ -60,8 +60,11 @@ export const api = {
   signIn: (name: string, password: string) => ask<Me>('POST', '/session', { name, password }),
   signOut: () => ask<void>('DELETE', '/session'),
   tokens: () => ask<TokenFacts[]>('GET', '/tokens'),
-  newToken: (name: string) => ask<FreshToken>('POST', '/tokens', { name }),
+  newToken: (wanted: NewToken) => ask<FreshToken>('POST', '/tokens', wanted),
   removeToken: (id: string) => ask<void>('DELETE', `/tokens/${encodeURIComponent(id)}`),
+  sessions: () => ask<SessionFacts[]>('GET', '/sessions'),
+  endSession: (id: string) => ask<void>('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => ask<void>('DELETE', '/sessions'),
 
   lobby: () => ask<Lobby>('GET', '/lobby'),
   createTable: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'options'>) => ask<TableNow>('POST', '/tables', wish),

@@ -34,7 +34,12 @@ test('signing in leads back to the page that led there', async () => {
 test.each(['https://example.org/', '//example.org/', '/\\example.org/'])(
   'never leads to another host: %s',
   async (then) => {
-    answering({ 'GET /me': () => null, 'POST /session': () => ACCOUNT, 'GET /tokens': () => [] })
+    answering({
+      'GET /me': () => null,
+      'POST /session': () => ACCOUNT,
+      'GET /tokens': () => [],
+      'GET /sessions': () => [],
+    })
     const address = `/account/?then=${encodeURIComponent(then)}`
     const { where } = show(<AccountPage />, address)
     await fill('Sign in', 'Anna', 'tea with milk')
@@ -60,6 +65,7 @@ test('a guest keeps the games with an account; a taken name is reported first', 
     'GET /me': () => GUEST,
     'POST /account': () => (isFree ? ACCOUNT : new Refusal('name-taken')),
     'GET /tokens': () => [],
+    'GET /sessions': () => [],
   })
   show(<AccountPage />, '/account/')
   const form = await fill('Keep my games', 'Anna', 'tea with milk')
@@ -74,6 +80,7 @@ test('a wrong old password is reported, and a right one changes it', async () =>
   answering({
     'GET /me': () => ACCOUNT,
     'GET /tokens': () => [],
+    'GET /sessions': () => [],
     'PUT /account/password': () => (isRight ? undefined : new Refusal('wrong-password')),
   })
   show(<AccountPage />, '/account/')
@@ -89,18 +96,23 @@ test('a wrong old password is reported, and a right one changes it', async () =>
 })
 
 test('a token is shown once when it is made, and can be removed', async () => {
-  const facts = { id: 'k1', name: 'My bot', createdAt: 0, usedAt: null }
+  const facts = { id: 'k1', name: 'My bot', scope: 'read', createdAt: 0, expiresAt: 86_400_000, usedAt: null }
   const asked = answering({
     'GET /me': () => ACCOUNT,
     'GET /tokens': () => [],
+    'GET /sessions': () => [],
     'POST /tokens': () => ({ ...facts, token: 'hlt_secret' }),
     'DELETE /tokens/k1': () => undefined,
   })
   show(<AccountPage />, '/account/')
   await screen.findByText('No token yet.')
   fireEvent.change(screen.getByLabelText('What the token is for'), { target: { value: 'My bot' } })
+  fireEvent.change(screen.getByLabelText('What it may do'), { target: { value: 'read' } })
+  fireEvent.change(screen.getByLabelText('Valid for'), { target: { value: '30' } })
   fireEvent.click(screen.getByRole('button', { name: 'Make a token' }))
   await screen.findByText('hlt_secret')
+  expect(asked.at(-1)?.body).toEqual({ name: 'My bot', scope: 'read', days: 30 })
+  screen.getByText('Only look on, expires Jan 2, 1970')
   fireEvent.click(screen.getByRole('button', { name: 'Remove: My bot' }))
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
   await screen.findByText('No token yet.')
@@ -108,8 +120,38 @@ test('a token is shown once when it is made, and can be removed', async () => {
   expect(asked.at(-1)?.what).toBe('DELETE /tokens/k1')
 })
 
+test('other browsers are listed and signed out, one or all; this one is not offered', async () => {
+  const session = (id: string, device: string, isThis = false) => ({ id, device, createdAt: 0, usedAt: 0, isThis })
+  const asked = answering({
+    'GET /me': () => ACCOUNT,
+    'GET /tokens': () => [],
+    'GET /sessions': () => [session('s1', 'Firefox, Linux', true), session('s2', 'Safari, iPhone'), session('s3', '')],
+    'DELETE /sessions/s2': () => undefined,
+    'DELETE /sessions': () => undefined,
+  })
+  show(<AccountPage />, '/account/')
+  const card = within(await screen.findByRole('region', { name: 'Where you are signed in' }))
+  await card.findByText('Firefox, Linux (this browser)')
+  card.getByText('Unknown browser')
+  expect(card.queryByRole('button', { name: /Firefox/ })).toBeNull()
+  fireEvent.click(card.getByRole('button', { name: 'Sign out: Safari, iPhone' }))
+  fireEvent.click(card.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(card.queryByText('Safari, iPhone')).toBeNull())
+  expect(asked.at(-1)?.what).toBe('DELETE /sessions/s2')
+  fireEvent.click(card.getByRole('button', { name: 'Sign out everywhere else' }))
+  fireEvent.click(card.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(card.queryByText('Unknown browser')).toBeNull())
+  expect(asked.at(-1)?.what).toBe('DELETE /sessions')
+  expect(card.queryByRole('button')).toBeNull()
+})
+
 test('signing out leads to the ways to come in', async () => {
-  answering({ 'GET /me': () => ACCOUNT, 'GET /tokens': () => [], 'DELETE /session': () => undefined })
+  answering({
+    'GET /me': () => ACCOUNT,
+    'GET /tokens': () => [],
+    'GET /sessions': () => [],
+    'DELETE /session': () => undefined,
+  })
   show(<AccountPage />, '/account/')
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
   await screen.findByRole('region', { name: 'Make an account' })

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { FreshToken, Me, TokenFacts } from '#wire/people.ts'
+import type { FreshToken, Me, TokenFacts, TokenScope } from '#wire/people.ts'
 import { copyText } from '../../copy-and-download.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { agoText } from '../../pages/parts/dates.ts'
+import { agoText, dateText } from '../../pages/parts/dates.ts'
 import { RemoveButton } from '../../pages/parts/RemoveButton.tsx'
 import { hrefOf, lobbyAddress } from '../../routes.ts'
 import { LONGEST_NAME, settings, useSettings } from '../../settings/settings.ts'
@@ -16,6 +16,7 @@ import styles from './AccountPage.module.css'
 import { ChangePassword } from './ChangePassword.tsx'
 import forms from './form-parts.module.css'
 import { Rename } from './NameForm.tsx'
+import { Sessions } from './Sessions.tsx'
 import { SignInCard } from './SignInCard.tsx'
 import { SignOut } from './SignOut.tsx'
 import { useGoingOn } from './sign-in-address.ts'
@@ -95,18 +96,24 @@ function AccountOf({ me, changed }: Props) {
       <section className={controls.card} aria-labelledby="password">
         <ChangePassword name={me.name} />
       </section>
+      <Sessions />
       <Tokens />
     </div>
   )
 }
 
+/** For how many days a token can be made; the server allows at most a year. */
+const LIFETIMES = [7, 30, 90, 365]
+
 /** The tokens with which programs play in the user's name. */
 export function Tokens() {
-  const texts = useOnlineTexts().tokens
+  const { tokens: texts, clock } = useOnlineTexts()
   const id = useId()
   const [tokens, setTokens] = useState<readonly TokenFacts[]>()
   const [fresh, setFresh] = useState<FreshToken>()
   const [name, setName] = useState('')
+  const [scope, setScope] = useState<TokenScope>('play')
+  const [days, setDays] = useState(90)
   const heading = useRef<HTMLHeadingElement>(null)
   const { run, isBusy, problem } = useTask()
   const load = useRef(() => run(async () => setTokens(await api.tokens())))
@@ -116,7 +123,7 @@ export function Tokens() {
     event.preventDefault()
     if (isBusy || name.trim() === '') return
     void run(async () => {
-      const { token, ...facts } = await api.newToken(name.trim())
+      const { token, ...facts } = await api.newToken({ name: name.trim(), scope, days })
       setFresh({ token, ...facts })
       setTokens([...(tokens ?? []), facts])
       setName('')
@@ -154,6 +161,33 @@ export function Tokens() {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
+        <label className={forms.label} htmlFor={`${id}-scope`}>
+          {texts.scope}
+        </label>
+        <select
+          id={`${id}-scope`}
+          className={controls.field}
+          value={scope}
+          onChange={(event) => setScope(event.target.value === 'read' ? 'read' : 'play')}
+        >
+          <option value="play">{texts.scopes.play}</option>
+          <option value="read">{texts.scopes.read}</option>
+        </select>
+        <label className={forms.label} htmlFor={`${id}-days`}>
+          {texts.validFor}
+        </label>
+        <select
+          id={`${id}-days`}
+          className={controls.field}
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value))}
+        >
+          {LIFETIMES.map((count) => (
+            <option key={count} value={count}>
+              {clock.days(count)}
+            </option>
+          ))}
+        </select>
         <button type="submit" className={controls.secondary} aria-disabled={isBusy}>
           {texts.make}
         </button>
@@ -180,6 +214,9 @@ function TokenRow({ token, remove }: { readonly token: TokenFacts; remove(): voi
     <li className={styles.row}>
       <span className={styles.facts}>
         {token.name}
+        <span className={controls.small}>
+          {texts.scopes[token.scope]}, {texts.expires(dateText(language, token.expiresAt))}
+        </span>
         <span className={controls.small}>
           {texts.made(ago(token.createdAt))}, {token.usedAt === null ? texts.neverUsed : texts.used(ago(token.usedAt))}
         </span>
