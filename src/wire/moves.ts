@@ -9,7 +9,7 @@ const seqNumber = z.number().int().min(0).max(1_000_000)
  * the game is over, and if its rules name no winner then, it has none.
  */
 export const MOST_MOVES = 5000
-/** From so many moves before the end on, players are told how many are left. */
+/** Players see how many moves are left when there are at most this many. */
 const LAST_MOVES = 300
 
 /** How many moves can follow the move `seq`; undefined while that is far from the end. */

@@ -70,7 +70,7 @@ export const seatFactsSchema = z
     /** A bot plays for this player, who left or ran out of time and can return. */
     isAway: z.boolean(),
     isHost: z.boolean(),
-    /** Empty until the game begins, so that nobody can choose words by those of others. */
+    /** Empty until the game begins, so that no player can choose words after seeing others. */
     words: z.string(),
     /** Whether there are words already. */
     hasWords: z.boolean(),

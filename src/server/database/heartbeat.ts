@@ -14,7 +14,7 @@ const FORGET_MS = 86_400_000
 /** What a node needs of its database. */
 export type DatabasePart = 'reads' | 'writes' | 'notifications'
 
-/** Writes a row of this node every few seconds, and tells which parts of the database work. */
+/** Writes a row of this node every few seconds, and reports which parts of the database work. */
 export class Heartbeat {
   readonly #store: DatabaseStore
   readonly #id = randomUUID()

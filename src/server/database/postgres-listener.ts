@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 2000
 const GRACE_MS = 1000
 
 /**
- * Hears what other nodes tell, on a connection of its own. A connection whose packets are swallowed looks like a quiet
+ * Receives notifications of other nodes on its own connection. A connection whose packets are swallowed looks like a quiet
  * one, so the listener notifies itself all the time; a connection on which that does not arrive is replaced.
  */
 export class PostgresListener {
@@ -88,7 +88,7 @@ export class PostgresListener {
       await client.query(`LISTEN ${CHANNEL}; LISTEN ${this.#ownChannel}`)
       await beat()
       this.#wait = FIRST_WAIT_MS
-      // Whatever was told while this node did not listen is lost.
+      // Notifications during the gap are lost.
       heard(undefined)
       beatAgain()
     } catch {

@@ -31,7 +31,7 @@ it('notices writes by other processes, and not its own', async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('survives a look at the file that fails, and hears what happened meanwhile', async () => {
+it('survives a failed poll, and notices what was written meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const folder = mkdtempSync(join(tmpdir(), 'hilltop-sqlite-'))
   const store = await openSqlite(folder)

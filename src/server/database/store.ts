@@ -45,7 +45,7 @@ export interface DatabaseStore {
   publish(notification: Notification): Promise<void>
   /** Is called with what other nodes did; with nothing where anything may have happened. There may be several. */
   listen(heard: Heard): void
-  /** Whether what other nodes do is heard here. */
+  /** Whether notifications of other nodes are received. */
   isListening(): boolean
   close(): Promise<void>
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-/** How many seconds an address is told to wait; undefined where it may read. */
+/** The seconds that an address must wait; undefined if it can read. */
 function wait(budget: HistoryBudget, address = 'a'): number | undefined {
   try {
     budget.check(address)

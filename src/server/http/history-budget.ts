@@ -39,7 +39,7 @@ export class HistoryBudget {
 
   spend(address: string, cost: number): void {
     if (this.#most === Number.POSITIVE_INFINITY) return
-    // Nobody waits longer than for one whole budget.
+    // Wait at most for one whole budget.
     const left = Math.max(-this.#most, this.#left(address) - cost)
     this.#accounts.delete(address)
     this.#accounts.set(address, { left, at: this.#now() })

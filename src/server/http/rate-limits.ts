@@ -223,7 +223,7 @@ export function networkOf(address: string, groups = NETWORK): string {
   return `${[...before, ...between, ...after].slice(0, groups).join(':')}::`
 }
 
-/** The same for what is shared out by address: whoever rents a server gets networks by the thousand. */
+/** The key for sharing a resource by address. A rented server has thousands of /64 networks, so this one is wider. */
 export function siteOf(address: string): string {
   return networkOf(address, SITE)
 }

@@ -4,7 +4,7 @@ import type { Person } from './users.ts'
 /** After this long the whole row is read again. */
 const AGE_MS = 30_000
 
-/** A session or token that ended is accepted for at most this long, even on a node that hears of nothing. */
+/** A session or token that ended is accepted for at most this long, even on a node without notifications. */
 const CONFIRMED_MS = 5000
 
 const MOST = 20_000
@@ -59,7 +59,7 @@ export class PersonCache {
     return new Set(Array.from(this.#bySecret.values(), ({ hash }) => hash))
   }
 
-  /** Tells which of the hashes that were asked for at this moment were valid. */
+  /** Stores which of the hashes queried at this time were valid. */
   confirm(asked: ReadonlySet<string>, valid: ReadonlySet<string>, at: number): void {
     for (const [secret, known] of this.#bySecret) {
       if (valid.has(known.hash)) known.confirmedUntil = Math.max(known.confirmedUntil, at + CONFIRMED_MS)

@@ -35,7 +35,7 @@ export class PersonNetworks {
     return (this.#networks.get(person)?.at ?? 0) >= at
   }
 
-  /** Everybody of the network of this person. */
+  /** All people in the network of this person. */
   neighbours(person: string): readonly string[] {
     const network = this.of(person)
     return network === undefined ? [person] : [...(this.#people.get(network) ?? [])]

@@ -7,7 +7,7 @@ const MOST_BYTES = 64 * 1024 * 1024
 /** About what one kept state takes. */
 const SNAPSHOT_BYTES = 8 * 1024
 
-/** The news of all moves of a table as one viewer is told them, in order: that of move `seq` is at `seq - 1`. */
+/** The news of all moves of a table for one viewer, in order: that of move `seq` is at `seq - 1`. */
 export type MoveTexts = readonly string[]
 
 /** What is kept of the past of a table in use. */
@@ -37,7 +37,7 @@ export class TableHistory {
     if (removed !== undefined) this.snapshots.forgetFrom(removed[0] ?? row.seq)
     this.snapshots.add(table)
     for (const [viewer, texts] of this.#texts) {
-      // Texts that were read from the database may be ahead of what this node has heard.
+      // Texts read from the database may be ahead of the table in memory.
       if (texts.length !== row.seq - 1) continue
       const text = news.textFor(viewer)
       texts.push(text)
@@ -99,7 +99,7 @@ export class HistoryCache {
   }
 }
 
-/** The news of one move. Viewers who are told the same share one text, which is made once. */
+/** The news of one move. Viewers with the same text share it, so it is serialised once. */
 export class EventNews {
   readonly #table: string
   readonly #event: MoveEvent
@@ -120,7 +120,7 @@ export class EventNews {
   }
 }
 
-/** The viewer whose history this one reads: everybody is told the same where all see the same. */
+/** The viewer whose history this one shares: the spectator if all views are equal. */
 export function historyViewer({ game, options }: GameSetup, viewer: Viewer): Viewer {
   return game.isOpen && options.players > 1 ? 'spectator' : viewer
 }

@@ -89,7 +89,7 @@ export class HistoryService {
     throw new ApiError('unavailable', 'this table is busy; try again')
   }
 
-  /** What somebody could see after move `from`, and all that happened since: a `History` in JSON. */
+  /** The caller's view after move `from`, and all moves since: a `History` in JSON. */
   async text(caller: Caller, id: string, from: number, reader: Reader): Promise<string> {
     reader.check()
     for (let round = 1; round <= ROUNDS; round++) {
@@ -142,7 +142,7 @@ export class HistoryService {
     return this.#tables.news.histories.get(id)?.texts(historyViewer(setup, viewer))
   }
 
-  /** The game as it was after a move, which may have been taken back since. */
+  /** The game after a move, which may have been undone since. */
   async #gameAfter(id: string, setup: GameSetup, seq: number, start: LiveTable | undefined): Promise<LiveTable> {
     if (start?.seq === seq) return start
     const replay = new Replay(setup, start)
@@ -209,7 +209,7 @@ async function sendMissing(
 ) {
   const { userId } = follower
   while (follower.seq < texts.length) {
-    // The seat of somebody may change on the way; what they may see now, the table says.
+    // The caller's seat may have changed meanwhile; the table has the current one.
     if (table.isEvicted || table.viewerOf(userId) !== viewer || !table.canRead(userId)) return true
     const before = follower.seq
     sendMoves(texts, follower, sliceEnd(texts, before))

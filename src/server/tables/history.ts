@@ -15,7 +15,7 @@ export interface MoveEvent {
   readonly table: LiveTable
 }
 
-/** Replays a log row by row. It keeps snapshots, since much can be taken back in one game. */
+/** Replays a log row by row, with snapshots so that an undo does not replay the whole game. */
 export class Replay {
   readonly snapshots: Snapshots
   readonly #setup: GameSetup

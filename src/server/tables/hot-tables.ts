@@ -204,7 +204,7 @@ export class HotTables {
     return moveRows(this.store.db, id)
   }
 
-  /** Hears what another node did; without a notification, anything may have happened. */
+  /** Reloads what another node changed; without a notification, anything may have changed. */
   onNotification(notification: Notification | undefined): void {
     if (notification === undefined) {
       this.#isCheckDue = true

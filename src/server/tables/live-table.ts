@@ -30,7 +30,7 @@ export class LiveTable {
   /** For each seat, the last move it must have seen to act: its turn began, or it acted itself. */
   readonly #mustHaveSeen: Int32Array
 
-  /** How often something was taken back. */
+  /** The number of undos and rewinds. */
   #undos = 0
 
   constructor(setup: GameSetup, state = setup.game.setup(setup.options, setup.seed)) {

@@ -14,7 +14,7 @@ import { tableNotFound } from './table-rows.ts'
 /** A table with a bot's turn is checked again after this time: the node of the bot may have died. */
 export const RECHECK_MS = 10_000
 
-/** How often something can be taken back in one game: going back replays a part of it. */
+/** Undos per game: each replays a part of it. */
 const UNDO_LIMIT = 300
 
 const UNDO_ERRORS: Readonly<Record<UndoProblem, string>> = {

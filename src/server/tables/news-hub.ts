@@ -45,7 +45,7 @@ export class NewsHub {
     }
   }
 
-  /** Tells all followers who have not heard of a move, and adds it to the history of its table. */
+  /** Sends a move to the followers that do not have it, and adds it to the history of its table. */
   move(id: string, event: MoveEvent): void {
     const news = new EventNews(id, event)
     for (const follower of this.followers.of(id)) sendMove(news, event, follower)

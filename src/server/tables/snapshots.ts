@@ -30,7 +30,7 @@ export class Snapshots {
     this.#kept = this.#kept.filter((kept) => place - placeOf(kept) < DENSITY * lowestBit(placeOf(kept)))
   }
 
-  /** Forgets the games in which the move `seq` stands: it was taken back. */
+  /** Drops the snapshots that contain move `seq`, which was undone. */
   forgetFrom(seq: number): void {
     while ((this.#kept.at(-1)?.seq ?? -1) >= seq) this.#kept.pop()
   }
