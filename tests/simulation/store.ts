@@ -130,7 +130,7 @@ export interface StoreFaults {
   isDeaf: boolean
 }
 
-export const NO_FAULTS: StoreFaults = { slow: 1, breaksBefore: 0, breaksAfter: 0, isFull: false, isDeaf: false }
+const NO_FAULTS: StoreFaults = { slow: 1, breaksBefore: 0, breaksAfter: 0, isFull: false, isDeaf: false }
 
 /** The store of one node, over a connection that can be slow, break, be deaf, and whose disk can be full. */
 export class NodeStore implements DatabaseStore {

@@ -14,9 +14,9 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** An id for a row; not a secret. */
+/** An id for a row; not a secret. It never begins with a hyphen: administrators type ids, and a command would take it as an option. */
 export function newId(runtime: Runtime): string {
-  return Buffer.from(runtime.bytes(12)).toString('base64url')
+  return Buffer.from(runtime.bytes(12)).toString('base64url').replace(/^-/, '_')
 }
 
 /** A hash takes 19 MiB and a core for a moment, so few run at the same time. */
