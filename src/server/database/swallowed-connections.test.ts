@@ -62,7 +62,9 @@ describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are swallo
     await tables.say(people[0], id, 'are you there?')
     await tables.leave(people[0], id)
     await until(() => heard.lines.length === 1 && heard.facts.at(-1)?.seats[0].isAway === true)
-    expect(heard.seqs).toEqual(upTo(7))
+    // A bot may have played for the one who left.
+    expect(heard.seqs.length).toBeGreaterThanOrEqual(7)
+    expect(heard.seqs).toEqual(upTo(heard.seqs.length))
     await close()
   })
 
