@@ -150,7 +150,7 @@ test('two browsers go on at an online table of version 1, with a bot of version 
     seats: ['me', 'open', { bot: 'random' }],
   })
   const [{ tableId }] = begun
-  const secret = sha256('secret of version 1, 2')
+  const secret = sha256('secret of version 1, 8')
   await server.makeOld({ table: tableId, rulesVersion: 1, secret, words: ['', '', ''] })
   const players = visitors.map((visitor, i) => new Player(OLD, visitor, tableId, i + 1))
   for (const { visitor } of players) await visitor.openTable(tableId)

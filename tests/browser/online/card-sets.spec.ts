@@ -69,13 +69,14 @@ test('a table is played with a card set of its host, by guests and bots who do n
 
   const players = [ann, bea].map((visitor, i) => new Player(changedGame(), visitor, id, i + 1))
   await play(players, ({ seq }) => seq >= BY_HAND)
-  await ann.close()
+  for (const visitor of [ann, bea]) await visitor.close()
   await playAway(players, () => false)
   const { moves } = await bea.ask<History>('GET', `/tables/${id}/moves?from=0`)
   expect(moves.filter(({ isBots }) => isBots)).not.toEqual([])
   expect((await bea.now(id)).table.winners).not.toBeNull()
 
   const link = await test.step('the guest looks at the whole game, and copies a link to it', async () => {
+    await bea.openTable(id)
     const { page, table } = bea
     await bea.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await table.result.getByRole('link', { name: shell.table.replay }).click()

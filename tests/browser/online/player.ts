@@ -20,8 +20,6 @@ interface Due<T extends GameTypes = GameTypes> {
   readonly isForced: boolean
 }
 
-const STALE = /: 409 .*"stale"/
-
 /** Somebody who plays at an online table, and knows only what the own seat may know. */
 export class Player<T extends GameTypes = GameTypes> {
   readonly visitor: Visitor
@@ -78,18 +76,13 @@ export class Player<T extends GameTypes = GameTypes> {
       .toMatchObject({ action, isBots: false })
   }
 
-  /**
-   * The same without the page, which is quicker. A page that is open takes steps without a choice by itself: where it was
-   * first, the server refuses this action as stale, and the next look at the table shows how it stands.
-   */
+  /** The same without the page, which is quicker. Its page must be closed: it takes steps without a choice by itself. */
   async actAway(): Promise<void> {
     const due = await this.due()
     if (due === undefined) return
     const request = `${this.tableId}-${this.seat}-${this.#requests++}`
     const { seq, action } = due
-    await this.visitor.ask('POST', `/tables/${this.tableId}/actions`, { seq, action, request }).catch((error) => {
-      if (!STALE.test(String(error))) throw error
-    })
+    await this.visitor.ask('POST', `/tables/${this.tableId}/actions`, { seq, action, request })
   }
 
   #handsAt(): Hands<T> {
