@@ -26,7 +26,7 @@ describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are swallo
   })
   afterEach(() => proxy.close())
 
-  /** Two nodes, and what somebody hears on the second, whose connections go through the proxy. */
+  /** Two nodes, and what a follower hears on the second, whose connections go through the proxy. */
   async function twoNodes(timing: typeof TIMING) {
     const nodes = [
       await openTestTables({ store: await openPostgres(direct) }),

@@ -1,7 +1,7 @@
 /** What is said around a board of an online table; loaded only there. */
 export const onlineTable = {
   visit: {
-    /** To somebody without a name who has a link; and why they are asked for one. */
+    /** For a visitor with a link who has no name yet, and why the page asks for one. */
     invited: 'You are invited to a table',
     whyName: 'Others see the name you play under.',
     missing: 'There is no such table for you',
@@ -53,7 +53,7 @@ export const onlineTable = {
     mute: (name: string) => `Hide what ${name} writes`,
     unmute: (name: string) => `Show what ${name} writes`,
     muted: (name: string) => `${name} is hidden`,
-    /** Why somebody who wants to write is asked for a name. */
+    /** Why a visitor who wants to write is asked for a name. */
     nameless: 'Whoever has a name here can write.',
   },
   menu: {

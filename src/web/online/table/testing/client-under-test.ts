@@ -4,7 +4,7 @@ import { FakeTime } from '../../connection/testing/fake-time.ts'
 import { PAGE } from '../page-context.ts'
 import { TableClient, type TableClientState } from '../table-client.ts'
 
-/** Somebody who comes to table t1 over a line and in a time that a test has in its hands. */
+/** A client of table t1 whose connection and time are controlled by the test. */
 export class ClientUnderTest {
   readonly time = new FakeTime()
   readonly sockets = new FakeSockets()
