@@ -119,6 +119,24 @@ test('a user who is no longer known is asked for a name, and then the same table
   expect(wishes[0]).toEqual(wishes[1])
 })
 
+test('a visitor who presses before the page knows them is asked for a name, and the server refuses nothing', async () => {
+  let answer: (me: null) => void = () => undefined
+  const known = new Promise<null>((resolve) => {
+    answer = resolve
+  })
+  const { asked, where } = await open({
+    'GET /me': () => known,
+    'POST /tables': () => MADE,
+    'POST /me': () => ME,
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  answer(null)
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Your name' }), { target: { value: 'Anna' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
+  expect(asked.map(({ what }) => what)).toEqual(['POST /me', 'POST /tables'])
+})
+
 test('a server that does not answer is reported, and the form stays as it is', async () => {
   await open({ 'GET /me': () => ME })
   choose(2, 'Bot')

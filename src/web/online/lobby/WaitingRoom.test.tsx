@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableNow } from '#wire/moves.ts'
+import type { Me } from '#wire/people.ts'
 import { readNote } from '../chance-notes.ts'
 import { ANNA, answering, Refusal, seat, waitingTable } from './testing/fake-server.ts'
 import { show } from './testing/show.tsx'
@@ -18,11 +19,12 @@ afterEach(() => {
 })
 
 const BELA = seat({ kind: 'person', name: 'Béla', hasWords: true })
+const ME: Me = { id: 'u1', name: 'Anna', kind: 'guest' }
 const HOST = { seat: 1, isHost: true }
 
 async function open(now: TableNow) {
   const changed = vi.fn<(now: TableNow) => void>()
-  const known = { me: undefined, setMe: () => undefined }
+  const known = { me: ME, setMe: () => undefined }
   const shown = show(<WaitingRoom now={now} changed={changed} known={known} />)
   await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
   return {

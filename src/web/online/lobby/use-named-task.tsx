@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Me } from '#wire/people.ts'
 import controls from '../../pages/parts/controls.module.css'
-import { ServerProblem } from '../api.ts'
+import { api, ServerProblem } from '../api.ts'
 import { NamePrompt } from './NamePrompt.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './use-named-task.module.css'
@@ -24,21 +24,28 @@ export function useNamedTask(whyName: string, { me, setMe }: Known): NamedTask {
   const task = useTask()
   const [unnamed, setUnnamed] = useState<Work>()
 
-  const attempt: Task['run'] = (work, words) =>
+  const run: Task['run'] = (work, words) =>
     task.run(async () => {
       try {
         await work()
       } catch (error) {
         if (!(error instanceof ServerProblem && error.body.code === 'not-signed-in')) throw error
-        setUnnamed(() => () => attempt(work, words))
+        setUnnamed(() => () => run(work, words))
       }
     }, words)
 
   return {
     ...task,
     async run(work, words) {
-      if (me === null) setUnnamed(() => () => attempt(work, words))
-      else await attempt(work, words)
+      let user = me
+      // A press may come before the page knows its user: asking first spares a request that is sure to be refused.
+      if (user === undefined) {
+        await task.run(async () => {
+          user = await api.me()
+        })
+      }
+      if (user === null) setUnnamed(() => () => run(work, words))
+      else if (user !== undefined) await run(work, words)
     },
     namePrompt: unnamed && (
       <NameDialog

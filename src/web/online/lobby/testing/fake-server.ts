@@ -28,7 +28,7 @@ export function answering(answers: Record<string, Answer>): readonly Asked[] {
     if (method !== 'GET') asked.push({ what, body: sent })
     const answer = answers[what]
     if (answer === undefined) throw new TypeError(`nobody answers ${what}`)
-    const said = answer(sent)
+    const said = await answer(sent)
     if (said instanceof Refusal) return Response.json({ code: said.code, message: said.code }, { status: 400 })
     return said === undefined ? new Response(null, { status: 204 }) : Response.json(said)
   })
