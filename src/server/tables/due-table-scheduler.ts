@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { dueAt, isPlaying, RECHECK_MS } from './move-service.ts'
+import type { TableSync } from './table-sync.ts'
 import { isUnused, noteUse, unusedTables } from './unused-tables.ts'
 
 const TICK_MS = 1000
@@ -24,6 +25,7 @@ export function everySecond(runtime: Runtime): Repeat {
  */
 export class DueTableScheduler {
   readonly #tables: HotTables
+  readonly #sync: TableSync
   readonly #now: () => number
   readonly #wakeBots: (table: HotTable) => void
   readonly #onError: (error: unknown) => void
@@ -33,11 +35,13 @@ export class DueTableScheduler {
 
   constructor(
     tables: HotTables,
+    sync: TableSync,
     now: () => number,
     wakeBots: (table: HotTable) => void,
     onError: (error: unknown) => void,
   ) {
     this.#tables = tables
+    this.#sync = sync
     this.#now = now
     this.#wakeBots = wakeBots
     this.#onError = onError
@@ -60,7 +64,7 @@ export class DueTableScheduler {
   }
 
   async #tick(): Promise<void> {
-    await this.#tables.retryFailedReloads()
+    await this.#sync.retryFailed()
     await this.#closeUnused()
     for (const { id, due_at } of await this.#due()) {
       if (await this.#claim(id, due_at))

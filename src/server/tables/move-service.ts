@@ -108,7 +108,7 @@ export class MoveService {
     if (undos >= UNDO_LIMIT) throw new ApiError('not-now', 'the undo limit of this game is reached', { seq })
     const at = this.#now()
     const row = rowOf(table, pending, at)
-    const event = await this.#tables.takeBack(table, row, (match) => {
+    const event = await this.#tables.loader.takeBack(table, row, (match) => {
       const undoable = match.undoable({ seats: [pending.seat] }, Number(pending.text))
       if (!undoable.ok) throw new ApiError('not-now', UNDO_ERRORS[undoable.error], { seq })
     })

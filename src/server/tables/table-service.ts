@@ -23,6 +23,7 @@ import { SeatService } from './seat-service.ts'
 import { TableLimits } from './table-limits.ts'
 import { provenRecord, tableNow } from './table-queries.ts'
 import { bumpVersions } from './table-rows.ts'
+import { TableSync } from './table-sync.ts'
 
 /**
  * All tables of this server. Errors are thrown as `ApiError`, and then nothing has changed. Promises resolve when the
@@ -132,18 +133,18 @@ export function createTableService(options: TableServiceOptions): TableService {
   const rewindService = new RewindService(tables, moveService, now)
   const historyService = new HistoryService(tables, runtime)
   const chatService = new ChatService(tables, now)
-  const scheduler = background && new DueTableScheduler(tables, now, wakeBots, onError)
   // A node that did not know yet that a player is away writes moves without `due_at`: wake the bot here.
-  tables.onReload = (table) => {
+  const sync = new TableSync(tables, (table) => {
     const isUnattended =
       isPlaying(table) && table.row.due_at === null && table.live.active.some((seat) => table.isBotSeat(seat))
     if (isUnattended) wakeBots(table)
-  }
+  })
+  const scheduler = background && new DueTableScheduler(tables, sync, now, wakeBots, onError)
   const hosts = {
     networkOf: (host: string) => networks.of(host),
     isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - PRESENT_MS),
   }
-  store.listen((notification) => tables.onNotification(notification))
+  store.listen((notification) => sync.onNotification(notification))
   scheduler?.start(background?.repeat ?? everySecond(runtime))
 
   return {
@@ -186,7 +187,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     async refresh(ids) {
       await bumpVersions(db, ids)
       for (const table of ids) {
-        tables.onNotification({ table, version: Number.MAX_SAFE_INTEGER })
+        sync.onNotification({ table, version: Number.MAX_SAFE_INTEGER })
         await store.publish({ table, version: Number.MAX_SAFE_INTEGER }).catch(onError)
       }
     },
@@ -196,7 +197,7 @@ export function createTableService(options: TableServiceOptions): TableService {
       await tables.drain()
     },
     counts: () => ({
-      hotTables: tables.hotCount,
+      hotTables: tables.cache.size,
       followers: tables.news.followers.count,
       moves: moveService.moves,
       botMoves: moveService.botMoves,
