@@ -9,7 +9,7 @@ import type { HotTable } from './hot-table.ts'
 import { HotTableCache } from './hot-table-cache.ts'
 import { NewsHub } from './news-hub.ts'
 import { TableLoader } from './table-loader.ts'
-import { moveRows, tableNotFound } from './table-rows.ts'
+import { tableNotFound } from './table-rows.ts'
 import { isNoteDue, noteUse } from './unused-tables.ts'
 
 /** A change to a table other than a move. */
@@ -157,10 +157,6 @@ export class HotTables {
     } catch {
       // Not worth failing the request: the next use writes it again.
     }
-  }
-
-  rows(id: string): Promise<MoveRow[]> {
-    return moveRows(this.store.db, id)
   }
 
   /** Waits for all queued tasks. */

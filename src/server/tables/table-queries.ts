@@ -12,6 +12,7 @@ import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { type LiveTable, matchOf } from './live-table.ts'
 import { CHAT_LINES } from './news-hub.ts'
+import { moveRows } from './table-rows.ts'
 
 /** A table as the caller sees it now. */
 export async function tableNow(tables: HotTables, table: HotTable, caller: Caller, now: number): Promise<TableNow> {
@@ -63,7 +64,7 @@ export async function provenRecord(tables: HotTables, table: HotTable, key: Reco
   if (setup === undefined || row.status !== 'over') {
     throw new ApiError('not-now', 'the record is available when the game is over')
   }
-  const match = matchOf(setup, new StandingActions(await tables.rows(table.id)))
+  const match = matchOf(setup, new StandingActions(await moveRows(tables.store.db, table.id)))
   const names = seats.map(({ name }) => name)
   const words = seats.map(({ words }) => words)
   const record = { ...recordOf(match, names), ...(cards && { cardSet: cards.text }) }
