@@ -13,8 +13,8 @@ import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { NewsServer } from './http/news/news-server.ts'
 import { servePages } from './http/pages.ts'
 import { registerApi } from './http/register-api.ts'
-
 import { AccountService } from './people/account-service.ts'
+import { sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import type { TableService } from './tables/table-service.ts'
@@ -62,7 +62,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   const accounts = new AccountService(store, tables.refresh)
   const server = await createServer({ config, tables, accounts, heartbeat, pages, ...(logs && { logs }) })
   log = server.log
-  const sweep = () => void accounts.sweep().catch(onError)
+  const sweep = () => void sweepUsers(store.db, SYSTEM.now()).catch(onError)
   sweep()
   const sweeping = setInterval(sweep, DAY_MS)
   sweeping.unref()

@@ -125,7 +125,7 @@ export class SimulatedNode {
     const { checks } = this.#world
     try {
       const { session, route } = question
-      const caller = session && (await running.accounts.bySession(session, FRESH.includes(route)))
+      const caller = session && (await running.accounts.credentials.bySession(session, FRESH.includes(route)))
       if (caller && session) checks.authenticated(hashOf(session), running.store)
       const answer = await this.#route(running, caller || undefined, question)
       return answer.ok ? { ...answer, asker: caller ? caller.id : undefined } : answer
@@ -199,7 +199,7 @@ export class SimulatedNode {
   async #accept(running: Running, session: string | undefined, client: SocketClient): Promise<void> {
     const { checks } = this.#world
     try {
-      const caller = session === undefined ? undefined : await running.accounts.bySession(session)
+      const caller = session === undefined ? undefined : await running.accounts.credentials.bySession(session)
       const who = { userId: caller?.id, session: session === undefined ? undefined : hashOf(session) }
       const socket = new ServerSocket(client, (text) => checks.sent(who, text, running.store))
       this.#sockets.add(socket)

@@ -1,4 +1,4 @@
-import { AccountService } from '#server/people/account-service.ts'
+import { CredentialChecker } from '#server/people/credential-checker.ts'
 import { HistoryService } from '#server/tables/history-service.ts'
 import { HotTable } from '#server/tables/hot-table.ts'
 import { HotTables } from '#server/tables/hot-tables.ts'
@@ -41,8 +41,8 @@ export const PLANTS: readonly Plant[] = [
   {
     name: 'a session that ends on one node goes on on the others',
     patch: () => {
-      const putBack = replace(AccountService.prototype, 'recheck', () => async (hashes) => hashes)
-      const putBackToo = replace(AccountService.prototype, 'stillValid', () => async (hashes) => hashes)
+      const putBack = replace(CredentialChecker.prototype, 'recheck', () => async (hashes) => hashes)
+      const putBackToo = replace(CredentialChecker.prototype, 'stillValid', () => async (hashes) => hashes)
       return () => {
         putBack()
         putBackToo()

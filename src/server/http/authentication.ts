@@ -32,9 +32,9 @@ export async function authenticate(
   const token = tokenOf(request)
   if (token === undefined) {
     const session = sessionOf(request)
-    return session === undefined ? undefined : accounts.bySession(session, isFresh)
+    return session === undefined ? undefined : accounts.credentials.bySession(session, isFresh)
   }
-  const owner = token.startsWith(TOKEN_PREFIX) ? await accounts.byToken(token, isFresh) : undefined
+  const owner = token.startsWith(TOKEN_PREFIX) ? await accounts.credentials.byToken(token, isFresh) : undefined
   if (owner === undefined) throw new ApiError('not-signed-in', 'this token is not valid, or not any more')
   if (right === 'account') throw new ApiError('forbidden', 'a token cannot do this: sign in with a browser')
   if (right === 'play' && owner.scope === 'read') throw new ApiError('forbidden', 'this token may only read')

@@ -7,6 +7,7 @@ import { delayFirstQuery } from '../testing/delayed-query.ts'
 import { wish } from '../testing/table-helpers.ts'
 import { AccountService } from './account-service.ts'
 import { PersonCache } from './person-cache.ts'
+import { sweepUsers } from './sweep.ts'
 
 const DAY = 86_400_000
 const PROGRAM = { name: 'program', scope: 'play', days: 90 } as const
@@ -30,47 +31,47 @@ for (const { name, isMissing, open } of DATABASES) {
       const { session, person } = await people.newGuest('Anna')
       for (let i = 0; i < 3; i++) {
         now += 89 * DAY
-        expect(await people.bySession(session)).toEqual(person)
+        expect(await people.credentials.bySession(session)).toEqual(person)
       }
       now += 91 * DAY
-      expect(await people.bySession(session)).toBeUndefined()
+      expect(await people.credentials.bySession(session)).toBeUndefined()
     })
 
     test('last a year for an account', async () => {
       const { session, person } = await people.register(undefined, `Bea ${now}`, 'correct horse')
       now += 364 * DAY
-      expect(await people.bySession(session)).toEqual(person)
+      expect(await people.credentials.bySession(session)).toEqual(person)
       now += 366 * DAY
-      expect(await people.bySession(session)).toBeUndefined()
+      expect(await people.credentials.bySession(session)).toBeUndefined()
     })
 
     test('that have expired are deleted by the sweep', async () => {
       await people.newGuest('Carl')
       now += 91 * DAY
-      await people.sweep()
+      await sweepUsers(store.db, now)
       const left = await store.db.selectFrom('sessions').selectAll().where('expires_at', '<=', now).execute()
       expect(left).toEqual([])
     })
 
     test('are remembered for five seconds, so that a move costs no query', async () => {
       const { session, person } = await people.newGuest('Dora')
-      await people.bySession(session)
+      await people.credentials.bySession(session)
       await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
       now += 4999
-      expect(await people.bySession(session)).toEqual(person)
+      expect(await people.credentials.bySession(session)).toEqual(person)
       now += 1
-      await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.credentials.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
     })
 
     test('bypass the cache where a blocked user must be noticed', async () => {
       const { session, person } = await people.newGuest('Gerda')
       const { token } = await people.newToken(person, PROGRAM)
-      await people.bySession(session)
-      await people.byToken(token)
+      await people.credentials.bySession(session)
+      await people.credentials.byToken(token)
       await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
-      await expect(people.bySession(session, true)).rejects.toMatchObject({ code: 'blocked' })
-      await expect(people.byToken(token, true)).rejects.toMatchObject({ code: 'blocked' })
-      await expect(people.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.credentials.bySession(session, true)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.credentials.byToken(token, true)).rejects.toMatchObject({ code: 'blocked' })
+      await expect(people.credentials.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
     })
 
     test('that have expired are swept with guests that have no other data', async () => {
@@ -100,12 +101,12 @@ for (const { name, isMissing, open } of DATABASES) {
           { user_id: talker.id, muted_id: gone.id },
         ])
         .execute()
-      await people.sweep()
+      await sweepUsers(store.db, now)
       expect(await left()).toContain(gone.id)
       now += 400 * DAY
       const here = (await people.newGuest('Here')).person
       await people.newToken(programmer, PROGRAM)
-      await people.sweep()
+      await sweepUsers(store.db, now)
       const stay = [talker, host, programmer, sitter, account, here].map(({ id }) => id)
       expect(await left()).toEqual(expect.arrayContaining(stay))
       expect(await left()).not.toContain(gone.id)
@@ -115,9 +116,9 @@ for (const { name, isMissing, open } of DATABASES) {
 
     test('have a new name immediately', async () => {
       const { session, person } = await people.newGuest('Eve')
-      await people.bySession(session)
+      await people.credentials.bySession(session)
       await people.rename(person, 'Evelyn')
-      expect(await people.bySession(session)).toEqual({ ...person, name: 'Evelyn' })
+      expect(await people.credentials.bySession(session)).toEqual({ ...person, name: 'Evelyn' })
     })
 
     describe('whose query is slow', () => {
@@ -131,22 +132,22 @@ for (const { name, isMissing, open } of DATABASES) {
 
       test('are not cached after they have ended', async () => {
         const { session } = await people.newGuest('Hanna')
-        const asked = slow.bySession(session)
+        const asked = slow.credentials.bySession(session)
         await late.arrived
         await slow.signOut(session)
         late.release()
         await asked
-        expect(await slow.bySession(session)).toBeUndefined()
+        expect(await slow.credentials.bySession(session)).toBeUndefined()
       })
 
       test('are not cached with an old name', async () => {
         const { session, person } = await people.newGuest('Ida')
-        const asked = slow.bySession(session)
+        const asked = slow.credentials.bySession(session)
         await late.arrived
         await slow.rename(person, 'Idaline')
         late.release()
         await asked
-        expect(await slow.bySession(session)).toMatchObject({ name: 'Idaline' })
+        expect(await slow.credentials.bySession(session)).toMatchObject({ name: 'Idaline' })
       })
 
       test('are not opened with a password that has been changed meanwhile', async () => {

@@ -67,7 +67,7 @@ onEachDatabase('a guest who signs in to an account at the same table', (open) =>
     const { people, guest, signIn } = await meet()
     const own = await people.register(guest.person, `Carl ${made++}`, PASSWORD)
     await signIn()
-    expect(await people.bySession(own.session)).toEqual(own.person)
+    expect(await people.credentials.bySession(own.session)).toEqual(own.person)
     await expect(people.rename(guest.person, 'Nameless')).rejects.toMatchObject({ code: 'not-now' })
   })
 })

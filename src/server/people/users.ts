@@ -12,6 +12,10 @@ export interface Person {
 /** The person who sent a request; undefined if not signed in. Such a caller can only watch public tables. */
 export type Caller = Person | undefined
 
+export function personOf({ id, name, kind }: Pick<UserRow, 'id' | 'kind' | 'name'>): Person {
+  return { id, name, kind }
+}
+
 /** Account names that look alike have the same key, which is unique. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()

@@ -1,10 +1,14 @@
 import type { ChatLine } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
+import type { Database } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import type { HotTables } from './hot-tables.ts'
 
 const TRIES = 5
+
+/** How many people one person can mute. */
+const MOST_MUTED = 200
 
 /** Chat at tables, and muting. */
 export class ChatService {
@@ -32,6 +36,7 @@ export class ChatService {
   async mute(caller: Person, user: string, isMuted: boolean): Promise<void> {
     const { db } = this.#tables.store
     if (isMuted) {
+      await requireMutable(db, caller.id, user)
       await db
         .insertInto('mutes')
         .values({ user_id: caller.id, muted_id: user })
@@ -59,4 +64,17 @@ export class ChatService {
       }
     }
   }
+}
+
+/** Throws if there is no such user, or if the limit of muted people is reached. */
+async function requireMutable(db: Database, userId: string, mutedId: string): Promise<void> {
+  const muted = await db.selectFrom('users').select('id').where('id', '=', mutedId).executeTakeFirst()
+  if (muted === undefined) throw new ApiError('not-found', 'there is no such user')
+  const others = await db
+    .selectFrom('mutes')
+    .select('muted_id')
+    .where('user_id', '=', userId)
+    .where('muted_id', '!=', mutedId)
+    .execute()
+  if (others.length >= MOST_MUTED) throw new ApiError('not-now', `you can mute at most ${MOST_MUTED} people`)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
+import { AccountService } from '../people/account-service.ts'
 import { DATABASES, onEachDatabase } from '../testing/databases.ts'
 import {
   act,
@@ -166,8 +167,9 @@ onEachDatabase('chat', (open) => {
   })
 
   it('of a user can be muted and unmuted', async () => {
-    const { tables } = open()
-    const people = strangers(2)
+    const { tables, store } = open()
+    const muted = await new AccountService(store, tables.refresh).newGuest('Muted')
+    const people = [...strangers(1), muted.person]
     const id = await begunTable(tables, people, machi)
     for (let i = 0; i < 2; i++) await tables.mute(people[0], people[1].id, true)
     expect((await tables.snapshot(people[0], id)).you.muted).toEqual([people[1].id])

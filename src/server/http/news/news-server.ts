@@ -59,7 +59,7 @@ export class NewsServer {
     const beat = () => this.heartbeat()
     const recheck = () => void this.#recheck().catch(this.#context.onError)
     this.#timers = [every(this.#runtime, HEARTBEAT_MS, beat), every(this.#runtime, RECHECK_MS, recheck)]
-    this.#accounts.watch((userId) => this.#checkUser(userId))
+    this.#accounts.credentials.watch((userId) => this.#checkUser(userId))
   }
 
   /** Throws if the address has the maximum of open sockets. */
@@ -112,7 +112,7 @@ export class NewsServer {
     this.#isRechecking = true
     try {
       const asked = credentialsOf(this.#connections.values())
-      this.#closeEnded(asked, await this.#accounts.recheck(asked))
+      this.#closeEnded(asked, await this.#accounts.credentials.recheck(asked))
     } finally {
       this.#isRechecking = false
     }
@@ -121,7 +121,7 @@ export class NewsServer {
   async #checkUser(userId: string): Promise<void> {
     const ofUser = [...this.#connections.values()].filter(({ caller }) => caller?.id === userId)
     const asked = credentialsOf(ofUser)
-    if (asked.size > 0) this.#closeEnded(asked, await this.#accounts.stillValid(asked))
+    if (asked.size > 0) this.#closeEnded(asked, await this.#accounts.credentials.stillValid(asked))
   }
 
   /** Makes the sockets of sessions and tokens that ended reconnect and authenticate again. */

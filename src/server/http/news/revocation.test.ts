@@ -148,7 +148,7 @@ const ENDS: Readonly<
 }
 
 const personOf = (accounts: AccountService, secret: string) =>
-  secret.startsWith('hlt_') ? accounts.byToken(secret) : accounts.bySession(secret)
+  secret.startsWith('hlt_') ? accounts.credentials.byToken(secret) : accounts.credentials.bySession(secret)
 
 describe.each(Object.keys(ENDS))('%s', (what) => {
   test('closes the sockets of all nodes at once', async () => {
@@ -184,12 +184,12 @@ describe.each(['blocked', 'deleted'])('a user who is %s behind the back of all n
     const { here, time, db } = await twoNodes({ isDeaf: true })
     const { person, session } = await here.accounts.newGuest('Hanna')
     const socket = here.connect(person, session)
-    await here.accounts.bySession(session)
+    await here.accounts.credentials.bySession(session)
     if (what === 'blocked') await db.updateTable('users').set({ blocked_at: 1 }).execute()
     else await db.deleteFrom('users').execute()
     await time.run(5000)
     expect(socket.closedWith).toBe(1012)
-    await expect(here.accounts.bySession(session).catch(({ code }) => code)).resolves.toBe(
+    await expect(here.accounts.credentials.bySession(session).catch(({ code }) => code)).resolves.toBe(
       what === 'blocked' ? 'blocked' : undefined,
     )
   })
