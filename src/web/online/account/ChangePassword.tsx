@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import controls from '../../pages/parts/controls.module.css'
-import { api } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
+import { accountRequests } from './account-requests.ts'
 import styles from './form-parts.module.css'
 import { FormFoot, PasswordField } from './form-parts.tsx'
 
-/** `name` is for the browser's password manager. */
+/** `name` signs in again if the answer is lost, and is for the browser's password manager. */
 export function ChangePassword({ name }: { readonly name: string }) {
   const texts = useOnlineTexts().account
   const [old, setOld] = useState('')
@@ -20,7 +20,7 @@ export function ChangePassword({ name }: { readonly name: string }) {
     setIsDone(false)
     void run(
       async () => {
-        await api.changePassword(old, password)
+        await accountRequests.changePassword(name, old, password)
         setOld('')
         setPassword('')
         setIsDone(true)

@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import styles from './AccountPage.module.css'
+import { accountRequests } from './account-requests.ts'
 import formsStyles from './form-parts.module.css'
 import { FormFoot, PasswordField } from './form-parts.tsx'
 
@@ -20,10 +21,14 @@ interface Props {
   signedIn(me: Me): void
 }
 
+const ask = {
+  new: (name: string, password: string) => accountRequests.register(name, password),
+  known: api.signIn,
+}
+
 /** A form that creates an account or signs in to one. */
 export function SignInCard({ to, title, line, button, name = '', signedIn }: Props) {
   const id = useId()
-  const ask = to === 'new' ? api.register : api.signIn
   return (
     <section className={controls.card} aria-labelledby={id}>
       <h2 id={id} className={controls.sectionTitle}>
@@ -34,7 +39,7 @@ export function SignInCard({ to, title, line, button, name = '', signedIn }: Pro
         name={name}
         isNew={to === 'new'}
         button={button}
-        send={async (said, password) => signedIn(await ask(said, password))}
+        send={async (said, password) => signedIn(await ask[to](said, password))}
       />
     </section>
   )
