@@ -47,6 +47,17 @@ onEachDatabase('a node that does not hear of others', (open) => {
     expect((await rowsOf(store, id)).moves).toHaveLength(5)
   })
 
+  it('tells the history of a game that another node has started', async () => {
+    const { tables } = open()
+    const deaf = await openDeaf()
+    const [anna, ben] = strangers(2)
+    const { id } = (await tables.create(anna, { ...machi, visibility: 'open', seats: ['me', 'open'] })).table
+    await tables.sit(ben, id, undefined, '')
+    expect((await deaf.snapshot(anna, id)).view).toBeNull()
+    await tables.start(anna, id)
+    expect((await deaf.history(anna, id, 0)).view).toEqual((await tables.snapshot(anna, id)).view)
+  })
+
   it('knows what others changed of the table before it writes a move', async () => {
     const { tables, store } = open()
     const deaf = await openDeaf()

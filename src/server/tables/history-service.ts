@@ -94,6 +94,8 @@ export class HistoryService {
     reader.check()
     for (let round = 1; round <= ROUNDS; round++) {
       const found = await this.#tables.withReadableTable(caller, id, async (table) => {
+        // Another node may have started the game.
+        if (table.live === undefined) await this.#tables.loader.reload(table)
         const { setup, live } = table
         if (setup === undefined || live === undefined) return historyText(0, null, [])
         if (from > live.seq)
