@@ -96,7 +96,7 @@ test('a table that is not for us any more is left', async () => {
   expect(coming.kind).toBe('failed')
 })
 
-test.each(['unavailable', 'too-many', 'nothing'] as const)(
+test.each(['unavailable', 'too-many', 'nothing', 'what was before'] as const)(
   'a room stays while the server answers %s, is in trouble, and shows what has changed afterwards',
   async (how) => {
     const before = waitingTable([ANNA, seat({})])
@@ -105,7 +105,8 @@ test.each(['unavailable', 'too-many', 'nothing'] as const)(
     coming = new ClientUnderTest()
     const { isInTrouble } = coming.client.retries
     await vi.waitUntil(() => coming.kind === 'here')
-    answering(how === 'nothing' ? {} : { 'GET /tables/t1': () => new Refusal(how) })
+    if (how === 'nothing') answering({})
+    else answering({ 'GET /tables/t1': () => (how === 'what was before' ? before : new Refusal(how)) })
     coming.sockets.tell({ type: 'facts', table: 't1', facts: after.table })
     await vi.waitUntil(() => isInTrouble.get())
     expect(coming.here.now).toEqual(before)

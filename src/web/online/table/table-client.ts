@@ -3,7 +3,7 @@ import type { Move, TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
-import { type api, ServerProblem } from '../api.ts'
+import { type api, ServerProblem, Unreachable } from '../api.ts'
 import type { Connection } from '../connection/connection.ts'
 import { RetryPolicy } from '../connection/retry.ts'
 import type { ClockReading } from './clock.ts'
@@ -183,12 +183,19 @@ export class TableClient {
     // The user's own seat may have changed too; only the server knows.
     if (state.now.table.status === 'waiting') {
       this.retries
-        .ask(() => this.#context.api.tableNow(this.#id))
+        .ask(() => this.#tableSince(facts.version))
         .then(
           (now) => this.changed(now),
           (error: unknown) => this.#fail(error),
         )
     } else this.#set({ ...state.now, table: facts })
+  }
+
+  /** The request can reach a node that has not heard of the change yet: then it counts as unanswered. */
+  async #tableSince(version: number): Promise<TableNow> {
+    const now = await this.#context.api.tableNow(this.#id)
+    if (now.table.version < version) throw new Unreachable(`table ${this.#id} was answered in an older version`)
+    return now
   }
 
   #isPlaying(): boolean {
