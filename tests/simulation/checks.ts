@@ -114,8 +114,6 @@ export class Checks {
       this.counts.chat++
     } else if (route === 'history') {
       const { from, view, moves } = value as History
-      // The node has not heard that the game began.
-      if (view === null) return
       this.#view(table, from, view, this.#viewer(table, userId), 'history begins with')
       for (const [i, move] of moves.entries()) {
         if (move.seq !== from + 1 + i) this.wrong(`history of ${table} from ${from} has ${move.seq} at place ${i}`)

@@ -47,26 +47,33 @@ export class Network {
     const node = this.#node()
     const label = `${page.name} ${question.route} ${question.table ?? ''} at ${node.name}`
     return new Promise((resolve, reject) => {
-      const giveUp = page.after(LONGEST_ANSWER_MS, () => reject(new Unreachable(`${question.route}: no answer`)))
+      // The page takes one answer: later ones, also those after it gave up, are never read.
+      let isSettled = false
+      const settle = (act: () => void) => {
+        if (isSettled || !page.isAlive) return
+        isSettled = true
+        giveUp()
+        act()
+      }
+      const giveUp = page.after(LONGEST_ANSWER_MS, () =>
+        settle(() => reject(new Unreachable(`${question.route}: no answer`))),
+      )
       const arrive = () =>
         node.receive(question, (answer) => {
           if (this.#happens('lost')) return
-          this.#scheduler.after(this.#delay(), () => {
-            if (!page.isAlive) return
-            giveUp()
-            this.#scheduler.note(`${label}: ${answer.ok ? 'done' : answer.problem.code}`)
-            if (!answer.ok) reject(new ServerProblem(answer.problem))
-            else {
-              answered(answer)
-              resolve(answer.value)
-            }
-          })
+          this.#scheduler.after(this.#delay(), () =>
+            settle(() => {
+              this.#scheduler.note(`${label}: ${answer.ok ? 'done' : answer.problem.code}`)
+              if (!answer.ok) reject(new ServerProblem(answer.problem))
+              else {
+                answered(answer)
+                resolve(answer.value)
+              }
+            }),
+          )
         })
       if (!node.isUp) {
-        this.#scheduler.after(this.#delay(), () => {
-          giveUp()
-          reject(new Unreachable(`${node.name} is down`))
-        })
+        this.#scheduler.after(this.#delay(), () => settle(() => reject(new Unreachable(`${node.name} is down`))))
         return
       }
       if (!this.#happens('lost')) this.#scheduler.after(this.#delay(), arrive)

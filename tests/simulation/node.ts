@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from '@fastify/websocket'
+import { ApiError } from '#server/api-error.ts'
 import { toApiError } from '#server/http/errors.ts'
 import { HistoryBudget } from '#server/http/history-budget.ts'
 import { NewsServer } from '#server/http/news/news-server.ts'
@@ -144,6 +145,7 @@ export class SimulatedNode {
     const { name, password, old } = body as { name: string; password: string; old: string }
     if (route === 'me') return value(caller)
     if (route === 'becomeGuest') return signedIn(await accounts.newGuest(name))
+    if (route === 'register') return signedIn(await accounts.register(caller, name, password, { replaced: session }))
     if (route === 'signIn') return signedIn(await accounts.signIn(caller, name, password, { replaced: session }))
     if (route === 'tableNow') return value(await tables.snapshot(caller, id))
     if (route === 'history') return value(await tables.history(caller, id, (body as { from: number }).from))
@@ -154,14 +156,8 @@ export class SimulatedNode {
     const person = required(caller)
     const wanted = body as { seat: number; words: string; with: 'open' | { bot: string }; to: number; agree: boolean }
     switch (route) {
-      case 'register': {
-        const account = await accounts.register(person, name, password, { replaced: session })
-        return signedIn(account)
-      }
-      case 'changePassword': {
-        const changed = await accounts.changePassword(person, old, password)
-        return signedIn(changed)
-      }
+      case 'changePassword':
+        return signedIn(await accounts.changePassword(person, old, password, { replaced: session }))
       case 'createTable':
         return value(await tables.create(person, newTableSchema.parse(body)))
       case 'sit':
@@ -221,7 +217,7 @@ interface Running {
 }
 
 function required(caller: Caller): Person {
-  if (caller === undefined) throw Object.assign(new Error('nobody is signed in'), { statusCode: 403 })
+  if (caller === undefined) throw new ApiError('not-signed-in', 'not signed in')
   return caller
 }
 

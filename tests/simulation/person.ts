@@ -2,6 +2,7 @@ import type { GameFace } from '#boards/board.ts'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { GAMES } from '#games/list.ts'
+import { AccountRequests } from '#web/online/account/account-requests.ts'
 import { ServerProblem, Unreachable } from '#web/online/api.ts'
 import { Connection } from '#web/online/connection/connection.ts'
 import { OnlineGame } from '#web/online/table/online-game.ts'
@@ -19,6 +20,11 @@ export interface Tables {
   readonly waiting: Set<string>
 }
 
+interface Credentials {
+  readonly name: string
+  readonly password: string
+}
+
 /** Somebody with a page: the real code of the page, on a virtual network, and a person who does things by chance. */
 export class SimulatedPerson {
   readonly name: string
@@ -29,7 +35,13 @@ export class SimulatedPerson {
   readonly #rng: Rng
   #session: string | undefined
   #me: Me | undefined
-  #password: string | undefined
+  /** Names and passwords that this person has typed for an account, the last first: one of them is right. */
+  #typed: Credentials[] = []
+  readonly #accounts = new AccountRequests({
+    register: (name, password) => this.#ask<Me>('register', undefined, { name, password }),
+    changePassword: (old, password) => this.#ask<void>('changePassword', undefined, { old, password }),
+    signIn: (name, password) => this.#ask<Me>('signIn', undefined, { name, password }),
+  })
   #client: TableClient | undefined
   #table: string | undefined
   /** Where this person sits and the game is not over. */
@@ -60,7 +72,7 @@ export class SimulatedPerson {
           this.#isBusy = false
           const isForeseen = error instanceof Unreachable || error instanceof ServerProblem
           if (!isForeseen) this.#network.checks.wrong(`${this.name} failed: ${(error as Error).stack}`)
-          if (error instanceof ServerProblem) this.#refused(error)
+          if (error instanceof ServerProblem && error.body.code === 'not-now') this.#leaveTable()
         },
       )
     })
@@ -105,35 +117,32 @@ export class SimulatedPerson {
     return this.#rng.below(1000) < of1000
   }
 
-  #refused({ body }: ServerProblem): void {
-    if (['not-signed-in', 'forbidden', 'not-found'].includes(body.code) && this.#me !== undefined) {
-      // The session may be gone: it is asked for.
-      void this.#ask<Me | null>('me').then(
-        (me) => {
-          if (me === null) this.#session = undefined
-        },
-        () => undefined,
-      )
-    }
-    if (body.code === 'not-now') this.#leaveTable()
-  }
-
   async #ask<Value>(route: string, table?: string, body: unknown = {}): Promise<Value> {
     const sent = JSON.parse(JSON.stringify(body))
     const question = { route, body: sent, session: this.#session, ...(table !== undefined && { table }) }
-    return (await this.#network.ask(question, this.process, ({ value, session, asker }) => {
+    const asking = this.#network.ask(question, this.process, ({ value, session, asker }) => {
       if (session !== undefined) this.#session = session ?? undefined
       this.#network.checks.answered(route, table, sent, value, asker)
+    })
+    return (await asking.catch((error: unknown) => {
+      if (error instanceof ServerProblem && error.body.code === 'not-signed-in') this.#hasNoSession(question.session)
+      throw error
     })) as Value
+  }
+
+  /** The page shows that nobody is signed in. */
+  #hasNoSession(session: string | undefined): void {
+    if (this.#session === session) this.#session = undefined
   }
 
   async #doSomething(): Promise<void> {
     if (this.#session === undefined) return this.#comeIn()
     if (this.#client === undefined) return this.#findTable()
+    if (this.#client.me.get() === null) return this.#hasNoSession(this.#session)
     const state = this.#client.state.get()
     if (state.kind === 'failed') return this.#leaveTable()
     if (state.kind !== 'here') return undefined
-    if (!this.isFinishing && this.#chance(12)) return this.#changeAccount()
+    if (!this.isFinishing && this.#me !== undefined && this.#chance(12)) return this.#changeAccount(this.#me)
     const { status } = state.now.table
     if (status === 'waiting') return this.#wait(state.now)
     this.#tables.waiting.delete(state.now.table.id)
@@ -147,30 +156,39 @@ export class SimulatedPerson {
   }
 
   async #comeIn(): Promise<void> {
-    if (this.#password !== undefined) {
-      this.#me = await this.#ask<Me>('signIn', undefined, { name: this.#me?.name, password: this.#password })
-    } else {
-      // Another person from here on: what the last one sat at goes on without them.
-      this.#leaveTable()
-      this.#unfinished.clear()
+    this.#leaveTable()
+    if (this.#me === undefined) {
       this.#me = await this.#ask<Me>('becomeGuest', undefined, { name: `${this.name} ${this.#rng.below(1000)}` })
+      return
     }
+    for (const typed of this.#typed) {
+      try {
+        this.#me = await this.#ask<Me>('signIn', undefined, typed)
+        this.#typed = [typed]
+        return
+      } catch (error) {
+        if (!(error instanceof ServerProblem && error.body.code === 'wrong-password')) throw error
+      }
+    }
+    this.#network.checks.wrong(`${this.name} was signed out and cannot come back`)
   }
 
-  async #changeAccount(): Promise<void> {
-    const { name } = this
-    if (this.#password === undefined) {
+  async #changeAccount(me: Me): Promise<void> {
+    const [known] = this.#typed
+    if (me.kind === 'guest') {
       if (!this.#chance(300)) return
-      const password = `password ${name}`
-      const account = `${name} ${this.#rng.below(1_000_000)}`
-      this.#me = await this.#ask<Me>('register', undefined, { name: account, password })
-      this.#password = password
+      // After an attempt without an answer the same is typed again.
+      const account = known ?? { name: `${this.name} ${this.#rng.below(1_000_000)}`, password: `password ${this.name}` }
+      this.#typed = [account]
+      this.#me = await this.#accounts.register(account.name, account.password)
     } else if (this.#chance(500)) {
-      const password = `password ${this.#rng.below(1000)}`
-      const old = this.#password
-      // Where the answer is lost, one of them is right; the old one is tried again first.
-      await this.#ask('changePassword', undefined, { old, password })
-      this.#password = password
+      const changed = { name: me.name, password: `password ${this.#rng.below(1000)}` }
+      const before = this.#typed
+      this.#typed = [changed, ...before]
+      // Where an answer was lost, an older one may be right.
+      const old = before[this.#rng.below(before.length)].password
+      await this.#accounts.changePassword(me.name, old, changed.password)
+      this.#typed = [changed]
     } else {
       await this.#ask('signOut')
       this.#leaveTable()
