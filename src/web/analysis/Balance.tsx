@@ -14,13 +14,13 @@ interface BalanceProps {
 }
 
 /** What luck gave or took, and what decisions cost, for every seat on the same scale. */
-export function Balance({ subject: { texts, estimates }, courses, children }: BalanceProps) {
+export function Balance({ subject: { goal, texts, estimates }, courses, children }: BalanceProps) {
   const name = useId()
   const most = Math.max(...courses.flatMap(({ luck, loss }) => [Math.abs(luck), loss]), Number.EPSILON)
   return (
     <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
       <header className={style.head}>
-        <h2 id={name}>{texts.balance}</h2>
+        <h2 id={name}>{texts.balance(goal)}</h2>
         <p className={controls.small}>
           <span className={style.luckKey}>{texts.luck}</span> <span className={style.lossKey}>{texts.decisions}</span>
         </p>

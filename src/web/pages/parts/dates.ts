@@ -8,14 +8,21 @@ const STEPS = [
 
 const WEEK = 7 * 86_400_000
 
+/** Dates as the texts are written: in British English. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hu: 'hu', ja: 'ja' }
+
+const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', hu: 'az imént', ja: 'たった今' }
+
 export function dateText(language: Language, time: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time)
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(time)
 }
 
-/** "2 hours ago"; a date where it was longer than a week ago. */
+/** "just now", "2 hours ago"; a date where it was longer than a week ago. */
 export function agoText(language: Language, time: number, now: number): string {
   const passed = Math.max(0, now - time)
   if (passed >= WEEK) return dateText(language, time)
-  const [unit, length] = STEPS.findLast(([, step]) => passed >= step) ?? STEPS[0]
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.round(passed / length), unit)
+  const step = STEPS.findLast(([, length]) => passed >= length)
+  if (step === undefined) return JUST_NOW[language]
+  const [unit, length] = step
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(-Math.round(passed / length), unit)
 }

@@ -22,18 +22,18 @@ export const pages = {
     /** The spoken name of the wordmark, which leads home. */
     home: 'Hilltop, all games',
     /** One line at the bottom of every page. */
-    footer: 'Free software. Games at one screen stay in this browser.',
+    footer: 'Free software. Games on this device stay in this browser.',
   },
   home: {
-    /** How far an unfinished game is: "62 % played". */
-    played: (percent: number) => `${percent} % played`,
+    /** How far an unfinished game is: "62% played". */
+    played: (percent: number) => `${percent}% played`,
     /** The title of the browser's tab, alone. */
-    title: 'Hilltop: a table for board games',
+    title: 'Hilltop: board games in your browser',
     playNow: 'Play now',
     /** The spoken name of that button; it begins with the same words. */
     playWhat: (game: string) => `Play now: ${game}`,
-    /** Who plays when "Play now" is pressed and nobody else has played here: "You, alone". */
-    alone: 'You, alone',
+    /** What "Play now" starts on the first visit: "Solo". */
+    alone: 'Solo',
     againstBots: (bots: number) => `You against ${bots === 1 ? 'a bot' : `${bots} bots`}`,
     /** What "Play now" starts: "Anna, Steady · Residents' Requests". */
     playNowWith: (who: string, variants: string) => (variants === '' ? who : `${who} · ${variants}`),
@@ -45,7 +45,7 @@ export const pages = {
     onlineWhat: (game: string) => `New online table: ${game}`,
     rules: 'Rules',
     /** Three short promises, under the games. */
-    promises: ['No account', 'Works offline', 'Alone, together or with bots'],
+    promises: ['No account', 'Works offline', 'Solo, together or with bots'],
     /** The heading of the unfinished games. */
     unfinished: 'Continue where you left off',
     continue: 'Continue',
@@ -79,28 +79,28 @@ export const pages = {
     first: 'Starting player',
     anyone: 'Random',
     seed: 'Seed',
-    seedLine: 'The same seed brings the same cards and dice. Leave it empty for a fresh game.',
+    seedLine: 'The same seed gives the same cards and dice. Leave it empty for a random one.',
     cards: 'Card set',
     standardCards: 'Standard cards',
     start: 'Start',
-    copyLink: 'Copy link to this set-up',
-    linkCopied: 'The link is on the clipboard.',
+    copyLink: 'Copy link to this setup',
+    linkCopied: 'Link copied.',
     /** Said where the browser gives no access to the clipboard. */
-    linkHere: (link: string) => `The link to this set-up: ${link}`,
+    linkHere: (link: string) => `The link to this setup: ${link}`,
   },
   scores: {
     title: 'Score pad',
     /** Shown where no game is finished. */
     empty: 'The pad is still empty',
-    emptyLine: 'Finished games are written down here, with their results and their replay.',
+    emptyLine: 'Finished games appear here, with their results and replays.',
     play: 'Play a game',
     /** The heading of the best scores of one game. */
     best: (game: string) => `Best scores: ${game}`,
     /** The same of a game that is a race: only victories can be counted. */
     wins: (game: string) => `Wins: ${game}`,
     /** The kinds of game in the table of best scores. */
-    alone: 'Alone',
-    together: 'Together',
+    alone: 'Solo',
+    together: 'Multiplayer',
     kind: 'Game',
     count: 'Games',
     bestTotal: 'Best',
@@ -112,14 +112,14 @@ export const pages = {
     /** Read out beside the winner's name. */
     winner: 'winner',
     replay: 'Replay',
-    sameSeed: 'Same seed again',
+    sameSeed: 'Same deal again',
     /** The spoken names of these two; `what` is "Anna, Steady, 3 May". */
     replayWhat: (what: string) => `Replay: ${what}`,
-    sameSeedWhat: (what: string) => `Same seed again: ${what}`,
+    sameSeedWhat: (what: string) => `Same deal again: ${what}`,
     exportAll: 'Export all',
     import: 'Import',
     importLine:
-      'Export writes all games of this browser, unfinished ones too, into one file. Import adds the games of such a file.',
+      'Export saves all games of this browser, unfinished ones too, in one file. Import adds the games of such a file.',
     /** What became of an import: the numbers of records that were added, and that were here already. */
     imported: (added: number, here: number) =>
       here === 0
@@ -135,13 +135,13 @@ export const pages = {
     back: 'Back to the table',
     language: 'Language',
     theme: 'Theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
-    motions: { system: 'As the system', off: 'Off' },
+    motions: { system: 'System', off: 'Off' },
     sound: 'Sound',
     on: 'On',
     off: 'Off',
-    botSpeed: 'Speed of bots',
+    botSpeed: 'Bot speed',
     botSpeeds: { instant: 'Instant', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     name: 'Your name',
     nameLine: 'For the first seat of a new game.',
@@ -149,8 +149,8 @@ export const pages = {
     cardsOf: (game: string) => `Cards of ${game}`,
     cardsLine: 'New games use the chosen set. A card file of your own is checked before it is added.',
     standardCards: 'Standard cards',
-    /** The first signs of a card set's fingerprint. */
-    fingerprint: (start: string) => `Fingerprint ${start}…`,
+    /** The first digits of a card set's checksum. */
+    fingerprint: (start: string) => `Checksum ${start}…`,
     addCards: 'Add a card file',
     cardsAdded: (name: string) => `${name} was added and is used for new games.`,
     /** A card file that cannot be used; a reason that the rules give names the card, in English. */
@@ -159,30 +159,30 @@ export const pages = {
   about: {
     title: 'About',
     what: [
-      'Hilltop is a table for board games in the browser: alone, with others at one screen, or with bots.',
-      'Every move is checked by the rules, and every refusal names the rule. A finished game can be replayed move by move.',
+      'Play board games in your browser: solo, on one screen, against bots, online with friends, or offline.',
+      'Every action is checked against the rules, and every refusal names the rule. A finished game can be replayed action by action.',
     ],
     privacy: 'What stays with you',
     privacyLines: [
-      'Games at one screen, scores and settings stay in this browser. They are sent nowhere, and visitors are not counted.',
-      'An online table is kept by the server that you play on: your name, the moves and the chat. One cookie there says who you are; an account is optional.',
-      'Clearing the data of this site removes them. “Export all” on the score pad makes a copy to keep.',
+      'Games on this device, scores and settings stay in this browser. Nothing is sent anywhere, and there is no tracking.',
+      'An online table is saved on the server that you play on: your name, the actions and the chat. One cookie keeps you signed in; an account is optional.',
+      'Clearing this site’s data deletes the games, scores and settings in this browser. Online tables stay on the server. “Export all” on the score pad saves a copy.',
     ],
     free: 'Free software',
     freeLines: ['Hilltop is free software under the MIT licence: use it, read it, change it, share it.'],
     /** The heading above what each game's intro says of its rights. */
     rights: 'The games',
     inside: 'What is inside',
-    insideLine: 'Hilltop stands on the work of others, with thanks:',
+    insideLine: 'Hilltop is built on the work of others, with thanks:',
     part: 'Part',
     licence: 'Licence',
     /** The link to the whole licences. */
-    licences: 'The licences in full',
+    licences: 'Full licences',
   },
   notFound: {
-    title: 'There is nothing at this address',
+    title: 'Page not found',
     line: 'The link may be old, or a letter is missing.',
-    home: 'To all games',
+    home: 'All games',
   },
   parts: {
     remove: 'Remove',
@@ -232,44 +232,44 @@ export const table = {
   rules: 'Rules',
   settings: 'Settings',
   replay: 'Replay',
-  copyRecord: 'Copy record',
-  recordCopied: 'The record is on the clipboard.',
+  copyRecord: 'Copy game record',
+  recordCopied: 'Game record copied.',
   /** Said where the browser does not allow copying. */
   notCopied: 'This browser did not allow copying.',
-  downloadRecord: 'Download record',
-  downloadPicture: 'Download picture',
+  downloadRecord: 'Download game record',
+  downloadPicture: 'Save picture',
   noPicture: 'This browser could not make the picture.',
   playAgain: 'Play again',
-  sameSeed: 'Same seed again',
-  lookAtTable: 'Look at the table',
+  sameSeed: 'Same deal again',
+  lookAtTable: 'View board',
   result: 'Result',
   /** Said when the game is over. */
   gameOver: 'The game is over.',
-  /** Said after an undo; `what` is the sentence that told of the action. */
-  takenBack: (what: string) => `Taken back: ${what}`,
+  /** Said after an undo; `what` is the log's sentence for the action. */
+  takenBack: (what: string) => `Undone: ${what}`,
   skip: 'Skip ahead',
-  /** The button that asks the strongest bot what it would do. */
+  /** The button that asks the expert what it would do. */
   hint: 'Hint',
   /** Stands where the hint will be. */
-  hintComes: 'The expert thinks about your turn.',
-  hintFailed: 'The expert could not answer.',
+  hintComes: 'The expert is thinking…',
+  hintFailed: 'No hint available. Try again.',
   cancel: 'Cancel',
   /** Leads to the analysis of a finished game. */
   analyse: 'Analyse',
   /** The screen between two people at one device. */
   handOver: (name: string) => `Please pass the device to ${name}`,
-  handOverLine: 'The next cards are for their eyes only.',
+  handOverLine: 'Only they may see the next cards.',
   handOverReady: (name: string) => `I am ${name}`,
-  loading: 'Setting the table',
+  loading: 'Loading the game…',
   noSuchGame: 'This game is not in this browser',
-  noSuchGameLine: 'Games are kept in the browser they are played in. A record can be opened on the replay page.',
+  noSuchGameLine: 'Games are saved in the browser you play in. A game record can be opened on the replay page.',
   broken: (reason: string) => `This game cannot be opened: ${reason}.`,
-  notKept: 'This browser has no room left, so the game will not survive a reload. Remove old games on the score pad.',
-  botFailed: 'The bot could not answer.',
+  notKept: 'This browser’s storage is full, so this game will be lost on reload. Remove old games on the score pad.',
+  botFailed: 'The bot did not respond.',
   tryAgain: 'Try again',
   /** A page that failed, mostly because a part of it is not to be had. */
-  failed: 'A part of the page could not be loaded',
-  failedLine: 'Perhaps there is a newer version, or no connection. Your games are kept in this browser.',
+  failed: 'Part of the page did not load',
+  failedLine: 'There may be a newer version or no connection. Reload the page. Your games are safe.',
 }
 
 export type TableTexts = typeof table
@@ -283,7 +283,7 @@ export const replay = {
   /** Stands in place of the last action where there is none yet. */
   begin: 'The game begins.',
   /** Said once where the record claims another result than the rules find. */
-  wrongResult: 'The result in this record is not what its actions give. The table shows what they give.',
+  wrongResult: 'The result saved in this record does not match its actions. The board shows the recalculated result.',
   steps: {
     first: 'To the beginning',
     previousTurn: 'Previous turn',
@@ -303,14 +303,14 @@ export const replay = {
   /** The same in figures, beside the slider: "57 / 243". */
   figures: (at: number, last: number) => `${at} / ${last}`,
   copyLink: 'Copy link to this moment',
-  linkCopied: 'The link is on the clipboard. The whole game is inside it.',
-  playOn: 'Play on from here',
+  linkCopied: 'Link copied. It contains the whole game.',
+  playOn: 'Continue from here',
   backToTable: 'Back to the table',
   openAnother: 'Open another game',
   open: {
     /** What a record is and where it comes from, in one or two sentences. */
-    line: 'Any game can be watched again, action by action, and played on from any moment. A record holds a whole game; it can come from this browser, a file or a link.',
-    record: 'Open a record',
+    line: 'Replay any game action by action, and continue it from any moment. A game record holds a whole game; it can come from this browser, a file or a link.',
+    record: 'Open a game record',
     chooseFile: 'Choose a file',
     /** Stands behind the button for a file. */
     orDrop: 'or drop one anywhere on this page',
@@ -319,7 +319,7 @@ export const replay = {
     paste: 'Or paste a record or a link here',
     show: 'Show the game',
     own: 'Games in this browser',
-    noGames: 'No game has been played here yet.',
+    noGames: 'No games here yet.',
     replay: 'Replay',
     /** The spoken name of a replay link: "Replay the game of Anna and Steady". */
     replayWhat: (names: string) => `Replay the game of ${names}`,
@@ -329,8 +329,8 @@ export const replay = {
     reached: (name: string, reached: string) => `${name}: ${reached}`,
     /** Why a record is not shown; a reason that the rules give is in English. */
     refused: (reason: string) => `This cannot be shown: ${reason}.`,
-    missing: 'This game is not in this browser. Games are kept in the browser they are played in.',
-    /** The record needs a card set that this browser has not. */
+    missing: 'This game is not in this browser. Games are saved in the browser you play in.',
+    /** The record needs a card set that is not in this browser. */
     noCards: (name: string) =>
       `This game was played with the card set ${name}, which is not in this browser. Add that card set in the settings, then open the game again.`,
     settings: 'Settings',
@@ -383,7 +383,7 @@ export const reasons = {
   tooLarge: 'it is too large to be a record',
   noRecord: 'it is neither a record nor a link to one',
   notJson: 'it is not a JSON file',
-  noRoom: 'this browser has no room left',
+  noRoom: 'this browser’s storage is full',
 }
 
 export type ReasonTexts = typeof reasons

@@ -139,7 +139,7 @@ export const online: OnlineTexts = {
     passwordChanged: 'Mostantól az új jelszó érvényes.',
     signOut: 'Kilépés',
     forget: 'Vendég elfelejtése',
-    forgetLine: 'Az asztalaidhoz utána senki sem térhet vissza.',
+    forgetLine: 'Az asztalaidhoz többé nem férsz hozzá. Ha meg akarod tartani őket, előbb hozz létre fiókot.',
     wrongOldPassword: 'A régi jelszó nem ez.',
   },
   tokens: {
@@ -187,7 +187,7 @@ export const online: OnlineTexts = {
     'bad-request': 'A szerver ezt így nem fogadja el. Nézd át, amit írtál, és próbáld újra.',
     'not-signed-in': 'Előbb mondd meg, ki vagy.',
     'wrong-password': 'Ez a név és ez a jelszó nem tartozik össze.',
-    forbidden: 'Ezt más teheti meg.',
+    forbidden: 'Ezt itt nem teheted meg: csak a házigazda vagy az adott hely játékosa.',
     blocked: 'Ez a fiók itt már nem játszhat.',
     'not-found': 'Nincs ilyen asztal, vagy nem neked van nyitva.',
     stale: 'Közben történt valami. Nézd meg újra.',

@@ -37,7 +37,7 @@ export const teacher: TeacherTexts = {
     end: 'A vége',
     showMoment: 'Megnézem a visszajátszásban',
     momentColumn: 'Pillanat',
-    balance: 'Szerencse és döntések',
+    balance: (goal) => (goal === 'race' ? 'Szerencse és döntések, győzelmi esélyben' : 'Szerencse és döntések'),
     luck: 'Szerencse',
     decisions: 'Döntések',
     luckGave: (what) => `Szerencse: +${what}.`,

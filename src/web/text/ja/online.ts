@@ -139,7 +139,7 @@ export const online: OnlineTexts = {
     passwordChanged: 'パスワードを変更しました。',
     signOut: 'ログアウト',
     forget: 'ゲストをやめる',
-    forgetLine: 'やめると、あなたのテーブルには戻れなくなります。',
+    forgetLine: 'やめると、自分のテーブルを開けなくなります。残すには、先にアカウントを作成してください。',
     wrongOldPassword: '今のパスワードが違います。',
   },
   tokens: {
@@ -187,7 +187,7 @@ export const online: OnlineTexts = {
     'bad-request': 'この内容は受け付けられませんでした。確認してもう一度お試しください。',
     'not-signed-in': '先に名前を決めてください。',
     'wrong-password': '名前とパスワードの組み合わせが違います。',
-    forbidden: 'この操作はほかの人が行います。',
+    forbidden: 'この操作はできません。ホストか、その席のプレイヤーだけが行えます。',
     blocked: 'このアカウントはここでは遊べなくなりました。',
     'not-found': 'テーブルがないか、公開されていません。',
     stale: 'その間に状況が変わりました。もう一度ご覧ください。',

@@ -37,7 +37,7 @@ export const teacher: TeacherTexts = {
     end: '終局',
     showMoment: 'リプレイで見る',
     momentColumn: '場面',
-    balance: '運と判断',
+    balance: (goal) => (goal === 'race' ? '運と判断（勝率）' : '運と判断'),
     luck: '運',
     decisions: '判断',
     luckGave: (what) => `運で${what}得ました。`,
