@@ -184,7 +184,7 @@ test('what was possible is searched for after a game alone', AT_NIGHT, async ({ 
   await page.getByRole('button', { name: analysis.goOn }).click()
   await expect(page.getByText(analysis.done)).toBeAttached({ timeout: 60_000 })
   const reached = page.getByRole('region', { name: analysis.ceiling })
-  await expect(reached).toHaveText(/^Ann reached \d{1,2} % of what was possible: at least \d+ points/)
+  await expect(reached).toHaveText(/^Ann scored \d{1,2}% of the best result found with all cards known: \d+ points/)
   await expectAccessible(page)
   const words = await reached.innerText()
   await page.reload()

@@ -74,7 +74,7 @@ test('a result that the actions do not have is said once', () => {
 test('a moment behind the end is the end', () => {
   show(9999)
   expect(board().log).toBe(String(LAST))
-  expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue from here' })).toBeNull()
 })
 
 test('buttons and keys step, and the address follows', () => {
@@ -122,9 +122,9 @@ test('the link to a moment has the game inside; where copying is not allowed, th
   show(57)
   await act(async () => press('Copy link to this moment'))
   expect(writeText.mock.calls[0][0]).toMatch(/\/replay\/#r=PACKED&at=57$/)
-  expect(screen.getAllByText(/on the clipboard/)[0]).toBeDefined()
+  expect(screen.getAllByText(/^Link copied/)[0]).toBeDefined()
   writeText.mockRejectedValue(new Error('no'))
-  await act(async () => press('Copy record'))
+  await act(async () => press('Copy game record'))
   expect(screen.getAllByText('This browser did not allow copying.')[0]).toBeDefined()
   vi.unstubAllGlobals()
 })

@@ -49,9 +49,9 @@ test.each(['https://example.org/', '//example.org/', '/\\example.org/'])(
 )
 
 test.each([
-  ['wrong-password', 'This name and this password do not belong together.'],
+  ['wrong-password', 'Wrong name or password.'],
   ['too-many', 'Too many attempts. Please wait a little and try again.'],
-  ['blocked', 'This account may not play here any more.'],
+  ['blocked', 'This account is blocked on this server. Ask its administrator.'],
 ] as const)('signing in that fails is explained: %s', async (code, words) => {
   answering({ 'GET /me': () => null, 'POST /session': () => new Refusal(code) })
   show(<AccountPage />, '/account/')
@@ -69,7 +69,7 @@ test('a guest keeps the games with an account; a taken name is reported first', 
   })
   show(<AccountPage />, '/account/')
   const form = await fill('Keep my games', 'Anna', 'tea with milk')
-  await form.findByText('Somebody else has this name. Please choose another.')
+  await form.findByText('This name is taken. Choose another.')
   isFree = true
   await fill('Keep my games', 'Anna', 'tea with milk')
   await screen.findByRole('heading', { name: 'You are Anna' })
@@ -88,10 +88,10 @@ test('a wrong old password is reported, and a right one changes it', async () =>
   fireEvent.change(form.getByLabelText('Old password'), { target: { value: 'coffee' } })
   fireEvent.change(form.getByLabelText('New password'), { target: { value: 'tea with milk' } })
   fireEvent.click(form.getByRole('button'))
-  await form.findByText('The old password is not right.')
+  await form.findByText('The old password is wrong.')
   isRight = true
   fireEvent.click(form.getByRole('button'))
-  await form.findByText('The new password holds from now on.')
+  await form.findByText('Password changed.')
   expect(form.getByLabelText('New password')).toHaveProperty('value', '')
 })
 
@@ -109,10 +109,10 @@ test('a token is shown once when it is made, and can be removed', async () => {
   fireEvent.change(screen.getByLabelText('What the token is for'), { target: { value: 'My bot' } })
   fireEvent.change(screen.getByLabelText('What it may do'), { target: { value: 'read' } })
   fireEvent.change(screen.getByLabelText('Valid for'), { target: { value: '30' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Make a token' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create a token' }))
   await screen.findByText('hlt_secret')
   expect(asked.at(-1)?.body).toEqual({ name: 'My bot', scope: 'read', days: 30 })
-  screen.getByText('Only look on, expires Jan 2, 1970')
+  screen.getByText('Only watch, expires 2 Jan 1970')
   fireEvent.click(screen.getByRole('button', { name: 'Remove: My bot' }))
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
   await screen.findByText('No token yet.')
@@ -154,14 +154,14 @@ test('signing out leads to the ways to come in', async () => {
   })
   show(<AccountPage />, '/account/')
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await screen.findByRole('region', { name: 'Make an account' })
+  await screen.findByRole('region', { name: 'Create an account' })
 })
 
 test('a server that does not answer is reported, and asked again', async () => {
   const answers: Parameters<typeof answering>[0] = {}
   answering(answers)
   show(<AccountPage />, '/account/')
-  await screen.findByText('The server does not answer. Please try again.')
+  await screen.findByText('Cannot reach the server. Please try again.')
   answers['GET /me'] = () => null
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('region', { name: 'Sign in' })

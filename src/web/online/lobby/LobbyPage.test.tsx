@@ -39,7 +39,7 @@ test('says at which of my tables it is my turn, and for whom the others wait', a
     .getAllByRole('listitem')
     .filter((item) => item.querySelector('h3') !== null)
     .map((item) => item.querySelector('p')?.firstElementChild?.textContent)
-  expect(states).toEqual(['Your turn', 'Waiting for Béla', '1 seat free'])
+  expect(states).toEqual(['Your turn', 'Waiting for Béla', '1 open seat'])
   await waitFor(() => {
     const play = screen.getByRole('link', { name: 'Play: Machi Koro with Béla' })
     expect(play.getAttribute('href')).toBe('/online/table/?id=a')
@@ -59,10 +59,10 @@ test('a user without a name is asked for one, and then sits down', async () => {
     },
   })
   const { where } = show(<LobbyPage />)
-  fireEvent.click(await screen.findByRole('button', { name: /^Sit down/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Join/ }))
   const name = await screen.findByRole('textbox', { name: 'Your name' })
   fireEvent.change(name, { target: { value: '  Anna ' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
   expect(asked.find(({ what }) => what === 'POST /me')?.body).toEqual({ name: 'Anna' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -75,8 +75,8 @@ test('a seat that another player took is reported as taken', async () => {
     'POST /tables/t1/sit': () => new Refusal('not-now'),
   })
   show(<LobbyPage />)
-  fireEvent.click(await screen.findByRole('button', { name: /^Sit down/ }))
-  await screen.findByText('The last free seat was taken in this moment.')
+  fireEvent.click(await screen.findByRole('button', { name: /^Join/ }))
+  await screen.findByText('Someone just took the last seat. You can watch.')
 })
 
 test('looks again every ten seconds, and tables stay where they are', async () => {
@@ -106,17 +106,17 @@ test('keeps what it had while the server does not answer, and says so', async ()
   await screen.findByText('Your turn')
   isUp = false
   await tenSecondsLater()
-  await screen.findByText(/What you see was true/)
+  await screen.findByText(/Last updated/)
   expect(screen.getByText('Your turn')).toBeTruthy()
   isUp = true
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText(/What you see was true/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Last updated/)).toBeNull())
 })
 
 test('a server that never answered is reported, with a button to retry', async () => {
   answering({})
   show(<LobbyPage />)
-  await screen.findByText(/Online tables need a server/)
+  await screen.findByText('Games on this device still work.')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 

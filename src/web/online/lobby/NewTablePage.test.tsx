@@ -21,7 +21,7 @@ const MADE = waitingTable([ANNA, seat({})])
 async function open(answers: Parameters<typeof answering>[0]) {
   const asked = answering(answers)
   const { where } = show(<NewTablePage gameId="rail-on-the-hill" />)
-  await screen.findByRole('button', { name: 'Make the table' })
+  await screen.findByRole('button', { name: 'Create table' })
   return { asked, where }
 }
 
@@ -44,9 +44,9 @@ test('asks the server for exactly what was chosen, and goes to the table', async
   fireEvent.change(screen.getByRole('combobox', { name: 'Bot on seat 3' }), { target: { value: 'easy' } })
   choose(2, 'Me')
   fireEvent.click(screen.getByRole('checkbox', { name: /Simultaneous/ }))
-  fireEvent.click(screen.getByRole('radio', { name: 'Open in the lobby' }))
-  fireEvent.change(screen.getByRole('combobox', { name: 'Time to think' }), { target: { value: 'turn 300' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Public' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Clock' }), { target: { value: 'turn 300' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
   await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
   expect(asked.at(-1)?.body).toEqual({
     game: 'rail-on-the-hill',
@@ -66,7 +66,7 @@ test('a table can be played with one of the card sets of this browser', async ()
   const choice = screen.getByRole('combobox', { name: 'Card set' })
   expect(choice).toHaveProperty('value', '')
   fireEvent.change(choice, { target: { value: added.value.sha256 } })
-  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0].body).toMatchObject({ cards: { id: 'rich', text } })
   cleanup()
@@ -82,12 +82,12 @@ test('where there are no other cards, nothing is asked about them', async () => 
 test('the next table of the game begins with the same choice', async () => {
   await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
   choose(2, 'Bot')
-  fireEvent.change(screen.getByRole('combobox', { name: 'Time to think' }), { target: { value: 'bank 604800' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Clock' }), { target: { value: 'bank 604800' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
   cleanup()
   await open({ 'GET /me': () => ME })
   expect(chosen()).toEqual(['me', 'bot'])
-  expect(screen.getByRole('combobox', { name: 'Time to think' })).toHaveProperty('value', 'bank 604800')
+  expect(screen.getByRole('combobox', { name: 'Clock' })).toHaveProperty('value', 'bank 604800')
 })
 
 test('I sit on exactly one seat, whatever is chosen', async () => {
@@ -110,9 +110,9 @@ test('a user who is no longer known is asked for a name, and then the same table
       return ME
     },
   })
-  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your name' }), { target: { value: 'Anna' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
   const wishes = asked.filter(({ what }) => what === 'POST /tables').map(({ body }) => body)
   expect(wishes).toHaveLength(2)
@@ -129,10 +129,10 @@ test('a visitor who presses before the page knows them is asked for a name, and 
     'POST /tables': () => MADE,
     'POST /me': () => ME,
   })
-  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
   answer(null)
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your name' }), { target: { value: 'Anna' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(where()).toBe('/online/table/?id=t1'))
   expect(asked.map(({ what }) => what)).toEqual(['POST /me', 'POST /tables'])
 })
@@ -140,7 +140,7 @@ test('a visitor who presses before the page knows them is asked for a name, and 
 test('a server that does not answer is reported, and the form stays as it is', async () => {
   await open({ 'GET /me': () => ME })
   choose(2, 'Bot')
-  fireEvent.click(screen.getByRole('button', { name: 'Make the table' }))
-  await screen.findByText('The server does not answer. Please try again.')
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
+  await screen.findByText('Cannot reach the server. Please try again.')
   expect(chosen()).toEqual(['me', 'bot'])
 })

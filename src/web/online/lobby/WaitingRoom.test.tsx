@@ -26,7 +26,7 @@ async function open(now: TableNow) {
   const changed = vi.fn<(now: TableNow) => void>()
   const known = { me: ME, setMe: () => undefined }
   const shown = show(<WaitingRoom now={now} changed={changed} known={known} />)
-  await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
+  await screen.findByRole('heading', { name: /^Machi Koro: waiting for players/ })
   return {
     changed,
     ...shown,
@@ -38,9 +38,9 @@ test('the host puts a bot on an open seat, and can start when all seats are take
   const full = waitingTable([ANNA, seat({ kind: 'bot', name: 'easy', bot: 'easy' })], HOST)
   const asked = answering({ 'PUT /tables/t1/seats/2': () => full, 'POST /tables/t1/start': () => full })
   const { changed, become } = await open(waitingTable([ANNA, seat({})], HOST))
-  expect(screen.getByText(/^1 seat is open/)).toBeTruthy()
+  expect(screen.getByText(/^1 open seat/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
-  fireEvent.change(screen.getByRole('combobox', { name: 'Who sits on seat 2' }), { target: { value: 'easy' } })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Player on seat 2' }), { target: { value: 'easy' } })
   await waitFor(() => expect(changed).toHaveBeenCalledWith(full))
   expect(asked).toEqual([{ what: 'PUT /tables/t1/seats/2', body: { with: { bot: 'easy' } } }])
   become(full)
@@ -51,7 +51,7 @@ test('the host puts a bot on an open seat, and can start when all seats are take
 test('the host removes a player after a confirmation', async () => {
   const asked = answering({ 'PUT /tables/t1/seats/2': () => waitingTable([ANNA, seat({})], HOST) })
   const { changed } = await open(waitingTable([ANNA, BELA], HOST))
-  fireEvent.click(screen.getByRole('button', { name: 'Send away: Béla' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Béla' }))
   expect(asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(changed).toHaveBeenCalled())
@@ -63,7 +63,7 @@ test('a guest takes the seat that was chosen', async () => {
   const asked = answering({ 'POST /tables/t1/sit': () => seated })
   const { changed } = await open(waitingTable([ANNA, seat({}), seat({})]))
   expect(screen.queryByRole('combobox')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Sit here, on seat 3' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Take this seat: seat 3' }))
   await waitFor(() => expect(changed).toHaveBeenCalledWith(seated))
   expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: '', seat: 3 } }])
   expect(document.activeElement?.textContent).toBe('Who plays')
@@ -74,8 +74,8 @@ test('a player who is not the host sees who is missing, and has no start button'
   expect(screen.getByText('Waiting for 1 more player.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull()
   become(waitingTable([ANNA, BELA, seat({ kind: 'person', name: 'Csilla' })], { seat: 2 }))
-  expect(screen.getByText('Everybody is here. Waiting for Anna to start.')).toBeTruthy()
-  await screen.findByText('Csilla sat down on seat 3.')
+  expect(screen.getByText('Waiting for Anna to start the game.')).toBeTruthy()
+  await screen.findByText('Csilla took seat 3.')
 })
 
 const WITHOUT_WORDS = { ...ANNA, hasWords: false }
@@ -102,7 +102,7 @@ test('random words are sent once the commitment is stored, and both stay in this
 test('words of the player’s own replace the random ones', async () => {
   const asked = answering({ 'PUT /tables/t1/words': () => waitingTable([ANNA, BELA], HOST) })
   const { changed } = await open(waitingTable([ANNA, BELA], HOST))
-  expect(screen.getByText(/^Your words are in/)).toBeTruthy()
+  expect(screen.getByText(/^Your words are added/)).toBeTruthy()
   fireEvent.change(screen.getByRole('textbox', { name: 'Your words', hidden: true }), { target: { value: ' tea ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add', hidden: true }))
   await waitFor(() => expect(changed).toHaveBeenCalled())
@@ -140,7 +140,7 @@ test('the link of the invitation has the code in it', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open(waitingTable([ANNA, seat({})], HOST))
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-  await screen.findByText('The link is on the clipboard.')
+  await screen.findByText('Link copied.')
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/online/table/?id=t1&code=KQ7TRA`)
 })
 
@@ -149,7 +149,7 @@ test('the link of an open table leads to it without a code, so that all can look
   const { table, ...now } = waitingTable([ANNA, seat({})], HOST)
   await open({ ...now, table: { ...table, visibility: 'open' } })
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-  await screen.findByText('The link is on the clipboard.')
+  await screen.findByText('Link copied.')
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/online/table/?id=t1`)
 })
 
@@ -164,7 +164,7 @@ test('a refusal of the server is shown', async () => {
   answering({ 'POST /tables/t1/start': () => new Refusal('not-now') })
   await open(waitingTable([ANNA, BELA], HOST))
   fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
-  await screen.findByText('This is not possible any more: the table has changed.')
+  await screen.findByText('The table has changed, so this is no longer possible.')
 })
 
 test('a replaced card set is named among what was agreed', async () => {

@@ -41,7 +41,7 @@ const ROOM = waitingTable([ANNA, seat({})], { seat: 1, isHost: true })
 
 test('a waiting room says when the connection is lost, and when it is back', async () => {
   come(ROOM)
-  await screen.findByRole('heading', { name: /^A table of Machi Koro/ })
+  await screen.findByRole('heading', { name: /^Machi Koro: waiting for players/ })
   expect(screen.queryByText(words.bar.offline)).toBeNull()
   act(() => coming.sockets.last.listener.closed())
   expect(screen.getByText(words.bar.offline).getAttribute('role')).toBe('status')
