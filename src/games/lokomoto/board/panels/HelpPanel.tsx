@@ -5,10 +5,10 @@ import type { LokoView } from '../../rules/view.ts'
 import type { HelpTexts } from '../../text/en/panels.ts'
 import { EngineSvg } from '../pieces/EngineSvg.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
+import { SectionSample } from '../pieces/strokes/SectionSample.tsx'
 import type { StrokeLook } from '../pieces/strokes/Stroke.tsx'
 import styles from './HelpPanel.module.css'
 import { PackIcon } from './PackIcon.tsx'
-import { SectionSample } from './SectionsPanel.tsx'
 import { SecretIcon } from './ShapeIcons.tsx'
 
 interface HelpPanelProps {

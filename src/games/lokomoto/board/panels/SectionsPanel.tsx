@@ -4,38 +4,14 @@ import { useOneStop } from '#boards/one-stop.ts'
 import { Touchable } from '#boards/Touchable.tsx'
 import hidden from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
-import { type CardSet, compareStations, type RailMap, stationsOf } from '../../cards/cards.ts'
-import { shapeOf } from '../../cards/find-card.ts'
+import { compareStations, type RailMap, stationsOf } from '../../cards/cards.ts'
 import type { SectionState } from '../../rules/position.ts'
-import type { SectionFilter, SectionTexts, TrainTexts } from '../../text/en/panels.ts'
+import type { SectionFilter, SectionTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import { Points } from '../pieces/Points.tsx'
-import { ShapePicture } from '../pieces/ShapePicture.tsx'
-import { Stroke, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
+import { SectionSample } from '../pieces/strokes/SectionSample.tsx'
 import { type SectionLook, sectionLook } from '../section-state.ts'
-import type { Way } from '../ways.ts'
 import styles from './SectionsPanel.module.css'
-
-interface SectionSampleProps {
-  /** As on the map; a free section is still to be drawn on. */
-  readonly look: StrokeLook | 'free'
-  readonly seat: Seat
-  readonly className?: string | undefined
-}
-
-/** A section as it looks on the map. */
-export function SectionSample({ look, seat, className }: SectionSampleProps) {
-  return (
-    <svg className={className} viewBox="10 -16 80 32" aria-hidden="true">
-      {look === 'free' ? (
-        <path d="M15-4H85M15 4H85" stroke="var(--lk-rail)" strokeWidth="2.5" />
-      ) : (
-        <Stroke from={[0, 0]} to={[100, 0]} seat={seat} look={look} seed={3} />
-      )}
-    </svg>
-  )
-}
 
 interface SectionsHeadProps {
   /** The field for the station. */
@@ -54,7 +30,7 @@ interface SectionsHeadProps {
 const FILTERS = ['free', 'mine', 'all'] as const
 
 /** What the list of sections shows: a field for the station, and the filters. */
-export function SectionsHead({ search, query, filter, found, onQuery, onFilter, onDown, texts }: SectionsHeadProps) {
+function SectionsHead({ search, query, filter, found, onQuery, onFilter, onDown, texts }: SectionsHeadProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
     event.preventDefault()
@@ -89,58 +65,6 @@ export function SectionsHead({ search, query, filter, found, onQuery, onFilter, 
       </fieldset>
       <output className={hidden.unseen}>{found}</output>
     </div>
-  )
-}
-
-interface WayButtonProps {
-  readonly way: Way
-  readonly cards: CardSet
-  readonly isCurrent: boolean
-  /** Whether there is little room. */
-  readonly isShort: boolean
-  onChoose(): void
-  readonly texts: TrainTexts
-  readonly words: WordTexts
-}
-
-/** One way to pay: what it takes, and what it brings. */
-export function WayButton({ way, cards, isCurrent, isShort, onChoose, texts, words }: WayButtonProps) {
-  const { sections, shape: place, points, extra, isByHand, refusal } = way
-  const mark = useMarks()
-  const shape = place && shapeOf(cards, place.shape)
-  const isPossible = refusal === undefined
-  const pays = isShort ? texts.paysShort : texts.pays
-  const spoken = texts.spokenWay({
-    sections: sections.length,
-    extra: isPossible ? extra : 0,
-    shape: isPossible ? shape?.id : undefined,
-    points: isPossible ? points : undefined,
-    isByHand,
-  })
-  return (
-    <Touchable
-      className={styles.way}
-      data-short={isShort || undefined}
-      isPossible={isPossible}
-      aria-pressed={isCurrent}
-      data-hint={mark(`way ${way.action}`)}
-      aria-label={spoken}
-      title={spoken}
-      onClick={onChoose}
-    >
-      {shape !== undefined && isPossible && (
-        <ShapePicture shape={shape} lattice={cards.map.lattice} turns={place?.turns ?? 0} className={styles.shape} />
-      )}
-      <span className={styles.lines}>
-        <span className={styles.line}>
-          {isByHand ? texts.paysByHand(sections.length) : pays(sections.length, extra)}
-        </span>
-        <span className={styles.line}>
-          {shape !== undefined && isPossible && !isShort && <Points className={styles.stars} points={shape.points} />}
-          {isPossible ? words.points(points) : texts.wrong}
-        </span>
-      </span>
-    </Touchable>
   )
 }
 
@@ -328,17 +252,7 @@ interface SectionButtonProps {
 }
 
 /** A section in the list of a station. */
-export function SectionButton({
-  name,
-  to,
-  look,
-  isPicked,
-  isPaying,
-  isOpen,
-  isHinted,
-  button,
-  texts,
-}: SectionButtonProps) {
+function SectionButton({ name, to, look, isPicked, isPaying, isOpen, isHinted, button, texts }: SectionButtonProps) {
   const intent = isPicked ? texts.picked : isPaying ? texts.paying : undefined
   const states = intent === undefined ? [look.words] : [look.words, intent]
   return (

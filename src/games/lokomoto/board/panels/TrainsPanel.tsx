@@ -11,8 +11,8 @@ import { TrainCard } from '../pieces/EngineSvg.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { Way } from '../ways.ts'
 import { PackIcon } from './PackIcon.tsx'
-import { WayButton } from './SectionsPanel.tsx'
 import styles from './TrainsPanel.module.css'
+import { WayButton } from './WayButton.tsx'
 
 /** Whether a train can be bought, or what is in the way. */
 export type Reach =
