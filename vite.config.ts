@@ -159,11 +159,11 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['index.html', 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
-        // Some hundred small files of Japanese letters: each is kept once it was needed.
+        // The Japanese font, some hundred small files and their list: each is kept once it was needed.
         globIgnores: ['**/noto-sans-jp-*'],
         runtimeCaching: [
           {
-            urlPattern: /noto-sans-jp-.*\.woff2$/,
+            urlPattern: /noto-sans-jp-.*\.(?:css|woff2)$/,
             handler: 'CacheFirst',
             options: { cacheName: 'japanese-letters', expiration: { maxEntries: 200 } },
           },

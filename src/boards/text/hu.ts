@@ -15,7 +15,7 @@ export const kit: KitTexts = {
   },
   help: {
     tab: 'Súgó',
-    title: 'A játék egy pillantásra',
+    title: 'A játék dióhéjban',
     close: 'Az összefoglaló bezárása',
     rule: (id) => `${id} szabály`,
     keys: 'Billentyűk',

@@ -3,7 +3,7 @@ import type { KitTexts } from './en.ts'
 export const kit: KitTexts = {
   panels: 'パネル',
   players: 'プレイヤー',
-  seat: (name, isActive) => `${name}${isActive ? '、プレイ中' : ''}`,
+  seat: (name, isActive) => `${name}${isActive ? '、手番' : ''}`,
   began: 'スタートプレイヤー',
   cancel: 'キャンセル',
   log: {

@@ -3,7 +3,6 @@ import type { Language } from '#boards/board.ts'
 import { KitWords } from '#boards/kit-texts.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ShellTexts } from './en/shell.ts'
-import { loadLetters } from './japanese.ts'
 import { loadShellTexts } from './load-texts.ts'
 
 const TextsContext = createContext<ShellTexts | undefined>(undefined)
@@ -18,9 +17,6 @@ export function useTexts(): ShellTexts {
 export function TextsProvider({ first, children }: { readonly first: ShellTexts; readonly children: ReactNode }) {
   const { language } = useSettings()
   const texts = useLoaded(language, loadShellTexts) ?? first
-  useEffect(() => {
-    void loadLetters(language)
-  }, [language])
   return (
     <TextsContext value={texts}>
       <KitWords value={texts.kit}>{children}</KitWords>

@@ -32,7 +32,16 @@ const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
   ja: () => import('./ja/teacher.ts'),
 }
 
-export const loadShellTexts = async (language: Language) => (await SHELL[language]()).texts
+/** The list of the many small files of the Japanese font. Without it the page can still be read where the system has one. */
+async function loadLetters(): Promise<void> {
+  await import('@fontsource-variable/noto-sans-jp/index.css').catch(() => undefined)
+}
+
+export async function loadShellTexts(language: Language): Promise<ShellTexts> {
+  const [{ texts }] = await Promise.all([SHELL[language](), language === 'ja' && loadLetters()])
+  return texts
+}
+
 export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

@@ -91,7 +91,7 @@ async function resultText({ table }: Visitor): Promise<string> {
 /** The page finds the game dealt fairly, and so does the command line. */
 async function expectProof({ visitor, tableId }: Player): Promise<void> {
   const { table, page } = visitor
-  await expect(table.result.getByRole('button', { name: `✓ ${onlineTable.fair.buttons.holds}` })).toBeVisible()
+  await expect(table.result.getByRole('button', { name: onlineTable.fair.buttons.holds })).toBeVisible()
   await table.closeResult()
   await table.choose(onlineTable.menu.chance)
   await expect(page.getByText(onlineTable.fair.holds)).toBeVisible()

@@ -57,7 +57,7 @@ function useTrouble(client: TableClient, game: OnlineGame): string | undefined {
   const isInTrouble = useStore(game.delivery.isInTrouble)
   const { unconfirmed } = useStore(game.now)
   if (!isCutOff && !isInTrouble) return undefined
-  return unconfirmed === 0 ? bar.offline : `${bar.offline} ${bar.notSent(unconfirmed)}`
+  return unconfirmed === 0 ? bar.offline : bar.sentences([bar.offline, bar.notSent(unconfirmed)])
 }
 
 type TurnProps = Pick<Props, 'game' | 'facts' | 'you' | 'seats'>

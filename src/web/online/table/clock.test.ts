@@ -26,6 +26,10 @@ test.each([
   expect(clockText(ms, 'en')).toBe(text)
 })
 
+test('days stand on a Japanese clock in Japanese words without spaces', () => {
+  expect(clockText(76 * HOUR + MINUTE, 'ja')).toBe('3日4時間')
+})
+
 test('time is low below a minute, or a tenth of a short clock; without a clock never', () => {
   const bank = { kind: 'bank', seconds: 86_400 } as const
   const turn = { kind: 'turn', seconds: 60 } as const

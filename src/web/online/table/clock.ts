@@ -22,13 +22,17 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A time as it stands on a clock: `4:32`, `1:04:32`; of days, `3 d 4 h` in the words of the language. */
+/** A time as it stands on a clock: `4:32`, `1:04:32`; of days, `3d 4h` in the words of the language. */
 export function clockText(ms: number, language: string): string {
   const seconds = Math.ceil(ms / 1000)
   if (seconds >= DAY) {
+    const isJapanese = language === 'ja'
+    // The narrow units of Japanese are Latin letters.
+    const unitDisplay = isJapanese ? 'short' : 'narrow'
     const part = (count: number, unit: 'day' | 'hour') =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
-    return `${part(Math.floor(seconds / DAY), 'day')} ${part(Math.floor((seconds % DAY) / HOUR), 'hour')}`
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count)
+    const text = `${part(Math.floor(seconds / DAY), 'day')} ${part(Math.floor((seconds % DAY) / HOUR), 'hour')}`
+    return isJapanese ? text.replace(/\s/g, '') : text
   }
   const two = (count: number) => String(count).padStart(2, '0')
   const rest = two(seconds % MINUTE)

@@ -37,6 +37,7 @@ export const onlineTable = {
     left: (name: string, time: string) => `${name}: ${time} left`,
     offline: 'No connection. Trying again.',
     /** What was done here and did not reach the server: "2 actions not sent yet". */
+    sentences: (parts: readonly string[]) => parts.join(' '),
     notSent: (count: number) => (count === 1 ? '1 action is not sent yet.' : `${count} actions are not sent yet.`),
     /** The title of the browser's tab when it is one's turn. */
     tabYourTurn: (tab: string) => `● Your turn · ${tab}`,
@@ -100,7 +101,9 @@ export const onlineTable = {
     wordsOf: (name: string, words: string) => `${name}: ${words}`,
     secret: 'Secret',
     secretLater: 'Revealed when the game is over.',
-    /** The steps of the check, each behind a ✓ or a ✗. */
+    /** Spoken before each step of the check. */
+    passed: 'Passed',
+    failed: 'Failed',
     checks: {
       commitment: 'The secret matches the commitment that this browser stored before the game.',
       words: 'Your words are in the record.',

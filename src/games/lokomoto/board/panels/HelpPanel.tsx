@@ -36,7 +36,7 @@ export function HelpPanel({ cards, options, pen, texts, frame }: HelpPanelProps)
   const inPlay: readonly HelpItem[] = [
     ...(players === 2 ? [['LK-2P', line('blocked'), variants.twoPlayers] as const] : []),
     ...(hiddenAgendas ? [['LK-H1', secret, variants.hiddenAgendas] as const] : []),
-    ...(advanced ? [['LK-X1', '∗', variants.advanced] as const] : []),
+    ...(advanced ? [['LK-X1', '*', variants.advanced] as const] : []),
   ]
   return (
     <Help {...frame} className={styles.help}>

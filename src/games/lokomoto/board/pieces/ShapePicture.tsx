@@ -76,7 +76,7 @@ export function ShapeCard({ shape, lattice, turns, missing, held, number }: Shap
       />
       <Points className={styles.points} points={shape.points} />
       {number !== undefined && <span className={styles.number}>{number}</span>}
-      {shape.asterisk && <span className={styles.asterisk}>∗</span>}
+      {shape.asterisk && <span className={styles.asterisk}>*</span>}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import { readNote } from '../../chance-notes.ts'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { useTableWords } from '../texts.ts'
+import { CheckMark } from './CheckMark.tsx'
 import { type ChanceCheck, checkChance } from './check-chance.ts'
 import style from './FairChance.module.css'
 
@@ -73,7 +74,7 @@ function Verdict({ checked: { verdict, steps, reason } }: { readonly checked: Ch
       <ul>
         {steps.map(({ step, holds }) => (
           <li key={step}>
-            {holds ? '✓' : '✗'} {fair.checks[step]}
+            <CheckMark holds={holds} label={holds ? fair.passed : fair.failed} /> {fair.checks[step]}
           </li>
         ))}
       </ul>

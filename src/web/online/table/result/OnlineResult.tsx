@@ -16,6 +16,7 @@ import { readNote } from '../../chance-notes.ts'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { useTableWords } from '../texts.ts'
+import { CheckMark } from './CheckMark.tsx'
 import { type ChanceCheck, checkChance } from './check-chance.ts'
 
 interface Props {
@@ -63,8 +64,7 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
           )}
           {verdict !== undefined && (
             <button type="button" data-verdict={verdict} onClick={onChance}>
-              {{ holds: '✓ ', fails: '✗ ', unknown: '' }[verdict]}
-              {fair.buttons[verdict]}
+              {verdict !== 'unknown' && <CheckMark holds={verdict === 'holds'} />} {fair.buttons[verdict]}
             </button>
           )}
           {picture}
