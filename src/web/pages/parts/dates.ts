@@ -24,7 +24,10 @@ export function agoText(language: Language, time: number, now: number): string {
   const step = STEPS.findLast(([, length]) => passed >= length)
   if (step === undefined) return JUST_NOW[language]
   const [unit, length] = step
-  const text = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(-Math.round(passed / length), unit)
+  const text = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(
+    -Math.round(passed / length),
+    unit,
+  )
   // All other Japanese texts have no spaces between a number and its unit.
   return language === 'ja' ? text.replace(/\s/g, '') : text
 }
