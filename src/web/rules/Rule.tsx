@@ -24,7 +24,7 @@ export function Rule<Texts>({ rule, isNamed, words, ids, examples, texts, faceTe
       <a className={styles.id} href={`#${rule.id}`} aria-label={texts.linkTo(rule.id)}>
         <RuleProse text={rule.id} words={words} ids={NO_LINKS} />
       </a>
-      <div className={styles.body}>
+      <div>
         <p className={styles.text}>
           <RuleProse text={rule.text} {...found} />
         </p>

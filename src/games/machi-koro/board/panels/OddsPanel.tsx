@@ -183,7 +183,7 @@ interface OddsRowProps {
 function OddsRow({ seat, name, columns, isRoller, rolled, onRoller, texts, words }: OddsRowProps) {
   return (
     <tr className={styles.row} style={{ '--seat': `var(--seat-${seat})` }}>
-      <th scope="row" className={styles.seat}>
+      <th scope="row">
         <button
           type="button"
           className={styles.name}
@@ -204,7 +204,7 @@ function OddsRow({ seat, name, columns, isRoller, rolled, onRoller, texts, words
           <Coins figure={figures[seat - 1]} say={words.signed} texts={texts} />
         </td>
       ))}
-      <td className={styles.mean}>
+      <td>
         <Coins figure={columns.mean[seat - 1]} say={texts.average} texts={texts} />
       </td>
     </tr>

@@ -45,7 +45,7 @@ export function SupplyCard({ card, availability, left, owned, buyer, button, tex
         <span className={styles.mark}>
           <ColourMark colour={colour} size={14} />
         </span>
-        <span className={styles.rolls}>{rollRange(rolls)}</span>
+        <span>{rollRange(rolls)}</span>
         {kind !== undefined && (
           <span className={styles.kind}>
             <KindIcon kind={kind} size={13} />
