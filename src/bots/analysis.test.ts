@@ -10,7 +10,7 @@ import { Budget } from './budget.ts'
 const game: Game = machiKoro
 const REASON = { reason: 'guess', values: {} }
 
-/** Estimates by chance: now the one way is better, now the other. */
+/** Estimates at random, so that either plan may seem better. */
 const guessing: Bot = {
   name: 'guessing',
   *think({ legal, consider = [], rng, budget }) {
@@ -41,7 +41,7 @@ type Choice = (match: Match, seat: Seat, rng: Rng) => unknown
 
 const atRandom: Choice = ({ state }, seat, rng) => game.sample(state, seat, rng)
 
-/** A game of three, at least so long that all of them decide something. */
+/** A game of three players in which each of them decides something. */
 function played(teacher: Bot = guessing, choose: Choice = atRandom): Played {
   const rng = new Rng('analysis')
   const match = new Match(game, { players: 3 }, 'analysis')
@@ -99,7 +99,7 @@ describe('the decisions of a game', () => {
 })
 
 describe('an analysis', () => {
-  it('explains the result of every seat by where it began, luck and losses', () => {
+  it('explains the result of every seat by its first estimate, luck and losses', () => {
     const reviews = reviewsOf(newsOf(played().work))
     for (const [seat, final] of [
       [1, 0],
@@ -140,7 +140,7 @@ describe('an analysis', () => {
     expect(asked.map(({ seat }) => seat)).toEqual(twice.map(({ seat }) => seat))
   })
 
-  it('can be left at any time and gone on with', () => {
+  it('can be stopped at any time and continued', () => {
     const { work } = played()
     const whole = reviewsOf(newsOf(work))
     const begun: AnalysisNews[] = []
@@ -173,11 +173,11 @@ describe('an analysis', () => {
   })
 })
 
-describe('a teacher who guesses much and knows little', () => {
+describe('a teacher with noisy estimates', () => {
   const GOOD = 0.6
   const BAD = 0.5
 
-  /** What comes first is best. The teacher tries many ways a little, and what it must consider to the end. */
+  /** The first action is best. The teacher samples most actions only a little, but those to consider fully. */
   const hasty: Bot = {
     name: 'hasty',
     *think({ legal, consider = [], rng }) {
@@ -204,7 +204,7 @@ describe('a teacher who guesses much and knows little', () => {
     expect(meanLoss(first)).toBeLessThan(0.005)
   })
 
-  it('never makes more of a loss than it is', () => {
+  it('never overestimates a loss', () => {
     const loss = meanLoss(last)
     expect(loss).toBeGreaterThan(0.01)
     expect(loss).toBeLessThan(GOOD - BAD + 0.005)
@@ -220,7 +220,7 @@ describe('the judgement of a seat', () => {
   const course = (count: number, seen: number, real: number) =>
     Array.from({ length: count }, (_, i) => review(i, 200 - i * real, 200 - i * real - seen))
 
-  it('believes a loss as far as the next estimates show it', () => {
+  it('counts a loss as far as the next estimates show it', () => {
     expect(judge(course(200, 5, 5), 1, 0.5).loss).toBeGreaterThan(0.95 * 1000)
     const { loss, luck } = judge(course(200, 5, 2), 1, 0.5, 200 - 200 * 2)
     expect(loss / 200).toBeCloseTo(2, 0)
@@ -231,12 +231,12 @@ describe('the judgement of a seat', () => {
     expect(judge([review(0, 100, 90)], 1, 0.5)).toMatchObject({ loss: 5, luck: 0, costly: [{ best: 100, done: 95 }] })
   })
 
-  it('believes all of what the last decision lost, since the end shows it', () => {
+  it('counts the whole loss of the last decision, since the result shows it', () => {
     const { loss, luck } = judge([review(0, 100, 100), review(1, 100, 82)], 1, 0.5, 82)
     expect([loss, luck]).toEqual([18, 0])
   })
 
-  it('takes a small difference for nothing', () => {
+  it('ignores small differences', () => {
     const { loss, luck, costly } = judge([review(0, 100, 99.6), review(1, 100, 96)], 1, 0.5, 105)
     expect(costly.map(({ from }) => from)).toEqual([1])
     expect(loss).toBe(costly[0].loss)

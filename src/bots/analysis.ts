@@ -5,8 +5,8 @@ import type { Bot, Candidate, Question, Reason, Thought } from './bot.ts'
 import type { Budget } from './budget.ts'
 
 /**
- * A decision of a game: consecutive actions of one seat in one turn, up to and including the first that let something
- * out into the open. They stand in the log from `from` up to but not including `to`.
+ * A decision of a game: consecutive actions of one seat in one turn, up to and including the first that drew or revealed
+ * something. They are the entries of the log from `from` up to but not including `to`.
  */
 export interface Stretch {
   readonly seat: Seat
@@ -14,11 +14,11 @@ export interface Stretch {
   readonly to: number
 }
 
-/** A decision as the teacher sees it. Both estimates were made in the same thought, in the same futures. */
+/** A decision as the teacher sees it. Both estimates come from the same search, in the same futures. */
 export interface Review extends Stretch {
-  /** What the seat could come to at best. */
+  /** The estimate for the best plan. */
   readonly best: number
-  /** What it comes to with what it did; never more than the best. */
+  /** The estimate for what was played; never more than `best`. */
   readonly done: number
   /** What the teacher would have done, in the game's notation. */
   readonly plan: readonly string[]
@@ -35,18 +35,18 @@ export interface AnalysisWork<T extends GameTypes = GameTypes> {
   readonly options: T['options']
   readonly seed: string
   readonly actions: readonly (readonly [seat: Seat, action: string])[]
-  /** The places in the log at which turns begin. */
+  /** The indexes in the log at which turns begin. */
   readonly turns: readonly number[]
-  /** What lies before this place of the log is left out: it was reviewed before. */
+  /** Entries of the log before this index are skipped: they were reviewed before. */
   readonly begin?: number
   readonly teacher: Bot<T>
-  /** A fresh budget for one decision of this many. */
+  /** A new budget for one of this many decisions. */
   budgetFor(decisions: number): Budget
 }
 
 /**
- * Lets the teacher think about every decision of a game, with nothing but what its seat knew then. It yields whenever
- * there is news, and nothing in between, so that the caller can do something else or stop.
+ * Lets the teacher think about every decision of a game, knowing only what its seat knew then. It yields each result, and
+ * undefined in between, so that the caller can do something else or stop.
  */
 export function* analyse<T extends GameTypes>(work: AnalysisWork<T>): Generator<AnalysisNews | undefined, void> {
   const { game, options, seed, actions, begin = 0 } = work
@@ -62,7 +62,7 @@ export function* analyse<T extends GameTypes>(work: AnalysisWork<T>): Generator<
   }
 }
 
-/** The stretches in which there was something to decide. */
+/** The decisions with at least two legal actions. */
 export function* decisionsOf<T extends GameTypes>(
   work: Pick<AnalysisWork<T>, 'game' | 'options' | 'seed' | 'actions' | 'turns'>,
 ): Generator<undefined, Stretch[]> {
@@ -86,7 +86,7 @@ export function* decisionsOf<T extends GameTypes>(
   return decisions
 }
 
-/** It need not look at more than two actions. */
+/** Reads at most two of the legal actions. */
 function hasChoice<T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat): boolean {
   const legal = game.legalActions(state, seat)[Symbol.iterator]()
   return !legal.next().done && !legal.next().done
@@ -98,13 +98,13 @@ function parsed<T extends GameTypes>(game: Game<T>, text: string): T['action'] {
   return action
 }
 
-/** How much of the budget of a decision the teacher has to find its own way; with the rest that way is weighed. */
+/** The share of a decision's budget for finding the teacher's plan; the rest is for comparing it with what was played. */
 const CHOOSING = 0.4
 
 /**
- * The teacher thinks twice. The best of several guesses is too high a guess, so whatever made it choose its way must not
- * also say what that way is worth: it weighs the way anew, with other chance, beside what was done. Undefined where the
- * teacher does not compare.
+ * The teacher thinks twice. The best of several estimates is usually too high, so the search that chose the plan must not
+ * also rate it: the plan is estimated again, in other futures, together with what was played. Undefined if the teacher
+ * does not compare.
  */
 function* reviewOf<T extends GameTypes>(
   { game, actions, teacher, budgetFor }: AnalysisWork<T>,
@@ -150,7 +150,7 @@ function reviewed<T extends GameTypes>(
   }
 }
 
-/** A difference below this is nothing: the teacher itself would not see it again. In points, and in chances to win. */
+/** Smaller differences are noise. In points, and in chances to win. */
 export const NOISE = { points: 0.5, race: 0.01 } as const
 
 /** The prior: losses count half, with the weight of this many decisions. */
@@ -161,9 +161,9 @@ const BELIEF_DECISIONS = 10
 const LEAST_BELIEF = 0.2
 
 /**
- * How much of the losses that a teacher sees is true. It thinks too little of what it would not have done itself: what
- * that leaves possible it sees only when it stands there. A true loss is missing from the next estimate of the same
- * seat, so what is missing there, by least squares over all decisions of the game, is what the losses are worth.
+ * The share of the estimated losses that is real. A teacher underrates moves that it would not have made, because it sees
+ * their possibilities only in the next position. A real loss shows in the next estimate of the same seat, so the share is
+ * fitted to these estimates by least squares over all decisions of the game.
  */
 function beliefIn(all: readonly Review[]): number {
   const pairs = all.flatMap(({ seat, best, done }, i) => {
@@ -177,31 +177,31 @@ function beliefIn(all: readonly Review[]): number {
   return Math.min(1, Math.max(LEAST_BELIEF, (products + weight * BELIEF) / (squares + weight)))
 }
 
-/** What a seat made of a game, as far as it was reviewed: its result is where it began, plus luck, minus losses. */
+/** The result of a seat, as far as the game was reviewed: the first estimate, plus luck, minus losses. */
 export interface Judgement {
   readonly seat: Seat
   readonly reviews: readonly Review[]
-  /** What was lost by decisions, never negative. */
+  /** The sum of the losses of its decisions; never negative. */
   readonly loss: number
-  /** What was won or lost by chance: draws, dice, and what others did. */
+  /** The effect of draws, dice and the other players. */
   readonly luck: number
   /** The decisions that cost most, the worst first. */
   readonly costly: readonly CostlyReview[]
 }
 
-/** What was done is worth here what is left of the best without the loss, as far as that is believed. */
+/** A review in which the played estimate is the best one minus the real part of the loss. */
 export interface CostlyReview extends Review {
   readonly loss: number
 }
 
 const MOST_COSTLY = 5
 
-/** Judges one seat. `final` is what it came to; left out where the reviews do not go to the end yet. */
+/** Judges one seat. `final` is its result; undefined while the reviews do not reach the end of the game. */
 export function judge(all: readonly Review[], seat: Seat, noise: number, final?: number): Judgement {
   const reviews = all.filter((review) => review.seat === seat)
   const belief = beliefIn(all)
   const judged = reviews.map((review, i) => {
-    // Of a last decision the teacher sees the end itself.
+    // The end of the game follows the last decision, so its loss is fully known.
     const isLast = i === reviews.length - 1 && final !== undefined
     const believed = (isLast ? 1 : belief) * (review.best - review.done)
     const loss = believed < noise ? 0 : believed
@@ -217,18 +217,18 @@ export function judge(all: readonly Review[], seat: Seat, noise: number, final?:
   return { seat, reviews, costly, loss: sum(({ loss }) => loss), luck: sum(({ luck }) => luck) }
 }
 
-/** A whole game as a player with full foresight could have played it. */
+/** A whole game as a player who knows the seed could have played it. */
 export interface Foreseen<T extends GameTypes = GameTypes> {
   readonly total: number
-  /** All of it, by the only player. */
+  /** All actions, by the only player. */
   readonly actions: readonly T['action'][]
 }
 
-/** Says what could have been reached alone with a seed. It knows the seed, so it is no bot and never plays. */
+/** Finds the best solo score for a seed. It knows the seed, so it is not a bot and never plays. */
 export interface Ceiling<T extends GameTypes = GameTypes> {
   /**
-   * Searches until the budget is spent, or the abort signal that it has, and returns the best game that it found: at
-   * least that much was possible. It yields every few milliseconds, with the best total so far. A larger budget never
+   * Searches until the budget is spent or aborted, and returns the best game found: a lower bound of the best
+   * possible score. It yields every few milliseconds, with the best total so far. A larger budget never
    * finds less, and the same budget of nodes finds the same.
    */
   search(game: Game<T>, options: T['options'], seed: string, budget: Budget): Generator<number | undefined, Foreseen<T>>

@@ -4,8 +4,8 @@ import type { Bot, Question, Thought } from './bot.ts'
 import type { Budget } from './budget.ts'
 
 /**
- * A question about a view. The legal actions are read off a state that could be behind it. Which one does not matter, so
- * it is made without the bot's chance: reading them changes nothing that the bot draws afterwards.
+ * A question about a view. The legal actions come from a possible state behind it. Which state does not matter, so it is
+ * made without the bot's random numbers: listing the actions does not change what the bot draws afterwards.
  */
 export function questionOf<T extends GameTypes>(
   game: Game<T>,
@@ -40,8 +40,8 @@ export function think<T extends GameTypes>(bot: Bot<T>, question: Question<T>): 
 }
 
 /**
- * The same with breaks: `pause` is waited for whenever the bot has had the thread for a while. An abort is noticed then,
- * and thrown.
+ * The same with breaks: awaits `pause` whenever the bot has used the thread for a while. An abort is noticed and thrown
+ * then.
  */
 export async function thinkGently<T extends GameTypes>(
   bot: Bot<T>,

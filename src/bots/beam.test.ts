@@ -28,7 +28,7 @@ describe('a beam', () => {
     expect(beam.rankedValues()).toEqual([9, 5])
   })
 
-  it('holds the same thing once, with its best value', () => {
+  it('holds items with the same key once, with the best value', () => {
     const beam = beamOf(3, [
       ['first', 1, 7],
       ['better way', 2, 7],
@@ -38,7 +38,7 @@ describe('a beam', () => {
     expect(names(beam)).toEqual(['better way', 'other'])
   })
 
-  it('is used again, as narrow as wanted', () => {
+  it('can be reused with a smaller width', () => {
     const beam = beamOf(3, [['old', 5, 1]])
     beam.clear(1)
     expect(beam.count).toBe(0)
@@ -48,7 +48,7 @@ describe('a beam', () => {
     expect(names(beam)).toEqual(['new'])
   })
 
-  it('takes nothing without a place', () => {
+  it('takes nothing if its width is 0', () => {
     const beam = beamOf(1, [])
     beam.clear(0)
     expect(beam.offer(1, 1)).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
- * The best few of many, for a search that goes on from them. Its places are made once and filled again and again, so
- * that a search allocates nothing. A caller that offers something gets the place to write it to, or none.
+ * The best few of many items, for a beam search. Its places are allocated once and reused, so that a search allocates
+ * nothing. A caller that offers an item gets a place to write it to, or none.
  */
 export class Beam<Place> {
   readonly #places: Place[]
@@ -8,7 +8,7 @@ export class Beam<Place> {
   readonly #keys: Float64Array
   #width: number
   #count = 0
-  /** Where the worst one is, once all places are taken. */
+  /** The index of the worst item, once all places are taken. */
   #worst = -1
 
   constructor(capacity: number, make: () => Place) {
@@ -18,7 +18,7 @@ export class Beam<Place> {
     this.#width = capacity
   }
 
-  /** Empties it and sets its size, at most the size that it was made for. */
+  /** Empties the beam and sets its width, up to the width it was made for. */
   clear(width = this.#width): void {
     this.#width = Math.min(width, this.#places.length)
     this.#count = 0
@@ -29,14 +29,14 @@ export class Beam<Place> {
     return this.#count
   }
 
-  /** What is not worth more than this gets no place. */
+  /** An item must be worth more than this to get a place. */
   get floor(): number {
     return this.#worst < 0 ? Number.NEGATIVE_INFINITY : this.#values[this.#worst]
   }
 
   /**
-   * A place for something of this value, or undefined where all that is there is better. The same key means the same
-   * thing: it is there once, with its best value.
+   * A place for an item of this value; undefined if all items are better. Items with the same key are the same: only
+   * the best of them is kept.
    */
   offer(value: number, key: number): Place | undefined {
     if (value <= this.floor) return undefined
@@ -50,17 +50,17 @@ export class Beam<Place> {
     return this.#places[at]
   }
 
-  /** What is there, the best first. */
+  /** The items, the best first. */
   ranked(): Place[] {
     return this.#order().map((at) => this.#places[at])
   }
 
-  /** The values of what is there, in the same order. */
+  /** The values of the items, in the same order. */
   rankedValues(): number[] {
     return this.#order().map((at) => this.#values[at])
   }
 
-  /** What is there, in the order in which it came. */
+  /** The item at this index, in the order of insertion. */
   place(at: number): Place {
     return this.#places[at]
   }

@@ -6,7 +6,7 @@ const NEVER = () => {
 }
 
 describe('a budget', () => {
-  it('of nodes is spent by nodes alone', () => {
+  it('in nodes is spent only by nodes', () => {
     const budget = Budget.of({ nodes: 4 }, NEVER)
     expect(budget.share).toBe(0)
     budget.spend()
@@ -16,7 +16,7 @@ describe('a budget', () => {
     expect(budget.nodes).toBe(4)
   })
 
-  it('of time is spent by the clock', () => {
+  it('in ms is spent by the clock', () => {
     let time = 1000
     const budget = Budget.of({ ms: 200 }, () => time)
     budget.spend(1e9)
@@ -46,7 +46,7 @@ describe('a budget', () => {
     expect([part.nodes, part.share, budget.nodes]).toEqual([5, 0.25, 55])
   })
 
-  it('is spent at once when it is aborted, or where there is none', () => {
+  it('is spent at once when it is aborted, or if it is 0', () => {
     const leaving = new AbortController()
     const budget = Budget.of({ nodes: 100 }, NEVER, leaving.signal)
     const part = budget.part(0.5)

@@ -1,7 +1,7 @@
 /** A limit on thinking: a time, or a number of nodes, which gives the same answer on every machine. */
 export type Limit = { readonly ms: number } | { readonly nodes: number }
 
-/** What the budget is measured with. Bots read no clock of their own. */
+/** What the budget is measured with. */
 interface Meter {
   /** In ms, or in nodes. */
   read(): number
@@ -10,7 +10,7 @@ interface Meter {
 
 /**
  * The time control of all bots. A search reports every node (a position looked at, or an action tried in a
- * playout) and asks now and then whether to go on.
+ * playout) and checks now and then whether to continue.
  */
 export class Budget {
   readonly #meter: Meter
@@ -37,12 +37,12 @@ export class Budget {
     this.#meter.nodes += nodes
   }
 
-  /** The nodes that were counted since it began. */
+  /** The nodes counted since it began. */
   get nodes(): number {
     return this.#meter.nodes - this.#nodesBefore
   }
 
-  /** The share that is used up, from 0; at 1 it is spent and the search should stop. */
+  /** The share that is used, from 0; at 1 the search should stop. */
   get share(): number {
     if (this.#signal?.aborted) return 1
     return this.#size <= 0 ? 1 : (this.#meter.read() - this.#begin) / this.#size

@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts'
 
-/** What a candidate is worth as far as it was tried. */
+/** The estimate of a candidate. */
 export interface Estimate {
   readonly mean: number
   /** The standard error of the mean; Infinity until there are two samples. */
@@ -13,9 +13,9 @@ export interface Comparison {
   /** Tries a candidate in a future; the same number is the same future, so that all candidates have the same luck. */
   tryIn(candidate: number, future: number): number
   readonly budget: Budget
-  /** Candidates that stay to the end, however bad they are. */
+  /** Candidates that are never dropped. */
   readonly kept?: ReadonlySet<number>
-  /** No more futures than these. */
+  /** The maximum number of futures. */
   readonly most?: number
   readonly prior?: Prior
 }
@@ -24,12 +24,12 @@ export interface Comparison {
 export interface Prior {
   readonly values: readonly number[]
   readonly weight: number
-  /** It counts at least for this share, however much is tried: what is tried may be wrong for another reason than luck. */
+  /** The least share of the prior, however many samples there are: samples can be biased, too. */
   readonly least?: number
 }
 
 /**
- * Tries candidates in sampled futures, all in the same ones, and lets the worse half go as the budget does (sequential
+ * Tries candidates in sampled futures, all in the same ones, and drops the worse half as the budget is used (sequential
  * halving): the most samples go to the candidates that are hardest to tell apart.
  */
 export function* compareInFutures(comparison: Comparison): Generator<void, Estimate[]> {
@@ -43,7 +43,7 @@ export function* compareInFutures(comparison: Comparison): Generator<void, Estim
   const leaving = (share: number) => candidates / 2 ** Math.floor(Math.min(1, share) * stages)
   for (let future = 0; future < most; future++) {
     for (const candidate of running) {
-      // Every candidate is tried once, whatever it costs: without a sample nothing is known of it.
+      // Every candidate is tried at least once, even without a budget.
       if (future > 0 && budget.isSpent) break
       const value = tryIn(candidate, future)
       sums[candidate] += value

@@ -1,19 +1,19 @@
 import { NOTHING_NEW, type Outcome } from '#engine/game.ts'
 
 /**
- * The rest of a turn that a bot has thought out. It is followed as long as nothing new comes of it and each step is
- * legal; then the bot is asked again.
+ * The rest of a bot's plan for this turn. It is followed while its steps are legal and draw or reveal nothing; then the
+ * bot is asked again.
  */
 export class KeptPlan<Action> {
   #rest: readonly Action[] = []
 
-  /** Takes a plan and gives its first step. */
+  /** Stores a plan and returns its first step. */
   begin([first, ...rest]: readonly Action[]): Action {
     this.#rest = rest
     return first
   }
 
-  /** The next step, if there is one and it can be taken; otherwise the plan is over. */
+  /** The next step if it is legal; otherwise the plan is over. */
   next(isLegal: (action: Action) => boolean): Action | undefined {
     const [first, ...rest] = this.#rest
     const isOpen = first !== undefined && isLegal(first)
@@ -21,7 +21,7 @@ export class KeptPlan<Action> {
     return isOpen ? first : undefined
   }
 
-  /** Hears what came of a step. */
+  /** Must be called with the outcome of each step. */
   took(outcome: Outcome): void {
     if (outcome !== NOTHING_NEW) this.#rest = []
   }

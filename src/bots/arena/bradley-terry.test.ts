@@ -68,7 +68,7 @@ describe('Elo ratings', () => {
     expect(first.value - last.value).toBeLessThan(450)
   })
 
-  it('are as uncertain as deals, where all games of a deal end alike', () => {
+  it('are as uncertain as deals if all games of a deal end alike', () => {
     const single = simulated('alike', [100, -100], 200)
     const alike = single.flatMap((comparison) => Array(4).fill(comparison))
     const width = (comparisons: readonly Comparison[]) => {
@@ -80,14 +80,14 @@ describe('Elo ratings', () => {
     expect(width(apart) / width(single)).toBeCloseTo(0.5, 1)
   })
 
-  it('stay finite for a bot that always wins, and wide', () => {
+  it('stay finite for a bot that always wins, with a wide interval', () => {
     const [best] = eloRatings(2, [[0, 1]], simulated('sure', [9999, -9999], 50))
     expect(best.value).toBeGreaterThan(200)
     expect(best.value).toBeLessThan(1000)
     expect(best.high - best.low).toBeGreaterThan(200)
   })
 
-  it('are 0 and wide before anything is played', () => {
+  it('are 0 with a wide interval before the first game', () => {
     for (const { value, low, high } of eloRatings(4, ALL_MEET, [])) {
       expect(value).toBeCloseTo(0)
       expect(high - low).toBeGreaterThan(400)

@@ -1,10 +1,10 @@
 import { type Interval, Z } from './intervals.ts'
 
-/** How one bot did against another in one game. */
+/** The result of one bot against another in one game. */
 export interface Comparison {
   readonly one: number
   readonly other: number
-  /** 1 where the one came out ahead, 0 where the other did, a half where neither did. */
+  /** 1 if the first bot was ahead, 0 if the second was, 0.5 for a draw. */
   readonly score: number
   /** Comparisons of one deal are alike, and are not counted as independent. */
   readonly deal: number
@@ -20,8 +20,8 @@ const MOST_ROUNDS = 100_000
 const CLOSE_ENOUGH = 1e-12
 
 /**
- * Elo ratings that make the results likeliest (Bradley and Terry's model), 0 on average. `meetings` are the pairs that
- * the match lets meet: they must join all bots. Intervals take games as independent or deals as independent,
+ * Elo ratings that make the results likeliest (Bradley and Terry's model), 0 on average. `meetings` are the pairs of
+ * the match; they must connect all bots. Intervals assume independent games or independent deals,
  * whichever is wider.
  */
 export function eloRatings(
@@ -50,7 +50,7 @@ interface Weighted extends Pick<Comparison, 'one' | 'other' | 'score'> {
   readonly weight: number
 }
 
-/** Hunter's iteration, which comes closer with every round. */
+/** Hunter's iteration, which converges to the ratings. */
 function likeliest(bots: number, comparisons: readonly Weighted[]): number[] {
   const wins = new Float64Array(bots)
   const games = zeros(bots)
@@ -75,7 +75,7 @@ function likeliest(bots: number, comparisons: readonly Weighted[]): number[] {
   return strengths.map(Math.log)
 }
 
-/** The variances of ratings where the deals are independent but the games of a deal need not be. */
+/** The variances of ratings if deals are independent but the games of a deal may not be. */
 function sandwich(
   covariance: readonly number[][],
   ratings: readonly number[],

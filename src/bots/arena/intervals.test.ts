@@ -33,11 +33,11 @@ describe('a 95 % interval', () => {
     expect(studentsT(freedom)).toBeCloseTo(t, 2)
   })
 
-  it('takes games of different deals as independent', () => {
+  it('treats games of different deals as independent', () => {
     expect(shareInterval([1, 0, 1, 1], 1)).toEqual(wilson(0.75, 4))
   })
 
-  it('counts games less where deals decide them, and never more than independent ones', () => {
+  it('gives games less weight if deals decide them, and never more than independent ones', () => {
     const decided = [...Array(10).fill(1), ...Array(10).fill(0)]
     expect(shareInterval(decided, 4)).toEqual(wilson(0.5, 19))
     expect(shareInterval(Array(20).fill(0.5), 4)).toEqual(wilson(0.5, 80))
@@ -60,7 +60,7 @@ describe('a 95 % interval', () => {
     )
   })
 
-  it('covers the truth about 95 times in 100, also where games of a deal are alike', () => {
+  it('contains the true value about 95 times in 100, also if games of a deal are alike', () => {
     const rng = new Rng('coverage')
     const chance = 0.7
     let covered = 0

@@ -12,13 +12,13 @@ export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** The variance of what the values are a sample of; not known of fewer than two. */
+/** The sample variance; NaN for fewer than two values. */
 export function varianceOf(values: readonly number[]): number {
   const mean = meanOf(values)
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
 }
 
-/** The mean of independent values, by Student's distribution; infinite where there is only one. */
+/** The mean of independent values, by Student's distribution; the interval of a single value is infinite. */
 export function meanInterval(values: readonly number[]): Interval {
   const value = meanOf(values)
   if (values.length < 2) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }

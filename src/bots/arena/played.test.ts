@@ -11,7 +11,7 @@ const LINEUPS = [
 const games = [...scheduleOf(LINEUPS, 4)]
 const gameOf = (number: number) => playedGame([{ total: number }, {}, {}])
 
-it('games come out in the order of the schedule, in whatever order they came in', () => {
+it('returns games in the order of the schedule, whatever order they were added in', () => {
   const inOrder = new Collector(LINEUPS)
   for (const [i, game] of games.entries()) inOrder.add(game, gameOf(i))
   const shuffled = new Collector(LINEUPS)
@@ -19,7 +19,7 @@ it('games come out in the order of the schedule, in whatever order they came in'
   expect(shuffled.tables).toEqual(inOrder.tables)
 })
 
-it('a deal counts when it was played from every seat', () => {
+it('counts a deal when it was played from every seat', () => {
   const collector = new Collector(LINEUPS)
   const skipped = games.findIndex(({ table, deal, rotation }) => table === 0 && deal === 2 && rotation === 0)
   for (const [i, game] of games.entries()) if (i !== skipped) collector.add(game, gameOf(i))

@@ -1,6 +1,6 @@
 import { type Lineup, rotationsOf, type ScheduledGame } from './schedule.ts'
 
-/** Gathers games in whatever order they come, and gives them back in the order of the schedule. */
+/** Collects games in any order, and returns them in the order of the schedule. */
 export class Collector {
   readonly #lineups: readonly Lineup[]
   readonly #deals: readonly Map<number, SeatedGame[]>[]
@@ -26,7 +26,7 @@ export class Collector {
   }
 }
 
-/** What is kept of a game that was played. */
+/** The result of a game. */
 export interface PlayedGame {
   readonly actions: number
   readonly turns: number
@@ -35,21 +35,21 @@ export interface PlayedGame {
 }
 
 export interface PlayedSeat {
-  /** 1 for a sole winner, a part for a shared win. */
+  /** 1 for a sole winner, a fraction for a shared win. */
   readonly won: number
-  /** Only in games that have totals. */
+  /** Only in games with totals. */
   readonly total?: number
-  /** Where the game gives one. */
+  /** If the game has titles. */
   readonly title?: string
   /** The points of each source. */
   readonly sources: Readonly<Record<string, number>>
 }
 
-/** What a seat's thinking cost in one game. */
+/** The cost of a seat's thinking in one game. */
 export interface SeatCosts {
-  /** Each time that its bot was asked; following a plan costs nothing. */
+  /** One for each time its bot was asked; following a plan is free. */
   readonly decisions: readonly Spent[]
-  /** All of a turn together, which is what a budget is for. */
+  /** One for each turn, which is what a budget limits. */
   readonly turns: readonly Spent[]
 }
 
@@ -58,7 +58,7 @@ export interface Spent {
   readonly nodes: number
 }
 
-/** All that was played at one table. */
+/** All games of one table. */
 export interface PlayedTable {
   readonly lineup: Lineup
   /** The deals whose rotations were all played, in order: a partial one would favour a seat. */

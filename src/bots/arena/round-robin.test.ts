@@ -6,8 +6,8 @@ import { playTables } from './testing/play-table.ts'
 const NAMES = ['good', 'bad']
 
 describe('a table', () => {
-  it('counts wins, shared ones by their part, and compares them with par', () => {
-    // Deal 1 ends in a shared win in every rotation; in the others, the good bot wins.
+  it('counts wins, with fractions for shared ones, and compares them with par', () => {
+    // Deal 1 ends in a shared win in every rotation; the good bot wins the others.
     const [table] = playTables([[0, 1]], 10, ({ deal, seats }) =>
       seats.map((bot) => ({ won: deal === 1 ? 0.5 : 1 - bot })),
     )
@@ -19,7 +19,7 @@ describe('a table', () => {
     ])
   })
 
-  it('takes the seats of a bot together', () => {
+  it('adds up the seats of a bot', () => {
     // Seat 1 always wins.
     const [table] = playTables([[0, 1, 1, 1]], 5, () => [
       { won: 1, total: 40 },
@@ -37,7 +37,7 @@ describe('a table', () => {
 })
 
 describe('ratings', () => {
-  it('take wins before totals, and totals where neither of two has won', () => {
+  it('compare wins before totals, and totals if neither has won', () => {
     // The bot 2 wins; among the others, 0 always has more points than 1, whatever the winner has.
     const end = ({ seats }: { seats: readonly number[] }) =>
       seats.map((bot) => ({ won: bot === 2 ? 1 : 0, total: [50, 20, 10][bot] }))

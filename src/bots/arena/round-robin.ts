@@ -2,13 +2,13 @@ import { type Comparison, eloRatings } from './bradley-terry.ts'
 import { type Interval, meanInterval, meanOf, shareInterval } from './intervals.ts'
 import type { PlayedDeal, PlayedSeat, PlayedTable, SeatedGame } from './played.ts'
 
-/** What came out at one table. */
+/** The results of one table. */
 export interface TableReport {
-  /** Who sat together, by name; every deal was played from every seat. */
+  /** The names of its bots; every deal was played from every seat. */
   readonly seats: readonly string[]
   readonly deals: number
   readonly games: number
-  /** Of all seats together, in a game on average. */
+  /** The average per game, over all seats. */
   readonly actions: number
   readonly turns: number
   readonly bots: readonly BotAtTable[]
@@ -18,12 +18,12 @@ export interface BotAtTable {
   readonly bot: string
   /** How many seats it had. */
   readonly seats: number
-  /** Games won by any of them; a shared win counts as a part. */
+  /** Games won from any of them; a shared win counts as a fraction. */
   readonly wins: number
   readonly winRate: Interval
-  /** The share that a bot no better and no worse than the others would win. */
+  /** The share of wins of a bot as strong as the others. */
   readonly par: number
-  /** Its mean total; null where the game counts none. */
+  /** Its mean total; null if the game has no totals. */
   readonly score: Interval | null
 }
 
@@ -71,7 +71,7 @@ export function ratingsOf(tables: readonly PlayedTable[], names: readonly string
   return eloRatings(names.length, meetings, comparisons).map((elo, bot) => ({ bot: names[bot], elo }))
 }
 
-/** Every two seats of different bots. Two that did not win and have no totals cannot be compared and do not count. */
+/** All pairs of seats of different bots, except two losers of a game without totals: they cannot be compared. */
 function comparisonsIn({ seats, game }: SeatedGame, deal: number): Comparison[] {
   return pairsOf(seats.map((bot, i) => ({ bot, seat: game.seats[i] }))).flatMap(([one, other]) => {
     if (one.bot === other.bot) return []

@@ -37,7 +37,7 @@ describe('tables of a match', () => {
 })
 
 describe('rotations', () => {
-  it('are all that differ', () => {
+  it('are all different', () => {
     expect(rotationsOf([0, 1, 2])).toEqual([
       [0, 1, 2],
       [1, 2, 0],

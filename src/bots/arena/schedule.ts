@@ -1,4 +1,4 @@
-/** Which bots meet, and from which seats. */
+/** Which bots play each other, and from which seats. */
 
 export const MATCH_KINDS = ['pairs', 'first', 'together'] as const
 /**
@@ -8,10 +8,10 @@ export const MATCH_KINDS = ['pairs', 'first', 'together'] as const
  */
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Who sits where before seats rotate: bots by number, seat 1 first. */
+/** The bots of the seats before they rotate, by number, seat 1 first. */
 export type Lineup = readonly number[]
 
-/** The tables of a match. `named` holds the bots by number, the first being 0, in the order in which they were named. */
+/** The tables of a match. `named` has the numbers of the bots, from 0, in the order in which they were named. */
 export function lineupsOf(kind: MatchKind, named: readonly number[], players: number): Lineup[] {
   const bots = [...new Set(named)]
   if (players === 1) return bots.map((bot) => [bot])
@@ -26,7 +26,7 @@ export function lineupsOf(kind: MatchKind, named: readonly number[], players: nu
   )
 }
 
-/** A lineup from every seat: all that differ of its turns around the table. */
+/** All different rotations of a lineup around the table. */
 export function rotationsOf(lineup: Lineup): Lineup[] {
   const rotations = lineup.map((_, by) => [...lineup.slice(by), ...lineup.slice(0, by)])
   const again = rotations.findIndex((rotation, by) => by > 0 && rotation.every((bot, seat) => bot === lineup[seat]))
@@ -35,7 +35,7 @@ export function rotationsOf(lineup: Lineup): Lineup[] {
 
 /** One game to play. */
 export interface ScheduledGame {
-  /** Its place among the tables of the match. */
+  /** Its index among the tables of the match. */
   readonly table: number
   /** Counted from 1; the seed follows from it, so that all tables and rotations have the same luck. */
   readonly deal: number

@@ -4,14 +4,14 @@ import { playTables } from './testing/play-table.ts'
 
 const NAMES = ['good', 'bad']
 
-/** The bad bot makes 10 to 50, the good one 3 or 5 more, in turns. */
+/** The bad bot scores 10 to 50, the good one alternately 3 and 5 more. */
 const tables = playTables([[0], [1]], 5, ({ table, deal }) => {
   const total = 10 * deal + (table === 0 ? 3 + 2 * (deal % 2) : 0)
   return [{ total, title: total > 30 ? 'mayor' : 'beginner', sources: { line: total - 5, plan: 5 } }]
 })
 
 describe('a bot alone', () => {
-  it('has a mean, a spread, a middle and ends', () => {
+  it('has a mean, a deviation, a median and extremes', () => {
     expect(soloReport(tables[1], NAMES)).toEqual({
       bot: 'bad',
       games: 5,
@@ -34,7 +34,7 @@ describe('a bot alone', () => {
     })
   })
 
-  it('may have played once', () => {
+  it('may have played a single game', () => {
     const [once] = playTables([[0]], 1, () => [{ total: 7 }])
     expect(soloReport(once, NAMES)).toMatchObject({ spread: null, median: 7, titles: [], sources: {} })
   })

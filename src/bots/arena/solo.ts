@@ -1,14 +1,14 @@
 import { type Interval, meanInterval, meanOf, varianceOf } from './intervals.ts'
 import type { PlayedSeat, PlayedTable } from './played.ts'
 
-/** How one bot does alone. */
+/** The results of one bot in solo games. */
 export interface SoloReport {
   readonly bot: string
   readonly games: number
   readonly actions: number
   readonly turns: number
   readonly mean: Interval
-  /** The standard deviation; null of a single game. */
+  /** The standard deviation; null for a single game. */
   readonly spread: number | null
   readonly least: number
   readonly median: number
@@ -27,13 +27,13 @@ export interface TitleShare {
   readonly most: number
 }
 
-/** How much more one bot makes than another of the same deals. */
+/** How much more one bot scores than another in the same deals. */
 export interface Difference {
   readonly bot: string
   readonly than: string
   readonly games: number
   readonly mean: Interval
-  /** The share of deals in which it made more; as much counts half. */
+  /** The share of deals in which it scored more; equal scores count half. */
   readonly better: number
 }
 
@@ -56,7 +56,7 @@ export function soloReport({ lineup, deals }: PlayedTable, names: readonly strin
   }
 }
 
-/** Every two bots, each pair in the deals that both have played. */
+/** All pairs of bots, each compared in the deals that both have played. */
 export function differencesOf(tables: readonly PlayedTable[], names: readonly string[]): Difference[] {
   const totals = tables.map(
     ({ deals }) => new Map(deals.map(({ deal, games }) => [deal, totalOf(games[0].game.seats[0])])),

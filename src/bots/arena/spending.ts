@@ -1,20 +1,20 @@
-/** How costs are spread, in ms or in nodes. */
+/** The distribution of costs, in ms or in nodes. */
 export interface Spread {
   readonly count: number
   readonly mean: number
-  /** 99 % are not above, to within 1 %. */
+  /** The 99th percentile, to within 1 %. */
   readonly p99: number
   readonly longest: number
-  /** The share of those that went more than 20 % over the budget; null where the budget is one of another unit. */
+  /** The share of costs more than 20 % over the budget; null if the budget has another unit. */
   readonly over: number | null
 }
 
-/** Costs are counted in classes that grow by 1 %, so that any number of them takes the same room. */
+/** Costs are counted in classes that grow by 1 %, so that memory does not grow with their number. */
 const GROWTH = Math.log(1.01)
 const LEAST = 0.001
 const TOLERANCE = 1.2
 
-/** What many decisions or turns cost. */
+/** The costs of many decisions or turns. */
 export class Spending {
   readonly #limit: number | undefined
   readonly #classes = new Map<number, number>()
@@ -23,7 +23,7 @@ export class Spending {
   #longest = 0
   #over = 0
 
-  /** `limit` is the budget, where it is one in the same unit. */
+  /** `limit` is the budget, if it has the same unit. */
   constructor(limit?: number) {
     this.#limit = limit
   }
@@ -37,7 +37,7 @@ export class Spending {
     this.#classes.set(place, (this.#classes.get(place) ?? 0) + 1)
   }
 
-  /** Null where nothing was spent. */
+  /** Null if nothing was spent. */
   get spread(): Spread | null {
     if (this.#count === 0) return null
     return {

@@ -3,8 +3,8 @@ import { Thinking } from './thinking.ts'
 
 const spent = (...costs: number[]) => costs.map((ms) => ({ ms, nodes: 10 * ms }))
 
-describe('what thinking costs', () => {
-  it('is reported by decision and by turn, with those that took too long', () => {
+describe('the cost of thinking', () => {
+  it('is reported by decision and by turn, with the share that was over the budget', () => {
     const thinking = new Thinking('ms', 2, { ms: 100 })
     thinking.add(
       [1, 0],
@@ -29,7 +29,7 @@ describe('what thinking costs', () => {
     expect(thinking.report(['a'])[0].turns).toMatchObject({ mean: 10_000, over: null })
   })
 
-  it('is known to within 1 % for 99 of 100', () => {
+  it('has a 99th percentile that is exact to within 1 %', () => {
     const thinking = new Thinking('ms', 1, { ms: 900 })
     const costs = spent(...Array.from({ length: 1000 }, (_, i) => i + 1))
     thinking.add([0], [{ decisions: [], turns: costs }])

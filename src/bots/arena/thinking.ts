@@ -3,14 +3,14 @@ import type { SeatCosts, Spent } from './played.ts'
 import type { Lineup } from './schedule.ts'
 import { Spending, type Spread } from './spending.ts'
 
-/** What the thinking of one bot cost, in ms or in nodes. */
+/** The costs of one bot's thinking, in ms or in nodes. */
 export interface ThinkingReport {
   readonly bot: string
   readonly decisions: Spread | null
   readonly turns: Spread | null
 }
 
-/** Keeps the costs of all bots in one unit. */
+/** Collects the costs of all bots in one unit. */
 export class Thinking {
   readonly #unit: keyof Spent
   readonly #meters: readonly { readonly decisions: Spending; readonly turns: Spending }[]
@@ -24,7 +24,7 @@ export class Thinking {
     }))
   }
 
-  /** Takes in a game: who sat where, and what it cost each seat. */
+  /** Adds a game: its lineup, and the costs of each seat. */
   add(seats: Lineup, costs: readonly SeatCosts[]): void {
     for (const [i, bot] of seats.entries()) {
       for (const spent of costs[i].decisions) this.#meters[bot].decisions.add(spent[this.#unit])

@@ -6,11 +6,11 @@ import { expectBlindToHidden } from './hidden.ts'
 const game: Game = railOnTheHill
 const state = game.setup({ players: 2 }, 'hidden')
 
-it('an answer from what the seat sees is accepted, and there was something hidden', () => {
+it('accepts an answer from what the seat sees', () => {
   expect(expectBlindToHidden(game, state, 1, (view) => JSON.stringify(view).length)).toBe(true)
 })
 
-it('an answer from what the view only refers to is found out', () => {
+it('finds an answer that uses what the view only refers to', () => {
   const leaking: Game = {
     ...game,
     view: (of, who) =>

@@ -3,8 +3,8 @@ import type { Game, GameTypes, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 
 /**
- * Asks for an answer about the true state, about one in which everything that the seat cannot see is dealt anew, and
- * about a view that went over the wire. All three must be the same. Returns whether there was anything to deal anew.
+ * Asks for an answer about the true state, about one in which everything hidden from the seat is dealt again, and about a
+ * view that was sent as JSON. All three must be the same. Returns whether anything was hidden.
  */
 export function expectBlindToHidden<T extends GameTypes>(
   game: Game<T>,

@@ -2,7 +2,7 @@ import type { PlayedGame, PlayedSeat, PlayedTable } from '../played.ts'
 import { Collector } from '../played.ts'
 import { type Lineup, type ScheduledGame, scheduleOf } from '../schedule.ts'
 
-/** Tables at which every game ends as `end` says: with the totals or winners of the seats. */
+/** Tables at which every game ends with the totals or winners that `end` returns. */
 export function playTables(
   lineups: readonly Lineup[],
   deals: number,
