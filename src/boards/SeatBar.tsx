@@ -44,7 +44,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
   return (
     <div className={style.bar} data-keeps-extra={keepsExtra || undefined}>
       <ul className={style.seats} aria-label={texts.players}>
-        {seats.map(({ name }, i) => {
+        {seats.map(({ name, guest }, i) => {
           const seat = i + 1
           const isActive = active.includes(seat)
           const { score, scoreLabel, extra, label = texts.seat(name, isActive) } = look(seat)
@@ -60,6 +60,12 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
                 <span className={style.lamp} aria-hidden="true" />
                 <VisibleName name={name} />
                 <span className={hidden.unseen}>{label}</span>
+                {guest && (
+                  <svg className={style.guest} viewBox="0 0 12 14" role="img" aria-label={guest}>
+                    <title>{guest}</title>
+                    <path d="M1 5h10v8H1zM4 5V2h4v3" fill="none" stroke="currentcolor" strokeWidth="1.8" />
+                  </svg>
+                )}
                 {flagged.seat === seat && seats.length > 1 && (
                   <svg className={style.mark} viewBox="0 0 12 14" role="img" aria-label={flagged.label}>
                     <path d="M2 13V1.5M2 1.5h8.5l-2 2.8 2 2.8H2" fill="none" stroke="currentcolor" strokeWidth="1.8" />

@@ -13,6 +13,8 @@ export type Language = (typeof LANGUAGES)[number]
 export interface SeatInfo {
   readonly name: string
   readonly kind: 'person' | 'bot'
+  /** The mark of a guest, whose name anybody could have chosen; left out for others. */
+  readonly guest?: string
 }
 
 /** An action as it was taken, with the spectator's view before it. */

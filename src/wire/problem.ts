@@ -7,6 +7,8 @@ export const PROBLEM_CODES = [
   'wrong-password', // 401
   'forbidden', // 403: not allowed for this user or seat
   'blocked', // 403: the user is blocked
+  'players-only', // 403: only players may write at this table
+  'silenced', // 403: the host has silenced the user at this table
   'not-found', // 404: also for what the user cannot see
   'stale', // 409: there are moves that the sender had not seen; `seq` is the last one
   'not-now', // 409: not possible in the current status of the table (not begun, over, not full …)

@@ -65,6 +65,8 @@ export const seatFactsSchema = z
     kind: z.enum(['open', 'person', 'bot']),
     /** Empty for an open seat. */
     name: z.string(),
+    /** Guests choose their names freely; accounts have theirs alone. */
+    isGuest: z.boolean(),
     /** The level of a bot. */
     bot: z.string().nullable(),
     /** A bot plays for this player, who left or ran out of time and can return. */
@@ -82,6 +84,10 @@ export type SeatFacts = z.infer<typeof seatFactsSchema>
 export const proposalSchema = z.object({ seat: seatNumber, to: z.number().int(), agreed: z.array(seatNumber) })
 export type Proposal = z.infer<typeof proposalSchema>
 
+const chatWritersSchema = z.enum(['players', 'everybody'])
+/** Who may write in the chat of a table, besides its host. */
+export type ChatWriters = z.infer<typeof chatWritersSchema>
+
 const tableStatusSchema = z.enum(['waiting', 'playing', 'over', 'closed'])
 
 /** Everything about a table except its game; the same for all who can read it. */
@@ -98,6 +104,11 @@ export const tableFactsSchema = z
     status: tableStatusSchema,
     clock: clockSchema,
     seats: z.array(seatFactsSchema),
+    chat: z.object({
+      writers: chatWritersSchema,
+      /** The users whom the host has silenced here. */
+      silenced: z.array(z.string()),
+    }),
     /** The hash of the server's secret, see `src/fair`. */
     commitment: z.string(),
     proposal: proposalSchema.nullable(),
@@ -123,7 +134,7 @@ export const listedTableSchema = z
     options: z.looseObject({ players: z.number().int() }),
     status: tableStatusSchema,
     clock: clockSchema,
-    seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isAway: true })),
+    seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isGuest: true, isAway: true })),
     /** The caller's seat; null for a spectator. */
     yourSeat: seatNumber.nullable(),
     /** The seats that may act now. */
@@ -164,6 +175,8 @@ export const chatLineSchema = z
     /** The writer, for muting. */
     user: z.string(),
     name: z.string(),
+    /** Whether the writer was a guest. */
+    isGuest: z.boolean(),
     /** Null for a spectator. */
     seat: seatNumber.nullable(),
     text: z.string(),
@@ -172,3 +185,5 @@ export const chatLineSchema = z
   .meta({ id: 'ChatLine' })
 export type ChatLine = z.infer<typeof chatLineSchema>
 export const muteSchema = z.strictObject({ user: z.string().max(40), isMuted: z.boolean() })
+export const writersSchema = z.strictObject({ writers: chatWritersSchema })
+export const silenceSchema = z.strictObject({ user: z.string().max(40), isSilenced: z.boolean() })

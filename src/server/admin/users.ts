@@ -123,6 +123,7 @@ async function dataOf(db: Database, id: string) {
       .orderBy('seq')
       .execute(),
     chat: await db.selectFrom('chat').selectAll().where('user_id', '=', id).orderBy('at').execute(),
+    silenced: await db.selectFrom('silenced').select('table_id').where('user_id', '=', id).execute(),
     muted: await db.selectFrom('mutes').select('muted_id').where('user_id', '=', id).execute(),
   }
 }
@@ -140,10 +141,18 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
   const changed = seats.map(({ table_id }) => table_id)
   await bumpVersions(db, changed)
   const name = DELETED_NAME
-  await db.updateTable('seats').set({ user_id: null, name, is_away: 1 }).where('user_id', '=', id).execute()
-  await db.updateTable('chat').set({ user_id: DELETED_ID, name, text: '…' }).where('user_id', '=', id).execute()
+  await db
+    .updateTable('seats')
+    .set({ user_id: null, name, is_guest: 0, is_away: 1 })
+    .where('user_id', '=', id)
+    .execute()
+  await db
+    .updateTable('chat')
+    .set({ user_id: DELETED_ID, name, is_guest: 0, text: '…' })
+    .where('user_id', '=', id)
+    .execute()
   await db.updateTable('tables').set({ host_id: DELETED_ID, request: null }).where('host_id', '=', id).execute()
-  for (const table of ['sessions', 'tokens', 'members', 'mutes'] as const) {
+  for (const table of ['sessions', 'tokens', 'members', 'silenced', 'mutes'] as const) {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()

@@ -9,6 +9,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '005-keys': { up: keys },
   '006-lobby': { up: lobby },
   '007-nodes': { up: nodes },
+  '008-chat-and-guests': { up: chatAndGuests },
 }
 
 /** Migrates the database to the latest version. Several nodes can start at the same time: Postgres locks. */
@@ -192,6 +193,34 @@ async function sessionsAndTokens({ schema }: Kysely<unknown>): Promise<void> {
     .alterTable('tokens')
     .addColumn('expires_at', 'bigint', (column) => column.notNull().defaultTo(inOneYear))
     .execute()
+}
+
+/**
+ * Who may write at a table, whom its host has silenced, and which names are those of guests. At tables from before,
+ * everybody may go on writing. A line keeps what its writer was then.
+ */
+async function chatAndGuests(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .alterTable('tables')
+    .addColumn('writers', 'text', (column) => column.notNull().defaultTo('everybody'))
+    .execute()
+  await schema
+    .createTable('silenced')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('silenced_key', ['table_id', 'user_id'])
+    .execute()
+  await schema.createIndex('silenced_of_user').on('silenced').column('user_id').execute()
+  for (const table of ['seats', 'chat']) {
+    await schema
+      .alterTable(table)
+      .addColumn('is_guest', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await sql`
+      UPDATE ${sql.table(table)} SET is_guest = 1
+      WHERE user_id IN (SELECT id FROM users WHERE kind = 'guest')`.execute(db)
+  }
 }
 
 async function cardSets({ schema }: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ColumnType, Kysely } from 'kysely'
 import type { TokenScope } from '#wire/people.ts'
+import type { ChatWriters } from '#wire/tables.ts'
 
 /**
  * The tables of the database, the same in SQLite and Postgres: text, integers, JSON as text, times in milliseconds since
@@ -15,6 +16,7 @@ export interface Schema {
   moves: MoveRow
   chat: ChatRow
   mutes: MuteRow
+  silenced: MemberRow
   card_sets: CardSetRow
   nodes: NodeRow
   keys: KeyRow
@@ -89,6 +91,8 @@ export interface TableRow {
   /** The id of the request that created it, so that a repeated request creates one table. */
   request: string | null
   version: number
+  /** Who may write in the chat, besides the host. */
+  writers: ChatWriters
 }
 
 export interface SeatRow {
@@ -98,6 +102,8 @@ export interface SeatRow {
   user_id: string | null
   bot: string | null
   name: string
+  /** Whether the player is a guest, whose name may be that of an account. */
+  is_guest: number
   is_away: number
   /** When the player last returned, which gives extra time. */
   back_at: number
@@ -110,7 +116,7 @@ interface SeatTable extends SeatRow {
   ended_at: ColumnType<number | null, never, never>
 }
 
-/** Users who can read a private table without a seat. */
+/** Users who can read a private table without a seat; in `silenced`, those who may not write there. */
 export interface MemberRow {
   table_id: string
   user_id: string
@@ -134,6 +140,8 @@ export interface ChatRow {
   id: number
   user_id: string
   name: string
+  /** Whether the writer was a guest. */
+  is_guest: number
   seat: number | null
   text: string
   at: number

@@ -180,7 +180,13 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
     })
 
     it('chat and muted people are kept', async () => {
-      const { chat, you } = await now(person('Erzsi'), manifest.playing[0].id)
+      const { table, chat, you } = await now(person('Erzsi'), manifest.playing[0].id)
+      expect(table.chat, 'where everybody could write, everybody still can').toEqual({
+        writers: 'everybody',
+        silenced: [],
+      })
+      const isGuest = (name: string) => manifest.people.some((one) => one.name === name && one.password === '')
+      for (const { name, isGuest: is } of [...table.seats, ...chat]) expect(is, name).toBe(isGuest(name))
       expect(chat.map(({ text }) => text)).toEqual(['Anna: szép játék 楽しい', 'Erzsi: szép játék 楽しい'])
       expect(you.muted).toHaveLength(1)
     })

@@ -9,6 +9,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'wrong-password': 401,
   forbidden: 403,
   blocked: 403,
+  'players-only': 403,
+  silenced: 403,
   'not-found': 404,
   stale: 409,
   'not-now': 409,

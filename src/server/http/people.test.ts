@@ -40,6 +40,31 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(await (await server.guest('Twin')).must<Me>('GET', '/me')).toMatchObject({ name: 'Twin' })
     })
 
+    test('cannot take the name of an account, however it is spelled', async () => {
+      await new Browser(server).must('POST', '/account', { name: 'Ada  Lovelace', password: PASSWORD })
+      expect(await new Browser(server).problem('POST', '/me', { name: 'ADA lovelace' })).toBe('409 name-taken')
+      const guest = await server.guest('Ada')
+      expect(await guest.problem('PUT', '/me', { name: 'ada lovelace' })).toBe('409 name-taken')
+      expect(await guest.must<Me>('GET', '/me')).toMatchObject({ name: 'Ada' })
+    })
+
+    test('keeps a name that an account takes later', async () => {
+      const guest = await server.guest('Grace')
+      await new Browser(server).must('POST', '/account', { name: 'Grace', password: PASSWORD })
+      expect(await guest.must<Me>('GET', '/me')).toMatchObject({ name: 'Grace', kind: 'guest' })
+      const { table } = await guest.makeTable()
+      expect(table.seats[0]).toMatchObject({ name: 'Grace', isGuest: true })
+    })
+
+    test('a browser that becomes another guest ends its session', async () => {
+      const browser = await server.guest('First')
+      const before = new Browser(server)
+      before.cookie = browser.cookie
+      await browser.must('POST', '/me', { name: 'Second' })
+      expect(await browser.must<Me>('GET', '/me')).toMatchObject({ name: 'Second' })
+      expect((await before.ask('GET', '/me')).body).toBe('null')
+    })
+
     test.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u0000b', 'a\u202eb'])('%j is rejected as a name', async (name) => {
       expect(await new Browser(server).problem('POST', '/me', { name })).toBe('400 bad-request')
     })
@@ -134,17 +159,22 @@ function people(environment: () => Promise<Record<string, string>>): void {
       expect(bodies[0][0]).toBe(401)
     })
 
-    test('a new password ends the other sessions', async () => {
+    test('a new password ends the other sessions and all tokens', async () => {
       const here = new Browser(server)
       await here.must<Me>('POST', '/account', { name: 'Eve', password: PASSWORD })
       const there = new Browser(server)
       await there.must<Me>('POST', '/session', { name: 'Eve', password: PASSWORD })
       await there.must<Me>('GET', '/me')
+      const program = new Browser(server)
+      program.token = (await here.must<FreshToken>('POST', '/tokens', { name: 'My bot' })).token
+      await program.must<Me>('GET', '/me')
       expect(await here.problem('PUT', '/account/password', { old: 'wrong', password: 'battery staple' })).toBe(
         '401 wrong-password',
       )
       await here.must('PUT', '/account/password', { old: PASSWORD, password: 'battery staple' })
       expect((await there.ask('GET', '/me')).body).toBe('null')
+      expect(await program.problem('GET', '/me')).toBe('401 not-signed-in')
+      expect(await here.must('GET', '/tokens')).toEqual([])
       expect(await here.must<Me>('GET', '/me')).toMatchObject({ name: 'Eve' })
       expect(await there.problem('POST', '/session', { name: 'Eve', password: PASSWORD })).toBe('401 wrong-password')
     })

@@ -3,15 +3,15 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { chatLineSchema, chatTextSchema, muteSchema } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Api, ApiContext } from './api.ts'
-import { NOTHING, PROBLEMS, tableParams } from './api.ts'
+import { PROBLEMS } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { authenticate, credentialOf, type Right, requirePerson, tokenOf } from './authentication.ts'
+import { authenticate, credentialOf, type Right, tokenOf } from './authentication.ts'
 import { createLimits, networkOf, siteOf } from './rate-limits.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
+import { chatRoutes } from './routes/chat.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { meRoutes } from './routes/me.ts'
 import { moveRoutes } from './routes/moves.ts'
@@ -44,8 +44,6 @@ messages, more than 200 messages or 60 times \`follow\` in half a minute, with 1
 with 1001 when the server stops. Whoever has read too much history of late is answered with \`left\` and the problem
 \`too-many\`, whose \`retryAfter\` says how many seconds to wait. After any gap connect again and follow from the last numbers that you have. Programs
 send the same \`Authorization\` header as elsewhere.`
-
-const tags = ['chat']
 
 const SOCKET_BYTES = 4096
 
@@ -128,44 +126,6 @@ function addRoutes(api: Api, context: ApiContext): void {
   api.all('/*', { config: { right: 'public' }, schema: { hide: true } }, async () => {
     throw new ApiError('not-found', 'there is no such route; see /api/docs')
   })
-}
-
-function chatRoutes(api: Api, { tables, limits }: ApiContext): void {
-  api.post(
-    '/tables/:id/chat',
-    {
-      config: { right: 'play', isFreshlyAuthenticated: true },
-      onRequest: limits.chat,
-      schema: {
-        tags,
-        summary: 'Send a chat message',
-        params: tableParams,
-        body: chatTextSchema,
-        response: { 200: chatLineSchema, ...PROBLEMS },
-      },
-    },
-    async (request) => tables.say(requirePerson(request), request.params.id, request.body.text),
-  )
-
-  api.put(
-    '/mutes',
-    {
-      config: { right: 'play', isFreshlyAuthenticated: true },
-      onRequest: limits.moves,
-      schema: {
-        tags,
-        summary: 'Mute or unmute a player',
-        body: muteSchema,
-        response: { 204: NOTHING, ...PROBLEMS },
-      },
-    },
-    async (request, reply) => {
-      const person = requirePerson(request)
-      const { user, isMuted } = request.body
-      await tables.mute(person, user, isMuted)
-      return reply.code(204).send(null)
-    },
-  )
 }
 
 function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {

@@ -20,6 +20,8 @@ const ROUTES = {
     'POST /tables',
     'POST /tables/{id}/actions',
     'POST /tables/{id}/chat',
+    'PUT /tables/{id}/chat/silenced',
+    'PUT /tables/{id}/chat/writers',
     'POST /tables/{id}/enter',
     'POST /tables/{id}/leave',
     'POST /tables/{id}/rematch',

@@ -120,6 +120,7 @@ describe('limits', () => {
     const guest = await limited.guest('Talker')
     const other = await limited.guest('Other')
     const { table } = await guest.makeTable({ visibility: 'open' })
+    await other.must('POST', `/tables/${table.id}/sit`, {})
     const say = (who: Browser) => who.ask('POST', `/tables/${table.id}/chat`, { text: 'hello' })
     for (let i = 0; i < 8; i++) expect((await say(guest)).statusCode).toBe(200)
     const answer = await say(guest)

@@ -91,7 +91,8 @@ for (const { name, isMissing, open } of DATABASES) {
       await store.db
         .transaction()
         .execute((db) => insertTable(db, { row, seats: [{ ...seats[0], ...taken }, seats[1]] }, SYSTEM))
-      const line = { table_id: row.id, id: 1, user_id: talker.id, name: 'Talker', seat: null, text: 'hello', at: now }
+      const writer = { user_id: talker.id, name: 'Talker', is_guest: 1 }
+      const line = { table_id: row.id, id: 1, ...writer, seat: null, text: 'hello', at: now }
       await store.db.insertInto('chat').values(line).execute()
       await store.db.insertInto('members').values({ table_id: row.id, user_id: gone.id }).execute()
       await store.db

@@ -22,7 +22,15 @@ import {
   tokensOf,
   wrongPassword,
 } from './credentials.ts'
-import { changeUser, changeWithPassword, nameKey, type Person, personOf, requireNotBlocked } from './users.ts'
+import {
+  changeUser,
+  changeWithPassword,
+  guestMark,
+  nameKey,
+  type Person,
+  personOf,
+  requireNotBlocked,
+} from './users.ts'
 
 /** A person with a new session, and the value of its cookie. */
 export interface SignedIn {
@@ -60,20 +68,26 @@ export class AccountService {
     this.credentials = new CredentialChecker(store, runtime)
   }
 
+  /** A guest cannot take the name of an account, but keeps a name that an account takes later. */
   async newGuest(name: string, visit: Visit = {}): Promise<SignedIn> {
     const user = this.#newUser({ kind: 'guest', name })
-    return this.#db.transaction().execute(async (db) => {
+    const { guest, before } = await this.#db.transaction().execute(async (db) => {
+      await requireFreeName(db, name)
       await db.insertInto('users').values(user).execute()
-      return this.#enter(db, user, visit)
+      const before = await endSession(db, visit.replaced)
+      return { guest: await this.#enter(db, user, visit), before }
     })
+    if (before !== undefined) await this.credentials.changed(before)
+    return guest
   }
 
   async rename(caller: Person, name: string): Promise<Person> {
     const name_key = caller.kind === 'account' ? nameKey(name) : null
     const tables = await this.#orNameTaken(() =>
       this.#db.transaction().execute(async (db) => {
+        if (caller.kind === 'guest') await requireFreeName(db, name)
         await changeUser(db, caller, { name, name_key })
-        return renameSeats(db, caller.id, name)
+        return renameSeats(db, caller, name)
       }),
     )
     await this.credentials.changed(caller.id)
@@ -105,7 +119,7 @@ export class AccountService {
         await changeUser(db, guest, facts)
         await db.deleteFrom('sessions').where('user_id', '=', id).execute()
         await db.deleteFrom('tokens').where('user_id', '=', id).execute()
-        const tables = await renameSeats(db, id, facts.name)
+        const tables = await renameSeats(db, { id, ...facts }, facts.name)
         return { tables, account: await this.#enter(db, { id, ...facts }, visit) }
       }),
     )
@@ -114,7 +128,7 @@ export class AccountService {
     return account
   }
 
-  /** Ends all sessions of the account and opens a new one. */
+  /** Ends all sessions and tokens of the account and opens a new session. */
   async changePassword(caller: Person, old: string, password: string, visit: Visit = {}): Promise<SignedIn> {
     const user = await this.#db.selectFrom('users').selectAll().where('id', '=', caller.id).executeTakeFirst()
     if (user === undefined || user.password === null) throw new ApiError('not-now', 'a guest has no password')
@@ -123,6 +137,7 @@ export class AccountService {
     const entered = await this.#db.transaction().execute(async (db) => {
       await changeWithPassword(db, user, { password: hashed })
       await db.deleteFrom('sessions').where('user_id', '=', caller.id).execute()
+      await db.deleteFrom('tokens').where('user_id', '=', caller.id).execute()
       return this.#enter(db, caller, visit)
     })
     await this.credentials.changed(caller.id)
@@ -202,16 +217,29 @@ export class AccountService {
       return await write()
     } catch (error) {
       if (!isConflict(error)) throw error
-      throw new ApiError('name-taken', 'this name is taken', { cause: error })
+      throw nameTaken(error)
     }
   }
 }
 
-/** Writes a new name on the seats of a user, and returns the ids of their tables. */
-async function renameSeats(db: Database, userId: string, name: string): Promise<readonly string[]> {
-  const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', userId).execute()
+async function requireFreeName(db: Database, name: string): Promise<void> {
+  const account = await db.selectFrom('users').select('id').where('name_key', '=', nameKey(name)).executeTakeFirst()
+  if (account !== undefined) throw nameTaken()
+}
+
+function nameTaken(cause?: unknown): ApiError {
+  return new ApiError('name-taken', 'this name belongs to an account', { cause })
+}
+
+/** Writes a new name on the seats of a user, and whether it is a guest's, and returns the ids of their tables. */
+async function renameSeats(db: Database, user: Person, name: string): Promise<readonly string[]> {
+  const seats = await db.selectFrom('seats').select('table_id').where('user_id', '=', user.id).execute()
   const tables = seats.map(({ table_id }) => table_id)
   await bumpVersions(db, tables)
-  await db.updateTable('seats').set({ name }).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('seats')
+    .set({ name, is_guest: guestMark(user) })
+    .where('user_id', '=', user.id)
+    .execute()
   return tables
 }

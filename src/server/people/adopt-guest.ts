@@ -16,11 +16,15 @@ export async function adoptGuest(
   // Lock tables before seats, as everywhere: this prevents deadlocks, and no game can begin meanwhile.
   await bumpVersions(db, changed)
   await getUp(db, guest, account.id, now)
-  await db.updateTable('seats').set({ user_id: account.id, name: account.name }).where('user_id', '=', guest).execute()
+  await db
+    .updateTable('seats')
+    .set({ user_id: account.id, name: account.name, is_guest: 0 })
+    .where('user_id', '=', guest)
+    .execute()
   // Request ids are unique per host; these are no longer needed.
   await db.updateTable('tables').set({ host_id: account.id, request: null }).where('host_id', '=', guest).execute()
   await db.updateTable('chat').set({ user_id: account.id }).where('user_id', '=', guest).execute()
-  await giveMemberships(db, guest, account.id)
+  for (const table of ['members', 'silenced'] as const) await giveEntries(db, table, guest, account.id)
   await giveMutes(db, guest, account.id)
   await db.deleteFrom('sessions').where('user_id', '=', guest).execute()
   await db.deleteFrom('tokens').where('user_id', '=', guest).execute()
@@ -39,13 +43,14 @@ async function isStillGuest(db: Database, guest: string, now: number): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** The tables where the guest sits or is the host. */
+/** The tables where the guest sits, is the host, or may not write. */
 async function tablesOf(db: Database, guest: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seats')
     .select('table_id as id')
     .where('user_id', '=', guest)
     .union(db.selectFrom('tables').select('id').where('host_id', '=', guest))
+    .union(db.selectFrom('silenced').select('table_id as id').where('user_id', '=', guest))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -74,19 +79,19 @@ async function getUp(db: Database, guest: string, account: string, now: number):
   }
 }
 
-async function giveMemberships(db: Database, guest: string, account: string): Promise<void> {
+async function giveEntries(db: Database, table: 'members' | 'silenced', guest: string, account: string): Promise<void> {
   await db
-    .insertInto('members')
+    .insertInto(table)
     .columns(['table_id', 'user_id'])
     .expression((make) =>
       make
-        .selectFrom('members')
+        .selectFrom(table)
         .select(['table_id', make.val(account).as('user_id')])
         .where('user_id', '=', guest),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await db.deleteFrom('members').where('user_id', '=', guest).execute()
+  await db.deleteFrom(table).where('user_id', '=', guest).execute()
 }
 
 /** Moves both directions: users that the guest muted, and users that muted the guest. */

@@ -23,6 +23,7 @@ async function sweepGuests(db: Database): Promise<void> {
     .except(db.selectFrom('chat').select('user_id as id'))
     .except(db.selectFrom('tables').select('host_id as id'))
   await db.deleteFrom('members').where('user_id', 'in', gone).execute()
+  await db.deleteFrom('silenced').where('user_id', 'in', gone).execute()
   await db.deleteFrom('mutes').where('user_id', 'in', gone).execute()
   await db.deleteFrom('mutes').where('muted_id', 'in', gone).execute()
   await db.deleteFrom('users').where('id', 'in', gone).execute()

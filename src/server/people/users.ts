@@ -21,6 +21,11 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 }
 
+/** How the database marks the seats and chat lines of guests. */
+export function guestMark({ kind }: Person): number {
+  return kind === 'guest' ? 1 : 0
+}
+
 /** Updates a user, unless its kind has changed: a guest may have become an account meanwhile. */
 export async function changeUser(db: Database, { id, kind }: Person, facts: Partial<UserRow>): Promise<void> {
   const { numUpdatedRows } = await db

@@ -1,16 +1,24 @@
-import type { ChatLine } from '#wire/tables.ts'
+import type { TableNow } from '#wire/moves.ts'
+import type { ChatLine, ChatWriters } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
-import type { Person } from '../people/users.ts'
+import { guestMark, type Person } from '../people/users.ts'
+import { chatLineOf } from './facts.ts'
+import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
+import { requireHost } from './seat-service.ts'
+import { tableNow } from './table-queries.ts'
 
 const TRIES = 5
 
 /** How many people one person can mute. */
 const MOST_MUTED = 200
 
-/** Chat at tables, and muting. */
+/** How many people a host can silence at one table. */
+const MOST_SILENCED = 100
+
+/** Chat at tables, who may write there, and muting. */
 export class ChatService {
   readonly #tables: HotTables
   readonly #now: () => number
@@ -24,6 +32,7 @@ export class ChatService {
     return this.#tables.withReadableTable(caller, id, async (table) => {
       if (table.row.status === 'closed') throw new ApiError('not-now', 'the table is closed')
       const seat = table.seatOf(caller)?.seat ?? null
+      requireWriter(table, caller)
       const line = await this.#write(id, caller, { seat, text, at: this.#now() })
       await this.#tables.noteUse(table)
       // The line is stored. A follower that misses it gets it with the next one.
@@ -45,6 +54,46 @@ export class ChatService {
     } else await db.deleteFrom('mutes').where('user_id', '=', caller.id).where('muted_id', '=', user).execute()
   }
 
+  /** Chooses who may write at a table; only for its host. */
+  setWriters(caller: Person, id: string, writers: ChatWriters): Promise<TableNow> {
+    return this.#asHost(caller, id, (table) => this.#tables.change(table, { table: { writers } }))
+  }
+
+  /** Stops a person from writing at a table, whoever that is, or lifts it; only for its host. */
+  silence(caller: Person, id: string, user: string, isSilenced: boolean): Promise<TableNow> {
+    return this.#asHost(caller, id, async (table) => {
+      if (table.silenced.has(user) === isSilenced) return
+      if (user === caller.id) throw new ApiError('bad-request', 'the host cannot be silenced')
+      const { db } = this.#tables.store
+      if (isSilenced) {
+        if (table.silenced.size >= MOST_SILENCED) {
+          throw new ApiError('not-now', `a host can silence at most ${MOST_SILENCED} people; let only players write`)
+        }
+        const known = await db.selectFrom('users').select('id').where('id', '=', user).executeTakeFirst()
+        if (known === undefined) throw new ApiError('not-found', 'there is no such user')
+      }
+      const silenced = new Set(table.silenced)
+      if (isSilenced) silenced.add(user)
+      else silenced.delete(user)
+      table.silenced = silenced
+      await this.#tables.change(table, {
+        also: async (transaction) => {
+          const entry = { table_id: id, user_id: user }
+          if (isSilenced) await transaction.insertInto('silenced').values(entry).execute()
+          else await transaction.deleteFrom('silenced').where('table_id', '=', id).where('user_id', '=', user).execute()
+        },
+      })
+    })
+  }
+
+  #asHost(caller: Person, id: string, change: (table: HotTable) => Promise<void>): Promise<TableNow> {
+    return this.#tables.withReadableTable(caller, id, async (table) => {
+      requireHost(table, caller)
+      await change(table)
+      return tableNow(this.#tables, table, caller, this.#now())
+    })
+  }
+
   /** Lines are numbered. If another node takes the number first, the next one is tried. */
   async #write(id: string, caller: Person, line: Pick<ChatLine, 'seat' | 'text' | 'at'>): Promise<ChatLine> {
     const { db } = this.#tables.store
@@ -56,13 +105,24 @@ export class ChatService {
         .executeTakeFirst()
       const number = (last?.id ?? 0) + 1
       try {
-        const row = { ...line, table_id: id, id: number, user_id: caller.id, name: caller.name }
+        const writer = { user_id: caller.id, name: caller.name, is_guest: guestMark(caller) }
+        const row = { ...line, ...writer, table_id: id, id: number }
         await db.insertInto('chat').values(row).execute()
-        return { ...line, id: number, user: caller.id, name: caller.name }
+        return chatLineOf(row)
       } catch (error) {
         if (!isConflict(error) || tries === TRIES) throw error
       }
     }
+  }
+}
+
+/** The host can always write, so that others can be told why they cannot. */
+function requireWriter(table: HotTable, caller: Person): void {
+  const { host_id, writers } = table.row
+  if (caller.id === host_id) return
+  if (table.silenced.has(caller.id)) throw new ApiError('silenced', 'the host of this table has silenced you')
+  if (writers === 'players' && table.seatOf(caller) === undefined) {
+    throw new ApiError('players-only', 'only players can write at this table')
   }
 }
 

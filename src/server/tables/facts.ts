@@ -1,6 +1,7 @@
 import type { CardSetName, GameOptions } from '#engine/game.ts'
-import type { Clock, ListedTable, Proposal, SeatFacts, TableFacts } from '#wire/tables.ts'
-import type { SeatRow, TableRow } from '../database/schema.ts'
+import type { ChatLine, Clock, ListedTable, Proposal, SeatFacts, TableFacts } from '#wire/tables.ts'
+import type { ChatRow, SeatRow, TableRow } from '../database/schema.ts'
+import type { TableRows } from './table-rows.ts'
 
 function seatsIn(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number)
@@ -22,10 +23,11 @@ export function proposalOf(row: TableRow): Proposal | null {
   return row.proposal === null ? null : JSON.parse(row.proposal)
 }
 
-function seatFacts({ kind, name, bot, is_away, words, user_id }: SeatRow, row: TableRow): SeatFacts {
+function seatFacts({ kind, name, is_guest, bot, is_away, words, user_id }: SeatRow, row: TableRow): SeatFacts {
   return {
     kind,
     name,
+    isGuest: is_guest === 1,
     bot,
     isAway: is_away === 1,
     isHost: kind === 'person' && user_id === row.host_id,
@@ -40,7 +42,7 @@ function writtenCode(code: string): string {
 }
 
 /** The facts of a table, the same for all who can read it. */
-export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
+export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
   return {
     id: row.id,
     game: row.game,
@@ -52,6 +54,7 @@ export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
     status: row.status,
     clock: clockOf(row),
     seats: seats.map((seat) => seatFacts(seat, row)),
+    chat: { writers: row.writers, silenced: [...silenced] },
     commitment: row.commitment,
     proposal: proposalOf(row),
     next: row.next_id,
@@ -61,6 +64,10 @@ export function factsOf(row: TableRow, seats: readonly SeatRow[]): TableFacts {
     winners: row.winners === null ? null : seatsIn(row.winners),
     version: row.version,
   }
+}
+
+export function chatLineOf({ id, user_id, name, is_guest, seat, text, at }: ChatRow): ChatLine {
+  return { id, user: user_id, name, isGuest: is_guest === 1, seat, text, at }
 }
 
 /** What a list shows of a table; the fewer columns are read, the less each row costs. */
@@ -84,6 +91,7 @@ export const LISTED_SEAT_COLUMNS = [
   'kind',
   'user_id',
   'name',
+  'is_guest',
   'is_away',
 ] as const satisfies readonly (keyof SeatRow)[]
 export type ListedSeatRow = Pick<SeatRow, (typeof LISTED_SEAT_COLUMNS)[number]>
@@ -97,7 +105,12 @@ export function listingOf(row: ListedRow, seats: readonly ListedSeatRow[], userI
     options: { ...optionsOf(row) },
     status: row.status,
     clock: clockOf(row),
-    seats: seats.map(({ kind, name, is_away }) => ({ kind, name, isAway: is_away === 1 })),
+    seats: seats.map(({ kind, name, is_guest, is_away }) => ({
+      kind,
+      name,
+      isGuest: is_guest === 1,
+      isAway: is_away === 1,
+    })),
     yourSeat: own?.seat ?? null,
     active: row.status === 'playing' ? seatsIn(row.active) : [],
     winners: row.winners === null ? null : seatsIn(row.winners),

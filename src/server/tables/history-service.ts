@@ -234,10 +234,11 @@ function sliceEnd(texts: MoveTexts, seq: number): number {
   return end
 }
 
-function sendFacts({ id, row, seats }: HotTable, follower: Follower): void {
+function sendFacts(table: HotTable, follower: Follower): void {
+  const { id, row } = table
   if (follower.version >= row.version) return
   follower.version = row.version
-  follower.send(newsText({ type: 'facts', table: id, facts: factsOf(row, seats) }))
+  follower.send(newsText({ type: 'facts', table: id, facts: factsOf(table) }))
 }
 
 function historyText(from: number, view: unknown, moves: readonly string[]): string {

@@ -18,6 +18,8 @@ export class HotTable {
   seats: readonly SeatRow[]
   /** User ids that can read it while it is private, besides those with a seat. */
   members: ReadonlySet<string>
+  /** User ids that may not write in its chat. */
+  silenced: ReadonlySet<string>
   /** Undefined before the game begins. */
   live: LiveTable | undefined
   /** No longer in the cache: the database may be ahead of it, so it must not be used. */
@@ -26,12 +28,13 @@ export class HotTable {
   readonly thinking = new Set<Seat>()
   #plans: Map<Seat, KeptPlan<string>> | undefined
 
-  constructor(game: Game, cards: CardSetFile | undefined, { row, seats, members }: TableRows) {
+  constructor(game: Game, cards: CardSetFile | undefined, { row, seats, members, silenced }: TableRows) {
     this.game = game
     this.cards = cards
     this.row = row
     this.seats = seats
     this.members = members
+    this.silenced = silenced
   }
 
   get id(): string {

@@ -9,7 +9,7 @@ import { findFacts, loadRules, newestVersion } from '#games/index.ts'
 import type { NewTable } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
-import type { Person } from '../people/users.ts'
+import { guestMark, type Person } from '../people/users.ts'
 import type { HotTable } from './hot-table.ts'
 import { blockedSeats } from './table-rows.ts'
 
@@ -59,6 +59,7 @@ export async function newTable(
     cards: cards === undefined ? null : JSON.stringify({ id: cards.id, sha256: cards.sha256 }),
     options: JSON.stringify(options.value),
     visibility: wish.visibility,
+    writers: 'players',
     clock: JSON.stringify(wish.clock),
     request: wish.request ?? null,
   }
@@ -150,11 +151,29 @@ export function seedFor(table: HotTable): string {
 }
 
 export function openSeat(table: string, seat: number): SeatRow {
-  return { table_id: table, seat, kind: 'open', user_id: null, bot: null, name: '', is_away: 0, back_at: 0, words: '' }
+  return {
+    table_id: table,
+    seat,
+    kind: 'open',
+    user_id: null,
+    bot: null,
+    name: '',
+    is_guest: 0,
+    is_away: 0,
+    back_at: 0,
+    words: '',
+  }
 }
 
 export function personSeat(table: string, seat: number, caller: Person, words: string): SeatRow {
-  return { ...openSeat(table, seat), kind: 'person', user_id: caller.id, name: caller.name, words }
+  return {
+    ...openSeat(table, seat),
+    kind: 'person',
+    user_id: caller.id,
+    name: caller.name,
+    is_guest: guestMark(caller),
+    words,
+  }
 }
 
 export function botSeat(table: string, seat: number, game: string, bot: string): SeatRow {

@@ -1,7 +1,7 @@
 import type { News } from '#wire/news.ts'
 import type { ChatLine } from '#wire/tables.ts'
 import type { Database } from '../database/schema.ts'
-import { factsOf } from './facts.ts'
+import { chatLineOf, factsOf } from './facts.ts'
 import { type MoveEvent, replayMoves, type Viewer } from './history.ts'
 import { EventNews, HistoryCache } from './history-cache.ts'
 import type { HotTable } from './hot-table.ts'
@@ -33,11 +33,11 @@ export class NewsHub {
   }
 
   sendFacts(table: HotTable): void {
-    const { id, row, seats } = table
+    const { id, row } = table
     this.updateViewers(table)
     const followers = this.followers.of(id)
     if (followers.size === 0) return
-    const text = newsText({ type: 'facts', table: id, facts: factsOf(row, seats) })
+    const text = newsText({ type: 'facts', table: id, facts: factsOf(table) })
     for (const follower of followers) {
       if (follower.version >= row.version) continue
       follower.version = row.version
@@ -64,8 +64,7 @@ export class NewsHub {
       .orderBy('id', 'desc')
       .limit(CHAT_LINES)
       .execute()
-    for (const { table_id, user_id, ...line } of lines.reverse())
-      sendLine(table_id, { ...line, user: user_id }, followers)
+    for (const line of lines.reverse()) sendLine(id, chatLineOf(line), followers)
   }
 
   /** Sends followers the moves of a whole log that they have not received. */

@@ -114,7 +114,7 @@ onEachDatabase('a private table', (open) => {
     expect(await errorOf(tables.enterByCode(ben, 'NOCODE'))).toBe('not-found: there is no table with this code')
   })
 
-  it('lets spectators watch and chat, and nothing else', async () => {
+  it('lets spectators watch, and chat where the host lets everybody, and nothing else', async () => {
     const { tables, store } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, machi())
@@ -129,6 +129,7 @@ onEachDatabase('a private table', (open) => {
     expect(await rowsOf(store, table.id)).toEqual(before)
     const seen = await tables.snapshot(cora, table.id)
     expect([seen.you.seat, seen.legal]).toEqual([null, null])
+    await tables.setWriters(anna, table.id, 'everybody')
     expect((await tables.say(cora, table.id, 'good luck')).seat).toBeNull()
   })
 })

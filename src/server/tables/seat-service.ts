@@ -209,8 +209,11 @@ export class SeatService {
       const { row, seats } = rematchOf(table, caller, this.#runtime, this.#secret())
       await this.#tables.change(table, {
         table: { next_id: row.id },
-        also: async (transaction) =>
-          insertTable(transaction, { row, seats: await withoutBlocked(transaction, seats) }, this.#runtime),
+        also: async (transaction) => {
+          await insertTable(transaction, { row, seats: await withoutBlocked(transaction, seats) }, this.#runtime)
+          const silenced = [...table.silenced].map((user_id) => ({ table_id: row.id, user_id }))
+          if (silenced.length > 0) await transaction.insertInto('silenced').values(silenced).execute()
+        },
       })
       return { id: row.id }
     })
@@ -284,7 +287,7 @@ function hasGrace({ live, seats }: HotTable, { seat, back_at }: SeatRow): boolea
   return !isWaitedFor || live?.clocks === undefined || live.clocks.at > back_at
 }
 
-function requireHost(table: HotTable, caller: Person): void {
+export function requireHost(table: HotTable, caller: Person): void {
   if (table.row.host_id !== caller.id) throw new ApiError('forbidden', 'only the host can do that')
 }
 

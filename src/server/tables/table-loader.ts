@@ -54,10 +54,11 @@ export class TableLoader {
     const read = await tableWithMoves(this.#db, id, live === undefined ? 0 : live.seq - 1)
     const added = live === undefined ? undefined : newRows(read.moves, live.seq)
     const log = added === undefined && live !== undefined ? await moveRows(this.#db, id) : read.moves
-    const { row, seats, members } = read
+    const { row, seats, members, silenced } = read
     table.row = row
     table.seats = seats
     table.members = members
+    table.silenced = silenced
     if (added?.length !== 0) table.forgetPlans()
     this.#news.updateViewers(table)
     if (added === undefined) this.#rebuild(table, log)

@@ -7,7 +7,7 @@ import type { ChatLine } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
-import { factsOf } from './facts.ts'
+import { chatLineOf, factsOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { type LiveTable, matchOf } from './live-table.ts'
@@ -17,7 +17,7 @@ import { moveRows } from './table-rows.ts'
 /** A table as the caller sees it now. */
 export async function tableNow(tables: HotTables, table: HotTable, caller: Caller, now: number): Promise<TableNow> {
   const { db } = tables.store
-  const { row, seats, live, game } = table
+  const { row, live, game } = table
   const seat = table.seatOf(caller)?.seat ?? null
   // A game that had the most moves is over, whatever its rules would allow.
   const active = row.status === 'over' ? [] : (live?.active ?? [])
@@ -27,7 +27,7 @@ export async function tableNow(tables: HotTables, table: HotTable, caller: Calle
       ? []
       : await db.selectFrom('mutes').select('muted_id').where('user_id', '=', caller.id).execute()
   return {
-    table: factsOf(row, seats),
+    table: factsOf(table),
     you: { seat, isHost: caller?.id === row.host_id, muted: muted.map(({ muted_id }) => muted_id) },
     seq: live?.seq ?? 0,
     active: [...active],
@@ -55,7 +55,7 @@ async function lastChat(db: Database, id: string): Promise<ChatLine[]> {
     .orderBy('id', 'desc')
     .limit(CHAT_LINES)
     .execute()
-  return lines.reverse().map(({ table_id, user_id, ...line }) => ({ ...line, user: user_id }))
+  return lines.reverse().map(chatLineOf)
 }
 
 /** The whole game with its secrets; only when it is over. */

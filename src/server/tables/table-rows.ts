@@ -10,6 +10,8 @@ export interface TableRows {
   readonly seats: readonly SeatRow[]
   /** User ids that can read it while it is private, besides those with a seat. */
   readonly members: ReadonlySet<string>
+  /** User ids that may not write in its chat. */
+  readonly silenced: ReadonlySet<string>
 }
 
 /** All of a seat but what the database itself keeps, so that a seat that was read can be written. */
@@ -20,6 +22,7 @@ const SEAT_COLUMNS = [
   'user_id',
   'bot',
   'name',
+  'is_guest',
   'is_away',
   'back_at',
   'words',
@@ -30,7 +33,12 @@ async function tableRows(db: Database, id: string): Promise<TableRows> {
   if (row === undefined) throw tableNotFound()
   const seats = await db.selectFrom('seats').select(SEAT_COLUMNS).where('table_id', '=', id).orderBy('seat').execute()
   const members = await db.selectFrom('members').select('user_id').where('table_id', '=', id).execute()
-  return { row, seats, members: new Set(members.map(({ user_id }) => user_id)) }
+  const silenced = await db.selectFrom('silenced').select('user_id').where('table_id', '=', id).execute()
+  return { row, seats, members: usersOf(members), silenced: usersOf(silenced) }
+}
+
+function usersOf(rows: readonly { readonly user_id: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ user_id }) => user_id))
 }
 
 export async function cardSetOf(db: Database, { cards }: TableRow): Promise<CardSetFile | undefined> {

@@ -2,7 +2,7 @@ import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
-import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, Lobby, NewTable } from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
@@ -58,6 +58,8 @@ export interface TableService {
   rewind(caller: Person, id: string, seq: number, to: number): Promise<TableNow>
   answerRewind(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow>
   say(caller: Person, id: string, text: string): Promise<ChatLine>
+  setWriters(caller: Person, id: string, writers: ChatWriters): Promise<TableNow>
+  silence(caller: Person, id: string, user: string, isSilenced: boolean): Promise<TableNow>
   mute(caller: Person, user: string, isMuted: boolean): Promise<void>
 
   /**
@@ -177,6 +179,8 @@ export function createTableService(options: TableServiceOptions): TableService {
     rewind: (caller, id, seq, to) => rewindService.propose(caller, id, seq, to),
     answerRewind: (caller, id, to, agree) => rewindService.answer(caller, id, to, agree),
     say: (caller, id, text) => chatService.say(caller, id, text),
+    setWriters: (caller, id, writers) => chatService.setWriters(caller, id, writers),
+    silence: (caller, id, user, isSilenced) => chatService.silence(caller, id, user, isSilenced),
     mute: (caller, user, isMuted) => withApiErrors(chatService.mute(caller, user, isMuted)),
 
     follow: (caller, id, from, send, reader = UNLIMITED_READER) =>

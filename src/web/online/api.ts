@@ -3,7 +3,7 @@ import type { GameRecord } from '#engine/record.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { FreshToken, Me, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
-import type { ChatLine, Lobby, NewTable } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, Lobby, NewTable } from '#wire/tables.ts'
 import { BASE } from '../routes.ts'
 
 /** Why the server did not do what it was asked for. */
@@ -97,5 +97,8 @@ export const api = {
   answerRewind: (id: string, to: number, agree: boolean) =>
     ask<TableNow>('POST', `${table(id)}/rewind/answer`, { to, agree }),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${table(id)}/chat`, { text }),
+  setWriters: (id: string, writers: ChatWriters) => ask<TableNow>('PUT', `${table(id)}/chat/writers`, { writers }),
+  silence: (id: string, user: string, isSilenced: boolean) =>
+    ask<TableNow>('PUT', `${table(id)}/chat/silenced`, { user, isSilenced }),
   mute: (user: string, isMuted: boolean) => ask<void>('PUT', '/mutes', { user, isMuted }),
 }

@@ -35,7 +35,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
       schema: {
         tags,
         summary: 'Change the password',
-        description: 'Ends all other sessions of the account and closes their sockets; tokens stay valid.',
+        description: 'Ends all other sessions of the account and closes their sockets; all tokens end too.',
         body: newPasswordSchema,
         response: { 204: NOTHING, ...PROBLEMS },
       },

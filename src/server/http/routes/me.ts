@@ -36,7 +36,8 @@ export function meRoutes(api: Api, { config, accounts, limits }: ApiContext): vo
       schema: {
         tags,
         summary: 'Sign in as a guest',
-        description: 'The response sets a session cookie.',
+        description:
+          'The name must not be that of an account. The response sets a session cookie; a session that came with the request ends.',
         body: guestSchema,
         response: { 200: meSchema, ...PROBLEMS },
       },

@@ -34,6 +34,7 @@ export function ChangePassword({ name }: { readonly name: string }) {
       <h2 id="password" className={controls.sectionTitle}>
         {texts.changePassword}
       </h2>
+      <p className={`${controls.small} ${styles.line}`}>{texts.changePasswordLine}</p>
       <input type="text" autoComplete="username" value={name} readOnly hidden />
       <PasswordField label={texts.oldPassword} isNew={false} value={old} change={setOld} />
       <PasswordField label={texts.newPassword} isNew={true} value={password} change={setPassword} />

@@ -34,7 +34,11 @@ function move(seq: number): News {
 }
 
 function chat(id: number): News {
-  return { type: 'chat', table: 't', line: { id, user: 'u', name: 'Anna', seat: 1, text: 'hello', at: 0 } }
+  return {
+    type: 'chat',
+    table: 't',
+    line: { id, user: 'u', name: 'Anna', isGuest: true, seat: 1, text: 'hello', at: 0 },
+  }
 }
 
 function facts(version: number): News {

@@ -18,8 +18,8 @@ afterEach(() => {
 
 const ME = { id: 'u1', name: 'Anna', kind: 'guest' }
 const FREE = [
-  { kind: 'person', name: 'Béla', isAway: false },
-  { kind: 'open', name: '', isAway: false },
+  { kind: 'person', name: 'Béla', isGuest: true, isAway: false },
+  { kind: 'open', name: '', isGuest: false, isAway: false },
 ] as const
 
 function tenSecondsLater() {

@@ -10,8 +10,8 @@ export function People({ table }: { readonly table: ListedTable }) {
   return (
     <ul className={styles.people}>
       {table.seats
-        .map(({ kind, isAway }, i) => ({ kind, isAway, seat: i + 1, name: names[i] }))
-        .map(({ kind, isAway, seat, name }) => (
+        .map(({ kind, isGuest, isAway }, i) => ({ kind, isGuest, isAway, seat: i + 1, name: names[i] }))
+        .map(({ kind, isGuest, isAway, seat, name }) => (
           <li
             key={seat}
             className={styles.person}
@@ -21,7 +21,8 @@ export function People({ table }: { readonly table: ListedTable }) {
             data-winner={(table.seats.length > 1 && table.winners?.includes(seat)) || undefined}
           >
             <span className={styles.name}>{kind === 'open' ? texts.freeSeat : name}</span>
-            {isAway && <span className={styles.away}>{texts.away}</span>}
+            {isGuest && <span className={styles.mark}>{texts.guest}</span>}
+            {isAway && <span className={styles.mark}>{texts.away}</span>}
           </li>
         ))}
     </ul>

@@ -24,7 +24,10 @@ interface Props {
 
 /** Who sits on one seat before the game begins, and what can be done about it. */
 export function WaitingSeat({ gameId, seat, facts, you, sit, sendAway, fill }: Props) {
-  const texts = useOnlineTexts().waiting
+  const {
+    waiting: texts,
+    lobby: { guest },
+  } = useOnlineTexts()
   const intro = useIntro(gameId)
   const isYou = seat === you.seat
   const level = (bot: string) => intro?.bots[bot]?.name ?? bot
@@ -34,6 +37,7 @@ export function WaitingSeat({ gameId, seat, facts, you, sit, sendAway, fill }: P
       {facts.kind === 'person' ? (
         <span className={styles.who}>
           <span className={styles.name}>{facts.name}</span>
+          {facts.isGuest && <span className={styles.mark}>{guest}</span>}
           {isYou && <span className={styles.mark}>{texts.you}</span>}
           {facts.isHost && <span className={styles.mark}>{texts.host}</span>}
         </span>

@@ -148,12 +148,14 @@ export function seatedTable(game: Omit<GameTable, 'seats'>, seats: readonly Seat
 function useSeatInfos({ game, seats }: TableFacts): readonly SeatInfo[] {
   const intro = useIntro(game)
   const { newGame } = useTexts().pages
+  const { guest } = useTableWords().chat
   const levels = seats.map(({ kind, name, bot }) => (kind === 'bot' ? (bot ?? name) : undefined))
   const bots = botNames(levels, intro, newGame)
   // Memoised by the names, so that the board is not rendered with every change of the facts.
   const text = JSON.stringify(
-    seats.map(({ kind, name }, i): SeatInfo => {
-      return kind === 'bot' ? { kind: 'bot', name: bots[i] } : { kind: 'person', name }
+    seats.map(({ kind, name, isGuest }, i): SeatInfo => {
+      if (kind === 'bot') return { kind, name: bots[i] }
+      return { kind: 'person', name, ...(isGuest && { guest }) }
     }),
   )
   return useMemo(() => JSON.parse(text) as readonly SeatInfo[], [text])

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRules } from '#games/index.ts'
 import type { History, TableNow } from '#wire/moves.ts'
+import { online } from '../../text/en/online.ts'
 import { onlineTable as words } from '../../text/en/online-table.ts'
 import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { ANNA, answering, seat, waitingTable } from '../lobby/testing/fake-server.ts'
@@ -21,8 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function come(now: TableNow, history: History = { from: 0, view: null, moves: [] }): void {
-  answering({
+function come(now: TableNow, history: History = { from: 0, view: null, moves: [] }, answers = {}) {
+  const asked = answering({
+    ...answers,
     'GET /me': () => ({ id: 'anna', name: 'Anna', kind: 'guest' }),
     'GET /tables/t1': () => now,
     'GET /tables/t1/moves?from=0': () => history,
@@ -35,6 +37,7 @@ function come(now: TableNow, history: History = { from: 0, view: null, moves: []
       </WithOnlineTexts>
     </TableWords>,
   )
+  return asked
 }
 
 const ROOM = waitingTable([ANNA, seat({})], { seat: 1, isHost: true })
@@ -55,12 +58,51 @@ test('a waiting room says when the connection is lost, and when it is back', asy
 test('people talk in a waiting room, and see how much is new', async () => {
   come(ROOM)
   await screen.findByRole('button', { name: words.chat.open })
-  const line = { id: 1, user: 'bela', name: 'Béla', seat: null, text: 'almost there', at: 0 }
+  const line = { id: 1, user: 'bela', name: 'Béla', isGuest: true, seat: null, text: 'almost there', at: 0 }
   act(() => coming.sockets.tell({ type: 'chat', table: 't1', line }))
   fireEvent.click(screen.getByRole('button', { name: `${words.chat.open}, ${words.chat.unread(1)}` }))
   expect(screen.getByRole('complementary', { name: words.chat.title }).textContent).toContain('almost there')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('button', { name: words.chat.open })).toBeTruthy()
+})
+
+const LINE = { id: 1, user: 'bela', name: 'Béla', isGuest: true, seat: null, text: 'hello', at: 0 }
+
+test('the host chooses who may write, and silences a person for all', async () => {
+  const changed = (version: number, chat: TableNow['table']['chat']): TableNow => ({
+    ...ROOM,
+    table: { ...ROOM.table, chat, version },
+    chat: [LINE],
+  })
+  const asked = come({ ...ROOM, chat: [LINE] }, undefined, {
+    'PUT /tables/t1/chat/writers': () => changed(2, { writers: 'everybody', silenced: [] }),
+    'PUT /tables/t1/chat/silenced': () => changed(3, { writers: 'everybody', silenced: ['bela'] }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^Chat/ }))
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: words.chat.writers })
+  fireEvent.change(choice, { target: { value: 'everybody' } })
+  await waitFor(() => expect(choice.value).toBe('everybody'))
+  fireEvent.click(screen.getByRole('button', { name: words.chat.silence('Béla') }))
+  await screen.findByRole('button', { name: words.chat.unsilence('Béla') })
+  expect(screen.getByText(words.chat.silenced)).toBeTruthy()
+  expect(asked.map(({ body }) => body)).toEqual([{ writers: 'everybody' }, { user: 'bela', isSilenced: true }])
+})
+
+test('a person who may not write is told so instead of being asked for a line', async () => {
+  const room = waitingTable([seat({ kind: 'person', name: 'Béla', isGuest: true, isHost: true }), seat({})])
+  come({ ...room, chat: [LINE] })
+  fireEvent.click(await screen.findByRole('button', { name: /^Chat/ }))
+  expect(screen.getByText(online.problems['players-only'])).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: words.chat.field })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: words.chat.writers })).toBeNull()
+  expect(screen.getByRole('complementary', { name: words.chat.title }).textContent).toContain(words.chat.guest)
+  const chat = { writers: 'everybody', silenced: ['anna'] } as const
+  act(() =>
+    coming.client.changed({ ...room, table: { ...room.table, chat: { ...chat, silenced: ['anna'] }, version: 2 } }),
+  )
+  expect(screen.getByText(online.problems.silenced)).toBeTruthy()
+  act(() => coming.client.changed({ ...room, table: { ...room.table, chat: { ...chat, silenced: [] }, version: 3 } }))
+  expect(screen.getByRole('textbox', { name: words.chat.field })).toBeTruthy()
 })
 
 test('where the page does not have the rules of a table it says so, and can be loaded again', async () => {

@@ -42,7 +42,7 @@ interface AtTableProps {
 
 /** The chat stays open when the game begins. */
 function AtTable({ client, now, opened }: AtTableProps) {
-  const chat = useChat(client, now.table.id, now.you)
+  const chat = useChat(client, now)
   const isWaiting = now.table.status === 'waiting'
   const [cameEarly] = useState(isWaiting)
   useReadySound()

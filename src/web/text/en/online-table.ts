@@ -55,6 +55,16 @@ export const onlineTable = {
     muted: (name: string) => `${name} is muted`,
     /** Why a visitor who wants to write is asked for a name. */
     nameless: 'Choose a name to join the chat.',
+    guest: 'guest',
+    /** The host's choice, and what it can be. */
+    writers: 'Who can write',
+    playersOnly: 'Players only',
+    everybody: 'Everyone here',
+    /** The host's button beside a line: that person can no longer write at this table. */
+    silence: (name: string) => `Silence ${name} for all`,
+    unsilence: (name: string) => `Let ${name} write again`,
+    /** The mark of a person who cannot write. */
+    silenced: 'silenced',
   },
   menu: {
     copyLink: 'Copy invitation link',

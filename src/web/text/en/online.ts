@@ -48,6 +48,8 @@ export const online = {
     noWinner: 'No winner',
     /** The spoken mark of a player for whom a bot plays. */
     away: 'away',
+    /** The mark of a guest, whose name is not protected. */
+    guest: 'guest',
     /** What is shown is old, since the server cannot be reached: "Last updated 2 minutes ago." */
     old: (when: string) => `Last updated ${when}.`,
     unreachable: 'Cannot reach the server.',
@@ -159,6 +161,7 @@ export const online = {
     rename: 'Change the name',
     renamed: 'Name changed.',
     changePassword: 'Change the password',
+    changePasswordLine: 'Signs you out everywhere else and ends all tokens.',
     oldPassword: 'Old password',
     newPassword: 'New password',
     passwordChanged: 'Password changed.',
@@ -218,10 +221,12 @@ export const online = {
     'wrong-password': 'Wrong name or password.',
     forbidden: 'You are not allowed to do this here. Only the host or the player on that seat can.',
     blocked: 'This account is blocked on this server. Ask its administrator.',
+    'players-only': 'Only players can write here.',
+    silenced: 'The host has silenced you at this table.',
     'not-found': 'There is no such table, or it is not open to you.',
     stale: 'The table has changed. Look again, then retry.',
     'not-now': 'The table has changed, so this is no longer possible.',
-    'name-taken': 'This name is taken. Choose another.',
+    'name-taken': 'This name belongs to an account. Sign in with it, or choose another.',
     'too-large': 'This is too long. Shorten it.',
     refused: 'The rules do not allow this.',
     'too-many': 'Too many attempts. Please wait a little and try again.',

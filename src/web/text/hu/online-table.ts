@@ -46,6 +46,13 @@ export const onlineTable: OnlineTableTexts = {
     unmute: (name) => `${name} üzeneteinek megjelenítése`,
     muted: (name) => `${name} üzenetei rejtve`,
     nameless: 'Az írhat, akinek itt van neve.',
+    guest: 'vendég',
+    writers: 'Ki írhat',
+    playersOnly: 'Csak a játékosok',
+    everybody: 'Mindenki',
+    silence: (name) => `${name} elnémítása mindenkinek`,
+    unsilence: (name) => `${name} újra írhat`,
+    silenced: 'elnémítva',
   },
   menu: {
     copyLink: 'Meghívó másolása',

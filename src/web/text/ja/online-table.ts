@@ -46,6 +46,13 @@ export const onlineTable: OnlineTableTexts = {
     unmute: (name) => `${name}さんの発言を表示する`,
     muted: (name) => `${name}さんの発言は非表示です`,
     nameless: '名前を決めると書き込めます。',
+    guest: 'ゲスト',
+    writers: '書き込める人',
+    playersOnly: 'プレイヤーのみ',
+    everybody: '全員',
+    silence: (name) => `${name}さんの書き込みを禁止する`,
+    unsilence: (name) => `${name}さんの書き込みを許可する`,
+    silenced: '書き込み禁止',
   },
   menu: {
     copyLink: '招待リンクをコピー',

@@ -36,7 +36,17 @@ export function answering(answers: Record<string, Answer>): readonly Asked[] {
 }
 
 export function seat(facts: Partial<SeatFacts>): SeatFacts {
-  return { kind: 'open', name: '', bot: null, isAway: false, isHost: false, words: '', hasWords: false, ...facts }
+  return {
+    kind: 'open',
+    name: '',
+    isGuest: false,
+    bot: null,
+    isAway: false,
+    isHost: false,
+    words: '',
+    hasWords: false,
+    ...facts,
+  }
 }
 
 export const ANNA = seat({ kind: 'person', name: 'Anna', isHost: true, hasWords: true })
@@ -54,6 +64,7 @@ export function waitingTable(seats: readonly SeatFacts[], you: Partial<TableNow[
     status: 'waiting',
     clock: { kind: 'none' },
     seats: [...seats],
+    chat: { writers: 'players', silenced: [] },
     commitment: 'f00d'.repeat(16),
     proposal: null,
     next: null,
@@ -85,8 +96,8 @@ export function listedTable(facts: Partial<ListedTable>): ListedTable {
     status: 'playing',
     clock: { kind: 'none' },
     seats: [
-      { kind: 'person', name: 'Anna', isAway: false },
-      { kind: 'person', name: 'Béla', isAway: false },
+      { kind: 'person', name: 'Anna', isGuest: false, isAway: false },
+      { kind: 'person', name: 'Béla', isGuest: true, isAway: false },
     ],
     yourSeat: null,
     active: [],

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ChatLine } from '#wire/tables.ts'
+import type { ChatWriters } from '#wire/tables.ts'
 import { ScrollingList } from '../../../ScrollingList.tsx'
 import { NamePrompt } from '../../lobby/NamePrompt.tsx'
 import { useOnlineTexts } from '../../lobby/OnlineFrame.tsx'
@@ -51,11 +51,16 @@ export function Chat({ chat, place }: ChatProps) {
   }
   return (
     <Drawer as="aside" title={words.title} place={place} fill="room" onClose={chat.close}>
-      <Lines chat={chat} onMute={(line, isMuted) => attempt(() => chat.mute(line.user, isMuted))} />
+      <Lines chat={chat} attempt={attempt} />
       <p className={style.problem} role="alert">
         {problem}
       </p>
-      {chat.reader === undefined ? (
+      {chat.host !== undefined && <WritersChoice chat={chat} attempt={attempt} />}
+      {chat.refusal !== undefined ? (
+        <p className={style.refusal} role="status">
+          {problems[chat.refusal]}
+        </p>
+      ) : chat.reader === undefined ? (
         <div className={style.nameless}>
           <NamePrompt why={words.nameless} onNamed={chat.named} />
         </div>
@@ -80,12 +85,30 @@ export function Chat({ chat, place }: ChatProps) {
   )
 }
 
-interface LinesProps {
+interface PartProps {
   readonly chat: ChatControl
-  onMute(line: ChatLine, isMuted: boolean): void
+  /** Does something, and shows why it failed. */
+  attempt(work: () => Promise<void>): Promise<boolean>
 }
 
-function Lines({ chat: { lines, muted, reader }, onMute }: LinesProps) {
+function WritersChoice({ chat: { writers, host }, attempt }: PartProps) {
+  const { chat: words } = useTableWords()
+  return (
+    <label className={style.writers}>
+      {words.writers}
+      <select
+        value={writers}
+        onChange={({ target: { value } }) => attempt(async () => host?.setWriters(value as ChatWriters))}
+      >
+        <option value="players">{words.playersOnly}</option>
+        <option value="everybody">{words.everybody}</option>
+      </select>
+    </label>
+  )
+}
+
+function Lines({ chat, attempt }: PartProps) {
+  const { lines, muted, reader, silenced, host } = chat
   const { chat: words } = useTableWords()
   const scroller = useRef<HTMLOListElement>(null)
   const count = lines.length
@@ -97,31 +120,31 @@ function Lines({ chat: { lines, muted, reader }, onMute }: LinesProps) {
   return (
     <ScrollingList ref={scroller} className={style.lines} aria-label={words.title} aria-live="polite">
       {lines.map((line) => {
-        const { id, user, name, seat, text } = line
+        const { id, user, name, isGuest, seat, text } = line
         const isMuted = muted.includes(user)
+        const isSilenced = silenced.includes(user)
         return (
           <li key={id} data-own={user === reader} style={seat === null ? {} : { '--seat': `var(--seat-${seat})` }}>
             <div className={style.writer}>
               <b>{name}</b>
+              {isGuest && <small>{words.guest}</small>}
               {seat === null && <small>{words.lookingOn}</small>}
+              {isSilenced && <small>{words.silenced}</small>}
+              {user !== reader && host !== undefined && (
+                <LineButton
+                  label={isSilenced ? words.unsilence(name) : words.silence(name)}
+                  isPressed={isSilenced}
+                  icon="M4 5h16v11h-9l-5 4v-4H4zM3 3l18 18"
+                  onClick={() => attempt(() => host.silence(user, !isSilenced))}
+                />
+              )}
               {user !== reader && reader !== undefined && (
-                <button
-                  type="button"
-                  className={style.mute}
-                  aria-label={isMuted ? words.unmute(name) : words.mute(name)}
-                  title={isMuted ? words.unmute(name) : words.mute(name)}
-                  aria-pressed={isMuted}
-                  onClick={() => onMute(line, !isMuted)}
-                >
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path
-                      d="M4 9v6h4l5 4V5L8 9zM17 9l4 6M21 9l-4 6"
-                      fill="none"
-                      stroke="currentcolor"
-                      strokeWidth="2"
-                    />
-                  </svg>
-                </button>
+                <LineButton
+                  label={isMuted ? words.unmute(name) : words.mute(name)}
+                  isPressed={isMuted}
+                  icon="M4 9v6h4l5 4V5L8 9zM17 9l4 6M21 9l-4 6"
+                  onClick={() => attempt(() => chat.mute(user, !isMuted))}
+                />
               )}
             </div>
             <p>{isMuted ? words.muted(name) : text}</p>
@@ -129,5 +152,30 @@ function Lines({ chat: { lines, muted, reader }, onMute }: LinesProps) {
         )
       })}
     </ScrollingList>
+  )
+}
+
+interface LineButtonProps {
+  readonly label: string
+  readonly isPressed: boolean
+  /** The path of its picture. */
+  readonly icon: string
+  onClick(): void
+}
+
+function LineButton({ label, isPressed, icon, onClick }: LineButtonProps) {
+  return (
+    <button
+      type="button"
+      className={style.mute}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} fill="none" stroke="currentcolor" strokeWidth="2" />
+      </svg>
+    </button>
   )
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useKeys } from '#boards/keys.ts'
-import type { You } from '#wire/moves.ts'
+import type { TableNow, You } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
-import type { ChatLine } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, TableFacts } from '#wire/tables.ts'
 import { read, write } from '../../../storage/local.ts'
 import { useStore } from '../../../store.ts'
 import { api } from '../../api.ts'
@@ -23,10 +23,23 @@ export interface ChatControl {
   close(): void
   say(text: string): Promise<void>
   mute(user: string, isMuted: boolean): Promise<void>
+  /** Why the reader cannot write here; undefined if the reader can. */
+  readonly refusal: 'players-only' | 'silenced' | undefined
+  readonly writers: ChatWriters
+  /** The users who cannot write here. */
+  readonly silenced: readonly string[]
+  /** What the host can change for all; undefined for others. */
+  readonly host: ChatHost | undefined
 }
 
-/** What people say at a table, what of it is new, and whose lines are not to be shown. */
-export function useChat(client: TableClient, table: string, you: You): ChatControl {
+interface ChatHost {
+  setWriters(writers: ChatWriters): Promise<void>
+  silence(user: string, isSilenced: boolean): Promise<void>
+}
+
+/** What people say at a table, what of it is new, whose lines are not to be shown, and who may write. */
+export function useChat(client: TableClient, { table: facts, you }: TableNow): ChatControl {
+  const { id: table, chat } = facts
   const lines = useStore(client.chat)
   const reader = useStore(client.me)?.id
   const [isOpen, setOpen] = useState(false)
@@ -56,7 +69,25 @@ export function useChat(client: TableClient, table: string, you: You): ChatContr
       await api.mute(user, isMuted)
       setMuted((before) => (isMuted ? [...before, user] : before.filter((other) => other !== user)))
     },
+    refusal: refusalOf(chat, you, reader),
+    ...chat,
+    host: you.isHost
+      ? {
+          setWriters: async (writers) => client.changed(await api.setWriters(table, writers)),
+          silence: async (user, isSilenced) => client.changed(await api.silence(table, user, isSilenced)),
+        }
+      : undefined,
   }
+}
+
+function refusalOf(
+  { writers, silenced }: TableFacts['chat'],
+  { seat, isHost }: You,
+  reader: string | undefined,
+): ChatControl['refusal'] {
+  if (isHost) return undefined
+  if (reader !== undefined && silenced.includes(reader)) return 'silenced'
+  return writers === 'players' && seat === null ? 'players-only' : undefined
 }
 
 /** At a board, a single key opens and closes the chat. */
