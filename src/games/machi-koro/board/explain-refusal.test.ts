@@ -8,10 +8,10 @@ describe('a refusal on the page', () => {
   it('is a sentence that calls cards by their names', () => {
     const values = { action: 'build mine', card: 'mine', cost: 6, coins: 2 }
     expect(explainRefusal({ rule: 'MK-B1', reason: 'too-expensive', values }, texts, machiKoro.cards)).toBe(
-      'Mine costs 6, and there are only 2 coins.',
+      'Mine costs 6 coins; you have 2.',
     )
     expect(explainRefusal({ rule: 'MK-S2', reason: 'not-your-turn', values: {} }, texts, machiKoro.cards)).toBe(
-      "It is another player's turn.",
+      'It is another player’s turn.',
     )
   })
 

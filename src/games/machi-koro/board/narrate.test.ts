@@ -43,7 +43,7 @@ describe('the log', () => {
 
   it('says what was rolled, and when no player gets anything', () => {
     const state = tableWith({ players: [PLAYER, PLAYER, PLAYER].map((player) => ({ ...player, cards: {} })) })
-    expect(saidOf(state, 'roll 1')).toMatch(/^Anna rolls [1-6]\. Nobody gets anything\.$/)
+    expect(saidOf(state, 'roll 1')).toMatch(/^Anna rolls [1-6]\. No income\.$/)
     const tower = [{ ...PLAYER, landmarks: [TOWER, 'train-station' as const] }, PLAYER, PLAYER]
     expect(saidOf(tableWith({ players: tower }), 'roll 2')).toMatch(/^Anna rolls \d+ \([1-6] \+ [1-6]\)\.$/)
   })

@@ -21,69 +21,93 @@ function landmark(fields: Partial<Landmark>): Landmark {
   return { id: 'shopping-mall', cost: 10, effect: 'more-income', ...fields }
 }
 
-const FROM_BANK: Sentences = ['Get 1 coin from the bank.', '1 érmét kapsz a banktól.', '銀行から1コインもらいます。']
+/** On anyone's turn. */
+const FIELD: Sentences = [
+  'On anyone’s turn: get 1 coin from the bank.',
+  'Bárki körében: 1 érmét kapsz a banktól.',
+  '誰の手番でも、銀行から1コインもらいます。',
+]
+
+/** Only on the owner's turn. */
+const SHOP: Sentences = [
+  'On your turn: get 1 coin from the bank.',
+  'A saját körödben: 1 érmét kapsz a banktól.',
+  '自分の手番に、銀行から1コインもらいます。',
+]
 
 const PRINTED: Readonly<Record<ItemId, Sentences>> = {
-  'wheat-field': FROM_BANK,
-  ranch: FROM_BANK,
-  bakery: FROM_BANK,
+  'wheat-field': FIELD,
+  ranch: FIELD,
+  bakery: SHOP,
   cafe: [
-    'Take 1 coin from whoever rolled.',
-    '1 érmét kapsz attól, aki dobott.',
-    'サイコロを振った人から1コインもらいます。',
+    'On another player’s turn: they pay you 1 coin.',
+    'Más játékos körében: 1 érmét fizet neked.',
+    'ほかの人の手番に、その人から1コインもらいます。',
   ],
-  'convenience-store': ['Get 3 coins from the bank.', '3 érmét kapsz a banktól.', '銀行から3コインもらいます。'],
-  forest: FROM_BANK,
+  'convenience-store': [
+    'On your turn: get 3 coins from the bank.',
+    'A saját körödben: 3 érmét kapsz a banktól.',
+    '自分の手番に、銀行から3コインもらいます。',
+  ],
+  forest: FIELD,
   stadium: [
-    'Take 2 coins from every other player.',
-    'Minden más játékostól 2 érmét kapsz.',
-    'ほかの全員から2コインずつもらいます。',
+    'On your turn: take 2 coins from every other player.',
+    'A saját körödben: minden más játékostól 2 érmét kapsz.',
+    '自分の手番に、ほかの全員から2コインずつもらいます。',
   ],
   'tv-station': [
-    'Take 5 coins from one player of your choice.',
-    'Egy választott játékostól 5 érmét kapsz.',
-    '選んだ1人から5コインもらいます。',
+    'On your turn: take 5 coins from a player you choose.',
+    'A saját körödben: egy általad választott játékostól 5 érmét kapsz.',
+    '自分の手番に、選んだ1人から5コインもらいます。',
   ],
   'business-center': [
-    'Swap one card with another player; none of them purple.',
-    'Kártyát cserélhetsz egy másik játékossal, de lilát nem.',
-    'ほかの人と、紫以外のカードを1枚ずつ交換できます。',
+    'On your turn: you may swap a card with a player; no purple.',
+    'A saját körödben: kártyát cserélhetsz egy másik játékossal, de lilát nem.',
+    '自分の手番に、ほかの人と、紫以外のカードを1枚ずつ交換できます。',
   ],
   'cheese-factory': [
-    'Get 3 coins for each of your Ranches.',
-    'Minden Tanyád után 3 érmét kapsz.',
-    '自分の牧場1枚につき3コインもらいます。',
+    'On your turn: get 3 coins from the bank per Ranch.',
+    'A saját körödben: minden Tanyád után 3 érmét kapsz a banktól.',
+    '自分の手番に、自分の牧場1枚につき銀行から3コインもらいます。',
   ],
   'furniture-factory': [
-    'Get 3 coins for each of your Forests and Mines.',
-    'Minden Erdőd és Bányád után 3 érmét kapsz.',
-    '自分の森林と鉱山1枚につき3コインもらいます。',
+    'On your turn: get 3 coins from the bank per Forest and Mine.',
+    'A saját körödben: minden Erdőd és Bányád után 3 érmét kapsz a banktól.',
+    '自分の手番に、自分の森林・鉱山1枚につき銀行から3コインもらいます。',
   ],
-  mine: ['Get 5 coins from the bank.', '5 érmét kapsz a banktól.', '銀行から5コインもらいます。'],
+  mine: [
+    'On anyone’s turn: get 5 coins from the bank.',
+    'Bárki körében: 5 érmét kapsz a banktól.',
+    '誰の手番でも、銀行から5コインもらいます。',
+  ],
   'family-restaurant': [
-    'Take 2 coins from whoever rolled.',
-    '2 érmét kapsz attól, aki dobott.',
-    'サイコロを振った人から2コインもらいます。',
+    'On another player’s turn: they pay you 2 coins.',
+    'Más játékos körében: 2 érmét fizet neked.',
+    'ほかの人の手番に、その人から2コインもらいます。',
   ],
-  'apple-orchard': ['Get 3 coins from the bank.', '3 érmét kapsz a banktól.', '銀行から3コインもらいます。'],
+  'apple-orchard': [
+    'On anyone’s turn: get 3 coins from the bank.',
+    'Bárki körében: 3 érmét kapsz a banktól.',
+    '誰の手番でも、銀行から3コインもらいます。',
+  ],
   'fruit-and-vegetable-market': [
-    'Get 2 coins for each of your Wheat Fields and Apple Orchards.',
-    'Minden Búzameződ és Almáskerted után 2 érmét kapsz.',
-    '自分の麦畑とリンゴ園1枚につき2コインもらいます。',
+    'On your turn: get 2 coins from the bank per Wheat Field and Apple Orchard.',
+    'A saját körödben: minden Búzameződ és Almáskerted után 2 érmét kapsz a banktól.',
+    '自分の手番に、自分の麦畑・リンゴ園1枚につき銀行から2コインもらいます。',
   ],
   'train-station': ['You may roll 1 or 2 dice.', '1 vagy 2 kockával dobhatsz.', 'サイコロを1個か2個、選んで振れます。'],
   'shopping-mall': [
-    'Each of your shops and restaurants brings 1 coin more.',
+    'Each of your shops and restaurants earns 1 coin extra.',
     'Minden boltod és vendéglőd 1 érmével többet hoz.',
     '自分の商店と飲食店の収入が、1枚につき1コイン増えます。',
   ],
   'amusement-park': [
-    'After a double you take another turn.',
+    'When you roll a double, take another turn.',
     'Dupla után még egy kört kapsz.',
     'ゾロ目を出すと、もう一度手番を行えます。',
   ],
   'radio-tower': [
-    'Once a turn you may roll again.',
+    'Once per turn, you may roll again.',
     'Körönként egyszer újra dobhatsz.',
     '手番ごとに1回、サイコロを振り直せます。',
   ],
@@ -99,35 +123,35 @@ describe('what a card does', () => {
       'a card that counts three kinds',
       establishment({ income: 2, per: ['bakery', 'cheese-factory', 'family-restaurant'] }),
       [
-        'Get 2 coins for each of your Bakeries, Cheese Factories and Family Restaurants.',
-        'Minden Pékséged, Sajtgyárad és Családi éttermed után 2 érmét kapsz.',
-        '自分のパン屋とチーズ工場とファミレス1枚につき2コインもらいます。',
+        'On anyone’s turn: get 2 coins from the bank per Bakery, Cheese Factory and Family Restaurant.',
+        'Bárki körében: minden Pékséged, Sajtgyárad és Családi éttermed után 2 érmét kapsz a banktól.',
+        '誰の手番でも、自分のパン屋・チーズ工場・ファミレス1枚につき銀行から2コインもらいます。',
       ],
     ],
     [
       'a red card that counts',
       establishment({ colour: 'red', per: ['cafe'] }),
       [
-        'For each of your Cafés take 1 coin from whoever rolled.',
-        'Minden Kávézód után 1 érmét kapsz attól, aki dobott.',
-        '自分のカフェ1枚につき、サイコロを振った人から1コインもらいます。',
+        'On another player’s turn: they pay you 1 coin per Café.',
+        'Más játékos körében: minden Kávézód után 1 érmét fizet neked.',
+        'ほかの人の手番に、自分のカフェ1枚につきその人から1コインもらいます。',
       ],
     ],
-    ['a card that counts no kind', establishment({ per: [] }), FROM_BANK],
+    ['a card that counts no kind', establishment({ per: [] }), FIELD],
     [
       'a purple card of another name',
       establishment({ colour: 'purple', income: 1, takes: 'coins-of-all' }),
       [
-        'Take 1 coin from every other player.',
-        'Minden más játékostól 1 érmét kapsz.',
-        'ほかの全員から1コインずつもらいます。',
+        'On your turn: take 1 coin from every other player.',
+        'A saját körödben: minden más játékostól 1 érmét kapsz.',
+        '自分の手番に、ほかの全員から1コインずつもらいます。',
       ],
     ],
     [
       'a landmark that helps one kind, and by more',
       landmark({ income: 3, kinds: ['restaurant'] }),
       [
-        'Each of your restaurants brings 3 coins more.',
+        'Each of your restaurants earns 3 coins extra.',
         'Minden vendéglőd 3 érmével többet hoz.',
         '自分の飲食店の収入が、1枚につき3コイン増えます。',
       ],
@@ -135,7 +159,7 @@ describe('what a card does', () => {
     [
       'a landmark that helps nothing',
       landmark({ income: 3, kinds: [] }),
-      ['It brings nothing more.', 'Semmi sem hoz többet.', '収入は増えません。'],
+      ['No extra income.', 'Semmi sem hoz többet.', '収入は増えません。'],
     ],
   ])('is true of %s', (_, card, sentences) => {
     expect(effects(card)).toEqual(sentences)

@@ -44,9 +44,9 @@ describe('the names of cards', () => {
     const [factory] = game.cards.establishments.filter(({ id }) => id === 'furniture-factory')
     const effects = LANGUAGES.map(([, texts]) => textsFor(texts, game.cards).words.effect(factory))
     expect(effects).toEqual([
-      'Get 3 coins for each of your Forests and Quarries.',
-      'Minden Erdőd és Quarry kártyád után 3 érmét kapsz.',
-      '自分の森林とQuarry1枚につき3コインもらいます。',
+      'On your turn: get 3 coins from the bank per Forest and Quarry.',
+      'A saját körödben: minden Erdőd és Quarry kártyád után 3 érmét kapsz a banktól.',
+      '自分の手番に、自分の森林・Quarry1枚につき銀行から3コインもらいます。',
     ])
   })
 })

@@ -37,7 +37,7 @@ group('why it is advised', () => {
   it('calls cards and players by their names, and writes decimals as the language does', () => {
     const why = (reason: string, language = texts) =>
       explain({ reason, values: { ...names, ...numbers } }, language, cards, seats)
-    expect(why('income')).toBe('Ranch brings about 1.5 coins more each round.')
+    expect(why('income')).toBe('Ranch: about +1.5 per round.')
     expect(why('income', hungarian)).toContain('1,5')
     expect(why('swap')).toBe('Mine is worth more here than Café.')
     expect(why('robs')).toContain('Béla')

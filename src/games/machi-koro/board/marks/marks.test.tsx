@@ -127,9 +127,9 @@ describe('touching what is marked does what was advised', () => {
       players: [{ cards: { bakery: 1, cafe: 1, 'business-center': 1 } }, { cards: { mine: 1, ranch: 1 } }],
     }
     expect(follow(swapping, 'swap cafe 2 mine')).toEqual([
-      ['Give your Café', "Take Béla's Mine"],
-      ["Take Béla's Mine"],
-      ["Swap Café for Béla's Mine"],
+      ['Give your Café', 'Take Béla’s Mine'],
+      ['Take Béla’s Mine'],
+      ['Swap Café for Béla’s Mine'],
     ])
     cleanup()
     expect(follow(swapping, 'noswap')).toEqual([['Do not swap']])

@@ -15,6 +15,6 @@ it('leads from every line to its rule', () => {
   render(<HelpPanel {...{ cards, words, texts, frame }} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links.every((address) => /^#MK-[A-Z]\d$/.test(address ?? ''))).toBe(true)
-  expect(screen.getByRole('link', { name: /^red on others' turns/ }).getAttribute('href')).toBe('#MK-I2')
+  expect(screen.getByRole('link', { name: /^red on other players’ turns/ }).getAttribute('href')).toBe('#MK-I2')
   expect(screen.getByRole('link', { name: /^Amusement Park/ }).getAttribute('href')).toBe('#MK-X1')
 })

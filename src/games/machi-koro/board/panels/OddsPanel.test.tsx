@@ -107,7 +107,7 @@ describe('the odds', () => {
     show({ rolled: 6 }, [{ ...ANNA, cards: { 'tv-station': 1 } }, BELA])
     const six = screen.getAllByRole('columnheader')[6]
     expect(six.getAttribute('data-rolled')).toBe('true')
-    expect(six.textContent).toContain('TV Station: the roller chooses who pays; here the richest.')
+    expect(six.textContent).toContain('TV Station: the player who rolled chooses who pays; shown for the richest.')
     expect(row(/^Anna/)[5]).toBe('+4')
   })
 
@@ -116,6 +116,8 @@ describe('the odds', () => {
       return card.id === 'tv-station' ? { ...card, takes: 'card' } : card
     })
     show({ cards: { ...CARDS, establishments } }, [{ ...ANNA, cards: { 'tv-station': 1 } }, BELA])
-    expect(screen.getAllByRole('columnheader')[6].textContent).toContain('TV Station: the roller may swap a card.')
+    expect(screen.getAllByRole('columnheader')[6].textContent).toContain(
+      'TV Station: the player who rolled may swap a card.',
+    )
   })
 })

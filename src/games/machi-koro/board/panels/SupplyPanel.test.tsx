@@ -53,9 +53,11 @@ describe('the supply', () => {
   it('says everything about a card in the name of its button', () => {
     show({ coins: 3 })
     expect(
-      button(/^Cheese Factory, green, rolls 7, 5 coins, 6 left, Anna has 0\. Get 3 coins .* 2 coins short\.$/),
+      button(
+        /^Cheese Factory, green, rolls 7, 5 coins, 6 left, Anna has 0\. On your turn: get 3 coins .* 2 coins short\.$/,
+      ),
     ).toBeTruthy()
-    expect(button(/^Family Restaurant, red, restaurant, rolls 9 and 10, 3 coins, .* Within reach\.$/)).toBeTruthy()
+    expect(button(/^Family Restaurant, red, restaurant, rolls 9 and 10, 3 coins, .* Affordable\.$/)).toBeTruthy()
     expect(button(/^Radio Tower, landmark, 22 coins\. .* 19 coins short\.$/)).toBeTruthy()
   })
 
@@ -89,7 +91,7 @@ describe('the supply', () => {
     })
     expect(button(/^Ranch.* Sold out\.$/).textContent).toContain('Sold out')
     expect(button(/^Stadium.* One per town\.$/).textContent).toContain('Built')
-    expect(button(/^Train Station.* Built already\.$/).textContent).toContain('Built')
+    expect(button(/^Train Station.* Already built\.$/).textContent).toContain('Built')
     expect(availability(/^TV Station/)).toBe('affordable')
   })
 
@@ -98,7 +100,7 @@ describe('the supply', () => {
     expect(panel.textContent).toContain('Anna has 2 coins')
     cleanup()
     const { panel: chosen } = show({ coins: 2, chosen: 'mine' })
-    expect(chosen.textContent).toContain('Get 5 coins from the bank.')
+    expect(chosen.textContent).toContain('On anyone’s turn: get 5 coins from the bank.')
     expect(chosen.textContent).toContain('4 coins short')
     expect(button(/^Mine/).getAttribute('aria-pressed')).toBe('true')
   })

@@ -62,9 +62,7 @@ export function PlotTip({ plot, element, root, texts, words }: PlotTipProps) {
         {'card' in plot && <span className={styles.rolls}>{rollRange(plot.card.rolls)}</span>}
       </strong>
       <span>{words.effect('card' in plot ? plot.card : plot.landmark)}</span>
-      <span className={styles.when}>
-        {'card' in plot ? words.colourLines[plot.card.colour] : !plot.isBuilt && texts.notBuilt}
-      </span>
+      {'landmark' in plot && !plot.isBuilt && <span className={styles.when}>{texts.notBuilt}</span>}
     </div>
   )
 }

@@ -60,15 +60,15 @@ afterEach(() => {
 describe('a street', () => {
   it('is a list of kinds by their numbers, and of the landmarks', () => {
     render(<Streets {...props} />)
-    const buildings = within(screen.getByRole('list', { name: "Anna's street" })).getAllByRole('button')
+    const buildings = within(screen.getByRole('list', { name: 'Anna’s street' })).getAllByRole('button')
     expect(buildings.map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Ranch, blue, rolls 2: Get 1 coin from the bank.',
-      '2 Bakeries, green, rolls 2–3: Get 1 coin from the bank.',
-      'Stadium, purple, rolls 6: Take 2 coins from every other player.',
+      'Ranch, blue, rolls 2. On anyone’s turn: get 1 coin from the bank.',
+      '2 Bakeries, green, rolls 2–3. On your turn: get 1 coin from the bank.',
+      'Stadium, purple, rolls 6. On your turn: take 2 coins from every other player.',
       'Train Station, built: You may roll 1 or 2 dice.',
-      'Shopping Mall, not built: Each of your shops and restaurants brings 1 coin more.',
-      'Amusement Park, not built: After a double you take another turn.',
-      'Radio Tower, not built: Once a turn you may roll again.',
+      'Shopping Mall, not built: Each of your shops and restaurants earns 1 coin extra.',
+      'Amusement Park, not built: When you roll a double, take another turn.',
+      'Radio Tower, not built: Once per turn, you may roll again.',
     ])
   })
 
@@ -76,7 +76,7 @@ describe('a street', () => {
     const { container } = render(<Streets {...props} />)
     const working = [...container.querySelectorAll('[data-works]')].map((each) => each.getAttribute('data-place'))
     expect(working).toEqual(['1 bakery', '2 cafe'])
-    expect(screen.getByRole('img', { name: "It is Anna's turn" })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Anna’s turn' })).toBeTruthy()
   })
 
   it('marks the card that waits for a choice, and nothing while a roll may be rolled again', () => {
@@ -92,16 +92,16 @@ describe('a street', () => {
 
   it('shows what one thinks of building where it would stand', () => {
     render(<Streets {...props} ghost={{ seat: 3, item: 'cheese-factory' }} />)
-    const names = within(screen.getByRole('list', { name: "Csilla's street" })).getAllByRole('button')
+    const names = within(screen.getByRole('list', { name: 'Csilla’s street' })).getAllByRole('button')
     expect(names.map((each) => each.getAttribute('aria-label')).slice(0, 2)).toEqual([
-      'Plan: Cheese Factory, green, rolls 7: Get 3 coins for each of your Ranches.',
-      'Mine, blue, rolls 9: Get 5 coins from the bank.',
+      'Preview: Cheese Factory, green, rolls 7. On your turn: get 3 coins from the bank per Ranch.',
+      'Mine, blue, rolls 9. On anyone’s turn: get 5 coins from the bank.',
     ])
   })
 
   it('has one tab stop, and the arrow keys go along it', () => {
     render(<Streets {...props} />)
-    const buildings = within(screen.getByRole('list', { name: "Anna's street" })).getAllByRole('button')
+    const buildings = within(screen.getByRole('list', { name: 'Anna’s street' })).getAllByRole('button')
     expect(buildings.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buildings[0]])
     buildings[0].focus()
     fireEvent.keyDown(buildings[0], { key: 'ArrowRight' })
@@ -115,9 +115,10 @@ describe('a street', () => {
     render(<Streets {...props} />)
     const ranch = screen.getByRole('button', { name: /^Ranch/ })
     fireEvent.click(ranch)
-    expect(screen.getByText(words.colourLines.blue)).toBeTruthy()
+    const effect = /^On anyone’s turn: get 1 coin from the bank/
+    expect(screen.getByText(effect)).toBeTruthy()
     fireEvent.click(ranch)
-    expect(screen.queryByText(words.colourLines.blue)).toBeNull()
+    expect(screen.queryByText(effect)).toBeNull()
   })
 })
 
@@ -146,7 +147,7 @@ describe('the tray', () => {
     const { rerender } = render(<Streets {...props} lastRoll={{ seat: 1, dice: [3], transfers: many }} />)
     expect(screen.getByText('+3 more').title).toContain('Café')
     rerender(<Streets {...props} view={{ ...view, dice: [], turn: 2, phase: 'roll' }} />)
-    expect(screen.getByText('Béla is to roll')).toBeTruthy()
+    expect(screen.getByText('Béla rolls next')).toBeTruthy()
   })
 })
 
@@ -231,9 +232,9 @@ describe('choosing in the streets', () => {
     )
     expect(screen.getByRole('button', { name: 'Give your Ranch' }).getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole('button', { name: 'Give your Stadium' }).getAttribute('aria-disabled')).toBe('true')
-    const street = within(screen.getByRole('list', { name: "Anna's street" })).getAllByRole('button')
+    const street = within(screen.getByRole('list', { name: 'Anna’s street' })).getAllByRole('button')
     expect(street.filter(({ tabIndex }) => tabIndex === 0)).toEqual([street[0]])
-    for (const name of ['Give your Bakery', 'Give your Stadium', "Take Béla's Café", "Take Csilla's Mine"]) {
+    for (const name of ['Give your Bakery', 'Give your Stadium', 'Take Béla’s Café', 'Take Csilla’s Mine']) {
       fireEvent.click(screen.getByRole('button', { name }))
     }
     expect(onGive.mock.calls).toEqual([['bakery'], ['stadium']])

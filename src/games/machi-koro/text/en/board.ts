@@ -8,7 +8,7 @@ export const strip = {
   tabs: { supply: 'Supply', odds: 'Odds' },
   seats: {
     /** The spoken name of a seat's button. */
-    seat: (name: string, coins: string, isActive: boolean) => `${name}, ${coins}${isActive ? ', has the turn' : ''}`,
+    seat: (name: string, coins: string, isActive: boolean) => `${name}, ${coins}${isActive ? ', their turn' : ''}`,
     /** The spoken name of a seat's landmarks, "Anna: 2 of 4 landmarks"; it leads to what their rolls would bring. */
     score: (name: string, landmarks: number, all: number) => `${name}: ${landmarks} of ${all} landmarks`,
   },
@@ -32,16 +32,16 @@ export const strip = {
   /** A player looks at a card that cannot be built; `reason` in a few words: "Mine: 3 coins short." */
   notBuilt: (item: string, reason: string) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
   /** Nothing is affordable. */
-  nothingToBuild: 'There is nothing that you can pay for.',
+  nothingToBuild: 'You cannot afford anything.',
   /** It is another player's turn. */
-  waitFor: (name: string) => `${name} plays.`,
-  /** All landmarks stand, this many. */
+  waitFor: (name: string) => `${name}’s turn.`,
+  /** All landmarks are built, this many. */
   won: (name: string, landmarks: number) => `${name} has built ${allLandmarks(landmarks)} and wins.`,
   roll: (dice: number) => `Roll ${words.dice(dice)}`,
   reroll: (dice: number) => `Roll ${words.dice(dice)} again`,
   stand: (roll: number) => `Keep ${roll}`,
   take: (name: string, coins: string) => `Take ${coins} from ${name}`,
-  swap: (given: string, taken: string, name: string) => `Swap ${given} for ${name}'s ${taken}`,
+  swap: (given: string, taken: string, name: string) => `Swap ${given} for ${name}’s ${taken}`,
   noSwap: 'Do not swap',
   build: (item: string, coins: string) => `Build ${item}, ${coins}`,
   pass: 'Build nothing',
@@ -51,8 +51,10 @@ export const strip = {
     { keys: 'K', what: 'Keep the roll' },
     { keys: 'B', what: 'Go to the supply; arrows move, Enter chooses, Enter again builds' },
     { keys: 'N', what: 'Build nothing, or do not swap' },
-    { keys: 'Esc', what: 'Take back a choice' },
-    { keys: 'Ctrl+Z', what: 'Undo' },
+    { keys: 'H', what: 'Hint' },
+    { keys: 'Esc', what: 'Cancel' },
+    { keys: 'Ctrl+Z or U', what: 'Undo' },
+    { keys: 'Ctrl+Y or Shift+U', what: 'Redo' },
     { keys: '?', what: 'Help' },
   ],
 }
@@ -63,33 +65,33 @@ export type StripTexts = typeof strip
 export const street = {
   /** The spoken name of all streets together. */
   streets: 'The streets of all players',
-  /** "Anna's street" */
-  streetOf: (name: string) => `${name}'s street`,
+  /** "Anna’s street" */
+  streetOf: (name: string) => `${name}’s street`,
   /** Where a small street can be enlarged. */
-  showStreet: (name: string) => `Show ${name}'s street`,
+  showStreet: (name: string) => `Show ${name}’s street`,
   /** Whose turn it is. */
-  turnOf: (name: string) => `It is ${name}'s turn`,
+  turnOf: (name: string) => `${name}’s turn`,
   /** How many of a kind: "×3". */
   times: (count: number) => `×${count}`,
-  /** A kind in a street, in full: "2 Cafés, red, rolls 3: Take 1 coin from the player who rolled." */
+  /** A kind in a street, in full: "2 Cafés, red, rolls 3. On another player’s turn: they pay you 1 coin." */
   building: (cards: string, colour: string, rolls: string, effect: string) =>
-    `${cards}, ${colour}, rolls ${rolls}: ${effect}`,
+    `${cards}, ${colour}, rolls ${rolls}. ${effect}`,
   /** A landmark of a street, in full. */
   landmark: (name: string, isBuilt: boolean, effect: string) =>
     `${name}, ${isBuilt ? 'built' : 'not built'}: ${effect}`,
-  /** What one thinks of building: "Plan: Ranch" */
-  plan: (name: string) => `Plan: ${name}`,
+  /** What a player considers building: "Preview: Ranch" */
+  plan: (name: string) => `Preview: ${name}`,
   /** The landmark is not there yet. */
   notBuilt: 'Not built yet',
 
   /** The spoken name of the tray. */
   dice: 'Dice and payments',
   bank: 'Bank',
-  toRoll: (name: string) => `${name} is to roll`,
+  toRoll: (name: string) => `${name} rolls next`,
   rolled: (name: string) => `${name} rolled`,
   double: 'Double',
   /** A roll that brings no coins. */
-  nobodyPaid: 'Nobody gets coins',
+  nobodyPaid: 'No income',
 
   /** A line of the tray: what a card brought and cost whom, "Café: Béla +2, Anna −2". */
   payment: (card: string, changes: readonly string[]) => `${card}: ${changes.join(', ')}`,
@@ -110,7 +112,7 @@ export const street = {
     coins === 0 ? `Take nothing from ${name}, who has no coins` : `Take ${words.coins(coins)} from ${name}`,
   /** A card swaps two others. */
   give: (card: string) => `Give your ${card}`,
-  takeCard: (name: string, card: string) => `Take ${name}'s ${card}`,
+  takeCard: (name: string, card: string) => `Take ${name}’s ${card}`,
 }
 
 export type StreetTexts = typeof street
@@ -127,7 +129,7 @@ export const log = {
   reroll: (name: string, dice: readonly number[]) => `${name} rolls again: ${diceText(dice)}.`,
   stand: (name: string, roll: number) => `${name} keeps the ${roll}.`,
   /** A roll that brings no player anything, and asks nothing. */
-  noIncome: 'Nobody gets anything.',
+  noIncome: 'No income.',
   /** Coins from the bank: "2 Bakeries: Anna gets 2 coins." or nothing of them. `cards` is already counted. */
   fromBank: (cards: string, name: string, coins: number) =>
     `${cards}: ${name} gets ${coins === 0 ? 'nothing' : words.coins(coins)}.`,
@@ -144,7 +146,7 @@ export const log = {
   noSwap: (name: string) => `${name} swaps nothing.`,
   build: (name: string, item: string, coins: number) => `${name} builds ${item} for ${words.coins(coins)}.`,
   pass: (name: string) => `${name} builds nothing.`,
-  /** All landmarks stand, this many. */
+  /** All landmarks are built, this many. */
   wins: (name: string, landmarks: number) => `${name} has ${allLandmarks(landmarks)} and wins.`,
   /** Another turn follows a double. */
   again: (name: string) => `A double: ${name} takes another turn.`,
@@ -172,50 +174,50 @@ export const HINTS = {
   /** The last landmark: card. */
   wins: '{card} is the last landmark: it wins the game.',
   /** A landmark, and this many are left after it: card, left. */
-  landmark: '{card} is one landmark more; {left} to go.',
+  landmark: '{card} is a landmark; {left} to go.',
   /** A landmark that makes more income possible: card, coins a round. */
-  'landmark-pays': '{card} is a landmark, and brings about {coins} coins more each round.',
+  'landmark-pays': '{card}: a landmark, about +{coins} per round.',
   /** Income of the player's own: card, coins a round. */
-  income: '{card} brings about {coins} coins more each round.',
+  income: '{card}: about +{coins} per round.',
   /** It pays for cards that are there: card, count. */
-  counts: '{card} pays for each of {count} cards that are in the town already.',
+  counts: '{card} pays for {count} cards in your town.',
   /** A card that is there pays for it: card, factory. */
   feeds: '{card} makes {factory} pay more.',
   /** The others pay for it: card, coins a round. */
-  takes: '{card} takes about {coins} coins each round from the others.',
+  takes: '{card}: about {coins} per round from others.',
   /** Its worth lies in what can be built later: card. */
-  prepares: '{card} is the beginning of something that will pay together.',
+  prepares: '{card} starts a set that pays together.',
   /** The last one of its kind, which another player would want: card. */
-  denies: 'This is the last {card}: nobody else can have it now.',
+  denies: 'The last {card}: no one else gets it.',
   /** Nothing is built, for a landmark soon: card, missing. */
-  saves: 'Better to save: {missing} coins are missing for {card}.',
+  saves: 'Save for {card}: {missing} to go.',
   /** Nothing is worth its price. */
-  nothing: 'Nothing on offer is worth its price now.',
+  nothing: 'Nothing is worth its price now.',
   /** mean, other: what one die and two dice bring. */
-  'one-die': 'One die brings about {mean} coins, two dice {other}.',
+  'one-die': 'One die: about {mean} coins, two: {other}.',
   /** mean, other: what two dice and one die bring. */
-  'two-dice': 'Two dice bring about {mean} coins, one die {other}.',
+  'two-dice': 'Two dice: about {mean} coins, one: {other}.',
   /** coins of this roll, mean of another. */
-  reroll: 'This roll brings {coins} coins, another one {mean} on average.',
+  reroll: 'Income {coins} now, {mean} on average.',
   /** coins of this roll, mean of another. */
-  stand: 'This roll brings {coins} coins, another one only {mean} on average.',
+  stand: 'Income {coins} now, only {mean} on average.',
   /** A double, which gives another turn: coins. */
   double: 'The double gives another turn.',
   /** From who is nearest to winning: player, coins. */
-  'robs-leader': '{player} is nearest to winning: that costs them {coins} coins.',
+  'robs-leader': '{player} is closest to winning: −{coins}.',
   /** From who has most: player, coins. */
-  robs: '{player} can pay most: {coins} coins.',
+  robs: '{player} can pay the most: {coins}.',
   /** given, taken */
   swap: '{taken} is worth more here than {given}.',
-  'no-swap': 'No card of the others is worth one of these.',
+  'no-swap': 'No card of theirs is worth one of yours.',
   /** There is nothing else to do. */
-  forced: 'There is nothing else to do.',
+  forced: 'The only possible action.',
   /** Bots that compare nothing: by what pays in the next round. */
   easy: 'It looks good for the next round.',
   /** By how near the last landmark comes. */
-  steady: 'It brings the last landmark nearest at the income there is.',
+  steady: 'The fastest way to the last landmark.',
   /** By a shopping list. */
-  list: 'It is what comes next on the shopping list.',
+  list: 'Next on the shopping list.',
 }
 
 export type HintTexts = typeof HINTS

@@ -19,9 +19,9 @@ export const supply = {
   landmarks: (buyer: string) => `Landmarks of ${buyer}`,
   /** The head, while nothing is chosen: whose coins count, and what they are enough for. */
   purse: (buyer: string, coins: number) => `${buyer} has ${words.coins(coins)}`,
-  withinReach: 'What is bright is within reach.',
-  nothingWithinReach: 'Nothing is within reach yet.',
-  /** "Bakery, green, shop, rolls 2 and 3, 1 coin, 6 left, Anna has 1. Get 1 coin from the bank. Within reach." */
+  withinReach: 'Bright cards are affordable.',
+  nothingWithinReach: 'You cannot afford anything yet.',
+  /** "Bakery, green, shop, rolls 2 and 3, 1 coin, 6 left, Anna has 1. On your turn: get 1 coin from the bank. Affordable." */
   spokenCard: (
     { card, left, owned, buyer, state }: SpokenCard,
     { items, colours, kinds, coins, list, effect }: WordTexts,
@@ -31,22 +31,22 @@ export const supply = {
     const head = list([...looks, `rolls ${listed(rolls)}`, coins(cost), `${left} left`, `${buyer} has ${owned}`])
     return `${head}. ${effect(card)} ${state}.`
   },
-  /** "Radio Tower, landmark, 22 coins. Once a turn you may roll again. 2 coins short." */
+  /** "Radio Tower, landmark, 22 coins. Once per turn, you may roll again. 2 coins short." */
   spokenLandmark: (landmark: Landmark, state: string, { items, coins, effect }: WordTexts) =>
     `${items[landmark.id]}, landmark, ${coins(landmark.cost)}. ${effect(landmark)} ${state}.`,
-  /** What a card would bring in a round, in which every player rolls once: "+0.4 a round". */
-  gain: (coins: number) => `${odds.average(coins)} a round`,
+  /** What a card would bring in a round, in which every player rolls once: "+0.4 coins per round". */
+  gain: (coins: number) => `${odds.average(coins)} coins per round`,
   /** Words on a card, as short as possible. */
   soldOut: 'Sold out',
   built: 'Built',
   /** Why something can be built or not, in a few words. */
   states: {
     possible: 'Can be built now',
-    affordable: 'Within reach',
+    affordable: 'Affordable',
     short: (coins: number) => `${words.coins(coins)} short`,
     soldOut: 'Sold out',
     onePerTown: 'One per town',
-    built: 'Built already',
+    built: 'Already built',
   },
 }
 
@@ -61,7 +61,7 @@ export const odds = {
   ifBuilt: (item: string) => `With ${item} built`,
   /** What the table is, for those who listen. */
   caption: (roller: string, dice: string) =>
-    `What each roll brings when ${roller} rolls ${dice}. Choose a name to see that player's roll.`,
+    `What each roll brings when ${roller} rolls ${dice}. Choose a name to see that player’s roll.`,
   /** The spoken name of the choice between one die and two. */
   dice: 'Dice',
   /** The heads of the table. */
@@ -70,7 +70,7 @@ export const odds = {
   chance: 'Odds, %',
   chanceOf: (ways: number, of: number) => `${ways} in ${of}`,
   /** What to expect of one roll. */
-  mean: 'Mean',
+  mean: 'Avg',
   /** A mean with its sign and one decimal place: "+1.4". */
   average: (coins: number) => {
     const size = Math.abs(coins).toFixed(1)
@@ -82,8 +82,8 @@ export const odds = {
   /** What a card that takes coins of one player, or swaps, would ask the roller: "TV Station: choose who pays." */
   asks: (card: string, takes: Takes | undefined) =>
     takes === 'card'
-      ? `${card}: the roller may swap a card.`
-      : `${card}: the roller chooses who pays; here the richest.`,
+      ? `${card}: the player who rolled may swap a card.`
+      : `${card}: the player who rolled chooses who pays; shown for the richest.`,
   /** A cell that changes, for those who listen: "+3, now +1". */
   changed: (coins: string, before: string) => `${coins} instead of ${before}`,
 }
@@ -120,10 +120,10 @@ export type ScoreTexts = typeof score
 
 /** The whole game on one page. */
 export const help = {
-  goal: { title: 'Goal', landmarks: (count: number) => `Whoever has built ${allLandmarks(count)} wins at once.` },
+  goal: { title: 'Goal', landmarks: (count: number) => `The first player to build ${allLandmarks(count)} wins.` },
   turn: {
     title: 'Your turn',
-    roll: 'Roll one die, or two where a landmark allows it.',
+    roll: 'Roll one die, or two if a landmark allows it.',
     income: 'Cards with the number rolled pay.',
     build: 'Build one thing, or nothing.',
   },
@@ -134,11 +134,11 @@ export const help = {
     title: 'Income',
     order: 'Red first, then blue and green, then purple.',
     copies: 'Every copy of a card pays.',
-    forgiven: 'Whoever has too little pays what there is; the rest is forgiven.',
+    forgiven: 'If you cannot pay in full, you pay what you have; the rest is waived.',
   },
   limits: {
     title: 'Limits',
-    soldOut: 'What is sold out cannot be built.',
+    soldOut: 'Sold-out cards cannot be built.',
     onePerTown: 'A town has one of each purple card.',
   },
 }

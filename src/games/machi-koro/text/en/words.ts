@@ -1,4 +1,4 @@
-import type { Colour, Establishment, EstablishmentId, ItemId, Kind, Landmark } from '../../cards/cards.ts'
+import type { Colour, Establishment, EstablishmentId, ItemId, Kind, Landmark, Takes } from '../../cards/cards.ts'
 
 /** "1 coin", "3 coins" */
 function counted(count: number, one: string, many: string): string {
@@ -75,22 +75,29 @@ function effect(card: Establishment | Landmark, names: Names): string {
   return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
 }
 
+/** On whose roll a card of a colour pays. */
+const WHEN: Readonly<Record<Colour, string>> = {
+  blue: 'On anyone’s turn',
+  green: 'On your turn',
+  red: 'On another player’s turn',
+  purple: 'On your turn',
+}
+
 function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
-  const amount = coins(income)
-  const counted = listed(per.map((id) => plural(names[id])))
+  const perCard = per.length === 0 ? '' : ` per ${listed(per.map((id) => names[id]))}`
+  return `${WHEN[colour]}: ${whatItPays(coins(income), perCard, colour, takes)}.`
+}
+
+function whatItPays(amount: string, perCard: string, colour: Colour, takes: Takes | undefined): string {
   switch (takes) {
     case 'coins-of-all':
-      return `Take ${amount} from every other player.`
+      return `take ${amount} from every other player`
     case 'coins-of-one':
-      return `Take ${amount} from one player of your choice.`
+      return `take ${amount} from a player you choose`
     case 'card':
-      return 'Swap one card with another player; none of them purple.'
+      return 'you may swap a card with a player; no purple'
     default:
-      if (per.length === 0)
-        return colour === 'red' ? `Take ${amount} from whoever rolled.` : `Get ${amount} from the bank.`
-      return colour === 'red'
-        ? `For each of your ${counted} take ${amount} from whoever rolled.`
-        : `Get ${amount} for each of your ${counted}.`
+      return colour === 'red' ? `they pay you ${amount}${perCard}` : `get ${amount} from the bank${perCard}`
   }
 }
 
@@ -99,12 +106,12 @@ function effectOfLandmark({ effect, income = 0, kinds = [] }: Landmark): string 
     case 'second-die':
       return 'You may roll 1 or 2 dice.'
     case 'more-income':
-      if (kinds.length === 0) return 'It brings nothing more.'
-      return `Each of your ${listed(kinds.map(plural))} brings ${coins(income)} more.`
+      if (kinds.length === 0) return 'No extra income.'
+      return `Each of your ${listed(kinds.map(plural))} earns ${coins(income)} extra.`
     case 'turn-after-double':
-      return 'After a double you take another turn.'
+      return 'When you roll a double, take another turn.'
     case 'roll-again':
-      return 'Once a turn you may roll again.'
+      return 'Once per turn, you may roll again.'
   }
 }
 
@@ -149,10 +156,10 @@ function wordsWith(items: Names, shortItems: Names): WordTexts {
     effect: (card) => effect(card, items),
     colours: { blue: 'blue', green: 'green', red: 'red', purple: 'purple' },
     colourLines: {
-      blue: "on anyone's turn, from the bank",
+      blue: 'on anyone’s turn, from the bank',
       green: 'on your turn, from the bank',
-      red: "on others' turns, from whoever rolled",
-      purple: 'on your turn, from the others; one of each',
+      red: 'on other players’ turns, from the player who rolled',
+      purple: 'on your turn, from other players; one of each per town',
     },
     kinds: { shop: 'shop', restaurant: 'restaurant' },
     copies: (card, count) => (count === 1 ? items[card] : `${count} ${plural(items[card])}`),

@@ -1,4 +1,4 @@
-import { type Establishment, ITEMS, type Kind, type Landmark } from '../../cards/cards.ts'
+import { type Colour, type Establishment, ITEMS, type Kind, type Landmark, type Takes } from '../../cards/cards.ts'
 import type { Names, WordTexts } from '../en/words.ts'
 
 /** How a number is named, from 1 to 12: nothing here counts further. */
@@ -166,21 +166,29 @@ function effect(card: Establishment | Landmark, names: Names): string {
   return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
 }
 
+/** On whose roll a card of a colour pays. */
+const WHEN: Readonly<Record<Colour, string>> = {
+  blue: 'Bárki körében',
+  green: 'A saját körödben',
+  red: 'Más játékos körében',
+  purple: 'A saját körödben',
+}
+
 function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
-  const counted = `Minden ${listed(per.map((id) => yours(names[id])))} után`
+  const perCard = per.length === 0 ? '' : `minden ${listed(per.map((id) => yours(names[id])))} után `
+  return `${WHEN[colour]}: ${whatItPays(`${income} érmét`, perCard, colour, takes)}.`
+}
+
+function whatItPays(amount: string, perCard: string, colour: Colour, takes: Takes | undefined): string {
   switch (takes) {
     case 'coins-of-all':
-      return `Minden más játékostól ${income} érmét kapsz.`
+      return `minden más játékostól ${amount} kapsz`
     case 'coins-of-one':
-      return `Egy választott játékostól ${income} érmét kapsz.`
+      return `egy általad választott játékostól ${amount} kapsz`
     case 'card':
-      return 'Kártyát cserélhetsz egy másik játékossal, de lilát nem.'
+      return 'kártyát cserélhetsz egy másik játékossal, de lilát nem'
     default:
-      if (per.length === 0)
-        return colour === 'red' ? `${income} érmét kapsz attól, aki dobott.` : `${income} érmét kapsz a banktól.`
-      return colour === 'red'
-        ? `${counted} ${income} érmét kapsz attól, aki dobott.`
-        : `${counted} ${income} érmét kapsz.`
+      return colour === 'red' ? `${perCard}${amount} fizet neked` : `${perCard}${amount} kapsz a banktól`
   }
 }
 

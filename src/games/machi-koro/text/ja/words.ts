@@ -1,4 +1,4 @@
-import type { Establishment, Kind, Landmark } from '../../cards/cards.ts'
+import type { Colour, Establishment, Kind, Landmark, Takes } from '../../cards/cards.ts'
 import type { Names, WordTexts } from '../en/words.ts'
 import { intro } from '../intro/ja.ts'
 
@@ -38,23 +38,29 @@ function effect(card: Establishment | Landmark, names: Names): string {
   return 'effect' in card ? effectOfLandmark(card) : effectOfEstablishment(card, names)
 }
 
+/** On whose roll a card of a colour pays. */
+const WHEN: Readonly<Record<Colour, string>> = {
+  blue: '誰の手番でも',
+  green: '自分の手番に',
+  red: 'ほかの人の手番に',
+  purple: '自分の手番に',
+}
+
 function effectOfEstablishment({ colour, income, per = [], takes }: Establishment, names: Names): string {
-  const counted = `自分の${per.map((id) => names[id]).join('と')}1枚につき`
+  const perCard = per.length === 0 ? '' : `自分の${per.map((id) => names[id]).join('・')}1枚につき`
+  return `${WHEN[colour]}、${whatItPays(`${income}コイン`, perCard, colour, takes)}。`
+}
+
+function whatItPays(amount: string, perCard: string, colour: Colour, takes: Takes | undefined): string {
   switch (takes) {
     case 'coins-of-all':
-      return `ほかの全員から${income}コインずつもらいます。`
+      return `ほかの全員から${amount}ずつもらいます`
     case 'coins-of-one':
-      return `選んだ1人から${income}コインもらいます。`
+      return `選んだ1人から${amount}もらいます`
     case 'card':
-      return 'ほかの人と、紫以外のカードを1枚ずつ交換できます。'
+      return 'ほかの人と、紫以外のカードを1枚ずつ交換できます'
     default:
-      if (per.length === 0)
-        return colour === 'red'
-          ? `サイコロを振った人から${income}コインもらいます。`
-          : `銀行から${income}コインもらいます。`
-      return colour === 'red'
-        ? `${counted}、サイコロを振った人から${income}コインもらいます。`
-        : `${counted}${income}コインもらいます。`
+      return `${perCard}${colour === 'red' ? 'その人' : '銀行'}から${amount}もらいます`
   }
 }
 
