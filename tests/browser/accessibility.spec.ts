@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openTable } from './support/games.ts'
-import { oneGameByDay, wideScreenByDay } from './support/night.ts'
+import { AT_NIGHT, oneGameByDay, wideScreenByDay } from './support/night.ts'
 import { wholeGame } from './support/play.ts'
 import { SCREENS } from './support/screens.ts'
 import { Table } from './support/table.ts'
@@ -51,28 +51,24 @@ for (const { name, screen } of SCREENS) {
         await expectPagesAccessible(page, [`/new/${id}/?players=4&bots=2`, `/rules/${id}/`])
       })
 
-      test(
-        `${id}: everybody can use the result, the score pad and the replay`,
-        oneGameByDay(game),
-        async ({ page }) => {
-          const match = wholeGame(game, 'over')
-          await openTable(page, game, match)
-          await test.step('result', async () => {
-            await expect(new Table(page).result).toBeVisible()
-            await expectAccessible(page)
-          })
-          await test.step('score pad', async () => {
-            await page.goto('/scores/')
-            await expect(page.getByRole('heading', { name: shell.pages.scores.finished })).toBeVisible()
-            await expectAccessible(page)
-          })
-          await test.step('replay', async () => {
-            await page.goto(`/replay/?game=kept&at=${Math.floor(match.log.length / 2)}`)
-            await expect(page.getByRole('slider')).toBeVisible()
-            await expectAccessible(page)
-          })
-        },
-      )
+      test(`${id}: everybody can use the result, the score pad and the replay`, AT_NIGHT, async ({ page }) => {
+        const match = wholeGame(game, 'over')
+        await openTable(page, game, match)
+        await test.step('result', async () => {
+          await expect(new Table(page).result).toBeVisible()
+          await expectAccessible(page)
+        })
+        await test.step('score pad', async () => {
+          await page.goto('/scores/')
+          await expect(page.getByRole('heading', { name: shell.pages.scores.finished })).toBeVisible()
+          await expectAccessible(page)
+        })
+        await test.step('replay', async () => {
+          await page.goto(`/replay/?game=kept&at=${Math.floor(match.log.length / 2)}`)
+          await expect(page.getByRole('slider')).toBeVisible()
+          await expectAccessible(page)
+        })
+      })
     }
   })
 }

@@ -1,7 +1,7 @@
 import { onlineTable } from '#web/text/en/online-table.ts'
 import { tested as machi } from '../machi-koro/game.ts'
 import { expectAccessible, expectFreeTargets } from '../support/axe.ts'
-import { wideScreenByDay } from '../support/night.ts'
+import { AT_NIGHT, wideScreenByDay } from '../support/night.ts'
 import { expectWidth } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -43,10 +43,8 @@ for (const { name, screen } of SCREENS) {
       })
     })
 
-    test('everybody can use an online table, its chat, its questions and its end', async ({
-      context,
-      anotherBrowser,
-    }) => {
+    const title = 'everybody can use an online table, its chat, its questions and its end'
+    test(title, AT_NIGHT, async ({ context, anotherBrowser }) => {
       const ann = await Visitor.named(context, 'Ann')
       const bea = await Visitor.named(await anotherBrowser(), 'Bea')
       const players = await beginGame(machi, [ann, bea], { clock: { kind: 'bank', seconds: 86_400 } })

@@ -154,17 +154,19 @@ for (const { game, options, isLate } of COURSES) {
 
   if (isLate === undefined) continue
 
-  // By day the one with simultaneous turns.
-  const day = 'simultaneous' in options ? {} : AT_NIGHT
-  test(`${id}: two people in two browsers begin a game and end it later`, day, async ({ context, anotherBrowser }) => {
-    const players = await sitDown(context, await anotherBrowser())
-    await begin(players)
-    await play(players, ({ seq }) => seq >= BEGUN_AT)
-    for (const { visitor } of players) await visitor.close()
-    await playAway(players, isLate)
-    for (const { visitor, tableId } of players) await visitor.openTable(tableId)
-    await play(players)
-    await expectEnd(players)
-    await expectProof(players[0])
-  })
+  test(
+    `${id}: two people in two browsers begin a game and end it later`,
+    AT_NIGHT,
+    async ({ context, anotherBrowser }) => {
+      const players = await sitDown(context, await anotherBrowser())
+      await begin(players)
+      await play(players, ({ seq }) => seq >= BEGUN_AT)
+      for (const { visitor } of players) await visitor.close()
+      await playAway(players, isLate)
+      for (const { visitor, tableId } of players) await visitor.openTable(tableId)
+      await play(players)
+      await expectEnd(players)
+      await expectProof(players[0])
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { expectAccessible, expectPanelAccessible } from '../support/axe.ts'
 import { openTable } from '../support/games.ts'
-import { AT_NIGHT, wideScreenByDay } from '../support/night.ts'
+import { AT_NIGHT, firstByDay, wideScreenByDay } from '../support/night.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 import { tested as rail } from './game.ts'
@@ -11,14 +11,12 @@ for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
-    test('every player can use the table in every moment', async ({ page }) => {
-      for (const moment of ['draft', 'placing', 'plan hand', 'bonus'] as const) {
-        await test.step(moment, async () => {
-          await openTable(page, rail, moments.of(moment, { players: 1, requests: true }))
-          await expectAccessible(page)
-        })
-      }
-    })
+    for (const [i, moment] of (['placing', 'draft', 'plan hand', 'bonus'] as const).entries()) {
+      test(`every player can use the table: ${moment}`, firstByDay(i), async ({ page }) => {
+        await openTable(page, rail, moments.of(moment, { players: 1, requests: true }))
+        await expectAccessible(page)
+      })
+    }
 
     test('every player can use the panels of the table, and lay a track', AT_NIGHT, async ({ page }) => {
       const table = new RailTable(page)

@@ -29,7 +29,7 @@ test('a player plays a whole game alone with a mouse', AT_NIGHT, async ({ page }
   await playAlone(new RailMouse(page), 'c')
 })
 
-test('a player plays a whole game alone without a pointer', async ({ page }) => {
+test('a player plays a whole game alone without a pointer', AT_NIGHT, async ({ page }) => {
   await playAlone(new RailKeyboard(page), 'f')
 })
 
