@@ -8,7 +8,7 @@ const STEPS = [
   ['Style, lint and import borders', 'biome check --error-on-warnings'],
   ['Types', 'tsc'],
   ['Unused files, exports and dependencies', 'knip'],
-  ['Tests', 'vitest run --coverage'],
+  ['Tests', 'vitest run'],
   ['The pages', 'node scripts/build.mjs --if-needed'],
   ['Tests in the browser', 'playwright test --project day'],
 ]

@@ -21,7 +21,7 @@ function asked(usual: number): Limit {
 
 function numberInAddress(name: string): number | undefined {
   const text = new URLSearchParams(location.search).get(name)
-  return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined
 }
 
 export function turnLimit(): Limit {
