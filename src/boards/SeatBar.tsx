@@ -29,7 +29,7 @@ interface SeatBarProps {
   onShow?(seat: Seat): void
   /** A tap on a score; left out, the same as a tap on the name. */
   onScore?(seat: Seat): void
-  /** Whether the small things stay on narrow screens, above the names. */
+  /** Whether the small things stay on narrow screens, below the names. */
   readonly keepsExtra?: boolean
 }
 

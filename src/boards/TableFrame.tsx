@@ -1,4 +1,5 @@
 import {
+  createContext,
   type KeyboardEvent,
   lazy,
   type ReactNode,
@@ -60,15 +61,22 @@ interface TableFrameProps<View> {
   readonly strip: ReactNode
 }
 
-/** Where town and panels stand side by side. Style sheets that differ there have the same condition. */
-const WIDE = '(min-aspect-ratio: 11/10) and (min-width: 900px) and (min-height: 560px)'
+/** What the page lays over the panels, such as its chat. It never covers the strip. */
+export const TableDrawer = createContext<ReactNode>(null)
 
-/** The table: the same places for the same things in every game, on a wide screen and on a phone. */
+/** Where main part and panels are side by side. */
+const LANDSCAPE = '(min-aspect-ratio: 11/10)'
+/** Where there is room for everything. Style sheets that differ there have the same condition; in em, so that large text counts. */
+const WIDE = `${LANDSCAPE} and (min-width: 56.25em) and (min-height: 35em)`
+
+/** The table: the same places for the same things in every game, on a wide screen and on a phone in both directions. */
 export function TableFrame<View>(props: TableFrameProps<View>) {
   const { board, seats, main, isMainWide = false, panels, lower, log, help, shortcuts = [], keys, strip } = props
   const { marks = [hintedStep(board) ?? []].flat() } = props
   const texts = useContext(KitWords)
+  const drawer = useContext(TableDrawer)
   const isWide = useMedia(WIDE)
+  const isLandscape = useMedia(LANDSCAPE)
   const own = useOpenPanel(panels[0].id)
   const { open = own } = props
   useKeys({ '?': () => open.toggle('help'), ...keys })
@@ -87,15 +95,24 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
   const shown = tabs.find(({ id }) => id === open.id) ?? tabs[0]
   return (
     <Marks value={marks}>
-      <div className={style.table} data-layout={isWide ? 'wide' : 'tall'} data-main={isMainWide ? 'wide' : 'square'}>
+      <div
+        className={style.table}
+        data-layout={isWide ? 'wide' : isLandscape ? 'low' : 'tall'}
+        data-main={isMainWide ? 'wide' : 'square'}
+      >
         <header className={style.seats}>{seats}</header>
-        <div className={style.main}>{main}</div>
-        <div className={style.side}>
-          <div className={style.upper}>
-            <Tabs tabs={tabs} shown={shown} onOpen={open.show} label={texts.panels} />
+        <div className={style.middle}>
+          <div className={style.main}>{main}</div>
+          <div className={style.side}>
+            <div className={style.upper}>
+              <Tabs tabs={tabs} shown={shown} onOpen={open.show} label={texts.panels} />
+            </div>
+            {isWide && lower !== undefined && shown.isTall !== true && (
+              <div className={style.lower}>{lower.content}</div>
+            )}
           </div>
-          {isWide && lower !== undefined && shown.isTall !== true && <div className={style.lower}>{lower.content}</div>}
         </div>
+        {drawer !== null && <div className={style.drawer}>{drawer}</div>}
         <footer className={style.strip}>{strip}</footer>
       </div>
     </Marks>

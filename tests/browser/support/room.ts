@@ -47,8 +47,24 @@ export async function expectWidth(page: Page): Promise<void> {
   await expectLargeTargets(page)
 }
 
+/** Whatever can be pressed in the strip of a table is in sight, and nothing lies over it. */
+async function expectStripInSight(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const isInSight = (target: Element) => {
+      const { left, top, right, bottom } = target.getBoundingClientRect()
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && target.contains(hit)
+    }
+    return [...document.querySelectorAll('main footer :is(button, summary, input, a)')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isInSight(target))
+      .map((target) => target.getAttribute('aria-label') ?? target.textContent)
+  })
+  expect.soft(hidden, 'what of the strip is not in sight').toEqual([])
+}
+
 /** At a table everything is in sight, and can be hit. */
 export async function expectRoom(page: Page): Promise<void> {
   await expectNoScroll(page)
+  await expectStripInSight(page)
   await expectLargeTargets(page)
 }

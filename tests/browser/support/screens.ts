@@ -1,6 +1,23 @@
 /** A phone that is held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
+/** Every table fits into each of these: phones upright and sideways, with and without the bars of a browser, and others. */
+export const SIZES = [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [740, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1280, 800],
+  [1920, 1080],
+] as const
+
+/** What a browser leaves of a phone's screen, upright and sideways: the hardest of all by day. */
+export const SMALL_SIZES = [SIZES[1], SIZES[4]] as const
+
 /** Where everything must fit and be usable. */
 export const SCREENS = [
   { name: 'wide screen', screen: { viewport: { width: 1280, height: 800 } } },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { GameFace, SeatInfo } from '#boards/board.ts'
 import { ShellKeys } from '#boards/keys.ts'
+import { TableDrawer } from '#boards/TableFrame.tsx'
 import unseen from '#boards/unseen.module.css'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { Proposal, TableFacts } from '#wire/tables.ts'
@@ -16,6 +17,7 @@ import { play } from '../../table/sound.ts'
 import { useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
+import { Chat } from './chat/Chat.tsx'
 import { type ChatControl, useChatKey } from './chat/use-chat.ts'
 import { Drawer } from './Drawer.tsx'
 import { OnlineBar } from './OnlineBar.tsx'
@@ -99,18 +101,20 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
       <main>
         <h1 className={unseen.unseen}>{name}</h1>
         <ShellKeys value={keys}>
-          <SeenTable
-            {...{ table, face, texts, eyes, mayAct, notice, hint, take }}
-            onSilence={silence}
-            question={facts.proposal && <RewindQuestion {...{ facts, you, seats, run }} proposal={facts.proposal} />}
-            controls={
-              <OnlineControls
-                {...{ game, facts, you, hint, say, run, isAgainstPeople }}
-                onResult={isOver ? () => setResultClosed(false) : undefined}
-                onChance={() => setFairOpen(true)}
-              />
-            }
-          />
+          <TableDrawer value={chat.isOpen ? <Chat chat={chat} place="board" /> : null}>
+            <SeenTable
+              {...{ table, face, texts, eyes, mayAct, notice, hint, take }}
+              onSilence={silence}
+              question={facts.proposal && <RewindQuestion {...{ facts, you, seats, run }} proposal={facts.proposal} />}
+              controls={
+                <OnlineControls
+                  {...{ game, facts, you, hint, say, run, isAgainstPeople }}
+                  onResult={isOver ? () => setResultClosed(false) : undefined}
+                  onChance={() => setFairOpen(true)}
+                />
+              }
+            />
+          </TableDrawer>
         </ShellKeys>
       </main>
       {recap.lines !== undefined && <Recap lines={recap.lines} seats={seats} onClose={recap.close} />}

@@ -55,7 +55,7 @@ function AtTable({ client, now, opened }: AtTableProps) {
       ) : (
         <Playing {...opened} {...{ client, now, chat, cameEarly }} />
       )}
-      {chat.isOpen && <Chat chat={chat} place={isWaiting ? 'page' : 'board'} />}
+      {chat.isOpen && isWaiting && <Chat chat={chat} place="page" />}
     </div>
   )
 }

@@ -104,6 +104,9 @@ const LOWEST_STREET = 92
 
 const LOWEST_NARROW_STREET = 124
 
+/** In a street lower than this the name stands before the buildings, since there is no sky for it. */
+const LOWEST_SKY_STREET = 104
+
 /** The height of the others: a share of all, within limits. */
 const COMPACT_SHARE = 0.155
 
@@ -169,13 +172,18 @@ export function planTable(size: Size, needs: readonly Needs[], shown: number | '
   const large = room - small * (needs.length - 1)
   return {
     tray,
-    streets: needs.map((need, i) => (i === shown ? planStreet(width, large, need) : planCompact(width, small, need))),
+    streets: needs.map((need, i) => (i === shown ? planShown(width, large, need) : planCompact(width, small, need))),
   }
 }
 
 function trayHeight(size: Size): number {
   if (!isNarrow(size)) return TRAY
   return size.height < LOW_TABLE ? LOWEST_TRAY : SLIM_TRAY
+}
+
+function planShown(width: number, height: number, needs: Needs): StreetPlan {
+  if (height >= LOWEST_SKY_STREET) return planStreet(width, height, needs)
+  return { ...planCompact(width, height, { ...needs, now: needs.soon }), isCompact: false }
 }
 
 function planStreet(width: number, height: number, { soon: plots, landmarks }: Needs): StreetPlan {

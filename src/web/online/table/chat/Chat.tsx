@@ -21,10 +21,9 @@ interface ChatProps {
 export function Chat({ chat, place }: ChatProps) {
   const { chat: words } = useTableWords()
   const { problems } = useOnlineTexts()
-  const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { button } = chat
+  const { button, draft, setDraft } = chat
   useEffect(() => {
     const before = document.activeElement
     field.current?.focus()
@@ -45,9 +44,9 @@ export function Chat({ chat, place }: ChatProps) {
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const line = text.trim()
+    const line = draft.trim()
     // What was not sent stays in the field.
-    if (line !== '' && (await attempt(() => chat.say(line)))) setText((now) => (now === text ? '' : now))
+    if (line !== '' && (await attempt(() => chat.say(line)))) setDraft((now) => (now === draft ? '' : now))
   }
   return (
     <Drawer as="aside" title={words.title} place={place} fill="room" onClose={chat.close}>
@@ -73,8 +72,8 @@ export function Chat({ chat, place }: ChatProps) {
             placeholder={words.field}
             maxLength={LONGEST_LINE}
             autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
           />
           <button type="submit" className={style.send}>
             {words.send}

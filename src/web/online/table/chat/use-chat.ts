@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { useKeys } from '#boards/keys.ts'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
@@ -13,6 +13,9 @@ export interface ChatControl {
   /** What opens it, as long as it is there: a waiting room has another one than a game. */
   readonly button: RefObject<HTMLButtonElement | null>
   readonly lines: readonly ChatLine[]
+  /** What is in the field, not sent yet. */
+  readonly draft: string
+  readonly setDraft: Dispatch<SetStateAction<string>>
   readonly unread: number
   readonly muted: readonly string[]
   /** The id of the reader; undefined without a name. */
@@ -43,6 +46,7 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
   const lines = useStore(client.chat)
   const reader = useStore(client.me)?.id
   const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const [muted, setMuted] = useState<readonly string[]>(you.muted)
   const place = `chat.${table}`
@@ -58,6 +62,8 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
     isOpen,
     button,
     lines,
+    draft,
+    setDraft,
     unread: isOpen ? 0 : lines.filter(isNew).length,
     muted,
     reader,
