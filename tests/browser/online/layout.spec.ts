@@ -1,7 +1,7 @@
 import { NAMES } from '../support/games.ts'
 import { firstByDay, wideScreenByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
-import { SCREENS } from '../support/screens.ts'
+import { SCREENS, SIZES, SMALL_SIZES } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame } from './begin.ts'
 import { COURSES } from './courses.ts'
@@ -35,6 +35,10 @@ for (const { name, screen } of SCREENS) {
               await ann.table.chatButton.click()
               await expect(ann.table.chat).toBeVisible()
               await expectRoom(ann.page)
+              for (const [width, height] of name === 'phone' ? SIZES : SMALL_SIZES) {
+                await ann.page.setViewportSize({ width, height })
+                await expectRoom(ann.page)
+              }
             })
           }
         },

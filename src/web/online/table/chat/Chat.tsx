@@ -28,7 +28,8 @@ export function Chat({ chat, place }: ChatProps) {
     const before = document.activeElement
     field.current?.focus()
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+      if (isThere) before.focus()
       else button.current?.focus()
     }
   }, [button])
