@@ -61,7 +61,7 @@ function isDatabaseError(error: unknown): boolean {
   return LOST.test(error.message)
 }
 
-/** The same error, or the problem that people are reported where the database could not do its work. */
+/** The same error, or `unavailable` if the database failed. */
 export function mapDatabaseError(error: unknown): unknown {
   if (!isDatabaseError(error)) return error
   return new ApiError('unavailable', 'the database did not answer; try again', { cause: error })

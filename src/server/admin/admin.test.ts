@@ -136,7 +136,7 @@ test('blocks a user, whose seats bots take over, and unblocks them', async () =>
   const id = await begin(bob)
   expect(await admin('block-user', 'Blocked Bob')).toMatchObject({ code: 0 })
   await notice()
-  // What is known of people is asked for again after half a minute.
+  // Cached people are read again after half a minute.
   vi.setSystemTime(Date.now() + 31_000)
   expect(await bob.problem('GET', '/me')).toBe('403 blocked')
   expect(await bob.problem('POST', '/me', { name: 'Another' })).toBe('403 blocked')

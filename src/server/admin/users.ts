@@ -76,7 +76,7 @@ async function leaveTables({ store: { db }, tables }: AdminContext, { id, name, 
       await tables.leave({ id, name, kind }, table)
       count++
     } catch (error) {
-      // The game may just have ended, or this build may not include its rules: go on with the other tables.
+      // The game may just have ended, or this build may not include its rules: continue with the other tables.
       if (!(error instanceof ApiError) || error.code === 'unavailable') throw error
     }
   }

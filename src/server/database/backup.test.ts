@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const rng = new Rng('backup')
 let requests = 0
 
-/** Two people who play on a server; the same sessions go on at another one. */
+/** Two people who play on a server; their sessions stay valid on another one. */
 async function people(server: TestServer) {
   const both = [await server.guest('Anna'), await server.guest('Béla')]
   const { table } = await both[0].makeTable({ seats: ['me', 'open'] })
@@ -53,7 +53,7 @@ async function movesOf(browser: Browser, id: string): Promise<number[]> {
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 
 describe('SQLite, as docs/self-hosting.md says', () => {
-  it('a backup of the running server is put in place of the database, and games go on', async () => {
+  it('a backup of the running server replaces the database, and games continue', async () => {
     const data = join(folder, 'running')
     const server = await TestServer.open({ DATA: data })
     const { both, id } = await people(server)
@@ -89,7 +89,7 @@ describe('SQLite, as docs/self-hosting.md says', () => {
 })
 
 describe.skipIf(hasNoPostgres)('Postgres, as docs/self-hosting.md says', () => {
-  it('a dump of the running server is restored over the database, and games go on', async () => {
+  it('a dump of the running server is restored over the database, and games continue', async () => {
     const DATABASE_URL = await freshPostgres()
     const run = (program: string, ...args: string[]) => execFileSync(join(postgresPrograms() ?? '', program), args)
     const server = await TestServer.open({ DATABASE_URL })

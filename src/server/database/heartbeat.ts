@@ -5,13 +5,13 @@ import type { DatabaseStore } from './store.ts'
 const BEAT_MS = 5000
 /** After a failure, so that a node is back soon after the database is. */
 const RETRY_MS = 1000
-/** A write that is older than this says nothing about now. */
+/** An older write does not show that the database works now. */
 const STALE_MS = 12_000
 const READ_MS = 2000
 /** Rows of nodes that did not stop cleanly are removed after this time. */
 const FORGET_MS = 86_400_000
 
-/** What a node needs of its database. */
+/** The parts of the database that a node needs. */
 export type DatabasePart = 'reads' | 'writes' | 'notifications'
 
 /** Writes a row of this node every few seconds, and reports which parts of the database work. */
@@ -35,9 +35,9 @@ export class Heartbeat {
     return this.#beating
   }
 
-  /** The parts that do not work, in order; empty when the node can do its work. */
+  /** The parts that do not work, in order; empty when the node is ready. */
   async failures(): Promise<DatabasePart[]> {
-    // However many ask at once, the database is asked once.
+    // Concurrent callers share one query.
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined
     })

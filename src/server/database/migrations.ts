@@ -139,8 +139,8 @@ async function peopleAndTables(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What the lobby asks for is found by indexes that hold little or nothing of finished games. Whether the table of a seat
- * has ended is kept with the seat by a trigger, so that nodes of the version before keep it too.
+ * Indexes for the lobby that contain few or no finished games. A trigger stores with each seat when its table ended, so
+ * that nodes of the previous version write it too.
  */
 async function lobby(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

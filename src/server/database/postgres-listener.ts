@@ -3,22 +3,22 @@ import pg from 'pg'
 import { connectionConfig, destroyClient, type PostgresTiming } from './postgres-pool.ts'
 import type { Heard, Notification } from './store.ts'
 
-/** What nodes tell each other on. */
+/** The channel of notifications between nodes. */
 export const CHANNEL = 'hilltop'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 2000
-/** How much later than it should a listener may hear itself and still count as listening. */
+/** How late a listener's own notification may be before it counts as deaf. */
 const GRACE_MS = 1000
 
 /**
- * Receives notifications of other nodes on its own connection. A connection whose packets are swallowed looks like a quiet
- * one, so the listener notifies itself all the time; a connection on which that does not arrive is replaced.
+ * Receives notifications of other nodes on its own connection. A connection whose packets are dropped looks idle, so the
+ * listener notifies itself all the time, and replaces a connection on which that does not arrive.
  */
 export class PostgresListener {
   readonly #url: string
   readonly #timing: PostgresTiming
-  /** Only this node listens on it, so others do not hear its heartbeat. */
+  /** The channel of this node's heartbeat; other nodes do not listen on it. */
   readonly #ownChannel = `${CHANNEL}_${randomBytes(8).toString('hex')}`
   #client: pg.Client | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +72,7 @@ export class PostgresListener {
       const notification = parseNotification(payload)
       if (notification !== undefined) heard(notification)
     })
-    /** Rejects where the notification is not there when the answer to the next statement is: Postgres sends it first. */
+    /** Rejects if the notification has not arrived with the next statement's answer: Postgres sends it first. */
     const beat = async () => {
       const before = this.#heardAt
       await client.query(`NOTIFY ${this.#ownChannel}`)

@@ -1,7 +1,7 @@
 import type { PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
-/** Whole numbers of eight bytes hold moments, which a double holds exactly. */
+/** Eight-byte integers are times in milliseconds, which a double represents exactly. */
 const INT8 = 20
 
 pg.types.setTypeParser(INT8, Number)
@@ -12,13 +12,13 @@ export interface PostgresTiming {
   readonly connect: number
   /** Postgres cancels a statement after this time and says so; the connection is still good. */
   readonly statement: number
-  /** No answer at all after this time: the connection is dead, or as good as dead. */
+  /** Without an answer after this time the connection is dead. */
   readonly answer: number
   /** How often the listener notifies itself. */
   readonly beat: number
-  /** How long the listener waits for that. */
+  /** How long the listener waits for its own notification. */
   readonly echo: number
-  /** How often every node reads again what it shows: no lost notification is missed for longer. */
+  /** How often every node compares its tables with the database, in case a notification was lost. */
   readonly reread: number
 }
 
@@ -43,7 +43,7 @@ const KEEP_ALIVE_MS = 10_000
 /** Postgres itself notices connections to nodes that are gone; by default that takes hours. Ignored by Unix sockets. */
 const SERVER_KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/** What every connection has in common. */
+/** Settings of every connection. */
 export function connectionConfig(url: string, timing: PostgresTiming): pg.ClientConfig {
   return {
     connectionString: url,
@@ -61,8 +61,8 @@ export function destroyClient(client: pg.ClientBase): void {
 }
 
 /**
- * A pool that never lends a connection that was found dead. Networks that swallow packets kill all connections at once,
- * so the first one that does not answer condemns all that were opened before.
+ * A pool that never lends a dead connection. A network that drops packets kills all connections at once, so when one
+ * does not answer, all that were opened before it are replaced.
  */
 export class PostgresPool {
   readonly #pool: pg.Pool

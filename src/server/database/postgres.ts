@@ -13,7 +13,7 @@ const BATCH_LIMIT = 200
 const CONNECTIONS = 10
 /**
  * Batches are written one after another, on a connection of their own: they do not wait for readers. Its one statement is
- * planned once. Left to itself, Postgres plans it again every time, which takes longer than the statement.
+ * planned once. By default Postgres plans it again every time, which takes longer than the statement.
  */
 const WRITER = { connections: 1, settings: '-c plan_cache_mode=force_generic_plan' }
 

@@ -42,7 +42,7 @@ export interface SessionRow {
   user_id: string
   created_at: number
   expires_at: number
-  /** Written once an hour; null of one that was not used since this column exists. */
+  /** Written once an hour; null if not used since this column was added. */
   used_at: number | null
   /** Browser and system in words; empty if unknown. */
   device: string
@@ -110,9 +110,9 @@ export interface SeatRow {
   words: string
 }
 
-/** A seat with what a trigger keeps. */
+/** A seat with the column that a trigger writes. */
 interface SeatTable extends SeatRow {
-  /** When the game ended, 0 where the table was closed, and null before: people find their tables by it. */
+  /** When the game ended; 0 if the table was closed, null before. Used to find the tables of a person. */
   ended_at: ColumnType<number | null, never, never>
 }
 

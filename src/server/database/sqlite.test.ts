@@ -64,7 +64,7 @@ it('keeps its files from other users of the machine, also those that were open t
   rmSync(folder, { recursive: true })
 })
 
-it('does not close a folder that has other things in it', async () => {
+it('does not restrict a folder that contains other files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hilltop-sqlite-'))
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'notes.txt'), '')

@@ -61,7 +61,7 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
           known = now
           if (isNew) for (const onNotification of listeners) onNotification(undefined)
         } catch {
-          // The file cannot be read now. What was written meanwhile shows as soon as it can be.
+          // The file cannot be read now; the next successful poll finds what was written meanwhile.
         }
       }, POLL_MS)
       poll.unref()
@@ -85,7 +85,7 @@ function privateFile(folder: string): string {
   const files = readdirSync(folder)
   const own = files.filter((name) => name.startsWith(DATABASE_FILE))
   for (const name of own) tighten(join(folder, name), 0o600)
-  // A folder with other things in it may be one that others have to read.
+  // A folder with other files in it may have other readers.
   if (own.length === files.length) tighten(folder, 0o700)
   return path
 }
@@ -98,7 +98,7 @@ function tighten(path: string, mode: number): void {
   }
 }
 
-/** Writes moves in one transaction; the answer says of each whether it was written. */
+/** Writes moves in one transaction; returns for each whether it was written. */
 export function moveWriter(file: Libsql.Database): (batch: readonly NewMove[]) => boolean[] {
   const insert = file.prepare(INSERT)
   const change = file.prepare(CHANGE)

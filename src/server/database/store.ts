@@ -43,7 +43,7 @@ export interface DatabaseStore {
   append(move: NewMove): Promise<boolean>
   /** Notifies all other nodes, and possibly this one. */
   publish(notification: Notification): Promise<void>
-  /** Is called with what other nodes did; with nothing where anything may have happened. There may be several. */
+  /** Adds a listener for changes by other nodes. It is called with undefined if anything may have changed. */
   listen(heard: Heard): void
   /** Whether notifications of other nodes are received. */
   isListening(): boolean

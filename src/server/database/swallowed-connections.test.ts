@@ -14,7 +14,7 @@ const machi = wish('machi-koro', { players: 2 })
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 const isListener = (sent: string) => sent.includes('LISTEN hilltop')
 
-describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are swallowed', () => {
+describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are dropped', () => {
   let direct: string
   let proxied: string
   let proxy: SwallowingProxy
@@ -26,7 +26,7 @@ describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are swallo
   })
   afterEach(() => proxy.close())
 
-  /** Two nodes, and what a follower hears on the second, whose connections go through the proxy. */
+  /** Two nodes; the second one, with a follower, connects through the proxy. */
   async function twoNodes(timing: typeof TIMING) {
     const nodes = [
       await openTestTables({ store: await openPostgres(direct) }),
@@ -55,20 +55,20 @@ describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are swallo
     await close()
   })
 
-  it('what a deaf node missed is read again soon, also before the listener is found dead', async () => {
+  it('a node without notifications soon reads what it missed, even before its listener is found dead', async () => {
     const { tables, people, id, heard, close } = await twoNodes({ ...QUICK, beat: NEVER_MS, reread: 100 })
     expect(proxy.freeze(isListener)).toBe(1)
     await playOn(tables, id, people, { moves: 4, chance: 'meanwhile' })
     await tables.say(people[0], id, 'are you there?')
     await tables.leave(people[0], id)
     await until(() => heard.lines.length === 1 && heard.facts.at(-1)?.seats[0].isAway === true)
-    // A bot may have played for the one who left.
+    // A bot may have played for the player who left.
     expect(heard.seqs.length).toBeGreaterThanOrEqual(7)
     expect(heard.seqs).toEqual(upTo(heard.seqs.length))
     await close()
   })
 
-  it('of all connections of the pool one failure is enough to replace them', async () => {
+  it('one failed connection makes the pool replace all of them', async () => {
     const store = await openPostgres(proxied, QUICK)
     const ask = () => sql`SELECT 1`.execute(store.db)
     let holding = 0
@@ -86,7 +86,7 @@ describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are swallo
     await store.close()
   })
 
-  it('a transaction that is cut off fails, and the next one works', async () => {
+  it('a transaction that loses its connection fails, and the next one works', async () => {
     const store = await openPostgres(proxied, QUICK)
     const cut = store.db.transaction().execute(async (transaction) => {
       await sql`SELECT 1`.execute(transaction)
@@ -98,7 +98,7 @@ describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are swallo
     await store.close()
   })
 
-  it('a node that is cut off says what fails, and is ready again when the network is back', async () => {
+  it('a node without network reports what fails, and is ready again when the network is back', async () => {
     const store = await openPostgres(proxied, QUICK)
     const heartbeat = new Heartbeat(store)
     store.listen(() => undefined)

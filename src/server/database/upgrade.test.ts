@@ -19,7 +19,7 @@ interface Facts {
   readonly active: readonly number[]
 }
 
-/** What the released version said about its database when it was made. */
+/** The description of the database that the released version printed when it was made. */
 interface Manifest {
   /** When that was: sessions are still valid then. */
   readonly at: number
@@ -59,7 +59,7 @@ const KINDS = [
 ]
 
 for (const { name, isMissing, manifest, restore } of KINDS) {
-  describe.skipIf(isMissing)(`a database of the version before, on ${name}`, () => {
+  describe.skipIf(isMissing)(`a database of the previous version, on ${name}`, () => {
     const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-upgrade-'))
     const rng = new Rng('after the upgrade')
     let server: TestServer
@@ -95,7 +95,7 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
       return answer.statusCode === 200
     }
 
-    /** Until the log is so long and something was taken back, or the game is over. */
+    /** Plays until the log has this length and an undo, or the game is over. */
     async function playOn(people: readonly Browser[], id: string, moves: number): Promise<void> {
       let hasUndone = false
       for (;;) {
@@ -114,7 +114,7 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
       }
     }
 
-    it('everybody is still signed in, with tokens and passwords that work', async () => {
+    it('all users are still signed in, with working tokens and passwords', async () => {
       for (const { name, session, token, password } of manifest.people) {
         const kind = password === '' ? 'guest' : 'account'
         const browser = new Browser(server)
@@ -128,7 +128,7 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
       }
     })
 
-    it('finished games have the same record, which is proven and can be replayed', async () => {
+    it('finished games have the same record, which is verified and can be replayed', async () => {
       for (const { id, seed, actions, result } of manifest.over) {
         const record = await person('Anna').must<ProvenRecord>('GET', `/tables/${id}/record`)
         expect(record.seed).toBe(seed)
@@ -142,7 +142,7 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
       )
     })
 
-    it('games go on where they were, with another undo', async () => {
+    it('games continue where they were, with another undo', async () => {
       const people = ['Anna', 'Erzsi'].map(person)
       for (const { id, ...facts } of manifest.playing) {
         const { table, ...found } = await now(people[0], id)
@@ -155,7 +155,7 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
       }
     })
 
-    it('a game that was being played ends with a record that is proven', async () => {
+    it('a game in progress ends with a verified record', async () => {
       const people = ['Anna', 'Erzsi'].map(person)
       const { id } = manifest.playing[manifest.playing.length - 1]
       await playOn(people, id, Number.POSITIVE_INFINITY)
@@ -165,7 +165,7 @@ for (const { name, isMissing, manifest, restore } of KINDS) {
       expect(rules && verify(rules, record)).toMatchObject({ ok: true })
     })
 
-    it('waiting tables are found and begin', async () => {
+    it('waiting tables are found and can start', async () => {
       const [open, invited, rematch] = manifest.waiting
       const [anna, bela, erzsi, ferenc] = manifest.people.map(({ name }) => person(name))
       const lobby = await bela.must<Lobby>('GET', '/lobby')

@@ -17,12 +17,12 @@ declare module 'fastify' {
 }
 
 /**
- * What a caller needs for a route. `public` and `read` are for everybody, `play` and `account` for who is signed in where
- * the route asks for it. A token has the right `read` or `play`, a browser has all of them.
+ * What a caller needs for a route. `public` and `read` are for all callers, `play` and `account` for signed-in ones if
+ * the route requires it. A token has the right `read` or `play`, a browser has all of them.
  */
 export type Right = 'public' | TokenScope | 'account'
 
-/** The caller: by the token of a program, or by the cookie of a browser. Throws where a token lacks the right. */
+/** The caller: by the token of a program, or by the cookie of a browser. Throws if a token lacks the right. */
 export async function authenticate(
   request: FastifyRequest,
   accounts: AccountService,
@@ -52,7 +52,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.match(/^Bearer\b *(.*)$/i)?.[1]
 }
 
-/** The hash of the session or token that says who the caller is. */
+/** The hash of the session or token that identifies the caller. */
 export function credentialOf(request: FastifyRequest): string | undefined {
   const secret = tokenOf(request) ?? sessionOf(request)
   return request.caller === undefined || secret === undefined ? undefined : hashOf(secret)
@@ -63,7 +63,7 @@ export function sessionOf(request: FastifyRequest): string | undefined {
   return session !== undefined && /^[\w-]{20,100}$/.test(session) ? session : undefined
 }
 
-/** What a new session needs to know of the browser. */
+/** The browser's data for a new session. */
 export function visitOf(request: FastifyRequest): Visit {
   return { replaced: sessionOf(request), device: deviceOf(request.headers['user-agent'] ?? '') }
 }

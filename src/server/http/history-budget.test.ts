@@ -6,7 +6,7 @@ import { Browser, TestServer } from '../testing/test-server.ts'
 import { TestSocket } from '../testing/test-socket.ts'
 import { HistoryBudget } from './history-budget.ts'
 
-/** About what reading the whole of an ordinary game costs: 441 moves with 300 kB. */
+/** About the cost of reading a whole ordinary game: 441 moves with 300 kB. */
 const GAME = 741_000
 
 let now = 0
@@ -35,7 +35,7 @@ function games(budget: HistoryBudget): number {
   return read
 }
 
-test('a person can load a page thirty times in a minute, and nobody a game two thousand times', () => {
+test('thirty page loads a minute are allowed, and two thousand are not', () => {
   const budget = new HistoryBudget(1, clock)
   const read = games(budget)
   expect(read).toBeGreaterThan(60)
@@ -43,7 +43,7 @@ test('a person can load a page thirty times in a minute, and nobody a game two t
   expect(wait(budget, 'b')).toBeUndefined()
 })
 
-test('a refusal says when it may be tried again, and then it may', () => {
+test('a refusal says when to retry, and then the retry succeeds', () => {
   const budget = new HistoryBudget(1, clock)
   games(budget)
   const seconds = wait(budget) ?? 0
@@ -53,7 +53,7 @@ test('a refusal says when it may be tried again, and then it may', () => {
   expect(wait(budget)).toBeUndefined()
 })
 
-test('what many readers begin at once is paid for later, but not for longer than a minute', () => {
+test('concurrent readers can overdraw the budget, which recovers within a minute', () => {
   const budget = new HistoryBudget(1, clock)
   for (let i = 0; i < 1000; i++) budget.spend('a', GAME)
   expect(wait(budget)).toBe(61)
@@ -61,13 +61,13 @@ test('what many readers begin at once is paid for later, but not for longer than
   expect(wait(budget)).toBeUndefined()
 })
 
-test('the rate of the server multiplies it, and 0 lifts it', () => {
+test('the rate of the server multiplies the budget, and 0 removes it', () => {
   expect(games(new HistoryBudget(2, clock))).toBeGreaterThan(150)
   expect(games(new HistoryBudget(0, clock))).toBe(10_000)
 })
 
 test('an address that has read too much is refused by requests and sockets alike, with the time to wait', async () => {
-  // Nothing comes back while the clock stands still.
+  // Nothing is refilled while the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] })
   const server = await TestServer.open({ RATE: '1' })
   const moves = 2000

@@ -1,8 +1,8 @@
 import { ApiError } from '../api-error.ts'
 
 /**
- * What one address may read of the past of tables in a minute, in bytes; a move counts some bytes more than it has. The
- * whole of an ordinary game of 441 moves costs about 0.75 MB, so that even a class of a school can load a page each.
+ * How many bytes of history one address may read in a minute; each move counts some bytes more. An ordinary game of 441
+ * moves costs about 0.75 MB, so that every pupil of a school class can load a page.
  */
 const BYTES = 64_000_000
 const MS = 60_000
@@ -11,25 +11,25 @@ const MS = 60_000
 const REMEMBERED = 20_000
 
 interface Account {
-  /** What is left, at a moment; below zero it must wait. */
+  /** The rest of the budget at a time; below zero the address must wait. */
   left: number
   at: number
 }
 
-/** Charges addresses for history by its size. What was spent comes back evenly with time. */
+/** Charges addresses for history by its size. The budget refills evenly. */
 export class HistoryBudget {
   readonly #most: number
   readonly #now: () => number
-  /** Those that spent longest ago first. */
+  /** Least recently charged first. */
   readonly #accounts = new Map<string, Account>()
 
-  /** `rate` multiplies the budget, and 0 lifts it. */
+  /** `rate` multiplies the budget; 0 removes it. */
   constructor(rate: number, now: () => number = Date.now) {
     this.#most = rate === 0 ? Number.POSITIVE_INFINITY : BYTES * rate
     this.#now = now
   }
 
-  /** Throws if the address has spent more than it has. What was begun before may take more than was left. */
+  /** Throws if the budget of the address is overdrawn. A read that began before may overdraw it. */
   check(address: string): void {
     const left = this.#left(address)
     if (left > 0) return

@@ -29,8 +29,8 @@ const LIMITS = {
 const WRONG_PASSWORDS = { most: 10, seconds: 900 }
 
 /**
- * How many wrong invitation codes may come from one site. While there are many in all, each site gets only a few, so that
- * guesses from many addresses end and a person with a right code still gets in.
+ * How many wrong invitation codes may come from one site. If the total is high, each site gets only a few, so that
+ * guessing from many addresses is stopped and a person with a valid code still gets in.
  */
 const WRONG_CODES = { most: 120, seconds: 600, manyInAll: 600, mostOfMany: 3 }
 
@@ -47,7 +47,7 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 export interface RateLimits extends Readonly<Record<keyof typeof LIMITS, Check>> {
   /** Counts a card set by its size. */
   cards(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void>
-  /** Tries the code of an invitation, unless too many from there were wrong. */
+  /** Tries an invitation code, unless there were too many wrong ones from this address. */
   guessCode<Answer>(request: FastifyRequest, reply: FastifyReply, attempt: () => Promise<Answer>): Promise<Answer>
   /** Runs `attempt` with a password for the account `whose`, unless there were too many wrong ones. */
   guess<Answer>(
@@ -121,7 +121,7 @@ function guessOf(rate: number): RateLimits['guess'] {
   }
 }
 
-/** Under this name wrong codes are counted in all; no address is written like it. */
+/** The key of the total of wrong codes; it cannot be an address. */
 const ALL = 'all'
 
 function guessCodeOf(rate: number): RateLimits['guessCode'] {
@@ -182,7 +182,7 @@ export class FailedAttempts {
     return undefined
   }
 
-  /** How many guesses count now. */
+  /** The number of failed attempts that count now. */
   count(whose: string): number {
     const known = this.#counted.get(whose)
     return known === undefined || known.until <= this.#now() ? 0 : known.count
@@ -204,7 +204,7 @@ export class FailedAttempts {
   }
 }
 
-/** So many of the eight groups of an IPv6 address name the network of a home, and of a whole site. */
+/** How many of the eight groups of an IPv6 address identify the network of a home, and of a whole site. */
 const NETWORK = 4
 const SITE = 3
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FreshToken, Me } from '#wire/people.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
-/** What every route needs, decided here a second time: a route that is missing fails the test. */
+/** The right that every route needs, listed here independently: a missing route fails the test. */
 const ROUTES = {
   public: ['GET /', 'DELETE /session'],
   read: [
@@ -64,7 +64,7 @@ async function programWith(scope: 'read' | 'play'): Promise<Browser> {
   return program
 }
 
-/** Whether the route lets this caller in, whatever it says to an empty body. */
+/** Whether the caller has the right for the route, even if an empty body is then rejected. */
 async function isLetIn(who: Browser, route: string): Promise<boolean> {
   const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
   const body = method === 'GET' || method === 'DELETE' ? undefined : {}
@@ -80,20 +80,20 @@ test('every route of the API is in the list of this test', async () => {
   expect(found.sort()).toEqual(Object.values(ROUTES).flat().sort())
 })
 
-test('a token that may read does nothing else', async () => {
+test('a token for reading can do nothing else', async () => {
   const program = await programWith('read')
   for (const route of [...ROUTES.public, ...ROUTES.read]) expect(await isLetIn(program, route), route).toBe(true)
   for (const route of [...ROUTES.play, ...ROUTES.account]) expect(await isLetIn(program, route), route).toBe(false)
 })
 
-test('a token that may play does not change the account', async () => {
+test('a token for playing cannot change the account', async () => {
   const program = await programWith('play')
   for (const route of [...ROUTES.read, ...ROUTES.play]) expect(await isLetIn(program, route), route).toBe(true)
   for (const route of ROUTES.account) expect(await isLetIn(program, route), route).toBe(false)
   expect(await owner.must<Me>('GET', '/me')).toMatchObject({ name: 'Anna', kind: 'guest' })
 })
 
-test('a token is not helped by the cookie of a browser beside it', async () => {
+test('a cookie gives a token no additional rights', async () => {
   const program = await programWith('play')
   program.cookie = owner.cookie
   expect(await program.problem('POST', '/tokens', { name: 'another' })).toBe('403 forbidden')

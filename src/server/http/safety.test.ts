@@ -153,7 +153,7 @@ describe('limits', () => {
     await limited.close()
   })
 
-  test('hold wrong codes back by site, more so while there are many, and let right ones in', async () => {
+  test('limit wrong codes by site, more strictly if the total is high, and accept correct ones', async () => {
     const limited = await TestServer.open({ RATE: '1', TRUST_PROXY: 'yes' })
     const host = await limited.guest('Host')
     const guest = await limited.guest('Guesser')
@@ -166,7 +166,7 @@ describe('limits', () => {
       for (let i = 0; i < 120; i++) expect(await enter(site, i % 4)).toBe(404)
       expect(await enter(site, 9)).toBe(429)
     }
-    // Now there are 600 in all.
+    // The total is now 600.
     for (let i = 0; i < 3; i++) expect(await enter(6, i)).toBe(404)
     expect(await enter(6, 9)).toBe(429)
     expect(await enter(7, 1, table.code)).toBe(200)

@@ -221,7 +221,7 @@ test('long responses are compressed for clients that accept it', async () => {
   z.object({ id: z.string() }).parse(me.json<Me>())
 })
 
-test('a record is signed with the key that the server shows, and the private key is nowhere to be had', async () => {
+test('a record is signed with the key that the server shows, and the private key is never sent', async () => {
   const { recordKey } = await stranger.must<{ recordKey: string }>('GET', '')
   const { table } = await begin()
   while ((await anna.must<TableNow>('GET', `/tables/${table.id}`)).table.status === 'playing') await actOnce(table.id)

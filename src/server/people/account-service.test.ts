@@ -53,7 +53,7 @@ for (const { name, isMissing, open } of DATABASES) {
       expect(left).toEqual([])
     })
 
-    test('are remembered for five seconds, so that a move costs no query', async () => {
+    test('are cached for five seconds, so that a move costs no query', async () => {
       const { session, person } = await people.newGuest('Dora')
       await people.credentials.bySession(session)
       await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
@@ -63,7 +63,7 @@ for (const { name, isMissing, open } of DATABASES) {
       await expect(people.credentials.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
     })
 
-    test('bypass the cache where a blocked user must be noticed', async () => {
+    test('bypass the cache if asked to, so that a blocked user is noticed', async () => {
       const { session, person } = await people.newGuest('Gerda')
       const { token } = await people.newToken(person, PROGRAM)
       await people.credentials.bySession(session)

@@ -40,7 +40,7 @@ export interface SignedIn {
 
 /** The browser that a session is opened in. */
 export interface Visit {
-  /** Its session until now, which ends. */
+  /** Its previous session, which ends. */
   readonly replaced?: string | undefined
   /** Browser and system in words. */
   readonly device?: string
@@ -144,7 +144,7 @@ export class AccountService {
     return entered
   }
 
-  /** A guest who signs in brings its tables along. */
+  /** The tables of a guest who signs in move to the account. */
   async signIn(caller: Person | undefined, name: string, password: string, visit: Visit = {}): Promise<SignedIn> {
     const user = await this.#db.selectFrom('users').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
     if (!(await this.#passwords.isRight(user?.password, password)) || user === undefined) throw wrongPassword()
@@ -171,7 +171,7 @@ export class AccountService {
     return tokensOf(this.#db, caller.id)
   }
 
-  /** The browsers in which a user is signed in; `current` is the session of the one that asks. */
+  /** The browsers in which a user is signed in; `current` is the session of the request. */
   sessions(caller: Person, current: string | undefined): Promise<readonly SessionFacts[]> {
     return sessionsOf(this.#db, caller.id, current, this.#runtime.now())
   }

@@ -14,7 +14,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** An id for a row; not a secret. It never begins with a hyphen: administrators type ids, and a command would take it as an option. */
+/** An id for a row; not a secret. It never begins with a hyphen: on a command line it would be taken as an option. */
 export function newId(runtime: Runtime): string {
   return Buffer.from(runtime.bytes(12)).toString('base64url').replace(/^-/, '_')
 }
@@ -131,7 +131,7 @@ export async function userOfSession(
   return { ...row, scope: undefined }
 }
 
-/** Ends a session; the answer is the user whose it was, undefined where there was none. */
+/** Ends a session and returns the id of its user; undefined if there was no such session. */
 export async function endSession(db: Database, session: string | undefined): Promise<string | undefined> {
   if (session === undefined) return undefined
   const ended = db.deleteFrom('sessions').where('hash', '=', hashOf(session)).returning('user_id')
@@ -139,7 +139,7 @@ export async function endSession(db: Database, session: string | undefined): Pro
 }
 
 const LISTED_SESSIONS = 100
-/** A session is named by the beginning of its hash, which is of no use to sign in. */
+/** The id of a session is the beginning of its hash, which does not allow to sign in. */
 const ID_DIGITS = 16
 
 export async function sessionsOf(

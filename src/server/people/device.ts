@@ -1,4 +1,4 @@
-/** The first that occurs in the user agent counts: most browsers also name the ones they descend from. */
+/** The first match counts: most user agents also name the browsers that theirs descends from. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** The browser and the system, such as `Firefox, Windows`; empty if neither is known. Nothing else is kept of it. */
+/** The browser and the system, such as `Firefox, Windows`; empty if neither is known. Nothing else is stored. */
 export function deviceOf(userAgent: string): string {
   return [BROWSERS, SYSTEMS]
     .flatMap((names) => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [])

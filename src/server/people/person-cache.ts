@@ -31,7 +31,7 @@ export class PersonCache {
   readonly #bySecret = new Map<string, Known>()
   #changes = 0
 
-  /** Raised whenever an entry is removed: what was read before that may be wrong by now. */
+  /** Raised whenever an entry is removed: rows that were read before may be outdated. */
   get changes(): number {
     return this.#changes
   }

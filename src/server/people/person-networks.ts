@@ -2,8 +2,8 @@
 const MOST = 20_000
 
 /**
- * From which network each person last asked for something, so that people of one network share what is scarce. Only in
- * memory: addresses are not stored.
+ * The network of each person's last request, so that people of one network share limited resources. Only in memory:
+ * addresses are not stored.
  */
 export class PersonNetworks {
   /** The oldest first. */
@@ -30,7 +30,7 @@ export class PersonNetworks {
     return this.#networks.get(person)?.network
   }
 
-  /** Whether this person has asked for something since then. */
+  /** Whether this person has sent a request since then. */
   askedSince(person: string, at: number): boolean {
     return (this.#networks.get(person)?.at ?? 0) >= at
   }

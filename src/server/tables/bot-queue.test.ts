@@ -16,7 +16,7 @@ const BOT_MS = 500
 // Loaded before virtual time begins: reading files takes real time.
 await loadBots('machi-koro', newestVersion('machi-koro'))
 
-/** A pool of one thread: bots think one after another, for as long as they may in virtual time, and play at random. */
+/** A pool of one thread: bots think one after another, for their whole limit in virtual time, and play at random. */
 class SlowBots implements BotRunner {
   readonly asked: BotQuestion[] = []
   readonly #runtime: Runtime
@@ -61,7 +61,7 @@ function openQueue(threads = THREADS) {
   return new BotQueue(bots, { ms: BOT_MS, threads }, time.runtime)
 }
 
-it('a bot has all of its time where no other question waits', async () => {
+it('a bot has its whole time if no other question waits', async () => {
   const thought = openQueue().think({ person: 'anna', address: 'a' }, () => question('one'))
   await time.run(BOT_MS)
   expect(await thought).toEqual(['done'])
@@ -86,7 +86,7 @@ it('the people of one address share its part, and each thinks less the more ther
   expect(time.now - begun).toBeLessThanOrEqual(2 * BOT_MS + 3000)
 })
 
-it('a question that is not needed any more takes no time of a thread', async () => {
+it('a question that is no longer needed takes no thread time', async () => {
   const queue = openQueue()
   const owner = { person: 'anna', address: 'a' }
   void queue.think(owner, () => question('first'))
@@ -96,7 +96,7 @@ it('a question that is not needed any more takes no time of a thread', async () 
   expect(bots.asked).toHaveLength(1)
 })
 
-it('waiting questions are bounded, and the largest share makes room for others', async () => {
+it('the number of waiting questions is limited, and the largest share makes room for others', async () => {
   const queue = openQueue()
   const answers: string[] = []
   const ask = (person: string, address: string) =>
@@ -143,7 +143,7 @@ async function tableWithBots(host: Person, network: string, bots: readonly strin
   return table.id
 }
 
-it('300 tables with three experts each from one address do not hold up the bot of another person', async () => {
+it('300 tables with three experts each from one address do not delay the bot of another person', async () => {
   open = await openTestTables({
     botRunner: bots,
     bots: { ms: BOT_MS, pause: 700, threads: THREADS },

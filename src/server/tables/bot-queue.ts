@@ -7,32 +7,32 @@ const WAIT_MS = 2000
 /** A bot always has this much time, or the configured time where that is less. */
 const LEAST_MS = 20
 
-/** How many questions may wait. Those that do not fit are asked again by the scheduler of due tables. */
+/** How many questions may wait. The scheduler of due tables asks dropped ones again. */
 const MOST_WAITING = { person: 16, address: 256, all: 4096 }
 
-/** For whom a bot thinks. */
+/** The person for whom a bot thinks. */
 export interface BotOwner {
   readonly person: string
-  /** The network that the person is connected from, or a text of its own where that is not known. */
+  /** The network of the person, or a unique text if it is unknown. */
   readonly address: string
 }
 
-/** Makes the question when a thread is free for it; undefined where it need not be asked any more. */
+/** Makes the question when a thread is free; undefined if it is no longer needed. */
 type Ask = () => Omit<BotQuestion, 'ms'> | undefined
 
-/** The bot's plan; or that the question was not needed any more, or that too many questions wait. */
+/** The bot's plan, or why there is none: the question was no longer needed, or too many were waiting. */
 export type BotAnswer = readonly string[] | 'not-needed' | 'no-room'
 
 export interface BotQueueSettings {
   /** How long a bot thinks while few questions wait, in milliseconds. */
   readonly ms: number
-  /** How many bots think at once; left out, all that are asked. */
+  /** How many bots think at once; unlimited if missing. */
   readonly threads?: number
 }
 
 interface Job {
   readonly ask: Ask
-  /** Among how many questions it came, if all shares were like its own. */
+  /** The length of the queue when it was added, if all shares were like its own. */
   crowd: number
   answer(answer: BotAnswer): void
   fail(error: unknown): void
@@ -48,7 +48,7 @@ interface AddressShare extends Share {
 }
 
 interface Share {
-  /** Milliseconds of thinking so far; shares that begin later begin with what the others have had. */
+  /** Milliseconds of thinking so far; a new share begins with the least of the others. */
   used: number
   /** How many questions wait. */
   waiting: number
@@ -56,7 +56,7 @@ interface Share {
 }
 
 /**
- * Shares the threads of bots out fairly: by thinking time, first between addresses, then between the people of one
+ * Shares the threads of bots fairly: by thinking time, first between addresses, then between the people of one
  * address. However many tables one address has, the bots of another one act soon and think well.
  */
 export class BotQueue {
@@ -106,7 +106,7 @@ export class BotQueue {
   }
 
   /**
-   * Whether another question of this owner may wait. Where an address or the whole queue is full, a question of the
+   * Whether another question of this owner may wait. If an address or the whole queue is full, a question of the
    * largest share makes room, unless it is the owner's own.
    */
   #makeRoom({ person, address }: BotOwner): boolean {
@@ -143,7 +143,7 @@ export class BotQueue {
       this.#countWaiting(share, own, -1)
       const question = job && questionOf(job)
       if (job !== undefined && question !== undefined) {
-        // A queue that shrinks again must not slow down, or the last ones would wait for long.
+        // The limit must not grow again while the queue shrinks, or the last questions would wait too long.
         const ms = this.#budget(Math.max(crowd, job.crowd))
         void this.#run(job, { ...question, ms }, { person, address })
       } else this.#forgetUnused(address, person)
@@ -155,7 +155,7 @@ export class BotQueue {
     return waitingIn(this.#addresses) * waitingIn(share.people) * own.waiting
   }
 
-  /** So much that each of so many questions has its turn in about `WAIT_MS`. */
+  /** The time per question with which all of them are answered in about `WAIT_MS`. */
   #budget(crowd: number): number {
     const fair = Math.floor((WAIT_MS * this.#threads) / crowd)
     return Math.min(this.#settings.ms, Math.max(LEAST_MS, fair))
@@ -173,7 +173,7 @@ export class BotQueue {
         part.running += running
       }
     }
-    // Counted from the beginning, so that what runs is not chosen again as if it had cost nothing.
+    // Charged at the start, so that a running question already counts.
     count(question.ms, 1)
     try {
       job.answer(await this.#runner.think(question))
@@ -194,7 +194,7 @@ export class BotQueue {
   }
 }
 
-/** The question of a job; undefined where it was answered without a thread. */
+/** The question of a job; undefined if it was answered without a thread. */
 function questionOf({ ask, answer, fail }: Job): ReturnType<Ask> {
   try {
     const question = ask()
@@ -221,7 +221,7 @@ function waitingIn(shares: ReadonlyMap<string, Share>): number {
   return count
 }
 
-/** Of those that wait, the one that has had the least. */
+/** The waiting share with the least thinking time. */
 function nextOf<Part extends Share>(shares: ReadonlyMap<string, Part>): readonly [string, Part] {
   let next: readonly [string, Part] | undefined
   for (const entry of shares) {

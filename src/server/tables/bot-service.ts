@@ -22,7 +22,7 @@ export class BotService {
   readonly #settings: BotSettings
   readonly #onError: (error: unknown) => void
   readonly #runtime: Runtime
-  /** Cancel the pauses that are going on. */
+  /** Functions that cancel the current pauses. */
   readonly #pauses = new Set<() => void>()
   #isStopped = false
 
@@ -109,7 +109,7 @@ export class BotService {
     if (isWrong) throw new Error(`a bot of ${table.row.game} answered '${step}', which is not legal`)
   }
 
-  /** The host, or another person at the table of whom this node knows the network. */
+  /** The host, or another person at the table whose network this node knows. */
   #ownerOf({ row, seats }: HotTable): BotOwner {
     const people = [row.host_id, ...seats.flatMap(({ user_id }) => user_id ?? [])]
     const person = people.find((id) => this.#networks.of(id) !== undefined) ?? row.host_id

@@ -16,8 +16,8 @@ import { openTestTables } from '../testing/test-tables.ts'
 
 const machi = wish('machi-koro', { players: 2, first: 1 })
 
-/** A second node on the same database that hears nothing of the first one. */
-onEachDatabase('a node that does not hear of others', (open) => {
+/** A second node on the same database that gets no notifications of the first one. */
+onEachDatabase('a node without notifications', (open) => {
   const openDeaf = async () => (await openTestTables({ store: { ...open().store, listen: () => undefined } })).tables
 
   it('does not accept a move at a table that another node has closed', async () => {
@@ -33,7 +33,7 @@ onEachDatabase('a node that does not hear of others', (open) => {
     expect([table.status, moves]).toEqual(['closed', []])
   })
 
-  it('does not take back anything there either', async () => {
+  it('does not accept an undo there either', async () => {
     const { tables, store } = open()
     const deaf = await openDeaf()
     const people = strangers(2)
@@ -47,7 +47,7 @@ onEachDatabase('a node that does not hear of others', (open) => {
     expect((await rowsOf(store, id)).moves).toHaveLength(5)
   })
 
-  it('tells the history of a game that another node has started', async () => {
+  it('sends the history of a game that another node has started', async () => {
     const { tables } = open()
     const deaf = await openDeaf()
     const [anna, ben] = strangers(2)
@@ -58,7 +58,7 @@ onEachDatabase('a node that does not hear of others', (open) => {
     expect((await deaf.history(anna, id, 0)).view).toEqual((await tables.snapshot(anna, id)).view)
   })
 
-  it('knows what others changed of the table before it writes a move', async () => {
+  it('reloads changes of the table before it writes a move', async () => {
     const { tables, store } = open()
     const deaf = await openDeaf()
     const [anna, ben] = strangers(2)
@@ -72,7 +72,7 @@ onEachDatabase('a node that does not hear of others', (open) => {
 })
 
 onEachDatabase('a node that is told that anything may have happened', (open) => {
-  it('asks for the numbers of all its tables at once, and reads only what is new', async () => {
+  it('queries the numbers of all its tables at once, and reads only what is new', async () => {
     const { tables, store } = open()
     let queries = 0
     let mayHaveHappened: () => void = () => undefined

@@ -36,7 +36,7 @@ function seatFacts({ kind, name, is_guest, bot, is_away, words, user_id }: SeatR
   }
 }
 
-/** A code in two groups, which are easier to read out; the short ones of earlier versions are one group. */
+/** A code in two groups, which are easier to read out; shorter codes of earlier versions are one group. */
 function writtenCode(code: string): string {
   return code.length < 10 ? code : `${code.slice(0, 5)}-${code.slice(5)}`
 }
@@ -70,7 +70,7 @@ export function chatLineOf({ id, user_id, name, is_guest, seat, text, at }: Chat
   return { id, user: user_id, name, isGuest: is_guest === 1, seat, text, at }
 }
 
-/** What a list shows of a table; the fewer columns are read, the less each row costs. */
+/** The facts of a table in lists, from as few columns as possible. */
 export const LISTED_COLUMNS = [
   'id',
   'game',

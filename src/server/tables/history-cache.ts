@@ -2,18 +2,18 @@ import { type MoveEvent, moveFor, needsView, type Viewer } from './history.ts'
 import type { GameSetup } from './live-table.ts'
 import { Snapshots } from './snapshots.ts'
 
-/** How much memory the histories on a node take at most; the least recently read go first. */
+/** The memory limit for histories on a node; the least recently read are dropped first. */
 const MOST_BYTES = 64 * 1024 * 1024
-/** About what one kept state takes. */
+/** About the size of one stored state. */
 const SNAPSHOT_BYTES = 8 * 1024
 
 /** The news of all moves of a table for one viewer, in order: that of move `seq` is at `seq - 1`. */
 export type MoveTexts = readonly string[]
 
-/** What is kept of the past of a table in use. */
+/** The cached history of a table. */
 export class TableHistory {
   snapshots = new Snapshots()
-  /** How many bytes of it are in the sum of the cache. */
+  /** Its size as counted in the cache. */
   counted = 0
   readonly #texts = new Map<Viewer, string[]>()
   #textBytes = 0
@@ -46,7 +46,7 @@ export class TableHistory {
   }
 }
 
-/** The histories of the tables on this node that have been asked for, bounded by their size. */
+/** The histories that were read on this node, limited by their size. */
 export class HistoryCache {
   /** The least recently read first. */
   readonly #kept = new Map<string, TableHistory>()
@@ -65,14 +65,14 @@ export class HistoryCache {
     return history
   }
 
-  /** The history of a table, which begins here if there is none. What changes it calls `resize` afterwards. */
+  /** The history of a table, created if missing. Call `resize` after changing it. */
   open(id: string): TableHistory {
     const history = this.get(id) ?? new TableHistory()
     this.#kept.set(id, history)
     return history
   }
 
-  /** Adds a move that has happened, where the history of its table is kept. */
+  /** Adds a move if the history of its table is cached. */
   add(id: string, event: MoveEvent, news: EventNews): void {
     const history = this.#kept.get(id)
     if (history === undefined) return
@@ -80,14 +80,14 @@ export class HistoryCache {
     this.resize(id)
   }
 
-  /** Counts how large a history is now, and forgets others where that is too much. */
+  /** Updates the size of a history, and drops others if the cache is too large. */
   resize(id: string): void {
     const history = this.#kept.get(id)
     if (history === undefined) return
     this.#bytes += history.bytes - history.counted
     history.counted = history.bytes
     for (const oldest of this.#kept.keys()) {
-      // What was read last stays, however large it is: a reader is waiting for it.
+      // The last one stays, however large it is: a reader is waiting for it.
       if (this.#bytes <= this.#mostBytes || this.#kept.size === 1) return
       this.forget(oldest)
     }
@@ -129,7 +129,7 @@ export function moveNews(table: string, event: MoveEvent, viewer: Viewer): strin
   return `${newsPrefix(table)}${JSON.stringify(moveFor(event, viewer))}}`
 }
 
-/** The move alone, out of its news. */
+/** The move without the news around it. */
 export function moveIn(table: string, news: string): string {
   return news.slice(newsPrefix(table).length, -1)
 }

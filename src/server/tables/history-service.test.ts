@@ -26,7 +26,7 @@ afterEach(async () => {
   await store.close()
 })
 
-/** What a client hears of all moves, as texts. */
+/** The news of all moves that a client gets, as texts. */
 async function followed(tables: TableService, who: Person | undefined, id: string): Promise<string[]> {
   const texts: string[] = []
   const stop = await tables.follow(who, id, { seq: 0, chat: 0 }, (text) => texts.push(text))
@@ -37,7 +37,7 @@ async function followed(tables: TableService, who: Person | undefined, id: strin
 const LENGTH = 2000
 
 describe(`the history of ${LENGTH} moves`, () => {
-  it('is replayed once, and then read by everybody without replaying a move or reading a row of the log', async () => {
+  it('is replayed once, and then read by all without replaying a move or reading a row of the log', async () => {
     const { id, people } = await longTable(store, LENGTH)
     const counted = countRows(store)
     const { tables } = await openTestTables({ store: counted })
@@ -66,7 +66,7 @@ describe(`the history of ${LENGTH} moves`, () => {
     await tables.stop()
   })
 
-  it('is made while the table goes on, and what happens meanwhile is sent once and in order', async () => {
+  it('is made while the game continues, and moves made meanwhile are sent once and in order', async () => {
     const { id, people } = await longTable(store, LENGTH)
     const { tables } = await openTestTables({ store })
     await tables.snapshot(undefined, id)
@@ -83,7 +83,7 @@ describe(`the history of ${LENGTH} moves`, () => {
     await tables.stop()
   })
 
-  it('going back near the end replays and reads little, however often it is tried', async () => {
+  it('is replayed and read only near its end by an undo there, however often it is tried', async () => {
     const { id, people } = await longTable(store, LENGTH)
     const counted = countRows(store)
     const { tables } = await openTestTables({ store: counted })
@@ -102,7 +102,7 @@ describe(`the history of ${LENGTH} moves`, () => {
     await tables.stop()
   })
 
-  it('what could be seen near its end is found from a snapshot', async () => {
+  it('has views near its end that are found from a snapshot', async () => {
     const { id } = await longTable(store, LENGTH)
     const counted = countRows(store)
     const { tables } = await openTestTables({ store: counted })
@@ -118,7 +118,7 @@ describe(`the history of ${LENGTH} moves`, () => {
   })
 })
 
-/** The straightforward way: every move from the whole log up to it. */
+/** The simple way: replays the whole log for every move. */
 function plainHistory(setup: GameSetup, id: string, rows: readonly LogRow[], viewer: Viewer): string[] {
   const standing = new StandingActions<LogRow>()
   return rows.map((row, i) => {
@@ -138,7 +138,7 @@ async function setupOf(id: string): Promise<GameSetup> {
   return { game, options: optionsOf(row), seed: seed ?? '', clock: clockOf(row), startedAt: started_at ?? 0 }
 }
 
-/** Plays at random, and takes back alone and together. */
+/** Plays at random, with undos and rewinds. */
 async function playAndGoBack(tables: TableService, id: string, people: readonly Person[], chance: string) {
   const rng = new Rng(chance)
   for (let round = 0; round < 14; round++) {
@@ -153,8 +153,8 @@ async function playAndGoBack(tables: TableService, id: string, people: readonly 
   }
 }
 
-describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s, with much taken back', (game) => {
-  it('is the same to a viewer however it is read, and what the log says for these eyes', async () => {
+describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s, with many undos', (game) => {
+  it('is the same for a viewer however it is read, and matches the log', async () => {
     const { tables, clock } = await openTestTables({ store })
     const people = strangers(3)
     const wanted = wish(game, { players: 3 }, { visibility: 'open', clock: { kind: 'bank', seconds: 6000 } })
@@ -163,7 +163,7 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s
     viewers.push(['spectator', undefined])
     const live = await Promise.all(viewers.map(([, who]) => listener(tables, who, id)))
     await playAndGoBack(tables, id, people, 'first')
-    // From here on the texts are kept, and grow.
+    // From here on the texts are cached, and grow.
     for (const [, who] of viewers) await followed(tables, who, id)
     clock.now += 5000
     await playAndGoBack(tables, id, people, 'second')
@@ -190,7 +190,7 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s
   })
 })
 
-it('somebody who loses a seat while a history is made is not told what that seat saw', async () => {
+it('a person who loses a seat while a history is made does not get what that seat saw', async () => {
   const { tables } = await openTestTables({ store })
   const people = strangers(2)
   const id = await begunTable(tables, people, wish('rail-on-the-hill', { players: 2 }, { visibility: 'open' }))
@@ -204,12 +204,12 @@ it('somebody who loses a seat while a history is made is not told what that seat
   await tables.stop()
 })
 
-it('a client is sent no more at once than it can take, however large the views are', async () => {
+it('a client is sent only as much at once as it can take, however large the views are', async () => {
   const { tables } = await openTestTables({ store })
   const people = strangers(1)
   const id = await begunTable(tables, people, wish('rail-on-the-hill', { players: 1 }, { visibility: 'open' }))
   await playOn(tables, id, people, { moves: 150 })
-  // Looking on at a game for one, every move comes with a view.
+  // A spectator of a solo game gets a view with every move.
   const slices = [0]
   const send = (text: string) => {
     slices[slices.length - 1] += text.length

@@ -11,21 +11,21 @@ import { type Follower, newsText } from './news-hub.ts'
 import { moveRows } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
 
-/** What reading or replaying one move costs besides its bytes. */
+/** The cost of reading or replaying one move besides its bytes. */
 export const MOVE_COST = 1000
 /** How many histories are made from their logs at once. */
 const BUILDS_AT_ONCE = 2
-/** About how much is sent before a client has to be ready for more; views can be large. */
+/** About how much is sent before waiting for the client; views can be large. */
 const SLICE_BYTES = 50_000
-/** How often a reader goes back to the table for what is not ready, before it has to ask again. */
+/** How often a reader retries at the table for texts that are not ready, before its request fails. */
 const ROUNDS = 8
 
-/** The client that history is sent to: what it may read, and how fast. */
+/** The client that history is sent to, with its limits. */
 export interface Reader {
-  /** Throws if the client has read too much of late. */
+  /** Throws if the client has read too much recently. */
   check(): void
   spend(cost: number): void
-  /** Resolves when the client can take more: to false when it is gone. */
+  /** Resolves when the client can take more; false if it is gone. */
   ready(): Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ export const UNLIMITED_READER: Reader = {
   ready: async () => true,
 }
 
-/** What a reader still has to be sent, or undefined texts where they have to be made first. */
+/** What a reader still needs; the texts are undefined if they must be made first. */
 interface Missing {
   readonly table: HotTable
   readonly setup: GameSetup
@@ -44,8 +44,8 @@ interface Missing {
 }
 
 /**
- * Sends the past of tables. What a viewer is told is kept as ready-made texts, which grow with every move; what is not
- * kept is made once from the log, in slices, while the table goes on. So reading costs about what is sent.
+ * Sends the history of tables. It is cached as texts for each viewer, which grow with every move; missing texts are made
+ * once from the log, in slices, while the game continues. So the cost of reading is about that of sending.
  */
 export class HistoryService {
   readonly #tables: HotTables
@@ -129,7 +129,7 @@ export class HistoryService {
     reader.spend((last - seq) * MOVE_COST)
   }
 
-  /** What must be sent outside the table's queue; undefined where the follower has, or is sent here, all there is. */
+  /** What must be sent outside the table's queue; undefined if the follower is up to date, or is brought up to date here. */
   #missing(table: HotTable, follower: Follower): Missing | undefined {
     const { setup, live } = table
     if (setup === undefined || live === undefined || follower.seq >= live.seq) return undefined
@@ -156,7 +156,7 @@ export class HistoryService {
     return replay.table
   }
 
-  /** Makes the texts of a viewer once, however many wait for them. */
+  /** Makes the texts of a viewer once for all who wait for them. */
   #build({ table, setup, viewer }: Omit<Missing, 'texts'>): Promise<void> {
     const whose = historyViewer(setup, viewer)
     const key = `${table.id} ${whose}`
@@ -177,7 +177,7 @@ export class HistoryService {
       return rows.length
     }
     while ((await goOn(SLICE)) === SLICE) await giveWay(this.#runtime)
-    // From here on the texts grow with the table: what came meanwhile is little.
+    // From here on the texts grow with the table; only a few moves came meanwhile.
     await this.#tables.withTable(id, async () => {
       await goOn()
       const { histories } = this.#tables.news
@@ -201,7 +201,7 @@ export class HistoryService {
   }
 }
 
-/** Sends what is ready, outside the table's queue; false where the client is gone. */
+/** Sends what is ready, outside the table's queue; false if the client is gone. */
 async function sendMissing(
   { table, viewer }: Missing,
   texts: MoveTexts,

@@ -19,7 +19,7 @@ export interface MoveEvent {
 export class Replay {
   readonly snapshots: Snapshots
   readonly #setup: GameSetup
-  /** The game before the first row; undefined where that is the beginning. */
+  /** The game before the first row; undefined at the beginning of the log. */
   readonly #start: LiveTable | undefined
   readonly #rows: LogRow[] = []
   readonly #standing = new StandingActions<LogRow>()
@@ -47,7 +47,7 @@ export class Replay {
     return { row, outcome, removed: isAction ? undefined : removed, table: this.#table }
   }
 
-  /** Makes the game after all rows, of which some actions stand; before the move `changed` it is as it was. */
+  /** Rebuilds the game from the actions that stand; nothing before the move `changed` has changed. */
   #goBack(changed: number): void {
     const rows = this.#rows
     this.snapshots.forgetFrom(changed)

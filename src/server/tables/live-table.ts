@@ -126,7 +126,7 @@ export class LiveTable {
   }
 }
 
-/** The actions of a log that stand, as a match; of the end of a log with the game before it. */
+/** The actions of a log that stand, as a match; `start` is the game before the first of them. */
 export function matchOf(
   { game, options, seed }: GameSetup,
   { rows }: StandingActions<LogRow>,

@@ -52,7 +52,7 @@ describe('the cost of the lobby', () => {
 describe('the order of open tables', () => {
   const tables = (host: string, count: number) => Array.from({ length: count }, (_, i) => ({ host_id: host, i }))
 
-  it('shows a table of each host before the many of one', () => {
+  it('shows one table of each host before the other tables of a host', () => {
     const order = inFairOrder([...tables('greedy', 60), ...tables('anna', 1)], NOTHING_KNOWN)
     expect(order.slice(0, 4)).toEqual([
       { host_id: 'greedy', i: 0 },
@@ -70,7 +70,7 @@ describe('the order of open tables', () => {
     expect(order.findIndex(({ host_id }) => host_id === 'anna')).toBe(4)
   })
 
-  it('shows hosts who are here before those who are not', () => {
+  it('shows tables of present hosts first', () => {
     const isPresent = (host: string) => host === 'anna'
     const order = inFairOrder([...tables('gone', 1), ...tables('anna', 3)], { ...NOTHING_KNOWN, isPresent })
     expect(order.map(({ host_id }) => host_id)).toEqual(['anna', 'anna', 'gone', 'anna'])
@@ -80,7 +80,7 @@ describe('the order of open tables', () => {
 onEachDatabase('the lobby', (open) => {
   const openWish = () => wish('machi-koro', { players: 2 }, { visibility: 'open' })
 
-  it('an honest table is listed, whatever two guests of one network do', async () => {
+  it('lists a table even if two guests of another network create many', async () => {
     const { tables } = open()
     const [anna, visitor, ...guests] = strangers(4)
     const { table } = await tables.create(anna, openWish())

@@ -10,13 +10,13 @@ const FINISHED_TABLES = 30
 
 const OWN_TABLES = 100
 
-/** So many open tables are looked at to choose those that are shown. */
+/** How many open tables are read to choose those that are shown. */
 const CANDIDATES = 500
 
-/** So many open tables of one host, and of one network, come before the rest. */
+/** How many open tables of one host, and of one network, are listed before the rest. */
 const FIRST = { host: 2, network: 4 }
 
-/** What is known on this node of the hosts of open tables. */
+/** What this node knows about the hosts of open tables. */
 export interface Hosts {
   networkOf(host: string): string | undefined
   isPresent(host: string): boolean
@@ -44,7 +44,7 @@ async function openTables(db: Database, hosts: Hosts): Promise<ListedRow[]> {
     .select(['id', 'host_id'])
     .where('status', '=', 'waiting')
     .where('visibility', '=', 'open')
-    // Asked for here, so that full tables take no place from those that have one.
+    // Filtered by the query, so that full tables do not count towards its limit.
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('seats').select('seat').whereRef('table_id', '=', 'tables.id').where('kind', '=', 'open')),
     )
@@ -61,8 +61,8 @@ async function openTables(db: Database, hosts: Hosts): Promise<ListedRow[]> {
 }
 
 /**
- * The first tables of each host and network before the rest, and of those the ones whose host is here before the others.
- * Otherwise they stay in the order in which they come.
+ * The first tables of each host and network before the rest, and among those the tables of present hosts first. Otherwise
+ * the order stays the same.
  */
 export function inFairOrder<Table extends Pick<TableRow, 'host_id'>>(
   tables: readonly Table[],
@@ -89,7 +89,7 @@ function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): 
   return parts
 }
 
-/** The tables that have not ended where this person sits, and those that wait for players under this host. */
+/** The current tables at which this person has a seat, and the waiting ones that the person hosts. */
 async function currentTables(db: Database, userId: string): Promise<ListedRow[]> {
   const seated = await db
     .selectFrom('seats')
@@ -109,7 +109,7 @@ async function currentTables(db: Database, userId: string): Promise<ListedRow[]>
   return [...seated, ...others].sort((a, b) => b.moved_at - a.moved_at).slice(0, OWN_TABLES)
 }
 
-/** Tables that wait for players, of these hosts: from an index that holds only tables that wait. */
+/** The waiting tables of a host, from an index that contains only waiting tables. */
 export function waitingTablesOf(db: Database, hosts: readonly string[]) {
   return (
     db

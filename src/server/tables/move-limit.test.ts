@@ -16,7 +16,7 @@ afterEach(() => store.close())
 
 const ENDED = `not-now: the game is over: it had ${MOST_MOVES} moves, the most that a game can have`
 
-it('players are told how many moves are left when there are few', () => {
+it('players see how many moves are left when there are few', () => {
   expect([0, 500, MOST_MOVES - 300, MOST_MOVES - 299, MOST_MOVES, MOST_MOVES + 9].map(movesLeftAfter)).toEqual([
     undefined,
     undefined,
@@ -27,8 +27,8 @@ it('players are told how many moves are left when there are few', () => {
   ])
 })
 
-describe('a game that has the most moves that it can have', () => {
-  it('is over with the last one, without a winner, and everybody is told', async () => {
+describe('a game with the maximum number of moves', () => {
+  it('is over with the last move, without a winner, and all followers are notified', async () => {
     const { id, people } = await longTable(store, MOST_MOVES - 2)
     const { tables, tick, clock } = await openTestTables({ store })
     const heard = await listener(tables, undefined, id, { seq: MOST_MOVES - 2, chat: 0 })
@@ -65,12 +65,12 @@ describe('a game that has the most moves that it can have', () => {
     await tables.stop()
   })
 
-  it('may have it with an undo', async () => {
+  it('can end with an undo', async () => {
     const { id, people } = await longTable(store, MOST_MOVES - 1)
     const { tables } = await openTestTables({ store })
     const last = (await tables.snapshot(undefined, id)).active[0]
     const before = people[2 - last]
-    // The last action was a roll, which stays; with the answer to it the game is over.
+    // The last action was a roll, which cannot be undone; the next action ends the game.
     expect(await errorOf(undo(tables, before, id))).toContain('not-now')
     const { seq } = await tables.snapshot(undefined, id)
     await tables.rewind(people[0], id, seq, seq - 3)
@@ -79,7 +79,7 @@ describe('a game that has the most moves that it can have', () => {
     await tables.stop()
   })
 
-  it('or more, from before there was a limit, can be read, and is over with its next move', async () => {
+  it('or more, from before the limit existed, can be read, and is over with its next move', async () => {
     const length = MOST_MOVES + 50
     const { id, people } = await longTable(store, length)
     const { tables } = await openTestTables({ store })

@@ -17,7 +17,7 @@ describe.each(DATABASES)('the key for records, on $name', ({ isMissing, open }) 
   })
 })
 
-it.skipIf(hasNoPostgres)('is one for nodes that start at once on an empty database', async () => {
+it.skipIf(hasNoPostgres)('is the same for nodes that start at the same time on an empty database', async () => {
   const url = await freshPostgres()
   const stores = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
   const keys = await Promise.all(stores.map(({ db }) => new RecordKeyStore(db, SYSTEM).get()))
@@ -26,7 +26,7 @@ it.skipIf(hasNoPostgres)('is one for nodes that start at once on an empty databa
   await Promise.all(stores.map((store) => store.close()))
 })
 
-it('is asked for again where the database did not answer', async () => {
+it('is read again if the database did not answer', async () => {
   const [{ open }] = DATABASES
   const store = await open()
   const { db } = store

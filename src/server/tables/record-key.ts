@@ -7,12 +7,12 @@ import type { Database, KeyRow } from '../database/schema.ts'
 const ID = 'records'
 
 const KEY_BYTES = 32
-/** What precedes the bytes of an Ed25519 key in the form that Node reads (RFC 8410). */
+/** The prefix of an Ed25519 key in PKCS #8, which Node reads (RFC 8410). */
 const PKCS8 = '302e020100300506032b657004220420'
 
 /**
- * The key that records are signed with. It is made when the database is first used and stays there; nodes that start at
- * once all use the one that was written first.
+ * The key that records are signed with. It is created with the database and stored there; nodes that start at
+ * the same time all use the key that was written first.
  */
 export class RecordKeyStore {
   readonly #db: Database

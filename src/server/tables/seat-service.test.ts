@@ -341,7 +341,7 @@ onEachDatabase('after the game', (open) => {
 })
 
 onEachDatabase('words for the chance', (open) => {
-  it('are seen by nobody before the game begins, in no answer and in no news, and by everybody afterwards', async () => {
+  it('are in no response and no news before the game begins, and visible to all afterwards', async () => {
     const { tables } = open()
     const [anna, bela] = strangers(2)
     const { table } = await tables.create(anna, machi({ visibility: 'open', words: 'coffee' }))
@@ -358,7 +358,7 @@ onEachDatabase('words for the chance', (open) => {
     expect(heard.facts.at(-1)?.seats.map(({ words }) => words)).toEqual(['more coffee', 'tea'])
   })
 
-  it('are not told of a table that is closed before its game', async () => {
+  it('stay hidden if the table is closed before its game', async () => {
     const { tables } = open()
     const [anna] = strangers(1)
     const { table } = await tables.create(anna, machi({ words: 'coffee' }))

@@ -189,7 +189,7 @@ export class SeatService {
       const seat = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       if (seat.is_away === 1) {
-        // Where others play on, bots are busy already.
+        // If others are still playing, the bots are already awake.
         if (!table.hasPeople) await this.#limits.requireRoomForBots(caller)
         const back_at = hasGrace(table, seat) ? this.#runtime.now() : seat.back_at
         await this.#setAway(table, { ...seat, is_away: 0, back_at })
@@ -204,7 +204,7 @@ export class SeatService {
       requireSeat(table, caller)
       if (table.row.next_id !== null) return { id: table.row.next_id }
       if (table.row.status !== 'over') throw new ApiError('not-now', 'the game is not over')
-      // All of its seats are taken: it is no open table to others yet.
+      // All seats are taken, so it is not listed as open.
       await this.#limits.requireRoomToWait(caller, 'private')
       const { row, seats } = rematchOf(table, caller, this.#runtime, this.#secret())
       await this.#tables.change(table, {

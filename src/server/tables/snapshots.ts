@@ -1,13 +1,13 @@
 import type { LiveTable } from './live-table.ts'
 
-/** A copy is kept of every so many moves … */
+/** A snapshot is taken every so many moves … */
 const STRIDE = 16
-/** … and the longer ago they are, the fewer: at any distance, about so many within as many moves again. */
+/** … and older ones are thinned out: about this many stay each time the distance from the end doubles. */
 const DENSITY = 4
 
 /**
- * A game as it was after some of its moves, dense near the end and ever sparser before it: going back replays about as
- * many actions as it takes back, however long the log is, and a log of thousands of moves has a few dozen copies.
+ * Copies of a game after some of its moves, dense near the end and sparser before: an undo replays about as many actions
+ * as it removes, however long the log is, and a log of thousands of moves has a few dozen copies.
  */
 export class Snapshots {
   #kept: LiveTable[] = []
@@ -16,12 +16,12 @@ export class Snapshots {
     return this.#kept.length
   }
 
-  /** The kept games, the last one first. */
+  /** The snapshots, the last one first. */
   get latestFirst(): readonly LiveTable[] {
     return this.#kept.toReversed()
   }
 
-  /** Keeps a copy of the game after its last move, if the copy before it is some moves ago. */
+  /** Stores a copy of the game, if the last copy is some moves old. */
   add(table: LiveTable): void {
     const place = placeOf(table)
     const last = this.#kept.at(-1)
@@ -35,7 +35,7 @@ export class Snapshots {
     while ((this.#kept.at(-1)?.seq ?? -1) >= seq) this.#kept.pop()
   }
 
-  /** The last kept game in which nothing after the move `seq` has happened; undefined where that is the beginning. */
+  /** The last snapshot that is not after the move `seq`; undefined if there is none. */
   upTo(seq: number): LiveTable | undefined {
     return this.#kept.findLast((kept) => kept.seq <= seq)
   }

@@ -12,7 +12,7 @@ const BOTS = 'not-now: you play at too many tables with bots; finish or leave a 
 const make = (tables: TableService, host: Person, visibility: 'open' | 'private' = 'private') =>
   tables.create(host, wish('machi-koro', { players: 2 }, { visibility }))
 
-/** A table that is the host's own turn, so that the bot does nothing. */
+/** A table where it is the host's turn, so that the bot does nothing. */
 async function playWithBot(tables: TableService, host: Person): Promise<string> {
   const seats = ['me' as const, { bot: 'easy' }]
   const { table } = await tables.create(host, wish('machi-koro', { players: 2, first: 1 }, { seats }))
@@ -21,7 +21,7 @@ async function playWithBot(tables: TableService, host: Person): Promise<string> 
 }
 
 describe.each(DATABASES)('the limits of tables, on $name', ({ isMissing, open }) => {
-  it.skipIf(isMissing)('bound the tables of a person and of a network; each that is left makes room', async () => {
+  it.skipIf(isMissing)('apply to a person and to a network; each table that is left makes room', async () => {
     const { tables, close } = await openTestTables({ store: await open(), rate: 1 })
     const [anna, ben, ...guests] = strangers(8)
     const [first] = [await make(tables, anna, 'open')]

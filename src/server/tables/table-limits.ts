@@ -18,17 +18,17 @@ const REFUSALS: Readonly<Record<TableLimit, string>> = {
   bots: 'you play at too many tables with bots; finish or leave a game first',
 }
 
-/** The number of values in one statement is limited; of a network with more people, the latest count. */
+/** Databases limit the number of values in a statement; only the latest people of a larger network count. */
 const MOST_PEOPLE = 500
 
 /**
- * Bounds how many tables wait, and how many keep bots busy. It counts what there is now, so that each table that ends or
- * is left makes room. Tables that are there already go on, however many they are.
+ * Limits how many tables wait, and how many have bots. It counts current tables, so that each one that ends or is left
+ * makes room. Existing tables are not affected.
  */
 export class TableLimits {
   readonly #db: Database
   readonly #networks: PersonNetworks
-  /** Multiplies all limits; 0 lifts them. */
+  /** Multiplies all limits; 0 removes them. */
   readonly #rate: number
 
   constructor(db: Database, networks: PersonNetworks, rate: number) {
@@ -37,7 +37,7 @@ export class TableLimits {
     this.#rate = rate
   }
 
-  /** Throws where this person may not make another table that waits for players. */
+  /** Throws if this person may not create another waiting table. */
   async requireRoomToWait(caller: Person, visibility: 'open' | 'private'): Promise<void> {
     const count = async (people: readonly string[], limit: TableLimit) => {
       const tables = waitingTablesOf(this.#db, people).select(({ fn }) => fn.countAll<number>().as('count'))
@@ -51,7 +51,7 @@ export class TableLimits {
     await this.#require('waiting', caller, count)
   }
 
-  /** Throws where this person may not play at another table with bots. */
+  /** Throws if this person may not play at another table with bots. */
   requireRoomForBots(caller: Person): Promise<void> {
     return this.#require('bots', caller, async (people) => {
       const { count } = await this.#db

@@ -67,7 +67,7 @@ export class TableLoader {
     return fingerprintOf(table) !== before
   }
 
-  /** The game after a row that takes something back; `check` may refuse an undo. */
+  /** The game after an undo or rewind; `check` may refuse an undo. */
   async takeBack(table: PlayingTable, row: LogRow, check?: (match: Match) => void): Promise<MoveEvent> {
     const { histories } = this.#news
     const { snapshots } = histories.open(table.id)

@@ -19,7 +19,7 @@ export async function tableNow(tables: HotTables, table: HotTable, caller: Calle
   const { db } = tables.store
   const { row, live, game } = table
   const seat = table.seatOf(caller)?.seat ?? null
-  // A game that had the most moves is over, whatever its rules would allow.
+  // A game with the maximum number of moves is over, even if the rules would allow more.
   const active = row.status === 'over' ? [] : (live?.active ?? [])
   const movesLeft = movesLeftAfter(live?.seq ?? 0)
   const muted =
@@ -40,7 +40,7 @@ export async function tableNow(tables: HotTables, table: HotTable, caller: Calle
   }
 }
 
-/** Of a seat that may not act now, nothing. */
+/** Undefined for a seat that may not act now. */
 function legalOf(game: Game, live: LiveTable, seat: number | undefined): string[] | null {
   if (game.countActions !== undefined) return null
   if (seat === undefined) return []

@@ -14,7 +14,7 @@ export interface TableRows {
   readonly silenced: ReadonlySet<string>
 }
 
-/** All of a seat but what the database itself keeps, so that a seat that was read can be written. */
+/** The columns of a seat that nodes write, so that a seat that was read can be written again. */
 const SEAT_COLUMNS = [
   'table_id',
   'seat',
@@ -49,7 +49,7 @@ export async function cardSetOf(db: Database, { cards }: TableRow): Promise<Card
   return { ...name, text: row.text }
 }
 
-/** The rows of a table's log after a number, so many at most. */
+/** The rows of a table's log after the move `after`, up to a limit. */
 export function moveRows(db: Database, id: string, after = 0, most?: number): Promise<MoveRow[]> {
   const rows = db.selectFrom('moves').selectAll().where('table_id', '=', id).where('seq', '>', after).orderBy('seq')
   return (most === undefined ? rows : rows.limit(most)).execute()
@@ -102,7 +102,7 @@ export async function bumpVersions(db: Database, tables: readonly string[]): Pro
     .execute()
 }
 
-/** The last numbers of a table, by which it shows whether anything is new. */
+/** The last numbers of a table, which show whether anything is new. */
 export interface TableNumbers {
   readonly table: string
   readonly version: number

@@ -74,7 +74,7 @@ export interface TableService {
     reader?: Reader,
   ): Promise<() => void>
 
-  /** Notes from which network a person asks, so that people of one network share what is scarce. */
+  /** Records the network of a person, so that people of one network share limited resources. */
   noteNetwork(caller: Person, network: string): void
 
   /** Closes a table in any status; for administrators. */
@@ -111,13 +111,13 @@ export interface TableServiceOptions {
   readonly runtime: Runtime
   /** Makes the secrets of tables; random by default. */
   readonly secret?: () => string
-  /** What the limits of tables are multiplied with; left out or 0, there are none. */
+  /** A factor for the limits of tables; if missing or 0, there are none. */
   readonly rate?: number
   /** Called with errors in background work. */
   onError(error: unknown): void
 }
 
-/** A host who asked for something in this time is here, even without a socket. */
+/** A host who sent a request in this time is present, even without a socket. */
 const PRESENT_MS = 120_000
 
 export function createTableService(options: TableServiceOptions): TableService {

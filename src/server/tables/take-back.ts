@@ -20,8 +20,8 @@ interface TakingBack {
 }
 
 /**
- * The game after a row that takes something back. Only the end of the log is read and replayed, from the last snapshot
- * before what goes back. `check` may refuse an undo; until then nothing has changed.
+ * The game after an undo or rewind. Only the end of the log is read and replayed, from the last snapshot before the
+ * removed moves. `check` may refuse an undo; until then nothing has changed.
  */
 export async function takeBack(
   { db, runtime }: TakingBack,
@@ -38,7 +38,7 @@ export async function takeBack(
   }
   return (await takeBackFrom(undefined)) as MoveEvent
 
-  /** Undefined where this is too late in the log: something before it goes back, too. */
+  /** Undefined if this is too late in the log: earlier moves are removed too. */
   async function takeBackFrom(start: LiveTable | undefined): Promise<MoveEvent | undefined> {
     const isTooLate = start !== undefined && start.seq > (row.kind === 'rewind' ? Number(row.text) : row.seq - 1)
     if (isTooLate) return undefined

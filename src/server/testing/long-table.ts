@@ -4,7 +4,7 @@ import type { Person } from '../people/users.ts'
 import { begunTable, strangers, wish } from './table-helpers.ts'
 import { openTestTables } from './test-tables.ts'
 
-/** A table of two Machi Koro players who never build, so that their game goes on for as long as one likes. */
+/** A table of two Machi Koro players who never build, so that their game never ends. */
 export async function longTable(store: DatabaseStore, moves: number): Promise<{ id: string; people: Person[] }> {
   const { tables } = await openTestTables({ store })
   const people = strangers(2)
@@ -25,7 +25,7 @@ function longTableRow(id: string, seq: number): MoveRow {
   return { table_id: id, seq, seat, kind: 'action', text, is_bots: 0, at: seq, request: null }
 }
 
-/** The same store, which counts the rows that are read of it. */
+/** The same store, which counts the rows that are read. */
 export function countRows(store: DatabaseStore): DatabaseStore & { readonly rows: { read: number } } {
   const rows = { read: 0 }
   const db = store.db.withPlugin({

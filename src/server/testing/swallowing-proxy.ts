@@ -1,11 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** What of a connection decides whether it is frozen: everything that the client has sent on it. */
+/** Decides by everything the client has sent whether a connection is frozen. */
 type Chooses = (sent: string) => boolean
 
 /**
- * A TCP proxy in front of a Postgres that can swallow packets, as a firewall does that forgets its connections: both ends
- * stay open, and nothing arrives any more. What was frozen once stays frozen.
+ * A TCP proxy in front of a Postgres that can drop packets, like a firewall that has lost its connection table: both ends
+ * stay open, and nothing arrives any more. A frozen connection stays frozen.
  */
 export class SwallowingProxy {
   readonly #server: Server
@@ -20,7 +20,7 @@ export class SwallowingProxy {
     })
   }
 
-  /** For the Postgres of an address that names the folder of its Unix socket. */
+  /** For a Postgres whose address names the folder of its Unix socket. */
   static async open(url: string): Promise<{ readonly proxy: SwallowingProxy; readonly url: string }> {
     const { pathname, searchParams, username } = new URL(url)
     const proxy = new SwallowingProxy(`${searchParams.get('host')}/.s.PGSQL.5432`)
@@ -30,14 +30,14 @@ export class SwallowingProxy {
     return { proxy, url: `postgres://${username}@127.0.0.1:${port}${pathname}` }
   }
 
-  /** Freezes the connections there are, or some of them; new ones work. Answers how many. */
+  /** Freezes all or some existing connections and returns how many; new ones work. */
   freeze(chooses: Chooses = () => true): number {
     const chosen = [...this.#links].filter(({ isOpen, isFrozen, sent }) => isOpen && !isFrozen && chooses(sent))
     for (const link of chosen) link.freeze()
     return chosen.length
   }
 
-  /** Freezes all connections, and those that are made until it is healed. */
+  /** Freezes all connections, including new ones until `heal`. */
   swallow(): void {
     this.#isSwallowing = true
     this.freeze()
@@ -72,7 +72,7 @@ class Link {
     })
     for (const end of [client, target]) {
       end.on('error', () => undefined)
-      // Neither end of a frozen connection hears that the other one is gone.
+      // Neither end of a frozen connection notices that the other one is gone.
       end.on('close', () => {
         if (!this.isFrozen) this.close()
       })

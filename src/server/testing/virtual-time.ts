@@ -6,10 +6,10 @@ interface Timer {
   readonly act: () => void
 }
 
-/** How often everything that does not wait for a timer gets its turn before the next timer runs. */
+/** How many turns of the event loop other work gets before the next timer runs. */
 const TURNS = 30
 
-/** Time that passes only when a test lets it: from timer to timer, as fast as the work between them is done. */
+/** A clock that only the test advances, from timer to timer. */
 export class VirtualTime {
   #now = 1_700_000_000_000
   readonly #timers = new Set<Timer>()
@@ -28,7 +28,7 @@ export class VirtualTime {
     return this.#now
   }
 
-  /** Lets time pass until something is true, or for so many milliseconds. */
+  /** Advances the time until a condition is true, or by this many milliseconds. */
   async run(ms: number, isDone: () => boolean = () => false): Promise<void> {
     const end = this.#now + ms
     for (;;) {

@@ -14,7 +14,7 @@ const QUEUED_MESSAGES = 50
 /** A client this far behind is not reading. When it reconnects, it resumes from the last move it has. */
 const UNREAD_BYTES = 1_000_000
 
-/** How often to look whether a client has read what it was sent, before it is sent more of the past. */
+/** How often to check whether a client has read enough to be sent more history. */
 const DRAIN_MS = 20
 
 const PONG = textOf({ type: 'pong' })
@@ -155,7 +155,7 @@ export class NewsConnection {
     }
   }
 
-  /** Waits until most of what was sent has left; false if the socket is closed. */
+  /** Waits until the send buffer is nearly empty; false if the socket is closed. */
   async #canTakeMore(): Promise<boolean> {
     const socket = this.#socket
     while (socket.readyState === socket.OPEN && socket.bufferedAmount > UNREAD_BYTES / 4) {

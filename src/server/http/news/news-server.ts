@@ -106,7 +106,7 @@ export class NewsServer {
     }
   }
 
-  /** Checks the sessions and tokens of all sockets, and what is remembered of others. */
+  /** Checks the sessions and tokens of all sockets and of the cache. */
   async #recheck(): Promise<void> {
     if (this.#isRechecking) return
     this.#isRechecking = true

@@ -24,7 +24,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
-/** As much of a WebSocket as the server uses. */
+/** The part of a WebSocket that the server uses. */
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
@@ -57,7 +57,7 @@ interface Node {
 
 const stores: DatabaseStore[] = []
 
-/** Two nodes on one database; the second one hears what the first one tells, or nothing. */
+/** Two nodes on one database; the second one gets the notifications of the first one, or none. */
 async function twoNodes({ isDeaf }: { readonly isDeaf: boolean }) {
   const store = await openTemporaryStore()
   stores.push(store)
@@ -112,7 +112,7 @@ type World = Awaited<ReturnType<typeof twoNodes>>
 const PASSWORD = 'correct horse'
 const token = (name: string) => ({ name, scope: 'play', days: 90 }) as const
 
-/** Ways to lose a session or a token, each with the secret that is worth nothing afterwards. */
+/** Ways to end a session or a token, each with the secret that becomes invalid. */
 const ENDS: Readonly<
   Record<string, (world: World) => Promise<{ person: Person; secret: string; end: () => unknown }>>
 > = {
@@ -162,10 +162,10 @@ describe.each(Object.keys(ENDS))('%s', (what) => {
     expect(await personOf(world.there.accounts, secret)).toBeUndefined()
   })
 
-  test('is noticed within 5 s by a node that hears nothing', async () => {
+  test('is noticed within 5 s by a node without notifications', async () => {
     const world = await twoNodes({ isDeaf: true })
     const { person, secret, end } = await ENDS[what](world)
-    // Used all the time, so that it would be remembered for good.
+    // Used all the time, so that it would stay in the cache.
     for (let second = 0; second < 7; second++) {
       await personOf(world.there.accounts, secret)
       await world.time.run(1000)
@@ -179,7 +179,7 @@ describe.each(Object.keys(ENDS))('%s', (what) => {
   })
 })
 
-describe.each(['blocked', 'deleted'])('a user who is %s behind the back of all nodes', (what) => {
+describe.each(['blocked', 'deleted'])('a user who is %s without a notification', (what) => {
   test('is noticed within 5 s', async () => {
     const { here, time, db } = await twoNodes({ isDeaf: true })
     const { person, session } = await here.accounts.newGuest('Hanna')
@@ -195,7 +195,7 @@ describe.each(['blocked', 'deleted'])('a user who is %s behind the back of all n
   })
 })
 
-test('only sockets of what ended are closed', async () => {
+test('only sockets of ended sessions and tokens are closed', async () => {
   const { here, there, time } = await twoNodes({ isDeaf: false })
   const { person, session } = await here.accounts.newGuest('Ida')
   const [one, two] = [
@@ -210,7 +210,7 @@ test('only sockets of what ended are closed', async () => {
   expect(kept.map(({ closedWith }) => closedWith)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('a socket that was told to close follows nothing any more, whether it answers or not', async () => {
+test('a socket that is being closed gets no more news, even if its client does not answer', async () => {
   const { here, follows } = await twoNodes({ isDeaf: false })
   const { person, session } = await here.accounts.newGuest('Jonas')
   const socket = here.connect(person, session)

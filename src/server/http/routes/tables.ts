@@ -8,7 +8,7 @@ import { networkOf } from '../rate-limits.ts'
 
 const tags = ['tables']
 
-/** The history is JSON already, made once for all who read it. */
+/** The history is already JSON, made once for all readers. */
 const asIs = (text: unknown) => text as string
 
 export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): void {
