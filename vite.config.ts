@@ -30,6 +30,7 @@ const NAMES = (await runnerImport<typeof import('./scripts/game-names.ts')>('./s
 function pagesOf([game, name]: readonly [string, string]): [path: string, title: string][] {
   return [
     [`new/${game}`, `New game of ${name}`],
+    [`learn/${game}`, `Learn ${name}`],
     [`rules/${game}`, `${name}: rules`],
     [`online/new/${game}`, `New table of ${name}`],
   ]
@@ -132,7 +133,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
   },
-  worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text)/)] },
+  worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text|lessons)/)] },
   // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   plugins: [

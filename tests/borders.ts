@@ -35,6 +35,7 @@ const ROOMS: readonly Room[] = [
     butNot: [`${GAME}rules/rules.ts`, `${GAME}rules/play.ts`, `${GAME}rules/legality/`],
     packages: ['react'],
   },
+  { room: `${GAME}lessons/`, mayImport: ['src/boards/board.ts', 'src/boards/lesson.ts'] },
   { room: `${GAME}game.ts`, mayImport: ['src/games/manifest.ts', 'src/engine/', 'src/boards/board.ts', GAME] },
   {
     room: 'src/games/',

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { GameTypes, Refusal, Seat, Standing } from '#engine/game.ts'
+import type { LessonBook } from './lesson.ts'
 
 /**
  * What a board and the shell around it know of each other. A board knows no rules: legal actions come in, taken actions
@@ -156,6 +157,8 @@ export interface GameEntrance {
    * the goal, so that only victories can.
    */
   readonly goal: 'points' | 'race'
+  /** The guided games; left out, there are none. */
+  loadLessons?(language: Language): Promise<LessonBook>
   /** A picture for the first page; left out, there is none. */
   loadCover?(): Promise<ComponentType>
 }

@@ -18,6 +18,7 @@ import { TextsProvider, useTexts } from './text/TextsContext.tsx'
 const PAGES = {
   home: lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage),
   newGame: lazyPage(async () => (await import('./pages/NewGamePage.tsx')).NewGamePage),
+  learn: lazyPage(async () => (await import('./lessons/LearnPage.tsx')).LearnPage),
   table: lazyPage(async () => (await import('./table/TablePage.tsx')).TablePage),
   replay: lazyPage(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
   analysis: lazyPage(async () => (await import('./analysis/AnalysisPage.tsx')).AnalysisPage),
@@ -81,6 +82,7 @@ function App() {
         <Switch>
           <Route path={PATHS.home} component={PAGES.home} />
           <Route path={PATHS.newGame}>{({ game }) => <PAGES.newGame gameId={game} />}</Route>
+          <Route path={PATHS.learn}>{({ game }) => <PAGES.learn gameId={game} />}</Route>
           <Route path={PATHS.table} component={PAGES.table} />
           <Route path={PATHS.replay} component={PAGES.replay} />
           <Route path={PATHS.analysis} component={PAGES.analysis} />

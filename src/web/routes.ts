@@ -8,6 +8,7 @@ export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 export const PATHS = {
   home: '/',
   newGame: '/new/:game/',
+  learn: '/learn/:game/',
   table: '/table/',
   replay: '/replay/',
   analysis: '/analysis/',
@@ -35,6 +36,12 @@ export function homeAddress(): string {
 export function newGameAddress(game: string, query?: URLSearchParams): string {
   const path = PATHS.newGame.replace(':game', game)
   return query === undefined || query.size === 0 ? path : `${path}?${query}`
+}
+
+/** The lessons of a game, or one of them. */
+export function learnAddress(game: string, lesson?: string): string {
+  const path = PATHS.learn.replace(':game', game)
+  return lesson === undefined ? path : `${path}?lesson=${lesson}`
 }
 
 export function tableAddress(id: string): string {

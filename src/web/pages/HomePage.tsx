@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
-import { findFacts, GAME_IDS } from '#games/index.ts'
+import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import type { GameSummary } from '../games/saved-game.ts'
 import { variantNames } from '../games/variants.ts'
-import { newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
+import { LessonOffer } from '../lessons/LessonOffer.tsx'
+import { learnAddress, newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './HomePage.module.css'
@@ -23,6 +24,7 @@ export function HomePage() {
   return (
     <PageFrame title={texts.home.title} page="games">
       <h1 className={unseen.unseen}>{texts.home.title}</h1>
+      <LessonOffer gameIds={GAME_IDS} />
       <div className={styles.games}>
         {GAME_IDS.map((id) => (
           <GameHero key={id} gameId={id} />
@@ -152,6 +154,15 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
               >
                 {home.online}
               </Link>
+              {findEntrance(gameId)?.loadLessons && (
+                <Link
+                  className={controls.secondary}
+                  href={learnAddress(gameId)}
+                  aria-label={home.learnWhat(intro.name)}
+                >
+                  {home.learn}
+                </Link>
+              )}
               <Link className={controls.secondary} href={rulesAddress(gameId)} aria-label={rules.titleOf(intro.name)}>
                 {home.rules}
               </Link>

@@ -2,6 +2,7 @@ import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
+import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { NewGameForm } from './new-game/NewGameForm.tsx'
@@ -24,6 +25,7 @@ function Page({ game, intro }: { readonly game: GameFacts; readonly intro: GameI
       {intro && (
         <>
           <h1 className={controls.pageTitle}>{title}</h1>
+          <LessonOffer gameIds={[game.id]} />
           <NewGameForm key={game.id} game={game} intro={intro} />
         </>
       )}

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
+import { findEntrance } from '#games/index.ts'
 import {
   analysisAddress,
   homeAddress,
   hrefOf,
+  learnAddress,
   newGameAddress,
   replayAddress,
   rulesAddress,
@@ -148,6 +150,7 @@ function TableMenu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'
       <a href={hrefOf(rulesAddress(game.id))} target="_blank" rel="noreferrer">
         {table.rules}
       </a>
+      {findEntrance(game.id)?.loadLessons && <Link href={learnAddress(game.id)}>{table.learn}</Link>}
       <Link href={replayAddress(id)}>{table.replay}</Link>
       {isOver && <Link href={analysisAddress(id)}>{table.analyse}</Link>}
       <button type="button" onClick={copy}>

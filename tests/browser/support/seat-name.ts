@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Seat } from '#engine/game.ts'
+import { LEARNER } from '#web/lessons/lessons.ts'
+import { learn } from '#web/text/en/learn.ts'
 import type { TableNow } from '#wire/moves.ts'
 import { savedGame } from './games.ts'
+import { shell } from './texts.ts'
 
-/** Who sits where, at the table of this browser or of the server that the page shows. */
+/** Who sits where, at the table of this browser, of a lesson or of the server that the page shows. */
 export async function nameOfSeat(page: Page, seat: Seat): Promise<string> {
+  if (page.url().includes('/learn/'))
+    return seat === LEARNER ? shell.pages.newGame.player(seat) : learn.rivals[seat - 2]
   const online = new URL(page.url()).searchParams.get('id')
   if (online === null) return (await savedGame(page)).seats[seat - 1].name
   const answer = await page.request.get(`/api/tables/${online}`)

@@ -43,6 +43,11 @@ export const pages = {
     online: 'Online…',
     /** The spoken name of that link. */
     onlineWhat: (game: string) => `New online table: ${game}`,
+    /** Leads to the guided games, and the spoken name of that link. */
+    learn: 'Learn',
+    learnWhat: (game: string) => `Learn ${game}`,
+    /** One line for those who are here for the first time; links to the games follow it. */
+    learnOffer: 'New here? Learn by playing:',
     rules: 'Rules',
     /** Three short promises, under the games. */
     promises: ['No account', 'Works offline', 'Solo, together or with bots'],
@@ -229,6 +234,7 @@ export const table = {
   close: 'Close',
   home: 'All games',
   newGame: 'New game',
+  learn: 'Learn by playing',
   rules: 'Rules',
   settings: 'Settings',
   replay: 'Replay',

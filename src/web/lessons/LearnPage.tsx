@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useSearch } from 'wouter'
+import type { GameFace } from '#boards/board.ts'
+import type { Game } from '#engine/game.ts'
+import { findEntrance, loadRules } from '#games/index.ts'
+import { useFaceTexts, useIntro } from '../game-texts.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { PageFrame } from '../pages/PageFrame.tsx'
+import controls from '../pages/parts/controls.module.css'
+import { learnAddress, rulesAddress } from '../routes.ts'
+import { useSettings } from '../settings/settings.ts'
+import { Loading } from '../table/Loading.tsx'
+import type { LearnTexts } from '../text/en/learn.ts'
+import { useLoaded, useTexts } from '../text/TextsContext.tsx'
+import styles from './LearnPage.module.css'
+import { LessonTable } from './LessonTable.tsx'
+import { useLearnTexts } from './learn-texts.ts'
+import { type Lesson, lessonsOf } from './lessons.ts'
+import { progressOf } from './progress.ts'
+
+/** The lessons of a game, or the table of the lesson that the address names. */
+export function LearnPage({ gameId }: { readonly gameId: string }) {
+  const { language } = useSettings()
+  const words = useLearnTexts()
+  const entrance = findEntrance(gameId)
+  const book = useLoaded(language, entrance?.loadLessons)
+  const name = new URLSearchParams(useSearch()).get('lesson')
+  const lessons = useMemo(() => book && lessonsOf(book), [book])
+  if (entrance?.loadLessons === undefined) return <NotFoundPage />
+  if (words === undefined || lessons === undefined) return <Loading />
+  const at = lessons.findIndex((lesson) => lesson.name === name)
+  if (at === -1) return <LessonList gameId={gameId} lessons={lessons} words={words} />
+  return <OpenLesson key={name} gameId={gameId} lesson={lessons[at]} next={lessons[at + 1]} words={words} />
+}
+
+interface OpenLessonProps {
+  readonly gameId: string
+  readonly lesson: Lesson
+  readonly next: Lesson | undefined
+  readonly words: LearnTexts
+}
+
+/** Loads the board and the rules that a lesson needs. */
+function OpenLesson({ gameId, ...lesson }: OpenLessonProps) {
+  const texts = useFaceTexts(gameId)
+  const intro = useIntro(gameId)
+  const [loaded, setLoaded] = useState<{ readonly game: Game; readonly face: GameFace }>()
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    const entrance = findEntrance(gameId)
+    if (entrance === undefined) return
+    Promise.all([loadRules(gameId), entrance.loadFace()]).then(([game, face]) => setLoaded({ game, face }), setFailure)
+  }, [gameId])
+  if (failure !== undefined) throw failure
+  if (texts === undefined || intro === undefined || loaded === undefined) return <Loading />
+  return <LessonTable {...lesson} {...loaded} intro={intro} texts={texts} />
+}
+
+interface LessonListProps {
+  readonly gameId: string
+  readonly lessons: readonly Lesson[]
+  readonly words: LearnTexts
+}
+
+function LessonList({ gameId, lessons, words }: LessonListProps) {
+  const { frame } = useTexts().pages
+  const name = useIntro(gameId)?.name ?? ''
+  return (
+    <PageFrame title={frame.tab(words.title(name))} page="games" gameId={gameId}>
+      <h1 className={controls.pageTitle}>{words.title(name)}</h1>
+      <p className={styles.line}>{words.line}</p>
+      <ol className={styles.lessons}>
+        {lessons.map((lesson) => (
+          <LessonCard key={lesson.name} gameId={gameId} lesson={lesson} words={words} />
+        ))}
+      </ol>
+      <p>
+        <Link href={rulesAddress(gameId)}>{words.rules}</Link>
+      </p>
+    </PageFrame>
+  )
+}
+
+function LessonCard({ gameId, lesson, words }: Pick<OpenLessonProps, 'gameId' | 'lesson' | 'words'>) {
+  const { name, title, line, minutes, steps } = lesson
+  const progress = progressOf(gameId, name)
+  const isBegun = progress !== undefined && progress.step > 0 && progress.step < steps.length - 1
+  const way = isBegun ? 'goOn' : progress?.isDone ? 'again' : 'start'
+  return (
+    <li className={`${controls.card} ${styles.lesson}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.about}>{line}</p>
+      <p className={styles.facts}>
+        {progress?.isDone && <strong className={styles.done}>{words.done}</strong>}
+        <span>{isBegun ? words.stepOf(progress.step + 1, steps.length) : words.minutes(minutes)}</span>
+      </p>
+      <Link
+        className={way === 'again' ? controls.secondary : controls.primary}
+        href={learnAddress(gameId, name)}
+        aria-label={words[`${way}What`](title)}
+      >
+        {words[way]}
+      </Link>
+    </li>
+  )
+}

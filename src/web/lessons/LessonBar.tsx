@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { learnAddress } from '../routes.ts'
+import type { LearnTexts } from '../text/en/learn.ts'
+import style from './LessonBar.module.css'
+import type { Lesson } from './lessons.ts'
+
+interface Props {
+  readonly gameId: string
+  readonly lesson: Lesson
+  readonly next: Lesson | undefined
+  readonly words: LearnTexts
+  readonly step: number
+  readonly isPlaying: boolean
+  onBack(): void
+  onNext(): void
+  onPlayOn(): void
+}
+
+/** What the lesson says now, and the ways through it. Its height is taken from the table below. */
+export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack, onNext, onPlayOn }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    const page = element?.parentElement
+    if (!element || !page) return
+    // A lesson begins at its text, for keyboards and screen readers.
+    element.focus({ preventScroll: true })
+    const observer = new ResizeObserver(() =>
+      page.style.setProperty('--above-table', `${element.getBoundingClientRect().height}px`),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { steps, title } = lesson
+  const isLast = step === steps.length - 1
+  const isAsked = steps[step].ask !== undefined
+  return (
+    <section ref={bar} className={style.bar} aria-label={`${words.bar}: ${title}`} tabIndex={-1}>
+      <p className={style.count}>
+        <span className={style.title}>{title}</span>
+        <span aria-label={words.stepOf(step + 1, steps.length)} role="img">
+          {words.shortStepOf(step + 1, steps.length)}
+        </span>
+      </p>
+      <p className={style.text} aria-live="polite">
+        {isPlaying ? words.others : steps[step].text}
+      </p>
+      <div className={style.ways}>
+        <button type="button" className={style.way} aria-disabled={step === 0} onClick={() => step > 0 && onBack()}>
+          {words.back}
+        </button>
+        {isLast && !isPlaying ? (
+          <>
+            {next !== undefined && (
+              <Link className={style.main} href={learnAddress(gameId, next.name)}>
+                {words.nextLesson(next.title)}
+              </Link>
+            )}
+            <button type="button" className={style.way} onClick={onPlayOn}>
+              {words.playOn}
+            </button>
+          </>
+        ) : (
+          <button type="button" className={isAsked && !isPlaying ? style.way : style.main} onClick={onNext}>
+            {isPlaying ? words.skip : isAsked ? words.showMe : words.next}
+          </button>
+        )}
+        <Link className={style.leave} href={learnAddress(gameId)} aria-label={words.leave} title={words.leave}>
+          ×
+        </Link>
+      </div>
+    </section>
+  )
+}

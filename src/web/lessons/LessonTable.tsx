@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { GameFace, GameIntro } from '#boards/board.ts'
+import unseen from '#boards/unseen.module.css'
+import type { Game } from '#engine/game.ts'
+import { freshName, type SavedGame, type SeatPlan, saveGame } from '../games/saved-game.ts'
+import { tableAddress } from '../routes.ts'
+import { botPause } from '../settings/bot-pause.ts'
+import { useSettings } from '../settings/settings.ts'
+import { useStore } from '../store.ts'
+import { Announcer } from '../table/Announcer.tsx'
+import type { HintControl } from '../table/hint/use-hint.ts'
+import type { NoticeContent } from '../table/Notice.tsx'
+import { SeenTable } from '../table/SeenTable.tsx'
+import type { Session } from '../table/session.ts'
+import { play } from '../table/sound.ts'
+import type { LearnTexts } from '../text/en/learn.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import style from './LessonBar.module.css'
+import { LessonBar } from './LessonBar.tsx'
+import { LessonRun } from './lesson-run.ts'
+import { LEARNER, type Lesson } from './lessons.ts'
+import { keepProgress, progressOf } from './progress.ts'
+
+export interface LessonTableProps {
+  readonly game: Game
+  readonly face: GameFace
+  readonly intro: GameIntro
+  readonly texts: unknown
+  readonly lesson: Lesson
+  /** The lesson after this one. */
+  readonly next: Lesson | undefined
+  readonly words: LearnTexts
+}
+
+/** A real table with a fixed deal, and a bar above it that says what to do next. */
+export function LessonTable({ game, face, intro, texts, lesson, next, words }: LessonTableProps) {
+  const { pages } = useTexts()
+  const [, go] = useLocation()
+  const seats = useSeats(lesson, words)
+  const run = useRun({ game, face, lesson, seats })
+  const { session, step, isPlaying } = useStore(run.now)
+  const { version } = useStore(session.now)
+  const [said, setSaid] = useState<{ readonly content: NoticeContent; readonly at: number }>()
+  const notice = said?.at === version ? said.content : undefined
+  const { ask } = lesson.steps[step]
+  const hint = useMarked(isPlaying ? undefined : ask)
+  useEffect(() => {
+    document.title = pages.frame.tab(`${intro.name}: ${lesson.title}`)
+  }, [pages, intro, lesson])
+  useEffect(() => {
+    keepProgress(game.id, lesson.name, step, step === lesson.steps.length - 1)
+  }, [game, lesson, step])
+
+  useEffect(() => {
+    // What is marked may be further down in a panel; it is drawn only after this.
+    if (hint.marks === undefined) return
+    const frame = requestAnimationFrame(() =>
+      document.querySelector('main [data-hint]')?.scrollIntoView({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [hint])
+
+  const take = (action: string) => {
+    const answer = run.take(action)
+    play(answer === 'taken' ? 'taken' : 'refused')
+    if (answer === 'taken') return
+    const content: NoticeContent =
+      answer === 'other'
+        ? { kind: 'news', text: ask === undefined ? words.readFirst : words.other }
+        : { kind: 'refusal', text: face.explain(answer, texts, game.cards), rule: answer.rule }
+    setSaid({ content, at: version })
+  }
+  return (
+    <div className={style.page}>
+      <LessonBar
+        gameId={game.id}
+        {...{ lesson, next, words, step, isPlaying }}
+        onBack={() => run.open(step - 1)}
+        onNext={() => run.goOn()}
+        onPlayOn={() => go(tableAddress(playOn(session)))}
+      />
+      <main>
+        <h1 className={unseen.unseen}>{`${intro.name}: ${lesson.title}`}</h1>
+        <SeenTable
+          {...{ face, texts, notice, hint, take }}
+          table={session}
+          eyes={LEARNER}
+          mayAct={!isPlaying && session.now.get().active.includes(LEARNER)}
+          controls={null}
+          onSilence={() => setSaid(undefined)}
+        />
+      </main>
+      <Announcer session={session} face={face} texts={texts} notice={notice?.text} />
+    </div>
+  )
+}
+
+/** The learner, and bots that take over where the lesson is played on. */
+function useSeats({ options }: Lesson, words: LearnTexts): readonly SeatPlan[] {
+  const { name } = useSettings()
+  const { newGame } = useTexts().pages
+  const learner = name.trim() === '' ? newGame.player(LEARNER) : name
+  return useMemo(
+    () =>
+      Array.from({ length: options.players }, (_, i): SeatPlan => {
+        if (i + 1 === LEARNER) return { kind: 'person', name: learner }
+        return { kind: 'bot', name: words.rivals[i - 1], bot: 'easy' }
+      }),
+    [options, learner, words],
+  )
+}
+
+interface Place {
+  readonly game: Game
+  readonly face: GameFace
+  readonly lesson: Lesson
+  readonly seats: readonly SeatPlan[]
+}
+
+/** The lesson as it was left. In another language it goes on at the same step. */
+function useRun({ game, face, lesson, seats }: Place): LessonRun {
+  const run = useMemo(() => {
+    const kept = progressOf(game.id, lesson.name)
+    const isOpen = kept !== undefined && kept.step < lesson.steps.length - 1
+    return new LessonRun({ game, face, lesson, seats }, isOpen ? kept.step : 0, botPause)
+  }, [game, face, lesson, seats])
+  useEffect(() => () => run.stop(), [run])
+  return run
+}
+
+/** What the board marks, as it marks what a hint advises. */
+function useMarked(ask: string | undefined): HintControl {
+  return useMemo(
+    () => ({
+      now: undefined,
+      marks: ask === undefined ? undefined : { plan: [ask] },
+      spoken: undefined,
+      toggle: undefined,
+      close: () => undefined,
+    }),
+    [ask],
+  )
+}
+
+/** Saves the game of a lesson as one to be played on; returns its id. */
+function playOn(session: Session): string {
+  const saved: SavedGame = { ...session.saved(), id: freshName(8), startedAt: Date.now() }
+  void saveGame(saved, { ...session.summary(), id: saved.id, startedAt: saved.startedAt })
+  return saved.id
+}
