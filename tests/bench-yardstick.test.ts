@@ -21,12 +21,12 @@ function positionOf({ phase, dice, supply, players }: PlainGame, turn: number): 
   }
 }
 
-/** Both ways of writing a table down the same way, whatever is left out and in which order. */
+/** Normalises a table, so that both representations can be compared. */
 function tidy(position: MachiPosition): unknown {
   return machiKoro.position(machiKoro.fromPosition(position, rng))
 }
 
-/** What our rules make of a move; the dice are those that boardgame.io threw. */
+/** The state after a move by our rules, with the dice that boardgame.io rolled. */
 function expected(before: MachiPosition, move: string, after: PlainGame): unknown {
   const isThrown = /roll/.test(move)
   const state = machiKoro.fromPosition(isThrown ? { ...before, phase: 'reroll', dice: after.dice } : before, rng)
@@ -34,7 +34,7 @@ function expected(before: MachiPosition, move: string, after: PlainGame): unknow
   return machiKoro.position(state)
 }
 
-describe('what boardgame.io plays in the bench', () => {
+describe('the game that boardgame.io plays in the benchmark', () => {
   it.each([2, 3, 4])('is the same game move by move, with %i players', async (players) => {
     const play = await plainMachiKoro(players)
     const seen = new Set<string>()

@@ -105,7 +105,7 @@ export function importsOf(from: string, source: string): Import[] {
   ]
 }
 
-/** Why an import crosses a border, or undefined where it may be. */
+/** Why an import is not allowed; undefined if it is. */
 export function problemOf({ from, to, isFile, isType }: Import): string | undefined {
   const room = roomOf(from)
   if (room === undefined) return `${from} is in no room`

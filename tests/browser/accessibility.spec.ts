@@ -37,7 +37,7 @@ for (const { name, screen } of SCREENS) {
     test.describe('at an address that is missing', () => {
       test.use({ tolerated: [/404/] })
 
-      test('every player can use the page that says so', async ({ page }) => {
+      test('every player can use the page for missing addresses', async ({ page }) => {
         await page.goto('/nowhere/')
         await expect(page.getByRole('heading', { name: shell.pages.notFound.title })).toBeVisible()
         await expectAccessible(page)

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
-/** Whether Tab leads on from one panel to whatever comes next. */
+/** Whether Tab moves from one panel to the next element. */
 async function expectKeyboardWorks({ page, tabs }: Table): Promise<void> {
   const tab = tabs.first()
   await tab.focus()
@@ -15,7 +15,7 @@ async function expectKeyboardWorks({ page, tabs }: Table): Promise<void> {
 }
 
 for (const game of TESTED_GAMES) {
-  test(`${game.rules.id}: while a bot thinks, the keyboard goes on working`, oneGameByDay(game), async ({ page }) => {
+  test(`${game.rules.id}: the keyboard works while a bot thinks`, oneGameByDay(game), async ({ page }) => {
     const match = playUntil(game, { players: 2, first: 2 }, 'slow', ({ state, log }) => {
       const active = game.rules.active(state)
       return log.length >= 20 && active.length === 1 && active[0] === 2
@@ -29,7 +29,7 @@ for (const game of TESTED_GAMES) {
     await expectKeyboardWorks(new Table(page))
   })
 
-  test(`${game.rules.id}: after the end the keyboard goes on working`, oneGameByDay(game), async ({ page }) => {
+  test(`${game.rules.id}: the keyboard works after the end`, oneGameByDay(game), async ({ page }) => {
     const table = new Table(page)
     await openTable(page, game, wholeGame(game, 'over'))
     await table.result.getByRole('button', { name: shell.table.lookAtTable }).press('Enter')

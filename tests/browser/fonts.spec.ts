@@ -30,12 +30,12 @@ for (const game of TESTED_GAMES) {
 
 async function expectOwnFonts(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  // Until a font has arrived, another one stands in for it.
+  // Until a font is loaded, a fallback is used.
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => foreignFonts(page)).toEqual([])
 }
 
-/** Every text that a font of the system was used for, with its name. */
+/** Every text shown in a system font, with the name of the font. */
 async function foreignFonts(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
@@ -60,7 +60,7 @@ interface DomNode {
   readonly shadowRoots?: DomNode[]
 }
 
-/** The nodes of a document that are a text. The texts of fields are in trees of their own. */
+/** The text nodes of a document. The texts of fields are in separate trees. */
 function textsIn({ nodeId, nodeName, nodeValue, children = [], shadowRoots = [] }: DomNode): FoundText[] {
   const text = nodeValue.trim()
   const own = nodeName === '#text' && text !== '' ? [{ nodeId, text }] : []

@@ -5,16 +5,16 @@ import { HotTables } from '#server/tables/hot-tables.ts'
 import { NewsHub } from '#server/tables/news-hub.ts'
 import type { Flaw } from './store.ts'
 
-/** A bug that is put into the server to see that the simulation finds it. */
+/** A bug that is planted in the server; the simulation must find it. */
 export interface Plant {
   readonly name: string
-  /** What is wrong with the store. */
+  /** A bug of the store. */
   readonly flaw?: Flaw
-  /** Replaces a part of the server; the answer puts it back. */
+  /** Replaces a part of the server; returns a function that restores it. */
   readonly patch?: () => () => void
 }
 
-/** Replaces a method until it is put back. */
+/** Replaces a method, and returns a function that restores it. */
 function replace<Thing extends object, Name extends keyof Thing>(
   thing: Thing,
   name: Name,
@@ -28,18 +28,18 @@ function replace<Thing extends object, Name extends keyof Thing>(
 }
 
 export const PLANTS: readonly Plant[] = [
-  { name: 'a deaf listener comes back and reads nothing again', flaw: 'stays-deaf' },
+  { name: 'a listener that was deaf does not read what it missed', flaw: 'stays-deaf' },
   { name: 'a move is accepted at a closed table', flaw: 'writes-anywhere' },
   { name: 'a move is acknowledged before it is written', flaw: 'acknowledges-first' },
-  { name: 'the name of a request is lost, so that a retry moves twice', flaw: 'drops-requests' },
-  { name: 'the number of a move is used again, over the one that has it', flaw: 'overwrites-moves' },
-  { name: 'two nodes give lines of chat the same number', flaw: 'stale-chat-numbers' },
+  { name: 'the request id is lost, so that a retry moves twice', flaw: 'drops-requests' },
+  { name: 'a move overwrites another one with the same number', flaw: 'overwrites-moves' },
+  { name: 'two nodes give two chat lines the same number', flaw: 'stale-chat-numbers' },
   {
-    name: 'followers keep the eyes that they had before they sat down or stood up',
+    name: 'followers keep the view of their old seat after they sit down or leave',
     patch: () => replace(NewsHub.prototype, 'updateViewers', () => () => undefined),
   },
   {
-    name: 'a session that ends on one node goes on on the others',
+    name: 'a session that ends on one node stays valid on the others',
     patch: () => {
       const putBack = replace(CredentialChecker.prototype, 'recheck', () => async (hashes) => hashes)
       const putBackToo = replace(CredentialChecker.prototype, 'stillValid', () => async (hashes) => hashes)
@@ -50,15 +50,15 @@ export const PLANTS: readonly Plant[] = [
     },
   },
   {
-    name: 'every player sees with the eyes of seat 1',
+    name: 'every player gets the view of seat 1',
     patch: () => replace(HotTable.prototype, 'viewerOf', () => () => 1),
   },
   {
-    name: 'a bot goes on with its plan after something was taken back',
+    name: 'a bot continues its plan after an undo',
     patch: () => replace(HotTable.prototype, 'forgetPlans', () => () => undefined),
   },
   {
-    name: 'a follower who comes back is not told what it missed',
+    name: 'a follower who reconnects does not get what it missed',
     patch: () =>
       replace(HistoryService.prototype, 'follow', (follow) => {
         return function (this: HistoryService, caller, id, from, send, reader) {
@@ -72,7 +72,7 @@ export const PLANTS: readonly Plant[] = [
       }),
   },
   {
-    name: 'followers are told of a move before it is written',
+    name: 'followers get a move before it is written',
     patch: () =>
       replace(HotTables.prototype, 'append', (append) => {
         return function (this: HotTables, table, row, event, change) {

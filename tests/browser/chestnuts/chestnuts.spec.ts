@@ -93,7 +93,7 @@ test('a game on one screen: set up with its option, a hint, and the end', async 
   await expect(page.locator('#CH-W1')).toBeInViewport()
 })
 
-test('a saved game of version 1 goes on with its bot under version 1, and is analysed by it', async ({ page }) => {
+test('a saved game of version 1 continues with its bot under version 1, and is analysed by it', async ({ page }) => {
   const match = new Match(version1, { players: 2, first: 1 }, 'old 0')
   for (let i = 0; i < 9; i++) match.take((i % 2) + 1, { kind: 'gather' })
   const seats = [{ kind: 'person', name: 'Ann' } as const, { kind: 'bot', name: 'Gatherer', bot: 'gatherer' } as const]
@@ -113,16 +113,16 @@ test('a saved game of version 1 goes on with its bot under version 1, and is ana
   await expect.poll(async () => (await recordOnPage(page)).rulesVersion).toBe(2)
 })
 
-/** Plays the beginning through the pages, and the rest without them: that is quicker, and the pages follow. */
+/** Plays the beginning through the pages, and the rest through the API, which is faster. */
 async function playToTheEnd(players: readonly Player[]): Promise<void> {
   await play(players, ({ seq }) => seq >= 10)
   await playAway(players, () => false)
 }
 
-/** Every player sees the same result; the answer is the record. */
+/** Checks that every player sees the same result, and returns the record. */
 async function end(players: readonly Player[]): Promise<GameRecord> {
   const [{ visitor, tableId }] = players
-  // The page offers a replay when it has played the record through by the rules that the record names.
+  // The page offers a replay after it has replayed the record by the rules of its version.
   for (const each of players) {
     await expect(each.visitor.table.result.getByRole('link', { name: shell.table.replay })).toBeVisible()
   }
@@ -139,7 +139,7 @@ test('two browsers play an online table of the newest rules', async ({ context, 
   expect(verify(version2, await end(players))).toMatchObject({ ok: true })
 })
 
-test('two browsers go on at an online table of version 1, with a bot of version 1', async ({
+test('two browsers continue at an online table of version 1, with a bot of version 1', async ({
   context,
   anotherBrowser,
   server,

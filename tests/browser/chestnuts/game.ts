@@ -27,7 +27,7 @@ export const tested: TestedGame<ChestnutsTypes> = {
   headline: ({ total }) => ({ points: total, title: undefined }),
 }
 
-/** Bots are called by what the page knows them as. */
+/** The names of the bots on the page. */
 async function shownName(page: Page, seat: Seat): Promise<string> {
   const name = await nameOfSeat(page, seat)
   return intro.bots[name]?.name ?? name

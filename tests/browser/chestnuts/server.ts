@@ -8,11 +8,11 @@ import { readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'
 
 /**
- * A server with the example among its games, in a process that is started with the condition `example`. It builds pages
- * of its own, as plainly as possible. Told of an old table it writes that down, and begins anew.
+ * A server with the example among its games, in a process that is started with the condition `example`. It builds its own
+ * pages without optimisation. A message turns a table into one of an old version and restarts the server.
  */
 
-/** What makes a table of chance an old one that is always the same. */
+/** Turns a random table into one of an old version with a fixed seed. */
 export interface OldTable {
   readonly table: string
   readonly rulesVersion: number

@@ -9,14 +9,14 @@ import { beginGame, makeTable } from './begin.ts'
 import { playAway } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-/** Longer than somebody may be away without being told what happened, in ms. */
+/** Longer than a player can be away without getting a summary of what happened, in ms. */
 const LONG = 120_000
 
 for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
-    test('everybody can use a lobby with tables, an account, a waiting room and an invitation', async ({
+    test('every player can use a lobby with tables, an account, a waiting room and an invitation', async ({
       context,
       anotherBrowser,
     }) => {
@@ -34,7 +34,7 @@ for (const { name, screen } of SCREENS) {
           await expectWidth(ann.page)
         })
       }
-      await test.step('an invitation, for somebody without a name', async () => {
+      await test.step('an invitation, for a visitor without a name', async () => {
         const cleo = new Visitor(await anotherBrowser(screen))
         await cleo.open(`/online/table/?id=${table.id}&code=${table.code}`)
         await expect(cleo.page.getByRole('heading', { name: onlineTable.visit.invited })).toBeVisible()

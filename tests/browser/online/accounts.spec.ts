@@ -11,10 +11,10 @@ const { account, lobby, problems } = online
 const NAME = 'Ann of two devices'
 const PASSWORD = 'correct horse'
 
-// A wrong password is answered with 401, which the browser writes down as an error.
+// A wrong password is answered with 401, which the browser logs as an error.
 test.use({ tolerated: [/401/] })
 
-test('a guest makes an account and goes on with the game on another device', async ({ context, anotherBrowser }) => {
+test('a guest creates an account and continues the game on another device', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, NAME)
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const [{ tableId }] = await beginGame(loko, [ann, bea])

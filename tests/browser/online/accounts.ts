@@ -3,7 +3,7 @@ import { online } from '#web/text/en/online.ts'
 
 const { account } = online
 
-/** Says name and password on the page where one signs in. */
+/** Enters name and password on the sign-in page. */
 export async function fillSignIn(page: Page, name: string, password: string): Promise<void> {
   const form = page.getByRole('region', { name: account.signIn })
   await form.getByLabel(account.name).fill(name)

@@ -7,10 +7,10 @@ import { Visitor } from './visitor.ts'
 
 const { bar, menu } = onlineTable
 
-/** Longer than somebody may be away without being told what happened, in ms. */
+/** Longer than a player can be away without getting a summary of what happened, in ms. */
 const LONG = 120_000
 
-test('a bot plays for somebody who leaves, until they come back', async ({ context, anotherBrowser }) => {
+test('a bot plays for a player who leaves, until the player returns', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const [first, second] = await beginGame(loko, [ann, bea])
@@ -26,7 +26,7 @@ test('a bot plays for somebody who leaves, until they come back', async ({ conte
   await play([first, second], (now) => now.seq >= seq + 4)
 })
 
-test('whoever comes back after a while is told what others did', async ({ context, anotherBrowser }) => {
+test('a player who returns after a while sees what others did', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const players = await beginGame(loko, [ann, bea])

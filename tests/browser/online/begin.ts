@@ -7,12 +7,12 @@ import type { Visitor } from './visitor.ts'
 
 type Wish = Partial<NewTable>
 
-/** Makes a table that waits for people. */
+/** Creates a waiting table. */
 export function makeTable<T extends GameTypes>(host: Visitor, { rules }: TestedGame<T>, wish: Wish): Promise<TableNow> {
   return host.ask('POST', '/tables', { game: rules.id, options: { players: 2, first: 1 }, ...wish })
 }
 
-/** Lets everybody sit down, the maker of the table first, and begins the game after `ready`. */
+/** Seats all visitors, the host first, and starts the game after `ready`. */
 export async function beginGame<T extends GameTypes>(
   game: TestedGame<T>,
   visitors: readonly Visitor[],

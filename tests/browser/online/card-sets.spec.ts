@@ -23,18 +23,15 @@ function changedGame() {
   return { ...machi, rules: rules.value }
 }
 
-/** So many moves are made with the mouse. */
+/** How many moves are made with the mouse. */
 const BY_HAND = 10
 
-test('a table is played with a card set of its host, by guests and bots who do not have it', async ({
-  context,
-  anotherBrowser,
-}) => {
+test('guests and bots without the card set of the host play with it', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = new Visitor(await anotherBrowser())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
-  const id = await test.step('the host adds a card file and makes a table with it, and with a bot', async () => {
+  const id = await test.step('the host adds a card file and creates a table with it and a bot', async () => {
     await ann.open('/settings/')
     const { page } = ann
     const box = page.getByRole('region', { name: settings.cardsOf(intro.name) })
@@ -55,7 +52,7 @@ test('a table is played with a card set of its host, by guests and bots who do n
   const terms = shell.pages.parts.variantIs(newGame.cards, 'short game')
   await expect(ann.page.getByText(terms)).toBeVisible()
 
-  await test.step('a guest sees what is played, and sits down', async () => {
+  await test.step('a guest sees which cards are used, and sits down', async () => {
     await ann.page.getByRole('button', { name: waiting.copyLink }).click()
     await expect(ann.page.getByText(waiting.linkCopied)).toBeVisible()
     await bea.open(await ann.page.evaluate(() => navigator.clipboard.readText()))
@@ -75,7 +72,7 @@ test('a table is played with a card set of its host, by guests and bots who do n
   expect(moves.filter(({ isBots }) => isBots)).not.toEqual([])
   expect((await bea.now(id)).table.winners).not.toBeNull()
 
-  const link = await test.step('the guest looks at the whole game, and copies a link to it', async () => {
+  const link = await test.step('the guest opens the whole game, and copies a link to it', async () => {
     await bea.openTable(id)
     const { page, table } = bea
     await bea.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -87,7 +84,7 @@ test('a table is played with a card set of its host, by guests and bots who do n
     return page.evaluate(() => navigator.clipboard.readText())
   })
 
-  await test.step('the link opens in a browser that has never seen the cards, and they are kept there', async () => {
+  await test.step('the link opens in a browser without the cards, which stores them', async () => {
     const other = await (await anotherBrowser()).newPage()
     await other.goto(link)
     await expect(other.getByRole('slider')).toBeVisible()

@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts'
 const { chat: words } = onlineTable
 const TRICK = `<img src=x onerror="document.title='tricked'"> & <b>bold</b>`
 
-test('a chat that is open stays as it is when the game begins', async ({ context, anotherBrowser }) => {
+test('an open chat stays open when the game begins', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const { table } = await makeTable(ann, machi, {})
@@ -30,7 +30,7 @@ test('a chat that is open stays as it is when the game begins', async ({ context
   await expect(ann.table.chat, 'whoever had it closed').toBeHidden()
 })
 
-test('what people say is text and nothing else, and can be hidden', async ({ context, anotherBrowser }) => {
+test('chat is shown as plain text, and can be hidden', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const [{ tableId }] = await beginGame(machi, [ann, bea])

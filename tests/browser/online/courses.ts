@@ -7,18 +7,18 @@ import { tested as machi } from '../machi-koro/game.ts'
 import { tested as rail } from '../rail-on-the-hill/game.ts'
 import type { TestedGame } from '../support/tested-game.ts'
 
-/** How a game of two is played online. */
+/** How a game of two players is played online. */
 export interface Course {
   readonly game: TestedGame
   readonly options: NewTable['options']
-  /** Whether not much is left of it; only of a game that is too long to be played whole by day. */
+  /** Whether the game is nearly over; only for games that are too long for the tests of the day. */
   isLate?(now: TableNow): boolean
 }
 
 const LAST_ROUND = 12
 const FEW_SECTIONS = 8
 
-/** Every game, with all that makes it hard: turns at the same time, and secrets. */
+/** Every game, with its hardest options: simultaneous turns and secrets. */
 export const COURSES: readonly Course[] = [
   {
     game: rail,

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The sheet of a phone on which one chooses whom to send something to: here it is closed again each time. */
+/** The share sheet of a phone; here it is dismissed each time. */
 async function withShareSheet(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.shared = []
@@ -34,7 +34,7 @@ function shared(page: Page): Promise<ShareData[]> {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('an invitation goes through the sheet of the phone, before the game and in it', async ({
+  test('an invitation uses the share sheet of the phone, before and during the game', async ({
     context,
     anotherBrowser,
   }) => {
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the link of an open table shows it to whoever has no name', async ({ context, anotherBrowser }) => {
+test('the link of an open table shows it to a visitor without a name', async ({ context, anotherBrowser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const ann = await Visitor.named(context, 'Ann')
   const bea = new Visitor(await anotherBrowser())

@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts'
 
 const { lobby, newTable, waiting, name: naming } = online
 
-/** Says a name where the page asks for one. */
+/** Enters a name when the page asks for it. */
 async function sayName({ page }: Visitor, name: string): Promise<void> {
   await page.getByLabel(naming.label).fill(name)
   await page.getByRole('button', { name: naming.go }).click()
@@ -23,7 +23,7 @@ async function tableOf({ page }: Visitor): Promise<string> {
   return new URL(page.url()).searchParams.get('id') ?? ''
 }
 
-test('somebody makes a table, sends its link, and a guest with nothing but a name plays', async ({
+test('a host creates a table and sends its link, and a guest with only a name plays', async ({
   context,
   anotherBrowser,
 }) => {
@@ -44,7 +44,7 @@ test('somebody makes a table, sends its link, and a guest with nothing but a nam
   await ann.table.start.click()
   for (const { table } of [ann, bea]) await expect(table.strip).toBeVisible()
 
-  await test.step('everybody knows whose turn it is', async () => {
+  await test.step('both pages show whose turn it is', async () => {
     const { active } = await ann.now(id)
     const [acting, waitingOne] = active[0] === 1 ? [ann, bea] : [bea, ann]
     const tab = shell.pages.frame.tab(intro.name)
@@ -67,7 +67,7 @@ test('a code leads to a private table', async ({ context, anotherBrowser }) => {
   await expect(bea.table.sitOn(2)).toBeVisible()
 })
 
-test('somebody finds an open table in the lobby and sits down', async ({ context, anotherBrowser }) => {
+test('a visitor finds an open table in the lobby and sits down', async ({ context, anotherBrowser }) => {
   const host = 'Ann of the lobby'
   const ann = await Visitor.named(context, host)
   const bea = new Visitor(await anotherBrowser())
@@ -79,7 +79,7 @@ test('somebody finds an open table in the lobby and sits down', async ({ context
   await expect(bea.table.seats.nth(1)).toContainText('Bea')
 })
 
-test('somebody puts a bot on a seat and plays against it', async ({ context }) => {
+test('a host puts a bot on a seat and plays against it', async ({ context }) => {
   const ann = await Visitor.named(context, 'Ann')
   const { table } = await makeTable(ann, machi, {})
   await ann.open(`/online/table/?id=${table.id}`)
@@ -93,14 +93,11 @@ test('somebody puts a bot on a seat and plays against it', async ({ context }) =
   expect(moves.filter(({ isBots }) => isBots)).toEqual(moves.filter(({ seat }) => seat === 2))
 })
 
-test.describe('a table that one must leave', () => {
-  // Whoever was sent away is answered with 404, which the browser writes down as an error.
+test.describe('a removed player', () => {
+  // A removed player gets 404, which the browser logs as an error.
   test.use({ tolerated: [/404/] })
 
-  test('whoever the host sends away before the game begins does not come back with the same link', async ({
-    context,
-    anotherBrowser,
-  }) => {
+  test('cannot return with the same link', async ({ context, anotherBrowser }) => {
     const ann = await Visitor.named(context, 'Ann')
     const bea = await Visitor.named(await anotherBrowser(), 'Bea')
     const { table } = await makeTable(ann, machi, {})

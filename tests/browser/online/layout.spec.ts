@@ -8,7 +8,7 @@ import { COURSES } from './courses.ts'
 import { playAway } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-/** As long as a name may be. */
+/** A name of the maximum length. */
 const LONG_NAME = ' of the very long names'
 
 for (const { name, screen } of SCREENS) {

@@ -4,7 +4,7 @@ import { onlineTable } from '#web/text/en/online-table.ts'
 import { Table } from '../support/table.ts'
 import { beginsWith, shell } from '../support/texts.ts'
 
-/** What only online tables have, by its spoken name. */
+/** The parts that only online tables have, by accessible name. */
 export class OnlineTable extends Table {
   /** The row above the board. */
   get bar(): Locator {
@@ -47,7 +47,7 @@ export class OnlineTable extends Table {
     return this.button(online.waiting.sitOn(seat))
   }
 
-  /** Who sits where, before the game begins. */
+  /** The seats before the game begins. */
   get seats(): Locator {
     return this.page.getByRole('region', { name: online.waiting.seats }).getByRole('listitem')
   }

@@ -7,20 +7,20 @@ import { forcedStep, isLegal } from '../support/play.ts'
 import type { Advisor, Hands, TestedGame } from '../support/tested-game.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How long an action may be on its way, in ms; a server that was lost has to come back first. */
+/** The time limit for an action to arrive, in ms; a killed server must restart first. */
 const LONGEST_WAY = 60_000
 
-/** What a seat does next, and what it sees before. */
+/** The next action of a seat, and its view before it. */
 interface Due<T extends GameTypes = GameTypes> {
   /** The number of the last move. */
   readonly seq: number
   readonly view: T['view']
   readonly action: string
-  /** Whether it is taken for the person, since there is no other. */
+  /** Whether it is the only action, which the page takes itself. */
   readonly isForced: boolean
 }
 
-/** Somebody who plays at an online table, and knows only what the own seat may know. */
+/** A player at an online table, who knows only the view of the own seat. */
 export class Player<T extends GameTypes = GameTypes> {
   readonly visitor: Visitor
   readonly tableId: string
@@ -38,7 +38,7 @@ export class Player<T extends GameTypes = GameTypes> {
     this.#advisor = game.advisor(tableId)
   }
 
-  /** The same person at the same table, with another browser. */
+  /** The same player at the same table, in another browser. */
   elsewhere(visitor: Visitor): Player<T> {
     return new Player(this.#game, visitor, this.tableId, this.seat)
   }
@@ -48,7 +48,7 @@ export class Player<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * What this seat shall do now. Undefined where it may not act: its page may just have taken a step without a choice.
+   * The next action of this seat. Undefined if it may not act: its page may just have taken a step without a choice.
    */
   async due(): Promise<Due<T> | undefined> {
     const { seq, active, view } = await this.now()
@@ -61,13 +61,13 @@ export class Player<T extends GameTypes = GameTypes> {
     return { seq, view, action, isForced: forced !== undefined }
   }
 
-  /** Takes one action through the page, if it may. */
+  /** Takes one action through the page, if the seat may act. */
   async act(): Promise<void> {
     const due = await this.due()
     if (due !== undefined) await this.take(due)
   }
 
-  /** Makes the gestures of an action; it must arrive at the server exactly as it was meant. */
+  /** Makes the gestures of an action, which must arrive at the server unchanged. */
   async take({ seq, view, action, isForced }: Due<T>): Promise<void> {
     await this.visitor.seen(seq)
     if (!isForced) await this.#handsAt().perform(action, view, this.seat)
@@ -76,7 +76,7 @@ export class Player<T extends GameTypes = GameTypes> {
       .toMatchObject({ action, isBots: false })
   }
 
-  /** The same without the page, which is quicker. Its page must be closed: it takes steps without a choice by itself. */
+  /** The same through the API, which is faster. The page must be closed: it takes steps without a choice itself. */
   async actAway(): Promise<void> {
     const due = await this.due()
     if (due === undefined) return
@@ -91,7 +91,7 @@ export class Player<T extends GameTypes = GameTypes> {
     return this.#hands
   }
 
-  /** Undefined while there is none, or no server to say so. */
+  /** Undefined while there is none, or the server is down. */
   async #ownMoveSince(seq: number): Promise<Move | undefined> {
     const asked = this.visitor.ask<History>('GET', `/tables/${this.tableId}/moves?from=${seq}`)
     const moves = await asked.then(
@@ -102,7 +102,7 @@ export class Player<T extends GameTypes = GameTypes> {
   }
 }
 
-/** Who has something to choose next; the page is there for it. Steps without a choice are taken by the pages. */
+/** The player who has the next choice. Steps without a choice are taken by the pages. */
 export async function nextChoice(players: readonly Player[]): Promise<{ readonly player: Player; readonly due: Due }> {
   for (;;) {
     for (const player of players) {
@@ -116,7 +116,7 @@ export async function nextChoice(players: readonly Player[]): Promise<{ readonly
 
 type IsThere = (now: TableNow) => boolean
 
-/** Plays on, whoever may act, until the game is over or where it should be. Where several may, they take turns. */
+/** Plays until the game is over or `until` is true. If several seats may act, they take turns. */
 async function playOn(
   players: readonly Player[],
   isThere: IsThere,
@@ -130,12 +130,12 @@ async function playOn(
   }
 }
 
-/** Plays on with the hands of all, through their pages. */
+/** Plays through the pages of all players. */
 export function play(players: readonly Player[], isThere: IsThere = () => false): Promise<TableNow> {
   return playOn(players, isThere, (player) => player.act())
 }
 
-/** Plays on while nobody has the page open. */
+/** Plays through the API while all pages are closed. */
 export function playAway(players: readonly Player[], isThere: IsThere): Promise<TableNow> {
   return playOn(players, isThere, (player) => player.actAway())
 }

@@ -9,10 +9,10 @@ import { Visitor } from './visitor.ts'
 
 const PORT = 8097
 
-// What a browser says of a server that is not there.
+// The browser's errors for a server that is down.
 test.use({ tolerated: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/] })
 
-test('the server is killed and comes back: nothing is lost, and the game goes on', async ({ anotherBrowser }) => {
+test('the server is killed and restarted: nothing is lost, and the game continues', async ({ anotherBrowser }) => {
   const server = new ServerProcess(PORT)
   try {
     await server.start()

@@ -23,13 +23,13 @@ test.describe('at a private table', () => {
   })
 })
 
-/** The Plan cards that this view names as the seat's own. */
+/** The Plan cards of the seat in this view. */
 function planHand(view: unknown, seat: number): readonly number[] {
   const { planHand } = (view as RailView).players[seat - 1]
   return Array.isArray(planHand) ? planHand : []
 }
 
-test('whoever looks on sees the game, but no secret, and can do nothing', async ({ context, anotherBrowser }) => {
+test('a spectator sees the game, but no secrets, and cannot act', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const players = await beginGame(rail, [ann, bea], { visibility: 'open' })

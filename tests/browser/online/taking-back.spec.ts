@@ -6,7 +6,7 @@ import { Visitor } from './visitor.ts'
 
 const { back, bar } = onlineTable
 
-test('somebody takes back an action alone, and further only if the other agrees', async ({
+test('a player undoes an action alone, and earlier ones only if the other player agrees', async ({
   context,
   anotherBrowser,
 }) => {
@@ -17,7 +17,7 @@ test('somebody takes back an action alone, and further only if the other agrees'
   for (const visitor of [ann, bea]) await visitor.openTable(tableId)
   const begun = (await first.now()).view
 
-  await test.step('alone, while nobody has answered', async () => {
+  await test.step('alone, before the other player has acted', async () => {
     await first.act()
     await expect(bea.table.bar).toContainText(bar.yourTurn)
     await ann.table.undo.click()

@@ -13,12 +13,12 @@ const { bar } = onlineTable
 
 declare global {
   interface Window {
-    /** The tones that were played to their end, in Hz; only a sound that really runs comes to an end. */
+    /** The tones that have ended, in Hz; only a sound that was really played ends. */
     heard: number[]
   }
 }
 
-/** Writes down what can be heard in every page that is opened from now on. */
+/** Records the tones of every page that is opened from now on. */
 async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.heard = []
@@ -30,7 +30,7 @@ async function listen(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Somebody who wants to hear something, and is heard. */
+/** A visitor who has turned sound on, with the recorded tones. */
 class Listener {
   readonly visitor: Visitor
 
@@ -56,20 +56,20 @@ class Listener {
   }
 }
 
-test('whoever waits for a turn sees in the tab and hears that it has come', async ({ context, anotherBrowser }) => {
+test('a player sees in the tab and hears that it is their turn', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const players = await beginGame(machi, [ann, bea])
   const listener = await Listener.at(bea, `/online/table/?id=${players[0].tableId}`)
   await expect(bea.table.bar).toContainText(bar.turnOf('Ann'))
-  // Browsers let a page be heard only where somebody has touched it.
+  // Browsers let a page play sound only after an interaction.
   await bea.table.chatButton.click()
   expect(await listener.tones(), 'tones before the turn').toBe(0)
   await playAway(players, ({ active }) => active.includes(2))
   await listener.expectTurn()
 })
 
-test('whoever waits for a game hears that it begins with them', async ({ context, anotherBrowser }) => {
+test('a player hears that the game begins with their turn', async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const { table } = await makeTable(ann, machi, { options: { players: 2, first: 2 } })

@@ -4,18 +4,18 @@ import type { News } from '#wire/news.ts'
 import { hurryBots, SOON } from '../support/games.ts'
 import { OnlineTable } from './online-table.ts'
 
-/** Somebody at the online tables, with a browser of their own and one page open in it. */
+/** A person at the online tables, with an own browser and one open page. */
 export class Visitor {
   readonly context: BrowserContext
   #page: Page | undefined
-  /** The last move that came to the page. */
+  /** The last move that the page received. */
   #heard = 0
 
   constructor(context: BrowserContext) {
     this.context = context
   }
 
-  /** Somebody who has said a name already. */
+  /** A visitor with a name. */
   static async named(context: BrowserContext, name: string): Promise<Visitor> {
     const visitor = new Visitor(context)
     await visitor.ask('POST', '/me', { name })
@@ -31,7 +31,7 @@ export class Visitor {
     return new OnlineTable(this.page)
   }
 
-  /** Asks the server for something, as this browser. */
+  /** Sends a request to the API with the cookie of this browser. */
   async ask<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<Answer> {
     const response = await this.context.request.fetch(`/api${path}`, { method, ...(data && { data }) })
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
@@ -42,7 +42,7 @@ export class Visitor {
     return this.ask('GET', `/tables/${table}`)
   }
 
-  /** Goes to an address in a new page; the one that was open is closed. */
+  /** Opens an address in a new page, and closes the old one. */
   async open(address: string): Promise<void> {
     await this.close()
     const page = await this.context.newPage()
@@ -58,7 +58,7 @@ export class Visitor {
     await page.goto(address)
   }
 
-  /** Sits down in front of the board. */
+  /** Opens the table and waits for the board. */
   async openTable(table: string): Promise<void> {
     await this.open(`/online/table/?id=${table}`)
     await expect(this.table.strip).toBeVisible()
@@ -74,7 +74,7 @@ export class Visitor {
   async seen(seq: number): Promise<void> {
     await expect.poll(() => this.#heard, { intervals: SOON, message: `move ${seq}` }).toBeGreaterThanOrEqual(seq)
     await expect(this.table.strip).toBeVisible()
-    // What has come is drawn with the next picture.
+    // The page is drawn with the next frame.
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
 }

@@ -16,17 +16,17 @@ import { Visitor } from './visitor.ts'
 const HILLTOP = fileURLToPath(new URL('../../../bin/hilltop.mjs', import.meta.url))
 const run = promisify(execFile)
 
-/** When somebody closes the browser, and when somebody loses the connection, by the number of moves. */
+/** After how many moves a player closes the browser, and after how many a player goes offline. */
 const CLOSED_AT = 12
 const LOST_AT = 24
 const BEGUN_AT = 30
 
 const PASSWORD = 'correct horse'
 
-// A lost connection is what the browser complains about then.
+// The browser logs a lost connection as an error.
 test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] })
 
-/** The first person closes the page, the second one goes on as far as possible, and the first one comes back. */
+/** The first player closes the page, the second one plays as far as possible, and the first one returns. */
 async function closeAndComeBack([away, other]: readonly Player[]): Promise<void> {
   await away.visitor.close()
   const { seq } = await play([other], ({ active }) => active.every((seat) => seat === away.seat))
@@ -34,7 +34,7 @@ async function closeAndComeBack([away, other]: readonly Player[]): Promise<void>
   await away.visitor.seen(seq)
 }
 
-/** What somebody does without a connection is said to be on its way, and goes out when there is one again. */
+/** An action without a connection is shown as pending, and sent when the connection is back. */
 async function loseConnection(players: readonly Player[]): Promise<void> {
   const { player, due } = await nextChoice(players)
   const { visitor } = player
@@ -46,7 +46,7 @@ async function loseConnection(players: readonly Player[]): Promise<void> {
   await expect(visitor.table.bar).not.toContainText(onlineTable.bar.offline)
 }
 
-/** Somebody makes an account of a guest, and goes on in another browser. */
+/** A guest becomes an account, and continues in another browser. */
 async function goOnElsewhere(player: Player, another: BrowserContext): Promise<Player> {
   const name = `Ann ${player.tableId}`
   await player.visitor.ask('POST', '/account', { name, password: PASSWORD })
@@ -58,17 +58,17 @@ async function goOnElsewhere(player: Player, another: BrowserContext): Promise<P
   return player.elsewhere(elsewhere)
 }
 
-/** Both begin the game in their browsers, and neither loses anything. */
+/** Both players begin the game in their browsers, and nothing is lost. */
 async function begin(players: readonly Player[]): Promise<void> {
   const [first, second] = players
   for (const { visitor, tableId } of players) await visitor.openTable(tableId)
   await play(players, ({ seq }) => seq >= CLOSED_AT)
-  await test.step('one is closed and comes back', () => closeAndComeBack([second, first]))
+  await test.step('a page is closed and opened again', () => closeAndComeBack([second, first]))
   await play(players, ({ seq }) => seq >= LOST_AT)
-  await test.step('one loses the connection and goes on', () => loseConnection(players))
+  await test.step('a page goes offline and online again', () => loseConnection(players))
 }
 
-/** Everybody sees the same result, and can look back at the game. */
+/** Both players see the same result, and can replay the game. */
 async function expectEnd(players: readonly Player[]): Promise<void> {
   const { table } = await players[0].now()
   const winners = (table.winners ?? []).map((seat) => table.seats[seat - 1].name)
@@ -82,7 +82,7 @@ async function expectEnd(players: readonly Player[]): Promise<void> {
   expect(second).toBe(first)
 }
 
-/** Without the check of the randomness: it needs what only the browser has that was there before the game. */
+/** Without the check of the randomness, which needs the commitment that only the first browser has. */
 async function resultText({ table }: Visitor): Promise<string> {
   const lines = (await table.result.innerText()).split('\n')
   return lines.filter((line) => !Object.values(onlineTable.fair.buttons).some((text) => line.includes(text))).join('\n')
@@ -105,7 +105,7 @@ async function expectProof({ visitor, tableId }: Player): Promise<void> {
   await page.getByRole('button', { name: shell.table.close }).click()
 }
 
-/** One asks for a rematch and the other follows: they meet at the same new table, each on the next seat. */
+/** One player asks for a rematch and the other follows: both get the same new table, each on the next seat. */
 async function expectRematch([first, second]: readonly Player[]): Promise<void> {
   const { tableId } = first
   const result = first.visitor.table.result
@@ -129,7 +129,7 @@ for (const { game, options, isLate } of COURSES) {
 
   const sitDown = async (context: BrowserContext, another: BrowserContext) => {
     const visitors = [await Visitor.named(context, 'Ann'), await Visitor.named(another, 'Bea')]
-    // Whose page is open before the game has the commitment of the server, and adds words.
+    // A page that is open before the game has the commitment of the server, and adds words.
     return beginGame(game, visitors, { options }, async (tableId) => {
       for (const visitor of visitors) {
         await visitor.open(`/online/table/?id=${tableId}`)
@@ -155,7 +155,7 @@ for (const { game, options, isLate } of COURSES) {
   if (isLate === undefined) continue
 
   test(
-    `${id}: two people in two browsers begin a game and end it later`,
+    `${id}: two players in two browsers begin a game and finish it later`,
     AT_NIGHT,
     async ({ context, anotherBrowser }) => {
       const players = await sitDown(context, await anotherBrowser())
