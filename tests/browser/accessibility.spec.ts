@@ -51,7 +51,7 @@ for (const { name, screen } of SCREENS) {
         await expectPagesAccessible(page, [`/new/${id}/?players=4&bots=2`, `/rules/${id}/`])
       })
 
-      test(`${id}: everybody can use the result, the score pad and the replay`, AT_NIGHT, async ({ page }) => {
+      test(`${id}: every player can use the result, the score pad and the replay`, AT_NIGHT, async ({ page }) => {
         const match = wholeGame(game, 'over')
         await openTable(page, game, match)
         await test.step('result', async () => {

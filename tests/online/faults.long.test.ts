@@ -64,7 +64,7 @@ describe.skipIf(hasNoPostgres)('two nodes on one Postgres', () => {
     await finish()
   })
 
-  it('where only the listener of one dies, everybody still hears everything', async () => {
+  it('if only the listener of one node dies, all followers still get everything', async () => {
     const { tables, finish } = await play()
     await someTime(tables, new Rng('deaf'))
     expect(proxy.freeze((sent) => sent.includes('LISTEN hilltop'))).toBe(1)

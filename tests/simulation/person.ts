@@ -25,7 +25,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** Somebody with a page: the real code of the page, on a virtual network, and a person who does things by chance. */
+/** A person who acts at random, with the real code of the page on a virtual network. */
 export class SimulatedPerson {
   readonly name: string
   readonly process: Process
@@ -130,7 +130,7 @@ export class SimulatedPerson {
     })) as Value
   }
 
-  /** The page shows that nobody is signed in. */
+  /** Whether the page shows that no user is signed in. */
   #hasNoSession(session: string | undefined): void {
     if (this.#session === session) this.#session = undefined
   }

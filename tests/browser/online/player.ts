@@ -116,7 +116,7 @@ export async function nextChoice(players: readonly Player[]): Promise<{ readonly
 
 type IsThere = (now: TableNow) => boolean
 
-/** Plays until the game is over or `until` is true. If several seats may act, they take turns. */
+/** Plays until the game is over or has reached the wanted point. If several seats may act, they take turns. */
 async function playOn(
   players: readonly Player[],
   isThere: IsThere,

@@ -31,7 +31,7 @@ export abstract class RailHands<D extends Device = Device> implements Hands<Rail
   protected abstract lay(line: LineName, spot: string): Promise<void>
   /** Puts a Plan card of the setup on a line. */
   protected abstract putOwnPlan(card: number, line: LineName): Promise<void>
-  /** Sees to it that the market, or a short choice in its place, is in sight. */
+  /** Brings the market, or a short choice in its place, into view. */
   protected abstract lookAtMarket(): Promise<void>
   protected abstract end(): Promise<void>
 

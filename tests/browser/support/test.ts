@@ -10,7 +10,7 @@ import {
 interface Watched {
   /** What the browser may complain about in this test, such as an address that is meant to be missing. */
   readonly tolerated: readonly RegExp[]
-  /** Sees to it that no page of a browser complains. */
+  /** Fails the test if a page logs an error or a warning. */
   readonly watch: (context: BrowserContext) => void
   /** Opens the browser of another player, with nothing in it. */
   readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
