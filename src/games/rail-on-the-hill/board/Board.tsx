@@ -6,6 +6,7 @@ import { useHasGrown } from '#boards/turn.ts'
 import { LINES } from '../cards/cards.ts'
 import { ROUNDS } from '../rules/numbers.ts'
 import style from './Board.module.css'
+import { LineLetters } from './pieces/LineBadge.tsx'
 import './colours.css'
 import type { Moment } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
@@ -58,67 +59,69 @@ export function Board(props: RailBoardProps) {
     isMarketHinted: marks.some(isInMarket),
   }
   return (
-    <TableFrame
-      board={props}
-      marks={marks}
-      seats={<Seats {...props} onScore={(seat) => actions.onScore({ seat, line: undefined })} />}
-      main={
-        view.phase === 'draft' ? (
-          <DraftPanel
-            sets={view.sets}
-            offer={turn.offer}
-            cards={props.cards}
-            texts={props.texts.panels}
-            words={props.texts.words}
-            waitsFor={turn.offer.sets.length > 0 ? null : seats[view.active[0] - 1].name}
-            onTake={turn.take}
-          />
-        ) : (
-          <>
-            <Town
-              key={shown}
-              town={view.players[shown - 1].town}
-              lines={view.players[shown - 1].lines}
-              spots={props.insight.players[shown - 1].spots}
+    <LineLetters value={texts.words.lineLetters}>
+      <TableFrame
+        board={props}
+        marks={marks}
+        seats={<Seats {...props} onScore={(seat) => actions.onScore({ seat, line: undefined })} />}
+        main={
+          view.phase === 'draft' ? (
+            <DraftPanel
+              sets={view.sets}
+              offer={turn.offer}
               cards={props.cards}
-              mode={mayAct && shown === eyes ? townMode(turn, props.cards) : { kind: 'look' }}
-              texts={props.texts.town}
+              texts={props.texts.panels}
               words={props.texts.words}
-              label={strip.seats.town(seats[shown - 1].name)}
-              lit={lit ?? undefined}
-              hints={shown === eyes ? hints : undefined}
-              hovered={dragged}
-              fresh={isNew ? freshFrom(props.log.at(-1), shown) : undefined}
-              pace={props.pace}
-              svgRef={svg}
+              waitsFor={turn.offer.sets.length > 0 ? null : seats[view.active[0] - 1].name}
+              onTake={turn.take}
             />
-            {isElsewhere && (
-              <p className={style.elsewhere}>
-                {strip.seats.town(seats[shown - 1].name)}
-                <button
-                  type="button"
-                  data-hint={hints.next !== undefined || undefined}
-                  onClick={() => props.show(eyes)}
-                >
-                  {strip.seats.backToMine}
-                </button>
-              </p>
-            )}
-          </>
-        )
-      }
-      panels={panelsOf(props, turn, choice, actions)}
-      lower={linesOf(props, turn, actions)}
-      open={open}
-      log={{
-        narrate: (moment, next) => narrate(moment, next, texts.log, texts.words, cards, seats),
-        roundOf: ({ before }) => before.round,
-      }}
-      help={(frame) => <HelpPanel cards={cards} words={texts.words} texts={texts.help} frame={frame} />}
-      shortcuts={strip.keys}
-      keys={mayAct ? keysOf(turn) : {}}
-      strip={<Strip board={props} turn={turn} town={svg} onMarket={actions.onClose} onDrag={setDragged} />}
-    />
+          ) : (
+            <>
+              <Town
+                key={shown}
+                town={view.players[shown - 1].town}
+                lines={view.players[shown - 1].lines}
+                spots={props.insight.players[shown - 1].spots}
+                cards={props.cards}
+                mode={mayAct && shown === eyes ? townMode(turn, props.cards) : { kind: 'look' }}
+                texts={props.texts.town}
+                words={props.texts.words}
+                label={strip.seats.town(seats[shown - 1].name)}
+                lit={lit ?? undefined}
+                hints={shown === eyes ? hints : undefined}
+                hovered={dragged}
+                fresh={isNew ? freshFrom(props.log.at(-1), shown) : undefined}
+                pace={props.pace}
+                svgRef={svg}
+              />
+              {isElsewhere && (
+                <p className={style.elsewhere}>
+                  {strip.seats.town(seats[shown - 1].name)}
+                  <button
+                    type="button"
+                    data-hint={hints.next !== undefined || undefined}
+                    onClick={() => props.show(eyes)}
+                  >
+                    {strip.seats.backToMine}
+                  </button>
+                </p>
+              )}
+            </>
+          )
+        }
+        panels={panelsOf(props, turn, choice, actions)}
+        lower={linesOf(props, turn, actions)}
+        open={open}
+        log={{
+          narrate: (moment, next) => narrate(moment, next, texts.log, texts.words, cards, seats),
+          roundOf: ({ before }) => before.round,
+        }}
+        help={(frame) => <HelpPanel cards={cards} words={texts.words} texts={texts.help} frame={frame} />}
+        shortcuts={strip.keys}
+        keys={mayAct ? keysOf(turn) : {}}
+        strip={<Strip board={props} turn={turn} town={svg} onMarket={actions.onClose} onDrag={setDragged} />}
+      />
+    </LineLetters>
   )
 }
 

@@ -15,17 +15,22 @@ export function asObject(name: string): string {
   // No player knows how an abbreviation or a foreign letter at the end is spoken.
   if (!/[a-záéíóöőúüű]$/.test(name)) return `${name} vonatot`
   if (/[aáeéiíoóöőuúüű]$/.test(name)) return `${name.slice(0, -1)}${LONG[name.slice(-1)] ?? name.slice(-1)}t`
-  return `${name}${IS_SMOOTH.test(name) ? '' : linkingVowel(name)}t`
+  if (IS_SMOOTH.test(name)) return `${name}t`
+  // Where í is the only vowel, only the word itself tells whether the suffix is deep, as in `Csíkot`.
+  return vowelsOf(name).every((vowel) => vowel === 'í') ? `${name} vonatot` : `${name}${linkingVowel(name)}t`
 }
 
 function afterNumber(number: number): string {
   return number > 0 && number % 10 === 0 ? AFTER_TENS[(number / 10) % 10] : AFTER_ONES[number % 10]
 }
 
+function vowelsOf(name: string): readonly string[] {
+  return name.toLocaleLowerCase('hu').match(VOWELS) ?? []
+}
+
 /** It goes by the last vowel; i and é let an earlier deep one decide. */
 function linkingVowel(name: string): string {
-  const vowels = name.toLocaleLowerCase('hu').match(VOWELS) ?? []
-  const decisive = vowels.findLast((vowel) => !'iíé'.includes(vowel)) ?? 'e'
+  const decisive = vowelsOf(name).findLast((vowel) => !'iíé'.includes(vowel)) ?? 'e'
   if ('öőüű'.includes(decisive)) return 'ö'
   return decisive === 'e' ? 'e' : 'o'
 }

@@ -27,25 +27,25 @@ export const strip: StripTexts = {
     `${name}: zárj le egy szakaszt az egész játékra (${blocked + 1}. ${the(outOf(all))}).`,
   blockPicked: 'Koppints rá újra, és lezárod, vagy válassz másikat.',
   actNow: (name = 'Te jössz') =>
-    `${name}: koppints egy szürke vonalra, hogy megrajzold, kettőre, hogy lefoglald őket, vagy egy vonatra, hogy megvedd.`,
+    `${name}: válassz egy szakaszt (rajzolás), kettőt (foglalás) vagy egy vonatot (vásárlás).`,
   endingNow: (name = 'Te jössz', unused) =>
     `${name}: mindjárt vége a játéknak. Minden megmaradt szakasz 1 pont levonás, és neked ${unused} van.`,
   onePicked: 'Rajzold meg, vagy válassz még egyet a lefoglaláshoz.',
-  lastPicked: 'Az utolsó szabad szakasz: megrajzolod vagy lefoglalod, és vége a játéknak.',
+  lastPicked: 'Az utolsó szabad szakasz. Utána vége a játéknak.',
   reservedPicked: 'Ezt már lefoglaltad: most megrajzolhatod.',
-  twoPicked: 'Foglald le mindkettőt, vagy koppints arra, amelyik nem kell.',
+  twoPicked: 'Foglald le mindkettőt, vagy vedd le az egyiket.',
   putAside: (sentence) => `${sentence} A fizetés megvár.`,
   payingNow: (sections) => `${sections} szakasszal fizetsz: válassz hozzá vonatot.`,
   buyNow: 'A kijelöltekkel fizetsz. Koppintással cserélhetsz.',
   overpaying: (extra) => `Az alakzatért ${extra} szakasszal többet fizetsz az árnál.`,
-  nothingPays: 'Koppints a szakaszokra, amelyekkel fizetsz, vagy válassz fizetési módot.',
+  nothingPays: 'Koppints a szakaszokra, amelyekkel fizetsz.',
   tooDear: (train, price, network) => {
     const costs = `${capital(the(train))} ára ${price} szakasz`
     return network === 0
       ? `${costs}, de nincs megrajzolt szakaszod.`
       : `${costs}, a legnagyobb hálózatod csak ${network}.`
   },
-  notInOneStroke: (train, price) => `${train}: nincs ${price} szakaszod, amely egy vonallal megrajzolható.`,
+  notInOneStroke: (train, price) => `${train}: ${price} szakasz egy vonallal most nem jön ki.`,
   first: {
     block: 'Előbb válassz egy szakaszt, aztán lezárhatod.',
     draw: 'Előbb válassz egy szakaszt, aztán megrajzolhatod.',
@@ -54,7 +54,7 @@ export const strip: StripTexts = {
   },
   waitFor: (name) => `${name} van soron.`,
   won: (name, points) => `${name} nyert ${points}tal.`,
-  shared: (names, points) => `${listed(names)} együtt nyert ${points}tal.`,
+  shared: (names, points) => `${listed(names)} közösen nyert ${points}tal.`,
   block: (section) => `${section} lezárása`,
   draw: (section) => `${section} megrajzolása`,
   reserveBoth: 'Mindkettő lefoglalása',
@@ -87,7 +87,7 @@ export const map: MapTexts = {
   paying: (described) => `${described}, ezzel fizetsz`,
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
-  wholeMap: 'Az egész térkép mutatása',
+  wholeMap: 'A teljes térkép',
   overlay: (shape, yours, open, lost) =>
     `${shape} a térképen: ${yours} a tiéd, ${open} még megrajzolható, ${lost} már nem`,
   overlayHelp: 'A nyilak mozgatják a kártyát, az R elforgatja, az Escape leveszi.',
@@ -120,15 +120,15 @@ export const HINTS: HintTexts = {
   'buys-with-shape': '{train}: az alakzattal együtt ({shape}) most {points} pontot hoz.',
   'buys-in-time': '{train}: most {points} pontot hoz, és {player} is elvihetné.',
   'shape-in-time': 'Az alakzattal ({shape}) együtt {points} pontot hoz, és {player} is elvihetné az alakzatot.',
-  'last-purchase': 'Közel a vég: {train} még hoz {points} pontot.',
+  'last-purchase': 'Mindjárt vége: {train} még hoz {points} pontot.',
   completes: 'Ezzel a szakasszal már ki tudod fizetni: {train}.',
   'completes-shape': 'Ezzel a szakasszal megvan az alakzat ({shape}), és hozzá a vonat: {train}.',
   towards: 'Egy lépés efelé: {train}. Ezután még {left} szakaszt kell megrajzolnod.',
   'towards-shape': 'Egy lépés efelé: {train}, alakzattal ({shape}). Ezután még {left} szakaszt kell megrajzolnod.',
   joins: 'Összeköti, amit megrajzoltál: így {sections} szakasz függ össze.',
-  denies: '{player} most erre vágyik a legjobban: {section}.',
-  protects: 'Szabadon tartja az utat eddig: {train}. {player} már a közelben jár.',
-  ends: 'Rajzolással már nem nyerhetsz semmit; a foglalás ingyen van, és közelebb hozza a végét.',
+  denies: '{player} számára most ez a legfontosabb szakasz: {section}.',
+  protects: 'Nyitva tartja az utat ehhez a vonathoz: {train}. {player} már a közelben jár.',
+  ends: 'Rajzolással már nem nyerhetsz semmit; a foglalás ingyen van, és közelebb hozza a játék végét.',
   aside: 'Egyelőre nem visz közelebb semmihez, ami sokat érne.',
   opens: 'Ezt a szakaszt alighanem sosem fogod hiányolni.',
 }

@@ -12,8 +12,8 @@ export function outOf(number: number): string {
   return `${number}-${/-[ao]s$/.test(numbered(number)) ? 'ból' : 'ből'}`
 }
 
-/** Letters before a digit (`M28`, `Mk48`, `f4`) and capitals are read one by one. */
-const IS_SPELT = /^(\p{L}{1,2}-?\d|\p{Lu}{2})/u
+/** Letters before a digit (`M28`, `Mk48`, `f4`) are read one by one, and capitals that make no word (`TGV`, not `FLIRT`). */
+const IS_SPELT = /^(\p{L}{1,2}-?\d|\p{Lu}(?=\p{Lu})(?!\p{Lu}*[AÁEÉIÍOÓÖŐUÚÜŰ]))/u
 const SPELT_WITH_VOWEL = /^[aáeéfiílmnoóöőrsuúüűxy]/i
 /** The names of these numbers begin with a vowel: egy, öt, ötven, ezer. */
 const BEGINS_WITH_VOWEL = /^([aáeéiíoóöőuúüű]|5|1(\d{3})?(?!\d))/i

@@ -29,7 +29,15 @@ describe('Hungarian grammar', () => {
     const spoken = trains.map(({ name }) => name).filter((name) => the(name).startsWith('az '))
     expect(spoken.sort()).toEqual(WITH_VOWEL.split(' ').sort())
     expect(['Eger', 'Ózd', 'Győr', 'Kecskemét'].map(the)).toEqual(['az Eger', 'az Ózd', 'a Győr', 'a Kecskemét'])
-    expect(['c3 – c4', 'e3 – e4', 'f4 – f5'].map(the)).toEqual(['a c3 – c4', 'az e3 – e4', 'az f4 – f5'])
+    expect(['c3–c4', 'e3–e4', 'f4–f5'].map(the)).toEqual(['a c3–c4', 'az e3–e4', 'az f4–f5'])
+    expect(['FLIRT', 'NOHAB', 'LEO', 'TGV', 'MDmot', 'IC'].map(the)).toEqual([
+      'a FLIRT',
+      'a NOHAB',
+      'a LEO',
+      'a TGV',
+      'az MDmot',
+      'az IC',
+    ])
     const numbers = ['1-es', '5-ös', '12-es', '51-es', '100-as', '1000-es']
     expect(numbers.map(the).filter((text) => text.startsWith('az '))).toEqual([
       'az 1-es',
@@ -41,8 +49,9 @@ describe('Hungarian grammar', () => {
 
   it('makes every train an object', () => {
     expect(trains.map(({ name }) => asObject(name)).sort()).toEqual(BOUGHT.split(' ').sort())
-    expect(['TGV', 'Marik', 'Tündér', 'Ökörszem', 'Görcs', '60', '100'].map(asObject)).toEqual([
+    expect(['TGV', 'Csík', 'Marik', 'Tündér', 'Ökörszem', 'Görcs', '60', '100'].map(asObject)).toEqual([
       'TGV vonatot',
+      'Csík vonatot',
       'Marikot',
       'Tündért',
       'Ökörszemet',

@@ -1,6 +1,6 @@
 import { OPENING_TURNS_EACH } from '../../rules/numbers.ts'
 import type { HelpTexts, PlayerTexts, ScoreTexts, SectionTexts, ShapeTexts, TrainTexts } from '../en/panels.ts'
-import { capital, listed, numbered, the } from './grammar.ts'
+import { capital, listed, the } from './grammar.ts'
 import { words } from './words.ts'
 
 export const trains: TrainTexts = {
@@ -12,7 +12,7 @@ export const trains: TrainTexts = {
   pack: (count) => (count === 0 ? 'Üres a pakli' : `${count} a pakliban`),
   spoken: ({ train: { name, price, bonus }, state, shape }) => {
     const head = bonus === 0 ? words.sections(price) : `${words.sections(price)}, bónusz ${words.signed(bonus)}`
-    const also = shape === undefined ? '' : `, ${the(numbered(shape))} alakzattal is`
+    const also = shape === undefined ? '' : `, ${the(words.number(shape))} alakzattal is`
     return `${name}, ${head}. ${capital(state)}${also}.`
   },
   // They also stand behind the name of a train and a colon.
@@ -33,7 +33,7 @@ export const trains: TrainTexts = {
   spokenWay: ({ sections, extra, shape, points, isByHand }) => {
     const paid = isByHand ? `${sections} kijelölt szakasz` : words.sections(sections)
     const more = extra === 0 ? '' : `, ${extra} szakasszal több az árnál`
-    const taken = shape === undefined ? '' : `, ${the(numbered(shape))} alakzattal`
+    const taken = shape === undefined ? '' : `, ${the(words.number(shape))} alakzattal`
     return `${paid}${more}${taken}: ${points === undefined ? trains.wrong : words.points(points)}`
   },
   lacks: (train, state) => `${train}: ${state}`,
@@ -50,14 +50,14 @@ export const shapes: ShapeTexts = {
   nowhere: 'Már nem fér el',
   spoken: ({ shape: { id, points, asterisk }, isSecret, state }) => {
     const kinds = [...(isSecret ? ['titkos'] : []), ...(asterisk ? ['egy vonallal nem rajzolható meg'] : [])]
-    return `${[words.shape(id, points), ...kinds].join(', ')}. ${state}. Mutatás a térképen.`
+    return `${[words.shape(id, points), ...kinds].join(', ')}. ${state}. Megjelenítés a térképen.`
   },
   turn: 'Forgatás',
-  turnCard: (shape) => `Forgatás: ${numbered(shape)} alakzat`,
+  turnCard: (shape) => `Forgatás: ${words.number(shape)} alakzat`,
   lay: 'Térképre',
-  layCard: (shape) => `Térképre: ${numbered(shape)} alakzat`,
+  layCard: (shape) => `Térképre: ${words.number(shape)} alakzat`,
   lift: 'Levétel',
-  liftCard: (shape) => `Levétel a térképről: ${numbered(shape)} alakzat`,
+  liftCard: (shape) => `Levétel a térképről: ${words.number(shape)} alakzat`,
 }
 
 export const sections: SectionTexts = {
@@ -74,7 +74,7 @@ export const sections: SectionTexts = {
 
 export const players: PlayerTexts = {
   label: 'Játékosok',
-  parts: { trains: 'Vonat', bonus: 'Bónusz', shapes: 'Alakzat', unused: 'Maradt', total: 'Összes' },
+  parts: { trains: 'Vonat', bonus: 'Bónusz', shapes: 'Alakzat', unused: 'Maradt', total: 'Össz.' },
   spokenScore: ({ trains, bonus, shapes, unused, total }) =>
     `Vonatok ${trains}, bónusz ${words.signed(bonus)}, alakzatok ${shapes}, megmaradt szakaszok ${words.figure(unused)}, összesen ${words.figure(total)}`,
   show: (name) => `${name} kerüljön előre`,
@@ -93,7 +93,7 @@ export const score: ScoreTexts = {
     `${tied} egyaránt ${words.points(points)}ot ért el. ${name} nyert a legtöbb vonattal: ${trains}.`,
   winsByShapes: (name, tied, points, shapes) =>
     `${tied} egyaránt ${words.points(points)}ot ért el, ugyanannyi vonattal. ${name} nyert, mert az alakzatai a legtöbb pontot érik: ${shapes}.`,
-  sharedWin: (names, points) => `${names} együtt nyert, fejenként ${words.points(points)}tal`,
+  sharedWin: (names, points) => `${names} közösen nyert, fejenként ${words.points(points)}tal`,
   names: listed,
   item: 'Miért jár pont',
   winner: 'Győztes',

@@ -1,13 +1,12 @@
 import type { WordTexts } from '../en/words.ts'
-import { figure, numbered } from './grammar.ts'
+import { figure } from './grammar.ts'
 
 export const words: WordTexts = {
-  // A dash does not begin a line.
-  section: (from, to) => `${from}\u00a0– ${to}`,
+  section: (from, to) => `${from}–${to}`,
   sections: (count) => `${count} szakasz`,
   // Not to be torn apart at the end of a line of a button.
   points: (count) => `${figure(count)}\u00a0pont`,
-  shape: (id, points) => `${numbered(id)}, ${points} pontos alakzat`,
+  shape: (id, points) => `${points} pontos, ${id}. sz. alakzat`,
   number: (id) => `${id}. sz.`,
   signed: (points) => (points > 0 ? `+${points}` : figure(points)),
   figure,

@@ -11,8 +11,8 @@ export const intro: GameIntro = {
   bots: {
     expert: { name: 'Mester', line: 'Fejben sok játszmát végigjátszik, és látja, mire készülsz.' },
     strong: { name: 'Erős', line: 'Nagy vonatokra és alakzatokra tör, és néhány körrel előre gondolkodik.' },
-    steady: { name: 'Megfontolt', line: 'Összeköti a vonalait, és azt veszi meg, ami a legtöbbet hozza.' },
-    easy: { name: 'Könnyű', line: 'Ott rajzol tovább, ahol van, megveszi az első vonatot, és néha elmereng.' },
+    steady: { name: 'Alapos', line: 'Összeköti a vonalait, és azt veszi meg, ami a legtöbbet hozza.' },
+    easy: { name: 'Kezdő', line: 'Ott rajzol tovább, ahol van, megveszi az első vonatot, és néha elmereng.' },
     random: { name: 'Véletlen', line: 'Bármit meglép, ami szabályos: könnyű legyőzni.' },
   },
   titles: {},

@@ -19,13 +19,13 @@ export const trains: TrainTexts = {
     short: (sections) => `あと${words.sections(sections)}`,
     branched: '一筆書きできません',
   },
-  short: (sections) => `あと${sections}`,
+  short: (sections) => `あと${sections}区間`,
   branched: '一筆書き不可',
   inReach: '買える',
   ways: (train) => `${train}の払い方`,
   pays: (sections, extra) => `${trains.paysShort(sections, extra)}区間`,
   paysShort: (sections, extra) => (extra === 0 ? `${sections}` : `${sections - extra}+${extra}`),
-  paysByHand: (sections) => `選択${words.sections(sections)}`,
+  paysByHand: (sections) => `選択中：${words.sections(sections)}`,
   wrong: '払えません',
   spokenWay: ({ sections, extra, shape, points, isByHand }) => {
     const paid = `${isByHand ? '選んだ' : ''}${words.sections(sections)}`
@@ -113,7 +113,7 @@ export const help: HelpTexts = {
   goal: { title: '目的', points: '列車と図形で、最も多く点を取った人の勝ちです。' },
   turn: {
     title: '手番：3つのうち1つ',
-    draw: '1区間に線を引きます。空き区間か、自分が予約した区間です。',
+    draw: '空き区間か自分が予約した区間を1つ選び、線を引きます。',
     reserve: '好きな空き区間を2つ、点線で予約します。',
     buy: '表向きの列車を1枚買います。',
     taken: 'ほかの人の線と予約、黒い区間は使えません。',

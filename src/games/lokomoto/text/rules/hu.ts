@@ -15,7 +15,7 @@ const { trains, shapes } = standard
 export const rules: readonly LokoRuleSection[] = [
   {
     id: 'minute',
-    title: 'A játék egy percben',
+    title: 'A játék egy perc alatt',
     intro:
       'Mindenki ugyanarra a térképre rajzol. A körödben egy dolgot teszel: pöttyökkel lefoglalsz két szakaszt, megrajzolsz egy szakaszt a filctolladdal, vagy veszel egy vonatot. A vonatért olyan szakaszokkal fizetsz, amelyeket már megrajzoltál, és amelyek kapcsolódnak egymáshoz; ezek feketék lesznek, és többé nem használhatók, a vonat pedig annyi pontot ér, amennyi az ára. Ha a szakaszokban, amelyekkel fizetsz, kirajzolódik egy alakzatkártya mintája, azt a kártyát is elveheted. Amikor nincs több szabad szakasz, a játék véget ér, és a megmaradt vonalakért pontot veszítesz.',
     rules: [],
@@ -115,7 +115,7 @@ export const rules: readonly LokoRuleSection[] = [
       },
       {
         id: 'LK-V1',
-        text: 'Add össze, mennyit érnek a kártyáid, és vond le, ahány megrajzolt szakaszod megmaradt. A csak lefoglalt szakaszokért nincs levonás.',
+        text: 'Add össze, mennyit érnek a kártyáid, és vonj le annyit, ahány megrajzolt szakaszod megmaradt. A csak lefoglalt szakaszokért nincs levonás.',
         table: {
           head: ['Miért', 'Pont'],
           rows: [
@@ -168,7 +168,7 @@ export const rules: readonly LokoRuleSection[] = [
         [
           'Vonat',
           String(trains.length),
-          `az ára ${LOWEST_PRICE} és ${HIGHEST_PRICE} közötti, többnyire 4 és 6 közötti; némelyiken +1 bónusz, a hajtányon −1`,
+          `az ára ${LOWEST_PRICE}–${HIGHEST_PRICE}, többnyire 4–6; némelyiken +1 bónusz, a hajtányon −1`,
         ],
         ['1 pontos alakzat', '10', '3 vagy 4 szakasz'],
         ['2 pontos alakzat', '10', '4 vagy 5 szakasz'],

@@ -26,7 +26,7 @@ export const strip: StripTexts = {
   takeNow: (card, coins) => `${card}: kitől veszel el ${lengthened(coins)}t?`,
   swapNow: (card) => `${card}: melyik kártyádat adod cserébe?`,
   swapFor: (given) => `${asObject(given)} adsz. Mit kérsz érte?`,
-  swapReady: 'Megvan mindkét kártya: cseréld ki őket, vagy válassz másikat.',
+  swapReady: 'Cseréled ezt a kettőt? Választhatsz másikat is.',
   buildNow: (coins, isAgain) => `${lengthened(coins)}d van. Mit építesz?${isAgain ? ' Utána újra te jössz.' : ''}`,
   buildLater: (item) => `${item}: a dobásod után megépítheted.`,
   notBuilt: (item, reason) => `${item}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`,
@@ -55,7 +55,7 @@ export const strip: StripTexts = {
 export const street: StreetTexts = {
   streets: 'A játékosok utcái',
   streetOf: (name) => `${name} utcája`,
-  showStreet: (name) => `${name} utcájának mutatása`,
+  showStreet: (name) => `${name} utcájának megjelenítése`,
   turnOf: (name) => `${name} van soron`,
   times: (count) => `×${count}`,
   building: (cards, colour, rolls, effect) => `${cards}, ${colour}, dobás: ${rolls}. ${effect}`,
@@ -127,11 +127,11 @@ export const instructions: InstructionTexts = {
 export const HINTS: HintTexts = {
   wins: '{card}: ez az utolsó nevezetesség, és ezzel megvan a győzelem.',
   landmark: '{card}: eggyel több nevezetesség, és már csak {left} hiányzik.',
-  'landmark-pays': '{card}: nevezetesség, és körönként nagyjából {coins} érmével többet hoz.',
-  income: '{card}: körönként nagyjából {coins} érmével többet hoz.',
+  'landmark-pays': '{card}: nevezetesség, és fordulónként nagyjából {coins} érmével többet hoz.',
+  income: '{card}: fordulónként nagyjából {coins} érmével többet hoz.',
   counts: '{card}: a városban már álló {count} kártya mindegyike után fizet.',
   feeds: '{card}: ettől többet fizet ez a kártya: {factory}.',
-  takes: '{card}: körönként nagyjából {coins} érmét szed be a többiektől.',
+  takes: '{card}: fordulónként nagyjából {coins} érmét szed be a többiektől.',
   prepares: '{card}: később, a hozzá illő kártyákkal együtt fog sokat fizetni.',
   denies: '{card}: ez az utolsó, így már senki más nem kaphatja meg.',
   saves: 'Most érdemes gyűjteni: {missing} érme hiányzik ehhez: {card}.',
@@ -146,8 +146,8 @@ export const HINTS: HintTexts = {
   swap: '{taken} itt többet ér, mint ez: {given}.',
   'no-swap': 'A többiek egyik kártyája sem ér meg egy sajátot.',
   forced: 'Nincs más választás.',
-  easy: 'A következő körre ez tűnik jónak.',
-  steady: 'A mostani bevétellel így kerül legközelebb az utolsó nevezetesség.',
+  easy: 'A következő fordulóra ez tűnik jónak.',
+  steady: 'A mostani bevétellel így épülhet meg leghamarabb az utolsó nevezetesség.',
   list: 'A bevásárlólistán ez következik.',
 }
 

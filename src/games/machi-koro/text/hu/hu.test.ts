@@ -23,6 +23,13 @@ describe('Hungarian grammar', () => {
 
   it('counts a part of a whole', () => {
     expect([partOf(3, 4), partOf(1, 6), partOf(5, 36)]).toEqual(['4-ből 3', '6-ból 1', '36-ból 5'])
+    expect([10, 20, 30, 40, 100].map((all) => partOf(1, all))).toEqual([
+      '10-ből 1',
+      '20-ból 1',
+      '30-ból 1',
+      '40-ből 1',
+      '100-ból 1',
+    ])
   })
 
   it('chooses the article by the first sound', () => {

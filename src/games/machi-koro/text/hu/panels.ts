@@ -46,11 +46,11 @@ export const odds: OddsTexts = {
     if (size === '0,0') return size
     return `${coins < 0 ? '−' : '+'}${size}`
   },
-  rolled: 'ez van az asztalon',
+  rolled: 'ez a mostani dobás',
   asks: (card, takes) =>
     takes === 'card'
       ? `${card}: aki dobott, kártyát cserélhet.`
-      : `${card}: aki dobott, választ, hogy ki fizet; itt a leggazdagabb.`,
+      : `${card}: aki dobott, kiválasztja, ki fizet; itt a leggazdagabbal számolunk.`,
   changed: (coins, before) => `${before} helyett ${coins}`,
 }
 
@@ -67,7 +67,7 @@ export const score: ScoreTexts = {
   landmarksOf: partOf,
   coins: 'Érmék',
   cards: 'Kártyák a városban',
-  averageRoll: 'Egy saját dobás átlaga, érmében',
+  averageRoll: 'Átlagos bevétel saját dobásonként',
   average: decimal,
   towns: 'A városok',
   townOf: (name) => `${name} városa`,
@@ -79,8 +79,8 @@ export const help: HelpTexts = {
   turn: {
     title: 'A köröd',
     roll: 'Dobsz egy kockával, vagy kettővel, ha van hozzá nevezetességed.',
-    income: 'Fizetnek a kártyák, amelyeken a dobott szám áll.',
-    build: 'Építesz egyet, vagy kihagyod.',
+    income: 'Fizetnek azok a kártyák, amelyeken a dobott szám áll.',
+    build: 'Megépítesz egy kártyát, vagy kihagyod.',
   },
   colours: 'Mikor fizet egy kártya',
   landmarks: 'Nevezetességek',

@@ -14,7 +14,7 @@ export const REFUSALS: RefusalTexts = {
   'no-second-die': 'nincs olyan nevezetességed, amellyel két kockával dobhatnál',
   'reroll-or-stand': 'előbb döntsd el, megtartod-e ezt a dobást',
   'no-reroll': 'nincs olyan nevezetességed, amellyel újra dobhatnál',
-  'no-reroll-now': 'ez a dobás már marad: újra dobni körönként egyszer lehet, még a bevétel előtt',
+  'no-reroll-now': 'ez a dobás már végleges: újra dobni körönként egyszer lehet, még a bevétel előtt',
   'tv-first': 'előbb válaszd ki, kitől veszel el érméket',
   'no-tv-now': 'most nem vehetsz el érméket egy választott játékostól',
   'not-from-oneself': 'érméket csak másik játékostól lehet elvenni',

@@ -9,9 +9,10 @@ export function numbered(roll: number): string {
   return `${roll}${NAMED[roll]}`
 }
 
-/** `4-ből 3`, for three of four. The suffix goes by the last digit, which is true of all but round tens. */
+/** `4-ből 3`, for three of four. The suffix goes by the last digit that is not zero. */
 export function partOf(have: number, all: number): string {
-  return `${all}-${[3, 6, 8].includes(all % 10) ? 'ból' : 'ből'} ${have}`
+  const isDeep = all % 10 === 0 ? [0, 2, 3, 6, 8].includes((all / 10) % 10) : [3, 6, 8].includes(all % 10)
+  return `${all}-${isDeep ? 'ból' : 'ből'} ${have}`
 }
 
 const NUMBERS = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc']

@@ -7,8 +7,8 @@ export const intro: GameIntro = {
   bots: {
     expert: { name: 'Mester', line: 'Milliónyi játszmából tudja, mennyit ér egy város, és előre is néz.' },
     strong: { name: 'Erős', line: 'Egy körrel előre látja, mennyit fog érni egy város.' },
-    steady: { name: 'Megfontolt', line: 'Azt építi, ami a következő dobásaival a legtöbbet hozza.' },
-    easy: { name: 'Könnyű', line: 'Azt veszi, ami rögtön fizet, vagy ami éppen tetszik neki.' },
+    steady: { name: 'Alapos', line: 'Azt építi, ami a következő dobásaival a legtöbbet hozza.' },
+    easy: { name: 'Kezdő', line: 'Azt veszi, ami rögtön fizet, vagy ami éppen tetszik neki.' },
     random: { name: 'Véletlen', line: 'Bármit meglép, ami szabályos: könnyű legyőzni.' },
   },
   titles: {},

@@ -6,9 +6,9 @@ export const intro: GameIntro = {
   variants: {},
   bots: {
     expert: { name: '達人', line: '何百万回もの対戦から街の価値を学び、先を読みます。' },
-    strong: { name: '強い', line: '1手番先を読み、街の価値を見抜きます。' },
+    strong: { name: '強豪', line: '1手番先を読み、街の価値を見抜きます。' },
     steady: { name: '堅実', line: 'これからの出目で最も得になるものを建設します。' },
-    easy: { name: 'やさしい', line: 'すぐに得になるものや、気に入ったものを買います。' },
+    easy: { name: '新人', line: 'すぐに得になるものや、気に入ったものを買います。' },
     random: { name: 'ランダム', line: 'できることを無作為に選びます。簡単に勝てます。' },
   },
   titles: {},

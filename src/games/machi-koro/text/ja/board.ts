@@ -7,14 +7,12 @@ import { allLandmarks, words } from './words.ts'
 export const strip: StripTexts = {
   tabs: { supply: 'サプライ', odds: '収支予想' },
   seats: {
-    seat: (name, coins, isActive) => `${name}${isActive ? '、プレイ中' : ''}、${coins}`,
-    score: (name, landmarks, all) => `${name}：ランドマーク${all}つのうち${landmarks}つ`,
+    seat: (name, coins, isActive) => `${name}${isActive ? '、手番' : ''}、${coins}`,
+    score: (name, landmarks, all) => `${name}：ランドマーク${landmarks}/${all}`,
   },
   purse: (coins) => `自分のコイン：${coins}`,
   rollNow: (dice) =>
-    dice === 1
-      ? 'あなたの手番です。サイコロを振ってください。'
-      : 'あなたの手番です。サイコロを1個か2個振ってください。',
+    dice === 1 ? '手番です。サイコロを振ってください。' : '手番です。サイコロを1個か2個振ってください。',
   rerollNow: (roll) => `出目は${roll}です。確定するか、1回だけ振り直せます。`,
   takeNow: (card, coins) => `${card}：誰から${coins}もらいますか？`,
   swapNow: (card) => `${card}：渡すカードを選べます。`,
@@ -22,10 +20,10 @@ export const strip: StripTexts = {
   swapReady: '2枚とも選びました。交換するか、選び直せます。',
   buildNow: (coins, isAgain) =>
     isAgain ? `${coins}で建設できます。この後、もう一度手番です。` : `${coins}で建設するものを選んでください。`,
-  buildLater: (item) => `${item}：サイコロを振ったあとに建設できます。`,
+  buildLater: (item) => `${item}：建設はサイコロの後です。`,
   notBuilt: (item, reason) => `${item}：${reason}。`,
   nothingToBuild: '今のコインで建設できるものはありません。',
-  waitFor: (name) => `${name}がプレイ中です。`,
+  waitFor: (name) => `${name}の手番です。`,
   won: (name, landmarks) => `${name}が${allLandmarks(landmarks)}建設し、勝ちました。`,
   roll: (dice) => `サイコロを${dice}個振る`,
   reroll: (dice) => `${dice}個で振り直す`,
@@ -38,7 +36,7 @@ export const strip: StripTexts = {
   keys: [
     { keys: '1, 2', what: 'サイコロを1個か2個振る' },
     { keys: 'K', what: '出目を確定する' },
-    { keys: 'B', what: 'サプライへ移動。矢印で移動、Enterで選択、もう一度Enterで建設' },
+    { keys: 'B', what: 'サプライを開く。矢印キーで移動、Enterで選択、もう一度Enterで建設' },
     { keys: 'N', what: '建設しない、交換しない' },
     { keys: 'Esc', what: 'キャンセル' },
     { keys: 'Ctrl+Z', what: '元に戻す' },
@@ -67,7 +65,7 @@ export const street: StreetTexts = {
   payment: (card, changes) => `${card}：${changes.join('、')}`,
   changeOf: (name, coins, owed) => {
     const change = `${name} ${words.signed(coins)}`
-    return Math.abs(coins) < owed ? `${change}/${owed}` : change
+    return Math.abs(coins) < owed ? `${change}（本来${owed}）` : change
   },
   nothingFor: (name) => `${name}は収入なし`,
   more: (count) => `ほか${count}件`,
@@ -132,14 +130,14 @@ export const HINTS: HintTexts = {
   reroll: 'この出目は{coins}コイン、振り直すと平均{mean}コインです。',
   stand: 'この出目は{coins}コインで、振り直しても平均{mean}コインです。',
   double: 'ゾロ目なので、もう一度手番ができます。',
-  'robs-leader': '{player}が勝ちに最も近く、{coins}コインを失います。',
-  robs: '{player}が最も多く払えます。{coins}コインです。',
+  'robs-leader': '勝利に最も近い{player}から{coins}コイン奪えます。',
+  robs: '{player}から最も多い{coins}コインをもらえます。',
   swap: 'この街では、{given}より{taken}のほうが役に立ちます。',
   'no-swap': '自分のカードと交換したいカードはありません。',
   forced: 'ほかにできることはありません。',
   easy: '次の1巡では、これがよさそうです。',
-  steady: '今の収入なら、これで最後のランドマークに最も早く近づきます。',
-  list: '買い物リストで次に来るものです。',
+  steady: '今の収入では、最後のランドマークへの近道です。',
+  list: '購入リストの次の品です。',
 }
 
 export const texts: MachiTexts = {

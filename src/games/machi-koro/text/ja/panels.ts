@@ -6,8 +6,8 @@ export const supply: SupplyTexts = {
   establishments: '施設',
   landmarks: (buyer) => `${buyer}のランドマーク`,
   purse: (buyer, coins) => `${buyer}の手持ち：${words.coins(coins)}`,
-  withinReach: 'コインが足りるものは明るく見えます。',
-  nothingWithinReach: 'コインが足りるものはまだありません。',
+  withinReach: '明るいカードは今のコインで建設できます。',
+  nothingWithinReach: '今のコインで建設できるものはまだありません。',
   spokenCard: ({ card, left, owned, buyer, state }, { items, colours, kinds, coins, list, effect }) => {
     const { id, colour, kind, rolls, cost } = card
     const looks = [items[id], colours[colour], ...(kind === undefined ? [] : [kinds[kind]])]
@@ -21,8 +21,8 @@ export const supply: SupplyTexts = {
   built: '建設済み',
   states: {
     possible: '建設できます',
-    affordable: 'コインは足ります',
-    short: (coins) => `あと${words.coins(coins)}`,
+    affordable: 'コインは足りています',
+    short: (coins) => `${words.coins(coins)}足りません`,
     soldOut: '売り切れ',
     onePerTown: '街に1枚まで',
     built: '建設済み',
@@ -71,7 +71,7 @@ export const score: ScoreTexts = {
 }
 
 export const help: HelpTexts = {
-  goal: { title: '目的', landmarks: (count) => `${allLandmarks(count)}建設した人が、すぐに勝ちます。` },
+  goal: { title: '目的', landmarks: (count) => `${allLandmarks(count)}建設した人が、その時点で勝ちます。` },
   turn: {
     title: '手番',
     roll: 'サイコロを1個振ります。ランドマークによっては、2個も選べます。',
@@ -84,7 +84,7 @@ export const help: HelpTexts = {
     title: '収入',
     order: 'まず赤、次に青と緑、最後に紫の順です。',
     copies: '同じカードが何枚あっても、1枚ごとに収入があります。',
-    forgiven: 'コインが足りなければ、あるだけ払います。残りは払わずに済みます。',
+    forgiven: 'コインが足りなければ、あるだけ払います。残りは免除されます。',
   },
   limits: {
     title: '建設の制限',

@@ -7,7 +7,7 @@ export const REFUSALS: RefusalTexts = {
   'game-over': 'ゲームは終了しています。',
   'not-your-turn': '今はほかのプレイヤーの手番です。',
   'roll-first': '手番では、まずサイコロを振ります。',
-  'rolled-already': 'この手番のサイコロはもう振っています。',
+  'rolled-already': 'この手番ではもうサイコロを振りました。',
   'no-second-die': 'サイコロを2個振れるランドマークがまだありません。',
   'reroll-or-stand': '先に、この出目で確定するか振り直すかを決めます。',
   'no-reroll': 'サイコロを振り直せるランドマークがまだありません。',
@@ -25,5 +25,5 @@ export const REFUSALS: RefusalTexts = {
   'too-expensive': '{card}は{cost}コインですが、{coins}コインしかありません。',
   'sold-out': '{card}は売り切れです。',
   'one-per-town': '{card}は、街に1枚しか建設できません。',
-  'built-already': '{card}はもう建設しています。',
+  'built-already': '{card}は建設済みです。',
 }

@@ -28,9 +28,9 @@ const SHORT_NAMES: Names = { ...NAMES, 'business-center': 'ビジネス', 'shopp
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = { shop: '商店', restaurant: '飲食店' }
 
-/** 「ランドマークを4つとも」 */
+/** 「ランドマークを4つすべて」 */
 export function allLandmarks(count: number): string {
-  return count === 1 ? 'ランドマークを' : `ランドマークを${count}つとも`
+  return count === 1 ? 'ランドマークを' : `ランドマークを${count}つすべて`
 }
 
 /** What a card does, made from what is printed on it. */
@@ -91,7 +91,7 @@ function wordsWith(items: Names, shortItems: Names): WordTexts {
       blue: '誰の手番でも、銀行から',
       green: '自分の手番に、銀行から',
       red: 'ほかの人の手番に、振った人から',
-      purple: '自分の手番に、ほかの人から。街に1枚まで',
+      purple: '自分の手番に、ほかの人から。各種1枚まで',
     },
     kinds: KIND_NAMES,
     copies: (card, count) => (count === 1 ? items[card] : `${items[card]}${count}枚`),

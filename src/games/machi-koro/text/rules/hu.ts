@@ -6,7 +6,7 @@ import type { MachiRuleSection } from './types.ts'
 export const rules: readonly MachiRuleSection[] = [
   {
     id: 'minute',
-    title: 'A játék egy percben',
+    title: 'A játék egy perc alatt',
     intro:
       'Várost építesz. A körödben dobsz, és minden vállalkozás működésbe lép, amelyen a dobott szám áll: van, amelyik minden tulajdonosának hoz érmét, van, amelyik csak neked, a többiek vendéglői pedig benyújtják neked a számlát. Ezután építhetsz egyet. Több vállalkozás több érmét hoz, az érmékből pedig megépül a városod négy nevezetessége: a Vasútállomás, a Pláza, a Vidámpark és a Rádiótorony. Az nyer, akinek elsőként áll mind a négy.',
     rules: [],
@@ -39,7 +39,7 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-R3',
-        text: 'Ha van Rádiótornyod, körönként egyszer, miután láttad a dobásodat, újra dobhatsz. A második dobás marad.',
+        text: 'Ha van Rádiótornyod, körönként egyszer, miután láttad a dobásodat, újra dobhatsz. A második dobás végleges.',
         ruling: 'A második dobásnál újra megválaszthatod a kockák számát.',
       },
     ],
@@ -123,7 +123,7 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-X1',
-        text: 'Ha van Vidámparkod, a dupla után még egy teljes kört kapsz, és ha abban is duplát dobsz, megint egyet. Az a dobás számít, amelyik marad.',
+        text: 'Ha van Vidámparkod, a dupla után még egy teljes kört kapsz, és ha abban is duplát dobsz, megint egyet. A végleges dobás számít.',
         ruling: 'A Vidámparknak már a dobáskor állnia kell.',
         example: 'extra-turn',
         caption: 'Két ötös és egy Vidámpark: megkapod a 10-es bevételét, építesz, ha szeretnél, és újra dobsz.',
@@ -155,13 +155,13 @@ export const rules: readonly MachiRuleSection[] = [
     id: 'notation',
     title: 'Jelölés',
     intro:
-      'Minden akció leírható, mint egy sakklépés. A helyek számozása 1-gyel kezdődik. A kártyák az angol nevükkel szerepelnek, kisbetűvel, a szavak között kötőjellel. A bevételhez nem kell akció: amint egy dobás marad, megtörténik.',
+      'Minden akció leírható, mint egy sakklépés. A helyek számozása 1-gyel kezdődik. A kártyák az angol nevükkel szerepelnek, kisbetűvel, a szavak között kötőjellel. A bevételhez nem kell akció: megtörténik, amint a dobás végleges.',
     table: {
       head: ['Leírva', 'Jelentése'],
       rows: [
         ['roll 2', 'dobás két kockával'],
         ['reroll 1', 'Rádiótorony: új dobás egy kockával'],
-        ['stand', 'Rádiótorony: a dobás marad'],
+        ['stand', 'Rádiótorony: a dobás megtartása'],
         ['tv 3', 'Tévéstúdió: érmék elvétele a 3. helyen ülő játékostól'],
         ['swap ranch 2 mine', 'Üzleti központ: egy Tanya a 2. helyen ülő játékos Bányájáért'],
         ['noswap', 'Üzleti központ: a csere kihagyása'],

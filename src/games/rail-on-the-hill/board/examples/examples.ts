@@ -1,7 +1,8 @@
 import '../colours.css'
-import type { FunctionComponent } from 'react'
+import { createElement, type FunctionComponent } from 'react'
 import { drawnExamples } from '#boards/examples.tsx'
 import type { ExampleName } from '../../text/rules/types.ts'
+import { LineLetters } from '../pieces/LineBadge.tsx'
 import { BonusExample } from './BonusExample.tsx'
 import { PlacingExample, RotationExample, TownCardExample } from './PlacingExamples.tsx'
 import type { ExampleProps } from './Scene.tsx'
@@ -23,4 +24,9 @@ const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent<ExampleProps>>> =
   'plan-corners': PlanCornersExample,
 }
 
-export const { draw, names } = drawnExamples(EXAMPLES)
+const examples = drawnExamples(EXAMPLES)
+
+export const { names } = examples
+
+export const draw: typeof examples.draw = (example, texts) =>
+  createElement(LineLetters, { value: texts.words.lineLetters }, examples.draw(example, texts))

@@ -1,7 +1,9 @@
+import { createContext, useContext } from 'react'
 import type { LineName } from '../../cards/cards.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 
-/** The letter of each line, since colour alone must not tell them apart. */
-export const LINE_LETTERS: Readonly<Record<LineName, string>> = { red: 'R', yellow: 'Y', blue: 'B', black: 'K' }
+/** The letters of the lines in the language of the table; what draws lines provides them. */
+export const LineLetters = createContext<WordTexts['lineLetters'] | undefined>(undefined)
 
 interface LineShapeProps {
   readonly line: LineName
@@ -55,6 +57,7 @@ interface LineBadgeProps {
 
 /** The sign of a line: its colour, its shape and its letter. What stands beside it says the line's name. */
 export function LineBadge({ line, size }: LineBadgeProps) {
+  const letters = useContext(LineLetters)
   return (
     <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
       <LineShape line={line} radius={11} />
@@ -66,7 +69,7 @@ export function LineBadge({ line, size }: LineBadgeProps) {
         fontWeight={600}
         fill={`var(--on-${line})`}
       >
-        {LINE_LETTERS[line]}
+        {letters?.[line]}
       </text>
     </svg>
   )

@@ -3,7 +3,7 @@ import type { CardSet } from '../../cards/cards.ts'
 import { LINES } from '../../cards/cards.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
 import colours from '../colours.css?raw'
-import { LineBadge } from '../pieces/LineBadge.tsx'
+import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
 import type { RailSheetProps } from './Sheet.tsx'
 import { TownPicture, townBox } from './TownPicture.tsx'
 
@@ -55,42 +55,44 @@ export function Poster({ cards, view, standing, seats, texts: { name: game, word
   const winners = texts.names(standing.winners.map((seat) => seats[seat - 1].name))
   const headline = isAlone && title !== undefined ? words.titles[title] : winners
   return (
-    <PosterFrame
-      height={1200}
-      label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
-      colours={colours}
-      ink={DEEP}
-      title={game}
-      titleSize={104}
-      scene={<PosterScene trainAt={isAlone ? ON_THE_HILL : IN_THE_VALLEY} />}
-    >
-      {order.map((seat, i) => (
-        <g key={seat}>
-          <PosterTown place={places[i]} player={view.players[seat - 1]} cards={cards} isPlain={i > 0} />
-          {i > 0 && <Plate {...places[i]} name={seats[seat - 1].name} points={standing.scores[seat - 1].total} />}
-        </g>
-      ))}
-      {LINES.map((line, i) => (
-        <g key={line} transform={`translate(${318 + i * 188} 958)`}>
-          <rect x="-74" y="-32" width="148" height="64" rx="32" fill={CREAM} stroke={DEEP} strokeWidth="5" />
-          <g transform="translate(-64 -26)">
-            <LineBadge line={line} size={52} />
+    <LineLetters value={words.lineLetters}>
+      <PosterFrame
+        height={1200}
+        label={texts.posterLabel(texts.names(seats.map(({ name }) => name)))}
+        colours={colours}
+        ink={DEEP}
+        title={game}
+        titleSize={104}
+        scene={<PosterScene trainAt={isAlone ? ON_THE_HILL : IN_THE_VALLEY} />}
+      >
+        {order.map((seat, i) => (
+          <g key={seat}>
+            <PosterTown place={places[i]} player={view.players[seat - 1]} cards={cards} isPlain={i > 0} />
+            {i > 0 && <Plate {...places[i]} name={seats[seat - 1].name} points={standing.scores[seat - 1].total} />}
           </g>
-          <text x="26" y="14" textAnchor="middle" fontSize="40" fontWeight="700" fill="var(--ink)">
-            {lines[line]}
-          </text>
-        </g>
-      ))}
-      <text x="92" y="1064" fontSize="34" fontWeight="500" fill={SOFT}>
-        {isAlone ? seats[0].name : texts.wonBy(standing.winners.length)}
-      </text>
-      <text x="90" y="1122" fontSize={fitting(headline, 62, 700)} fontWeight="700" fill={CREAM}>
-        {headline}
-      </text>
-      <text x="1108" y="1122" textAnchor="end" fontSize="132" fontWeight="700" fill={GOLD}>
-        {total}
-      </text>
-    </PosterFrame>
+        ))}
+        {LINES.map((line, i) => (
+          <g key={line} transform={`translate(${318 + i * 188} 958)`}>
+            <rect x="-74" y="-32" width="148" height="64" rx="32" fill={CREAM} stroke={DEEP} strokeWidth="5" />
+            <g transform="translate(-64 -26)">
+              <LineBadge line={line} size={52} />
+            </g>
+            <text x="26" y="14" textAnchor="middle" fontSize="40" fontWeight="700" fill="var(--ink)">
+              {lines[line]}
+            </text>
+          </g>
+        ))}
+        <text x="92" y="1064" fontSize="34" fontWeight="500" fill={SOFT}>
+          {isAlone ? seats[0].name : texts.wonBy(standing.winners.length)}
+        </text>
+        <text x="90" y="1122" fontSize={fitting(headline, 62, 700)} fontWeight="700" fill={CREAM}>
+          {headline}
+        </text>
+        <text x="1108" y="1122" textAnchor="end" fontSize="132" fontWeight="700" fill={GOLD}>
+          {total}
+        </text>
+      </PosterFrame>
+    </LineLetters>
   )
 }
 

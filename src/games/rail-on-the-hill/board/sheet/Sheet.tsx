@@ -10,7 +10,7 @@ import type { RailTexts } from '../../text/en/board.ts'
 import type { ScoreTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { nextTitle } from '../next-title.ts'
-import { LineBadge } from '../pieces/LineBadge.tsx'
+import { LineBadge, LineLetters } from '../pieces/LineBadge.tsx'
 import { plansPoints, signed } from '../points.ts'
 import styles from './Sheet.module.css'
 import { TownPicture, townBox } from './TownPicture.tsx'
@@ -34,78 +34,80 @@ export function Sheet({ cards, view, standing, seats, texts: { words, score: tex
     />
   )
   return (
-    <ResultSheet label={texts.sheetTitle} className={styles.parts}>
-      {verdict === undefined ? (
-        <SheetTitle score={standing.scores[0]} words={words} texts={texts} />
-      ) : (
-        <Verdict text={verdict.text} />
-      )}
-      <ScorePad columns={columns} texts={texts} className={styles.pad}>
-        <tbody>
-          {LINES.map((line) =>
-            row(
-              `line ${line}`,
-              <span className={styles.line}>
-                <LineBadge line={line} size={18} /> {words.lineNames[line]}
-              </span>,
-              (score) => score.lines[line],
-            ),
-          )}
-          {LINES.map((line, i) =>
-            row(
-              `plans ${line}`,
-              <span className={styles.line}>
-                <LineBadge line={line} size={18} /> {texts.plansOf(line)}
-              </span>,
-              (score) => plansPoints(score.plans[line]),
-              i === 0 ? styles.section : undefined,
-            ),
-          )}
-          {row('penalty', texts.penalty, ({ penalty }) => penalty, styles.section)}
-          {view.requests.map((letter) =>
-            row(
-              letter,
-              <>
-                {texts.request(letter)}
-                <span className={styles.request}>{words.requests[letter]}</span>
-              </>,
-              ({ requests }) => requests[letter] ?? 0,
-            ),
-          )}
-          {row('resources', texts.resources, ({ resources }) => resources)}
-        </tbody>
-        <tfoot>
-          <PadRow label={texts.total} columns={columns} cell={({ score }) => signed(score.total)} isTotal />
-          {row(
-            'fulfilled',
-            texts.fulfilled,
-            ({ fulfilled }) => fulfilled,
-            verdict?.isTie ? `${styles.fulfilled} ${styles.decisive}` : styles.fulfilled,
-          )}
-        </tfoot>
-      </ScorePad>
-      <ul className={styles.towns} aria-label={texts.towns}>
-        {columns.map(({ seat, name, score, player, isWinner }) => (
-          <SeatPicture
-            key={seat}
-            seat={seat}
-            isWinner={isWinner}
-            viewBox={townBox(player.town)}
-            label={texts.townOf(name)}
-            caption={
-              !isAlone && (
+    <LineLetters value={words.lineLetters}>
+      <ResultSheet label={texts.sheetTitle} className={styles.parts}>
+        {verdict === undefined ? (
+          <SheetTitle score={standing.scores[0]} words={words} texts={texts} />
+        ) : (
+          <Verdict text={verdict.text} />
+        )}
+        <ScorePad columns={columns} texts={texts} className={styles.pad}>
+          <tbody>
+            {LINES.map((line) =>
+              row(
+                `line ${line}`,
+                <span className={styles.line}>
+                  <LineBadge line={line} size={18} /> {words.lineNames[line]}
+                </span>,
+                (score) => score.lines[line],
+              ),
+            )}
+            {LINES.map((line, i) =>
+              row(
+                `plans ${line}`,
+                <span className={styles.line}>
+                  <LineBadge line={line} size={18} /> {texts.plansOf(line)}
+                </span>,
+                (score) => plansPoints(score.plans[line]),
+                i === 0 ? styles.section : undefined,
+              ),
+            )}
+            {row('penalty', texts.penalty, ({ penalty }) => penalty, styles.section)}
+            {view.requests.map((letter) =>
+              row(
+                letter,
                 <>
-                  <span>{name}</span>
-                  <b>{score.total}</b>
-                </>
-              )
-            }
-          >
-            <TownPicture player={player} cards={cards} isPlain={!isAlone} />
-          </SeatPicture>
-        ))}
-      </ul>
-    </ResultSheet>
+                  {texts.request(letter)}
+                  <span className={styles.request}>{words.requests[letter]}</span>
+                </>,
+                ({ requests }) => requests[letter] ?? 0,
+              ),
+            )}
+            {row('resources', texts.resources, ({ resources }) => resources)}
+          </tbody>
+          <tfoot>
+            <PadRow label={texts.total} columns={columns} cell={({ score }) => signed(score.total)} isTotal />
+            {row(
+              'fulfilled',
+              texts.fulfilled,
+              ({ fulfilled }) => fulfilled,
+              verdict?.isTie ? `${styles.fulfilled} ${styles.decisive}` : styles.fulfilled,
+            )}
+          </tfoot>
+        </ScorePad>
+        <ul className={styles.towns} aria-label={texts.towns}>
+          {columns.map(({ seat, name, score, player, isWinner }) => (
+            <SeatPicture
+              key={seat}
+              seat={seat}
+              isWinner={isWinner}
+              viewBox={townBox(player.town)}
+              label={texts.townOf(name)}
+              caption={
+                !isAlone && (
+                  <>
+                    <span>{name}</span>
+                    <b>{score.total}</b>
+                  </>
+                )
+              }
+            >
+              <TownPicture player={player} cards={cards} isPlain={!isAlone} />
+            </SeatPicture>
+          ))}
+        </ul>
+      </ResultSheet>
+    </LineLetters>
   )
 }
 

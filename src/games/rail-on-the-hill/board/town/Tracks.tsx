@@ -1,6 +1,6 @@
-import { memo, useId } from 'react'
+import { memo, useContext, useId } from 'react'
 import { LINES, type LineName } from '../../cards/cards.ts'
-import { LINE_LETTERS } from '../pieces/LineBadge.tsx'
+import { LineLetters } from '../pieces/LineBadge.tsx'
 import { spotBetween } from './geometry.ts'
 import {
   crossingsOf,
@@ -47,6 +47,7 @@ interface LineEndsProps {
 
 /** The letter of each line at both its ends. */
 export function LineEnds({ lines, lit }: LineEndsProps) {
+  const letters = useContext(LineLetters)
   const taken = new Map<string, number>()
   return LINES.flatMap((line) => {
     const route = routeOf(lines[line].tracks)
@@ -71,7 +72,7 @@ export function LineEnds({ lines, lit }: LineEndsProps) {
             textAnchor="middle"
             fill={`var(--on-${line})`}
           >
-            {LINE_LETTERS[line]}
+            {letters?.[line]}
           </text>
         </g>
       )

@@ -23,6 +23,8 @@ export const words = {
   lines: LINE,
   /** "red line" */
   lineNames: { red: 'Red line', yellow: 'Yellow line', blue: 'Blue line', black: 'Black line' },
+  /** One for each line, since colour alone must not tell them apart. */
+  lineLetters: { red: 'R', yellow: 'Y', blue: 'B', black: 'K' },
   landmarks: {
     'amusement-park': 'amusement park',
     zoo: 'zoo',

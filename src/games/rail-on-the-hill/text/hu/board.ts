@@ -31,8 +31,9 @@ export const strip: StripTexts = {
     score: 'Pontok',
   },
   seats: {
-    seat: (name, resources, isActive) => `${name}${isActive ? ', most van soron' : ''}, ${resources}. Város mutatása.`,
-    score: (name, points) => `${name}: ${points}. A pontok forrásának mutatása.`,
+    seat: (name, resources, isActive) =>
+      `${name}${isActive ? ', most van soron' : ''}, ${resources}. Város megjelenítése.`,
+    score: (name, points) => `${name}: ${points}. Megmutatja, honnan jönnek a pontok.`,
     town: (name) => `${name} városa`,
     backToMine: 'Vissza a városomhoz',
     starter: 'ő kezdi a fordulót',
@@ -169,8 +170,7 @@ export const log: LogTexts = {
   bonusResources: (name, resources) => `${name} bónusza: ${words.resources(resources)}.`,
   bonusTrack: (name) => `${name} bónusza: még egy sín.`,
   bonusPlans: (name, drawn) => `${name} bónusza: húz ${drawn} tervkártyát.`,
-  bonusPlansLost: (name) =>
-    `${name} bónusza: tervkártyákat húz. Egyik vonal sem fogadhatja őket, ezért eldobásra kerülnek.`,
+  bonusPlansLost: (name) => `${name} bónusza: tervkártyákat húz. Egyik vonal sem fogadhatja őket, ezért eldobja őket.`,
   buy: (name, resources, drawn) => `${name} vásárol ${words.resources(resources)}ért: húz ${drawn} jelzőt.`,
   scrap: (name, line, spot, resources) =>
     `${name} ${words.lines[line]} sínt bont el: ${spot}, ${words.resources(resources)}ért.`,
@@ -214,8 +214,8 @@ export const HINTS: HintTexts = {
   'plan-nearer': 'Közelebb kerül egy terv ({line} vonal, {card}. tervkártya): már csak {missing} hiányzik.',
   'plan-taken': 'Ez a terv illik a vonalhoz ({line} vonal, {card}. tervkártya).',
   bonus: 'Bónuszt hoz ez a vonal: {line}.',
-  'line-value': 'Többet ér egy vonal ({line}): {points} ponttal.',
-  request: 'Többet hoz egy lakossági kérés ({request}): {points} ponttal.',
+  'line-value': '{points} ponttal többet ér egy vonal ({line}).',
+  request: '{points} ponttal többet hoz egy lakossági kérés ({request}).',
   token: 'Jól jön itt ez a fejlesztésjelző: {token}.',
   resources: 'Marad {resources} erőforrás a következő sínekre.',
   room: 'Jó folytatást kap ez a vonal: {line}.',

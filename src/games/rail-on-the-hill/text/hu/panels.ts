@@ -45,14 +45,14 @@ export const panels: PanelTexts = {
         : `${all} sínből ${onBoard} lefektetve, ${scrapped} elbontva`,
     bonusIn: (tracks) => `bónusz: még ${tracks}`,
     noBonus: 'nincs több bónusz',
-    score: (line, points) => `${line}, ${points}: a pontok forrásának mutatása`,
+    score: (line, points) => `${line}, ${points}. Megmutatja, honnan jönnek a pontok.`,
     pointsTitle: 'Honnan jönnek a pontok',
     penalty: (points) => `${points} levonás, amíg nincs teljesített tervkártyája`,
     penaltyShort: 'nincs kész terv',
     plan: (number, plan, points, have, need) => `${numbered(number)} terv: ${plan}, ${points}, ${partOf(have, need)}`,
     metPlan: (number, plan, points) => `${numbered(number)} terv: ${plan}, ${points}, teljesítve`,
     metWithWilds: (number, plan, points, wilds) =>
-      `${numbered(number)} terv: ${plan}, ${points}, ${wilds} Joker létesítménnyel teljesítve`,
+      `${numbered(number)} terv: ${plan}, ${points}, ${wilds} Jokerlétesítménnyel teljesítve`,
   },
   hand: {
     label: 'A kezedben lévő kártyák',
@@ -147,7 +147,7 @@ export const score: ScoreTexts = {
   intersectionAt: (square) => `Kereszteződés ${the(square)} mezőtől délkeletre`,
   wholeTown: 'Az egész város',
   resourceSource: (resources) => `${words.resources(resources)}, minden ${RESOURCES_PER_POINT} után 1 pont`,
-  showTown: (name, points) => `${name} városának mutatása, ${words.points(points)}`,
+  showTown: (name, points) => `${name} városának megjelenítése, ${words.points(points)}`,
   townOf: (name) => `${name} városa`,
   othersTitle: 'Az összes város',
   lineAtAGlance: (line, tracks, met, plans) =>
@@ -162,7 +162,7 @@ export const score: ScoreTexts = {
   winsTie: (name, tied, points, fulfilled) =>
     `${tied} egyaránt ${words.points(points)}ot ért el. ${name} nyert a legtöbb teljesített tervvel: ${fulfilled}.`,
   sharedWin: (names, points, fulfilled) =>
-    `${names} győzelme megosztott: mindegyiküknek ${words.points(points)}ja és ${fulfilled} teljesített terve van.`,
+    `${names} közösen nyert: mindegyiküknek ${words.points(points)}ja és ${fulfilled} teljesített terve van.`,
   towns: 'A városok',
   names: andList,
   wonBy: (winners) => (winners === 1 ? 'Győztes' : 'Győztesek'),
@@ -208,8 +208,8 @@ export const help: HelpTexts = {
   tokens: {
     title: 'Fejlesztésjelzők',
     kinds: {
-      x2: 'Kétszerezi egy kártya egy értékét',
-      '+3': '3-at ad egy kártya egy értékéhez',
+      x2: 'Megduplázza egy kártya egyik értékét',
+      '+3': '3-at ad egy kártya egyik értékéhez',
       double: 'Sín egy másik vonal mellé',
       wild: 'Bármelyik létesítmény, egy tervhez',
     },

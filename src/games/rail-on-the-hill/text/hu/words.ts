@@ -46,6 +46,7 @@ const ON_LINE: Readonly<Record<LineName, string>> = {
 export const words: WordTexts = {
   lines: LINE,
   lineNames: { red: 'Piros vonal', yellow: 'Sárga vonal', blue: 'Kék vonal', black: 'Fekete vonal' },
+  lineLetters: { red: 'P', yellow: 'S', blue: 'K', black: 'F' },
   landmarks: {
     'amusement-park': 'vidámpark',
     zoo: 'állatkert',
@@ -81,7 +82,7 @@ export const words: WordTexts = {
   list: (items) => items.join(', '),
   token(kind, line) {
     if (kind === 'double') return 'Dupla sín'
-    if (kind === 'wild') return 'Joker létesítmény'
+    if (kind === 'wild') return 'Jokerlétesítmény'
     return `${upgradeMark(kind)} ${line === undefined ? 'egy vonalon' : ON_LINE[line]}`
   },
   tokenEffect(kind, line) {

@@ -11,12 +11,12 @@ export const intro: GameIntro = {
   bots: {
     expert: { name: 'Mester', line: 'Egész köröket tervez, és sokféle jövőben kipróbálja őket.' },
     strong: { name: 'Erős', line: 'Egész köröket tervez, és tudja, mi térül meg a végére.' },
-    steady: { name: 'Megfontolt', line: 'Minden körből a legtöbbet hozza ki.' },
-    easy: { name: 'Könnyű', line: 'Értelmesen játszik, de nem lát tovább a következő sínnél.' },
+    steady: { name: 'Alapos', line: 'Minden körből a legtöbbet hozza ki.' },
+    easy: { name: 'Kezdő', line: 'Értelmesen játszik, de nem lát tovább a következő sínnél.' },
     random: { name: 'Véletlen', line: 'Bármit meglép, ami szabályos: könnyű legyőzni.' },
   },
   titles: {
-    'Unsuited for governance': 'Kormányzásra alkalmatlan',
+    'Unsuited for governance': 'Városvezetésre alkalmatlan',
     'Newbie mayor': 'Újonc polgármester',
     'Inexperienced mayor': 'Tapasztalatlan polgármester',
     'Average mayor': 'Átlagos polgármester',

@@ -26,18 +26,18 @@ export const strip: StripTexts = {
     score: '得点',
   },
   seats: {
-    seat: (name, resources, isActive) => `${name}${isActive ? '、プレイ中' : ''}、${resources}。街を見る。`,
+    seat: (name, resources, isActive) => `${name}${isActive ? '、手番' : ''}、${resources}。街を見る。`,
     score: (name, points) => `${name}：${points}。内訳を見る。`,
     town: (name) => `${name}の街`,
     backToMine: '自分の街に戻る',
-    starter: 'このラウンドの先手',
+    starter: 'このラウンドのスタートプレイヤー',
   },
   now: {
-    waiting: (name) => `${name}がプレイ中です。`,
+    waiting: (name) => `${name}の手番です。`,
     over: 'ゲーム終了です。',
     draft: (sets) =>
       sets === 1
-        ? `街カード${SET_TOWNS}枚とトークン1個のセットを取ってください。`
+        ? `街カード${SET_TOWNS}枚とトークン1個のセットを選んでください。`
         : `街カード${SET_TOWNS}枚とトークン1個のセットを1つ選んでください。`,
     forPerson: (name, sentence) => `${name}：${sentence}`,
     placeFirst: (left) =>
@@ -154,7 +154,7 @@ export const log: LogTexts = {
   keepOn: (name, token, square) => `${name}が引いた中から「${token}」を取り、${square}に載せました。`,
   upgradeLost: (name, token) => `${name}が「${token}」を取りましたが、載せられるカードがないので捨てました。`,
   bonusResources: (name, resources) => `${name}がボーナスで${words.resources(resources)}を得ました。`,
-  bonusTrack: (name) => `${name}がボーナスに、もう1本の線路を選びました。`,
+  bonusTrack: (name) => `${name}がボーナスで線路をもう1本敷くことにしました。`,
   bonusPlans: (name, drawn) => `${name}がボーナスで計画カードを${drawn}枚引きました。`,
   bonusPlansLost: (name) => `${name}がボーナスで計画カードを引きましたが、置ける路線がないので捨てました。`,
   buy: (name, resources, drawn) => `${name}が${words.resources(resources)}を払い、トークンを${drawn}個引きました。`,
@@ -164,7 +164,7 @@ export const log: LogTexts = {
 }
 
 export const instructions: InstructionTexts = {
-  take: (set) => `セット${set}を取る`,
+  take: (set) => `セット${set}を選ぶ`,
   place: (card, square, turn) =>
     turn === 0 ? `${card}を${square}に置く` : `${card}を${turn}度回転させて${square}に置く`,
   upgrade: (token, square) => `${token === undefined ? 'セットの改良' : `「${token}」`}を${square}のカードに載せる`,
@@ -179,7 +179,7 @@ export const instructions: InstructionTexts = {
   keepOn: (token, square) => `引いた中から「${token}」を取り、${square}に載せる`,
   bonus: {
     resources: `ボーナスで資源${BONUS_GAIN}個を得る`,
-    track: 'ボーナスに、もう1本の線路を選ぶ',
+    track: 'ボーナスで線路をもう1本敷く',
     plans: `ボーナスで計画カードを${DRAWN_PLANS}枚引く`,
   },
   buy: `資源${TOKEN_PRICE}個でトークンを購入する`,
@@ -189,22 +189,22 @@ export const instructions: InstructionTexts = {
 
 /** Why a move is good, in Japanese. `{name}` stands for a value of the reason. */
 export const HINTS: HintTexts = {
-  'plan-met': '{line}の路線の計画{card}を達成して{points}点です。',
-  'penalty-avoided': `{line}の路線で最初の計画{card}を達成します。{points}点を得て、${PENALTY}点の減点も避けられます。`,
-  'plan-nearer': '{line}の路線の計画{card}に近づきます。残りは{missing}です。',
-  'plan-taken': '計画{card}は{line}の路線に合っています。',
-  bonus: '{line}の路線がボーナスをもたらします。',
-  'line-value': '{line}の路線が{points}点増えます。',
+  'plan-met': '{line}路線の計画{card}を達成して{points}点です。',
+  'penalty-avoided': `{line}路線で最初の計画{card}を達成します。{points}点を得て、${PENALTY}点の減点も避けられます。`,
+  'plan-nearer': '{line}路線の計画{card}に近づきます。あと{missing}で達成です。',
+  'plan-taken': '計画{card}は{line}路線に合っています。',
+  bonus: '{line}路線でボーナスを得られます。',
+  'line-value': '{line}路線の得点が{points}点増えます。',
   request: '住民の要望{request}の得点が{points}点増えます。',
-  token: '開発トークン{token}がここで役に立ちます。',
+  token: '開発トークン「{token}」がここで役立ちます。',
   resources: '今後の線路のために資源が{resources}個残ります。',
-  room: '{line}の路線を延ばす道が開けます。',
-  scrap: '{line}の線路を撤去した資源で、もっと良いことができます。',
+  room: '{line}路線を延ばす道が開けます。',
+  scrap: '{line}の線路を撤去した資源を、より有効に使えます。',
   draw: '場にあるものより、引くほうが期待できます。',
-  opening: 'カードと計画の組み合わせが良い出だしです。',
+  opening: 'カードと計画の相性がよい始め方です。',
   outlook: '最終的に最も多くの得点が見込めます。',
-  steady: '手番の終わりに最も価値が高くなります。',
-  easy: 'ひと目で良さそうに見える手です。',
+  steady: '手番終了時の価値が最も高い手です。',
+  easy: '一見して最もよさそうな手です。',
   random: '理由はありません。どのアクションでもかまいません。',
 }
 

@@ -35,8 +35,8 @@ export const panels: PanelTexts = {
     layTrack: 'もう1本敷く',
     takePlan: (number, plan, points) => `計画${number}を取る：${plan}、${points}`,
     takeToken: (token, effect) => `「${token}」を取る。${effect}`,
-    noPlan: '取られた計画カード',
-    noToken: '取られたトークン',
+    noPlan: '計画カードは取られました',
+    noToken: 'トークンは取られました',
   },
   lines: {
     label: '路線',
@@ -50,7 +50,7 @@ export const panels: PanelTexts = {
     pointsTitle: '得点の内訳',
     penalty: (points) => `計画カードを1枚も達成していないので${points}の減点`,
     penaltyShort: '計画未達成',
-    plan: (number, plan, points, have, need) => `計画${number}：${plan}、${points}、${need}のうち${have}`,
+    plan: (number, plan, points, have, need) => `計画${number}：${plan}、${points}、${have}/${need}`,
     metPlan: (number, plan, points) => `計画${number}：${plan}、${points}、達成`,
     metWithWilds: (number, plan, points, wilds) => `計画${number}：${plan}、${points}、万能施設${wilds}個を使って達成`,
   },
@@ -62,7 +62,7 @@ export const panels: PanelTexts = {
   },
   draft: {
     title: 'セットを選ぶ',
-    line: `街の始まりになる街カード${SET_TOWNS}枚と、トークン1個です。`,
+    line: `最初の街カード${SET_TOWNS}枚とトークン1個のセットです。`,
     waiting: (name) => `${name}がセットを選んでいます。`,
     take: (number) => `セット${number}を選ぶ`,
     contents: (towns, token) => `${towns}、トークン「${token}」`,
@@ -78,7 +78,7 @@ export const panels: PanelTexts = {
   planTarget: {
     title: (number) => `計画${number}を路線に置く`,
     line: '計画は、置いた路線で判定します。',
-    progress: (have, need) => `${need}のうち${have}`,
+    progress: (have, need) => `${have}/${need}`,
     put: (line, progress, have, most) => `${line}、この計画は${progress}、計画カード${most}枚中${have}枚：ここに置く`,
     impossible: '重複不可',
     cannot: (line) => `${line}：同じ計画カードがあるので置けません`,
@@ -90,7 +90,7 @@ export const panels: PanelTexts = {
   },
   bonus: {
     title: 'ボーナスを選ぶ',
-    line: `路線の${BONUS_TRACKS[0]}本目か${BONUS_TRACKS[1]}本目の線路で受けます。`,
+    line: `路線の${BONUS_TRACKS[0]}本目か${BONUS_TRACKS[1]}本目を敷いたボーナスです。`,
     choices: {
       resources: { name: `資源${BONUS_GAIN}個を得る`, line: '空き地、交差、トークンに使えます。' },
       track: { name: '線路を1本敷く', line: '好きな路線に、通常のコストで敷きます。' },
@@ -104,7 +104,7 @@ export const panels: PanelTexts = {
   },
   keep: {
     title: 'トークンを1個取る',
-    line: 'もう1個は捨て札になります。',
+    line: 'もう1個は捨てます。',
     keep: (token) => `「${token}」を取る`,
   },
   upgrade: {
@@ -147,7 +147,7 @@ export const score: ScoreTexts = {
   othersTitle: 'すべての街',
   lineAtAGlance: (line, tracks, met, plans) =>
     `${words.lineNames[line]}：${words.tracks(tracks)}、計画${plans}枚中${met}枚達成`,
-  planProgress: (what, have, need) => `${what}：${need}のうち${have}`,
+  planProgress: (what, have, need) => `${what}：${have}/${need}`,
   tokensKept: '手元のトークン',
   requestsTitle: '住民の要望',
   sheetTitle: '得点表',
@@ -167,7 +167,7 @@ export const score: ScoreTexts = {
 export const help: HelpTexts = {
   turn: {
     title: '手番',
-    acquire: 'カードとその場所を獲得する',
+    acquire: 'カードを獲得する（場所も決まる）',
     place: `カードを置く（${TOWN_SIZE}×${TOWN_SIZE}まで）`,
     lay: '線路を敷く（任意）',
     location: '場所アクションを行う（任意）',
@@ -181,7 +181,7 @@ export const help: HelpTexts = {
   track: {
     title: '線路のコスト',
     road: '両方のカードが道路：無料',
-    openLand: '空き地の半分1つ：資源1個',
+    openLand: '道路のないカード1枚につき：資源1個',
     crossing: `斜めの線路と交差：さらに${INTERSECTION_COST}個`,
     ends: `路線は端から延ばす。${TRACKS_PER_LINE}本まで、分岐と環状は不可`,
     bonus: `${BONUS_TRACKS[0]}本目と${BONUS_TRACKS[1]}本目：資源${BONUS_GAIN}個、線路1本、計画${DRAWN_PLANS}枚から1枚のどれか`,
@@ -194,8 +194,8 @@ export const help: HelpTexts = {
       types: words.planKinds.types,
       pairs: words.planKinds.pairs,
       tracks: words.planKinds.tracks,
-      'tl-br': '向かい合う2つの角',
-      'tr-bl': '向かい合う2つの角',
+      'tl-br': '対角の2つの角',
+      'tr-bl': '対角の2つの角',
     },
     limit: `1つの路線に${PLANS_PER_LINE}枚まで`,
     noDuplicates: '同じ路線に2枚は置けない',
@@ -205,7 +205,7 @@ export const help: HelpTexts = {
     kinds: {
       x2: 'カードの数値1つを2倍',
       '+3': 'カードの数値1つに3を加える',
-      double: 'ほかの路線の隣に敷ける',
+      double: 'ほかの路線に並べて敷ける',
       wild: '計画1枚で好きな施設1つになる',
     },
   },

@@ -8,10 +8,7 @@ import {
 } from '../../rules/numbers.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 
-/**
- * Refusals in Japanese. `{name}` stands for a value of the refusal; lines come in by their English names, so the
- * sentences speak of the chosen line without naming it.
- */
+/** Refusals in Japanese. `{name}` stands for a value of the refusal, by its Japanese name. */
 export const REFUSALS: RefusalTexts = {
   'not-an-action': 'このゲームにないアクションです。',
   'no-such-seat': 'このテーブルにその席はありません。',
@@ -26,28 +23,28 @@ export const REFUSALS: RefusalTexts = {
   'no-set-upgrade': '載せる街の改良がセットにありません。',
   'plans-first': '先に各路線へ計画カードを1枚ずつ置きます。',
   'not-in-plan-hand': '計画カード{card}は手札にありません。',
-  'one-plan-per-line': 'この路線には最初の計画カードをもう置いています。',
+  'one-plan-per-line': '{line}路線には最初の計画カードをもう置きました。',
   'not-your-turn': '今はほかのプレイヤーの手番です。',
   'acquire-first': '手番では、まず街カードを獲得します。',
-  'laid-already': 'この手番の線路はもう敷いています。',
-  'location-used': 'この手番の場所アクションはもう行っています。',
+  'laid-already': 'この手番ではもう線路を敷きました。',
+  'location-used': 'この手番ではもう場所アクションを行いました。',
   'turn-ended': 'このプレイヤーの手番は終わっています。',
   'not-done-yet': '手番を終えるには、街カードの獲得と配置を済ませます。',
   'wait-for-acquisitions': '先に全員が手番順に街カードを獲得します。',
-  'acquired-already': 'この手番の街カードはもう獲得しています。',
+  'acquired-already': 'この手番ではもう街カードを獲得しました。',
   'no-card-there': '場所{location}に街カードは残っていません。',
-  'placed-already': 'この手番の街カードはもう置いています。',
+  'placed-already': 'この手番ではもう街カードを置きました。',
   'not-in-hand': '街カード{card}は手札にありません。',
   'first-on-d4': '街の最初のカードはd4に置きます。',
   'not-beside-a-card': '{square}は、置いてあるカードの隣ではありません。',
   'square-taken': '{square}にはもうカードがあります。',
   'town-too-large': `{square}に置くと、街が縦か横にカード${TOWN_SIZE}枚分を超えます。`,
-  'no-rotation': 'このゲームでは、カードは正位置で置きます。',
+  'no-rotation': 'このゲームでは、カードを回転させられません。',
   'not-between-cards': '{spot}は、街の中で隣り合う2枚のカードを結んでいません。',
-  'no-tracks-left': `この路線の線路は${TRACKS_PER_LINE}本とも敷いています。`,
-  'spot-taken': '{spot}にはもう線路があります。重ねて敷くには複線トークンが必要です。',
-  tangled: '{spot}に敷くと、この路線が分岐するか環状になります。',
-  'not-at-an-end': '{spot}は、この路線の端につながりません。',
+  'no-tracks-left': `{line}路線の線路は${TRACKS_PER_LINE}本とも敷いています。`,
+  'spot-taken': '{spot}にはもう線路があります。並べて敷くには複線トークンが必要です。',
+  tangled: '{spot}に敷くと、{line}路線が分岐するか環状になります。',
+  'not-at-an-end': '{spot}は、{line}路線の端につながりません。',
   'too-expensive': '{spot}には資源が{cost}個必要ですが、{resources}個しかありません。',
   'bonus-first': `先に${BONUS_TRACKS[0]}本目または${BONUS_TRACKS[1]}本目の線路のボーナスを選びます。`,
   'bonus-track-first': '先にボーナスの線路を敷きます。',
@@ -59,10 +56,10 @@ export const REFUSALS: RefusalTexts = {
   'not-at-location': 'この手番の街カードは、別の場所で獲得しています。',
   'plan-not-face-up': '計画カード{card}はメインボードにありません。',
   'token-not-face-up': '開発トークン{token}はメインボードにありません。',
-  'line-full': `この路線には計画カードが${PLANS_PER_LINE}枚あります。先に1枚捨てます。`,
-  'line-not-full': 'この路線にはまだ空きがあるので、計画カードは捨てません。',
-  'plan-not-on-line': '計画カード{discarded}はこの路線にありません。',
-  'duplicate-plan': 'この路線には同じ計画があります。重複して置けません。',
+  'line-full': `{line}路線には計画カードが${PLANS_PER_LINE}枚あります。先に1枚捨てます。`,
+  'line-not-full': '{line}路線にはまだ空きがあるので、計画カードは捨てません。',
+  'plan-not-on-line': '計画カード{discarded}は{line}路線にありません。',
+  'duplicate-plan': '{line}路線には同じ計画があります。重複して置けません。',
   'no-place-for-upgrade': '{square}には街の改良を載せられません。カードがないか、すでにトークンがあります。',
   'upgrade-needs-square': '街の改良は、街のカードに載せます。',
   'not-an-upgrade': 'トークン{token}はカードに載せず、手元に置きます。',
@@ -71,5 +68,5 @@ export const REFUSALS: RefusalTexts = {
   'token-not-drawn': '開発トークン{token}は、引いたトークンの中にありません。',
   'cannot-afford-token': '開発トークンの購入には資源が{price}個必要ですが、{resources}個しかありません。',
   'no-tokens-left': '開発トークンが残っていません。',
-  'not-an-end-track': '{spot}は、この路線の端ではありません。',
+  'not-an-end-track': '{spot}は、{line}路線の端ではありません。',
 }

@@ -8,6 +8,7 @@ const LINE = { red: '赤', yellow: '黄', blue: '青', black: '黒' }
 export const words: WordTexts = {
   lines: LINE,
   lineNames: { red: '赤路線', yellow: '黄路線', blue: '青路線', black: '黒路線' },
+  lineLetters: { red: '赤', yellow: '黄', blue: '青', black: '黒' },
   landmarks: {
     'amusement-park': '遊園地',
     zoo: '動物園',
@@ -60,12 +61,12 @@ export const words: WordTexts = {
     H: `角のカードを2枚以上通る路線1つにつき${REQUEST_POINTS.H}点`,
     I: `3つの分類の施設をそれぞれ2つ以上通る路線1つにつき${REQUEST_POINTS.I}点`,
     J: `${TOWN_SIZE ** 2}枚のカードすべてに線路があれば${REQUEST_POINTS.J}点`,
-    K: `線路が最も少ない路線の線路1本につき${REQUEST_POINTS.K}点`,
-    L: `達成した計画が最も少ない路線の達成した計画1枚につき${REQUEST_POINTS.L}点`,
+    K: `線路が最も少ない路線の、線路1本につき${REQUEST_POINTS.K}点`,
+    L: `達成した計画が最も少ない路線の、達成した計画1枚につき${REQUEST_POINTS.L}点`,
   },
   titles: intro.titles,
   resources: (count) => `資源${count}個`,
   points: (count) => `${count}点`,
   tracks: (count) => `線路${count}本`,
-  round: (round, rounds) => `ラウンド ${round}/${rounds}`,
+  round: (round, rounds) => `ラウンド${round}/${rounds}`,
 }

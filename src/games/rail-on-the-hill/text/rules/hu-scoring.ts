@@ -29,7 +29,7 @@ export const scoring: readonly RailRuleSection[] = [
             ['Három létesítmény', 'mindhárom ábrázolt létesítményt érinti', planPoints('three')],
             [
               words.planKinds.category,
-              'négy, bármelyik egyazon kategóriába tartozó létesítményt érint',
+              'négy, ugyanabba a kategóriába tartozó létesítményt érint (bármelyik kategória jó)',
               planPoints('category'),
             ],
             [words.planKinds.types, 'öt különböző létesítményt érint', planPoints('types')],
@@ -47,7 +47,7 @@ export const scoring: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-V4',
-        text: 'Minden Joker létesítmény egy tetszőleges létesítményt helyettesít, egyetlen tervkártyához. Ugyanahhoz a kártyához több is felhasználható.',
+        text: 'Minden Jokerlétesítmény egy tetszőleges létesítményt helyettesít, egyetlen tervkártyához. Ugyanahhoz a kártyához több is felhasználható.',
         ruling: `A program osztja ki őket: úgy, hogy a pontszámod összesen a legtöbb legyen, a levonásokat (RH-V5) és az L kérést is beleértve; azután úgy, hogy a legtöbb terv teljesüljön; azután a lehető legkevesebb jokerrel; végül a legkisebb számú kártyákra. A játék közbeni becslésben a sarkok, a sorok és az oszlopok csak akkor számítanak, ha a város már ${TOWN_SIZE} széles és ${TOWN_SIZE} magas.`,
       },
       {
@@ -58,7 +58,7 @@ export const scoring: readonly RailRuleSection[] = [
       { id: 'RH-V7', text: `Minden ${RESOURCES_PER_POINT} megmaradt erőforrás 1 pontot ér, lefelé kerekítve.` },
       {
         id: 'RH-V8',
-        text: 'Az nyer, akinek összesen a legtöbb pontja van. Egyenlőségnél a több teljesített tervkártya dönt; ha ez is egyenlő, a győzelem megosztott.',
+        text: 'Az nyer, akinek összesen a legtöbb pontja van. Egyenlőségnél a több teljesített tervkártya dönt; ha ez is egyenlő, a győzelem közös.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const scoring: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-Q',
-        text: 'Az előkészületek során két kérést kell felfedni a tizenkettőből. A végén mindkettő minden játékosnak pontot hoz. A Joker létesítmény az I kéréshez nem használható, csak tervkártyákhoz.',
+        text: 'Az előkészületek során két kérést kell felfedni a tizenkettőből. A végén mindkettő minden játékosnak pontot hoz. A Jokerlétesítmény az I kéréshez nem használható, csak tervkártyákhoz.',
         table: {
           head: ['Kérés', 'Pontok'],
           rows: Object.entries({

@@ -27,7 +27,7 @@ import type { RailRuleSection } from './types.ts'
 export const rules: readonly RailRuleSection[] = [
   {
     id: 'minute',
-    title: 'A játék egy percben',
+    title: 'A játék egy perc alatt',
     intro: `Egy ${TOWN_SIZE}×${TOWN_SIZE} kártyából álló várost építesz, és négy vasútvonalat vezetsz át rajta: egy pirosat, egy sárgát, egy kéket és egy feketét. A körödben elveszel egy városkártyát a négy helyszín egyikéről, leraksz egy kártyát, lefektetsz egy sínt, és végrehajtod annak a helyszínnek az akcióját, ahonnan a kártyát elvetted. Út mentén a sín ingyen van, a nyílt terep erőforrásba kerül. Minden vonal annyi pontot ér, amennyi az általa érintett kártyákon a saját színében áll. A vonalak mellé kerülő tervkártyák további feladatokat adnak, például három megadott létesítményt; az a vonal, amely egyetlen tervét sem teljesíti, ${PENALTY} pontot veszít. A ${ROUNDS}. forduló után a városok megtelnek, és az nyer, akinek összesen a legtöbb pontja van.`,
     rules: [],
   },
@@ -46,7 +46,7 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-S1',
-        text: `A játékot 1–${MAX_PLAYERS} játékos játszhatja. Keverjétek meg a városkártyákat és a tervkártyákat, és tegyétek őket képpel lefelé két pakliba; a fejlesztésjelzőkből megkeverve, képpel lefelé kupac lesz.`,
+        text: `A játékot 1–${MAX_PLAYERS} játékos játszhatja. Keverjétek meg a városkártyákat és a tervkártyákat, és tegyétek őket képpel lefelé két pakliba; a fejlesztésjelzőket megkeverve tegyétek egy kupacba, szintén képpel lefelé.`,
       },
       {
         id: 'RH-S2',
@@ -264,13 +264,13 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-D4',
-        text: 'A Dupla sínt tartsd meg, amíg szükséged lesz rá: elköltve olyan sínhelyre is fektethetsz sínt, ahol addig csak más vonalak futnak. A sín költsége a szokásos. Ugyanott a harmadik és a negyedik sínhez is kell egy-egy jelző.',
+        text: 'A Dupla sínt tartsd meg, amíg szükséged nem lesz rá: ha elköltöd, olyan sínhelyre is fektethetsz sínt, ahol addig csak más vonalak futnak. A sín költsége a szokásos. Ugyanott a harmadik és a negyedik sínhez is kell egy-egy jelző.',
         ruling:
           'Nem ad plusz sínt, viszont bármelyik sínfektetésnél használható, bónusznál és a „c” helyszínen is. Több jelző közül a legkisebb számút költöd el; ez a dobókupacba kerül.',
         example: 'double-track',
         caption: 'Ezen a sínhelyen már a sárga fut. Egy Dupla sín jelzővel mellé fektethető a fekete.',
       },
-      { id: 'RH-D5', text: 'A Joker létesítményeket tartsd meg a pontozásig (RH-V4).' },
+      { id: 'RH-D5', text: 'A Jokerlétesítményeket tartsd meg a pontozásig (RH-V4).' },
     ],
   },
   {
@@ -299,7 +299,10 @@ export const rules: readonly RailRuleSection[] = [
       head: ['Leírva', 'Jelentése'],
       rows: [
         ['take 2', 'a 2. készlet választása'],
-        ['place 17 d4 r90', 'a 17-es városkártya a d4 mezőre, 90°-kal elforgatva (r0, r90, r180 vagy r270)'],
+        [
+          'place 17 d4 r90',
+          'a 17-es városkártya a d4 mezőre, az óramutató járása szerint 90°-kal elforgatva (r0, r90, r180 vagy r270)',
+        ],
         ['upgrade d4', 'az előkészületek során: a készlet városfejlesztése a d4 mezőre kerül'],
         ['plan 42 red', 'a 42-es tervkártya a piros vonalra kerül'],
         ['plan 42 red -13', 'ugyanez, miután a 13-as tervkártyát eldobtad onnan'],

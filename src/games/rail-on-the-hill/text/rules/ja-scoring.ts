@@ -20,7 +20,7 @@ export const scoring: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-V1',
-        text: '路線：各路線は、通ったすべてのカードの自分の数値を得点します。街の改良も含みます。',
+        text: '路線：各路線は、通ったすべてのカードから、その路線の数値を得点します。街の改良も含みます。',
         example: 'line-score',
         caption: '赤路線は4枚のカードを通っています。赤の数値4、3、6、5の合計で18点です。',
       },
@@ -30,7 +30,7 @@ export const scoring: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-V3',
-        text: '路線の線路が1本でもカードに載っていれば、路線はそのカードを通っています。計画の条件は次のとおりです。',
+        text: '路線の線路が1本でも載っているカードは、その路線が通るカードです。計画の条件は次のとおりです。',
         table: {
           head: ['計画', '路線の条件', '点'],
           rows: [
@@ -43,7 +43,7 @@ export const scoring: readonly RailRuleSection[] = [
               planPoints('pairs'),
             ],
             [words.planKinds.tracks, `街に線路が${PLAN_NEEDS.tracks}本以上ある`, planPoints('tracks')],
-            ['向かい合う2つの角', '描かれた2つの角を両方とも通る', planPoints('tl-br')],
+            ['対角の2つの角', '描かれた2つの角を両方とも通る', planPoints('tl-br')],
           ],
         },
         example: 'plan-corners',
@@ -65,7 +65,7 @@ export const scoring: readonly RailRuleSection[] = [
   },
   {
     id: 'requests',
-    title: 'バリアント 住民の要望',
+    title: 'バリアント：住民の要望',
     rules: [
       {
         id: 'RH-Q',
@@ -85,7 +85,7 @@ export const scoring: readonly RailRuleSection[] = [
     title: 'そのほかのバリアント',
     intro: 'バリアントは自由に組み合わせられます。意味のあるものはソロでも使えます。',
     rules: [
-      { id: 'RH-X1', text: '回転なし：カードはすべて正位置で置きます。' },
+      { id: 'RH-X1', text: '回転なし：カードを回転させずに置きます。' },
       {
         id: 'RH-X2',
         text: '同時手番：獲得だけを手番順に1人ずつ行い、その後は全員が同時に手番の残りを進めます。全員が終えるとラウンドが終わります。全員の獲得が済むまでは、獲得する番の人だけが行動でき、フリーアクションも同じです。山からは、先に求めた人が先に引きます。',
