@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('a whole game with other cards in %s', (_, texts) => {
     if (last !== undefined) told.push(narrate(last, table.view, texts, game.cards, SEATS))
     expect(told.filter((line) => /undefined|NaN|[{}]|[a-z]-[a-z]/.test(line))).toEqual([])
     expect(told.some((line) => line.includes('Tea House'))).toBe(true)
-    expect(told.at(-1)).toMatch(/ all six landmarks | mind a hat | ?ランドマークを6つとも/)
+    expect(told.at(-1)).toMatch(/ all six landmarks | mind a hat | ?ランドマークを6つすべて/)
   })
 
   it('explains why a card is advised', () => {

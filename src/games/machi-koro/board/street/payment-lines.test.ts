@@ -42,6 +42,6 @@ describe('the payments of a roll', () => {
 
   it('are told in every language', () => {
     expect(told(CAFES, hungarian)).toEqual(['Kávézó: Cili +2, Béla +1 (3 helyett), Anna −3'])
-    expect(told(CAFES, japanese)).toEqual(['カフェ：Cili +2、Béla +1/3、Anna −3'])
+    expect(told(CAFES, japanese)).toEqual(['カフェ：Cili +2、Béla +1（本来3）、Anna −3'])
   })
 })
