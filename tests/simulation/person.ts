@@ -130,7 +130,7 @@ export class SimulatedPerson {
     })) as Value
   }
 
-  /** Whether the page shows that no user is signed in. */
+  /** Called when the page shows that no user is signed in. */
   #hasNoSession(session: string | undefined): void {
     if (this.#session === session) this.#session = undefined
   }
