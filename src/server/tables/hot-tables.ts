@@ -37,6 +37,8 @@ export class HotTables {
   readonly news: NewsHub
   readonly loader: TableLoader
   readonly cache: HotTableCache
+  /** Called when a table that waits for players has changed here. */
+  onWaitingChange: (() => void) | undefined
   readonly #runtime: Runtime
 
   constructor(store: DatabaseStore, limit: number, runtime: Runtime) {
@@ -141,6 +143,7 @@ export class HotTables {
       await also?.(transaction)
     })
     table.row = { ...table.row, ...next }
+    if (status === 'waiting') this.onWaitingChange?.()
     if (seats !== undefined) table.seats = table.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old)
     this.news.sendFacts(table)
     // The change is stored; a node that misses the notification reads it later.

@@ -4,7 +4,7 @@ import type { DatabaseStore } from '../database/store.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore } from '../testing/test-tables.ts'
-import { inFairOrder, lobbyFor } from './lobby.ts'
+import { inFairOrder, lobbyFor, OpenTables } from './lobby.ts'
 
 const NOTHING_KNOWN = { networkOf: () => undefined, isPresent: () => false }
 
@@ -24,7 +24,8 @@ describe('the cost of the lobby', () => {
       },
       transformResult: async ({ result }) => result,
     }
-    await lobbyFor(store.db.withPlugin(spy), strangers(1)[0], NOTHING_KNOWN)
+    const db = store.db.withPlugin(spy)
+    await lobbyFor(db, strangers(1)[0], new OpenTables(db, NOTHING_KNOWN, () => 0))
     const plans: string[] = []
     for (const node of asked) {
       const { sql, parameters } = store.db.getExecutor().compileQuery(node, createQueryId())
@@ -46,6 +47,34 @@ describe('the cost of the lobby', () => {
       `${byUser} (user_id=? AND ended_at>?)`,
       byId,
     ])
+  })
+})
+
+describe('the list of open tables', () => {
+  it('is made once for all who ask, until a second has passed or something has changed', async () => {
+    const store = await openTemporaryStore()
+    let queries = 0
+    let now = 0
+    const spy: KyselyPlugin = {
+      transformQuery({ node }) {
+        queries++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const open = new OpenTables(store.db.withPlugin(spy), NOTHING_KNOWN, () => now)
+    for (let i = 0; i < 3; i++) await open.list()
+    expect(queries).toBe(1)
+    now += 1000
+    await Promise.all([open.list(), open.list()])
+    expect(queries).toBe(2)
+    open.forget()
+    await open.list()
+    expect(queries).toBe(3)
+    await store.close()
+    open.forget()
+    for (let i = 0; i < 2; i++) await expect(open.list(), 'a failure is not kept').rejects.toThrow()
+    expect(queries).toBe(5)
   })
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Lobby } from '#wire/tables.ts'
+import type { ListedTable, Lobby } from '#wire/tables.ts'
 import type { Database, TableRow } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
 import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, type ListedRow, type ListedSeatRow, listingOf } from './facts.ts'
@@ -22,18 +22,59 @@ export interface Hosts {
   isPresent(host: string): boolean
 }
 
-export async function lobbyFor(db: Database, caller: Caller, hosts: Hosts): Promise<Lobby> {
-  const open = await openTables(db, hosts)
+export async function lobbyFor(db: Database, caller: Caller, openTables: OpenTables): Promise<Lobby> {
+  const open = await openTables.list()
   const own = caller === undefined ? [] : await currentTables(db, caller.id)
   const finished = caller === undefined ? [] : await finishedTables(db, caller.id)
-  const seats = await seatsOf(db, [...open, ...own, ...finished])
+  const seats = await seatsOf(db, [...own, ...finished])
   const entry = (row: ListedRow) => listingOf(row, seats.get(row.id) ?? [], caller?.id)
   const mine = own.map(entry)
   const isTurn = ({ yourSeat, active }: (typeof mine)[number]) => yourSeat !== null && active.includes(yourSeat)
   return {
-    open: open.map(entry).filter(({ id }) => !own.some((row) => row.id === id)),
+    open: open.filter(({ id }) => !own.some((row) => row.id === id)),
     mine: [...mine.filter(isTurn), ...mine.filter((table) => !isTurn(table))],
     finished: finished.map(entry),
+  }
+}
+
+/** How long the list of open tables is used at most. Changes of this node and most of others are seen at once. */
+const FRESH_MS = 1000
+
+/** The open tables, the same for all callers: the list is made once and used until something changes. */
+export class OpenTables {
+  readonly #db: Database
+  readonly #hosts: Hosts
+  readonly #now: () => number
+  #list: Promise<readonly ListedTable[]> | undefined
+  #madeAt = 0
+
+  constructor(db: Database, hosts: Hosts, now: () => number) {
+    this.#db = db
+    this.#hosts = hosts
+    this.#now = now
+  }
+
+  list(): Promise<readonly ListedTable[]> {
+    const now = this.#now()
+    if (this.#list !== undefined && Math.abs(now - this.#madeAt) < FRESH_MS) return this.#list
+    const list = this.#make()
+    this.#list = list
+    this.#madeAt = now
+    list.catch(() => {
+      if (this.#list === list) this.forget()
+    })
+    return list
+  }
+
+  /** To be called when a table that waits for players has changed. */
+  forget(): void {
+    this.#list = undefined
+  }
+
+  async #make(): Promise<readonly ListedTable[]> {
+    const rows = await openTables(this.#db, this.#hosts)
+    const seats = await seatsOf(this.#db, rows)
+    return rows.map((row) => listingOf(row, seats.get(row.id) ?? [], undefined))
   }
 }
 

@@ -59,6 +59,7 @@ export class SeatService {
     const { db } = this.#tables.store
     try {
       await db.transaction().execute((transaction) => insertTable(transaction, made, this.#runtime))
+      this.#tables.onWaitingChange?.()
     } catch (error) {
       const known =
         isConflict(error) && wish.request !== undefined ? await this.#madeBy(caller, wish.request) : undefined

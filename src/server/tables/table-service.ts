@@ -14,7 +14,7 @@ import { DueTableScheduler, everySecond, type Repeat } from './due-table-schedul
 import { HistoryService, type Reader, UNLIMITED_READER } from './history-service.ts'
 import type { HotTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
-import { lobbyFor } from './lobby.ts'
+import { lobbyFor, OpenTables } from './lobby.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
 import { RecordKeyStore } from './record-key.ts'
@@ -146,12 +146,17 @@ export function createTableService(options: TableServiceOptions): TableService {
     networkOf: (host: string) => networks.of(host),
     isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - PRESENT_MS),
   }
-  store.listen((notification) => sync.onNotification(notification))
+  const openTables = new OpenTables(db, hosts, now)
+  tables.onWaitingChange = () => openTables.forget()
+  store.listen((notification) => {
+    if (notification === undefined || 'version' in notification) openTables.forget()
+    sync.onNotification(notification)
+  })
   scheduler?.start(background?.repeat ?? everySecond(runtime))
 
   return {
     create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
-    lobby: (caller) => withApiErrors(lobbyFor(db, caller, hosts)),
+    lobby: (caller) => withApiErrors(lobbyFor(db, caller, openTables)),
     enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
@@ -190,6 +195,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     close: (id) => seatService.close(id),
     async refresh(ids) {
       await bumpVersions(db, ids)
+      openTables.forget()
       for (const table of ids) {
         sync.onNotification({ table, version: Number.MAX_SAFE_INTEGER })
         await store.publish({ table, version: Number.MAX_SAFE_INTEGER }).catch(onError)

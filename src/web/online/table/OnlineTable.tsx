@@ -17,7 +17,7 @@ import { play } from '../../table/sound.ts'
 import { useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
-import { Chat } from './chat/Chat.tsx'
+import { LazyChat } from './chat/LazyChat.tsx'
 import { type ChatControl, useChatKey } from './chat/use-chat.ts'
 import { Drawer } from './Drawer.tsx'
 import { OnlineBar } from './OnlineBar.tsx'
@@ -101,7 +101,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
       <main>
         <h1 className={unseen.unseen}>{name}</h1>
         <ShellKeys value={keys}>
-          <TableDrawer value={chat.isOpen ? <Chat chat={chat} place="board" /> : null}>
+          <TableDrawer value={chat.isOpen ? <LazyChat chat={chat} place="board" /> : null}>
             <SeenTable
               {...{ table, face, texts, eyes, mayAct, notice, hint, take }}
               onSilence={silence}

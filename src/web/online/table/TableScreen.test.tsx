@@ -61,7 +61,7 @@ test('people talk in a waiting room, and see how much is new', async () => {
   const line = { id: 1, user: 'bela', name: 'Béla', isGuest: true, seat: null, text: 'almost there', at: 0 }
   act(() => coming.sockets.tell({ type: 'chat', table: 't1', line }))
   fireEvent.click(screen.getByRole('button', { name: `${words.chat.open}, ${words.chat.unread(1)}` }))
-  expect(screen.getByRole('complementary', { name: words.chat.title }).textContent).toContain('almost there')
+  expect((await screen.findByRole('complementary', { name: words.chat.title })).textContent).toContain('almost there')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('button', { name: words.chat.open })).toBeTruthy()
 })
@@ -79,7 +79,7 @@ test('the host chooses who may write, and silences a person for all', async () =
     'PUT /tables/t1/chat/silenced': () => changed(3, { writers: 'everybody', silenced: ['bela'] }),
   })
   fireEvent.click(await screen.findByRole('button', { name: /^Chat/ }))
-  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: words.chat.writers })
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: words.chat.writers })
   fireEvent.change(choice, { target: { value: 'everybody' } })
   await waitFor(() => expect(choice.value).toBe('everybody'))
   fireEvent.click(screen.getByRole('button', { name: words.chat.silence('Béla') }))
@@ -92,7 +92,7 @@ test('a person who may not write is told so instead of being asked for a line', 
   const room = waitingTable([seat({ kind: 'person', name: 'Béla', isGuest: true, isHost: true }), seat({})])
   come({ ...room, chat: [LINE] })
   fireEvent.click(await screen.findByRole('button', { name: /^Chat/ }))
-  expect(screen.getByText(online.problems['players-only'])).toBeTruthy()
+  await screen.findByText(online.problems['players-only'])
   expect(screen.queryByRole('textbox', { name: words.chat.field })).toBeNull()
   expect(screen.queryByRole('combobox', { name: words.chat.writers })).toBeNull()
   expect(screen.getByRole('complementary', { name: words.chat.title }).textContent).toContain(words.chat.guest)

@@ -8,8 +8,8 @@ import { ServerProblem } from '../api.ts'
 import { NamePrompt } from '../lobby/NamePrompt.tsx'
 import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
-import { Chat } from './chat/Chat.tsx'
 import { ChatButton } from './chat/ChatButton.tsx'
+import { LazyChat } from './chat/LazyChat.tsx'
 import { type ChatControl, useChat } from './chat/use-chat.ts'
 import { NoTable } from './NoTable.tsx'
 import { OnlineTable, type OnlineTableProps } from './OnlineTable.tsx'
@@ -55,7 +55,7 @@ function AtTable({ client, now, opened }: AtTableProps) {
       ) : (
         <Playing {...opened} {...{ client, now, chat, cameEarly }} />
       )}
-      {chat.isOpen && isWaiting && <Chat chat={chat} place="page" />}
+      {chat.isOpen && isWaiting && <LazyChat chat={chat} place="page" />}
     </div>
   )
 }

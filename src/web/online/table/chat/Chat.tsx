@@ -11,7 +11,7 @@ import type { ChatControl } from './use-chat.ts'
 
 const LONGEST_LINE = 500
 
-interface ChatProps {
+export interface ChatProps {
   readonly chat: ChatControl
   /** Beside a board, which is as high as the screen, or on a page that is as long as it needs to be. */
   readonly place: 'board' | 'page'
