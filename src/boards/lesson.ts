@@ -1,4 +1,5 @@
 import type { GameOptions } from '#engine/game.ts'
+import type { ChosenVariants } from '#engine/options.ts'
 
 /**
  * Guided games, as data: a fixed deal, a few steps, and their texts. The learner has seat 1. A test plays every lesson,
@@ -29,7 +30,7 @@ export interface LessonWords {
 export interface LessonPlan<Words extends LessonWords = LessonWords> {
   /** How long it takes, about. */
   readonly minutes: number
-  readonly options: GameOptions
+  readonly options: GameOptions & ChosenVariants
   readonly seed: string
   /** What was played before it begins. */
   readonly before?: PlayedTurns
