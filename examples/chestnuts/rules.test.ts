@@ -56,7 +56,7 @@ describe('setup', () => {
 
 describe('a turn', () => {
   it('CH-T1: is one move of the player whose turn it is', () => {
-    expect(ruleAgainst('gather', {}, 2)).toBe("CH-T1: it is another player's turn")
+    expect(ruleAgainst('gather', {}, 2)).toBe('CH-T1: it is another player’s turn')
     expect(played('gather', {}).turn).toBe(2)
     const players = playersWith([5, [1]], [0, [2]])
     expect([...chestnuts.legalActions(stateWith({ players }), 1)].map(formatMove)).toEqual(['gather', 'home', 'call 2'])

@@ -3,6 +3,8 @@ import type { GameIntro, RuleSection } from '#boards/board.ts'
 export const intro: GameIntro = {
   name: 'Chestnuts',
   pitch: 'Fill your sack in secret, and bring it home before it tears.',
+  box: '2–3 players',
+  credits: 'Game design: Hilltop.',
   variants: {
     sack: {
       name: 'Sack',
@@ -27,7 +29,7 @@ export const intro: GameIntro = {
 export const REFUSALS = {
   'no-such-seat': 'there is no such seat at this table',
   'game-over': 'the game is over',
-  'not-your-turn': "it is another player's turn",
+  'not-your-turn': 'it is another player’s turn',
   'empty-sack': 'your sack is empty',
   'no-other-player': 'only another player at the table can be called',
   'nothing-to-show': 'this sack is empty',

@@ -215,6 +215,10 @@ export interface GameIntro {
   readonly name: string
   /** The game in one sentence. */
   readonly pitch: string
+  /** Players, age and duration as the rulebook gives them: "1–4 players · ages 10 and up · 30–60 minutes". */
+  readonly box: string
+  /** Who made the printed game, as its rulebook says. */
+  readonly credits: string
   /** Each variant, by its name in the options. */
   readonly variants: Readonly<Record<string, VariantIntro>>
   /** Each bot, by its name in the catalogue. */

@@ -5,7 +5,7 @@ export const kit = {
   /** The spoken name of the seat bar. */
   players: 'Players',
   /** The spoken name of a seat's button. */
-  seat: (name: string, isActive: boolean) => `${name}${isActive ? ', has the turn' : ''}`,
+  seat: (name: string, isActive: boolean) => `${name}${isActive ? ', their turn' : ''}`,
   /** The meaning of the flag at the seat that began. */
   began: 'Began the game',
   /** Puts down what is picked up. */

@@ -76,7 +76,7 @@ function Rights({ gameId }: { readonly gameId: string }) {
   return (
     <>
       <h3>{intro.name}</h3>
-      <Paragraphs lines={intro.rights} />
+      <Paragraphs lines={[intro.credits, ...intro.rights]} />
     </>
   )
 }

@@ -127,6 +127,7 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
           <>
             <h2 className={styles.name}>{intro.name}</h2>
             <p className={styles.pitch}>{intro.pitch}</p>
+            <p className={controls.small}>{intro.box}</p>
             <div className={styles.play}>
               <button
                 type="button"

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { RuleExamples, RuleSection } from '#boards/board.ts'
+import type { GameIntro, RuleExamples, RuleSection } from '#boards/board.ts'
 import { findEntrance } from '#games/index.ts'
 import { useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
@@ -54,7 +54,7 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
           sections={loaded.sections}
           examples={loaded.examples}
           texts={rules}
-          gameName={intro.name}
+          intro={intro}
           faceTexts={loaded.faceTexts}
         />
       )}
@@ -66,13 +66,13 @@ interface RulesPageProps<Texts> {
   readonly sections: readonly RuleSection[]
   readonly examples: RuleExamples<Texts>
   readonly texts: RulesTexts
-  readonly gameName: string
+  readonly intro: GameIntro
   /** For the examples. */
   readonly faceTexts: Texts
 }
 
 /** The rules of a game, set like a printed rulebook. Every rule has its id as an anchor. */
-function RulesPage<Texts>({ sections, examples, texts, gameName, faceTexts }: RulesPageProps<Texts>) {
+function RulesPage<Texts>({ sections, examples, texts, intro, faceTexts }: RulesPageProps<Texts>) {
   const { query, named, look } = useReading()
   const words = useMemo(() => wordsOf(query), [query])
   const shown = useMemo(() => matching(sections, words), [sections, words])
@@ -94,8 +94,10 @@ function RulesPage<Texts>({ sections, examples, texts, gameName, faceTexts }: Ru
       </div>
       <article className={styles.paper}>
         <header className={styles.header}>
-          <p className={styles.game}>{gameName}</p>
+          <p className={styles.game}>{intro.name}</p>
           <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.note}>{intro.box}</p>
+          <p className={styles.note}>{intro.credits}</p>
           <p className={styles.note}>{texts.rulingNote}</p>
         </header>
         {shown.length === 0 && <p className={styles.nothing}>{texts.nothingFound(anyRule)}</p>}

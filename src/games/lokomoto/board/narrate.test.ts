@@ -36,7 +36,7 @@ describe('an action in words', () => {
 
   it('says when the game is over', () => {
     expect(told(`draw ${one}`, { phase: 'over' })).toBe(
-      `Béla draws ${named(one)}. No section is free any more: the game is over.`,
+      `Béla draws ${named(one)}. No free sections left: the game is over.`,
     )
   })
 })

@@ -51,9 +51,9 @@ describe('one sentence for each kind of action', () => {
 
   test('a turn with its tracks and resources', () => {
     const start: Situation = { board: BOARD, players: [{ town: SQUARE, hand: [21], resources: 5 }] }
-    expect(said(start, 'acquire a')).toBe('Anna takes card 17 (zoo) at Resources.')
-    expect(said(start, 'acquire b')).toBe('Anna takes card 18 at Plan.')
-    expect(said(start, 'acquire a', 'place 17 f4 r90')).toBe('Anna places card 17 (zoo) on f4, turned 90°.')
+    expect(said(start, 'acquire a')).toBe('Anna acquires card 17 (zoo) at Resources.')
+    expect(said(start, 'acquire b')).toBe('Anna acquires card 18 at Plan.')
+    expect(said(start, 'acquire a', 'place 17 f4 r90')).toBe('Anna places card 17 (zoo) on f4, rotated 90°.')
     expect(said(start, 'acquire a', 'place 21 f4 r0')).toBe('Anna places card 21 on f4.')
     expect(said(start, 'acquire a', 'collect')).toBe('Anna takes 2 resources.')
     expect(said(start, 'acquire a', 'lay red d4-e5')).toBe('Anna lays red d4–e5 for free.')

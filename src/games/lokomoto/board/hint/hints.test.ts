@@ -36,8 +36,8 @@ group('why it is advised', () => {
 
   it('calls trains, sections and players by their names', () => {
     const why = (reason: string) => explain({ reason, values }, texts, cards, seats)
-    expect(why('buys')).toBe(`${name} brings 7 points now.`)
-    expect(why('denies')).toBe('Béla needs Esztergom – Budapest more than anything else.')
+    expect(why('buys')).toBe(`${name} brings 7 points.`)
+    expect(why('denies')).toBe('Béla needs Esztergom – Budapest most.')
     expect(why('buys-with-shape')).toContain('No. 12')
   })
 

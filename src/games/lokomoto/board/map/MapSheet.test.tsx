@@ -274,7 +274,7 @@ describe('a shape card on the map', () => {
     const { scale } = frameOf(sheetOf(map).box, 800, 600)
     fireEvent.pointerMove(card(), { ...pointer, clientX: 100 + scale * 90 })
     fireEvent.pointerUp(card(), pointer)
-    fireEvent.click(screen.getByRole('button', { name: /^Lay Shape 12/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Remove Shape 12/ }))
     expect(onOverlay.mock.calls).toEqual([[{ ...overlay, turns: 1 }], [{ ...overlay, at: [1, 0] }], [null]])
     expect(onSection).not.toHaveBeenCalled()
   })

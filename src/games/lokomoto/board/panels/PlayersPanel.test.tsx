@@ -56,7 +56,7 @@ describe('the players', () => {
   it('puts the shown player on top, marks whose turn it is, and reports a tap', () => {
     const { onShow } = show()
     const names = screen.getAllByRole('button')
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Béla', 'Annato move'])
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Béla', 'Annatheir turn'])
     expect(names.map((name) => name.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
     fireEvent.click(names[1])
     expect(onShow).toHaveBeenCalledExactlyOnceWith(1)

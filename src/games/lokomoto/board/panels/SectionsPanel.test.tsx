@@ -56,7 +56,7 @@ describe('the list of sections', () => {
   it('has the player’s own, or all, with how they look', () => {
     show({ paying: new Set(['a2-b2']) })
     filter('Yours')
-    expect(spoken()).toContain('Székesfehérvár – b2, yours, drawn, pays')
+    expect(spoken()).toContain('Székesfehérvár – b2, yours, drawn, to pay with')
     expect(spoken()).toContain('Győr – b2, yours, reserved')
     filter('All')
     expect(stations()).toEqual(['b2', 'Győr', 'Székesfehérvár', 'Új-Szeged'])

@@ -47,9 +47,9 @@ const tap = (name: RegExp | string) => fireEvent.click(button(name))
 describe('the shapes', () => {
   it('says how far the network is with each', () => {
     const { panel } = show({})
-    expect(button('Shape 1, worth 1. Held, no train fits yet. Show it on the map.')).toBeTruthy()
+    expect(button('Shape 1, worth 1. Complete, but no train fits. Show it on the map.')).toBeTruthy()
     expect(button('Shape 11, worth 2, not in one stroke. 1 section missing. Show it on the map.')).toBeTruthy()
-    expect(button('Shape 21, worth 3. No place left. Show it on the map.')).toBeTruthy()
+    expect(button('Shape 21, worth 3. Cannot be completed. Show it on the map.')).toBeTruthy()
     expect(panel.textContent).toContain('9 in deck')
     expect(panel.textContent).toContain('deck empty')
   })
@@ -57,7 +57,7 @@ describe('the shapes', () => {
   it('names the train with which a shape that is held can be taken', () => {
     const trainsFor = vi.fn(() => [3, 2])
     const { panel } = show({ trainsFor })
-    expect(panel.textContent).toContain('Held: take it with Púpos')
+    expect(panel.textContent).toContain('Complete: take it with Púpos')
     expect(trainsFor.mock.calls).toEqual([[1]])
   })
 
@@ -75,13 +75,13 @@ describe('the shapes', () => {
 
   it('lays a card on the map the way it matches, or as it was turned by hand', () => {
     const { onLay } = show({})
-    tap('Lay on map: shape 11')
+    tap('Try on map: shape 11')
     tap('Turn shape 11')
     tap('Turn shape 11')
-    tap('Lay on map: shape 11')
+    tap('Try on map: shape 11')
     tap(/^Shape 11/)
-    tap('Lay on map: shape 11')
-    tap('Lay on map: shape 21')
+    tap('Try on map: shape 11')
+    tap('Try on map: shape 21')
     expect(onLay.mock.calls).toEqual([
       [11, 5],
       [11, 1],
@@ -94,7 +94,7 @@ describe('the shapes', () => {
     const { onLay, onLift } = show({ laid: { shape: 11, turns: 3 } })
     tap('Turn shape 11')
     expect(onLay).toHaveBeenCalledExactlyOnceWith(11, 4)
-    tap('Take off the map: shape 11')
+    tap('Remove: shape 11')
     expect(onLift).toHaveBeenCalledOnce()
   })
 

@@ -70,8 +70,8 @@ describe('the trains', () => {
     expect(button(/^Hajtány, 2 sections, bonus −1\. Can be bought now\.$/)).toBeTruthy()
     expect(button(/^Bobó, 4 sections\. Can be bought now, also with shape 11\.$/)).toBeTruthy()
     expect(button(/^Púpos, 5 sections, bonus \+1\. Not in one stroke\.$/).textContent).toContain('not in one stroke')
-    expect(button(/^Csörgő, 6 sections\. 1 section too few\.$/).textContent).toContain('1 more')
-    expect(button(/^Bivaly/).textContent).toContain('3 more')
+    expect(button(/^Csörgő, 6 sections\. 1 section short\.$/).textContent).toContain('1 short')
+    expect(button(/^Bivaly/).textContent).toContain('3 short')
   })
 
   it('lights what is within reach also when it is not the time to buy', () => {
@@ -96,12 +96,12 @@ describe('the trains', () => {
   it('says how large the largest network is, and how many trains are left', () => {
     const { container, rerender } = render(panel({}))
     expect(container.textContent).toContain('Largest network: 5 sections')
-    expect(container.textContent).toContain('48 in the pack')
+    expect(container.textContent).toContain('48 in the deck')
     rerender(panel({ networks: [], left: 0 }))
     expect(container.textContent).toContain('No unused sections')
     rerender(panel({ networks: [], left: 0, hasDrawn: false }))
     expect(container.textContent).toContain('Nothing drawn yet')
-    expect(container.textContent).toContain('The pack is empty')
+    expect(container.textContent).toContain('The deck is empty')
   })
 
   it('offers the ways to pay for the chosen train, and marks the current one', () => {
@@ -134,7 +134,7 @@ describe('the trains', () => {
 
   it('says what the chosen train lacks', () => {
     const { container } = render(panel({ chosen: 5 }))
-    expect(container.textContent).toContain('Szili: 2 sections too few')
+    expect(container.textContent).toContain('Szili: 2 sections short')
     expect(button(/^Szili/).getAttribute('aria-pressed')).toBe('true')
   })
 

@@ -113,14 +113,14 @@ describe('the verdict', () => {
   test('LK-V2: says that trains decided between equal points', () => {
     // 6 + 1 against 3 + 1 + 3.
     expect(verdict(bought([CSORGO], [1]), bought([BZMOT, FRIGYLADA]))).toBe(
-      'Anna and Béla are level at 7 points. Béla wins with the most trains: 2.',
+      'Béla wins the tie at 7 points: most trains (2)',
     )
   })
 
   test('LK-V2: says that shapes decided between equal points and as many trains', () => {
     // 3 + 3, once with a bonus and once with a shape; 6 + 1 has the points, but one train less.
     expect(verdict(bought([BZMOT, FRIGYLADA]), bought([MK48, M31], [1]), bought([CSORGO], [2]))).toBe(
-      'Anna and Béla are level at 7 points, with as many trains. Béla wins with the most points in shapes: 1.',
+      'Béla wins the tie at 7 points: most points in shapes (1)',
     )
   })
 

@@ -28,20 +28,20 @@ function told(situation: Situation, people = 2, turn: Partial<Turn> = {}): strin
 
 describe('what is due', () => {
   it('is said to one person, and with a name to several', () => {
-    expect(told({}, 1)).toBe('Your turn: tap a grey line to draw it, two to reserve them, or a train to buy it.')
-    expect(told({})).toMatch(/^Anna: tap a grey line/)
+    expect(told({}, 1)).toBe('Your turn: choose a free section to draw, two to reserve, or a train to buy.')
+    expect(told({})).toMatch(/^Anna: choose a free section/)
     expect(told({ phase: 'block' }, 1)).toBe('Opening: block a section for the whole game (1 of 6).')
     expect(told({ phase: 'block' })).toMatch(/^Anna: block/)
-    expect(told({ turn: 2 })).toBe('Béla plays.')
+    expect(told({ turn: 2 })).toBe('Béla’s turn.')
   })
 
   it('warns in the last rounds that unused sections cost points', () => {
     const free = 'd1-d2 d2-d3 d3-d4 c1-c2'
     const players = [{ solid: 'a1-a2 a1-b1' }]
-    const warning = 'the end is near. Each unused section costs a point, and you have 2.'
+    const warning = 'the game ends soon. You have 2 unused sections, −1 point each.'
     expect(told({ free, players })).toBe(`Anna: ${warning}`)
-    expect(told({ free: `${free} c2-c3`, players })).toMatch(/^Anna: tap/)
-    expect(told({ free })).toMatch(/^Anna: tap/)
+    expect(told({ free: `${free} c2-c3`, players })).toMatch(/^Anna: choose/)
+    expect(told({ free })).toMatch(/^Anna: choose/)
   })
 
   it('is about the sections that are picked', () => {

@@ -106,7 +106,7 @@ describe('refusals', () => {
       for (const action of none) {
         const refusal = smallGame.refusal(table.state, 1, action)
         expect(refusal).toMatchObject(NOT_AN_ACTION)
-        expect(refusal && smallGame.explain(refusal)).toContain('no action')
+        expect(refusal && smallGame.explain(refusal)).toContain('not an action')
       }
     }
   })

@@ -32,10 +32,10 @@ export const strip = {
   /** A section is chosen to be blocked. */
   blockPicked: 'Tap it again to block it, or choose another.',
   actNow: (name: string | undefined = 'Your turn') =>
-    `${name}: tap a grey line to draw it, two to reserve them, or a train to buy it.`,
+    `${name}: choose a free section to draw, two to reserve, or a train to buy.`,
   /** The same in the last rounds, to a player with unused sections. */
   endingNow: (name: string | undefined = 'Your turn', unused: number) =>
-    `${name}: the end is near. Each unused section costs a point, and you have ${unused}.`,
+    `${name}: the game ends soon. You have ${unused === 1 ? '1 unused section: −1 point' : `${unused} unused sections, −1 point each`}.`,
   /** A free section is chosen. */
   onePicked: 'Draw it, or choose a second one to reserve both.',
   /** The last free section is chosen. */
@@ -44,14 +44,14 @@ export const strip = {
   reservedPicked: 'You have reserved it: now you can draw it.',
   twoPicked: 'Reserve both, or tap one to leave it out.',
   /** Around one of the above, while a payment that was begun is kept. */
-  putAside: (sentence: string) => `${sentence} The payment waits.`,
+  putAside: (sentence: string) => `${sentence} Your selection is kept.`,
   /** Sections are chosen to pay, and no train yet. */
-  payingNow: (sections: number) => `${sections === 1 ? '1 section pays' : `${sections} sections pay`}: choose a train.`,
+  payingNow: (sections: number) => `${words.sections(sections)} selected: choose a train.`,
   /** A train is chosen, and the sections that pay for it: as many as it costs, or more. */
-  buyNow: 'The marked sections pay. Tap sections to change them.',
+  buyNow: 'You pay with the marked sections. Tap sections to change them.',
   overpaying: (extra: number) => `For the shape you pay ${extra} more than the price.`,
   /** A train is chosen, and all sections were taken out of the payment. */
-  nothingPays: 'Tap the sections that are to pay, or choose a way to pay.',
+  nothingPays: 'Choose the sections to pay with, or a suggestion.',
   /** A train is chosen that one cannot pay for: "Csörgő costs 6 sections, your largest network has 4." */
   tooDear: (train: string, price: number, network: number) =>
     network === 0
@@ -67,10 +67,10 @@ export const strip = {
     buy: 'Choose a train first, then buy it.',
   },
   /** It is another player's turn. */
-  waitFor: (name: string) => `${name} plays.`,
+  waitFor: (name: string) => `${name}’s turn.`,
   won: (name: string, points: string) => `${name} wins with ${points}.`,
   shared: (names: readonly string[], points: string) =>
-    `${names.slice(0, -1).join(', ')} and ${names.at(-1)} win together with ${points}.`,
+    `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win with ${points}.`,
   block: (section: string) => `Block ${section}`,
   draw: (section: string) => `Draw ${section}`,
   reserveBoth: 'Reserve both',
@@ -86,8 +86,10 @@ export const strip = {
     { keys: 'B', what: 'Buy' },
     { keys: 'L', what: 'The list of all sections' },
     { keys: '+ − 0', what: 'On the map: zoom' },
-    { keys: 'Esc', what: 'Take back a choice' },
-    { keys: 'Ctrl+Z', what: 'Undo' },
+    { keys: 'H', what: 'Hint' },
+    { keys: 'Esc', what: 'Cancel' },
+    { keys: 'Ctrl+Z or U', what: 'Undo' },
+    { keys: 'Ctrl+Y or Shift+U', what: 'Redo' },
     { keys: '?', what: 'Help' },
   ],
 }
@@ -116,8 +118,8 @@ export const map = {
   overlay: (shape: string, yours: number, open: number, lost: number) =>
     `${shape}, on the map: ${yours} yours, ${open} open, ${lost} lost`,
   /** What keys and taps do with the card. */
-  overlayHelp: 'Arrow keys move the card, R turns it, Escape lays it aside.',
-  layAside: (shape: string) => `Lay ${shape} aside`,
+  overlayHelp: 'Arrow keys move the card, R turns it, Esc removes it.',
+  layAside: (shape: string) => `Remove ${shape}`,
 }
 
 export type MapTexts = typeof map
@@ -133,7 +135,7 @@ export const log = {
   buyWithShape: (name: string, train: string, sections: number, { id, points }: Shape) =>
     `${name} buys ${train} for ${words.sections(sections)} and takes shape ${id}, worth ${points}.`,
   /** After the sentence of the last action. */
-  over: 'No section is free any more: the game is over.',
+  over: 'No free sections left: the game is over.',
   /** Several sentences after one another. */
   sentences: (sentences: readonly string[]) => sentences.join(' '),
 }
@@ -161,35 +163,35 @@ export type InstructionTexts = typeof instructions
  */
 export const HINTS = {
   /** train, points */
-  buys: '{train} brings {points} points now.',
+  buys: '{train} brings {points} points.',
   /** train, shape, points */
-  'buys-with-shape': '{train} with shape {shape} brings {points} points now.',
+  'buys-with-shape': '{train} with shape {shape}: {points} points.',
   /** train, points, player: who could buy it too */
-  'buys-in-time': '{train} brings {points} points now, and {player} could take it away.',
+  'buys-in-time': '{train}: {points} points, before {player} buys it.',
   /** train, shape, points, player: who could take the shape too */
-  'shape-in-time': 'With shape {shape} it brings {points} points, and {player} could take the shape away.',
+  'shape-in-time': 'Shape {shape}: {points} points, before {player} takes it.',
   /** train, points: there is hardly time for anything else */
-  'last-purchase': 'The end is near: {train} still brings {points} points.',
+  'last-purchase': 'Ends soon: {train} brings {points} points.',
   /** train: with this section it can be paid */
-  completes: 'With this section you can pay for {train} next.',
+  completes: 'You can buy {train} next.',
   /** train, shape */
-  'completes-shape': 'With this section you have shape {shape}, and {train} to go with it.',
+  'completes-shape': 'Completes shape {shape} for {train}.',
   /** train, left: how many sections it lacks after this */
-  towards: 'A step towards {train}; sections left to draw after this: {left}.',
+  towards: 'Towards {train}: {left} to go.',
   /** train, shape, left */
-  'towards-shape': 'A step towards {train} with shape {shape}; sections left to draw after this: {left}.',
-  /** sections: how many hang together after this */
-  joins: 'It joins what you have drawn: {sections} sections hang together then.',
+  'towards-shape': '{train} with shape {shape}: {left} to go.',
+  /** sections: how many are connected after this */
+  joins: 'Connects {sections} of your sections.',
   /** section, player: who needs it */
-  denies: '{player} needs {section} more than anything else.',
+  denies: '{player} needs {section} most.',
   /** train, player: who comes near */
-  protects: 'It keeps your way to {train} open where {player} comes near.',
-  /** Nothing can be gained any more, and reserving costs nothing. */
-  ends: 'Nothing more can be gained by drawing; reserving costs nothing and brings the end nearer.',
+  protects: 'Keeps {train} open; {player} is close.',
+  /** Drawing gains nothing, and reserving costs nothing. */
+  ends: 'Drawing no longer pays; reserve.',
   /** There is no plan behind it. */
-  aside: 'It helps nothing that is worth much yet.',
+  aside: 'Nothing valuable is close yet.',
   /** LK-2P: what one would miss least. */
-  opens: 'This is a section that you will hardly miss.',
+  opens: 'You will hardly need this section.',
 }
 
 export type HintTexts = typeof HINTS

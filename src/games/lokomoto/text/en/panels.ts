@@ -30,9 +30,9 @@ export const trains = {
     if (sections > 0) return `Largest network: ${words.sections(sections)}`
     return hasDrawn ? 'No unused sections' : 'Nothing drawn yet'
   },
-  /** How many trains are in the pack, in full and on the pack itself. */
-  pack: (count: number) => (count === 0 ? 'The pack is empty' : `${count} in the pack`),
-  /** "Csörgő, 6 sections, bonus +1. Within reach, also with shape 12." */
+  /** How many trains are in the deck, in full and on the deck itself. */
+  pack: (count: number) => (count === 0 ? 'The deck is empty' : `${count} in the deck`),
+  /** "Csörgő, 6 sections, bonus +1. Affordable, also with shape 12." */
   spoken: ({ train: { name, price, bonus }, state, shape }: SpokenTrain) => {
     const head = bonus === 0 ? words.sections(price) : `${words.sections(price)}, bonus ${words.signed(bonus)}`
     return `${name}, ${head}. ${shape === undefined ? state : `${state}, also with shape ${shape}`}.`
@@ -40,14 +40,14 @@ export const trains = {
   /** Whether a train can be bought, or what is in the way, in a few words. */
   states: {
     possible: 'Can be bought now',
-    affordable: 'Within reach',
-    short: (sections: number) => `${words.sections(sections)} too few`,
+    affordable: 'Affordable',
+    short: (sections: number) => `${words.sections(sections)} short`,
     branched: 'Not in one stroke',
   },
   /** The same upon the card, as short as possible. */
-  short: (sections: number) => `${sections} more`,
+  short: (sections: number) => `${sections} short`,
   branched: 'not in one stroke',
-  inReach: 'in reach',
+  inReach: 'affordable',
   /** The spoken name of the ways to pay. */
   ways: (train: string) => `Ways to pay for ${train}`,
   /** What a way to pay takes, as short as possible: "6 sections", "5 + 2 sections"; and where it was chosen by hand. */
@@ -65,7 +65,7 @@ export const trains = {
     const taken = shape === undefined ? '' : `, with shape ${shape}`
     return `${paid}${more}${taken}: ${points === undefined ? trains.wrong : words.points(points)}`
   },
-  /** Why a train cannot be bought: "Csörgő: 2 sections too few" */
+  /** Why a train cannot be bought: "Csörgő: 2 sections short" */
   lacks: (train: string, state: string) => `${train}: ${state}`,
 }
 
@@ -91,10 +91,10 @@ export const shapes = {
   none: (points: ShapePoints) => `All shapes worth ${points} are taken.`,
   /** One's network holds the shape: with this train it can be taken, or with none yet. */
   held: (train: string | undefined) =>
-    train === undefined ? 'Held, no train fits yet' : `Held: take it with ${train}`,
+    train === undefined ? 'Complete, but no train fits' : `Complete: take it with ${train}`,
   missing: (sections: number) => `${words.sections(sections)} missing`,
   /** There is no place left on the map for the shape. */
-  nowhere: 'No place left',
+  nowhere: 'Cannot be completed',
   /** "Shape 12, worth 2, secret. 2 sections missing. Show it on the map." */
   spoken: ({ shape: { id, points, asterisk }, isSecret, state }: SpokenShape) => {
     const kinds = [...(isSecret ? ['secret'] : []), ...(asterisk ? ['not in one stroke'] : [])]
@@ -103,10 +103,10 @@ export const shapes = {
   /** What the buttons below a card do: as short as possible, and in full. */
   turn: 'Turn',
   turnCard: (shape: number) => `Turn shape ${shape}`,
-  lay: 'Lay on map',
-  layCard: (shape: number) => `Lay on map: shape ${shape}`,
-  lift: 'Take off',
-  liftCard: (shape: number) => `Take off the map: shape ${shape}`,
+  lay: 'Try on map',
+  layCard: (shape: number) => `Try on map: shape ${shape}`,
+  lift: 'Remove',
+  liftCard: (shape: number) => `Remove: shape ${shape}`,
 }
 
 export type ShapeTexts = typeof shapes
@@ -126,9 +126,9 @@ export const sections = {
     `${stations === 1 ? '1 station' : `${stations} stations`}, ${words.sections(count)}`,
   /** Where the list is empty. */
   nothing: { free: 'No free section here.', mine: 'None of yours here.', all: 'No such station.' },
-  /** What one has in mind with it. */
+  /** What the player has selected it for. */
   picked: 'picked',
-  paying: 'pays',
+  paying: 'to pay with',
   /** A section as it is read aloud: "Győr – Pápa, free". */
   spoken: (section: string, states: readonly string[]) => [section, ...states].join(', '),
 }
@@ -156,7 +156,7 @@ export const players = {
   /** The spoken name of the button with a player's name. */
   show: (name: string) => `Show ${name} first`,
   /** The player whose turn it is. */
-  turn: 'to move',
+  turn: 'their turn',
   trainsOf: (name: string) => `Trains of ${name}`,
   /** "Csörgő, 6 +1" */
   train: ({ name, price, bonus }: Train) =>
@@ -174,11 +174,11 @@ export const score = {
   sheetTitle: 'Score sheet',
   wins: (name: string, points: number) => `${name} wins with ${words.points(points)}`,
   /** LK-V2: the same total, and one of them has more trains. */
-  winsByTrains: (name: string, tied: string, points: number, trains: number) =>
-    `${tied} are level at ${words.points(points)}. ${name} wins with the most trains: ${trains}.`,
+  winsByTrains: (name: string, _tied: string, points: number, trains: number) =>
+    `${name} wins the tie at ${words.points(points)}: most trains (${trains})`,
   /** LK-V2: the same total and as many trains, and one of them has more points in shapes. */
-  winsByShapes: (name: string, tied: string, points: number, shapes: number) =>
-    `${tied} are level at ${words.points(points)}, with as many trains. ${name} wins with the most points in shapes: ${shapes}.`,
+  winsByShapes: (name: string, _tied: string, points: number, shapes: number) =>
+    `${name} wins the tie at ${words.points(points)}: most points in shapes (${shapes})`,
   /** LK-V2: equal in all of these. */
   sharedWin: (names: string, points: number) => `${names} share the win, with ${words.points(points)} each`,
   /** Two or more names. */
@@ -190,13 +190,13 @@ export const score = {
   trains: 'Trains',
   bonus: 'Bonus',
   shapes: 'Shapes',
-  /** Solid sections that have not paid. */
+  /** Drawn sections that were not used. */
   unused: 'Unused sections',
   total: 'Total',
   /** The spoken name of the finished map. */
   map: 'The finished map',
   /** The cards that every player has taken. */
-  collections: 'What everybody has taken',
+  collections: 'Cards taken',
   /** The poster: above the name or the names of those who won. */
   wonBy: (winners: number): string => (winners === 1 ? 'Winner' : 'Winners'),
   posterLabel: (names: string) => `Poster of the game of ${names}`,
@@ -210,21 +210,20 @@ export const help = {
   turn: {
     title: 'Your turn: one of three',
     draw: 'Draw one section: a free one, or one that you have reserved.',
-    reserve: 'Reserve two free sections anywhere: dot them.',
+    reserve: 'Reserve two free sections anywhere: they get dots.',
     buy: 'Buy one of the face-up trains.',
-    /** What belongs to others or is black. */
-    taken: 'What others have marked, and what is black, is closed to you.',
+    /** Sections of others, and black ones. */
+    taken: 'You cannot use black sections, or those of other players.',
   },
   buying: {
     title: 'Buying a train',
-    price:
-      'Pay as many of your drawn sections as it costs. They must hang together; branches are fine, reserved ones do not count.',
-    used: 'What has paid turns black and is used up.',
-    refill: 'While the pack lasts, a new card takes its place.',
+    price: 'Pay with connected drawn sections, as many as it costs. Branches are fine; reserved sections do not count.',
+    used: 'Sections you paid with turn black and are used.',
+    refill: 'A new card takes its place until the deck is empty.',
   },
   shapes: {
     title: 'Shapes',
-    take: 'If what pays holds a shape, take the card too: one per train.',
+    take: 'If they contain a shape, you may take its card too: one per train.',
     turned: 'The card may be turned, never mirrored.',
     more: 'For a shape you may pay more than the price: its sections exactly, if no face-up train costs so many.',
   },
@@ -232,15 +231,15 @@ export const help = {
     title: 'End and score',
     end: 'The game ends as soon as no section is free.',
     score: 'Prices and bonuses of your trains, and the points of your shapes.',
-    unused: 'Each drawn section that has not paid costs 1 point. Reserved ones cost nothing.',
-    tie: 'Tie: more trains, then more points in shapes.',
+    unused: 'Each drawn section left unused costs 1 point. Reserved ones cost nothing.',
+    tie: 'Tie: most trains, then most points in shapes.',
   },
   /** What is different in this game: shown only where it is so. */
   variants: {
     title: 'In this game',
     twoPlayers: `Two players first block ${OPENING_TURNS_EACH} sections each, in turn.`,
-    hiddenAgendas: 'Each has two secret shapes, worth 2 and 3. Unused ones are worth nothing.',
-    advanced: 'What pays must be drawable in one stroke.',
+    hiddenAgendas: 'Each player has two secret shapes, worth 2 and 3. Unused ones are worth nothing.',
+    advanced: 'You must be able to draw the sections you pay with in one stroke.',
   },
 }
 

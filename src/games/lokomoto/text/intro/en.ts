@@ -3,9 +3,10 @@ import type { GameIntro } from '#boards/board.ts'
 export const intro: GameIntro = {
   name: 'Lokomoto',
   pitch: 'Draw railway lines on one shared map and trade them for trains: long ones, clever ones, or both.',
+  box: '2–5 players · ages 8 and up · 30 minutes',
   variants: {
-    hiddenAgendas: { name: 'Hidden agendas', line: 'Everybody has two secret shapes to look for.' },
-    advanced: { name: 'Advanced', line: 'Only what one stroke can draw buys a train.' },
+    hiddenAgendas: { name: 'Hidden agendas', line: 'Each player has two secret shapes to look for.' },
+    advanced: { name: 'Advanced', line: 'You pay only with sections that one stroke can draw.' },
   },
   bots: {
     expert: { name: 'Expert', line: 'Plays many games to the end in its head, and sees what you are after.' },
@@ -16,6 +17,8 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => (points === 1 ? '1 point' : `${String(points).replace('-', '−')} points`),
+  credits:
+    'Game design and illustration: Emma Pásztor. Graphic design and typesetting: Bori Győri. Publisher: Pagony, Budapest.',
   rights: [
     'Lokomoto belongs to its author Emma Pásztor and its publisher Pagony. Hilltop is not theirs and not endorsed by them.',
     'The rules here are written in our own words. The map, the train and shape cards and all drawings are our own; a file of your own can replace the map and the cards in the settings.',

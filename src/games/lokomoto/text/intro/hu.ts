@@ -4,6 +4,7 @@ export const intro: GameIntro = {
   name: 'Lokomoto',
   pitch:
     'Rajzolj vasútvonalakat a közös térképre, és váltsd vonatokra őket: a hosszú vonal is sokat ér, az ötletes is.',
+  box: '2–5 játékos · 8 éves kortól · 30 perc',
   variants: {
     hiddenAgendas: { name: 'Titkos alakzatok', line: 'Mindenki kap két titkos alakzatot is.' },
     advanced: { name: 'Haladó', line: 'Csak azzal fizethetsz, ami egy vonallal megrajzolható.' },
@@ -17,6 +18,7 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => `${String(points).replace('-', '−')} pont`,
+  credits: 'Játékterv és illusztráció: Pásztor Emma. Grafikai terv és tördelés: Győri Bori. Kiadó: Pagony, Budapest.',
   rights: [
     'A Lokomoto a szerzőjéé (Pásztor Emma) és a kiadójáé (Pagony). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
     'A szabályokat a saját szavainkkal írtuk le. A térkép, a vonatkártyák, az alakzatkártyák és minden rajz a miénk; a térképet és a kártyákat a beállításokban saját fájllal lecserélheted.',

@@ -3,6 +3,7 @@ import type { GameIntro } from '#boards/board.ts'
 export const intro: GameIntro = {
   name: 'ロコモト',
   pitch: '1枚の地図にみんなで鉄道の線を引き、列車と交換しましょう。長い線か、巧みな図形か、その両方か。',
+  box: '2～5人・8歳以上・30分',
   variants: {
     hiddenAgendas: { name: '秘密の図形', line: '全員が、秘密の図形を2枚ずつ持ちます。' },
     advanced: { name: '上級', line: '一筆書きできる線だけで列車を買います。' },
@@ -16,6 +17,8 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => `${String(points).replace('-', '−')}点`,
+  credits:
+    'ゲームデザインとイラスト：Emma Pásztor。グラフィックデザインと組版：Bori Győri。発行：Pagony（ブダペスト）。',
   rights: [
     'ロコモト（Lokomoto）の権利は、作者のEmma Pásztor氏と出版社のPagonyにあります。Hilltopは作者や出版社のものではなく、公認も受けていません。',
     'ここのルールは独自の文章で書いています。地図、列車カード、図形カード、絵もすべて独自のものです。地図とカードは、設定で自分のファイルに差し替えられます。',

@@ -9,7 +9,7 @@ export const rules: readonly LokoRuleSection[] = [
     id: 'minute',
     title: 'The game in a minute',
     intro:
-      'Everybody draws on the same map. On your turn you do one thing: reserve two sections with dots, draw one section with your pen, or buy a train. A train costs sections that you have drawn and that hang together; they turn black and are used up, and the train is worth as many points as it cost. If the sections that pay hold the pattern of a shape card, you may take that card too. When no section is free any more the game is over, and lines that bought nothing cost you points.',
+      'All players draw on the same map. On your turn you do one thing: reserve two sections with dots, draw one section with your pen, or buy a train. You pay for a train with connected sections that you have drawn; they turn black and are used, and the train is worth as many points as it cost. If the sections you pay with contain the pattern of a shape card, you may take that card too. The game is over when no section is free, and drawn sections left unused cost you points.',
     rules: [],
   },
   {
@@ -19,11 +19,11 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-S1',
-        text: `Two to five can play. ${OPEN_TRAINS} train cards lie face up beside the map, and the others are the draw pack. The shape cards make three decks, worth 1, 2 and 3 points, and the top card of each lies face up.`,
+        text: `Two to five can play. ${OPEN_TRAINS} train cards lie face up beside the map, and the others are the deck. The shape cards make three decks, worth 1, 2 and 3 points, and the top card of each lies face up.`,
       },
       {
         id: 'LK-S2',
-        text: 'The first player is drawn by lot or named by the host. Turns go clockwise. On your turn you do exactly one of three things: reserve (LK-A1), draw (LK-A2) or buy (LK-B1).',
+        text: 'The starting player is chosen at random or by the host. Turns go clockwise. On your turn you do exactly one of three things: reserve (LK-A1), draw (LK-A2) or buy (LK-B1).',
       },
     ],
   },
@@ -34,18 +34,17 @@ export const rules: readonly LokoRuleSection[] = [
     table: {
       head: ['Line', 'Meaning'],
       rows: [
-        ['Empty rails', 'free: anybody can reserve or draw this section'],
+        ['Empty rails', 'free: any player can reserve or draw this section'],
         ['Dots of a colour', 'reserved: only this player can draw it'],
-        ['Solid line of a colour', 'drawn: it can pay for a train'],
-        ['Black', 'used up'],
+        ['Solid line of a colour', 'drawn: its player can pay with it'],
+        ['Black', 'used'],
         ['Black, crossed out', 'taken out in the opening of two players'],
       ],
     },
     rules: [
       {
         id: 'LK-A1',
-        text: 'Reserve: mark two free sections as yours with a dotted line. They may lie anywhere on the map and need not touch.',
-        ruling: 'If only one free section is left, you may reserve it alone.',
+        text: 'Reserve: mark two free sections as yours with a dotted line. They may lie anywhere on the map and need not touch. If only one free section is left, you may reserve it alone.',
       },
       {
         id: 'LK-A2',
@@ -56,7 +55,7 @@ export const rules: readonly LokoRuleSection[] = [
       },
       {
         id: 'LK-A3',
-        text: 'What another player has reserved or drawn is closed to you, and so is what is black. A reserved section cannot pay: draw it first.',
+        text: 'You cannot use black sections, or sections that another player has reserved or drawn. You cannot pay with a reserved section: draw it first.',
       },
     ],
   },
@@ -66,14 +65,14 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-B1',
-        text: 'Buy: take one of the face-up trains and pay with your own solid sections, exactly as many as it costs. They must hang together; branches are allowed. Sections that have paid turn black and are used up.',
+        text: 'Buy: take one of the face-up trains and pay with your own drawn sections, exactly as many as it costs. They must be connected; branches are allowed. Sections you paid with turn black and are used.',
         example: 'branch',
         caption:
-          'Anna has drawn eight sections. Six of them, with a branch, pay for the Csörgő, which costs 6. They turn black, and the other two are left for later.',
+          'Anna has drawn eight sections. With six of them, a branch included, she pays for the Csörgő, which costs 6. They turn black, and the other two are left for later.',
       },
       {
         id: 'LK-B2',
-        text: 'If the sections that pay contain the pattern of a face-up shape card, you may take that card too. The pattern may be turned, but never mirrored. With one train you take at most one shape.',
+        text: 'If the sections you pay with contain the pattern of a face-up shape card, you may take that card too. The pattern may be turned, but never mirrored. With one train you take at most one shape.',
         example: 'turned',
         caption:
           'The card on the left fits the first line: it is only turned. It does not fit the second: that is its mirror image.',
@@ -85,15 +84,15 @@ export const rules: readonly LokoRuleSection[] = [
           'You then pay exactly the sections of the shape, and not one more. This holds for a secret shape (LK-H1) as well.',
         example: 'pay-more',
         caption:
-          'This shape has five sections, and no face-up train costs 5. So its five sections may pay for a train that costs 4. With a 5 among the trains that would not be allowed.',
+          'This shape has five sections, and no face-up train costs 5. So you may pay with its five sections for a train that costs 4. With a 5 among the trains that would not be allowed.',
       },
       {
         id: 'LK-B4',
-        text: 'Every section of the pattern must be among those that pay now. What has turned black before does not count.',
+        text: 'Every section of the pattern must be among those you pay with now. Sections that turned black before do not count.',
       },
       {
         id: 'LK-B5',
-        text: 'A new card takes the place of a taken one at once, as long as its deck lasts.',
+        text: 'A new card takes the place of a taken one immediately, until its deck is empty.',
       },
     ],
   },
@@ -101,50 +100,65 @@ export const rules: readonly LokoRuleSection[] = [
     id: 'end',
     title: 'End and score',
     rules: [
-      { id: 'LK-E1', text: 'The game ends as soon as no section is free, even in the middle of a round.' },
+      {
+        id: 'LK-E1',
+        text: 'The game ends as soon as no section is free.',
+        ruling: 'That may be in the middle of a round.',
+      },
       {
         id: 'LK-V1',
-        text: 'Add up what your cards are worth, and take off what your pen has left over. Sections that are only reserved cost nothing.',
+        text: 'Add up your cards, and subtract your unused sections. Sections that are only reserved cost nothing.',
         table: {
           head: ['What', 'Points'],
           rows: [
             ['Each train', 'its price'],
             ['Bonus on a train', '+1, or −1 for the draisine'],
             ['Each shape', '1, 2 or 3, as on the card'],
-            ['Each of your solid sections that has not paid', '−1'],
+            ['Each of your drawn sections left unused', '−1'],
           ],
         },
       },
       {
         id: 'LK-V2',
-        text: 'The most points win. In a tie the player with more trains wins, then the one with more points in shapes. If that is equal too, the win is shared.',
+        text: 'The most points win. In a tie the player with more trains wins, then the one with more points in shapes.',
+        ruling: 'If that is equal too, the tied players share the win.',
       },
     ],
   },
   {
     id: 'modes',
-    title: 'Two players, and other modes',
-    intro: 'All modes can be combined.',
+    title: 'Two players, and variants',
+    intro: 'All variants can be combined.',
     rules: [
       {
         id: 'LK-2P',
-        text: `If you are two, you begin with the black pen: in turn, each of you takes one free section out of the game, ${OPENING_TURNS_EACH} each and ${OPENING_TURNS} in all. Nobody can use these. Then the first player begins the normal game.`,
+        text: `If you are two, you begin with the black pen: in turn, each of you takes one free section out of the game, ${OPENING_TURNS_EACH} each and ${OPENING_TURNS} in all. They cannot be used. Then the starting player begins the normal game.`,
         example: 'opening',
         caption:
           'A part of the map during the opening. The sections that are crossed out stay out of the game; all others can still be drawn.',
       },
       {
         id: 'LK-H1',
-        text: 'Hidden agendas: only the deck of shapes worth 1 is open. You are dealt one shape worth 2 and one worth 3, which nobody else sees. Each of them can be taken once with a train, like an open shape (LK-B2), and is then shown. There is still at most one shape with a train. A secret shape that you have not taken is worth nothing. The rest of the two decks is not used.',
+        text: 'Hidden agendas: only the deck of shapes worth 1 is open. You are dealt one shape worth 2 and one worth 3, which no one else sees. Each of them can be taken once with a train, like an open shape (LK-B2), and is then shown. There is still at most one shape with a train. A secret shape that you have not taken is worth nothing.',
+        ruling:
+          'The two secret cards are dealt. A secret shape is taken like an open one; the other cards of the two decks are not used.',
       },
       {
         id: 'LK-X1',
-        text: 'Advanced: sections that pay must be drawable in one stroke, without lifting the pen and with none of them twice. That is possible where they hang together and at most two stations have an odd number of them. Shapes with an asterisk are left out, since no single stroke draws them.',
+        text: 'Advanced: you must be able to draw the sections you pay with in one stroke, without lifting the pen. That is possible where they are connected and at most two stations have an odd number of them. Shapes with an asterisk are left out, since no single stroke draws them.',
+        ruling: 'The stroke never draws a section twice.',
         example: 'one-stroke',
         caption:
           'The rings mark stations with an odd number of sections. On the left there are two: begin at one and end at the other. On the right there are four, so no single stroke can draw it.',
       },
     ],
+  },
+  {
+    id: 'tips',
+    title: 'Tips',
+    intro:
+      'With younger children: turn the shape cards towards them, and let them pick a card up to compare it with the map from all sides; then it goes back, so that all players see it. On the screen “Try on map” does the same: the card can be moved and turned over the map.',
+    rules: [],
   },
   {
     id: 'cards',

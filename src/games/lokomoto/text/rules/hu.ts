@@ -52,8 +52,7 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-A1',
-        text: 'Lefoglalás: pöttyözz be két szabad szakaszt a saját színeddel. Bárhol lehetnek a térképen, nem kell találkozniuk.',
-        ruling: 'Ha már csak egy szabad szakasz van, azt egyedül is lefoglalhatod.',
+        text: 'Lefoglalás: pöttyözz be két szabad szakaszt a saját színeddel. Bárhol lehetnek a térképen, nem kell találkozniuk. Ha már csak egy szabad szakasz van, azt egyedül is lefoglalhatod.',
       },
       {
         id: 'LK-A2',
@@ -111,7 +110,8 @@ export const rules: readonly LokoRuleSection[] = [
     rules: [
       {
         id: 'LK-E1',
-        text: 'A játék véget ér, amint nincs több szabad szakasz, akár egy forduló közepén is.',
+        text: 'A játék véget ér, amint nincs több szabad szakasz.',
+        ruling: 'Ez egy forduló közepén is lehet.',
       },
       {
         id: 'LK-V1',
@@ -128,7 +128,8 @@ export const rules: readonly LokoRuleSection[] = [
       },
       {
         id: 'LK-V2',
-        text: 'Akinek a legtöbb pontja van, az nyer. Egyenlőségnél az nyer, akinek több vonata van, aztán az, akinek az alakzatai több pontot érnek. Ha ez is egyenlő, a győzelem közös.',
+        text: 'Akinek a legtöbb pontja van, az nyer. Egyenlőségnél az nyer, akinek több vonata van, aztán az, akinek az alakzatai több pontot érnek.',
+        ruling: 'Ha ez is egyenlő, a győzelem közös.',
       },
     ],
   },
@@ -146,16 +147,26 @@ export const rules: readonly LokoRuleSection[] = [
       },
       {
         id: 'LK-H1',
-        text: 'Titkos alakzatok: csak az 1 pontos alakzatok pakliján van felfordított lap. Kapsz egy 2 pontos és egy 3 pontos alakzatot, amelyeket senki más nem láthat. Mindkettőt egyszer kijátszhatod egy vonathoz, ugyanúgy, mint egy felfordított alakzatot (LK-B2), és ekkor megmutatod a többieknek. Egy vonathoz így is legfeljebb egy alakzat jár. Amelyik titkos alakzatot nem játszottad ki, az nem ér semmit. A két pakli többi lapjára nincs szükség.',
+        text: 'Titkos alakzatok: csak az 1 pontos alakzatok pakliján van felfordított lap. Kapsz egy 2 pontos és egy 3 pontos alakzatot, amelyeket senki más nem láthat. Mindkettőt egyszer kijátszhatod egy vonathoz, ugyanúgy, mint egy felfordított alakzatot (LK-B2), és ekkor megmutatod a többieknek. Egy vonathoz így is legfeljebb egy alakzat jár. Amelyik titkos alakzatot nem játszottad ki, az nem ér semmit.',
+        ruling:
+          'A két titkos lapot osztjuk. A titkos alakzat úgy vehető el, mint egy felfordított; a két pakli többi lapjára nincs szükség.',
       },
       {
         id: 'LK-X1',
-        text: 'Haladó: csak olyan szakaszokkal fizethetsz, amelyek egy vonallal megrajzolhatók, úgy, hogy közben nem emeled fel a filctollat, és egyiken sem mész végig kétszer. Ez akkor lehetséges, ha kapcsolódnak egymáshoz, és legfeljebb két olyan állomás van, ahol páratlan számú találkozik közülük. A csillaggal jelölt alakzatok kimaradnak, mert azok nem rajzolhatók meg egy vonallal.',
+        text: 'Haladó: csak olyan szakaszokkal fizethetsz, amelyek egy vonallal megrajzolhatók, úgy, hogy közben nem emeled fel a filctollat. Ez akkor lehetséges, ha kapcsolódnak egymáshoz, és legfeljebb két olyan állomás van, ahol páratlan számú találkozik közülük. A csillaggal jelölt alakzatok kimaradnak, mert azok nem rajzolhatók meg egy vonallal.',
+        ruling: 'Egyetlen szakaszon sem mehetsz végig kétszer.',
         example: 'one-stroke',
         caption:
           'A karikák azokat az állomásokat jelölik, ahol páratlan számú szakasz találkozik. Bal oldalon kettő van: az egyiknél kell kezdeni, és a másiknál lesz vége. Jobb oldalon négy van, ezért ez nem rajzolható meg egy vonallal.',
       },
     ],
+  },
+  {
+    id: 'tips',
+    title: 'Tanácsok',
+    intro:
+      'Kisebb gyerekekkel: fordítsátok feléjük az alakzatkártyákat, és engedjétek, hogy kézbe vegyék őket, és minden irányból a térképhez mérjék; utána tegyék vissza, hogy mindenki lássa. A képernyőn a térképre helyezett kártya ugyanezt tudja: mozgatni és forgatni lehet a térkép fölött.',
+    rules: [],
   },
   {
     id: 'cards',

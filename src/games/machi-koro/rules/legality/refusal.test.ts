@@ -89,10 +89,10 @@ describe('refusals', () => {
   })
 
   it.each([
-    [building({ coins: 5 }), 'build mine', 'MK-B1', 'mine costs 6, and there are only 5 coins'],
+    [building({ coins: 5 }), 'build mine', 'MK-B1', 'mine costs 6 coins; you have 5'],
     [swapping(), 'swap bakery 2 mine', 'MK-I6', 'there is no bakery in this town to give'],
     [swapping(), 'swap ranch 3 mine', 'MK-I6', 'there is no mine in that town to take'],
-    [taking(), 'tv 4', 'MK-I5', 'nobody sits on seat 4'],
+    [taking(), 'tv 4', 'MK-I5', 'there is no player on seat 4'],
   ] as const)('%#: “%s” breaks %s: %s', (table, text, rule, sentence) => {
     const refusal = table.refusal(1, text)
     expect(refusal?.rule).toBe(rule)
@@ -112,7 +112,7 @@ describe('refusals', () => {
       for (const number of numbers) {
         const refusal = machiKoro.refusal(table.state, 1, number)
         expect(refusal).toMatchObject({ ...NOT_AN_ACTION, values: { action: number } })
-        expect(refusal && machiKoro.explain(refusal)).toBe('this is no action of the game')
+        expect(refusal && machiKoro.explain(refusal)).toBe('this is not an action of this game')
       }
     }
   })

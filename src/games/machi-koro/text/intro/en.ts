@@ -3,6 +3,7 @@ import type { GameIntro } from '#boards/board.ts'
 export const intro: GameIntro = {
   name: 'Machi Koro',
   pitch: 'Roll the dice, collect from your fields and shops, and be the first to build four landmarks.',
+  box: '2–4 players',
   variants: {},
   bots: {
     expert: { name: 'Expert', line: 'Knows from millions of games what a town is worth, and looks ahead.' },
@@ -13,6 +14,8 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => (points === 1 ? '1 landmark' : `${points} landmarks`),
+  credits:
+    'Game design: Masao Suganuma. Also named in the rulebook: Noboru Hotta, Taro Hino, Manindo. Publisher: Grounding Inc.',
   rights: [
     'Machi Koro belongs to its author Masao Suganuma and its publisher Grounding. Hilltop is not theirs and not endorsed by them.',
     'The rules here are written in our own words, and all drawings are our own. A card file of your own can replace the numbers on the cards in the settings.',

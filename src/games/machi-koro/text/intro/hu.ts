@@ -3,6 +3,7 @@ import type { GameIntro } from '#boards/board.ts'
 export const intro: GameIntro = {
   name: 'Machi Koro',
   pitch: 'Dobj, szedd be a földjeid és a boltjaid bevételét, és építs meg elsőként négy nevezetességet.',
+  box: '2–4 játékos',
   variants: {},
   bots: {
     expert: { name: 'Mester', line: 'Milliónyi játszmából tudja, mennyit ér egy város, és előre is néz.' },
@@ -13,6 +14,8 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => `${points} nevezetesség`,
+  credits:
+    'Játékterv: Masao Suganuma. A szabálykönyv megnevezi még: Noboru Hotta, Taro Hino, Manindo. Kiadó: Grounding Inc.',
   rights: [
     'A Machi Koro a szerzőjéé (Masao Suganuma) és a kiadójáé (Grounding). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
     'A szabályokat a saját szavainkkal írtuk le, és minden rajz a miénk. A kártyákon álló számokat a beállításokban saját kártyafájllal lecserélheted.',

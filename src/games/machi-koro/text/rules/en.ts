@@ -8,7 +8,7 @@ export const rules: readonly MachiRuleSection[] = [
     id: 'minute',
     title: 'The game in a minute',
     intro:
-      'You are building a town. On your turn you roll the dice, and every establishment with that number goes to work: some bring coins to everybody who has them, some only to you, and the restaurants of the others send you a bill. Then you may build one thing. More establishments bring more coins, and coins build the four landmarks of your town: Train Station, Shopping Mall, Amusement Park and Radio Tower. Whoever is the first to have all four wins.',
+      'You are building a town. On your turn you roll the dice, and every establishment with that number goes to work: some bring coins to all their owners, some only to you, and the restaurants of the others send you a bill. Then you may build one thing. More establishments bring more coins, and coins build the four landmarks of your town: Train Station, Shopping Mall, Amusement Park and Radio Tower. The first player to build all four wins.',
     rules: [],
   },
   {
@@ -18,13 +18,13 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-S1',
-        text: `Two to four can play. Everybody starts with a Wheat Field, a Bakery, ${START_COINS} coins and ${COUNTS.landmarks} landmarks that are not built yet. The whole supply lies open, whatever the number of players. Nothing is hidden.`,
+        text: `Two to four can play. Each player starts with a Wheat Field, a Bakery, ${START_COINS} coins and ${COUNTS.landmarks} landmarks that are not built yet. The whole supply lies open, whatever the number of players. Nothing is hidden.`,
         example: 'start',
         caption: `A town at the start: a Wheat Field, a Bakery, ${START_COINS} coins, and the landmarks as plans: Train Station, Shopping Mall, Amusement Park and Radio Tower.`,
       },
       {
         id: 'MK-S2',
-        text: 'The first player is drawn by lot or named by the host. Turns go clockwise.',
+        text: 'The starting player is chosen at random or by the host. Turns go clockwise.',
       },
     ],
   },
@@ -39,8 +39,8 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-R3',
-        text: 'With a Radio Tower you may roll again once per turn, after seeing your roll. The second roll stands.',
-        ruling: 'You choose the number of dice anew for the second roll.',
+        text: 'With a Radio Tower you may roll again once per turn, after seeing your roll. You keep the second roll.',
+        ruling: 'You may change the number of dice for the second roll.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const rules: readonly MachiRuleSection[] = [
       head: ['Colour', 'When it works', 'Who pays'],
       rows: [
         ['Red', 'when another player rolls', 'the player who rolled'],
-        ['Blue', 'whoever rolls', 'the bank'],
+        ['Blue', 'when anyone rolls', 'the bank'],
         ['Green', 'when you roll', 'the bank'],
         ['Purple', 'when you roll', 'other players'],
       ],
@@ -60,17 +60,18 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-I1',
-        text: 'Income has an order: first the red cards of the other players; then the blue cards of everybody and the green cards of the player who rolled; last the purple cards of the player who rolled.',
+        text: 'Income has an order: first the red cards of the other players; then the blue cards of all players and the green cards of the player who rolled.',
+        ruling: 'The purple cards of the player who rolled come last.',
         example: 'order',
         caption:
           'First red, here a Café; then blue and green, here a Wheat Field and a Bakery; last purple, here a Stadium. So you pay before the bank pays you.',
       },
       {
         id: 'MK-I2',
-        text: 'If you rolled, you pay for the red cards counter-clockwise: first the player to your right, whose turn was before yours, then the next. Each gets the full amount as far as your coins reach. What you cannot pay is forgiven, and nobody makes up for it. Coins never go below zero.',
+        text: 'If you rolled, you pay for the red cards counter-clockwise: first the player to your right, whose turn was before yours, then the next. Each gets the full amount as far as your coins reach. The rest is waived, and no one makes up for it. Coins never go below zero.',
         example: 'counter-clockwise',
         caption:
-          'Anna (A) rolls a 3 and has 3 coins. Béla (B) has three Cafés, Chiyo (C) has two. Chiyo sits to Anna’s right and gets her 2 coins first. One coin is left for Béla; the other 2 are forgiven.',
+          'Anna (A) rolls a 3 and has 3 coins. Béla (B) has three Cafés, Chiyo (C) has two. Chiyo sits to Anna’s right and gets her 2 coins first. One coin is left for Béla; the other 2 are waived.',
       },
       {
         id: 'MK-I3',
@@ -81,7 +82,7 @@ export const rules: readonly MachiRuleSection[] = [
       },
       {
         id: 'MK-I4',
-        text: 'Every copy of a card pays. The +1 of the Shopping Mall is for each copy. Factories and markets count cards of their own town, and every copy of them counts anew.',
+        text: 'Every copy of a card pays. The +1 of the Shopping Mall is for each copy. Factories and markets count cards in your own town, and each copy pays separately.',
         example: 'copies',
         caption:
           'Two Bakeries and a Shopping Mall: each Bakery brings 1 and 1 more, which makes 4 coins. A Cheese Factory and two Ranches: 3 coins for each Ranch, which makes 6.',
@@ -90,7 +91,7 @@ export const rules: readonly MachiRuleSection[] = [
         id: 'MK-I5',
         text: 'Of the purple cards only those of the player who rolled work. Each takes at most what the others have. Where several pay, they pay counter-clockwise.',
         ruling:
-          'The Stadium comes first, then the TV Station, then the Business Center. With a TV Station you must choose somebody, even somebody without coins. The swap of the Business Center may be declined.',
+          'The Stadium comes first, then the TV Station, then the Business Center. With a TV Station you must choose a player, even a player without coins. The swap of the Business Center may be declined.',
       },
       {
         id: 'MK-I6',
@@ -109,7 +110,7 @@ export const rules: readonly MachiRuleSection[] = [
         id: 'MK-B1',
         text: 'After income, if it is your turn, you may build one establishment of the supply or one landmark. Pay its cost to the bank. You may also build nothing.',
       },
-      { id: 'MK-B2', text: 'What is sold out cannot be built.' },
+      { id: 'MK-B2', text: 'Sold-out cards cannot be built.' },
       {
         id: 'MK-B3',
         text: 'Your town can have only one of each purple card: one Stadium, one TV Station, one Business Center. Of all others you may have several.',
@@ -123,18 +124,19 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-X1',
-        text: 'With an Amusement Park a double gives you another whole turn after this one, and a double in that turn yet another. What counts is the roll that stands.',
-        ruling: 'The park must have stood when the dice were rolled.',
+        text: 'With an Amusement Park a double gives you another whole turn after this one, and a double in that turn yet another. The roll that you keep counts.',
+        ruling: 'You must have built the park before you rolled.',
         example: 'extra-turn',
         caption: 'Two fives with an Amusement Park: take the income for 10, build if you like, and roll again.',
       },
-      { id: 'MK-W1', text: 'Whoever has built all four landmarks wins at once.' },
+      { id: 'MK-W1', text: 'The first player to build all four landmarks wins immediately.' },
     ],
   },
   {
     id: 'establishments',
     title: 'Establishments',
-    intro: 'The colours say when a card works (MK-I1), and shops and restaurants gain by a Shopping Mall (MK-I4).',
+    intro:
+      'The colours say when a card works (MK-I1), and shops and restaurants gain by a Shopping Mall (MK-I4). Numbers and effects are those of the base game, completed where the rulebook text we had is cut off; the drawings are our own.',
     table: {
       head: ['Card', 'Colour', 'Rolls', 'Cost', 'Income'],
       rows: establishmentRows(words),
@@ -154,13 +156,13 @@ export const rules: readonly MachiRuleSection[] = [
     id: 'notation',
     title: 'Notation',
     intro:
-      'Every action can be written down, like a move in chess. Seats count from 1. Cards have their English names in small letters, with hyphens between the words. Income needs no action: it is paid as soon as a roll stands.',
+      'Every action can be written down, like a move in chess. Seats count from 1. Cards have their English names in small letters, with hyphens between the words. Income needs no action: it is paid as soon as a roll is final.',
     table: {
       head: ['Written', 'Meaning'],
       rows: [
         ['roll 2', 'roll two dice'],
         ['reroll 1', 'Radio Tower: roll again, with one die'],
-        ['stand', 'Radio Tower: let the roll stand'],
+        ['stand', 'Radio Tower: keep the roll'],
         ['tv 3', 'TV Station: take coins from seat 3'],
         ['swap ranch 2 mine', 'Business Center: give a Ranch to seat 2 for a Mine'],
         ['noswap', 'Business Center: swap nothing'],

@@ -60,7 +60,8 @@ export const rules: readonly MachiRuleSection[] = [
     rules: [
       {
         id: 'MK-I1',
-        text: 'A bevételnek sorrendje van: először a többiek piros kártyái; aztán mindenki kék kártyái és a dobó játékos zöld kártyái; végül a dobó játékos lila kártyái.',
+        text: 'A bevételnek sorrendje van: először a többiek piros kártyái; aztán mindenki kék kártyái és a dobó játékos zöld kártyái.',
+        ruling: 'A dobó játékos lila kártyái kerülnek sorra utoljára.',
         example: 'order',
         caption:
           'Először a piros, itt egy Kávézó; aztán a kék és a zöld, itt egy Búzamező és egy Pékség; végül a lila, itt egy Stadion. Vagyis előbb fizetsz, és csak utána kapsz a banktól.',
@@ -135,7 +136,7 @@ export const rules: readonly MachiRuleSection[] = [
     id: 'establishments',
     title: 'Vállalkozások',
     intro:
-      'A szín megmondja, mikor működik egy kártya (MK-I1); a boltok és a vendéglők a Plázával többet hoznak (MK-I4).',
+      'A szín megmondja, mikor működik egy kártya (MK-I1); a boltok és a vendéglők a Plázával többet hoznak (MK-I4). A számok és a hatások az alapjátékéi, kiegészítve ott, ahol a szabálykönyv nálunk lévő szövege hiányos; a rajzok a mieink.',
     table: {
       head: ['Kártya', 'Szín', 'Dobás', 'Ár', 'Bevétel'],
       rows: establishmentRows(words),

@@ -15,10 +15,10 @@ const MOMENT = { ...view, board: { ...view.board, b: 17 } }
 const ACTIONS = [
   ['take 1', 'Take set 1'],
   ['place 17 e5 r0', 'Place card 17 (school) on e5'],
-  ['place 17 e5 r90', 'Place card 17 (school) on e5, turned 90°'],
+  ['place 17 e5 r90', 'Place card 17 (school) on e5, rotated 90°'],
   ['upgrade e4', 'Put the upgrade of your set on the card at e4'],
   ['plan 42 red', 'Put Plan 42 (corners top left and bottom right) on the red line'],
-  ['acquire b', 'Take card 17 (school) at location b (Plan)'],
+  ['acquire b', 'Acquire card 17 (school) at location b (Plan)'],
   ['lay red d4-e5', 'Lay a red track from d4 to e5'],
   ['collect', 'Take the 2 resources of your location'],
   ['develop 31', 'Take the token Wild landmark'],
@@ -63,7 +63,7 @@ group('why it is advised', () => {
 
   it('calls lines and tokens by their names', () => {
     const why = (reason: string) => explain({ reason, values }, texts, cards, seats)
-    expect(why('plan-met')).toBe('This fulfils Plan 42 on the red line: 8 points.')
+    expect(why('plan-met')).toBe('Fulfils Plan 42 on red: 8 points.')
     expect(why('token')).toContain('×2 on red')
   })
 

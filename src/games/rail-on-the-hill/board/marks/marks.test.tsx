@@ -111,7 +111,7 @@ describe('touching what is marked does what was advised', () => {
     expect(follow(START, [], 'acquire b')).toEqual(['Acquire card 18 at Plan'])
     cleanup()
     const placing = follow({ ...START, players: [{ town: SQUARE, hand: [21] }] }, ['acquire a'], 'place 21 f4 r180')
-    expect(placing).toEqual(['Choose card 21', 'f4', 'Turn the card', 'Turn the card', 'Place the card here'])
+    expect(placing).toEqual(['Choose card 21', 'f4', 'Rotate the card', 'Rotate the card', 'Place the card here'])
     cleanup()
     expect(follow(START, ['acquire a'], 'lay red d4-e5')).toEqual(['Lay a red track', 'd4,e5'])
     cleanup()

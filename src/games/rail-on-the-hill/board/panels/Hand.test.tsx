@@ -103,10 +103,10 @@ describe('the hand', () => {
 
   it('turns the selected card where there is another way round', () => {
     const { onTurn } = show({ selected: { card: 1, turn: 0 } })
-    fireEvent.click(screen.getByRole('button', { name: 'Turn the card' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Rotate the card' }))
     expect(onTurn).toHaveBeenCalledOnce()
     cleanup()
     show({ selected: { card: 1, turn: 0 }, offer: offerOf(PLACES.slice(0, 1)) })
-    expect(screen.queryByRole('button', { name: 'Turn the card' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Rotate the card' })).toBeNull()
   })
 })

@@ -55,7 +55,7 @@ describe('the line for a Plan card', () => {
   it('is asked for with what lies there; a line that cannot take the card says so', () => {
     const { onLine } = show(null)
     expect(screen.getAllByRole('button').filter(isOff)).toEqual([
-      screen.getByRole('button', { name: 'Blue line: has the same Plan card already' }),
+      screen.getByRole('button', { name: 'Blue line: already has this Plan' }),
     ])
     fireEvent.click(
       screen.getByRole('button', { name: 'Red line, 1 of 2 for this Plan, 4 of 4 Plan cards: put it here' }),

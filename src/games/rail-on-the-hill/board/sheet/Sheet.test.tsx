@@ -53,7 +53,7 @@ describe('the score sheet', () => {
 
   test('says in words that fulfilled Plans decided, and marks the winner by a word', () => {
     render(<Sheet {...tie()} />)
-    expect(screen.getByText(/level at 8 points\. Béla wins/)).toBeDefined()
+    expect(screen.getByText(/^Béla wins the tie at 8 points/)).toBeDefined()
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent)
     expect(headers.slice(1)).toEqual(['Anna', ' WinnerBéla'])
   })

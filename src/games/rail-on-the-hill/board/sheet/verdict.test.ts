@@ -17,7 +17,7 @@ describe('who won (RH-V8)', () => {
 
   test('by fulfilled Plans', () => {
     expect(verdict([2], [120, 4], [120, 6], [99, 8])).toEqual({
-      text: 'Anna and Béla are level at 120 points. Béla wins with the most Plans fulfilled: 6.',
+      text: 'Béla wins the tie at 120 points: most Plans fulfilled (6)',
       isTie: true,
     })
   })

@@ -50,7 +50,7 @@ describe('the spoken name of a square', () => {
       onConfirm: nothing,
     }
     expect(describeSquare('b2', { ...about, mode })).toBe('b2: empty, the card can go here.')
-    expect(describeSquare('b3', { ...about, mode })).toMatch(/turned by 90 degrees/)
+    expect(describeSquare('b3', { ...about, mode })).toMatch(/rotated by 90 degrees/)
     expect(describeSquare('b4', { ...about, mode })).toBe('b4: empty.')
   })
 
@@ -58,7 +58,7 @@ describe('the spoken name of a square', () => {
     const mode = { kind: 'lay' as const, line: 'red' as const, spots: ['d4-e4'], onSpot: () => {} }
     expect(describeSquare('d4', { ...about, mode })).toMatch(/Enter starts a red track here\.$/)
     expect(describeSquare('c3', { ...about, mode })).not.toMatch(/Enter/)
-    expect(describeSquare('d4', { ...about, mode, start: 'd4' })).toMatch(/starts here\. Escape cancels\.$/)
+    expect(describeSquare('d4', { ...about, mode, start: 'd4' })).toMatch(/starts here\. Esc cancels\.$/)
     expect(describeSquare('e4', { ...about, mode, start: 'd4' })).toMatch(/from d4 for 1 resource\.$/)
     expect(describeSquare('c3', { ...about, mode, start: 'd4' })).toMatch(/from d4 cannot be laid\.$/)
   })

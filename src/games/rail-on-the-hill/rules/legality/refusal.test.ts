@@ -153,13 +153,9 @@ describe('refusals', () => {
   })
 
   it.each([
-    ['RH-T9', 'lay blue d5-e4', 'd5-e4 costs 2 resources, and you have 0'],
+    ['RH-T9', 'lay blue d5-e4', 'd5-e4 costs 2 resources; you have 0'],
     ['RH-T1', 'lay blue d5-g4', 'd5-g4 does not join two neighbouring cards of the town'],
-    [
-      'RH-T3',
-      'lay yellow d4-e5',
-      'd4-e5 holds a track, and there is no Double Track token to lay another line beside it',
-    ],
+    ['RH-T3', 'lay yellow d4-e5', 'd4-e5 is taken; a second line there needs a Double Track token'],
   ])('%s of "%s" reads: %s', (rule, text, sentence) => {
     const table = turn({ lines: { red: line('d4-e5') } })
     const refusal = table.refusal(1, text)
@@ -177,7 +173,7 @@ describe('refusals', () => {
 
   it('a value that is missing shows as a gap, not as nonsense', () => {
     const refusal = { ...reasons.TOO_EXPENSIVE, values: { cost: 3 } }
-    expect(railOnTheHill.explain(refusal)).toBe('{spot} costs 3 resources, and you have {resources}')
+    expect(railOnTheHill.explain(refusal)).toBe('{spot} costs 3 resources; you have {resources}')
   })
 
   it('seats that are not at the table are refused', () => {

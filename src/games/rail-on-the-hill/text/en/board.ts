@@ -23,10 +23,10 @@ export const strip = {
     score: 'Score',
   },
   seats: {
-    /** Spoken: "Anna, plays now, 3 resources. Show the town." */
+    /** Spoken: "Anna, their turn, 3 resources. Show the town." */
     seat: (name: string, resources: string, isActive: boolean) =>
-      `${name}${isActive ? ', plays now' : ''}, ${resources}. Show the town.`,
-    score: (name: string, points: string) => `${name}: ${points}. Show where they come from.`,
+      `${name}${isActive ? ', their turn' : ''}, ${resources}. Show the town.`,
+    score: (name: string, points: string) => `${name}: ${points} if the game ended now. Show details.`,
     town: (name: string) => `Town of ${name}`,
     /** The way back from another player's town. */
     backToMine: 'Back to my town',
@@ -34,7 +34,7 @@ export const strip = {
     starter: 'begins this round',
   },
   now: {
-    waiting: (name: string) => `${name} is playing.`,
+    waiting: (name: string) => `${name}’s turn.`,
     over: 'The game is over.',
     draft: (sets: number): string =>
       sets === 1
@@ -53,13 +53,13 @@ export const strip = {
     bonusTrack: 'Lay the bonus track: choose a line.',
     drawnPlans: 'Choose one of the two Plan cards you drew.',
     keep: 'Keep one of the two tokens you drew.',
-    chooseSquare: 'Choose a square for the card. Tap the card there to turn it.',
-    confirm: (square: string) => `Place it on ${square}? Tap it to turn it.`,
+    chooseSquare: 'Choose a square for the card. Tap the card there to rotate it.',
+    confirm: (square: string) => `Place it on ${square}? Tap it to rotate it.`,
     lay: (line: LineName) => `Choose where the ${line} line goes. Numbers are costs in resources.`,
     planLine: 'Choose the line for the Plan card.',
     discardPlan: 'The line is full: choose the Plan card that goes.',
     tokenSquare: 'Choose the card for the upgrade.',
-    scrap: `Choose the end of a line to scrap. It brings ${SCRAP_VALUE} resources.`,
+    scrap: `Choose the end of a line to scrap for ${SCRAP_VALUE} resources.`,
     ready: 'Everything is done. End the turn.',
     /** The face-up cards or tokens that the location gives a choice of. */
     gain: {
@@ -92,15 +92,17 @@ export const strip = {
   placeHere: 'Place here',
   /** What the keys do, for the help panel. */
   keys: [
-    { keys: '1 2 3 4', what: 'red, yellow, blue, black line' },
-    { keys: 'A B C D', what: 'acquire the card of a location' },
-    { keys: 'P', what: 'next card of the hand' },
-    { keys: 'R', what: 'turn the card' },
-    { keys: 'Enter', what: 'choose, confirm' },
-    { keys: 'Esc', what: 'cancel' },
-    { keys: 'E', what: 'end the turn' },
-    { keys: 'U, Shift+U', what: 'undo, redo' },
-    { keys: '?', what: 'help' },
+    { keys: '1 2 3 4', what: 'Red, yellow, blue, black line' },
+    { keys: 'A B C D', what: 'Acquire the card of a location' },
+    { keys: 'P', what: 'Next card of the hand' },
+    { keys: 'R', what: 'Rotate the card' },
+    { keys: 'Enter', what: 'Choose, confirm' },
+    { keys: 'E', what: 'End the turn' },
+    { keys: 'H', what: 'Hint' },
+    { keys: 'Esc', what: 'Cancel' },
+    { keys: 'Ctrl+Z or U', what: 'Undo' },
+    { keys: 'Ctrl+Y or Shift+U', what: 'Redo' },
+    { keys: '?', what: 'Help' },
   ],
 }
 
@@ -127,13 +129,13 @@ export const town = {
     upgrade: (token: string) => `Upgrade ${token}.`,
     empty: (square: string) => `${square}: empty.`,
     canPlace: (square: string) => `${square}: empty, the card can go here.`,
-    /** The card lies here on trial: Enter confirms, R turns. */
+    /** The card lies here on trial: Enter confirms, R rotates. */
     onTrial: (square: string, turn: number) =>
-      `${square}: the card lies here on trial, turned by ${turn} degrees. Enter places it, R turns it.`,
+      `${square}: the card lies here on trial, rotated by ${turn} degrees. Enter places it, R rotates it.`,
     canUpgrade: (token: string, before: number, after: number) => `${token} can go here: ${before} becomes ${after}.`,
     /** Enter marks the card as the start of a track. */
     canStart: (line: LineName) => `Enter starts a ${words.lines[line]} track here.`,
-    isStart: (line: LineName) => `The ${words.lines[line]} track starts here. Escape cancels.`,
+    isStart: (line: LineName) => `The ${words.lines[line]} track starts here. Esc cancels.`,
     canLay: (line: LineName, from: string, cost: number) =>
       cost === 0
         ? `Enter lays the ${words.lines[line]} track from ${from}, free.`
@@ -152,7 +154,7 @@ export const town = {
     /** On a line of its own, where the spot holds a track of another line. */
     double: 'Spends a Double Track token',
   },
-  turnCard: 'Turn the card',
+  turnCard: 'Rotate the card',
   placeCard: 'Place the card here',
   scrap: (line: LineName, spot: string) =>
     `Scrap the ${words.lines[line]} track ${spot}, take ${SCRAP_VALUE} resources`,
@@ -177,14 +179,14 @@ export const log = {
   take: (name: string, set: number, cards: string, token: string) =>
     `${name} takes set ${set}: ${cards}, and ${token}.`,
   place: (name: string, card: string, square: string, turn: number) =>
-    turn === 0 ? `${name} places ${card} on ${square}.` : `${name} places ${card} on ${square}, turned ${turn}°.`,
+    turn === 0 ? `${name} places ${card} on ${square}.` : `${name} places ${card} on ${square}, rotated ${turn}°.`,
   upgrade: (name: string, token: string, square: string) => `${name} puts ${token} on ${square}.`,
   /** A Plan card with its number: "Plan 42 (7 tracks)". */
   planName: (card: number, what: string) => `Plan ${card} (${what})`,
   plan: (name: string, plan: string, line: LineName) => `${name} puts ${plan} on the ${words.lines[line]} line.`,
   planInstead: (name: string, plan: string, line: LineName, gone: string) =>
     `${name} puts ${plan} on the ${words.lines[line]} line, discarding ${gone}.`,
-  acquire: (name: string, card: string, location: string) => `${name} takes ${card} at ${location}.`,
+  acquire: (name: string, card: string, location: string) => `${name} acquires ${card} at ${location}.`,
   lay(name: string, line: LineName, spot: string, { cost, isDouble, earnsBonus }: LaidTrack) {
     const price = cost === 0 ? 'for free' : `for ${words.resources(cost)}`
     const double = isDouble ? ', with Double Track' : ''
@@ -218,7 +220,7 @@ export type LogTexts = typeof log
 export const instructions = {
   take: (set: number) => `Take set ${set}`,
   place: (card: string, square: string, turn: number) =>
-    turn === 0 ? `Place ${card} on ${square}` : `Place ${card} on ${square}, turned ${turn}°`,
+    turn === 0 ? `Place ${card} on ${square}` : `Place ${card} on ${square}, rotated ${turn}°`,
   /** The upgrade of the set; it has no name while no player knows which set it is. */
   upgrade: (token: string | undefined = 'the upgrade of your set', square: string) =>
     `Put ${token} on the card at ${square}`,
@@ -226,7 +228,7 @@ export const instructions = {
   planInstead: (plan: string, line: LineName, gone: string) =>
     `Put ${plan} on the ${words.lines[line]} line and discard ${gone}`,
   /** `name` is what the location is called. */
-  acquire: (card: string, location: string, name: string) => `Take ${card} at location ${location} (${name})`,
+  acquire: (card: string, location: string, name: string) => `Acquire ${card} at location ${location} (${name})`,
   lay: (line: LineName, from: string, to: string) => `Lay a ${words.lines[line]} track from ${from} to ${to}`,
   collect: `Take the ${LOCATION_GAIN} resources of your location`,
   develop: (token: string) => `Take the token ${token}`,
@@ -249,36 +251,36 @@ export type InstructionTexts = typeof instructions
 /** Why a move is good, in English. `{name}` stands for a value of the reason. */
 export const HINTS = {
   /** A Plan card becomes fulfilled: line, card, points. */
-  'plan-met': 'This fulfils Plan {card} on the {line} line: {points} points.',
+  'plan-met': 'Fulfils Plan {card} on {line}: {points} points.',
   /** The same, and it is the first one of its line: line, card, points. */
-  'penalty-avoided': `This fulfils Plan {card}, the first one of the {line} line: {points} points, and no penalty of ${PENALTY}.`,
+  'penalty-avoided': `Fulfils Plan {card}, the first on {line}: {points} points and no −${PENALTY}.`,
   /** A Plan card lacks less than before: line, card, missing. */
-  'plan-nearer': 'Plan {card} on the {line} line comes nearer: {missing} to go.',
+  'plan-nearer': 'Plan {card} on {line}: {missing} to go.',
   /** A new Plan card suits its line: line, card. */
   'plan-taken': 'Plan {card} suits the {line} line.',
   /** A 3rd or 6th track: line. */
   bonus: 'The {line} line earns its bonus.',
   /** A line is worth more: line, points. */
-  'line-value': 'The {line} line gains {points} points.',
+  'line-value': '{points} more points for the {line} line.',
   /** A request gives more: request, points. */
-  request: "Residents' Request {request} gives {points} points more.",
+  request: 'Request {request}: {points} more points.',
   /** A Development token is gained: token. */
-  token: 'Development token {token} is of good use here.',
+  token: '{token} is useful here.',
   /** Resources for the turns to come: resources. */
-  resources: 'It leaves {resources} resources for the tracks to come.',
+  resources: 'Leaves {resources} resources for later.',
   /** A line can go on well: line. */
-  room: 'The {line} line gets a good way to go on.',
+  room: 'Good room for the {line} line.',
   /** A scrapped track pays for something better: line. */
-  scrap: 'A scrapped track of the {line} line pays for something better.',
+  scrap: 'A scrapped {line} track buys more.',
   /** Something is drawn, and that promises more than what is known. */
-  draw: 'A draw promises more than anything on the table.',
+  draw: 'A blind draw promises more.',
   /** The first cards and plans go well together. */
-  opening: 'These cards and plans go well together.',
+  opening: 'These cards and Plans fit together.',
   /** Nothing stands out: the whole is best. */
-  outlook: 'This promises the most points in the end.',
+  outlook: 'Promises the most points.',
   /** What the plain levels say of all that they do. */
-  steady: 'This turn is worth most at its end.',
-  easy: 'This looks best at first sight.',
+  steady: 'Best position at end of turn.',
+  easy: 'Looks best at first sight.',
   random: 'No reason: any legal action would do.',
 }
 

@@ -69,7 +69,7 @@ export const panels = {
   hand: {
     label: 'Your hand',
     choose: (card: string) => `Choose ${card}`,
-    turn: 'Turn the card',
+    turn: 'Rotate the card',
     empty: 'No cards in hand',
   },
   draft: {
@@ -97,9 +97,9 @@ export const panels = {
     put: (line: string, progress: string, have: number, most: number) =>
       `${line}, ${progress} for this Plan, ${have} of ${most} Plan cards: put it here`,
     /** Short, below the name of a line that cannot take the card. */
-    impossible: 'has the same',
-    cannot: (line: string) => `${line}: has the same Plan card already`,
-    discardTitle: (line: string) => `${line}: four Plan cards already`,
+    impossible: 'already has this Plan',
+    cannot: (line: string) => `${line}: already has this Plan`,
+    discardTitle: (line: string) => `${line}: already has four Plan cards`,
     discardLine: 'Choose the one that the new Plan card replaces.',
     /** Spoken of the Plan card that comes. */
     newPlan: (number: number, about: string) => `The new Plan ${number}: ${about}`,
@@ -118,11 +118,11 @@ export const panels = {
   },
   drawnPlans: {
     title: 'Choose one Plan card',
-    line: 'The other one goes to the discard.',
+    line: 'The other one is discarded.',
   },
   keep: {
     title: 'Keep one token',
-    line: 'The other one goes to the discard.',
+    line: 'The other one is discarded.',
     keep: (token: string) => `Keep ${token}`,
   },
   upgrade: {
@@ -200,8 +200,8 @@ export const score = {
   winner: 'Winner',
   wins: (name: string, points: number) => `${name} wins with ${words.points(points)}`,
   /** RH-V8: the same total, and one of them has more fulfilled Plans. */
-  winsTie: (name: string, tied: string, points: number, fulfilled: number) =>
-    `${tied} are level at ${words.points(points)}. ${name} wins with the most Plans fulfilled: ${fulfilled}.`,
+  winsTie: (name: string, _tied: string, points: number, fulfilled: number) =>
+    `${name} wins the tie at ${words.points(points)}: most Plans fulfilled (${fulfilled})`,
   /** RH-V8: the same total and the same number of fulfilled Plans. */
   sharedWin: (names: string, points: number, fulfilled: number) =>
     `${names} share the win, with ${words.points(points)} and ${plansFulfilled(fulfilled)} each.`,
@@ -220,14 +220,14 @@ export const help = {
   turn: {
     title: 'Your turn',
     acquire: 'Acquire a card and its location',
-    place: `Place a card, within ${TOWN_SIZE} by ${TOWN_SIZE}`,
+    place: `Place a card; your town is at most ${TOWN_SIZE} by ${TOWN_SIZE}`,
     lay: 'Lay a track, if you like',
     location: 'Use your location, if you like',
     /** B, C and D may be done in any order; that C and D need not be done stands beside them. */
-    order: 'A first, then the others in any order.',
+    order: 'Acquire first, then the others in any order.',
   },
   free: {
-    title: 'At any time in your turn',
+    title: 'In your turn, but not during a bonus',
     buy: `Buy: pay ${TOKEN_PRICE}, draw ${DRAWN_TOKENS} tokens, keep 1`,
     scrap: `Scrap a line’s end track: take ${SCRAP_VALUE}`,
   },
@@ -265,12 +265,12 @@ export const help = {
   },
   scoring: {
     title: `At the end, after ${ROUNDS} rounds`,
-    lines: 'Lines: each card that they touch',
+    lines: 'Lines: their value on each card they touch',
     plans: 'Plans: each fulfilled one',
     penalty: `A line with no fulfilled Plan: −${PENALTY}`,
     requests: 'Residents’ Requests, when played',
     resources: `1 point for every ${RESOURCES_PER_POINT} resources`,
-    tie: 'Level? Most fulfilled Plans win.',
+    tie: 'Tie: most fulfilled Plans win.',
   },
 }
 

@@ -70,8 +70,8 @@ export const words = {
   /** What a token does, in one sentence. */
   tokenEffect(kind: TokenKind, line: LineName | undefined) {
     const name = line === undefined ? '' : LINE[line]
-    if (kind === 'double') return 'Lays one track where another line already runs.'
-    if (kind === 'wild') return 'Counts as any landmark for one Plan card at the end.'
+    if (kind === 'double') return 'Spend it to lay a track on a spot that another line uses.'
+    if (kind === 'wild') return 'Counts as one landmark of any type for one Plan at the end.'
     if (kind === 'x2') return `Doubles the ${name} value of one card in your town.`
     return `Adds 3 to the ${name} value of one card in your town.`
   },
@@ -88,18 +88,18 @@ export const words = {
     C: `${REQUEST_POINTS.C} for each card with all four lines`,
     D: `${REQUEST_POINTS.D} for each outer card with three or more lines`,
     E: `${REQUEST_POINTS.E} for each corner card with two or more lines`,
-    F: `${REQUEST_POINTS.F} for each intersection`,
+    F: `${REQUEST_POINTS.F} for each intersection: tracks on both diagonals of four cards`,
     G: `${REQUEST_POINTS.G} for each line on three or more of the four central cards`,
     H: `${REQUEST_POINTS.H} for each line on two or more corner cards`,
     I: `${REQUEST_POINTS.I} for each line with two or more landmarks of each category`,
     J: `${REQUEST_POINTS.J} if all ${TOWN_SIZE ** 2} cards have a track`,
-    K: `${REQUEST_POINTS.K} for each track of the line with the fewest`,
-    L: `${REQUEST_POINTS.L} for each fulfilled Plan of the line with the fewest`,
+    K: `${REQUEST_POINTS.K} per track of your line with the fewest tracks`,
+    L: `${REQUEST_POINTS.L} per fulfilled Plan of your line with the fewest`,
   },
   /** The titles of the solo game (RH-Z3), by the English title of the score. */
   titles: intro.titles as Readonly<Record<string, string>>,
   resources: (count: number) => counted(count, 'resource', 'resources'),
-  points: (count: number) => counted(count, 'point', 'points'),
+  points: (count: number) => counted(count, 'point', 'points').replace('-', '−'),
   tracks: (count: number) => counted(count, 'track', 'tracks'),
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
 }

@@ -2,14 +2,15 @@ import type { GameIntro } from '#boards/board.ts'
 
 export const intro: GameIntro = {
   name: 'The Rail on the Hill',
-  pitch: 'Build a town of sixteen cards and lead four railway lines past its landmarks.',
+  pitch: 'Build a town of sixteen cards and run four railway lines past its landmarks.',
+  box: '1–4 players · ages 10 and up · 30–60 minutes',
   variants: {
-    requests: { name: "Residents' Requests", line: 'Two requests score points for everyone.' },
+    requests: { name: 'Residents’ Requests', line: 'Two requests score points for everyone.' },
     noRotation: { name: 'No Rotation', line: 'Every Town card is placed upright.' },
-    simultaneous: { name: 'Simultaneous turns', line: 'Take cards in turn order, then all play at once.' },
+    simultaneous: { name: 'Simultaneous turns', line: 'Acquire cards in turn order, then all play at the same time.' },
   },
   bots: {
-    expert: { name: 'Expert', line: 'Plans whole turns and tries them in many futures.' },
+    expert: { name: 'Expert', line: 'Plans whole turns and tests them in many possible futures.' },
     strong: { name: 'Strong', line: 'Plans whole turns and knows what pays in the end.' },
     steady: { name: 'Steady', line: 'Makes the most of every turn.' },
     easy: { name: 'Easy', line: 'Plays sensibly but looks no further than the next track.' },
@@ -29,8 +30,10 @@ export const intro: GameIntro = {
     'God-level mayor': 'God-level mayor',
   },
   reached: (points) => (points === 1 ? '1 point' : `${points} points`),
+  credits:
+    'Game design: Hisashi Hayashi. Graphic design: ryo_nyamo. English translation: Daryl Chow. Proofreading: HAL99. Publisher: OKAZU brand, 2024.',
   rights: [
-    'The Rail on the Hill belongs to its authors and its publisher. Hilltop is not theirs and not endorsed by them.',
+    'The Rail on the Hill belongs to its author Hisashi Hayashi and its publisher OKAZU brand. Hilltop is not theirs and not endorsed by them.',
     'The rules here are written in our own words. The card faces are our own reconstruction and may differ from the printed cards; a card file of your own can replace them in the settings.',
   ],
 }

@@ -3,6 +3,7 @@ import type { GameIntro } from '#boards/board.ts'
 export const intro: GameIntro = {
   name: 'The Rail on the Hill',
   pitch: 'Építs várost tizenhat kártyából, és vezess el négy vasútvonalat a létesítményei mellett.',
+  box: '1–4 játékos · 10 éves kortól · 30–60 perc',
   variants: {
     requests: { name: 'Lakossági kérések', line: 'Két kérés mindenkinek pontot hozhat.' },
     noRotation: { name: 'Forgatás nélkül', line: 'Minden városkártya álló helyzetben kerül le.' },
@@ -29,8 +30,10 @@ export const intro: GameIntro = {
     'God-level mayor': 'Isteni polgármester',
   },
   reached: (points) => `${points} pont`,
+  credits:
+    'Játékterv: Hisashi Hayashi. Grafika: ryo_nyamo. Angol fordítás: Daryl Chow. Korrektúra: HAL99. Kiadó: OKAZU brand, 2024.',
   rights: [
-    'A játék (The Rail on the Hill) a szerzőié és a kiadójáé. A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
+    'A játék (The Rail on the Hill) a szerzőjéé (Hisashi Hayashi) és a kiadójáé (OKAZU brand). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
     'A szabályokat a saját szavainkkal írtuk le. A kártyalapok a mi rekonstrukcióink, és eltérhetnek a nyomtatott kártyáktól; a beállításokban saját kártyafájllal lecserélheted őket.',
   ],
 }

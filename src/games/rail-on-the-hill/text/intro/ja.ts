@@ -3,6 +3,7 @@ import type { GameIntro } from '#boards/board.ts'
 export const intro: GameIntro = {
   name: 'The Rail on the Hill',
   pitch: '16枚のカードで街をつくり、4つの路線で施設を結びましょう。',
+  box: '1～4人・10歳以上・30～60分',
   variants: {
     requests: { name: '住民の要望', line: '2つの要望が全員の得点になります。' },
     noRotation: { name: '回転なし', line: '街カードを回転させずに置きます。' },
@@ -29,6 +30,8 @@ export const intro: GameIntro = {
     'God-level mayor': '神レベルの市長',
   },
   reached: (points) => `${points}点`,
+  credits:
+    'ゲームデザイン：林尚志。グラフィックデザイン：ryo_nyamo。英訳：Daryl Chow。校正：HAL99。発行：OKAZU brand（2024年）。',
   rights: [
     '『The Rail on the Hill』の権利は、作者の林尚志氏とOKAZU brandにあります。Hilltopは作者や出版社のものではなく、公認も受けていません。',
     'ここのルールは独自の文章で書いています。カードの内容は独自に再現したもので、実物のカードとは異なることがあります。設定で自分のカードファイルに差し替えられます。',

@@ -8,7 +8,7 @@ export const scoring: readonly RailRuleSection[] = [
   {
     id: 'scoring',
     title: 'Scoring',
-    intro: `After round ${ROUNDS} everybody counts, in this order.`,
+    intro: `After round ${ROUNDS} every player scores, in this order.`,
     rules: [
       {
         id: 'RH-V1',
@@ -31,7 +31,7 @@ export const scoring: readonly RailRuleSection[] = [
             [words.planKinds.types, 'touches five different landmarks', planPoints('types')],
             [
               words.planKinds.pairs,
-              'touches two alike and another two alike; four of one kind count',
+              'touches two pairs of the same landmark; four of a kind count as two pairs',
               planPoints('pairs'),
             ],
             [words.planKinds.tracks, 'has seven or more tracks on the board', planPoints('tracks')],
@@ -69,7 +69,7 @@ export const scoring: readonly RailRuleSection[] = [
           head: ['Request', 'Points'],
           rows: Object.entries({
             ...words.requests,
-            F: `${words.requests.F}: both diagonals have a track; counted once, however many tracks there are`,
+            F: `${words.requests.F}; counted once, however many tracks there are`,
           }),
         },
       },
@@ -83,7 +83,7 @@ export const scoring: readonly RailRuleSection[] = [
       { id: 'RH-X1', text: 'No Rotation: every card is placed upright.' },
       {
         id: 'RH-X2',
-        text: 'Simultaneous turns: all acquire one after the other, in turn order. Then everybody plays the rest of the turn at the same time, and the round ends when all have ended theirs. Until the last card is acquired only the player who is to acquire may act, free actions included. Whoever asks first draws first.',
+        text: 'Simultaneous turns: all acquire one after the other, in turn order. Then all play the rest of the turn at the same time, and the round ends when all have ended theirs. Until the last card is acquired only the player who is to acquire may act, free actions included. Cards are drawn in the order of the players’ actions.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const scoring: readonly RailRuleSection[] = [
     id: 'solo',
     title: 'Solo',
     rules: [
-      { id: 'RH-Z1', text: 'The main board is prepared (RH-R2) in odd rounds only.' },
+      { id: 'RH-Z1', text: 'The market is prepared (RH-R2) in odd rounds only.' },
       {
         id: 'RH-Z2',
         text: 'So in an even round you cannot use the location of the round before: its card is gone.',

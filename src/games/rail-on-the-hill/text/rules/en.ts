@@ -28,7 +28,7 @@ export const rules: readonly RailRuleSection[] = [
   {
     id: 'minute',
     title: 'The game in a minute',
-    intro: `You build a town of ${TOWN_SIZE} by ${TOWN_SIZE} cards and run four railway lines through it: red, yellow, blue and black. On your turn you take a Town card from one of four locations, place a card, lay a track and use the action of the location you took from. Tracks along roads are free; open land costs resources. A line earns the value that each card it touches shows in its colour. Plan cards beside a line ask for more, such as three particular landmarks, and a line that fulfils none of its Plans loses ${PENALTY} points. After ${ROUNDS} rounds the towns are full, and the highest total wins.`,
+    intro: `You build a town of ${TOWN_SIZE} by ${TOWN_SIZE} cards and run four railway lines through it: red, yellow, blue and black. On your turn you acquire a Town card from one of four locations, place a card, lay a track and use the action of that location. Tracks along roads are free; open land costs resources. A line earns the value that each card it touches shows in its colour. Plan cards beside a line ask for more, such as three particular landmarks, and a line that fulfils none of its Plans loses ${PENALTY} points. After ${ROUNDS} rounds the towns are full, and the highest total wins.`,
     rules: [],
   },
   {
@@ -62,7 +62,8 @@ export const rules: readonly RailRuleSection[] = [
       { id: 'RH-S4', text: `Each player draws ${PLAN_HAND_SIZE} Plan cards and keeps them secret.` },
       {
         id: 'RH-S5',
-        text: 'The starting player is drawn by lot or named by the host. Then everybody chooses a set, in reverse turn order: the last player of the round chooses first.',
+        text: 'Each player gets a set, in reverse turn order: the last player of the round comes first.',
+        ruling: 'The starting player is chosen at random or by the host. You choose your set from those that are left.',
       },
       {
         id: 'RH-S6',
@@ -74,7 +75,7 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-S8',
-        text: `Put ${LINES.length} of your ${PLAN_HAND_SIZE} Plan cards on your lines, one on each. The other ${UNUSED_PLANS} go to the Plan discard.`,
+        text: `Put ${LINES.length} of your ${PLAN_HAND_SIZE} Plan cards on your lines, one on each. The other ${UNUSED_PLANS} go to the Plan discard pile.`,
       },
     ],
   },
@@ -88,21 +89,23 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-R2',
-        text: `Prepare the round: what is still on the main board goes face up to the discards. Then deal face up ${LOCATIONS.length} Town cards, one to each of the locations a, b, c and d, ${FACE_UP} Plan cards and ${FACE_UP} Development tokens.`,
+        text: `Prepare the round: everything still in the market (the main board of the rulebook) goes face up to the discard piles. Then deal face up ${LOCATIONS.length} Town cards, one to each of the locations a, b, c and d, ${FACE_UP} Plan cards and ${FACE_UP} Development tokens.`,
       },
       {
         id: 'RH-R3',
-        text: 'When a Plan card or a Development token is needed and none is left to draw, shuffle the discard and draw from it. A purchase (RH-F1) is refused when no token is left anywhere.',
-        ruling: 'If deck and discard together do not hold enough, you draw what there is.',
+        text: 'When the Plan deck or the pile of Development tokens is empty, shuffle its discard pile and draw from it.',
+        ruling:
+          'It is shuffled when a card or token is needed and none is left. If there are still not enough, you draw those that there are; a purchase (RH-F1) is refused when no token is left anywhere.',
       },
       {
         id: 'RH-R4',
-        text: 'Turns go clockwise, beginning with the starting player. On your turn you first acquire a card (A). Then, in any order, you place a card (B), lay a track (C) and do the location action (D). Free actions (RH-F1, RH-F2) fit in at any point, but not inside another action.',
+        text: 'Turns go clockwise, beginning with the starting player. On your turn you first acquire a card (A). Then, in any order, you place a card (B), lay a track (C) and do the location action (D). Free actions (RH-F1, RH-F2) fit in between.',
+        ruling: 'A free action is never taken inside another action or inside a bonus (RH-B1).',
       },
       {
         id: 'RH-R5',
         text: 'You must acquire and you must place. Once both are done, your turn ends when you say so.',
-        ruling: 'You may do without your track and without your location action.',
+        ruling: 'You may skip your track and your location action.',
       },
       {
         id: 'RH-R6',
@@ -116,7 +119,7 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-A1',
-        text: 'Take the Town card of a location that still has one. The action of this location is your location action for this turn.',
+        text: 'Acquire the Town card of a location that still has one. The action of this location is your location action for this turn.',
       },
     ],
   },
@@ -137,7 +140,8 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-P4',
-        text: 'You may turn a card by quarter turns before you place it. Its roads turn with it; its four values stay with their lines.',
+        text: 'You may rotate a card by quarter turns before you place it. Its roads turn with it.',
+        ruling: 'The four values stay with their lines, whichever corner they turn to.',
         example: 'rotation',
         caption:
           'The same card upright and after a quarter turn clockwise: the roads lead elsewhere, the values are as they were.',
@@ -195,7 +199,8 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-B1',
-        text: `When you lay the ${FIRST_BONUS} or the ${SECOND_BONUS} track of a line, scrapped ones included, you take one bonus at once, before anything else. Choose: ${BONUS_GAIN} resources; or one more track of any line; or draw ${DRAWN_PLANS} Plan cards, put one on a line and discard the other.`,
+        text: `When you lay the ${FIRST_BONUS} or the ${SECOND_BONUS} track of a line, scrapped ones included, you take one bonus immediately. Choose: ${BONUS_GAIN} resources; or one more track of any line; or draw ${DRAWN_PLANS} Plan cards, put one on a line and discard the other.`,
+        ruling: 'The bonus comes before anything else, free actions included.',
         example: 'bonus',
         caption: `The eight tracks of a line. The ${FIRST_BONUS} and the ${SECOND_BONUS} each bring a bonus.`,
       },
@@ -206,7 +211,7 @@ export const rules: readonly RailRuleSection[] = [
       {
         id: 'RH-B3',
         text: 'You look at both Plan cards of a bonus before you choose.',
-        ruling: 'Nobody else sees them until you have chosen.',
+        ruling: 'No one else sees them until you have chosen.',
       },
     ],
   },
@@ -230,7 +235,7 @@ export const rules: readonly RailRuleSection[] = [
     id: 'plans',
     title: 'Plan cards on lines',
     rules: [
-      { id: 'RH-N1', text: 'A Plan card that you gain goes at once, face up, on one of your lines.' },
+      { id: 'RH-N1', text: 'A Plan card that you gain goes immediately, face up, on one of your lines.' },
       {
         id: 'RH-N2',
         text: `A line holds at most ${PLANS_PER_LINE} Plan cards. To add another, first discard one of them.`,
@@ -249,13 +254,14 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-D1',
-        text: 'A Town upgrade (×2 or +3) goes at once on a card of your town that has no token yet. A card takes only one.',
+        text: 'A Town upgrade (×2 or +3) goes immediately on a card of your town that has no token yet. A card takes only one.',
         ruling: 'If every card has a token, the upgrade is discarded.',
       },
       { id: 'RH-D2', text: '×2 doubles the value of its line on that card.' },
       {
         id: 'RH-D3',
         text: '+3 adds 3 to the value of its line on that card.',
+        ruling: 'It counts for one line, the one on the token.',
         example: 'upgrade',
         caption: 'A red value of 4 becomes 8 with ×2 on red. A blue value of 2 becomes 5 with +3 on blue.',
       },
@@ -263,7 +269,7 @@ export const rules: readonly RailRuleSection[] = [
         id: 'RH-D4',
         text: 'Keep a Double Track until you need it: spend it to lay a track on a spot that only other lines use so far. The track costs what it would cost anyway. A third and a fourth track on the spot need one token each.',
         ruling:
-          'It gives no extra track, and it serves any track that you lay, also one from a bonus or from location c. Of several tokens the one with the lowest number is spent; it goes to the discard.',
+          'It gives no extra track, and it serves any track that you lay, also one from a bonus or from location c. Of several tokens the one with the lowest number is spent; it goes to the discard pile.',
         example: 'double-track',
         caption: 'Yellow already uses this spot. With a Double Track token, black is laid beside it.',
       },
@@ -273,11 +279,12 @@ export const rules: readonly RailRuleSection[] = [
   {
     id: 'free-actions',
     title: 'Free actions',
-    intro: 'Do them as often as you like and can afford, at any point of your turn that is not inside another action.',
+    intro: 'Do them in your turn as often as you like and can afford (RH-R4).',
     rules: [
       {
         id: 'RH-F1',
-        text: `Buy: pay ${TOKEN_PRICE} resources and draw ${DRAWN_TOKENS} Development tokens in secret. Keep one, as in RH-D1 to RH-D5, and discard the other.`,
+        text: `Buy: pay ${TOKEN_PRICE} resources and draw ${DRAWN_TOKENS} Development tokens. Keep one, as in RH-D1 to RH-D5, and discard the other.`,
+        ruling: 'Only you see the tokens that you draw.',
       },
       {
         id: 'RH-F2',
@@ -287,6 +294,53 @@ export const rules: readonly RailRuleSection[] = [
   },
   ...scoring,
   {
+    id: 'tips',
+    title: 'Tips',
+    table: {
+      head: ['About', 'Tip'],
+      rows: [
+        ['Plans', 'Put similar Plans on the same line: the same landmarks then serve several of them.'],
+        ['Landmarks', 'Among your first Plans, prefer those that send several lines past the same landmarks.'],
+        ['Penalties', `Fulfil at least one Plan on every line: a line without one costs ${PENALTY} points (RH-V5).`],
+        [
+          'Values',
+          'Do not fill your town with low values for the sake of a Plan: its landmark, or a Wild one, may still come.',
+        ],
+        ['Bonuses', `The ${FIRST_BONUS} and ${SECOND_BONUS} tracks pay well (RH-B1): aim for six bonuses or more.`],
+        ['Resources', 'Spend them on tracks. Left over, two of them are worth a single point (RH-V7).'],
+        [
+          'Scrapping',
+          'A scrapped track still counts for the bonus, but no longer for a Plan that asks for seven tracks.',
+        ],
+      ],
+    },
+    rules: [],
+  },
+  {
+    id: 'cards',
+    title: 'The cards',
+    intro:
+      'The printed card faces are not part of Hilltop, so most of ours are a reconstruction: the rulebook names only some of them. A card file of your own can replace them.',
+    table: {
+      head: ['Cards', 'From the rulebook', 'Reconstruction'],
+      rows: [
+        [
+          'Town cards',
+          'the values of 1, 2, 4, 5, 12, 23, 30, 31, 57 and 68, some without their order',
+          'all others, all roads, and which card has which landmark',
+        ],
+        [
+          'Plan cards',
+          '1, 42, 43, 45, 49, 54, 57 and 60, and the kinds with their points',
+          'the landmarks of the other cards, and how many of each kind',
+        ],
+        ['Development tokens', 'the four kinds', 'how many of each kind and line'],
+        ['Residents’ Requests', 'all twelve', 'nothing'],
+      ],
+    },
+    rules: [],
+  },
+  {
     id: 'notation',
     title: 'Notation',
     intro:
@@ -295,11 +349,11 @@ export const rules: readonly RailRuleSection[] = [
       head: ['Written', 'Meaning'],
       rows: [
         ['take 2', 'choose set 2'],
-        ['place 17 d4 r90', 'Town card 17 on d4, turned 90° clockwise (r0, r90, r180 or r270)'],
+        ['place 17 d4 r90', 'Town card 17 on d4, rotated 90° clockwise (r0, r90, r180 or r270)'],
         ['upgrade d4', 'during setup: put the Town upgrade of the set on d4'],
         ['plan 42 red', 'put Plan card 42 on the red line'],
         ['plan 42 red -13', 'the same, after discarding Plan card 13 from it'],
-        ['acquire b', 'take the Town card of location b'],
+        ['acquire b', 'acquire the Town card of location b'],
         ['lay red d4-e5', 'lay a red track between d4 and e5; spends a Double Track where the spot is taken'],
         ['collect', `location a: take ${LOCATION_GAIN} resources`],
         ['develop 30', 'location d: take token 30'],

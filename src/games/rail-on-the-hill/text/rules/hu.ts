@@ -62,7 +62,9 @@ export const rules: readonly RailRuleSection[] = [
       { id: 'RH-S4', text: `Mindenki húz ${PLAN_HAND_SIZE} tervkártyát, és titokban tartja őket a többiek előtt.` },
       {
         id: 'RH-S5',
-        text: 'A kezdőjátékost kisorsoljátok, vagy a házigazda jelöli ki. Ezután mindenki választ egy készletet, a körök sorrendjéhez képest visszafelé: a sorban utolsó játékos választ először.',
+        text: 'Mindenki kap egy készletet, a körök sorrendjéhez képest visszafelé: a sorban utolsó játékos az első.',
+        ruling:
+          'A kezdőjátékost kisorsoljátok, vagy a házigazda jelöli ki. A készletedet a megmaradtak közül te választod.',
       },
       {
         id: 'RH-S6',
@@ -92,12 +94,14 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-R3',
-        text: 'Ha tervkártyára vagy fejlesztésjelzőre van szükség, és elfogyott, akkor az eldobottakat kell megkeverni, és azokból húzni. Vásárolni (RH-F1) nem lehet, ha sehol sincs már jelző.',
-        ruling: 'Ha ezekkel együtt sincs elég, annyit húzol, amennyi van.',
+        text: 'Ha elfogyott a tervkártyák paklija vagy a fejlesztésjelzők halma, az eldobottakat kell megkeverni, és azokból húzni.',
+        ruling:
+          'Akkor kell megkeverni, amikor kártyára vagy jelzőre van szükség, és nincs több. Ha így sincs elég, annyit húzol, amennyi van; vásárolni (RH-F1) nem lehet, ha sehol sincs már jelző.',
       },
       {
         id: 'RH-R4',
-        text: 'A körök a kezdőjátékossal indulnak, és az óramutató járása szerint követik egymást. A körödben először kártyát szerzel (A). Utána tetszőleges sorrendben leraksz egy kártyát (B), lefektetsz egy sínt (C), és végrehajtod a helyszínakciót (D). Szabad akciót (RH-F1, RH-F2) bármikor beiktathatsz, de nem egy másik akció közben.',
+        text: 'A körök a kezdőjátékossal indulnak, és az óramutató járása szerint követik egymást. A körödben először kártyát szerzel (A). Utána tetszőleges sorrendben leraksz egy kártyát (B), lefektetsz egy sínt (C), és végrehajtod a helyszínakciót (D). Szabad akciót (RH-F1, RH-F2) ezek között iktathatsz be.',
+        ruling: 'Szabad akciót nem lehet egy másik akció vagy egy bónusz (RH-B1) közben végrehajtani.',
       },
       {
         id: 'RH-R5',
@@ -137,7 +141,8 @@ export const rules: readonly RailRuleSection[] = [
       },
       {
         id: 'RH-P4',
-        text: 'Lerakás előtt a kártyát negyedfordulatonként elforgathatod. Az utak vele fordulnak, a négy érték viszont a saját vonaláé marad.',
+        text: 'Lerakás előtt a kártyát negyedfordulatonként elforgathatod. Az utak vele fordulnak.',
+        ruling: 'A négy érték a saját vonaláé marad, bármelyik sarokba fordul is.',
         example: 'rotation',
         caption:
           'Ugyanaz a kártya álló helyzetben, majd az óramutató járása szerint egy negyeddel elforgatva: az utak másfelé vezetnek, az értékek nem változtak.',
@@ -195,7 +200,8 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-B1',
-        text: `Amikor egy vonal ${BONUS_TRACKS[0]}. vagy ${BONUS_TRACKS[1]}. sínjét fekteted le – az elbontottakat is beleszámítva –, azonnal, minden más előtt jár egy bónusz. Válassz: ${BONUS_GAIN} erőforrás; vagy még egy sín bármelyik vonalon; vagy húzol ${DRAWN_PLANS} tervkártyát, az egyiket egy vonalra teszed, a másikat eldobod.`,
+        text: `Amikor egy vonal ${BONUS_TRACKS[0]}. vagy ${BONUS_TRACKS[1]}. sínjét fekteted le – az elbontottakat is beleszámítva –, azonnal jár egy bónusz. Válassz: ${BONUS_GAIN} erőforrás; vagy még egy sín bármelyik vonalon; vagy húzol ${DRAWN_PLANS} tervkártyát, az egyiket egy vonalra teszed, a másikat eldobod.`,
+        ruling: 'A bónusz minden mást megelőz, a szabad akciókat is.',
         example: 'bonus',
         caption: `Egy vonal nyolc sínje. A ${BONUS_TRACKS[0]}. és a ${BONUS_TRACKS[1]}. egy-egy bónuszt hoz.`,
       },
@@ -259,6 +265,7 @@ export const rules: readonly RailRuleSection[] = [
       {
         id: 'RH-D3',
         text: '+3: 3-mal növeli a vonala értékét azon a kártyán.',
+        ruling: 'Egy vonalra érvényes: arra, amelyik a jelzőn van.',
         example: 'upgrade',
         caption: 'A 4-es piros érték a piros ×2-vel 8 lesz. A 2-es kék érték a kék +3-mal 5 lesz.',
       },
@@ -281,7 +288,8 @@ export const rules: readonly RailRuleSection[] = [
     rules: [
       {
         id: 'RH-F1',
-        text: `Vásárlás: fizess ${TOKEN_PRICE} erőforrást, és húzz titokban ${DRAWN_TOKENS} fejlesztésjelzőt. Az egyiket tartsd meg az RH-D1–RH-D5 szerint, a másikat dobd el.`,
+        text: `Vásárlás: fizess ${TOKEN_PRICE} erőforrást, és húzz ${DRAWN_TOKENS} fejlesztésjelzőt. Az egyiket tartsd meg az RH-D1–RH-D5 szerint, a másikat dobd el.`,
+        ruling: 'A húzott jelzőket csak te látod.',
       },
       {
         id: 'RH-F2',
@@ -290,6 +298,56 @@ export const rules: readonly RailRuleSection[] = [
     ],
   },
   ...scoring,
+  {
+    id: 'tips',
+    title: 'Tanácsok',
+    table: {
+      head: ['Mihez', 'Tanács'],
+      rows: [
+        ['Tervek', 'Hasonló terveket tegyél egy vonalra: így ugyanazok a létesítmények többet is szolgálnak.'],
+        [
+          'Létesítmények',
+          'Az első tervek közül azokat válaszd, amelyek több vonalat vezetnek ugyanazokhoz a létesítményekhez.',
+        ],
+        ['Levonás', `Minden vonalon teljesíts legalább egy tervet: enélkül a vonal ${PENALTY} pontba kerül (RH-V5).`],
+        [
+          'Értékek',
+          'Egy terv kedvéért ne gyűjts alacsony értékű kártyákat: a keresett létesítmény vagy egy jokerlétesítmény még jöhet.',
+        ],
+        [
+          'Bónuszok',
+          `A ${BONUS_TRACKS[0]}. és a ${BONUS_TRACKS[1]}. sín sokat ér (RH-B1): törekedj legalább hat bónuszra.`,
+        ],
+        ['Erőforrások', 'Költsd sínekre: ami a végén marad, abból kettő ér egyetlen pontot (RH-V7).'],
+        ['Elbontás', 'Az elbontott sín a bónuszhoz beleszámít, a hét sínt kérő tervhez viszont már nem.'],
+      ],
+    },
+    rules: [],
+  },
+  {
+    id: 'cards',
+    title: 'A kártyák',
+    intro:
+      'A nyomtatott kártyalapok nem részei a Hilltopnak, ezért a mieink nagyrészt rekonstrukciók: a szabálykönyv csak néhányat nevez meg. Saját kártyafájllal lecserélheted őket.',
+    table: {
+      head: ['Kártyák', 'A szabálykönyvből', 'Rekonstrukció'],
+      rows: [
+        [
+          'Városkártyák',
+          'az 1., 2., 4., 5., 12., 23., 30., 31., 57. és 68. értékei, némelyiké sorrend nélkül',
+          'az összes többi, minden út, és hogy melyiken melyik létesítmény van',
+        ],
+        [
+          'Tervkártyák',
+          'az 1., 42., 43., 45., 49., 54., 57. és 60., valamint a fajták a pontjaikkal',
+          'a többi kártya nevezetességei, és hogy melyik fajtából hány van',
+        ],
+        ['Fejlesztésjelzők', 'a négy fajta', 'hogy fajtánként és vonalanként hány van'],
+        ['Lakossági kérések', 'mind a tizenkettő', 'semmi'],
+      ],
+    },
+    rules: [],
+  },
   {
     id: 'notation',
     title: 'Jelölés',
