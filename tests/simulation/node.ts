@@ -105,7 +105,7 @@ export class SimulatedNode {
   }
 
   pause(ms: number): void {
-    if (this.#running !== undefined) this.#running.process.pausedUntil = this.#world.scheduler.now + ms
+    this.#running?.process.pause(ms)
   }
 
   heal(): void {
@@ -196,11 +196,12 @@ export class SimulatedNode {
     const { checks } = this.#world
     try {
       const caller = session === undefined ? undefined : await running.accounts.credentials.bySession(session)
-      const who = { userId: caller?.id, session: session === undefined ? undefined : hashOf(session) }
+      // A browser with a session that has ended looks on like anybody.
+      const who = { userId: caller?.id, session: session && caller && hashOf(session) }
       const socket = new ServerSocket(client, (text) => checks.sent(who, text, running.store))
       this.#sockets.add(socket)
       socket.on('close', () => this.#sockets.delete(socket))
-      running.news.accept(socket as unknown as WebSocket, caller, caller && who.session, '10.0.0.1')
+      running.news.accept(socket as unknown as WebSocket, caller, who.session, '10.0.0.1')
       client.accepted(socket, running.process)
     } catch {
       client.closed()

@@ -12,6 +12,9 @@ import type { Me } from '#wire/people.ts'
 import type { Network } from './network.ts'
 import type { Process } from './scheduler.ts'
 
+/** A dead socket is noticed and replaced in this time, and what a node missed is read again. */
+const HEARD_MS = 60_000
+
 /** A board is not looked at here. */
 const FACE = { insight: () => undefined } as unknown as GameFace
 
@@ -47,6 +50,10 @@ export class SimulatedPerson {
   /** Where this person sits and the game is not over. */
   readonly #unfinished = new Set<string>()
   #isBusy = false
+  /** What was shown at the last check. */
+  #checked: object | undefined
+  /** A move that the page has not heard of, and since when. */
+  #behind: { readonly table: string; readonly seq: number; readonly since: number } | undefined
   /** From here on unfinished games are only played to their end. */
   isFinishing = false
 
@@ -106,11 +113,25 @@ export class SimulatedPerson {
     const state = this.#client?.state.get()
     if (state?.kind !== 'here' || state.opened === undefined || this.#table === undefined) return
     const { game } = state.opened
-    const { unconfirmed, isWaiting } = game.now.get()
+    if (this.isFinishing) this.#checkBehind(this.#table, game.seq)
+    const shown = game.now.get()
+    if (shown === this.#checked || shown.unconfirmed > 0 || shown.isWaiting) return
+    this.#checked = shown
     const viewer = state.now.you.seat ?? 'spectator'
-    if (unconfirmed > 0 || isWaiting) return
     const view = JSON.parse(JSON.stringify(game.view(viewer)))
     this.#network.checks.seen(this.#table, game.seq, view, viewer)
+  }
+
+  /** When nothing goes wrong any more, a page hears of every move before long. */
+  #checkBehind(table: string, seq: number): void {
+    const now = this.process.now()
+    if (this.#behind !== undefined && this.#behind.table === table && this.#behind.seq > seq) {
+      if (now - this.#behind.since > HEARD_MS)
+        this.#network.checks.wrong(`${this.name} has not heard of move ${this.#behind.seq} of ${table}`)
+      return
+    }
+    const last = this.#network.checks.lastSeq(table)
+    this.#behind = last > seq ? { table, seq: last, since: now } : undefined
   }
 
   #chance(of1000: number): boolean {

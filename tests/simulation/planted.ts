@@ -8,6 +8,10 @@ import type { Flaw } from './store.ts'
 /** A bug that is planted in the server; the simulation must find it. */
 export interface Plant {
   readonly name: string
+  /** What the simulation says of it. */
+  readonly complaint: RegExp
+  /** The number of a seed that has found it, which is tried first; 1 by default. */
+  readonly firstSeed?: number
   /** A bug of the store. */
   readonly flaw?: Flaw
   /** Replaces a part of the server; returns a function that restores it. */
@@ -28,18 +32,41 @@ function replace<Thing extends object, Name extends keyof Thing>(
 }
 
 export const PLANTS: readonly Plant[] = [
-  { name: 'a listener that was deaf does not read what it missed', flaw: 'stays-deaf' },
-  { name: 'a move is accepted at a closed table', flaw: 'writes-anywhere' },
-  { name: 'a move is acknowledged before it is written', flaw: 'acknowledges-first' },
-  { name: 'the request id is lost, so that a retry moves twice', flaw: 'drops-requests' },
-  { name: 'a move overwrites another one with the same number', flaw: 'overwrites-moves' },
-  { name: 'two nodes give two chat lines the same number', flaw: 'stale-chat-numbers' },
+  {
+    name: 'a listener that was deaf does not read what it missed',
+    flaw: 'stays-deaf',
+    complaint: /has not heard of move/,
+    firstSeed: 11,
+  },
+  {
+    name: 'a move is accepted at a closed table',
+    flaw: 'writes-when-closed',
+    complaint: /written at a table that is not played/,
+  },
+  { name: 'a move is acknowledged before it is written', flaw: 'acknowledges-first', complaint: /was acknowledged/ },
+  {
+    name: 'the request id is lost, so that a retry moves twice',
+    flaw: 'drops-requests',
+    complaint: /was acknowledged/,
+  },
+  {
+    name: 'a move overwrites another one with the same number',
+    flaw: 'overwrites-moves',
+    complaint: /a move was removed/,
+  },
+  {
+    name: 'two nodes give two chat lines the same number',
+    flaw: 'stale-chat-numbers',
+    complaint: /chat/,
+  },
   {
     name: 'followers keep the view of their old seat after they sit down or leave',
+    complaint: /another view/,
     patch: () => replace(NewsHub.prototype, 'updateViewers', () => () => undefined),
   },
   {
     name: 'a session that ends on one node stays valid on the others',
+    complaint: /a session that ended \d+ ms ago/,
     patch: () => {
       const putBack = replace(CredentialChecker.prototype, 'recheck', () => async (hashes) => hashes)
       const putBackToo = replace(CredentialChecker.prototype, 'stillValid', () => async (hashes) => hashes)
@@ -51,14 +78,17 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'every player gets the view of seat 1',
+    complaint: /another view/,
     patch: () => replace(HotTable.prototype, 'viewerOf', () => () => 1),
   },
   {
     name: 'a bot continues its plan after an undo',
+    complaint: /was thought out before something was taken back/,
     patch: () => replace(HotTable.prototype, 'forgetPlans', () => () => undefined),
   },
   {
     name: 'a follower who reconnects does not get what it missed',
+    complaint: /has not heard of move/,
     patch: () =>
       replace(HistoryService.prototype, 'follow', (follow) => {
         return function (this: HistoryService, caller, id, from, send, reader) {
@@ -73,6 +103,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'followers get a move before it is written',
+    complaint: /was sent and is not written/,
     patch: () =>
       replace(HotTables.prototype, 'append', (append) => {
         return function (this: HotTables, table, row, event, change) {

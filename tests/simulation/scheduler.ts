@@ -5,9 +5,6 @@ import type { Runtime } from '#engine/runtime.ts'
 /** Virtual time begins here. */
 const START = 1_700_000_000_000
 
-/** How much of the schedule is printed where something fails. */
-const LINES = 200
-
 interface Task {
   readonly at: number
   /** Decides between tasks that are due at the same moment. */
@@ -22,6 +19,7 @@ export class Violation extends Error {}
 /** Virtual time: runs one task after another, in an order that the seed decides. */
 export class Scheduler {
   readonly seed: string
+  readonly #keptLines: number
   readonly #rng: Rng
   readonly #tasks: Task[] = []
   readonly #hash = createHash('sha256')
@@ -29,8 +27,10 @@ export class Scheduler {
   now = START
   steps = 0
 
-  constructor(seed: string) {
+  /** `keptLines` is how much of the end of the schedule is kept. */
+  constructor(seed: string, keptLines: number) {
     this.seed = seed
+    this.#keptLines = keptLines
     this.#rng = this.rng('order')
   }
 
@@ -57,11 +57,11 @@ export class Scheduler {
     const line = `${(this.elapsed / 1000).toFixed(3).padStart(10)} ${text}`
     this.#hash.update(line)
     this.#lines.push(line)
-    if (this.#lines.length > 2 * LINES) this.#lines.splice(0, LINES)
+    if (this.#lines.length > 2 * this.#keptLines) this.#lines.splice(0, this.#keptLines)
   }
 
   get schedule(): string {
-    return this.#lines.slice(-LINES).join('\n')
+    return this.#lines.slice(-this.#keptLines).join('\n')
   }
 
   /** Of the whole schedule so far. */
@@ -124,7 +124,10 @@ export class Process implements Runtime {
   readonly #skew: number
   readonly startedAt: number
   isAlive = true
+  /** When it last ran again after a pause, or will. */
   pausedUntil = 0
+  /** What was due during the pause. */
+  readonly #late = new Set<() => void>()
 
   constructor(name: string, scheduler: Scheduler, skew = 0) {
     this.name = name
@@ -139,13 +142,28 @@ export class Process implements Runtime {
   }
 
   after(ms: number, act: () => void): () => void {
+    let isCancelled = false
     const run = () => {
-      const late = this.pausedUntil - this.#scheduler.now
-      if (late > 0) cancel = this.#scheduler.after(late, run)
-      else if (this.isAlive) act()
+      if (isCancelled || !this.isAlive) return
+      if (this.pausedUntil > this.#scheduler.now) this.#late.add(run)
+      else act()
     }
-    let cancel = this.#scheduler.after(ms, run)
-    return () => cancel()
+    const cancel = this.#scheduler.after(ms, run)
+    return () => {
+      isCancelled = true
+      cancel()
+    }
+  }
+
+  /** Nothing runs for so long; 0 ends a pause. */
+  pause(ms: number): void {
+    this.pausedUntil = this.#scheduler.now + ms
+    this.#scheduler.after(ms, () => {
+      if (this.pausedUntil > this.#scheduler.now) return
+      const late = [...this.#late]
+      this.#late.clear()
+      for (const run of late) this.#scheduler.after(0, run)
+    })
   }
 
   soon(act: () => void): void {

@@ -15,6 +15,9 @@ const MINUTE = 60_000
 /** How long games may take to their end once nothing goes wrong any more, in virtual time. */
 const FINISH_MS = 30 * MINUTE
 
+/** How often violations end the run, in steps. */
+const RAISE_EVERY = 20
+
 /** How often what pages show is compared with the log, in steps. */
 const LOOK_EVERY = 40
 
@@ -24,6 +27,8 @@ export interface SimulationOptions {
   readonly minutes: number
   /** A bug to be found. */
   readonly plant?: Plant
+  /** How much of the end of the schedule is printed if something fails. */
+  readonly lines?: number
 }
 
 export interface SimulationResult {
@@ -38,9 +43,9 @@ export interface SimulationResult {
 }
 
 /** Runs everything of one seed. */
-export async function simulate({ seed, minutes, plant }: SimulationOptions): Promise<SimulationResult> {
+export async function simulate({ seed, minutes, plant, lines = 200 }: SimulationOptions): Promise<SimulationResult> {
   const games = await loadGames()
-  const scheduler = new Scheduler(seed)
+  const scheduler = new Scheduler(seed, lines)
   const database = new SharedDatabase(scheduler, plant?.flaw)
   await database.open()
   const bots = new Bots(games)
@@ -67,7 +72,7 @@ export async function simulate({ seed, minutes, plant }: SimulationOptions): Pro
       while (!until()) {
         if (!(await scheduler.step())) throw new Violation('nothing is left to do')
         if (scheduler.steps % LOOK_EVERY === 0) for (const person of people) person.check()
-        if (scheduler.steps % 10 === 0) checks.raise()
+        if (scheduler.steps % RAISE_EVERY === 0) checks.raise()
       }
     }
     await run(() => scheduler.elapsed > minutes * MINUTE)

@@ -22,7 +22,7 @@ import type { Process, Scheduler } from './scheduler.ts'
 /** Bugs that can be planted in the store, see `planted.ts`. */
 export type Flaw =
   | 'stays-deaf'
-  | 'writes-anywhere'
+  | 'writes-when-closed'
   | 'acknowledges-first'
   | 'drops-requests'
   | 'overwrites-moves'
@@ -330,28 +330,23 @@ class NodeDriver implements Driver {
 }
 
 const ANY_MOVE = `
-INSERT INTO moves (table_id, seq, seat, kind, text, is_bots, at, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT DO NOTHING`
+INSERT OR REPLACE INTO moves (table_id, seq, seat, kind, text, is_bots, at, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** Writes moves as the server does, but for one bug. */
 function flawedWriter(file: Libsql.Database, flaw: Flaw): (batch: readonly NewMove[]) => boolean[] {
   const write = moveWriter(file)
   if (flaw === 'drops-requests') return (batch) => write(batch.map((move) => ({ ...move, request: null })))
-  if (flaw !== 'writes-anywhere' && flaw !== 'overwrites-moves') return write
-  const insert = file.prepare(
-    flaw === 'writes-anywhere'
-      ? ANY_MOVE
-      : ANY_MOVE.replace('INSERT', 'INSERT OR REPLACE').replace(/ON CONFLICT.*/, ''),
-  )
-  const update = file.prepare('UPDATE tables SET active = ?, due_at = ?, version = version + ? WHERE id = ?')
+  if (flaw !== 'writes-when-closed' && flaw !== 'overwrites-moves') return write
+  const insert = file.prepare(ANY_MOVE)
+  const status = file.prepare('SELECT status FROM tables WHERE id = ?')
   return (batch) =>
-    batch.map(({ table_id, seq, seat, kind, text, is_bots, at, request, change }) => {
-      if (insert.run(table_id, seq, seat, kind, text, is_bots, at, request).changes === 0) return false
-      if (change?.winners != null)
-        file
-          .prepare("UPDATE tables SET status = 'over', winners = ?, ended_at = ?, code = NULL WHERE id = ?")
-          .run(change.winners, at, table_id)
-      if (change !== undefined) update.run(change.active, change.due_at, change.version, table_id)
+    batch.map((move) => {
+      const { table_id, seq, seat, kind, text, is_bots, at, request } = move
+      const [isWritten] = write([move])
+      const isWrong =
+        flaw === 'overwrites-moves' || (status.get(table_id) as { readonly status: string }).status === 'closed'
+      if (isWritten || !isWrong) return isWritten
+      insert.run(table_id, seq, seat, kind, text, is_bots, at, request)
       return true
     })
 }
