@@ -14,6 +14,8 @@ interface Props {
   readonly texts: unknown
   /** The buttons and links. `picture` is the button that saves the picture, `close` closes the dialog. */
   ways(picture: ReactNode, close: () => void): ReactNode
+  /** How a game ended that its rules have not ended; there is no score sheet of it. */
+  readonly ending?: string | undefined
   /** The message about the last pressed button. */
   readonly said: string
   setSaid(said: string): void
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The score sheet of a finished game, the picture to keep, and what to do next. */
-export function ResultFrame({ table: played, face, texts, ways, said, setSaid, onClose }: Props) {
+export function ResultFrame({ table: played, face, texts, ways, ending, said, setSaid, onClose }: Props) {
   const { standing } = useStore(played.now)
   const { table } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +47,8 @@ export function ResultFrame({ table: played, face, texts, ways, said, setSaid, o
     seats,
     texts,
   }
-  const picture = result?.Poster && (
+  const Poster = ending === undefined ? result?.Poster : undefined
+  const picture = Poster && (
     <button
       type="button"
       onClick={async () => {
@@ -61,11 +64,11 @@ export function ResultFrame({ table: played, face, texts, ways, said, setSaid, o
   return (
     <dialog ref={dialog} className={style.dialog} aria-label={table.result} onClose={onClose}>
       <div className={style.sheet}>
-        <result.Sheet {...sheet} />
+        {ending === undefined ? <result.Sheet {...sheet} /> : <p className={style.ending}>{ending}</p>}
       </div>
-      {result.Poster && (
+      {Poster && (
         <div className={style.poster} ref={poster} aria-hidden="true">
-          <result.Poster {...sheet} />
+          <Poster {...sheet} />
         </div>
       )}
       <div className={style.ways}>

@@ -61,6 +61,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const eyes = you.seat ?? 'spectator'
   const isTurn = you.seat !== null && active.includes(you.seat) && !facts.seats[you.seat - 1].isAway
   // A game that had the most moves is over, whatever its rules would allow.
+  const isEnded = isOver || (facts.status === 'over' && game.movesLeft === 0)
   const mayAct = isTurn && facts.status !== 'over'
   const isAgainstPeople = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
   const { notice, say, silence, run } = useTableNotices(client, game, facts, you.seat)
@@ -109,7 +110,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
               controls={
                 <OnlineControls
                   {...{ game, facts, you, hint, say, run, isAgainstPeople }}
-                  onResult={isOver ? () => setResultClosed(false) : undefined}
+                  onResult={isEnded ? () => setResultClosed(false) : undefined}
                   onChance={() => setFairOpen(true)}
                 />
               }
@@ -120,7 +121,7 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
       {recap.lines !== undefined && <Recap lines={recap.lines} seats={seats} onClose={recap.close} />}
       <Announcer session={table} face={face} texts={texts} notice={notice?.text ?? hint.spoken} />
       <Suspense fallback={null}>
-        {isOver && !isResultClosed && facts.status === 'over' && (
+        {isEnded && !isResultClosed && facts.status === 'over' && (
           <OnlineResult
             {...{ table, face, texts, facts, you }}
             onChance={() => setFairOpen(true)}

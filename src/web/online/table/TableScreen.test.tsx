@@ -127,4 +127,7 @@ test('players see when few moves are left, and that the last one has ended the g
   act(() => coming.sockets.tell({ type: 'facts', table: 't1', facts: { ...facts, seats: [...people], winners: [] } }))
   await screen.findByText(words.bar.endedByMoves)
   expect(screen.queryByText(words.bar.movesLeft(200))).toBeNull()
+  const last = { ...move, seq: 2, movesLeft: 0 }
+  act(() => coming.sockets.tell({ type: 'move', table: 't1', move: last }))
+  await screen.findByRole('button', { name: words.result.rematch, hidden: true })
 })

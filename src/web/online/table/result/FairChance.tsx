@@ -32,8 +32,8 @@ export function FairChance({ facts, you, seats, game, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   const { record, problem } = useRecord(facts)
   const checked = useMemo(
-    () => record && checkChance(record, readNote(facts.id), you.seat, game),
-    [record, facts.id, you.seat, game],
+    () => record && checkChance(record, readNote(facts.id), you.seat, game, facts.winners),
+    [record, facts.id, facts.winners, you.seat, game],
   )
   const words = facts.seats.flatMap((seat, i) =>
     seat.words === '' ? [] : [{ name: seats[i].name, words: seat.words }],

@@ -7,6 +7,7 @@ import type { TableFacts } from '#wire/tables.ts'
 import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
 import { summaryOf } from '../../../games/summary.ts'
 import { analysisAddress, lobbyAddress, onlineTableAddress, replayAddress } from '../../../routes.ts'
+import { useStore } from '../../../store.ts'
 import type { GameTable } from '../../../table/game-table.ts'
 import style from '../../../table/ResultDialog.module.css'
 import { ResultFrame } from '../../../table/ResultFrame.tsx'
@@ -33,7 +34,8 @@ interface Props {
 /** The end of a game of an online table. */
 export function OnlineResult({ table, face, texts, facts, you, onChance, onClose }: Props) {
   const words = useTexts().table
-  const { result, menu, fair } = useTableWords()
+  const { result, menu, fair, bar } = useTableWords()
+  const { isOver } = useStore(table.now)
   const { problems } = useOnlineTexts()
   const [, go] = useLocation()
   const [said, setSaid] = useState('')
@@ -48,6 +50,7 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
   return (
     <ResultFrame
       {...{ table, face, texts, setSaid, onClose }}
+      ending={isOver ? undefined : bar.endedByMoves}
       said={said || problem}
       ways={(picture) => (
         <>
@@ -89,14 +92,17 @@ function useKeptRecord(table: GameTable, face: GameFace, facts: TableFacts, { se
   const [verdict, setVerdict] = useState<ChanceCheck['verdict']>()
   const [failure, setFailure] = useState<unknown>()
   const [hasNoRoom, setNoRoom] = useState(false)
+  const { isOver } = table.now.get()
   useEffect(() => {
     api.record(facts.id).then(async (record) => {
-      setVerdict(checkChance(record, readNote(facts.id), seat, table.game).verdict)
+      setVerdict(checkChance(record, readNote(facts.id), seat, table.game, facts.winners).verdict)
+      // What the rules have not ended would be kept as a game to continue.
+      if (!isOver) return
       const isThere = await keepRecord(record, table, face, facts)
       setKept(isThere)
       setNoRoom(!isThere)
     }, setFailure)
-  }, [facts, seat, table, face])
+  }, [facts, seat, table, face, isOver])
   const problem = failure !== undefined ? problemWords(failure, problems) : hasNoRoom ? result.notKept : ''
   return { isKept, verdict, problem }
 }

@@ -84,4 +84,13 @@ describe('a game', () => {
       expect(brief(checkChance(other, NOTE, 1, machiKoro))).toEqual(['fails', '✓ commitment ✓ words ✓ seed ✗ replay'])
     }
   })
+  test('without a result holds only where the game had the most moves and no winner', () => {
+    const { fair: _, result: __, ...open } = record
+    const cut = { ...open, actions: open.actions.slice(0, 4) }
+    const ended = withProof(cut, { secret: SECRET, words: ['tea', 'rain'] }, KEY)
+    expect(checkChance(ended, NOTE, 1, machiKoro, []).verdict).toBe('holds')
+    expect(checkChance(ended, NOTE, 1, machiKoro, [1]).verdict).toBe('fails')
+    const whole = withProof(open, { secret: SECRET, words: ['tea', 'rain'] }, KEY)
+    expect(checkChance(whole, NOTE, 1, machiKoro, []).verdict, 'the rules have ended it').toBe('fails')
+  })
 })

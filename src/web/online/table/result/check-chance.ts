@@ -1,6 +1,7 @@
 import type { Game, Seat } from '#engine/game.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
 import { checkProof, commitmentOf } from '#fair/fair.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import type { ChanceNote } from '../../chance-notes.ts'
 
 export const CHANCE_STEPS = ['commitment', 'words', 'seed', 'replay'] as const
@@ -21,6 +22,7 @@ export function checkChance(
   note: ChanceNote | undefined,
   seat: Seat | null,
   game: Game,
+  winners: TableFacts['winners'] = null,
 ): ChanceCheck {
   const proof = checkProof(record)
   if (!proof.ok) return { steps: [{ step: 'seed', holds: false }], reason: proof.error, verdict: 'fails' }
@@ -31,7 +33,8 @@ export function checkChance(
     commitment: note && note.commitment === commitmentOf(secret),
     words: own,
     seed: true,
-    replay: replayed.ok && record.result !== undefined,
+    // A game that had the most moves has no result, and no winner.
+    replay: replayed.ok && (record.result !== undefined || (winners?.length === 0 && !replayed.value.isOver)),
   }
   const steps = CHANCE_STEPS.flatMap((step) => {
     const holds = results[step]
