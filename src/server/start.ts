@@ -12,7 +12,9 @@ import { HistoryBudget } from './http/history-budget.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { NewsServer } from './http/news/news-server.ts'
 import { servePages } from './http/pages.ts'
+import { createLimits } from './http/rate-limits.ts'
 import { registerApi } from './http/register-api.ts'
+import { serveTablePage } from './http/table-page.ts'
 import { AccountService } from './people/account-service.ts'
 import { sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
@@ -125,7 +127,9 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   const metrics = createMetrics(server, tables, newsServer)
   healthRoutes(server, heartbeat)
   metricsRoute(server, metrics, config.hasPublicMetrics)
-  await registerApi(server, { config, tables, accounts, newsServer, historyBudget, metrics })
+  const limits = await createLimits(server, config.rate)
+  await registerApi(server, { config, tables, accounts, newsServer, limits, historyBudget, metrics })
+  serveTablePage(server, pages, { config, tables, limits })
   await servePages(server, pages)
   return server
 }

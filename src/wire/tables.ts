@@ -147,6 +147,16 @@ export const listedTableSchema = z
   .meta({ id: 'ListedTable' })
 export type ListedTable = z.infer<typeof listedTableSchema>
 
+/** What an invitation shows before its reader has a name. */
+export const invitationSchema = z
+  .object({
+    /** The host's name; null if the host's account is gone. */
+    host: z.string().nullable(),
+    table: listedTableSchema,
+  })
+  .meta({ id: 'Invitation' })
+export type Invitation = z.infer<typeof invitationSchema>
+
 export const lobbySchema = z
   .object({
     /** Public tables with open seats, of other players. */

@@ -8,7 +8,7 @@ import type { Api, ApiContext } from './api.ts'
 import { PROBLEMS } from './api.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { authenticate, credentialOf, type Right, tokenOf } from './authentication.ts'
-import { createLimits, networkOf, siteOf } from './rate-limits.ts'
+import { networkOf, siteOf } from './rate-limits.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
@@ -57,8 +57,8 @@ declare module 'fastify' {
 }
 
 /** Registers everything below /api. */
-export async function registerApi(server: FastifyInstance, given: Omit<ApiContext, 'limits'>): Promise<void> {
-  const { newsServer } = given
+export async function registerApi(server: FastifyInstance, context: ApiContext): Promise<void> {
+  const { newsServer } = context
   await server.register(websocket, {
     options: { perMessageDeflate: false, maxPayload: SOCKET_BYTES },
     preClose(done) {
@@ -66,7 +66,6 @@ export async function registerApi(server: FastifyInstance, given: Omit<ApiContex
       done()
     },
   })
-  const limits = await createLimits(server, given.config.rate)
   await server.register(
     async (plain) => {
       const api = plain.withTypeProvider<ZodTypeProvider>()
@@ -76,7 +75,6 @@ export async function registerApi(server: FastifyInstance, given: Omit<ApiContex
       // Only responses are compressed: a small compressed request could be huge when unpacked.
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
       await serveApiDocs(api)
-      const context = { ...given, limits }
       api.addHook('onRoute', requireRight)
       addAuthentication(api, context)
       addRoutes(api, context)

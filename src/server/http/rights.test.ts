@@ -11,6 +11,7 @@ const ROUTES = {
     'GET /news',
     'GET /tables/{id}',
     'GET /tables/{id}/cards/{sha256}',
+    'GET /tables/{id}/invitation',
     'GET /tables/{id}/moves',
     'GET /tables/{id}/record',
   ],

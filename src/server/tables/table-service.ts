@@ -2,7 +2,7 @@ import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
-import type { ChatLine, ChatWriters, Lobby, NewTable } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable } from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
@@ -14,6 +14,7 @@ import { DueTableScheduler, everySecond, type Repeat } from './due-table-schedul
 import { HistoryService, type Reader, UNLIMITED_READER } from './history-service.ts'
 import type { HotTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
+import { invitationTo } from './invitations.ts'
 import { lobbyFor, OpenTables } from './lobby.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
@@ -34,6 +35,8 @@ export interface TableService {
   lobby(caller: Caller): Promise<Lobby>
   enterByCode(caller: Person, code: string): Promise<{ id: string }>
   enter(caller: Person, id: string, code: string | undefined): Promise<TableNow>
+  /** What the link of an open table, or one with the right code, shows to anyone. */
+  invitation(caller: Caller, id: string, code: string | undefined): Promise<Invitation>
   snapshot(caller: Caller, id: string): Promise<TableNow>
   /** What happened after move `from`, with what the caller could see then: a `History` in JSON. */
   historyText(caller: Caller, id: string, from: number, reader: Reader): Promise<string>
@@ -159,6 +162,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     lobby: (caller) => withApiErrors(lobbyFor(db, caller, openTables)),
     enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
+    invitation: (caller, id, code) => withApiErrors(invitationTo(db, caller, id, code)),
     snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),

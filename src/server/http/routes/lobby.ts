@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_CARD_BYTES } from '#engine/card-set.ts'
 import { tableNowSchema } from '#wire/moves.ts'
-import { codeSchema, enterSchema, lobbySchema, newTableSchema } from '#wire/tables.ts'
+import { codeSchema, enterSchema, invitationSchema, lobbySchema, newTableSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
 import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
@@ -89,6 +89,27 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
       const { code } = request.body
       const enter = () => tables.enter(person, request.params.id, code)
       return code === undefined ? enter() : limits.guessCode(request, reply, enter)
+    },
+  )
+
+  api.get(
+    '/tables/:id/invitation',
+    {
+      config: { right: 'read' },
+      onRequest: limits.codes,
+      schema: {
+        tags,
+        summary: 'What an invitation shows before its reader has a name',
+        description: 'Needs the code of an invite-only table. It gives no access to the table: `enter` does.',
+        params: tableParams,
+        querystring: enterSchema,
+        response: { 200: invitationSchema, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const { caller, params, query } = request
+      const read = () => tables.invitation(caller, params.id, query.code)
+      return query.code === undefined ? read() : limits.guessCode(request, reply, read)
     },
   )
 
