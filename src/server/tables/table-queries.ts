@@ -1,18 +1,13 @@
 import type { Game } from '#engine/game.ts'
-import { recordOf } from '#engine/record.ts'
-import { StandingActions } from '#engine/standing-actions.ts'
-import { type ProvenRecord, type RecordKey, withProof } from '#fair/fair.ts'
 import { movesLeftAfter, type TableNow } from '#wire/moves.ts'
 import type { ChatLine } from '#wire/tables.ts'
-import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
 import { chatLineOf, factsOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
-import { type LiveTable, matchOf } from './live-table.ts'
+import type { LiveTable } from './live-table.ts'
 import { CHAT_LINES } from './news-hub.ts'
-import { moveRows } from './table-rows.ts'
 
 /** A table as the caller sees it now. */
 export async function tableNow(tables: HotTables, table: HotTable, caller: Caller, now: number): Promise<TableNow> {
@@ -56,17 +51,4 @@ async function lastChat(db: Database, id: string): Promise<ChatLine[]> {
     .limit(CHAT_LINES)
     .execute()
   return lines.reverse().map(chatLineOf)
-}
-
-/** The whole game with its secrets; only when it is over. */
-export async function provenRecord(tables: HotTables, table: HotTable, key: RecordKey): Promise<ProvenRecord> {
-  const { setup, row, seats, cards } = table
-  if (setup === undefined || row.status !== 'over') {
-    throw new ApiError('not-now', 'the record is available when the game is over')
-  }
-  const match = matchOf(setup, new StandingActions(await moveRows(tables.store.db, table.id)))
-  const names = seats.map(({ name }) => name)
-  const words = seats.map(({ words }) => words)
-  const record = { ...recordOf(match, names), ...(cards && { cardSet: cards.text }) }
-  return withProof(record, { secret: row.secret, words }, key)
 }

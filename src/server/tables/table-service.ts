@@ -19,10 +19,11 @@ import { lobbyFor, OpenTables } from './lobby.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
 import { RecordKeyStore } from './record-key.ts'
+import { RecordService } from './record-service.ts'
 import { RewindService } from './rewind-service.ts'
 import { SeatService } from './seat-service.ts'
 import { TableLimits } from './table-limits.ts'
-import { provenRecord, tableNow } from './table-queries.ts'
+import { tableNow } from './table-queries.ts'
 import { bumpVersions } from './table-rows.ts'
 import { TableSync } from './table-sync.ts'
 
@@ -137,6 +138,7 @@ export function createTableService(options: TableServiceOptions): TableService {
   const seatService = new SeatService(tables, runtime, wakeBots, secret, new TableLimits(db, networks, rate))
   const rewindService = new RewindService(tables, moveService, now)
   const historyService = new HistoryService(tables, runtime)
+  const recordService = new RecordService(tables, recordKey, runtime)
   const chatService = new ChatService(tables, now)
   // A node that did not know yet that a player is away writes moves without `due_at`: wake the bot here.
   const sync = new TableSync(tables, (table) => {
@@ -166,8 +168,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
-    record: (caller, id) =>
-      tables.withReadableTable(caller, id, async (table) => provenRecord(tables, table, await recordKey.get())),
+    record: (caller, id) => recordService.get(caller, id),
     recordKey: () => withApiErrors(recordKey.get().then(({ publicKey }) => publicKey)),
     cardSet: (caller, id) =>
       tables.withReadableTable(caller, id, async ({ cards }) => {

@@ -1,0 +1,69 @@
+import { Match } from '#engine/match.ts'
+import { recordOf } from '#engine/record.ts'
+import type { Runtime } from '#engine/runtime.ts'
+import { StandingActions } from '#engine/standing-actions.ts'
+import { type ProvenRecord, withProof } from '#fair/fair.ts'
+import { ApiError, mapDatabaseError } from '../api-error.ts'
+import type { Caller } from '../people/users.ts'
+import type { HotTable } from './hot-table.ts'
+import type { HotTables } from './hot-tables.ts'
+import type { GameSetup } from './live-table.ts'
+import type { RecordKeyStore } from './record-key.ts'
+import { moveRows } from './table-rows.ts'
+import { giveWay, SLICE } from './take-back.ts'
+
+/** How many records are kept: everybody at a table asks for the same one when the game ends. */
+const KEPT = 32
+
+type EndedTable = Pick<HotTable, 'id' | 'row' | 'seats' | 'cards'> & { readonly setup: GameSetup }
+
+/** Records of finished games. They are made outside the queue of their table, in slices, once for all who ask. */
+export class RecordService {
+  readonly #tables: HotTables
+  readonly #key: RecordKeyStore
+  readonly #runtime: Runtime
+  /** By table and version, since names can change; the least recently used first. */
+  readonly #records = new Map<string, Promise<ProvenRecord>>()
+
+  constructor(tables: HotTables, key: RecordKeyStore, runtime: Runtime) {
+    this.#tables = tables
+    this.#key = key
+    this.#runtime = runtime
+  }
+
+  /** The whole game with its secrets; only when it is over. */
+  async get(caller: Caller, id: string): Promise<ProvenRecord> {
+    const ended = await this.#tables.withReadableTable(caller, id, async ({ row, seats, cards, setup }) => {
+      if (setup === undefined || row.status !== 'over') {
+        throw new ApiError('not-now', 'the record is available when the game is over')
+      }
+      return { id, row, seats, cards, setup }
+    })
+    const key = `${id} ${ended.row.version}`
+    const record = this.#records.get(key) ?? this.#make(ended)
+    this.#records.delete(key)
+    this.#records.set(key, record)
+    const [oldest] = this.#records.keys()
+    if (this.#records.size > KEPT) this.#records.delete(oldest)
+    try {
+      return await record
+    } catch (error) {
+      this.#records.delete(key)
+      throw mapDatabaseError(error)
+    }
+  }
+
+  async #make({ id, row, seats, cards, setup }: EndedTable): Promise<ProvenRecord> {
+    const { game, options, seed } = setup
+    const match = new Match(game, options, seed)
+    const { rows } = new StandingActions(await moveRows(this.#tables.store.db, id))
+    for (const [i, { seat, text }] of rows.entries()) {
+      match.play(seat, game.parse(text))
+      if (i % SLICE === SLICE - 1) await giveWay(this.#runtime)
+    }
+    const names = seats.map(({ name }) => name)
+    const words = seats.map(({ words }) => words)
+    const record = { ...recordOf(match, names), ...(cards && { cardSet: cards.text }) }
+    return withProof(record, { secret: row.secret, words }, await this.#key.get())
+  }
+}
