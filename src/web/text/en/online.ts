@@ -118,7 +118,7 @@ export const online = {
     startReady: 'All seats are taken.',
     forHost: (host: string) => `Waiting for ${host} to start the game.`,
     forSeats: (seats: number) => `Waiting for ${counted(seats, 'more player', 'more players')}.`,
-    onlyLooking: 'You are looking on.',
+    onlyLooking: 'You are watching.',
     leave: 'Leave the table',
     toLobby: 'All online tables',
     /** Read out when it happens. */

@@ -64,6 +64,7 @@ export function HelpPanel({ cards, options, pen, texts, frame }: HelpPanelProps)
           ['LK-B2', shape(0), shapes.take],
           ['LK-B2', shape(1), shapes.turned],
           ['LK-B3', '+', shapes.more],
+          ['LK-B2', shape(2), shapes.try],
         ]}
       />
       <HelpPart

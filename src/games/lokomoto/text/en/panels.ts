@@ -225,6 +225,7 @@ export const help = {
     title: 'Shapes',
     take: 'If they contain a shape, you may take its card too: one per train.',
     turned: 'The card may be turned, never mirrored.',
+    try: 'With children: try the card on the map, and turn it there.',
     more: 'For a shape you may pay more than the price: its sections exactly, if no face-up train costs so many.',
   },
   end: {

@@ -127,6 +127,7 @@ export const help: HelpTexts = {
   shapes: {
     title: 'Alakzatok',
     take: 'Ha abban, amivel fizetsz, kirajzolódik egy alakzat, elveheted a kártyáját is: vonatonként egyet.',
+    try: 'Gyerekekkel: próbáljátok ki a kártyát a térképen, és ott forgassátok.',
     turned: 'A kártya elforgatható, de nem tükrözhető.',
     more: 'Alakzatért az árnál többet is fizethetsz: pontosan az alakzat szakaszait, ha nincs ennyibe kerülő felfordított vonat.',
   },

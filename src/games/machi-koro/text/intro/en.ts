@@ -9,7 +9,7 @@ export const intro: GameIntro = {
     expert: { name: 'Expert', line: 'Knows from millions of games what a town is worth, and looks ahead.' },
     strong: { name: 'Strong', line: 'Knows what a town will be worth, one turn ahead.' },
     steady: { name: 'Steady', line: 'Builds what its next rolls pay for best.' },
-    easy: { name: 'Easy', line: 'Buys what pays at once, and sometimes what it likes.' },
+    easy: { name: 'Easy', line: 'Buys what pays soonest, and sometimes what it likes.' },
     random: { name: 'Random', line: 'Takes any legal action: easy to beat.' },
   },
   titles: {},

@@ -29,7 +29,7 @@ export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake 
   const left = sets.flatMap((set, i) => (set === null ? [] : [{ set, number: i + 1 }]))
   return (
     <Dock
-      title={texts.draft.title}
+      title={texts.draft.title(sets.length)}
       line={waitsFor === null ? texts.draft.line : texts.draft.waiting(waitsFor)}
       isCalm={waitsFor !== null}
     >

@@ -38,7 +38,7 @@ export function HelpPanel({ cards, words, texts, frame }: HelpPanelProps) {
       <ResourceIcon size={14} />
     </span>
   )
-  const { turn, free, track, plans, tokens, scoring } = texts
+  const { turn, free, track, plans, tokens, scoring, tips } = texts
   const noDuplicates = <NoDuplicates className={styles.noDuplicates} />
   const points = (kind: PlanKind) => (
     <span className={styles.points}>{cards.planCards.find((plan) => plan.kind === kind)?.points}</span>
@@ -104,6 +104,15 @@ export function HelpPanel({ cards, words, texts, frame }: HelpPanelProps) {
           ['RH-V6', '4', scoring.requests],
           ['RH-V7', '5', scoring.resources],
           ['RH-V8', '6', scoring.tie],
+        ]}
+      />
+      <HelpPart
+        title={tips.title}
+        items={[
+          ['RH-V2', '·', tips.plans],
+          ['RH-V5', '·', tips.penalty],
+          ['RH-B1', '·', tips.bonus],
+          ['RH-V1', '·', tips.values],
         ]}
       />
     </Help>

@@ -239,7 +239,7 @@ function due(props: RailBoardProps, { offer, me }: Turn): string {
     return now.plansFirst(LINES.filter((line) => me.lines[line].plans.length === 0).length)
   }
   if (me.acquired === null) return now.acquire
-  if (!me.placed) return now.turn
+  if (!me.placed) return now.turn(me.laid, me.located)
   const isLeft = canLay(offer) || offer.collect || offer.plans.size > 0 || offer.develops.size > 0
   return isLeft ? now.lastCall : now.ready
 }

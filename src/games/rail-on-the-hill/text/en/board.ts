@@ -47,7 +47,13 @@ export const strip = {
     upgrade: (token: string) => `Put ${token} on one of your two cards.`,
     plansFirst: (left: number) => `Put one Plan card on each line: ${left} to go. The other two are discarded.`,
     acquire: 'Acquire a Town card from one of the locations.',
-    turn: 'Place a card, lay a track and use your location, in any order.',
+    /** Before a card is placed: what else is still open in this turn. */
+    turn: (isLaid: boolean, isLocated: boolean): string => {
+      if (isLaid && isLocated) return 'Place a card.'
+      if (isLaid) return 'Place a card and use your location, in any order.'
+      if (isLocated) return 'Place a card and lay a track, in any order.'
+      return 'Place a card, lay a track and use your location, in any order.'
+    },
     lastCall: 'You may end the turn, or use what is left.',
     bonus: `A bonus for the ${FIRST_BONUS} or ${SECOND_BONUS} track: choose one.`,
     bonusTrack: 'Lay the bonus track: choose a line.',

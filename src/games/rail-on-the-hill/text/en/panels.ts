@@ -73,7 +73,7 @@ export const panels = {
     empty: 'No cards in hand',
   },
   draft: {
-    title: 'Choose a set',
+    title: (sets: number): string => (sets === 1 ? 'Your set' : 'Choose a set'),
     line: 'Three Town cards to start your town with, and one token.',
     waiting: (name: string) => `${name} is choosing a set.`,
     take: (number: number) => `Take set ${number}`,
@@ -271,6 +271,13 @@ export const help = {
     requests: 'Residents’ Requests, when played',
     resources: `1 point for every ${RESOURCES_PER_POINT} resources`,
     tie: 'Tie: most fulfilled Plans win.',
+  },
+  tips: {
+    title: 'Tips',
+    plans: 'Similar Plans on one line share landmarks',
+    penalty: 'Fulfil a Plan on every line',
+    bonus: 'Aim for six bonuses or more',
+    values: 'Do not collect low values just for a Plan',
   },
 }
 

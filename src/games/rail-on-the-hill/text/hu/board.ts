@@ -53,7 +53,12 @@ export const strip: StripTexts = {
     upgrade: (token) => `Tedd rá a két kártyád egyikére: ${token}.`,
     plansFirst: (left) => `Tegyél mindegyik vonalra egy tervkártyát: még ${left} kell. A másik kettőt eldobod.`,
     acquire: 'Szerezz egy városkártyát az egyik helyszínről.',
-    turn: 'Lerakás, sínfektetés és helyszínakció, bármilyen sorrendben.',
+    turn: (isLaid, isLocated) => {
+      if (isLaid && isLocated) return 'Rakj le egy kártyát.'
+      if (isLaid) return 'Lerakás és helyszínakció, bármilyen sorrendben.'
+      if (isLocated) return 'Lerakás és sínfektetés, bármilyen sorrendben.'
+      return 'Lerakás, sínfektetés és helyszínakció, bármilyen sorrendben.'
+    },
     lastCall: 'Befejezheted a körödet, vagy felhasználhatod, ami még maradt.',
     bonus: `Bónusz a ${BONUS_TRACKS[0]}. vagy a ${BONUS_TRACKS[1]}. sínért: válassz egyet.`,
     bonusTrack: 'Fektesd le a bónuszsínt: válassz vonalat.',
@@ -97,6 +102,7 @@ export const strip: StripTexts = {
     { keys: 'P', what: 'a következő kártya a kezedben' },
     { keys: 'R', what: 'a kártya elforgatása' },
     { keys: 'Enter', what: 'választás, megerősítés' },
+    { keys: 'H', what: 'tipp' },
     { keys: 'Esc', what: 'mégse' },
     { keys: 'E', what: 'a kör vége' },
     { keys: 'U, Shift+U', what: 'visszavonás, újra' },

@@ -61,7 +61,7 @@ export const panels: PanelTexts = {
     empty: 'Nincs kártya a kezedben',
   },
   draft: {
-    title: 'Válassz egy készletet',
+    title: (sets) => (sets === 1 ? 'A készleted' : 'Válassz egy készletet'),
     line: 'Három városkártya a kezdéshez és egy jelző.',
     waiting: (name) => `${name} készletet választ.`,
     take: (number) => `${number}. készlet elvétele`,
@@ -179,7 +179,7 @@ export const help: HelpTexts = {
     order: 'Először az A, a többi bármilyen sorrendben.',
   },
   free: {
-    title: 'A körödben bármikor',
+    title: 'A körödben, de bónusz közben nem',
     buy: `Vásárlás: ${DRAWN_TOKENS} jelzőt húzol, 1 marad`,
     scrap: `Elbontás egy vonal végén: ${SCRAP_VALUE} jár érte`,
   },
@@ -222,5 +222,12 @@ export const help: HelpTexts = {
     requests: 'Lakossági kérések, ha vannak',
     resources: `Minden ${RESOURCES_PER_POINT} erőforrás 1 pont`,
     tie: 'Egyenlőségnél a több kész terv nyer.',
+  },
+  tips: {
+    title: 'Tanácsok',
+    plans: 'Egy vonalon a hasonló terveket ugyanazok a létesítmények szolgálják',
+    penalty: 'Minden vonalon teljesíts egy tervet',
+    bonus: 'Törekedj legalább hat bónuszra',
+    values: 'Egy tervért ritkán éri meg alacsony értékeket gyűjteni',
   },
 }

@@ -47,7 +47,12 @@ export const strip: StripTexts = {
     upgrade: (token) => `「${token}」を、${SETUP_TOWNS}枚のカードのどちらかに載せてください。`,
     plansFirst: (left) => `各路線に計画カードを1枚ずつ、あと${left}枚。残る${UNUSED_PLANS}枚は捨て札です。`,
     acquire: 'いずれかの場所から街カードを1枚取ってください。',
-    turn: '配置、敷設、場所アクションを好きな順に行えます。',
+    turn: (isLaid, isLocated) => {
+      if (isLaid && isLocated) return 'カードを1枚配置してください。'
+      if (isLaid) return '配置と場所アクションを好きな順に行えます。'
+      if (isLocated) return '配置と敷設を好きな順に行えます。'
+      return '配置、敷設、場所アクションを好きな順に行えます。'
+    },
     lastCall: '手番を終えるか、残りのアクションを行ってください。',
     bonus: `${BONUS_TRACKS[0]}本目か${BONUS_TRACKS[1]}本目の線路のボーナスです。1つ選んでください。`,
     bonusTrack: 'ボーナスの線路を敷きます。路線を選んでください。',
@@ -88,6 +93,7 @@ export const strip: StripTexts = {
     { keys: 'P', what: '次の手札' },
     { keys: 'R', what: 'カードの回転' },
     { keys: 'Enter', what: '選択、決定' },
+    { keys: 'H', what: 'ヒント' },
     { keys: 'Esc', what: 'キャンセル' },
     { keys: 'E', what: '手番を終える' },
     { keys: 'U, Shift+U', what: '元に戻す、やり直す' },

@@ -61,7 +61,7 @@ export const panels: PanelTexts = {
     empty: '手札はありません',
   },
   draft: {
-    title: 'セットを選ぶ',
+    title: (sets) => (sets === 1 ? 'あなたのセット' : 'セットを選ぶ'),
     line: `最初の街カード${SET_TOWNS}枚とトークン1個のセットです。`,
     waiting: (name) => `${name}がセットを選んでいます。`,
     take: (number) => `セット${number}を選ぶ`,
@@ -174,7 +174,7 @@ export const help: HelpTexts = {
     order: '最初にA、あとは好きな順に行います。',
   },
   free: {
-    title: '手番中いつでも',
+    title: '手番中（ボーナスの途中を除く）',
     buy: `購入：資源${TOKEN_PRICE}個でトークンを${DRAWN_TOKENS}個引き、1個を取る`,
     scrap: `撤去：路線の端の線路を除き、資源${SCRAP_VALUE}個を得る`,
   },
@@ -217,5 +217,12 @@ export const help: HelpTexts = {
     requests: '住民の要望（使うとき）',
     resources: `資源${RESOURCES_PER_POINT}個につき1点`,
     tie: '同点なら、達成した計画の多い人の勝ち',
+  },
+  tips: {
+    title: 'コツ',
+    plans: '似た計画を同じ路線に置くと、施設を共用できる',
+    penalty: 'どの路線でも計画を1つは達成する',
+    bonus: 'ボーナスは6回以上を目指す',
+    values: '計画のために低い数値を集めない',
   },
 }

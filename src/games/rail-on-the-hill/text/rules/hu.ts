@@ -340,7 +340,7 @@ export const rules: readonly RailRuleSection[] = [
         [
           'Tervkártyák',
           'az 1., 42., 43., 45., 49., 54., 57. és 60., valamint a fajták a pontjaikkal',
-          'a többi kártya nevezetességei, és hogy melyik fajtából hány van',
+          'a többi kártya létesítményei, és hogy melyik fajtából hány van',
         ],
         ['Fejlesztésjelzők', 'a négy fajta', 'hogy fajtánként és vonalanként hány van'],
         ['Lakossági kérések', 'mind a tizenkettő', 'semmi'],
