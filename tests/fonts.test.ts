@@ -27,7 +27,7 @@ test.each(STACKS)('our fonts come before those of the system in %s', (stack) => 
 })
 
 describe.each(STACKS)('every character is in our own fonts of %s', (stack) => {
-  const latin = facesIn(join(SOURCE, 'web/fonts.css'))
+  const latin = ['web/fonts.css', 'web/pages/SettingsPage.module.css'].flatMap((sheet) => facesIn(join(SOURCE, sheet)))
   const all = [...latin, ...facesIn(resolve('@fontsource-variable/noto-sans-jp/index.css'))]
   const covered = (faces: readonly Face[]) => {
     const families = familiesOf(stack)
@@ -67,7 +67,7 @@ function missing(covered: Letters, isChosen: (path: string) => boolean): string[
 
 /** Texts are in a folder or in a file named after their language, except a few words beside dates. */
 function isJapanese(path: string): boolean {
-  return /\/text\/(?:.*\/)?ja[/.-]/.test(path) || path === 'web/pages/parts/dates.ts'
+  return /\/ja[/.-]/.test(path) || path === 'web/pages/parts/dates.ts'
 }
 
 /** The families of a custom property of the theme, in their order. */
