@@ -1,8 +1,8 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-// What people touch is tested in a browser, see playwright.config.ts.
-const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/browser/**', 'node_modules']
+// What people touch is tested in browsers, see playwright.config.ts and vitest.engines.config.ts.
+const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/{browser,engines}/**', 'node_modules']
 /** A real one for all tests of a run, where it can be had. */
 export const POSTGRES = './src/server/testing/postgres-setup.ts'
 const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.ts']

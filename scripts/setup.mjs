@@ -1,7 +1,7 @@
 /**
  * Installs the dependencies when they are missing or older than package-lock.json; otherwise does nothing, quickly.
- * It needs only Node and npm, so that it works in a fresh clone. With --browser it also installs Chromium for the tests,
- * and with --postgres, if possible, Postgres.
+ * It needs only Node and npm, so that it works in a fresh clone. With --browser it also installs Chromium for the tests
+ * and, if possible, Firefox and WebKit; with --postgres, if possible, Postgres.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
@@ -57,6 +57,22 @@ function ensureBrowser() {
   process.exit(status || 1)
 }
 
+/** What the tests in other browsers need, see tests/engines: Debian's packages by a file of each. */
+const ENGINES = {
+  '/usr/bin/firefox-esr': 'firefox-esr',
+  '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+  '/usr/bin/Xvfb': 'xvfb',
+}
+
+/** Installs Firefox and WebKit for the tests if we may. Tests that need them say so otherwise, and fail in CI. */
+function ensureEngines() {
+  const missing = Object.entries(ENGINES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
+  if (missing.length === 0 || !mayUseApt()) return
+  process.stderr.write(`Installing ${missing.join(', ')} for the browser tests with apt-get.\n`)
+  const { status } = spawnSync(aptInstall(missing.join(' ')), { cwd: ROOT, shell: true, stdio: ['ignore', 2, 2] })
+  if (status !== 0) process.stderr.write('They could not be installed: the tests that need them are left out.\n')
+}
+
 /** The folder of all Postgres versions on Debian. */
 const POSTGRES = '/usr/lib/postgresql'
 
@@ -84,6 +100,9 @@ const isStartedDirectly =
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
 if (isStartedDirectly) {
   ensureUpToDate()
-  if (process.argv.includes('--browser')) ensureBrowser()
+  if (process.argv.includes('--browser')) {
+    ensureBrowser()
+    ensureEngines()
+  }
   if (process.argv.includes('--postgres')) ensurePostgres()
 }

@@ -10,7 +10,8 @@ const STEPS = [
   ['Unused files, exports and dependencies', 'knip'],
   ['Tests', 'vitest run'],
   ['The pages', 'node scripts/build.mjs --if-needed'],
-  ['Tests in the browser', 'playwright test --project day'],
+  ['Tests in Chromium', 'playwright test --project day'],
+  ['Tests in Firefox and WebKit', 'vitest run --config vitest.engines.config.ts'],
 ]
 
 const begin = performance.now()

@@ -3,7 +3,7 @@ import type { Match } from '#engine/match.ts'
 import { keepMatch, openTable } from './support/games.ts'
 import { AT_NIGHT } from './support/night.ts'
 import { playUntil } from './support/play.ts'
-import { expectRoom } from './support/room.ts'
+import { drawn, exemptOn, expectRoom } from './support/room.ts'
 import { SIZES, SMALL_SIZES } from './support/screens.ts'
 import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -23,7 +23,8 @@ async function expectRoomOn(page: Page, sizes: Sizes): Promise<void> {
   for (const [width, height] of sizes) {
     await test.step(`${width}x${height}`, async () => {
       await page.setViewportSize({ width, height })
-      await expectRoom(page)
+      await drawn(page)
+      await expectRoom(page, exemptOn(width, height))
     })
   }
 }

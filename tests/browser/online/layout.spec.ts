@@ -1,6 +1,6 @@
 import { NAMES } from '../support/games.ts'
 import { firstByDay, wideScreenByDay } from '../support/night.ts'
-import { expectRoom } from '../support/room.ts'
+import { drawn, exemptOn, expectRoom } from '../support/room.ts'
 import { SCREENS, SIZES, SMALL_SIZES } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { beginGame } from './begin.ts'
@@ -37,7 +37,8 @@ for (const { name, screen } of SCREENS) {
               await expectRoom(ann.page)
               for (const [width, height] of name === 'phone' ? SIZES : SMALL_SIZES) {
                 await ann.page.setViewportSize({ width, height })
-                await expectRoom(ann.page)
+                await drawn(ann.page)
+                await expectRoom(ann.page, exemptOn(width, height))
               }
             })
           }

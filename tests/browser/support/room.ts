@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
+/** On screens smaller than this, a map may have small sections: there are zoom, a loupe, and the list of sections. */
+const SMALL_SCREEN = 390
+const SMALL_THERE = ['[data-section]']
+
 /** The smallest target that a finger or a trembling hand can hit. */
 const SMALLEST_PX = 24
 
@@ -15,25 +19,31 @@ async function expectNoScroll(page: Page): Promise<void> {
  * Everything that can be pressed, with its size, where it is too small. A target may be larger than its box: then what
  * lies around its middle still belongs to it.
  */
-async function expectLargeTargets(page: Page): Promise<void> {
-  const small = await page.evaluate((smallest) => {
-    const reach = smallest / 2 - 0.5
-    const isHitAround = (target: Element, { x, y, width, height }: DOMRect) =>
-      [-reach, reach].every((way) => {
-        const [middle, centre] = [x + width / 2, y + height / 2]
-        const hit = [document.elementFromPoint(middle + way, centre), document.elementFromPoint(middle, centre + way)]
-        return hit.every((element) => target.contains(element))
-      })
-    return [...document.querySelectorAll('button, summary, select, [role=button], [role=gridcell], [role=tab]')]
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < smallest - 0.01)
-      .filter(({ target, box }) => !isHitAround(target, box))
-      .map(({ target, box }) => {
-        const name = target.getAttribute('aria-label') ?? target.textContent
-        return `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`
-      })
-  }, SMALLEST_PX)
+async function expectLargeTargets(page: Page, exempt: readonly string[] = []): Promise<void> {
+  const small = await page.evaluate(
+    ([smallest, left]) => {
+      const reach = smallest / 2 - 0.5
+      const isHitAround = (target: Element, { x, y, width, height }: DOMRect) =>
+        [-reach, reach].every((way) => {
+          const [middle, centre] = [x + width / 2, y + height / 2]
+          const hit = [document.elementFromPoint(middle + way, centre), document.elementFromPoint(middle, centre + way)]
+          return hit.every((element) => target.contains(element))
+        })
+      return [...document.querySelectorAll('button, summary, select, [role=button], [role=gridcell], [role=tab]')]
+        .filter(
+          (target) =>
+            target.checkVisibility({ visibilityProperty: true }) && !left.some((each) => target.matches(each)),
+        )
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < smallest - 0.01)
+        .filter(({ target, box }) => !isHitAround(target, box))
+        .map(({ target, box }) => {
+          const name = target.getAttribute('aria-label') ?? target.textContent
+          return `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`
+        })
+    },
+    [SMALLEST_PX, exempt] as const,
+  )
   expect.soft(small, 'targets that are too small').toEqual([])
 }
 
@@ -62,9 +72,19 @@ async function expectStripInSight(page: Page): Promise<void> {
   expect.soft(hidden, 'what of the strip is not in sight').toEqual([])
 }
 
-/** At a table everything is in sight, and can be hit. */
-export async function expectRoom(page: Page): Promise<void> {
+/** At a table everything is in sight, and can be hit; elements that match `exempt` may be small. */
+export async function expectRoom(page: Page, exempt: readonly string[] = []): Promise<void> {
   await expectNoScroll(page)
   await expectStripInSight(page)
-  await expectLargeTargets(page)
+  await expectLargeTargets(page, exempt)
+}
+
+/** What may be smaller than a finger on such a screen. */
+export function exemptOn(width: number, height: number): readonly string[] {
+  return Math.min(width, height) < SMALL_SCREEN ? SMALL_THERE : []
+}
+
+/** What depends on the size of the screen is drawn with the next picture. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }

@@ -107,6 +107,9 @@ const LOWEST_NARROW_STREET = 124
 /** In a street lower than this the name stands before the buildings, since there is no sky for it. */
 const LOWEST_SKY_STREET = 104
 
+/** Buildings narrower than this are only looked at. */
+const SMALLEST_TARGET = 24
+
 /** The height of the others: a share of all, within limits. */
 const COMPACT_SHARE = 0.155
 
@@ -183,7 +186,8 @@ function trayHeight(size: Size): number {
 
 function planShown(width: number, height: number, needs: Needs): StreetPlan {
   if (height >= LOWEST_SKY_STREET) return planStreet(width, height, needs)
-  return { ...planCompact(width, height, { ...needs, now: needs.soon }), isCompact: false }
+  const plan = planCompact(width, height, { ...needs, now: needs.soon })
+  return { ...plan, isCompact: (width - SMALL_HEAD - MARGIN) / plan.columns < SMALLEST_TARGET }
 }
 
 function planStreet(width: number, height: number, { soon: plots, landmarks }: Needs): StreetPlan {

@@ -1,0 +1,50 @@
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A browser that is not Chromium, with one window: as much of it as the tests need. */
+export interface Engine {
+  readonly name: string
+  /** Opens an address in a window of this size, or in a frame of it where the window cannot be so small. */
+  open(address: string, size: Size): Promise<void>
+  /** Runs a function of the page, which gets and returns JSON. */
+  evaluate<Args extends readonly unknown[], T>(work: (...args: Args) => T | Promise<T>, ...args: Args): Promise<T>
+  /** Presses and releases at a point, with a finger or a mouse. */
+  press(point: Point, pointer?: 'mouse' | 'touch'): Promise<void>
+  /** Drags from a point to another in small steps. */
+  drag(from: Point, to: Point): Promise<void>
+  /** A picture of the window as PNG, in base64. */
+  picture(): Promise<string>
+  close(): Promise<void>
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const STEPS = 8
+
+/** The pointer actions of a press or a drag, as WebDriver and WebDriver BiDi have them. */
+export function pointerActions(path: readonly Point[], pointerType: 'mouse' | 'touch') {
+  const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
+  const [first, ...rest] = path
+  return [
+    {
+      type: 'pointer',
+      id: pointerType,
+      parameters: { pointerType },
+      actions: [move(first), { type: 'pointerDown', button: 0 }, ...rest.map(move), { type: 'pointerUp', button: 0 }],
+    },
+  ]
+}
+
+/** Small steps from a point to another, both included. */
+export function stepsBetween(from: Point, to: Point): readonly Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * i) / STEPS,
+    y: from.y + ((to.y - from.y) * i) / STEPS,
+  }))
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ServerProcess } from '../online/server-process.ts'
+import type { Engine } from './engine.ts'
+import { hasFirefox, startFirefox } from './firefox.ts'
+import { hasWebKit, startWebKit } from './webkit.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const ENGINES = [
+  { name: 'Firefox', packages: 'firefox-esr', isHere: hasFirefox(), start: startFirefox },
+  { name: 'WebKit', packages: 'webkit2gtk-driver and xvfb', isHere: hasWebKit(), start: startWebKit },
+]
+
+/** The browser and the address of the server, once they are there. */
+export interface Place {
+  readonly engine: Engine
+  readonly address: string
+}
+
+/** Describes tests for each browser beside Chromium. A browser that is missing is named, and in CI the tests fail. */
+export function inEachEngine(tests: (place: () => Place) => void): void {
+  const server = new ServerProcess()
+  beforeAll(async () => {
+    execFileSync(process.execPath, ['scripts/build.mjs', '--if-needed'], { cwd: ROOT, stdio: 'inherit' })
+    await server.start()
+  })
+  afterAll(() => server.remove())
+  for (const { name, packages, isHere, start } of ENGINES) {
+    describe(name, () => {
+      if (!isHere) {
+        it(`is not here: install ${packages}`, () => {
+          process.stdout.write(`${name} is not tested: install ${packages}.\n`)
+          expect(process.env.CI, `${name} is missing, and CI needs it`).toBeUndefined()
+        })
+        return
+      }
+      let place: Place
+      beforeAll(async () => {
+        place = { engine: await start(), address: await server.address }
+      })
+      afterAll(() => place?.engine.close())
+      tests(() => place)
+    })
+  }
+}
