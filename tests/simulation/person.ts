@@ -15,6 +15,8 @@ import type { Process } from './scheduler.ts'
 /** A dead socket is noticed and replaced in this time, and what a node missed is read again. */
 const HEARD_MS = 60_000
 
+const STOLEN_MS = 40_000
+
 /** A board is not looked at here. */
 const FACE = { insight: () => undefined } as unknown as GameFace
 
@@ -163,7 +165,10 @@ export class SimulatedPerson {
     const state = this.#client.state.get()
     if (state.kind === 'failed') return this.#leaveTable()
     if (state.kind !== 'here') return undefined
-    if (!this.isFinishing && this.#me !== undefined && this.#chance(12)) return this.#changeAccount(this.#me)
+    if (!this.isFinishing && this.#me !== undefined && this.#chance(12)) {
+      this.#stealSession(state.now.table.id, state.opened?.game.seq ?? 0)
+      return this.#changeAccount(this.#me)
+    }
     const { status } = state.now.table
     if (status === 'waiting') return this.#wait(state.now)
     this.#tables.waiting.delete(state.now.table.id)
@@ -192,6 +197,15 @@ export class SimulatedPerson {
       }
     }
     this.#network.checks.wrong(`${this.name} was signed out and cannot come back`)
+  }
+
+  /** Follows the table with a stolen copy of the session, which must hear nothing once the session has ended. */
+  #stealSession(table: string, seq: number): void {
+    const session = this.#session
+    const ignore = () => undefined
+    const thief = new Connection((listener) => this.#network.open(session, this.process, listener), this.process)
+    thief.follow(table, { seq, chat: 0 }, { move: ignore, facts: ignore, chat: ignore, left: ignore })
+    this.process.after(STOLEN_MS, () => thief.stop())
   }
 
   async #changeAccount(me: Me): Promise<void> {

@@ -43,7 +43,7 @@ export const PLANTS: readonly Plant[] = [
     flaw: 'writes-when-closed',
     complaint: /written at a table that is not played/,
   },
-  { name: 'a move is acknowledged before it is written', flaw: 'acknowledges-first', complaint: /was acknowledged/ },
+  { name: 'a move is acknowledged before it is written', flaw: 'acknowledges-first', complaint: /and is not written/ },
   {
     name: 'the request id is lost, so that a retry moves twice',
     flaw: 'drops-requests',
@@ -52,7 +52,7 @@ export const PLANTS: readonly Plant[] = [
   {
     name: 'a move overwrites another one with the same number',
     flaw: 'overwrites-moves',
-    complaint: /a move was removed/,
+    complaint: /a move was removed|was sent as/,
   },
   {
     name: 'two nodes give two chat lines the same number',
