@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { PLANTS } from './planted.ts'
 import { simulate } from './simulation.ts'
 
+/** A seed takes a few seconds of CPU, however long that is on a busy machine. */
+const PATIENCE_MS = 600_000
+
 const SEEDS = Array.from({ length: 10 }, (_, i) => `day ${i + 1}`)
 
-test.each(SEEDS)('nothing is lost, told too early, told to the wrong person or stuck: seed %s', async (seed) => {
-  const { failure, counts, finishedGames } = await simulate({ seed, minutes: 3 })
-  expect(failure).toBeUndefined()
-  expect(counts.acknowledged).toBeGreaterThan(20)
-  expect(finishedGames).toBeGreaterThan(0)
-})
+test.each(SEEDS)(
+  'nothing is lost, told too early, told to the wrong person or stuck: seed %s',
+  async (seed) => {
+    const { failure, counts, finishedGames } = await simulate({ seed, minutes: 3 })
+    expect(failure).toBeUndefined()
+    expect(counts.acknowledged).toBeGreaterThan(20)
+    expect(finishedGames).toBeGreaterThan(0)
+  },
+  PATIENCE_MS,
+)
 
 /** Two of the planted bugs, with a seed that finds them soon; the long tests look for all. */
 const FOUND = [
@@ -17,10 +24,14 @@ const FOUND = [
   { name: 'followers get a move before it is written', seed: 'planted 1' },
 ]
 
-test.each(FOUND)('the simulation finds this bug, and again by the same schedule: $name', async ({ name, seed }) => {
-  const plant = PLANTS.find((one) => one.name === name)
-  if (plant === undefined) throw new Error('there is no such bug')
-  const found = await simulate({ seed, minutes: 3, plant })
-  expect(found.failure?.what).toMatch(plant.complaint)
-  expect(await simulate({ seed, minutes: 3, plant })).toEqual(found)
-})
+test.each(FOUND)(
+  'the simulation finds this bug, and again by the same schedule: $name',
+  async ({ name, seed }) => {
+    const plant = PLANTS.find((one) => one.name === name)
+    if (plant === undefined) throw new Error('there is no such bug')
+    const found = await simulate({ seed, minutes: 3, plant })
+    expect(found.failure?.what).toMatch(plant.complaint)
+    expect(await simulate({ seed, minutes: 3, plant })).toEqual(found)
+  },
+  PATIENCE_MS,
+)
