@@ -12,6 +12,7 @@ import {
 } from 'react'
 import type { BoardProps, Moment } from './board.ts'
 import type { HelpFrame } from './Help.tsx'
+import { useKeptOnTable } from './kept-focus.ts'
 import { type Keys, type Shortcut, useKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
@@ -75,6 +76,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
   const { marks = [hintedStep(board) ?? []].flat() } = props
   const texts = useContext(KitWords)
   const drawer = useContext(TableDrawer)
+  const kept = useKeptOnTable()
   const isWide = useMedia(WIDE)
   const isLandscape = useMedia(LANDSCAPE)
   const own = useOpenPanel(panels[0].id)
@@ -99,6 +101,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
         className={style.table}
         data-layout={isWide ? 'wide' : isLandscape ? 'low' : 'tall'}
         data-main={isMainWide ? 'wide' : 'square'}
+        {...kept}
       >
         <header className={style.seats}>{seats}</header>
         <div className={style.middle}>

@@ -59,7 +59,7 @@ export function Announcer({ session, face, texts, notice }: AnnouncerProps) {
   const { log, isOver } = useStore(session.now)
   const { table } = useTexts()
   const heard = useRef({ log, end: session.view('spectator') })
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState({ text: '', moves: 0 })
   useEffect(() => {
     const before = heard.current
     if (before.log === log) return
@@ -68,11 +68,14 @@ export function Announcer({ session, face, texts, notice }: AnnouncerProps) {
     const tell = (moment: Moment, next: unknown) => face.narrate(moment, next, texts, session.game.cards, session.seats)
     const { undone, done } = happened(before, now, tell)
     const sentences = [...undone.map(table.takenBack), ...done, ...(isOver ? [table.gameOver] : [])]
-    setNews(sentences.join(' '))
+    setNews({ text: sentences.join(' '), moves: log.length })
   }, [log, isOver, session, face, texts, table])
   return (
     <div className={unseen.unseen}>
-      <div aria-live="polite">{news}</div>
+      <div aria-live="polite">
+        {/* A new element is announced even if it says the same as before. */}
+        <p key={news.moves}>{news.text}</p>
+      </div>
       <div role="status">{notice}</div>
     </div>
   )

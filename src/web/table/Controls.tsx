@@ -46,8 +46,9 @@ export function ControlButton({ label, isDisabled = false, isRedo = false, onPre
       className={isRedo ? `${style.button} ${style.redo}` : style.button}
       aria-label={label}
       title={label}
-      disabled={isDisabled}
-      onClick={onPress}
+      // Disabled for real, it would drop the focus of the key that has just undone the last action.
+      aria-disabled={isDisabled || undefined}
+      onClick={() => isDisabled || onPress()}
     >
       {children}
     </button>

@@ -20,7 +20,7 @@ import { SeenTable } from './SeenTable.tsx'
 import type { Session } from './session.ts'
 import { play } from './sound.ts'
 import handOverStyles from './Table.module.css'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { undoShortcuts, useUndoKeys } from './use-undo-keys.ts'
 
 const ResultDialog = lazy(async () => ({ default: (await import('./ResultDialog.tsx')).ResultDialog }))
 
@@ -37,7 +37,7 @@ export function Table({ session, face, texts }: TableProps) {
   const [, go] = useLocation()
   const { game, seats, id } = session
   const name = useIntro(game.id)?.name ?? ''
-  const keys = useMemo(() => [{ keys: 'H', what: table.hint }], [table])
+  const keys = useMemo(() => [{ keys: 'H', what: table.hint }, ...undoShortcuts(table)], [table])
   const eyes = eyesOf(session)
   const [handedTo, setHandedTo] = useState<Seat>()
   const [isResultClosed, setResultClosed] = useState(false)
@@ -65,6 +65,7 @@ export function Table({ session, face, texts }: TableProps) {
     seat: mayAct && !mustHandOver ? eyes : undefined,
     failed: () => say({ kind: 'problem', text: table.hintFailed }),
   })
+  const seat = useFocusAfter(mustHandOver)
   // During a hand-over, undo must not reveal what another player saw.
   useUndoKeys(session, !mustHandOver)
 
@@ -85,7 +86,7 @@ export function Table({ session, face, texts }: TableProps) {
       {mustHandOver ? (
         <HandOver name={seats[eyes - 1].name} onReady={() => setHandedTo(eyes)} />
       ) : (
-        <main>
+        <main ref={seat} tabIndex={-1} className={handOverStyles.table}>
           <h1 className={style.unseen}>{name}</h1>
           <ShellKeys value={keys}>
             <SeenTable
@@ -119,6 +120,17 @@ export function Table({ session, face, texts }: TableProps) {
       )}
     </>
   )
+}
+
+/** For the element that takes the focus when something else that had it is over. */
+function useFocusAfter(isBefore: boolean) {
+  const place = useRef<HTMLElement>(null)
+  const was = useRef(isBefore)
+  useEffect(() => {
+    if (was.current && !isBefore) place.current?.focus()
+    was.current = isBefore
+  }, [isBefore])
+  return place
 }
 
 /** Saves the game after every action. `failed` is called if the browser could not store it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isBusy } from '#boards/keys.ts'
+import { isBusy, type Shortcut } from '#boards/keys.ts'
 
 interface Undoing {
   undo(): void
@@ -25,4 +25,10 @@ export function useUndoKeys(table: Undoing, isAllowed: boolean): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [table, isAllowed])
+}
+
+/** The same keys, for the help of every game. */
+export function undoShortcuts({ undo, redo }: { readonly undo: string; readonly redo?: string }): readonly Shortcut[] {
+  const back = { keys: 'U, Ctrl+Z', what: undo }
+  return redo === undefined ? [back] : [back, { keys: 'Shift+U, Ctrl+Y', what: redo }]
 }

@@ -51,7 +51,7 @@ export function Board(props: LokoBoardProps) {
     d: () => turn.mark(view.phase === 'block' ? 'block' : 'draw'),
     r: () => turn.mark('reserve'),
     b: turn.buy,
-    escape: turn.cancel,
+    escape: () => (isChosen(turn) ? turn.cancel() : shapes.lift()),
     ...Object.fromEntries(view.trains.map((train, i) => [i + 1, () => turn.chooseTrain(train)])),
   }
   return (
@@ -140,6 +140,10 @@ function pickLook(phase: string, { picked }: Turn): 'solid' | 'dotted' | 'blocke
   return picked.length === 2 ? 'dotted' : 'solid'
 }
 
+function isChosen({ picked, paying, train }: Turn): boolean {
+  return picked.length + paying.length > 0 || train !== null
+}
+
 interface SeatsProps {
   readonly board: LokoBoardProps
   /** A tap on a player, or on a player's points. */
@@ -183,8 +187,7 @@ interface ButtonsProps {
 
 /** What can be done with what is chosen, each with a button that says what happens. */
 function Buttons({ board, turn }: ButtonsProps) {
-  const isChosen = turn.picked.length + turn.paying.length > 0 || turn.train !== null
-  if (!board.mayAct || !isChosen) return null
+  if (!board.mayAct || !isChosen(turn)) return null
   return (
     <>
       <CancelButton onPress={turn.cancel} />

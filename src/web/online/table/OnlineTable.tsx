@@ -14,7 +14,7 @@ import type { GameTable } from '../../table/game-table.ts'
 import { useHint } from '../../table/hint/use-hint.ts'
 import { SeenTable } from '../../table/SeenTable.tsx'
 import { play } from '../../table/sound.ts'
-import { useUndoKeys } from '../../table/use-undo-keys.ts'
+import { undoShortcuts, useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
 import { LazyChat } from './chat/LazyChat.tsx'
@@ -84,8 +84,8 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const [isResultClosed, setResultClosed] = useState(false)
   const [isFairOpen, setFairOpen] = useState(false)
   const keys = useMemo(() => {
-    const talk = { keys: 'T', what: chatWords.title }
-    return isAgainstPeople ? [talk] : [{ keys: 'H', what: words.hint }, talk]
+    const all = [...undoShortcuts({ undo: words.undo }), { keys: 'T', what: chatWords.title }]
+    return isAgainstPeople ? all : [{ keys: 'H', what: words.hint }, ...all]
   }, [chatWords, words, isAgainstPeople])
 
   const take = (action: string) => {

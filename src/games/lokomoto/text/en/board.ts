@@ -86,10 +86,7 @@ export const strip = {
     { keys: 'B', what: 'Buy' },
     { keys: 'L', what: 'The list of all sections' },
     { keys: '+ − 0', what: 'On the map: zoom' },
-    { keys: 'H', what: 'Hint' },
     { keys: 'Esc', what: 'Cancel' },
-    { keys: 'Ctrl+Z or U', what: 'Undo' },
-    { keys: 'Ctrl+Y or Shift+U', what: 'Redo' },
     { keys: '?', what: 'Help' },
   ],
 }

@@ -68,10 +68,7 @@ export const strip: StripTexts = {
     { keys: 'B', what: 'Vásárlás' },
     { keys: 'L', what: 'Az összes szakasz listája' },
     { keys: '+ − 0', what: 'A térképen: nagyítás' },
-    { keys: 'H', what: 'Tipp' },
     { keys: 'Esc', what: 'A választás visszavétele' },
-    { keys: 'Ctrl+Z vagy U', what: 'Visszavonás' },
-    { keys: 'Ctrl+Y vagy Shift+U', what: 'Újra' },
     { keys: '?', what: 'Súgó' },
   ],
 }

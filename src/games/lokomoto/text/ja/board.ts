@@ -64,10 +64,7 @@ export const strip: StripTexts = {
     { keys: 'B', what: '列車を買う' },
     { keys: 'L', what: '区間の一覧' },
     { keys: '+ − 0', what: '地図の拡大、縮小、全体表示' },
-    { keys: 'H', what: 'ヒント' },
     { keys: 'Esc', what: 'キャンセル' },
-    { keys: 'Ctrl+Z / U', what: '元に戻す' },
-    { keys: 'Ctrl+Y / Shift+U', what: 'やり直す' },
     { keys: '?', what: 'ヘルプ' },
   ],
 }

@@ -51,10 +51,7 @@ export const strip = {
     { keys: 'K', what: 'Keep the roll' },
     { keys: 'B', what: 'Go to the supply; arrows move, Enter chooses, Enter again builds' },
     { keys: 'N', what: 'Build nothing, or do not swap' },
-    { keys: 'H', what: 'Hint' },
     { keys: 'Esc', what: 'Cancel' },
-    { keys: 'Ctrl+Z or U', what: 'Undo' },
-    { keys: 'Ctrl+Y or Shift+U', what: 'Redo' },
     { keys: '?', what: 'Help' },
   ],
 }

@@ -46,10 +46,7 @@ export const strip: StripTexts = {
     { keys: 'K', what: 'A dobás megtartása' },
     { keys: 'B', what: 'A kínálathoz; a nyilak mozgatnak, az Enter kiválaszt, még egy Enter megépít' },
     { keys: 'N', what: 'Az építés vagy a csere kihagyása' },
-    { keys: 'H', what: 'Tipp' },
     { keys: 'Esc', what: 'A választás visszavétele' },
-    { keys: 'Ctrl+Z vagy U', what: 'Visszavonás' },
-    { keys: 'Ctrl+Y vagy Shift+U', what: 'Újra' },
     { keys: '?', what: 'Súgó' },
   ],
 }

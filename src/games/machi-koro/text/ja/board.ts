@@ -38,10 +38,7 @@ export const strip: StripTexts = {
     { keys: 'K', what: '出目を確定する' },
     { keys: 'B', what: 'サプライを開く。矢印キーで移動、Enterで選択、もう一度Enterで建設' },
     { keys: 'N', what: '建設しない、交換しない' },
-    { keys: 'H', what: 'ヒント' },
     { keys: 'Esc', what: 'キャンセル' },
-    { keys: 'Ctrl+Z / U', what: '元に戻す' },
-    { keys: 'Ctrl+Y / Shift+U', what: 'やり直す' },
     { keys: '?', what: 'ヘルプ' },
   ],
 }

@@ -104,10 +104,7 @@ export const strip = {
     { keys: 'R', what: 'Rotate the card' },
     { keys: 'Enter', what: 'Choose, confirm' },
     { keys: 'E', what: 'End the turn' },
-    { keys: 'H', what: 'Hint' },
     { keys: 'Esc', what: 'Cancel' },
-    { keys: 'Ctrl+Z or U', what: 'Undo' },
-    { keys: 'Ctrl+Y or Shift+U', what: 'Redo' },
     { keys: '?', what: 'Help' },
   ],
 }

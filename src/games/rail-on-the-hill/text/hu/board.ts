@@ -102,10 +102,8 @@ export const strip: StripTexts = {
     { keys: 'P', what: 'a következő kártya a kezedben' },
     { keys: 'R', what: 'a kártya elforgatása' },
     { keys: 'Enter', what: 'választás, megerősítés' },
-    { keys: 'H', what: 'tipp' },
     { keys: 'Esc', what: 'mégse' },
     { keys: 'E', what: 'a kör vége' },
-    { keys: 'U, Shift+U', what: 'visszavonás, újra' },
     { keys: '?', what: 'súgó' },
   ],
 }

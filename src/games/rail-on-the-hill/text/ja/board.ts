@@ -93,10 +93,8 @@ export const strip: StripTexts = {
     { keys: 'P', what: '次の手札' },
     { keys: 'R', what: 'カードの回転' },
     { keys: 'Enter', what: '選択、決定' },
-    { keys: 'H', what: 'ヒント' },
     { keys: 'Esc', what: 'キャンセル' },
     { keys: 'E', what: '手番を終える' },
-    { keys: 'U, Shift+U', what: '元に戻す、やり直す' },
     { keys: '?', what: 'ヘルプ' },
   ],
 }
