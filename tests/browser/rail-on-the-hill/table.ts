@@ -5,7 +5,7 @@ import type { LineName } from '#games/rail-on-the-hill/cards/cards.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { texts } from '#games/rail-on-the-hill/text/en/board.ts'
 import { Table } from '../support/table.ts'
-import { beginsWith, endsWith } from '../support/texts.ts'
+import { beginsWith } from '../support/texts.ts'
 
 const { cards } = railOnTheHill
 const { panels, score, strip, town, words } = texts
@@ -33,17 +33,18 @@ export class RailTable extends Table {
   }
 
   set(number: number): Locator {
-    return this.page.getByRole('button', { name: endsWith(panels.draft.take(number)) })
+    return this.page.getByRole('button', { name: beginsWith(`${panels.draft.take(number)}:`) })
   }
 
   handCard(card: number): Locator {
     const name = panels.hand.choose(words.townCard(card, townCardOf(cards, card).landmark))
-    return this.button(name)
+    return this.page.getByRole('button', { name: beginsWith(`${name}:`) })
   }
 
   location(location: 'a' | 'b' | 'c' | 'd', card: number): Locator {
     const { landmark } = townCardOf(cards, card)
-    return this.button(panels.market.takeCard(words.townCard(card, landmark), words.locations[location].name))
+    const name = panels.market.takeCard(words.townCard(card, landmark), words.locations[location].name)
+    return this.page.getByRole('button', { name: beginsWith(`${name}:`) })
   }
 
   get collect(): Locator {

@@ -95,7 +95,11 @@ describe('touching what is marked does what was advised', () => {
   it('in the setup', () => {
     const sets = [{ towns: [17, 18, 19], dev: 1 }, null]
     const draft: Situation = { phase: 'draft', round: 0, sets, players: [{ town: {}, hand: [] }, { hand: [] }] }
-    expect(follow(draft, [], 'take 1')).toHaveLength(1)
+    expect(follow(draft, [], 'take 1')).toEqual([
+      expect.stringMatching(
+        /^Take set 1: card 17: Red 1, yellow 2, blue 3, black 4\. Roads north, .* card 19: .* Token ×2 on red\.$/,
+      ),
+    ])
     cleanup()
     const pending = { kind: 'upgrade', token: 1 } as const
     expect(follow({ phase: 'setup', round: 0, players: [{ pending, hand: [17] }, {}] }, [], 'upgrade e4')).toEqual([
@@ -108,10 +112,11 @@ describe('touching what is marked does what was advised', () => {
   })
 
   it('with cards and tracks', () => {
-    expect(follow(START, [], 'acquire b')).toEqual(['Acquire card 18 at Plan'])
+    expect(follow(START, [], 'acquire b')).toEqual([expect.stringMatching(/^Acquire card 18 at Plan: Red/)])
     cleanup()
     const placing = follow({ ...START, players: [{ town: SQUARE, hand: [21] }] }, ['acquire a'], 'place 21 f4 r180')
-    expect(placing).toEqual(['Choose card 21', 'f4', 'Rotate the card', 'Rotate the card', 'Place the card here'])
+    const chosen = expect.stringMatching(/^Choose card 21: Red/)
+    expect(placing).toEqual([chosen, 'f4', 'Rotate the card', 'Rotate the card', 'Place the card here'])
     cleanup()
     expect(follow(START, ['acquire a'], 'lay red d4-e5')).toEqual(['Lay a red track', 'd4,e5'])
     cleanup()

@@ -10,6 +10,7 @@ import type { Offer } from '../offer.ts'
 import { tokenOf, townCardOf } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
+import { describePrint } from '../town/describe-square.ts'
 import styles from './DraftPanel.module.css'
 
 interface DraftPanelProps {
@@ -40,10 +41,11 @@ export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake 
             className={styles.set}
             isPossible={offer.sets.includes(number)}
             data-hint={mark(`set ${number}`)}
+            aria-label={`${texts.draft.take(number)}: ${describeSet(set, cards, texts, words)}`}
             onClick={() => onTake(number)}
           >
             <span className={styles.inside}>
-              <SetPicture set={set} cards={cards} texts={texts} words={words} />
+              <SetPicture set={set} cards={cards} words={words} />
               <span className={styles.take}>{texts.draft.take(number)}</span>
             </span>
           </Touchable>
@@ -53,22 +55,26 @@ export function DraftPanel({ sets, offer, cards, texts, words, waitsFor, onTake 
   )
 }
 
-interface SetPictureProps extends Pick<DraftPanelProps, 'cards' | 'texts' | 'words'> {
+function describeSet(set: DraftSet, cards: CardSet, texts: PanelTexts, words: WordTexts): string {
+  const towns = set.towns.map((id) => {
+    const card = townCardOf(cards, id)
+    return `${words.townCard(id, card.landmark)}: ${describePrint(card, words)}`
+  })
+  const { kind, line } = tokenOf(cards, set.dev)
+  return texts.draft.contents(towns.join(' '), words.token(kind, line))
+}
+
+interface SetPictureProps extends Pick<DraftPanelProps, 'cards' | 'words'> {
   readonly set: DraftSet
 }
 
-function SetPicture({ set, cards, texts, words }: SetPictureProps) {
-  const towns = set.towns.map((id) => townCardOf(cards, id))
+function SetPicture({ set, cards, words }: SetPictureProps) {
   const token = tokenOf(cards, set.dev)
-  const label = texts.draft.contents(
-    words.list(towns.map((card) => words.townCard(card.id, card.landmark))),
-    words.token(token.kind, token.line),
-  )
   return (
-    <span className={styles.contents} role="img" aria-label={label}>
-      {towns.map((card) => (
-        <span key={card.id} className={styles.card}>
-          <CardPicture card={card} />
+    <span className={styles.contents}>
+      {set.towns.map((id) => (
+        <span key={id} className={styles.card}>
+          <CardPicture card={townCardOf(cards, id)} />
         </span>
       ))}
       <span className={styles.token} title={words.tokenEffect(token.kind, token.line)}>

@@ -45,6 +45,14 @@ const at = (clientX: number, clientY: number, pointerType = 'mouse') => ({
 })
 
 describe('the hand', () => {
+  it('speaks the values and the roads of each card, of the chosen one as it is turned', () => {
+    show({ selected: { card: 1, turn: 90 } })
+    expect(card(5).getAttribute('aria-label')).toBe(
+      'Choose card 5 (zoo): Red 3, yellow 3, blue 3, black 3. Roads north, north-east, south-east, west, north-west.',
+    )
+    expect(card(1).getAttribute('aria-label')).toMatch(/Roads north, north-east, east, south, south-west, west\.$/)
+  })
+
   it('takes a short way for a tap', () => {
     const { onSelect, onDragMove, onDragEnd } = show()
     fireEvent.pointerDown(card(1), at(100, 100))

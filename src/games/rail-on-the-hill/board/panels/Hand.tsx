@@ -8,6 +8,7 @@ import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { townCardOf } from '../pieces/PlanSymbol.tsx'
 import { CardPicture } from '../town/CardPicture.tsx'
+import { describePrint } from '../town/describe-square.ts'
 import styles from './Hand.module.css'
 
 export interface HandProps {
@@ -65,7 +66,7 @@ function HandCard({ id, hand }: HandCardProps) {
         aria-pressed={isSelected}
         isPossible={canPlace}
         data-hint={mark(`hand ${id}`)}
-        aria-label={texts.hand.choose(words.townCard(id, card.landmark))}
+        aria-label={`${texts.hand.choose(words.townCard(id, card.landmark))}: ${describePrint(card, words, turn)}`}
         data-dragged={at !== null}
         onClick={() => onSelect(id)}
         {...handlers}

@@ -46,7 +46,7 @@ describe('the market', () => {
 
   it('passes a tap on something impossible on, so that the table can say why', () => {
     const calls = show({})
-    fireEvent.click(screen.getByRole('button', { name: /^Acquire card 5 / }))
+    fireEvent.click(screen.getByRole('button', { name: /^Acquire card 5 .*: Red 3, .* Roads north, / }))
     fireEvent.click(screen.getByRole('button', { name: 'Take 2 resources' }))
     fireEvent.click(screen.getByRole('button', { name: /^Take Plan 42/ }))
     fireEvent.click(screen.getByRole('button', { name: /^Take ×2 on red/ }))

@@ -16,6 +16,7 @@ import { Tick } from '../pieces/Tick.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { aboutPlan, planText } from '../plan-text.ts'
 import { CardPicture } from '../town/CardPicture.tsx'
+import { describePrint } from '../town/describe-square.ts'
 import styles from './MarketPanel.module.css'
 
 const STROKE = {
@@ -113,12 +114,13 @@ function LocationCard({ location, market }: Omit<MarketLocationProps, 'children'
     )
   }
   const card = townCardOf(cards, id)
+  const name = texts.market.takeCard(words.townCard(id, card.landmark), words.locations[location].name)
   return (
     <Touchable
       className={styles.card}
       isPossible={offer.locations.includes(location)}
       data-hint={mark(`location ${location}`)}
-      aria-label={texts.market.takeCard(words.townCard(id, card.landmark), words.locations[location].name)}
+      aria-label={`${name}: ${describePrint(card, words)}`}
       onClick={() => onLocation(location)}
     >
       <CardPicture card={card} />

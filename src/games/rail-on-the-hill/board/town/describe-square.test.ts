@@ -50,7 +50,7 @@ describe('the spoken name of a square', () => {
       onConfirm: nothing,
     }
     expect(describeSquare('b2', { ...about, mode })).toBe('b2: empty, the card can go here.')
-    expect(describeSquare('b3', { ...about, mode })).toMatch(/rotated by 90 degrees/)
+    expect(describeSquare('b3', { ...about, mode })).toMatch(/rotated by 90 degrees.* Roads north, /)
     expect(describeSquare('b4', { ...about, mode })).toBe('b4: empty.')
   })
 

@@ -1,6 +1,7 @@
-import { categoryOf, DIRECTIONS, LINES } from '../../cards/cards.ts'
+import { categoryOf, type DevToken, DIRECTIONS, LINES, type TownCard } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../rules/notation.ts'
 import { valueWith } from '../../rules/scoring/card-value.ts'
+import type { WordTexts } from '../../text/en/words.ts'
 import { otherEnd, spotFrom, turnedRoads } from './geometry.ts'
 import { takenSpots } from './spot-badges.ts'
 import type { TownProps } from './town-props.ts'
@@ -10,12 +11,25 @@ export type Described = Pick<TownProps, 'town' | 'lines' | 'spots' | 'cards' | '
   readonly start: string | null
 }
 
+/** What is printed on a Town card, spoken after its name; of one that lies in a town, with its turn and token. */
+export function describePrint(card: TownCard, words: WordTexts, turn = 0, token: DevToken | null = null): string {
+  const [red, yellow, blue, black] = LINES.map((line) => valueWith(card, line, token))
+  return `${words.values({ red, yellow, blue, black })} ${roadsOf(card, words, turn)}`
+}
+
+function roadsOf(card: TownCard, words: WordTexts, turn: number): string {
+  const roads = turnedRoads(card.roads, turn)
+  const inOrder = DIRECTIONS.filter((direction) => roads.includes(direction))
+  return words.roads(words.list(inOrder.map((direction) => words.directions[direction])))
+}
+
 /** The spoken name of a square: what is on it, and what can be done there now. */
 export function describeSquare(square: string, about: Described): string {
   const { town, texts, mode } = about
   if (square in town) return [...describeCard(square, about), ...describeChoice(square, about)].join(' ')
   if (mode.kind !== 'place') return texts.square.empty(square)
-  if (mode.ghost === square) return texts.square.onTrial(square, mode.turn)
+  if (mode.ghost === square)
+    return `${texts.square.onTrial(square, mode.turn)} ${roadsOf(mode.card, about.words, mode.turn)}`
   return mode.squares.includes(square) ? texts.square.canPlace(square) : texts.square.empty(square)
 }
 
@@ -25,9 +39,6 @@ function describeCard(square: string, { town, lines, cards, texts, words }: Desc
   const token = cards.devTokens.find(({ id }) => id === placed.token) ?? null
   if (card === undefined) return [texts.square.cardWithoutLandmark(square, placed.card)]
   const { landmark } = card
-  const [red, yellow, blue, black] = LINES.map((line) => valueWith(card, line, token))
-  const roads = turnedRoads(card.roads, placed.turn)
-  const inOrder = DIRECTIONS.filter((direction) => roads.includes(direction))
   const tracks = LINES.flatMap((line) => {
     const here = lines[line].tracks.filter((spot) => squaresOfSpot(spot).includes(square))
     return here.length === 0
@@ -38,8 +49,7 @@ function describeCard(square: string, { town, lines, cards, texts, words }: Desc
     landmark === null
       ? texts.square.cardWithoutLandmark(square, card.id)
       : texts.square.card(square, card.id, words.landmarks[landmark], words.categories[categoryOf(landmark)]),
-    texts.square.values({ red, yellow, blue, black }),
-    texts.square.roads(words.list(inOrder.map((direction) => words.directions[direction]))),
+    describePrint(card, words, placed.turn, token),
     ...tracks,
     ...(token === null ? [] : [texts.square.upgrade(words.token(token.kind, token.line))]),
   ]

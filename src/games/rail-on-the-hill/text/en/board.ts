@@ -123,9 +123,6 @@ export const town = {
     card: (square: string, card: number, landmark: string, category: string) =>
       `${square}: card ${card}, ${landmark}, ${category}.`,
     cardWithoutLandmark: (square: string, card: number) => `${square}: card ${card}, no landmark.`,
-    values: ({ red, yellow, blue, black }: Readonly<Record<LineName, number>>) =>
-      `Red ${red}, yellow ${yellow}, blue ${blue}, black ${black}.`,
-    roads: (directions: string) => `Roads ${directions}.`,
     /** "Red track to d4." */
     track: (line: LineName, squares: string) => `${LINE[line]} track to ${squares}.`,
     /** "Upgrade ×2 on red." */

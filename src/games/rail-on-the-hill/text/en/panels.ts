@@ -78,7 +78,7 @@ export const panels = {
     waiting: (name: string) => `${name} is choosing a set.`,
     take: (number: number) => `Take set ${number}`,
     /** Spoken: what is in a set. */
-    contents: (towns: string, token: string) => `${towns}; ${token}`,
+    contents: (towns: string, token: string) => `${towns} Token ${token}.`,
   },
   planHand: {
     title: 'Your Plan cards',

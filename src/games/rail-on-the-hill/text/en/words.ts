@@ -50,6 +50,10 @@ export const words = {
   /** A Town card in a sentence: "card 17 (zoo)". */
   townCard: (card: number, landmark: Landmark | null) =>
     landmark === null ? `card ${card}` : `card ${card} (${words.landmarks[landmark]})`,
+  /** Spoken of a Town card, after its name. */
+  values: ({ red, yellow, blue, black }: Readonly<Record<LineName, number>>) =>
+    `Red ${red}, yellow ${yellow}, blue ${blue}, black ${black}.`,
+  roads: (directions: string) => `Roads ${directions}.`,
   /** What a Plan card asks for, short enough for a small card: "4 of one category". */
   planKinds: {
     category: `${PLAN_NEEDS.category} of one category`,

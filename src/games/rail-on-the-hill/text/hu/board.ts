@@ -115,8 +115,6 @@ export const town: TownTexts = {
     card: (square, card, landmark, category) =>
       `${square}: ${words.townCard(card, null)}, ${landmark}, kategória: ${category}.`,
     cardWithoutLandmark: (square, card) => `${square}: ${words.townCard(card, null)}, nincs létesítmény.`,
-    values: ({ red, yellow, blue, black }) => `Piros ${red}, sárga ${yellow}, kék ${blue}, fekete ${black}.`,
-    roads: (directions) => `Utak: ${directions}.`,
     track: (line, squares) => `${LINE[line]} sín ide: ${squares}.`,
     upgrade: (token) => `Városfejlesztés: ${token}.`,
     empty: (square) => `${square}: üres.`,

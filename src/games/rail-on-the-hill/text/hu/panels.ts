@@ -65,7 +65,7 @@ export const panels: PanelTexts = {
     line: 'Három városkártya a kezdéshez és egy jelző.',
     waiting: (name) => `${name} készletet választ.`,
     take: (number) => `${number}. készlet elvétele`,
-    contents: (towns, token) => `${towns}; ${token}`,
+    contents: (towns, token) => `${towns} Jelző: ${token}.`,
   },
   planHand: {
     title: 'A tervkártyáid',

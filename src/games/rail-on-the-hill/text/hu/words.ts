@@ -71,6 +71,8 @@ export const words: WordTexts = {
   },
   townCard: (card, landmark) =>
     landmark === null ? `${numbered(card)} kártya` : `${numbered(card)} kártya (${words.landmarks[landmark]})`,
+  values: ({ red, yellow, blue, black }) => `Piros ${red}, sárga ${yellow}, kék ${blue}, fekete ${black}.`,
+  roads: (directions) => `Utak: ${directions}.`,
   planKinds: {
     category: `${PLAN_NEEDS.category} egy kategóriából`,
     types: `${PLAN_NEEDS.types} különböző létesítmény`,

@@ -103,8 +103,6 @@ export const town: TownTexts = {
   square: {
     card: (square, card, landmark, category) => `${square}：カード${card}、${landmark}、${category}。`,
     cardWithoutLandmark: (square, card) => `${square}：カード${card}、施設なし。`,
-    values: ({ red, yellow, blue, black }) => `赤${red}、黄${yellow}、青${blue}、黒${black}。`,
-    roads: (directions) => `道路：${directions}。`,
     track: (line, squares) => `${words.lines[line]}の線路：${squares}へ。`,
     upgrade: (token) => `街の改良：${token}。`,
     empty: (square) => `${square}：空き。`,

@@ -65,7 +65,7 @@ export const panels: PanelTexts = {
     line: `最初の街カード${SET_TOWNS}枚とトークン1個のセットです。`,
     waiting: (name) => `${name}がセットを選んでいます。`,
     take: (number) => `セット${number}を選ぶ`,
-    contents: (towns, token) => `${towns}、トークン「${token}」`,
+    contents: (towns, token) => `${towns}トークン「${token}」。`,
   },
   planHand: {
     title: 'あなたの計画カード',

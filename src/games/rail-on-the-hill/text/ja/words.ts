@@ -23,6 +23,8 @@ export const words: WordTexts = {
   categories: { leisure: '娯楽', welfare: '福祉', public: '公共' },
   directions: { n: '北', ne: '北東', e: '東', se: '南東', s: '南', sw: '南西', w: '西', nw: '北西' },
   townCard: (card, landmark) => (landmark === null ? `カード${card}` : `カード${card}（${words.landmarks[landmark]}）`),
+  values: ({ red, yellow, blue, black }) => `赤${red}、黄${yellow}、青${blue}、黒${black}。`,
+  roads: (directions) => `道路：${directions}。`,
   planKinds: {
     category: `同じ分類の施設${PLAN_NEEDS.category}つ`,
     types: `異なる施設${PLAN_NEEDS.types}種`,
