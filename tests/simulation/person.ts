@@ -333,6 +333,9 @@ export class SimulatedPerson {
       me: () => this.#ask<Me | null>('me'),
       tableNow: () => this.#ask<TableNow>('tableNow', id),
       enter: () => this.#ask<TableNow>('tableNow', id),
+      // The simulated people have names, and come with a seat.
+      invitation: () => Promise.reject(new Error('no invitation is read')),
+      sit: () => Promise.reject(new Error('no invitation is accepted')),
     }
     const server = {
       act: (body: ActionBody) => this.#ask<Accepted>('act', id, body),

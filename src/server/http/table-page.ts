@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Language } from '#boards/board.ts'
 import { findEntrance } from '#games/index.ts'
 import type { Invitation } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
@@ -16,6 +15,8 @@ const querySchema = z.object({ id: z.string().min(1).max(40), code: z.string().m
 /** Messengers ask for a link several times when it is sent. */
 const CACHE_MS = 30_000
 const CACHE_SIZE = 500
+
+type Language = 'en' | 'hu' | 'ja'
 
 const WORDS: Readonly<Record<Language, { title(host: string, game: string): string; readonly line: string }>> = {
   en: {

@@ -3,7 +3,7 @@ import type { GameRecord } from '#engine/record.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { FreshToken, Me, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
-import type { ChatLine, ChatWriters, Lobby, NewTable } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable } from '#wire/tables.ts'
 import { BASE } from '../routes.ts'
 
 /** Why the server did not do what it was asked for. */
@@ -72,6 +72,9 @@ export const api = {
   enterByCode: (code: string) => ask<{ readonly id: string }>('POST', '/enter', { code }),
   /** Opens a private table with its code. */
   enter: (id: string, code: string) => ask<TableNow>('POST', `${table(id)}/enter`, { code }),
+  /** What an invitation shows to a visitor who has no name yet. */
+  invitation: (id: string, code: string) =>
+    ask<Invitation>('GET', `${table(id)}/invitation?code=${encodeURIComponent(code)}`),
   tableNow: (id: string) => ask<TableNow>('GET', table(id)),
   history: (id: string, from = 0) => ask<History>('GET', `${table(id)}/moves?from=${from}`),
   /** The replaced card set of a table, by the SHA-256 that the table names. */

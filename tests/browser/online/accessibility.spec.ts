@@ -1,3 +1,4 @@
+import { intro } from '#games/machi-koro/text/intro/en.ts'
 import { onlineTable } from '#web/text/en/online-table.ts'
 import { tested as machi } from '../machi-koro/game.ts'
 import { expectAccessible, expectFreeTargets } from '../support/axe.ts'
@@ -37,7 +38,9 @@ for (const { name, screen } of SCREENS) {
       await test.step('an invitation, for a visitor without a name', async () => {
         const cleo = new Visitor(await anotherBrowser(screen))
         await cleo.open(`/online/table/?id=${table.id}&code=${table.code}`)
-        await expect(cleo.page.getByRole('heading', { name: onlineTable.visit.invited })).toBeVisible()
+        await expect(
+          cleo.page.getByRole('heading', { name: onlineTable.visit.invitedBy('Ann', intro.name) }),
+        ).toBeVisible()
         await expectAccessible(cleo.page)
         await expectWidth(cleo.page)
       })

@@ -12,7 +12,7 @@ test('an open chat stays open when the game begins', async ({ context, anotherBr
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const { table } = await makeTable(ann, machi, {})
   await bea.open(`/online/table/?id=${table.id}&code=${table.code}`)
-  await bea.table.sitOn(2).click()
+  await bea.table.join.click()
   await bea.table.say('shall we begin?')
   await bea.table.ownLine.fill('I have')
   await ann.open(`/online/table/?id=${table.id}`)

@@ -69,5 +69,5 @@ test('the link of an open table shows it to a visitor without a name', async ({ 
   await ann.page.getByRole('button', { name: waiting.copyLink }).click()
   await expect(ann.page.getByText(waiting.linkCopied)).toBeVisible()
   await bea.open(await ann.page.evaluate(() => navigator.clipboard.readText()))
-  await expect(bea.table.sitOn(2)).toBeVisible()
+  await expect(bea.table.join).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { Player, play } from './player.ts'
 import { Visitor } from './visitor.ts'
 
 const { lobby, newTable, waiting, name: naming } = online
+const { visit } = onlineTable
 
 /** Enters a name when the page asks for it. */
 async function sayName({ page }: Visitor, name: string): Promise<void> {
@@ -23,22 +24,21 @@ async function tableOf({ page }: Visitor): Promise<string> {
   return new URL(page.url()).searchParams.get('id') ?? ''
 }
 
-test('a host creates a table and sends its link, and a guest with only a name plays', async ({
+test('a host creates a table and sends its address, and a guest with only a name plays', async ({
   context,
   anotherBrowser,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [ann, bea] = [new Visitor(context), new Visitor(await anotherBrowser())]
   await ann.open('/online/new/machi-koro/')
   await ann.page.getByRole('button', { name: newTable.create }).click()
   await sayName(ann, 'Ann')
   const id = await tableOf(ann)
-  await ann.page.getByRole('button', { name: waiting.copyLink }).click()
-  await expect(ann.page.getByText(waiting.linkCopied)).toBeVisible()
+  await ann.page.waitForURL('**/online/table/?id=*&code=*')
 
-  await bea.open(await ann.page.evaluate(() => navigator.clipboard.readText()))
-  await sayName(bea, 'Bea')
-  await bea.table.sitOn(2).click()
+  await bea.open(ann.page.url())
+  await expect(bea.page.getByRole('heading', { name: visit.invitedBy('Ann', intro.name) })).toBeVisible()
+  await bea.page.getByLabel(naming.label).fill('Bea')
+  await bea.table.join.click()
   await expect(ann.table.seats.nth(1)).toContainText('Bea')
   await expect(bea.page.getByText(waiting.forHost('Ann'))).toBeVisible()
   await ann.table.start.click()
@@ -64,7 +64,22 @@ test('a code leads to a private table', async ({ context, anotherBrowser }) => {
   await bea.page.getByRole('button', { name: lobby.enter }).click()
   await sayName(bea, 'Bea')
   expect(await tableOf(bea)).toBe(table.id)
-  await expect(bea.table.sitOn(2)).toBeVisible()
+  await expect(bea.table.join).toBeVisible()
+})
+
+test.describe('the address of a private table without its code', () => {
+  test.use({ tolerated: [/404/] })
+
+  test('asks for the code, which opens the table', async ({ context, anotherBrowser }) => {
+    const ann = await Visitor.named(context, 'Ann')
+    const bea = await Visitor.named(await anotherBrowser(), 'Bea')
+    const { table } = await makeTable(ann, machi, {})
+    await bea.open(`/online/table/?id=${table.id}`)
+    await bea.page.getByLabel(lobby.code).fill(table.code)
+    await bea.page.getByRole('button', { name: lobby.enter }).click()
+    await bea.table.join.click()
+    await expect(bea.table.seats.nth(1)).toContainText('Bea')
+  })
 })
 
 test('a visitor finds an open table in the lobby and sits down', async ({ context, anotherBrowser }) => {
@@ -103,7 +118,7 @@ test.describe('a removed player', () => {
     const { table } = await makeTable(ann, machi, {})
     const link = `/online/table/?id=${table.id}&code=${table.code}`
     await bea.open(link)
-    await bea.table.sitOn(2).click()
+    await bea.table.join.click()
     await ann.open(`/online/table/?id=${table.id}`)
     await ann.page.getByRole('button', { name: waiting.sendAwayWhom('Bea') }).click()
     await ann.page.getByRole('button', { name: shell.pages.parts.yes }).click()

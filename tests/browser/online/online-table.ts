@@ -43,8 +43,9 @@ export class OnlineTable extends Table {
     return this.button(online.waiting.start)
   }
 
-  sitOn(seat: number): Locator {
-    return this.button(online.waiting.sitOn(seat))
+  /** The button of the invitation. */
+  get join(): Locator {
+    return this.button(onlineTable.visit.join)
   }
 
   /** The seats before the game begins. */

@@ -74,7 +74,7 @@ test('a player hears that the game begins with their turn', async ({ context, an
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const { table } = await makeTable(ann, machi, { options: { players: 2, first: 2 } })
   const listener = await Listener.at(bea, `/online/table/?id=${table.id}&code=${table.code}`)
-  await bea.table.sitOn(2).click()
+  await bea.table.join.click()
   await expect(bea.table.seats.nth(1)).toContainText('Bea')
   await ann.ask('POST', `/tables/${table.id}/start`)
   await listener.expectTurn()

@@ -1,22 +1,22 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { GAME_IDS } from '#games/index.ts'
 import type { ListedTable, Lobby } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { GamePicture } from '../../pages/parts/GamePicture.tsx'
-import { accountAddress, newTableAddress, onlineTableAddress } from '../../routes.ts'
+import { accountAddress, newTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useMe } from '../account/use-me.ts'
 import { api, ServerProblem, Unreachable } from '../api.ts'
+import { CodeField } from './CodeField.tsx'
 import { FinishedTables } from './FinishedTables.tsx'
 import styles from './LobbyPage.module.css'
 import { MyTables } from './MyTables.tsx'
 import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { problemWords } from './table-texts.ts'
-import { type Known, useNamedTask } from './use-named-task.tsx'
 
 const PAUSE = 10_000
 
@@ -180,63 +180,4 @@ function NewTableLink({ gameId }: { readonly gameId: string }) {
       <span className={styles.name}>{name}</span>
     </Link>
   )
-}
-
-/** Opens a table by its invitation code. */
-export function CodeField({ known }: { readonly known: Known }) {
-  const { lobby: texts, newTable, problems } = useOnlineTexts()
-  const id = useId()
-  const [text, setText] = useState('')
-  const [, navigate] = useLocation()
-  const { run, isBusy, problem, namePrompt } = useNamedTask(newTable.whyName, known)
-
-  function enter(event: FormEvent): void {
-    event.preventDefault()
-    if (isBusy || text.trim() === '') return
-    const go = async () => {
-      const table = openTableIn(text) ?? (await api.enterByCode(codeIn(text))).id
-      navigate(onlineTableAddress(table))
-    }
-    void run(go, { 'not-found': problems.noSuchCode, 'bad-request': problems.noSuchCode })
-  }
-
-  return (
-    <>
-      <form className={`${controls.card} ${styles.form}`} onSubmit={enter}>
-        <label className={styles.label} htmlFor={id}>
-          {texts.code}
-        </label>
-        <input
-          id={id}
-          className={controls.field}
-          placeholder={texts.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-describedby={`${id}-problem`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className={controls.secondary}>
-          {texts.enter}
-        </button>
-        <p id={`${id}-problem`} className={styles.codeFieldProblem} role="alert">
-          {problem}
-        </p>
-      </form>
-      {namePrompt}
-    </>
-  )
-}
-
-const CODE = /[?&]code=([^&#\s]+)/
-
-/** The code in the typed text, which may be the whole link of an invitation. */
-function codeIn(text: string): string {
-  return CODE.exec(text)?.[1] ?? text.trim()
-}
-
-/** The table in the link of an open one, which has no code. */
-function openTableIn(text: string): string | undefined {
-  return CODE.test(text) ? undefined : /\?id=([^&#\s]+)/.exec(text)?.[1]
 }

@@ -12,6 +12,8 @@ interface Props {
   readonly why?: string
   /** What stands above it instead of the question. */
   readonly title?: string
+  /** The button, where it does more than continue. */
+  readonly button?: string
   /** Whether to link to the sign-in page. */
   readonly hasSignIn?: boolean
 }
@@ -25,11 +27,11 @@ export function NamePrompt(props: Props) {
   )
 }
 
-function GuestForm({ onNamed, why, title, hasSignIn = true }: Props) {
+function GuestForm({ onNamed, why, title, button, hasSignIn = true }: Props) {
   const texts = useOnlineTexts().name
   return (
     <NameForm
-      words={{ title: title ?? texts.title, why, label: texts.label, line: texts.line, button: texts.go }}
+      words={{ title: title ?? texts.title, why, label: texts.label, line: texts.line, button: button ?? texts.go }}
       beside={
         hasSignIn && (
           <Link className={controls.quiet} href={signInAddress()}>

@@ -4,7 +4,7 @@ import styles from './People.module.css'
 import { useSeatNames } from './table-texts.ts'
 
 /** Who sits at a table, each with the colour of the seat. */
-export function People({ table }: { readonly table: ListedTable }) {
+export function People({ table }: { readonly table: Pick<ListedTable, 'game' | 'seats' | 'active' | 'winners'> }) {
   const texts = useOnlineTexts().lobby
   const names = useSeatNames(table)
   return (

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { homeAddress, lobbyAddress } from '../../routes.ts'
+import { homeAddress, hrefOf, lobbyAddress } from '../../routes.ts'
 import style from '../../table/TablePage.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
+import { useMe } from '../account/use-me.ts'
+import { CodeField } from '../lobby/CodeField.tsx'
 import { useTableWords } from './texts.ts'
 
 interface Props {
@@ -28,10 +30,16 @@ export function NoTable({ why, again }: Props) {
           {why === 'otherVersion' ? visit.loadAnew : table.tryAgain}
         </button>
       )}
+      {why === 'missing' && <TypedCode />}
       <p className={style.ways}>
         <Link href={lobbyAddress()}>{visit.lobby}</Link>
         <Link href={homeAddress()}>{table.home}</Link>
       </p>
     </main>
   )
+}
+
+/** The code may open this very table, so the page is loaded again. */
+function TypedCode() {
+  return <CodeField known={useMe()} go={(address) => location.assign(hrefOf(address))} />
 }

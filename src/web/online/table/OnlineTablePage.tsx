@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useSettings } from '../../settings/settings.ts'
 import { Loading } from '../../table/Loading.tsx'
@@ -31,14 +31,16 @@ export function OnlineTablePage() {
 /** Comes to a table while the page is there, and leaves it with the page. */
 function useTableClient(id: string | null, code: string | undefined): TableClient | undefined {
   const [client, setClient] = useState<TableClient>()
+  // The code is needed once; the page writes it into its address later.
+  const open = useEffectEvent((table: string) => new TableClient(table, code, PAGE))
   useEffect(() => {
     if (id === null) return
-    const made = new TableClient(id, code, PAGE)
+    const made = open(id)
     setClient(made)
     return () => {
       setClient(undefined)
       made.leave()
     }
-  }, [id, code])
+  }, [id])
   return client
 }

@@ -15,6 +15,7 @@ import { TableWords } from './texts.ts'
 configure({ asyncUtilTimeout: 30_000 })
 
 let coming: ClientUnderTest
+let where: () => string | undefined
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
@@ -30,13 +31,13 @@ function come(now: TableNow, history: History = { from: 0, view: null, moves: []
     'GET /tables/t1/moves?from=0': () => history,
   })
   coming = new ClientUnderTest()
-  show(
+  where = show(
     <TableWords value={words}>
       <WithOnlineTexts>
         <TableScreen client={coming.client} />
       </WithOnlineTexts>
     </TableWords>,
-  )
+  ).where
   return asked
 }
 
@@ -91,6 +92,7 @@ test('the host chooses who may write, and silences a person for all', async () =
 test('a person who may not write is told so instead of being asked for a line', async () => {
   const room = waitingTable([seat({ kind: 'person', name: 'Béla', isGuest: true, isHost: true }), seat({})])
   come({ ...room, chat: [LINE] })
+  fireEvent.click(await screen.findByRole('button', { name: words.visit.look }))
   fireEvent.click(await screen.findByRole('button', { name: /^Chat/ }))
   await screen.findByText(online.problems['players-only'])
   expect(screen.queryByRole('textbox', { name: words.chat.field })).toBeNull()
@@ -130,4 +132,31 @@ test('players see when few moves are left, and that the last one has ended the g
   const last = { ...move, seq: 2, movesLeft: 0 }
   act(() => coming.sockets.tell({ type: 'move', table: 't1', move: last }))
   await screen.findByRole('button', { name: words.result.rematch, hidden: true })
+})
+
+test('a visitor without a seat is invited by the host and sits down with one button', async () => {
+  const host = { ...ANNA, name: 'Béla' }
+  const seated = waitingTable([host, seat({ kind: 'person', name: 'Anna', hasWords: true })], { seat: 2 })
+  const asked = come(waitingTable([host, seat({})]), undefined, { 'POST /tables/t1/sit': () => seated })
+  await screen.findByRole('heading', { name: words.visit.invitedBy('Béla', 'Machi Koro') })
+  fireEvent.click(screen.getByRole('button', { name: words.visit.join }))
+  await screen.findByRole('heading', { name: online.waiting.title('Machi Koro') })
+  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: '' } }])
+})
+
+test('a visitor of a full table is told so, and watches', async () => {
+  come(waitingTable([ANNA, seat({ kind: 'person', name: 'Béla' })]))
+  await screen.findByText(words.visit.full)
+  fireEvent.click(screen.getByRole('button', { name: words.visit.watch }))
+  await screen.findByRole('heading', { name: online.waiting.title('Machi Koro') })
+})
+
+test('the address of a private table has its code, and that of an open one does not', async () => {
+  come(ROOM)
+  await waitFor(() => expect(where()).toBe('/online/table/?id=t1&code=KQ7TRA'))
+  cleanup()
+  coming.client.leave()
+  come({ ...ROOM, table: { ...ROOM.table, visibility: 'open' } })
+  await screen.findByRole('heading', { name: online.waiting.title('Machi Koro') })
+  expect(where()).toBe('/online/')
 })

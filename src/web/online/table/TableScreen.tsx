@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { TableNow } from '#wire/moves.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { useFaceTexts } from '../../game-texts.ts'
-import controls from '../../pages/parts/controls.module.css'
+import { onlineTableAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'
 import { Loading } from '../../table/Loading.tsx'
 import { ServerProblem } from '../api.ts'
-import { NamePrompt } from '../lobby/NamePrompt.tsx'
-import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
 import { ChatButton } from './chat/ChatButton.tsx'
 import { LazyChat } from './chat/LazyChat.tsx'
@@ -19,6 +19,8 @@ import type { TableClient } from './table-client.ts'
 import { useTableWords } from './texts.ts'
 import { useIsCutOff, useReadySound } from './use-table-notices.ts'
 
+const InvitationPage = lazy(async () => ({ default: (await import('./InvitationPage.tsx')).InvitationPage }))
+
 /** An online table in any state: loading, failed, waiting, or with its board. */
 export function TableScreen({ client }: { readonly client: TableClient }) {
   const state = useStore(client.state)
@@ -26,7 +28,7 @@ export function TableScreen({ client }: { readonly client: TableClient }) {
     case 'loading':
       return <Loading />
     case 'nameless':
-      return <Invited onNamed={() => client.enter()} />
+      return <Invited client={client} host={state.invitation.host} table={state.invitation.table} />
     case 'failed':
       return failed(state.error, () => client.enter())
     case 'here':
@@ -45,7 +47,13 @@ function AtTable({ client, now, opened }: AtTableProps) {
   const chat = useChat(client, now)
   const isWaiting = now.table.status === 'waiting'
   const [cameEarly] = useState(isWaiting)
+  const [isLooking, setLooking] = useState(false)
+  useInvitingAddress(now.table)
   useReadySound()
+  if (isWaiting && now.you.seat === null && !now.you.isHost && !isLooking) {
+    const host = now.table.seats.find(({ isHost }) => isHost)?.name ?? null
+    return <Invited client={client} host={host} table={{ ...now.table, active: [] }} look={() => setLooking(true)} />
+  }
   return (
     <div className={style.page}>
       {isWaiting ? (
@@ -79,16 +87,27 @@ async function loadAnew(): Promise<void> {
   location.reload()
 }
 
-/** Asks an invited user without a name for one. */
-function Invited({ onNamed }: { onNamed(): void }) {
-  const words = useTableWords().visit
+type InvitedProps = Omit<ComponentProps<typeof InvitationPage>, 'me'>
+
+function Invited(props: InvitedProps) {
+  const me = useStore(props.client.me)
   return (
-    <OnlineFrame titleOf={() => words.invited}>
-      <div className={`${controls.card} ${style.card}`}>
-        <NamePrompt why={words.whyName} onNamed={onNamed} />
-      </div>
-    </OnlineFrame>
+    <Suspense fallback={<Loading />}>
+      <InvitationPage {...props} me={me} />
+    </Suspense>
   )
+}
+
+/**
+ * Writes the code into the address of the page: a friend who gets it from the address bar is invited too. Everyone who
+ * sees an open table may have its address, which needs no code.
+ */
+function useInvitingAddress({ id, code, visibility }: TableFacts): void {
+  const [, navigate] = useLocation()
+  const address = visibility === 'open' || code === '' ? undefined : onlineTableAddress(id, code)
+  useEffect(() => {
+    if (address !== undefined) navigate(address, { replace: true })
+  }, [address, navigate])
 }
 
 interface Props {

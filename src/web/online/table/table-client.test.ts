@@ -57,18 +57,30 @@ function playing(facts: Partial<TableFacts> = {}, more: Parameters<typeof answer
   return { server, act }
 }
 
-test('an invited user without a name is asked for one before the table is requested', async () => {
+const INVITED = { 'GET /me': () => null, 'GET /tables/t1/invitation?code=KQ7TRA': () => ({ host: 'Anna', table: {} }) }
+
+test('an invited user without a name sees the invitation, and takes the first open seat by accepting it', async () => {
   const table = waitingTable([ANNA, seat({})])
-  answering({ 'GET /me': () => null })
+  const seated = tableWith(waitingTable([ANNA, BELA], { seat: 2 }), { version: 2 })
+  answering(INVITED)
   coming = new ClientUnderTest('KQ7TRA')
   await vi.waitUntil(() => coming.kind === 'nameless')
-  const asked = answering({
-    'GET /me': () => ({ id: 'bela', name: 'Béla', kind: 'guest' }),
-    'POST /tables/t1/enter': () => table,
-  })
-  await coming.client.enter()
+  const asked = answering({ 'POST /tables/t1/enter': () => table, 'POST /tables/t1/sit': () => seated })
+  coming.client.named({ id: 'bela', name: 'Béla', kind: 'guest' })
+  await coming.client.join()
+  expect(coming.here.now).toEqual(seated)
+  expect(asked.map(({ what }) => what)).toEqual(['POST /tables/t1/enter', 'POST /tables/t1/sit'])
+})
+
+test('an invited user for whom no seat is left is at the table nevertheless', async () => {
+  const table = waitingTable([ANNA, seat({})])
+  answering(INVITED)
+  coming = new ClientUnderTest('KQ7TRA')
+  await vi.waitUntil(() => coming.kind === 'nameless')
+  answering({ 'POST /tables/t1/enter': () => table, 'POST /tables/t1/sit': () => new Refusal('not-now') })
+  coming.client.named({ id: 'bela', name: 'Béla', kind: 'guest' })
+  await expect(coming.client.join()).rejects.toThrow('not-now')
   expect(coming.here.now).toEqual(table)
-  expect(asked).toEqual([{ what: 'POST /tables/t1/enter', body: { code: 'KQ7TRA' } }])
 })
 
 test('a board stays during a temporary problem of its table, and goes on from there', async () => {

@@ -1,7 +1,7 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Move, TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
-import type { ChatLine, TableFacts } from '#wire/tables.ts'
+import type { ChatLine, Invitation, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
 import { type api, ServerProblem, Unreachable } from '../api.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -14,14 +14,14 @@ import type { OpenedOnline, openOnlineGame } from './open-online-game.ts'
 export type TableClientState =
   | { readonly kind: 'loading' }
   /** The invitation is valid, but the user has no name yet. */
-  | { readonly kind: 'nameless' }
+  | { readonly kind: 'nameless'; readonly invitation: Invitation }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'here'; readonly now: TableNow; readonly opened: OpenedOnline | undefined }
 
 /** What a `TableClient` depends on; tests replace it. */
 export interface TableClientContext {
   readonly runtime: Runtime
-  readonly api: Pick<typeof api, 'me' | 'tableNow' | 'enter'>
+  readonly api: Pick<typeof api, 'me' | 'tableNow' | 'enter' | 'invitation' | 'sit'>
   connect(leaving: AbortSignal): Connection
   open: typeof openOnlineGame
 }
@@ -70,10 +70,30 @@ export class TableClient {
       const me = await this.#context.api.me()
       this.named(me)
       if (this.#code === undefined) this.changed(await this.#context.api.tableNow(this.#id))
-      else if (me === null) this.state.set({ kind: 'nameless' })
-      else this.changed(await this.#context.api.enter(this.#id, this.#code))
+      else if (me === null) {
+        const invitation = await this.#context.api.invitation(this.#id, this.#code)
+        this.state.set({ kind: 'nameless', invitation })
+      } else this.changed(await this.#context.api.enter(this.#id, this.#code))
     } catch (error) {
       this.#fail(error)
+    }
+  }
+
+  /** Accepts the invitation: takes the first open seat, or watches if there is none. */
+  async join(): Promise<void> {
+    const { api } = this.#context
+    const state = this.state.get()
+    const now = state.kind === 'here' ? state.now : await api.enter(this.#id, this.#code ?? '')
+    const { status, seats } = now.table
+    if (status !== 'waiting' || now.you.seat !== null || seats.every(({ kind }) => kind !== 'open')) {
+      this.changed(now)
+      return
+    }
+    try {
+      this.changed(await api.sit(this.#id))
+    } catch (error) {
+      this.changed(now)
+      throw error
     }
   }
 

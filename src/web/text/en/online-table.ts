@@ -1,11 +1,20 @@
 /** What is said around a board of an online table; loaded only there. */
 export const onlineTable = {
   visit: {
-    /** For a visitor with a link who has no name yet, and why the page asks for one. */
-    invited: 'You are invited to a table',
+    /** The heading of an invitation; the second where the host has gone. */
+    invitedBy: (host: string, game: string) => `${host} invites you to ${game}`,
+    invited: (game: string) => `You are invited to ${game}`,
+    join: 'Join the table',
+    watch: 'Watch',
+    /** Beside the button to join. */
+    look: 'See the table first',
+    full: 'All seats are taken, but you can watch.',
+    begun: 'The game has begun, but you can watch.',
+    /** Why the page asks for a name. */
     whyName: 'Other players see this name.',
     missing: 'Table not found',
-    missingLine: 'It may be invite only, or the link is incomplete. Ask your host for the link again.',
+    missingLine:
+      'It may be invite only, or the link is incomplete. Enter the code, or ask your host for the link again.',
     closed: 'This table is closed',
     closedLine: 'It was closed before its game was over.',
     unreachable: 'Cannot reach the server',

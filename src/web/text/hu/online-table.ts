@@ -2,10 +2,17 @@ import type { OnlineTableTexts } from '../en/online-table.ts'
 
 export const onlineTable: OnlineTableTexts = {
   visit: {
-    invited: 'Meghívtak egy asztalhoz',
+    invitedBy: (host, game) => `${host} meghív egy játékra: ${game}`,
+    invited: (game) => `Meghívtak egy játékra: ${game}`,
+    join: 'Leülök az asztalhoz',
+    watch: 'Nézem',
+    look: 'Előbb megnézem az asztalt',
+    full: 'Minden hely foglalt, de nézheted a játékot.',
+    begun: 'A játék már elkezdődött, de nézheted.',
     whyName: 'A többiek azt a nevet látják, amelyen játszol.',
     missing: 'Nem találunk ilyen asztalt',
-    missingLine: 'Lehet, hogy az asztal zárt, vagy hiányos a link. Kérd el újra attól, aki meghívott.',
+    missingLine:
+      'Lehet, hogy az asztal zárt, vagy hiányos a link. Írd be a kódot, vagy kérd el újra a linket attól, aki meghívott.',
     closed: 'Ez az asztal be van zárva',
     closedLine: 'A játék vége előtt zárták be.',
     unreachable: 'A szerver nem válaszol',

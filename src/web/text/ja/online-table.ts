@@ -2,10 +2,17 @@ import type { OnlineTableTexts } from '../en/online-table.ts'
 
 export const onlineTable: OnlineTableTexts = {
   visit: {
-    invited: 'テーブルに招待されています',
+    invitedBy: (host, game) => `${host}さんからの招待：${game}`,
+    invited: (game) => `${game}に招待されています`,
+    join: 'テーブルに着く',
+    watch: '観戦する',
+    look: '先にテーブルを見る',
+    full: '満席ですが、観戦できます。',
+    begun: 'ゲームは始まっていますが、観戦できます。',
     whyName: 'この名前がほかの人に表示されます。',
     missing: 'このテーブルは開けません',
-    missingLine: '非公開か、リンクが途中で切れているのかもしれません。招待してくれた人にリンクを確認してください。',
+    missingLine:
+      '非公開か、リンクが途中で切れているのかもしれません。コードを入力するか、招待してくれた人にリンクを確認してください。',
     closed: 'このテーブルは閉じられました',
     closedLine: 'ゲームが終わる前に閉じられました。',
     unreachable: 'サーバーから応答がありません',

@@ -1,0 +1,93 @@
+import type { Me } from '#wire/people.ts'
+import type { ListedTable } from '#wire/tables.ts'
+import { useIntro } from '../../game-texts.ts'
+import controls from '../../pages/parts/controls.module.css'
+import { GamePicture } from '../../pages/parts/GamePicture.tsx'
+import { FactLine } from '../lobby/FactLine.tsx'
+import { NamePrompt } from '../lobby/NamePrompt.tsx'
+import { OnlineFrame, useOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { People } from '../lobby/People.tsx'
+import { clockWords, useOptionNames } from '../lobby/table-texts.ts'
+import { useTask } from '../lobby/use-task.ts'
+import style from './InvitationPage.module.css'
+import type { TableClient } from './table-client.ts'
+import { useTableWords } from './texts.ts'
+
+interface Props {
+  readonly client: TableClient
+  /** Null where the host has no seat any more. */
+  readonly host: string | null
+  readonly table: Omit<ListedTable, 'id' | 'yourSeat' | 'createdAt' | 'movedAt'>
+  /** Null if not signed in, undefined while loading. */
+  readonly me: Me | null | undefined
+  /** Shows the waiting room to a visitor who does not sit down. */
+  look?(): void
+}
+
+/** Where every link and code of a table leads a visitor without a seat: who invites to what, and one button. */
+export function InvitationPage(props: Props) {
+  const { host, table } = props
+  const { visit } = useTableWords()
+  const name = useIntro(table.game)?.name ?? ''
+  return (
+    <OnlineFrame
+      titleOf={() => (host === null ? visit.invited(name) : visit.invitedBy(host, name))}
+      gameId={table.game}
+    >
+      <div className={style.invitation}>
+        <div className={style.cover}>
+          <GamePicture gameId={table.game} />
+        </div>
+        <Answer {...props} />
+      </div>
+    </OnlineFrame>
+  )
+}
+
+function Answer({ client, table, me, look }: Props) {
+  const { visit } = useTableWords()
+  const { problems, clock } = useOnlineTexts()
+  const intro = useIntro(table.game)
+  const terms = [...useOptionNames(table, intro), clockWords(table.clock, clock)]
+  const { run, isBusy, problem } = useTask()
+  const isFree = table.status === 'waiting' && table.seats.some(({ kind }) => kind === 'open')
+  const button = isFree ? visit.join : visit.watch
+  const accept = async () => {
+    await client.join()
+    look?.()
+  }
+  const press = () => {
+    if (!isBusy) void run(accept, { 'not-now': problems.noSeatLeft })
+  }
+  return (
+    <div className={`${controls.card} ${style.answer}`}>
+      <People table={table} />
+      <FactLine className={controls.small} facts={terms} />
+      {!isFree && <p>{table.status === 'waiting' ? visit.full : visit.begun}</p>}
+      {me === null ? (
+        <NamePrompt
+          why={visit.whyName}
+          button={button}
+          onNamed={(named) => {
+            client.named(named)
+            press()
+          }}
+        />
+      ) : (
+        <button type="button" className={`${controls.primary} ${controls.big}`} onClick={press}>
+          {button}
+        </button>
+      )}
+      {problem !== '' && (
+        <p className={style.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {isFree && look && (
+        <button type="button" className={controls.quiet} onClick={look}>
+          {visit.look}
+        </button>
+      )}
+    </div>
+  )
+}
