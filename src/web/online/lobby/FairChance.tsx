@@ -26,38 +26,30 @@ export function FairChance({ table, seat, add }: Props) {
   }
 
   return (
-    <section className={controls.card} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={controls.sectionTitle}>
-        {texts.chance}
-      </h2>
-      <p className={`${controls.small} ${styles.line}`}>{texts.chanceLine}</p>
-      <p className={`${controls.small} ${styles.kept}`} role="status">
-        {seat !== null && table.seats[seat - 1].hasWords ? texts.wordsKept : ''}
-      </p>
+    <details className={`${controls.card} ${styles.chance}`}>
+      <summary>{texts.chance}</summary>
+      <p>{texts.chanceLine}</p>
+      <p role="status">{seat !== null && table.seats[seat - 1].hasWords ? texts.wordsKept : ''}</p>
       {seat !== null && (
-        <details className={`${controls.small} ${styles.folded}`}>
-          <summary>{texts.typeWords}</summary>
-          <form className={styles.words} onSubmit={send}>
-            <label htmlFor={`${id}-words`}>{texts.words}</label>
-            <input
-              id={`${id}-words`}
-              className={controls.field}
-              maxLength={LONGEST_WORDS}
-              autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-            <button type="submit" className={controls.secondary} aria-disabled={typed === ''}>
-              {texts.keepWords}
-            </button>
-          </form>
-        </details>
+        <form className={styles.words} onSubmit={send}>
+          <label htmlFor={`${id}-words`}>{texts.words}</label>
+          <input
+            id={`${id}-words`}
+            className={controls.field}
+            maxLength={LONGEST_WORDS}
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <button type="submit" className={controls.secondary} aria-disabled={typed === ''}>
+            {texts.keepWords}
+          </button>
+        </form>
       )}
-      <details className={`${controls.small} ${styles.folded}`}>
-        <summary>{texts.commitment}</summary>
-        <code>{table.commitment}</code>
-        <p>{texts.commitmentLine}</p>
-      </details>
-    </section>
+      <p>
+        {texts.commitment}: <code>{table.commitment}</code>
+      </p>
+      <p>{texts.commitmentLine}</p>
+    </details>
   )
 }

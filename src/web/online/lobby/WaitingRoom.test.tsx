@@ -153,6 +153,14 @@ test('the link of an open table leads to it without a code, so that all can look
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/online/table/?id=t1`)
 })
 
+test('the QR code of the invitation is drawn when it is asked for', async () => {
+  await open(waitingTable([ANNA, seat({})], HOST))
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'QR code' }))
+  const code = await screen.findByRole('img', { name: /QR code/ })
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/)
+})
+
 test('leaving leads back to the lobby', async () => {
   answering({ 'POST /tables/t1/leave': () => waitingTable([ANNA, seat({})]) })
   const { where } = await open(waitingTable([ANNA, BELA], { seat: 2 }))

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import type { TableNow, You } from '#wire/moves.ts'
@@ -18,6 +18,8 @@ import { clockWords, useOptionNames } from './table-texts.ts'
 import { type Known, useNamedTask } from './use-named-task.tsx'
 import styles from './WaitingRoom.module.css'
 import { WaitingSeat } from './WaitingSeat.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 interface Props {
   readonly now: TableNow
@@ -193,6 +195,7 @@ function Invitation({ table }: { readonly table: TableFacts }) {
   const texts = useOnlineTexts().waiting
   const { link, share } = useInvitation(table)
   const [said, setSaid] = useState('')
+  const [isQrShown, setQrShown] = useState(false)
 
   async function copy(text: string, copied: string): Promise<void> {
     setSaid((await copyText(text)) ? copied : texts.linkHere(link))
@@ -225,7 +228,20 @@ function Invitation({ table }: { readonly table: TableFacts }) {
         <button type="button" className={controls.secondary} onClick={() => copy(table.code, texts.codeCopied)}>
           {texts.copyCode}
         </button>
+        <button
+          type="button"
+          className={controls.secondary}
+          aria-expanded={isQrShown}
+          onClick={() => setQrShown(!isQrShown)}
+        >
+          {texts.qrCode}
+        </button>
       </div>
+      {isQrShown && (
+        <Suspense fallback={null}>
+          <QrCode link={link} label={texts.qrLabel} />
+        </Suspense>
+      )}
       <p className={`${controls.small} ${styles.said}`} role="status">
         {said}
       </p>

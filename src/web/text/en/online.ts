@@ -96,6 +96,9 @@ export const online = {
     code: 'Code',
     copyCode: 'Copy code',
     copyLink: 'Copy link',
+    qrCode: 'QR code',
+    /** The spoken name of the picture. */
+    qrLabel: 'The link of the invitation as a QR code',
     share: 'Share…',
     /** The text that goes with a shared link. */
     shareText: (game: string) => `Play ${game} with me`,
@@ -103,10 +106,10 @@ export const online = {
     linkCopied: 'Link copied.',
     /** Said where the browser gives no access to the clipboard. */
     linkHere: (link: string) => `The link to this table: ${link}`,
-    chance: 'Fair play',
+    /** The line that folds all of it away. */
+    chance: 'Fair dice',
     chanceLine:
       'Cards and dice are decided by a secret of the server and the words of all players. Both are revealed at the end. This page adds random words for you, and checks everything when the game is over.',
-    typeWords: 'Choose your own words for the shuffle',
     words: 'Your words',
     keepWords: 'Add',
     wordsKept: 'Your words are added. No one sees them before the game begins.',

@@ -75,6 +75,8 @@ export const online: OnlineTexts = {
     code: 'Kód',
     copyCode: 'Kód másolása',
     copyLink: 'Link másolása',
+    qrCode: 'QR-kód',
+    qrLabel: 'A meghívás linkje QR-kódként',
     share: 'Megosztás…',
     shareText: (game) => `Játssz velem: ${game}`,
     codeCopied: 'A kód a vágólapon van.',
@@ -83,7 +85,6 @@ export const online: OnlineTexts = {
     chance: 'Tiszta sorsolás',
     chanceLine:
       'A lapok és a dobások sorsolása a szerver titkából és minden játékos szavaiból adódik. Ez az oldal véletlen szavakat ad hozzá helyetted, és a végén mindent ellenőriz.',
-    typeWords: 'Saját szavakat választok',
     words: 'Saját szavaid',
     keepWords: 'Hozzáadás',
     wordsKept: 'Hozzáadtuk a szavaidat. A játék kezdete előtt senki sem látja őket.',

@@ -75,6 +75,8 @@ export const online: OnlineTexts = {
     code: 'コード',
     copyCode: 'コードをコピー',
     copyLink: 'リンクをコピー',
+    qrCode: 'QRコード',
+    qrLabel: '招待リンクのQRコード',
     share: '共有…',
     shareText: (game) => `いっしょに${game}で遊びませんか`,
     codeCopied: 'コードをクリップボードにコピーしました。',
@@ -83,7 +85,6 @@ export const online: OnlineTexts = {
     chance: '公平な抽選',
     chanceLine:
       'カードやサイコロは、サーバーの秘密の値と全員の言葉から決まります。このページがあなたの代わりにランダムな言葉を加え、最後にすべてを検証します。',
-    typeWords: '自分で言葉を選ぶ',
     words: 'あなたの言葉',
     keepWords: '追加',
     wordsKept: '言葉を加えました。ゲームが始まるまで、誰にも見えません。',
