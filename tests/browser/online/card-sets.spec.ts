@@ -56,7 +56,7 @@ test('guests and bots without the card set of the host play with it', async ({ c
     await ann.page.getByRole('button', { name: waiting.copyLink }).click()
     await expect(ann.page.getByText(waiting.linkCopied)).toBeVisible()
     await bea.open(await ann.page.evaluate(() => navigator.clipboard.readText()))
-    await bea.page.getByLabel(naming.label).fill('Bea')
+    await bea.page.getByRole('textbox', { name: naming.label }).fill('Bea')
     await expect(bea.page.getByText(terms)).toBeVisible()
     await bea.table.join.click()
     await ann.table.start.click()

@@ -14,7 +14,7 @@ const { visit } = onlineTable
 
 /** Enters a name when the page asks for it. */
 async function sayName({ page }: Visitor, name: string): Promise<void> {
-  await page.getByLabel(naming.label).fill(name)
+  await page.getByRole('textbox', { name: naming.label }).fill(name)
   await page.getByRole('button', { name: naming.go }).click()
 }
 
@@ -37,7 +37,7 @@ test('a host creates a table and sends its address, and a guest with only a name
 
   await bea.open(ann.page.url())
   await expect(bea.page.getByRole('heading', { name: visit.invitedBy('Ann', intro.name) })).toBeVisible()
-  await bea.page.getByLabel(naming.label).fill('Bea')
+  await bea.page.getByRole('textbox', { name: naming.label }).fill('Bea')
   await bea.table.join.click()
   await expect(ann.table.seats.nth(1)).toContainText('Bea')
   await expect(bea.page.getByText(waiting.forHost('Ann'))).toBeVisible()
