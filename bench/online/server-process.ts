@@ -8,7 +8,7 @@ import type { Usage } from './probe.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE = import.meta.resolve('./probe.ts')
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 120_000
 
 /** A server in its own process, with an empty data folder. */
 export class ServerProcess {

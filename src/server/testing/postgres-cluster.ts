@@ -27,14 +27,14 @@ export function postgresPrograms(): string | undefined {
   return versions.map((version) => join(PACKAGES, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Creates and starts a cluster, or returns the reason why it cannot. */
-export function startCluster(): Cluster | string {
+/** Creates and starts a cluster in a new folder of `parent`, or returns the reason why it cannot. */
+export function startCluster(parent = QUICK_FOLDER, buffers = '16MB'): Cluster | string {
   const bin = postgresPrograms()
   if (bin === undefined) return 'it is not installed'
   const isRoot = process.getuid?.() === 0
   const owner = isRoot ? ownerIds() : undefined
   if (isRoot && owner === undefined) return `it does not run as root, and there is no user ${OWNER}`
-  const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-postgres-'))
+  const folder = mkdtempSync(join(parent, 'hilltop-postgres-'))
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const asOwner = (program: string, ...args: string[]) => {
@@ -50,7 +50,7 @@ export function startCluster(): Cluster | string {
     })
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`)
   }
-  const settings = `-k ${folder} -c listen_addresses= -c max_connections=200 -c shared_buffers=16MB`
+  const settings = `-k ${folder} -c listen_addresses= -c max_connections=200 -c shared_buffers=${buffers}`
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
   const stop = (mode = 'fast') => run('pg_ctl', 'stop', '-w', '-m', mode, '-D', data)
   try {
