@@ -9,6 +9,8 @@ import { ClientSocket } from '../socket.ts'
 const GAME = 'machi-koro'
 /** The longest script of a game; the tables are used up after so many moves each. */
 const SCRIPT = 300
+/** At each of the tables of a warm-up. */
+const WARM_UP_MOVES = 150
 /** As many as a socket may follow. */
 const TABLES_PER_SOCKET = 20
 
@@ -112,6 +114,16 @@ export class CopiedTables {
     const rounded = nodes.map((own) => own.slice(0, own.length - (own.length % atOnce)))
     await Promise.all(rounded.flatMap((own, node) => Array.from({ length: atOnce }, (_, i) => playOn(node, own, i))))
     return played
+  }
+
+  /** Makes moves on every node, so that the compiler has seen them before the first measurement. */
+  async warmUp(atOnce: number): Promise<void> {
+    const ids = await this.#copy(atOnce * this.#ports.length)
+    const play = async (id: string, node: number) => {
+      const table = { id, node, made: 0 }
+      for (let i = 0; i < WARM_UP_MOVES && i < this.#script.length; i++) await this.#move(table)
+    }
+    await Promise.all(ids.map((id, i) => play(id, i % this.#ports.length)))
   }
 
   /** Sends GET requests of these people to the first node for some time, and returns how many were answered. */

@@ -8,8 +8,9 @@ const PROGRAM = import.meta.resolve('../../../src/server/main.ts')
 const TICK_MS = 10
 /** The cheapest slice counts: other programs on the machine can only make one more expensive. */
 const SLICES = 3
+const WARM_UP_TABLES = 10
 
-/** What a piece of work cost, in µs of CPU for each unit that the first node or all nodes did. */
+/** What a piece of work cost, in µs of CPU. */
 export interface Cost {
   /** Of each node, for each unit of its own work; of an idle node, for each unit of the others. */
   readonly nodes: readonly number[]
@@ -37,7 +38,9 @@ export class Workbench {
       const env = { DATABASE_URL: url, RATE: '0', LOG_LEVEL: 'error', BOT_THREADS: '1' }
       for (let i = 0; i < nodes; i++) servers.push(await ServerProcess.start(PROGRAM, env, []))
       const ports = servers.map(({ port }) => port)
-      return new Workbench(db, servers, await CopiedTables.prepare(db, ports))
+      const tables = await CopiedTables.prepare(db, ports)
+      await tables.warmUp(WARM_UP_TABLES)
+      return new Workbench(db, servers, tables)
     } catch (error) {
       for (const server of servers) await server.stop()
       await db.end()
