@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { learnAddress } from '../routes.ts'
 import type { LearnTexts } from '../text/en/learn.ts'
@@ -20,15 +20,16 @@ interface Props {
 /** What the lesson says now, and the ways through it. Its height is taken from the table below. */
 export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack, onNext, onPlayOn }: Props) {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = bar.current
     const page = element?.parentElement
     if (!element || !page) return
     // A lesson begins at its text, for keyboards and screen readers.
     element.focus({ preventScroll: true })
-    const observer = new ResizeObserver(() =>
-      page.style.setProperty('--above-table', `${element.getBoundingClientRect().height}px`),
-    )
+    const measure = () => page.style.setProperty('--above-table', `${element.getBoundingClientRect().height}px`)
+    // At once, so that what is marked is scrolled into its final place.
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

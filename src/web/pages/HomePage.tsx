@@ -18,12 +18,16 @@ import { GamePicture } from './parts/GamePicture.tsx'
 import { RemoveButton } from './parts/RemoveButton.tsx'
 import { useGames } from './parts/use-games.ts'
 
+/** So many unfinished games stand above the games; older ones are folded. */
+const MOST_SHOWN = 3
+
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {
   const texts = useTexts().pages
   return (
     <PageFrame title={texts.home.title} page="games">
       <h1 className={unseen.unseen}>{texts.home.title}</h1>
+      <UnfinishedGames />
       <LessonOffer gameIds={GAME_IDS} />
       <div className={styles.games}>
         {GAME_IDS.map((id) => (
@@ -31,7 +35,6 @@ export function HomePage() {
         ))}
       </div>
       <Promises />
-      <UnfinishedGames />
     </PageFrame>
   )
 }
@@ -53,23 +56,28 @@ export function UnfinishedGames() {
   const heading = useRef<HTMLHeadingElement>(null)
   const unfinished = games.filter(({ result }) => result === undefined)
   if (unfinished.length === 0) return null
+  const cards = unfinished.map((game) => (
+    <UnfinishedGame
+      key={game.id}
+      game={game}
+      remove={() => {
+        remove(game.id)
+        heading.current?.focus()
+      }}
+    />
+  ))
   return (
     <section className={styles.section} aria-labelledby="unfinished">
       <h2 id="unfinished" ref={heading} tabIndex={-1} className={controls.sectionTitle}>
         {texts.unfinished}
       </h2>
-      <ul className={styles.list}>
-        {unfinished.map((game) => (
-          <UnfinishedGame
-            key={game.id}
-            game={game}
-            remove={() => {
-              remove(game.id)
-              heading.current?.focus()
-            }}
-          />
-        ))}
-      </ul>
+      <ul className={styles.list}>{cards.slice(0, MOST_SHOWN)}</ul>
+      {cards.length > MOST_SHOWN && (
+        <details className={styles.more}>
+          <summary>{texts.moreUnfinished(cards.length - MOST_SHOWN)}</summary>
+          <ul className={styles.list}>{cards.slice(MOST_SHOWN)}</ul>
+        </details>
+      )}
     </section>
   )
 }
@@ -129,14 +137,25 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
             <p className={styles.pitch}>{intro.pitch}</p>
             <p className={controls.small}>{intro.box}</p>
             <div className={styles.play}>
-              <button
-                type="button"
-                className={`${controls.primary} ${controls.big}`}
-                aria-label={home.playWhat(intro.name)}
-                onClick={() => navigate(tableAddress(startSetUp(game, setUp, newGame, intro)))}
-              >
-                {home.playNow}
-              </button>
+              <div className={styles.begin}>
+                <button
+                  type="button"
+                  className={`${controls.primary} ${controls.big}`}
+                  aria-label={home.playWhat(intro.name)}
+                  onClick={() => navigate(tableAddress(startSetUp(game, setUp, newGame, intro)))}
+                >
+                  {home.playNow}
+                </button>
+                {findEntrance(gameId)?.loadLessons && (
+                  <Link
+                    className={`${controls.secondary} ${controls.big} ${styles.learn}`}
+                    href={learnAddress(gameId)}
+                    aria-label={home.learnWhat(intro.name)}
+                  >
+                    {home.learn}
+                  </Link>
+                )}
+              </div>
               <p className={controls.small}>
                 {home.playNowWith(
                   isNameless ? nameless : parts.list(plans.map(({ name }) => name)),
@@ -155,15 +174,6 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
               >
                 {home.online}
               </Link>
-              {findEntrance(gameId)?.loadLessons && (
-                <Link
-                  className={controls.secondary}
-                  href={learnAddress(gameId)}
-                  aria-label={home.learnWhat(intro.name)}
-                >
-                  {home.learn}
-                </Link>
-              )}
               <Link className={controls.secondary} href={rulesAddress(gameId)} aria-label={rules.titleOf(intro.name)}>
                 {home.rules}
               </Link>

@@ -56,6 +56,8 @@ export const pages = {
     continue: 'Continue',
     /** The spoken name of a continue button. */
     continueWhat: (what: string) => `Continue: ${what}`,
+    /** Opens the games that were played longer ago. */
+    moreUnfinished: (games: number) => counted(games, 'older game', 'older games'),
     /** "Last played 2 hours ago". */
     lastPlayed: (when: string) => `Last played ${when}`,
   },

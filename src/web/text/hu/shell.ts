@@ -34,6 +34,7 @@ export const pages: PageTexts = {
     unfinished: 'Folytasd, ahol abbahagytad',
     continue: 'Folytatás',
     continueWhat: (what) => `Folytatás: ${what}`,
+    moreUnfinished: (games) => `${games} régebbi játék`,
     lastPlayed: (when) => `Legutóbb: ${when}`,
   },
   newGame: {

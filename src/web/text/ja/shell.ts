@@ -34,6 +34,7 @@ export const pages: PageTexts = {
     unfinished: '続きから遊ぶ',
     continue: '続ける',
     continueWhat: (what) => `続ける：${what}`,
+    moreUnfinished: (games) => `以前のゲーム${games}件`,
     lastPlayed: (when) => `最終プレイ：${when}`,
   },
   newGame: {
