@@ -20,6 +20,7 @@ import { DraftPanel } from './panels/DraftPanel.tsx'
 import { linesOf, panelsOf, type Scored } from './panels-of.tsx'
 import { tokenOf, townCardOf } from './pieces/PlanSymbol.tsx'
 import { Resources } from './pieces/Resources.tsx'
+import { pointsSoFar } from './points.ts'
 import { shortChoice } from './ShortChoice.tsx'
 import { Strip } from './strip/Strip.tsx'
 import { Town } from './town/Town.tsx'
@@ -143,7 +144,7 @@ function Seats(board: SeatsProps) {
       look={(seat) => {
         const { name } = seats[seat - 1]
         const { resources } = view.players[seat - 1]
-        const { total } = standing.scores[seat - 1]
+        const total = pointsSoFar(standing.scores[seat - 1], view)
         return {
           score: total,
           scoreLabel: strip.seats.score(name, words.points(total)),

@@ -1,4 +1,5 @@
-import type { PlanScore } from '../rules/scoring/score.ts'
+import type { PlanScore, RailScore } from '../rules/scoring/score.ts'
+import type { RailView } from '../rules/view.ts'
 
 /** A true minus sign, as wide as a figure. */
 export function signed(points: number): string {
@@ -7,4 +8,12 @@ export function signed(points: number): string {
 
 export function plansPoints(plans: readonly PlanScore[]): number {
   return plans.reduce((sum, { points }) => sum + points, 0)
+}
+
+/** The points at a glance: while a game goes on, a Plan that is not fulfilled yet is open, and costs nothing. */
+export function pointsSoFar(
+  { total, penalty }: Pick<RailScore, 'total' | 'penalty'>,
+  { active }: Pick<RailView, 'active'>,
+): number {
+  return active.length === 0 ? total : total - penalty
 }

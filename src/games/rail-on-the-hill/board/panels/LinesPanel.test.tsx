@@ -100,7 +100,9 @@ describe('the lines', () => {
   it('warn of every line without a fulfilled Plan card', () => {
     show()
     expect(screen.getAllByText('−10')).toHaveLength(4)
-    expect(screen.getAllByRole('img', { name: '10 points lost while no Plan card is fulfilled' })).toHaveLength(4)
+    expect(
+      screen.getAllByRole('img', { name: '10 points lost at the end, if no Plan card is fulfilled' }),
+    ).toHaveLength(4)
     expect(screen.getByRole('img', { name: 'Plan 54: 7 tracks, 6 points, 2 of 7' })).toBeTruthy()
     cleanup()
     show({}, true)

@@ -13,6 +13,7 @@ import { planCardOf } from '../pieces/PlanSymbol.tsx'
 import { ResourceIcon } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { planText } from '../plan-text.ts'
+import { pointsSoFar } from '../points.ts'
 import { MiniTown } from '../town/MiniTown.tsx'
 import styles from './OthersPanel.module.css'
 
@@ -71,6 +72,7 @@ function SeatCard({
 }: OthersPanelProps & { seat: Seat }) {
   const player = view.players[seat - 1]
   const score = standing.scores[seat - 1]
+  const points = pointsSoFar(score, view)
   const { name } = seats[seat - 1]
   const kept = cards.devTokens.filter(({ id }) => player.kept.includes(id))
   return (
@@ -85,11 +87,11 @@ function SeatCard({
           type="button"
           className={styles.show}
           aria-pressed={seat === shown}
-          aria-label={texts.showTown(name, score.total)}
+          aria-label={texts.showTown(name, points)}
           onClick={() => onShow(seat)}
         >
           <span className={styles.name}>{name}</span>
-          <span className={styles.total}>{score.total}</span>
+          <span className={styles.total}>{points}</span>
         </button>
       </h2>
       <div className={styles.town}>

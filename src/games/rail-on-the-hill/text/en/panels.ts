@@ -56,9 +56,9 @@ export const panels = {
     score: (line: string, points: string) => `${line}, ${points}: show where they come from`,
     pointsTitle: 'Where the points come from',
     /** A line without a fulfilled Plan card: "10 points lost …". */
-    penalty: (points: string) => `${points} lost while no Plan card is fulfilled`,
+    penalty: (points: string) => `${points} lost at the end, if no Plan card is fulfilled`,
     /** The same in two or three words, beside the number. */
-    penaltyShort: 'no Plan met',
+    penaltyShort: 'Plan open',
     /** Spoken: "Plan 12: zoo, bank, school, 8 points, 2 of 3". */
     plan: (number: number, plan: string, points: string, have: number, need: number) =>
       `Plan ${number}: ${plan}, ${points}, ${have} of ${need}`,

@@ -47,8 +47,8 @@ export const panels: PanelTexts = {
     noBonus: 'nincs több bónusz',
     score: (line, points) => `${line}, ${points}. Megmutatja, honnan jönnek a pontok.`,
     pointsTitle: 'Honnan jönnek a pontok',
-    penalty: (points) => `${points} levonás, amíg nincs teljesített tervkártyája`,
-    penaltyShort: 'nincs kész terv',
+    penalty: (points) => `${points} levonás a végén, ha nem lesz teljesített tervkártyája`,
+    penaltyShort: 'terv nyitva',
     plan: (number, plan, points, have, need) => `${numbered(number)} terv: ${plan}, ${points}, ${partOf(have, need)}`,
     metPlan: (number, plan, points) => `${numbered(number)} terv: ${plan}, ${points}, teljesítve`,
     metWithWilds: (number, plan, points, wilds) =>
