@@ -29,6 +29,15 @@ describe('the names of towns', () => {
   })
 
   it.each([
+    [390, 341],
+    [390, 300],
+    [395, 334],
+  ])('are those of the largest towns on a phone (%i x %i)', (width, height) => {
+    const names = namesIn(width, height).map(({ town }) => town)
+    expect(names).toEqual(expect.arrayContaining(['Budapest', 'Debrecen', 'Szeged', 'Miskolc', 'Pécs', 'Nyíregyháza']))
+  })
+
+  it.each([
     [790, 590, 1],
     [644, 644, 1],
     [390, 370, 1],

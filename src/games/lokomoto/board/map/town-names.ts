@@ -53,6 +53,25 @@ interface Wanted {
   readonly candidates: readonly Candidate[]
 }
 
+/** The largest towns: people look for these first, so their names come first and may hide more. */
+const CITIES: ReadonlySet<string> = new Set([
+  'Budapest',
+  'Debrecen',
+  'Szeged',
+  'Miskolc',
+  'Pécs',
+  'Győr',
+  'Nyíregyháza',
+  'Kecskemét',
+  'Székesfehérvár',
+  'Szombathely',
+])
+
+const CITY = 2.5
+
+/** At a station. */
+const MOST_SECTIONS = 8
+
 /** A name that lies on top of another, or beyond the edge, is not shown. */
 const NEVER = 10_000
 
@@ -69,8 +88,8 @@ const DOUBT = 8
 const DOUBT_PX = 26
 
 /**
- * The names that have room when one unit of the sheet is this many pixels, each where it hides least. Those of the stations
- * with most sections come first.
+ * The names that have room when one unit of the sheet is this many pixels, each where it hides least. Those of the largest
+ * towns and of the stations with most sections come first.
  */
 export function placeNames(sheet: Sheet, paper: Box, scale: number): readonly PlacedName[] {
   const wanted = sheet.stations
@@ -78,7 +97,7 @@ export function placeNames(sheet: Sheet, paper: Box, scale: number): readonly Pl
       const { town } = station
       return town === undefined ? [] : [{ station, town, candidates: candidatesOf(station, town, sheet, paper, scale) }]
     })
-    .toSorted((one, other) => other.station.degree - one.station.degree)
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
   const chosen = new Map<string, Candidate>()
   for (let round = 0; round < ROUNDS; round++) {
     for (const { station, candidates } of wanted) {
@@ -124,8 +143,12 @@ function candidatesOf(
       const near = stations.filter((other) => isNear(box, other.at, DOUBT_REACH)).map((other) => other.station)
       return { box, near, cost: cost + costOf(box) + (near.length > 0 ? DOUBT : 0) }
     })
-    .filter(({ cost }) => cost < worstCost(degree, scale))
+    .filter(({ cost }) => cost < worstCost(degree, scale) * (CITIES.has(town) ? CITY : 1))
     .toSorted((one, other) => one.cost - other.cost)
+}
+
+function rankOf({ station, town }: Wanted): number {
+  return station.degree + (CITIES.has(town) ? MOST_SECTIONS : 0)
 }
 
 /** A name that costs more waits for more room, so that a small map keeps its lines. Large stations may cost more. */

@@ -187,7 +187,8 @@ function trayHeight(size: Size): number {
 function planShown(width: number, height: number, needs: Needs): StreetPlan {
   if (height >= LOWEST_SKY_STREET) return planStreet(width, height, needs)
   const plan = planCompact(width, height, { ...needs, now: needs.soon })
-  return { ...plan, isCompact: (width - SMALL_HEAD - MARGIN) / plan.columns < SMALLEST_TARGET }
+  const target = Math.min((width - SMALL_HEAD - MARGIN) / plan.columns, PLOT_WIDTH * plan.scale)
+  return { ...plan, isCompact: target < SMALLEST_TARGET }
 }
 
 function planStreet(width: number, height: number, { soon: plots, landmarks }: Needs): StreetPlan {

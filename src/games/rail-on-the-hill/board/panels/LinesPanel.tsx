@@ -186,7 +186,8 @@ function LinesTracks({ line, state, texts }: LinesTracksProps) {
 }
 
 function Laid({ line }: { readonly line: LineName }) {
-  return <rect x={-7} y={-4.5} width={14} height={9} rx={2} fill={`var(--line-${line})`} stroke="var(--casing)" />
+  const fill = `var(--mark-${line}, var(--line-${line}))`
+  return <rect x={-7} y={-4.5} width={14} height={9} rx={2} fill={fill} stroke="var(--casing)" />
 }
 
 function Scrapped() {

@@ -170,7 +170,7 @@ function OthersLine({ line, tracks, plans, progress, cards, words, texts }: Othe
             width="6"
             height="6"
             rx="1.5"
-            fill={i < tracks ? `var(--line-${line})` : 'none'}
+            fill={i < tracks ? `var(--mark-${line}, var(--line-${line}))` : 'none'}
             stroke={i < tracks ? 'var(--casing)' : 'var(--edge)'}
             strokeWidth={i < tracks ? 0.6 : 0.5}
           />
