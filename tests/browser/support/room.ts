@@ -61,6 +61,8 @@ export async function expectWidth(page: Page): Promise<void> {
 async function expectStripInSight(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {
     const isInSight = (target: Element) => {
+      // With very large text the strip itself scrolls.
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       const { left, top, right, bottom } = target.getBoundingClientRect()
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && target.contains(hit)

@@ -171,7 +171,7 @@ export function planTable(size: Size, needs: readonly Needs[], shown: number | '
     return { tray, streets: needs.map(() => plan) }
   }
   if (shown === 'all') return { tray, streets: needs.map((need) => planDense(width, equal, need)) }
-  const small = Math.round(Math.min(HIGHEST_COMPACT, Math.max(LOWEST_COMPACT, room * COMPACT_SHARE)))
+  const small = Math.round(Math.min(equal, HIGHEST_COMPACT, Math.max(LOWEST_COMPACT, room * COMPACT_SHARE)))
   const large = room - small * (needs.length - 1)
   return {
     tray,
