@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 
     const bea = new Visitor(await anotherBrowser())
     await bea.open(invitation.url)
-    await expect(bea.page.getByText(onlineTable.visit.whyName)).toBeVisible()
+    await expect(bea.page.getByText(onlineTable.visit.begun)).toBeVisible()
   })
 })
 

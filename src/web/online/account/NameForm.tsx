@@ -66,9 +66,11 @@ export function NameForm({ words, titleId, current, beside, send, named }: Props
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <h2 id={titleId} className={controls.sectionTitle}>
-        {words.title}
-      </h2>
+      {words.title !== '' && (
+        <h2 id={titleId} className={controls.sectionTitle}>
+          {words.title}
+        </h2>
+      )}
       {words.why && <p className={styles.why}>{words.why}</p>}
       <label className={styles.label} htmlFor={id}>
         {words.label}

@@ -10,7 +10,7 @@ interface Props {
   onNamed(me: Me): void
   /** Why a name is needed, in one sentence. */
   readonly why?: string
-  /** What stands above it instead of the question. */
+  /** What stands above it instead of the question; may be empty. */
   readonly title?: string
   /** The button, where it does more than continue. */
   readonly button?: string

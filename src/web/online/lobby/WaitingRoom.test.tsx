@@ -78,6 +78,19 @@ test('a player who is not the host sees who is missing, and has no start button'
   await screen.findByText('Csilla took seat 3.')
 })
 
+test('the host sees who has not come to a rematch, and can start anyway', async () => {
+  const full = waitingTable([ANNA, { ...BELA, hasWords: false }], HOST)
+  const asked = answering({ 'POST /tables/t1/start': () => full })
+  const { become } = await open(full)
+  expect(screen.getByText('not here yet')).toBeTruthy()
+  expect(screen.getByText('Waiting for Béla to come.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Start anyway' }))
+  await waitFor(() => expect(asked).toEqual([{ what: 'POST /tables/t1/start', body: undefined }]))
+  become(waitingTable([ANNA, BELA], HOST))
+  expect(screen.getByText('All seats are taken.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start the game' })).toBeTruthy()
+})
+
 const WITHOUT_WORDS = { ...ANNA, hasWords: false }
 
 test('random words are sent once the commitment is stored, and both stay in this browser', async () => {

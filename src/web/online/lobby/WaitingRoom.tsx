@@ -8,6 +8,7 @@ import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
 import type { WaitingTexts } from '../../text/en/online.ts'
+import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
 import { noteCommitment, sendWords } from '../chance-notes.ts'
 import { useInvitation } from '../use-invitation.ts'
@@ -260,11 +261,14 @@ interface StartBarProps {
 /** What is missing before the game can begin, and the start. */
 function StartBar({ table, you, problem, start, leave }: StartBarProps) {
   const texts = useOnlineTexts().waiting
+  const { list } = useTexts().pages.parts
   const open = table.seats.filter(({ kind }) => kind === 'open').length
+  const missing = missingNames(table)
+  const isWaitedFor = you.isHost && open === 0 && missing.length > 0
   return (
     <div className={styles.bar}>
       <p className={styles.startBarLine} role="status">
-        {lineOf(table, you, open, texts)}
+        {isWaitedFor ? texts.notHere(list(missing)) : lineOf(table, you, open, texts)}
       </p>
       <p className={styles.problem} role="alert">
         {problem}
@@ -273,13 +277,13 @@ function StartBar({ table, you, problem, start, leave }: StartBarProps) {
         {you.isHost && (
           <button
             type="button"
-            className={`${controls.primary} ${controls.big} ${styles.start}`}
+            className={`${isWaitedFor ? controls.secondary : controls.primary} ${controls.big} ${styles.start}`}
             aria-disabled={open > 0}
             onClick={() => {
               if (open === 0) start()
             }}
           >
-            {texts.start}
+            {isWaitedFor ? texts.startAnyway : texts.start}
           </button>
         )}
         {you.seat === null ? (
@@ -294,6 +298,11 @@ function StartBar({ table, you, problem, start, leave }: StartBarProps) {
       </div>
     </div>
   )
+}
+
+/** Players who have a seat, as in a rematch, but have not opened the table: each page adds words when it does. */
+function missingNames({ seats }: TableFacts): string[] {
+  return seats.flatMap(({ kind, name, hasWords, isHost }) => (kind === 'person' && !hasWords && !isHost ? [name] : []))
 }
 
 function lineOf(table: TableFacts, you: You, open: number, texts: WaitingTexts): string {

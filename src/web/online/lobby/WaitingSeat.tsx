@@ -40,6 +40,7 @@ export function WaitingSeat({ gameId, seat, facts, you, sit, sendAway, fill }: P
           {facts.isGuest && <span className={styles.mark}>{guest}</span>}
           {isYou && <span className={styles.mark}>{texts.you}</span>}
           {facts.isHost && <span className={styles.mark}>{texts.host}</span>}
+          {!facts.hasWords && !isYou && <span className={styles.mark}>{texts.notHereYet}</span>}
         </span>
       ) : you.isHost ? (
         <FillChoice

@@ -66,7 +66,7 @@ function Answer({ client, table, me, look }: Props) {
       {!isFree && <p>{table.status === 'waiting' ? visit.full : visit.begun}</p>}
       {me === null ? (
         <NamePrompt
-          why={visit.whyName}
+          title=""
           button={button}
           onNamed={(named) => {
             client.named(named)

@@ -80,6 +80,8 @@ function Turn({ game, facts, you, seats }: TurnProps) {
   const turn = () => {
     if (isOver) return bar.over
     if (isEnded) return bar.endedByMoves
+    // Bots wait while no person plays.
+    if (facts.seats.every(({ kind, isAway }) => kind !== 'person' || isAway)) return bar.paused
     if (isOwnAway) return bar.botPlaysForYou
     if (isMine) return bar.yourTurn
     return active.length === 1 ? bar.turnOf(nameOf(active[0])) : bar.turnOfAll(list(active.map(nameOf)))

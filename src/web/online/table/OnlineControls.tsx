@@ -97,7 +97,9 @@ function OnlineMenu({ facts, you, run, onChance, say }: Props) {
     say({ kind: 'news', text: (await copyText(link)) ? menu.copied : menu.linkHere(link) })
   }
   const leave = async () => {
-    if (await run('leave')) say({ kind: 'news', text: menu.left })
+    const isLast = facts.seats.every(({ kind, isAway }, i) => kind !== 'person' || isAway || i + 1 === you.seat)
+    // The bar says that the game is paused, for as long as it is.
+    if ((await run('leave')) && !isLast) say({ kind: 'news', text: menu.left })
   }
   return (
     <Menu>

@@ -101,6 +101,8 @@ export function useTableNotices(
     try {
       const ask = work === 'comeBack' || work === 'leave' ? () => api[work](facts.id) : work
       client.changed(await ask())
+      // It may say that a bot is playing.
+      if (work === 'comeBack') setSaid(undefined)
       return true
     } catch (error) {
       say({ kind: 'problem', text: problemWords(error, problems) })

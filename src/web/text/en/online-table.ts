@@ -10,8 +10,6 @@ export const onlineTable = {
     look: 'See the table first',
     full: 'All seats are taken, but you can watch.',
     begun: 'The game has begun, but you can watch.',
-    /** Why the page asks for a name. */
-    whyName: 'Other players see this name.',
     missing: 'Table not found',
     missingLine:
       'It may be invite only, or the link is incomplete. Enter the code, or ask your host for the link again.',
@@ -41,6 +39,8 @@ export const onlineTable = {
     lookingOn: 'You are watching',
     botPlaysFor: (name: string) => `A bot is playing for ${name}`,
     botPlaysForYou: 'A bot is playing for you',
+    /** All players have left their seats to bots. */
+    paused: 'Paused: bots wait until a player takes over',
     comeBack: 'Take over',
     /** A clock, spoken: "Anna: 4:32 left". */
     left: (name: string, time: string) => `${name}: ${time} left`,

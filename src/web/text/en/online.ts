@@ -119,6 +119,10 @@ export const online = {
     start: 'Start the game',
     startMissing: (seats: number) => `${counted(seats, 'open seat', 'open seats')}. Wait for players or add bots.`,
     startReady: 'All seats are taken.',
+    /** The mark of a player who has a seat, as in a rematch, but has not come. */
+    notHereYet: 'not here yet',
+    notHere: (names: string) => `Waiting for ${names} to come.`,
+    startAnyway: 'Start anyway',
     forHost: (host: string) => `Waiting for ${host} to start the game.`,
     forSeats: (seats: number) => `Waiting for ${counted(seats, 'more player', 'more players')}.`,
     onlyLooking: 'You are watching.',

@@ -9,7 +9,6 @@ export const onlineTable: OnlineTableTexts = {
     look: 'Előbb megnézem az asztalt',
     full: 'Minden hely foglalt, de nézheted a játékot.',
     begun: 'A játék már elkezdődött, de nézheted.',
-    whyName: 'A többiek azt a nevet látják, amelyen játszol.',
     missing: 'Nem találunk ilyen asztalt',
     missingLine:
       'Lehet, hogy az asztal zárt, vagy hiányos a link. Írd be a kódot, vagy kérd el újra a linket attól, aki meghívott.',
@@ -34,6 +33,7 @@ export const onlineTable: OnlineTableTexts = {
     lookingOn: 'Nézőként vagy itt',
     botPlaysFor: (name) => `${name} helyett bot játszik`,
     botPlaysForYou: 'Bot játszik helyetted',
+    paused: 'Szünet: a botok várnak, amíg valaki visszaül',
     comeBack: 'Visszaülök',
     left: (name, time) => `${name}: ${time} maradt`,
     offline: 'Nincs kapcsolat. Újra próbálkozunk.',

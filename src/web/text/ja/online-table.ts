@@ -9,7 +9,6 @@ export const onlineTable: OnlineTableTexts = {
     look: '先にテーブルを見る',
     full: '満席ですが、観戦できます。',
     begun: 'ゲームは始まっていますが、観戦できます。',
-    whyName: 'この名前がほかの人に表示されます。',
     missing: 'このテーブルは開けません',
     missingLine:
       '非公開か、リンクが途中で切れているのかもしれません。コードを入力するか、招待してくれた人にリンクを確認してください。',
@@ -34,6 +33,7 @@ export const onlineTable: OnlineTableTexts = {
     lookingOn: '観戦中です',
     botPlaysFor: (name) => `${name}さんの代わりにボットがプレイ中`,
     botPlaysForYou: 'あなたの代わりにボットがプレイ中',
+    paused: '一時停止中：だれかが戻るまでボットは待ちます',
     comeBack: '席に戻る',
     left: (name, time) => `${name}さん、残り${time}`,
     offline: '接続がありません。再接続しています。',
