@@ -66,7 +66,7 @@ const ROOMS: readonly Room[] = [
     // Of the wire only types, see `TYPES_ONLY`: its schemas would load zod.
     mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/fair/', 'src/wire/', 'src/games/'],
     butNot: [GAME],
-    packages: ['react', 'react-dom', 'wouter', 'comlink', 'idb-keyval', 'virtual:', '@fontsource'],
+    packages: ['react', 'react-dom', 'wouter', 'comlink', 'idb-keyval', 'uqr', 'virtual:', '@fontsource'],
   },
 ]
 

@@ -93,7 +93,7 @@ async function tagsOf(
 ): Promise<string | undefined> {
   const intro = await findEntrance(table.game)?.loadIntro(language)
   if (host === null || intro === undefined) return undefined
-  const cover = `covers/${table.game}.png`
+  const cover = `covers/${table.game}.jpg`
   const picture = existsSync(join(folder, cover)) ? cover : 'icon-512.png'
   const title = WORDS[language].title(host, intro.name)
   const { line } = WORDS[language]

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
@@ -6,6 +6,7 @@ import { useIntro } from '../game-texts.ts'
 import type { GameSummary } from '../games/saved-game.ts'
 import { variantNames } from '../games/variants.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
+import { mayHaveTables } from '../online/own-tables.ts'
 import { learnAddress, newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -21,6 +22,8 @@ import { useGames } from './parts/use-games.ts'
 /** So many unfinished games stand above the games; older ones are folded. */
 const MOST_SHOWN = 3
 
+const OwnTables = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).OwnTables }))
+
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {
   const texts = useTexts().pages
@@ -35,6 +38,13 @@ export function HomePage() {
         ))}
       </div>
       <Promises />
+      {mayHaveTables() && (
+        <div className={styles.section}>
+          <Suspense fallback={null}>
+            <OwnTables />
+          </Suspense>
+        </div>
+      )}
     </PageFrame>
   )
 }

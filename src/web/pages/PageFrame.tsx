@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { mayHaveTables } from '../online/own-tables.ts'
 import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './PageFrame.module.css'
+
+const TurnMark = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).TurnMark }))
 
 type PageName = 'games' | 'online' | 'scores' | 'rules' | 'settings' | 'about'
 
@@ -65,6 +68,11 @@ export function PageFrame({ title, page, gameId, children }: Props) {
               {...(name === page && { 'aria-current': 'page' })}
             >
               {texts[name]}
+              {name === 'online' && page !== 'online' && mayHaveTables() && (
+                <Suspense fallback={null}>
+                  <TurnMark />
+                </Suspense>
+              )}
             </Link>
           ))}
         </nav>

@@ -10,6 +10,7 @@ import { accountAddress, newTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useMe } from '../account/use-me.ts'
 import { api, ServerProblem, Unreachable } from '../api.ts'
+import { noteTables } from '../own-tables.ts'
 import { CodeField } from './CodeField.tsx'
 import { FinishedTables } from './FinishedTables.tsx'
 import styles from './LobbyPage.module.css'
@@ -76,6 +77,7 @@ function useLobby(): Watched {
     }
     try {
       const lobby = await api.lobby()
+      noteTables(lobby.mine.length > 0)
       show(({ lobby: before }) => ({
         lobby: before === undefined || order === 'fresh' ? lobby : inOrderOf(before, lobby),
         seenAt: Date.now(),

@@ -7,7 +7,7 @@ import { useTexts } from '../../text/TextsContext.tsx'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import { TableCard } from './TableCard.tsx'
 import styles from './TableList.module.css'
-import { useSeatNames } from './table-texts.ts'
+import { isYourTurn, useSeatNames } from './table-texts.ts'
 
 /** The tables at which I sit, those that wait for me first. */
 export function MyTables({ tables }: { readonly tables: readonly ListedTable[] }) {
@@ -42,7 +42,7 @@ function MyTable({ table }: { readonly table: ListedTable }) {
   const names = useSeatNames(table)
   const { yourSeat, status, active } = table
   const isAway = yourSeat !== null && table.seats[yourSeat - 1].isAway
-  const isMyTurn = !isAway && yourSeat !== null && active.includes(yourSeat)
+  const isMyTurn = isYourTurn(table)
   const others = names.filter((name, i) => i + 1 !== yourSeat && name !== '')
   const free = table.seats.filter(({ kind }) => kind === 'open').length
 

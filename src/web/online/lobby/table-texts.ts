@@ -19,6 +19,11 @@ export function problemWords(error: unknown, texts: ProblemTexts): string {
   throw error
 }
 
+/** Whether the caller may act at a table; not while a bot plays for them. */
+export function isYourTurn({ yourSeat, seats, active }: ListedTable): boolean {
+  return yourSeat !== null && !seats[yourSeat - 1].isAway && active.includes(yourSeat)
+}
+
 /** The names at a table; bots are named when the texts of the game are loaded. */
 export function useSeatNames({ game, seats }: Pick<ListedTable, 'game' | 'seats'>): readonly string[] {
   const intro = useIntro(game)

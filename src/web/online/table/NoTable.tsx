@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { homeAddress, hrefOf, lobbyAddress } from '../../routes.ts'
 import style from '../../table/TablePage.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { useMe } from '../account/use-me.ts'
-import { CodeField } from '../lobby/CodeField.tsx'
 import { useTableWords } from './texts.ts'
+
+const CodeField = lazy(async () => ({ default: (await import('../lobby/CodeField.tsx')).CodeField }))
 
 interface Props {
   readonly why: 'missing' | 'closed' | 'unreachable' | 'otherVersion'
@@ -30,7 +31,11 @@ export function NoTable({ why, again }: Props) {
           {why === 'otherVersion' ? visit.loadAnew : table.tryAgain}
         </button>
       )}
-      {why === 'missing' && <TypedCode />}
+      {why === 'missing' && (
+        <Suspense fallback={null}>
+          <TypedCode />
+        </Suspense>
+      )}
       <p className={style.ways}>
         <Link href={lobbyAddress()}>{visit.lobby}</Link>
         <Link href={homeAddress()}>{table.home}</Link>

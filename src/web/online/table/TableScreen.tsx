@@ -7,7 +7,7 @@ import { onlineTableAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'
 import { Loading } from '../../table/Loading.tsx'
 import { ServerProblem } from '../api.ts'
-import { WaitingRoom } from '../lobby/WaitingRoom.tsx'
+import { noteTables } from '../own-tables.ts'
 import { ChatButton } from './chat/ChatButton.tsx'
 import { LazyChat } from './chat/LazyChat.tsx'
 import { type ChatControl, useChat } from './chat/use-chat.ts'
@@ -18,6 +18,8 @@ import style from './TableScreen.module.css'
 import type { TableClient } from './table-client.ts'
 import { useTableWords } from './texts.ts'
 import { useIsCutOff, useReadySound } from './use-table-notices.ts'
+
+const WaitingRoom = lazy(async () => ({ default: (await import('../lobby/WaitingRoom.tsx')).WaitingRoom }))
 
 const InvitationPage = lazy(async () => ({ default: (await import('./InvitationPage.tsx')).InvitationPage }))
 
@@ -49,6 +51,10 @@ function AtTable({ client, now, opened }: AtTableProps) {
   const [cameEarly] = useState(isWaiting)
   const [isLooking, setLooking] = useState(false)
   useInvitingAddress(now.table)
+  const isSeated = now.you.seat !== null && now.table.status !== 'over'
+  useEffect(() => {
+    if (isSeated) noteTables(true)
+  }, [isSeated])
   useReadySound()
   if (isWaiting && now.you.seat === null && !now.you.isHost && !isLooking) {
     const host = now.table.seats.find(({ isHost }) => isHost)?.name ?? null
@@ -126,12 +132,14 @@ function WaitingTable({ client, now, chat }: Props) {
       <p className={style.trouble} role="status">
         {isCutOff && bar.offline}
       </p>
-      <WaitingRoom
-        now={now}
-        changed={(next) => client.changed(next)}
-        known={{ me, setMe: (named) => client.named(named) }}
-        beside={<ChatButton chat={chat} />}
-      />
+      <Suspense fallback={<Loading />}>
+        <WaitingRoom
+          now={now}
+          changed={(next) => client.changed(next)}
+          known={{ me, setMe: (named) => client.named(named) }}
+          beside={<ChatButton chat={chat} />}
+        />
+      </Suspense>
     </>
   )
 }
