@@ -117,7 +117,7 @@ export function Board(props: RailBoardProps) {
           narrate: (moment, next) => narrate(moment, next, texts.log, texts.words, cards, seats),
           roundOf: ({ before }) => before.round,
         }}
-        help={(frame) => <HelpPanel cards={cards} words={texts.words} texts={texts.help} frame={frame} />}
+        help={(frame) => <HelpPanel cards={cards} words={texts.words} loadTexts={texts.loadHelp} frame={frame} />}
         shortcuts={strip.keys}
         keys={mayAct ? keysOf(turn) : {}}
         strip={<Strip board={props} turn={turn} town={svg} onMarket={actions.onClose} onDrag={setDragged} />}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Help, type HelpFrame, HelpPart, stepIcon } from '#boards/Help.tsx'
 import {
   type CardSet,
@@ -15,7 +16,7 @@ import {
   TRACKS_PER_BONUS,
   TRACKS_PER_LINE,
 } from '../../rules/numbers.ts'
-import type { HelpTexts } from '../../text/en/panels.ts'
+import type { HelpTexts } from '../../text/en/help.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { NoDuplicates, PlanSymbol } from '../pieces/PlanSymbol.tsx'
 import { ResourceIcon } from '../pieces/Resources.tsx'
@@ -30,8 +31,26 @@ interface HelpPanelProps {
   readonly frame: HelpFrame
 }
 
-/** The summary card of the box. */
-export function HelpPanel({ cards, words, texts, frame }: HelpPanelProps) {
+interface LazyHelpProps extends Omit<HelpPanelProps, 'texts'> {
+  loadTexts(): Promise<{ readonly help: HelpTexts }>
+}
+
+/** The summary card of the box. Its texts are many, so they are loaded with it. */
+export function HelpPanel({ loadTexts, ...props }: LazyHelpProps) {
+  const [texts, setTexts] = useState<HelpTexts>()
+  useEffect(() => {
+    let isWanted = true
+    void loadTexts().then(({ help }) => {
+      if (isWanted) setTexts(help)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [loadTexts])
+  return texts === undefined ? null : <Summary {...props} texts={texts} />
+}
+
+function Summary({ cards, words, texts, frame }: HelpPanelProps) {
   const cost = (count: number) => (
     <span className={styles.cost}>
       {count}

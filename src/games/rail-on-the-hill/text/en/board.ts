@@ -10,7 +10,7 @@ import {
   TOKEN_PRICE,
 } from '../../rules/numbers.ts'
 import { intro } from '../intro/en.ts'
-import { help, panels, score } from './panels.ts'
+import { panels, score } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
 import { FIRST_BONUS, SECOND_BONUS, words } from './words.ts'
 
@@ -295,7 +295,8 @@ export const texts = {
   panels,
   score,
   log,
-  help,
+  /** Loaded when the help is opened. */
+  loadHelp: () => import('./help.ts'),
   refusals: REFUSALS,
   instructions,
   hints: HINTS,

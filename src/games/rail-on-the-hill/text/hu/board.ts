@@ -12,7 +12,7 @@ import {
 } from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import { intro } from '../intro/hu.ts'
-import { help, panels, score } from './panels.ts'
+import { panels, score } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
 import { numbered, the, words } from './words.ts'
 
@@ -238,7 +238,7 @@ export const texts: RailTexts = {
   panels,
   score,
   log,
-  help,
+  loadHelp: () => import('./help.ts'),
   refusals: REFUSALS,
   instructions,
   hints: HINTS,
