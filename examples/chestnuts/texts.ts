@@ -4,7 +4,6 @@ export const intro: GameIntro = {
   name: 'Chestnuts',
   pitch: 'Fill your sack in secret, and bring it home before it tears.',
   box: '2–3 players',
-  credits: 'Game design: Hilltop.',
   variants: {
     sack: {
       name: 'Sack',
@@ -22,8 +21,9 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => `${points} points`,
-  rights: ['Chestnuts is the example game of Hilltop, and as free as the rest of it.'],
 }
+
+export const credits = ['Chestnuts is the example game of Hilltop, and as free as the rest of it.']
 
 /** Each stands after a colon; `{stake}` is a value of the refusal. */
 export const REFUSALS = {

@@ -152,6 +152,8 @@ export interface GameEntrance {
   /** What the board says; of the type that its face expects. */
   loadTexts(language: Language): Promise<unknown>
   loadIntro(language: Language): Promise<GameIntro>
+  /** Who made the printed game; then whose it is, and what of it is ours. For the rules and the page about Hilltop. */
+  loadCredits(language: Language): Promise<readonly string[]>
   /**
    * What decides who wins: the most points, so that totals of different games can be compared, or who is first to reach
    * the goal, so that only victories can.
@@ -217,16 +219,12 @@ export interface GameIntro {
   readonly pitch: string
   /** Players, age and duration as the rulebook gives them: "1–4 players · ages 10 and up · 30–60 minutes". */
   readonly box: string
-  /** Who made the printed game, as its rulebook says. */
-  readonly credits: string
   /** Each variant, by its name in the options. */
   readonly variants: Readonly<Record<string, VariantIntro>>
   /** Each bot, by its name in the catalogue. */
   readonly bots: Readonly<Record<string, NameAndLine>>
   /** How far somebody came, by the points of the headline: "143 points", "3 landmarks". */
   reached(points: number): string
-  /** Whose game it is, and what of it is ours; for the page about Hilltop. */
-  readonly rights: readonly string[]
   /** The titles that a score can earn, by their English names; empty where the game has none. */
   readonly titles: Readonly<Record<string, string>>
 }

@@ -1,7 +1,10 @@
 import { GAME_IDS } from '#games/index.ts'
-import { useIntro } from '../game-texts.ts'
+import { useCredits, useIntro } from '../game-texts.ts'
 import { hrefOf } from '../routes.ts'
-import { useTexts } from '../text/TextsContext.tsx'
+import { useSettings } from '../settings/settings.ts'
+import type { AboutTexts } from '../text/en/about.ts'
+import { loadAboutTexts } from '../text/load-texts.ts'
+import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './AboutPage.module.css'
 import { PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
@@ -20,63 +23,72 @@ const LICENCES: readonly (readonly [part: string, by: string, licence: string])[
 ]
 
 export function AboutPage() {
-  const { about: texts, frame } = useTexts().pages
+  const { language } = useSettings()
+  const { frame } = useTexts().pages
+  const texts = useLoaded(language, loadAboutTexts)
   return (
-    <PageFrame title={frame.tab(texts.title)} page="about">
-      <h1 className={controls.pageTitle}>{texts.title}</h1>
-      <div className={styles.about}>
-        <div className={styles.text}>
-          <Paragraphs lines={texts.what} />
-          <h2>{texts.privacy}</h2>
-          <Paragraphs lines={texts.privacyLines} />
-          <h2>{texts.free}</h2>
-          <Paragraphs lines={texts.freeLines} />
-          <h2>{texts.rights}</h2>
-          {GAME_IDS.map((id) => (
-            <Rights key={id} gameId={id} />
-          ))}
-        </div>
-        <section className={controls.card} aria-labelledby="inside">
-          <h2 id="inside" className={controls.sectionTitle}>
-            {texts.inside}
-          </h2>
-          <p className={controls.small}>{texts.insideLine}</p>
-          <table className={styles.parts}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.part}</th>
-                <th scope="col">{texts.licence}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {LICENCES.map(([part, by, licence]) => (
-                <tr key={part}>
-                  <th scope="row">
-                    {part}
-                    <span className={controls.small}>{by}</span>
-                  </th>
-                  <td>{licence}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p>
-            <a href={hrefOf('/licences.txt')}>{texts.licences}</a>
-          </p>
-        </section>
-      </div>
+    <PageFrame title={frame.tab(frame.about)} page="about">
+      <h1 className={controls.pageTitle}>{frame.about}</h1>
+      {texts && <About texts={texts} />}
     </PageFrame>
+  )
+}
+
+function About({ texts }: { readonly texts: AboutTexts }) {
+  return (
+    <div className={styles.about}>
+      <div className={styles.text}>
+        <Paragraphs lines={texts.what} />
+        <h2>{texts.privacy}</h2>
+        <Paragraphs lines={texts.privacyLines} />
+        <h2>{texts.free}</h2>
+        <Paragraphs lines={texts.freeLines} />
+        <h2>{texts.rights}</h2>
+        {GAME_IDS.map((id) => (
+          <Rights key={id} gameId={id} />
+        ))}
+      </div>
+      <section className={controls.card} aria-labelledby="inside">
+        <h2 id="inside" className={controls.sectionTitle}>
+          {texts.inside}
+        </h2>
+        <p className={controls.small}>{texts.insideLine}</p>
+        <table className={styles.parts}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.part}</th>
+              <th scope="col">{texts.licence}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {LICENCES.map(([part, by, licence]) => (
+              <tr key={part}>
+                <th scope="row">
+                  {part}
+                  <span className={controls.small}>{by}</span>
+                </th>
+                <td>{licence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          <a href={hrefOf('/licences.txt')}>{texts.licences}</a>
+        </p>
+      </section>
+    </div>
   )
 }
 
 /** Whose a game is, in its own words. */
 function Rights({ gameId }: { readonly gameId: string }) {
   const intro = useIntro(gameId)
-  if (intro === undefined) return null
+  const credits = useCredits(gameId)
+  if (intro === undefined || credits === undefined) return null
   return (
     <>
       <h3>{intro.name}</h3>
-      <Paragraphs lines={[intro.credits, ...intro.rights]} />
+      <Paragraphs lines={credits} />
     </>
   )
 }

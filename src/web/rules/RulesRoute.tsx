@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameIntro, RuleExamples, RuleSection } from '#boards/board.ts'
 import { findEntrance } from '#games/index.ts'
-import { useIntro } from '../game-texts.ts'
+import { useCredits, useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -27,6 +27,7 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
   const { pages, rules } = useTexts()
   const intro = useIntro(gameId)
+  const [credits = ''] = useCredits(gameId) ?? []
   const entry = findEntrance(gameId)
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
@@ -55,6 +56,7 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
           examples={loaded.examples}
           texts={rules}
           intro={intro}
+          credits={credits}
           faceTexts={loaded.faceTexts}
         />
       )}
@@ -67,12 +69,13 @@ interface RulesPageProps<Texts> {
   readonly examples: RuleExamples<Texts>
   readonly texts: RulesTexts
   readonly intro: GameIntro
+  readonly credits: string
   /** For the examples. */
   readonly faceTexts: Texts
 }
 
 /** The rules of a game, set like a printed rulebook. Every rule has its id as an anchor. */
-function RulesPage<Texts>({ sections, examples, texts, intro, faceTexts }: RulesPageProps<Texts>) {
+function RulesPage<Texts>({ sections, examples, texts, intro, credits, faceTexts }: RulesPageProps<Texts>) {
   const { query, named, look } = useReading()
   const words = useMemo(() => wordsOf(query), [query])
   const shown = useMemo(() => matching(sections, words), [sections, words])
@@ -97,7 +100,7 @@ function RulesPage<Texts>({ sections, examples, texts, intro, faceTexts }: Rules
           <p className={styles.game}>{intro.name}</p>
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={styles.note}>{intro.box}</p>
-          <p className={styles.note}>{intro.credits}</p>
+          <p className={styles.note}>{credits}</p>
           <p className={styles.note}>{texts.rulingNote}</p>
         </header>
         {shown.length === 0 && <p className={styles.nothing}>{texts.nothingFound(anyRule)}</p>}

@@ -1,4 +1,5 @@
 import type { Language } from '#boards/board.ts'
+import type { AboutTexts } from './en/about.ts'
 import type { OnlineTexts } from './en/online.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
 import type { ShellTexts } from './en/shell.ts'
@@ -12,6 +13,12 @@ const SHELL: Loaders<{ readonly texts: ShellTexts }> = {
   en: () => import('./en/shell.ts'),
   hu: () => import('./hu/shell.ts'),
   ja: () => import('./ja/shell.ts'),
+}
+
+const ABOUT: Loaders<{ readonly about: AboutTexts }> = {
+  en: () => import('./en/about.ts'),
+  hu: () => import('./hu/about.ts'),
+  ja: () => import('./ja/about.ts'),
 }
 
 const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
@@ -42,6 +49,7 @@ export async function loadShellTexts(language: Language): Promise<ShellTexts> {
   return texts
 }
 
+export const loadAboutTexts = async (language: Language) => (await ABOUT[language]()).about
 export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

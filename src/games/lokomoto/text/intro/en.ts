@@ -17,10 +17,4 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => (points === 1 ? '1 point' : `${String(points).replace('-', '−')} points`),
-  credits:
-    'Game design and illustration: Emma Pásztor. Graphic design and typesetting: Bori Győri. Publisher: Pagony, Budapest.',
-  rights: [
-    'Lokomoto belongs to its author Emma Pásztor and its publisher Pagony. Hilltop is not theirs and not endorsed by them.',
-    'The rules here are written in our own words. The map, the train and shape cards and all drawings are our own; a file of your own can replace the map and the cards in the settings.',
-  ],
 }

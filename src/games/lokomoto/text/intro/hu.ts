@@ -18,9 +18,4 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => `${String(points).replace('-', '−')} pont`,
-  credits: 'Játékterv és illusztráció: Pásztor Emma. Grafikai terv és tördelés: Győri Bori. Kiadó: Pagony, Budapest.',
-  rights: [
-    'A Lokomoto a szerzőjéé (Pásztor Emma) és a kiadójáé (Pagony). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
-    'A szabályokat a saját szavainkkal írtuk le. A térkép, a vonatkártyák, az alakzatkártyák és minden rajz a miénk; a térképet és a kártyákat a beállításokban saját fájllal lecserélheted.',
-  ],
 }

@@ -17,10 +17,4 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => `${String(points).replace('-', '−')}点`,
-  credits:
-    'ゲームデザインとイラスト：Emma Pásztor。グラフィックデザインと組版：Bori Győri。発行：Pagony（ブダペスト）。',
-  rights: [
-    'ロコモト（Lokomoto）の権利は、作者のEmma Pásztor氏と出版社のPagonyにあります。Hilltopは作者や出版社のものではなく、公認も受けていません。',
-    'ここのルールは独自の文章で書いています。地図、列車カード、図形カード、絵もすべて独自のものです。地図とカードは、設定で自分のファイルに差し替えられます。',
-  ],
 }

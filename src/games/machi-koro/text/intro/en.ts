@@ -14,10 +14,4 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => (points === 1 ? '1 landmark' : `${points} landmarks`),
-  credits:
-    'Game design: Masao Suganuma. Also named in the rulebook: Noboru Hotta, Taro Hino, Manindo. Publisher: Grounding Inc.',
-  rights: [
-    'Machi Koro belongs to its author Masao Suganuma and its publisher Grounding. Hilltop is not theirs and not endorsed by them.',
-    'The rules here are written in our own words, and all drawings are our own. A card file of your own can replace the numbers on the cards in the settings.',
-  ],
 }

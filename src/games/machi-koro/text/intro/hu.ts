@@ -14,10 +14,4 @@ export const intro: GameIntro = {
   },
   titles: {},
   reached: (points) => `${points} nevezetesség`,
-  credits:
-    'Játékterv: Masao Suganuma. A szabálykönyv megnevezi még: Noboru Hotta, Taro Hino, Manindo. Kiadó: Grounding Inc.',
-  rights: [
-    'A Machi Koro a szerzőjéé (Masao Suganuma) és a kiadójáé (Grounding). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
-    'A szabályokat a saját szavainkkal írtuk le, és minden rajz a miénk. A kártyákon álló számokat a beállításokban saját kártyafájllal lecserélheted.',
-  ],
 }

@@ -30,10 +30,4 @@ export const intro: GameIntro = {
     'God-level mayor': 'God-level mayor',
   },
   reached: (points) => (points === 1 ? '1 point' : `${points} points`),
-  credits:
-    'Game design: Hisashi Hayashi. Graphic design: ryo_nyamo. English translation: Daryl Chow. Proofreading: HAL99. Publisher: OKAZU brand, 2024.',
-  rights: [
-    'The Rail on the Hill belongs to its author Hisashi Hayashi and its publisher OKAZU brand. Hilltop is not theirs and not endorsed by them.',
-    'The rules here are written in our own words. The card faces are our own reconstruction and may differ from the printed cards; a card file of your own can replace them in the settings.',
-  ],
 }

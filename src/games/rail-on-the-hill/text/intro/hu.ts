@@ -30,10 +30,4 @@ export const intro: GameIntro = {
     'God-level mayor': 'Isteni polgármester',
   },
   reached: (points) => `${points} pont`,
-  credits:
-    'Játékterv: Hisashi Hayashi. Grafika: ryo_nyamo. Angol fordítás: Daryl Chow. Korrektúra: HAL99. Kiadó: OKAZU brand, 2024.',
-  rights: [
-    'A játék (The Rail on the Hill) a szerzőjéé (Hisashi Hayashi) és a kiadójáé (OKAZU brand). A Hilltop tőlük független, és nem az ő jóváhagyásukkal készült.',
-    'A szabályokat a saját szavainkkal írtuk le. A kártyalapok a mi rekonstrukcióink, és eltérhetnek a nyomtatott kártyáktól; a beállításokban saját kártyafájllal lecserélheted őket.',
-  ],
 }

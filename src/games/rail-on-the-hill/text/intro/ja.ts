@@ -30,10 +30,4 @@ export const intro: GameIntro = {
     'God-level mayor': '神レベルの市長',
   },
   reached: (points) => `${points}点`,
-  credits:
-    'ゲームデザイン：林尚志。グラフィックデザイン：ryo_nyamo。英訳：Daryl Chow。校正：HAL99。発行：OKAZU brand（2024年）。',
-  rights: [
-    '『The Rail on the Hill』の権利は、作者の林尚志氏とOKAZU brandにあります。Hilltopは作者や出版社のものではなく、公認も受けていません。',
-    'ここのルールは独自の文章で書いています。カードの内容は独自に再現したもので、実物のカードとは異なることがあります。設定で自分のカードファイルに差し替えられます。',
-  ],
 }

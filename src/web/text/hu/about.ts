@@ -1,0 +1,22 @@
+import type { AboutTexts } from '../en/about.ts'
+
+export const about: AboutTexts = {
+  what: [
+    'A Hilltop társasjátékasztal a böngészőben: játszhatsz egyedül, másokkal egy képernyőnél vagy botokkal.',
+    'Minden lépést a szabályok szerint ellenőrzünk, és minden elutasítás megnevezi a szabályt. A befejezett játszma lépésről lépésre visszajátszható.',
+  ],
+  privacy: 'Ami nálad marad',
+  privacyLines: [
+    'Az egy képernyőn játszott játszmák, az eredmények és a beállítások ebben a böngészőben maradnak. Sehová sem küldjük őket, és nem számoljuk a látogatókat.',
+    'Az online asztal adatait (a nevedet, a lépéseket és a beszélgetést) az a szerver őrzi, amelyen játszol. Ott egyetlen süti jelzi, hogy ki vagy; a fiók nem kötelező.',
+    'Ha a böngészőben törlöd az oldal adatait, a játszmák, az eredmények és a beállítások is elvesznek. Az Eredmények oldalon az „Összes exportálása” másolatot készít, amelyet megőrizhetsz.',
+  ],
+  free: 'Szabad szoftver',
+  freeLines: ['A Hilltop szabad szoftver az MIT-licenc szerint: használd, olvasd, változtasd meg, oszd meg másokkal.'],
+  rights: 'A játékok',
+  inside: 'Felhasznált szoftverek',
+  insideLine: 'A Hilltop mások munkájára épül. Köszönet érte:',
+  part: 'Összetevő',
+  licence: 'Licenc',
+  licences: 'A licencek teljes szövege',
+}
