@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RuleExamples, RuleText } from '#boards/board.ts'
-import type { RulesTexts } from '../text/en/shell.ts'
+import type { RulesPageTexts } from '../text/en/rules-page.ts'
 import styles from './Rule.module.css'
 import { RuleProse } from './RuleProse.tsx'
 import { RuleTableView } from './RuleTableView.tsx'
@@ -11,7 +11,7 @@ interface RuleProps<Texts> {
   readonly words: readonly string[]
   readonly ids: ReadonlySet<string>
   readonly examples: RuleExamples<Texts>
-  readonly texts: RulesTexts
+  readonly texts: RulesPageTexts
   readonly faceTexts: Texts
 }
 

@@ -5,7 +5,8 @@ import { useCredits, useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { useSettings } from '../settings/settings.ts'
-import type { RulesTexts } from '../text/en/shell.ts'
+import type { RulesPageTexts } from '../text/en/rules-page.ts'
+import { loadRulesPageTexts } from '../text/load-texts.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { Rule } from './Rule.tsx'
 import { RuleProse } from './RuleProse.tsx'
@@ -18,6 +19,7 @@ interface Loaded {
   readonly sections: readonly RuleSection[]
   readonly examples: RuleExamples
   readonly faceTexts: unknown
+  readonly texts: RulesPageTexts
 }
 
 const NO_EXAMPLES: RuleExamples = { names: [], draw: () => null }
@@ -35,12 +37,13 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
     const load = async () => {
       if (entry === undefined) return
       const face = await entry.loadFace()
-      const [sections, examples, faceTexts] = await Promise.all([
+      const [sections, examples, faceTexts, texts] = await Promise.all([
         face.loadRules(language),
         face.loadExamples?.() ?? NO_EXAMPLES,
         entry.loadTexts(language),
+        loadRulesPageTexts(language),
       ])
-      if (isWanted) setLoaded({ sections, examples, faceTexts })
+      if (isWanted) setLoaded({ sections, examples, faceTexts, texts })
     }
     void load()
     return () => {
@@ -54,7 +57,8 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
         <RulesPage
           sections={loaded.sections}
           examples={loaded.examples}
-          texts={rules}
+          title={rules.title}
+          texts={loaded.texts}
           intro={intro}
           credits={credits}
           faceTexts={loaded.faceTexts}
@@ -67,7 +71,8 @@ export function RulesRoute({ gameId }: { readonly gameId: string }) {
 interface RulesPageProps<Texts> {
   readonly sections: readonly RuleSection[]
   readonly examples: RuleExamples<Texts>
-  readonly texts: RulesTexts
+  readonly title: string
+  readonly texts: RulesPageTexts
   readonly intro: GameIntro
   readonly credits: string
   /** For the examples. */
@@ -75,7 +80,7 @@ interface RulesPageProps<Texts> {
 }
 
 /** The rules of a game, set like a printed rulebook. Every rule has its id as an anchor. */
-function RulesPage<Texts>({ sections, examples, texts, intro, credits, faceTexts }: RulesPageProps<Texts>) {
+function RulesPage<Texts>({ sections, examples, title, texts, intro, credits, faceTexts }: RulesPageProps<Texts>) {
   const { query, named, look } = useReading()
   const words = useMemo(() => wordsOf(query), [query])
   const shown = useMemo(() => matching(sections, words), [sections, words])
@@ -98,7 +103,7 @@ function RulesPage<Texts>({ sections, examples, texts, intro, credits, faceTexts
       <article className={styles.paper}>
         <header className={styles.header}>
           <p className={styles.game}>{intro.name}</p>
-          <h1 className={styles.title}>{texts.title}</h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.note}>{intro.box}</p>
           <p className={styles.note}>{credits}</p>
           <p className={styles.note}>{texts.rulingNote}</p>

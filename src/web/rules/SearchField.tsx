@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RulesTexts } from '../text/en/shell.ts'
+import type { RulesPageTexts } from '../text/en/rules-page.ts'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -7,7 +7,7 @@ interface SearchFieldProps {
   /** The number of matches; undefined without a search. */
   readonly found: number | undefined
   look(query: string): void
-  readonly texts: RulesTexts
+  readonly texts: RulesPageTexts
 }
 
 export function SearchField({ query, found, look, texts }: SearchFieldProps) {

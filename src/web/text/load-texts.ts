@@ -2,6 +2,7 @@ import type { Language } from '#boards/board.ts'
 import type { AboutTexts } from './en/about.ts'
 import type { OnlineTexts } from './en/online.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
+import type { RulesPageTexts } from './en/rules-page.ts'
 import type { ShellTexts } from './en/shell.ts'
 import type { TeacherTexts } from './en/teacher.ts'
 
@@ -33,6 +34,12 @@ const ONLINE_TABLE: Loaders<{ readonly onlineTable: OnlineTableTexts }> = {
   ja: () => import('./ja/online-table.ts'),
 }
 
+const RULES_PAGE: Loaders<{ readonly rulesPage: RulesPageTexts }> = {
+  en: () => import('./en/rules-page.ts'),
+  hu: () => import('./hu/rules-page.ts'),
+  ja: () => import('./ja/rules-page.ts'),
+}
+
 const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
   en: () => import('./en/teacher.ts'),
   hu: () => import('./hu/teacher.ts'),
@@ -52,4 +59,5 @@ export async function loadShellTexts(language: Language): Promise<ShellTexts> {
 export const loadAboutTexts = async (language: Language) => (await ABOUT[language]()).about
 export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
+export const loadRulesPageTexts = async (language: Language) => (await RULES_PAGE[language]()).rulesPage
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

@@ -326,26 +326,13 @@ export type StepTexts = ReplayTexts['steps']
 
 export type OpenTexts = ReplayTexts['open']
 
-/** What the rules page says besides the rules. */
+/** What leads to the rules. */
 export const rules = {
   title: 'Rules',
   /** The rules of one game, as the title of the browser's tab and as the spoken name of a link. */
   titleOf: (game: string) => `${game}: rules`,
   /** One line on the page that leads to the rules of each game. */
   line: 'Every rule has an id, and every refusal at the table names its rule.',
-  search: 'Search the rules',
-  searchHint: 'Press / to search, Escape to clear.',
-  clear: 'Clear the search',
-  contents: 'Contents',
-  /** How many rules, introductions and tables have the words. */
-  found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
-  /** Said where no rule has the words; `rule` is the id of any rule, as an example. */
-  nothingFound: (rule: string) => `No rule has these words. Try a shorter word, or the id of a rule such as ${rule}.`,
-  /** The spoken name of the link to a rule. */
-  linkTo: (rule: string) => `Link to rule ${rule}`,
-  /** Before what is decided here where the printed rules are silent. */
-  ruling: 'Ruling',
-  rulingNote: 'Where the printed rules are silent or unclear, a ruling says how it is played here.',
 }
 
 export type RulesTexts = typeof rules
