@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { CHANNEL, readPayload } from './postgres-announcer.ts'
 import { connectionConfig, destroyClient, type PostgresTiming } from './postgres-pool.ts'
-import type { Heard, Notification } from './store.ts'
-
-/** The channel of notifications between nodes. */
-export const CHANNEL = 'hilltop'
+import type { Heard } from './store.ts'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 2000
@@ -69,8 +67,7 @@ export class PostgresListener {
         this.#heardAt = performance.now()
         return
       }
-      const notification = parseNotification(payload)
-      if (notification !== undefined) heard(notification)
+      for (const notification of readPayload(payload)) heard(notification)
     })
     /** Rejects if the notification has not arrived with the next statement's answer: Postgres sends it first. */
     const beat = async () => {
@@ -94,13 +91,5 @@ export class PostgresListener {
     } catch {
       replace()
     }
-  }
-}
-
-function parseNotification(payload: string | undefined): Notification | undefined {
-  try {
-    return JSON.parse(payload ?? '') as Notification
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
 import { APPEND, openPostgres } from './postgres.ts'
 
@@ -26,3 +27,47 @@ it.skipIf(hasNoPostgres)(
     await store.close()
   },
 )
+
+describe.skipIf(hasNoPostgres)('notifications', () => {
+  const notifications = Array.from({ length: 600 }, (_, i) => ({ table: `table-${i}-with-a-rather-long-id`, seq: i }))
+
+  async function listening(url: string) {
+    const heard: unknown[] = []
+    const store = await openPostgres(url)
+    // The first call says that it listens.
+    const isReady = new Promise<void>((resolve) => {
+      store.listen((notification) => (notification === undefined ? resolve() : heard.push(notification)))
+    })
+    await isReady
+    return { heard, store }
+  }
+
+  it('more of them than fit in one payload arrive together, in order', async () => {
+    const url = await freshPostgres()
+    const sender = await openPostgres(url)
+    const { heard, store } = await listening(url)
+    await Promise.all(notifications.map((notification) => sender.publish(notification)))
+    await vi.waitFor(() => expect(heard).toEqual(notifications), 20_000)
+    await Promise.all([sender.close(), store.close()])
+  })
+
+  it('those that wait when a node stops are still sent', async () => {
+    const url = await freshPostgres()
+    const sender = await openPostgres(url)
+    const { heard, store } = await listening(url)
+    for (const notification of notifications) void sender.publish(notification).catch(() => undefined)
+    await sender.close()
+    await vi.waitFor(() => expect(heard).toHaveLength(notifications.length), 20_000)
+    await store.close()
+  })
+
+  it('a payload of another program on the same channel is ignored', async () => {
+    const url = await freshPostgres()
+    const { heard, store } = await listening(url)
+    for (const payload of ['', '5', 'null', '{"table":"x"}'])
+      await sql`SELECT pg_notify('hilltop', ${payload})`.execute(store.db)
+    await store.publish({ user: 'anna' })
+    await vi.waitFor(() => expect(heard).toEqual([{ user: 'anna' }]), 20_000)
+    await store.close()
+  })
+})

@@ -2,11 +2,12 @@ import { type PostgresPool as DialectPool, Kysely, PostgresDialect } from 'kysel
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
-import { CHANNEL, PostgresListener } from './postgres-listener.ts'
+import { PostgresAnnouncer } from './postgres-announcer.ts'
+import { PostgresListener } from './postgres-listener.ts'
 import { connectionConfig, PostgresPool, type PostgresTiming, TIMING } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import type { DatabaseStore, Heard, NewMove, Notification } from './store.ts'
+import type { DatabaseStore, Heard, NewMove } from './store.ts'
 
 const BATCH_LIMIT = 200
 
@@ -18,7 +19,7 @@ const CONNECTIONS = 10
 const WRITER = { connections: 1, settings: '-c plan_cache_mode=force_generic_plan' }
 
 /**
- * One round trip and one commit: inserts the moves that are new, updates their tables, and notifies other nodes. Tables
+ * One round trip and one commit: inserts the moves that are new, updates their tables, and returns the new numbers. Tables
  * that have changed since the node read them get no move. Their rows are locked first, in the same order on all nodes:
  * otherwise a table could be closed between the check and the commit. The lateral join and the expression around `status`
  * keep the plan to these rows: with a plain comparison Postgres may read all tables that are being played.
@@ -49,9 +50,14 @@ WITH wanted AS (
   FROM wanted w JOIN written USING (table_id, seq)
   WHERE tables.id = w.table_id AND w.active IS NOT NULL RETURNING tables.id, tables.version
 )
-SELECT table_id, pg_notify('${CHANNEL}', json_strip_nulls(
-  json_build_object('table', table_id, 'seq', seq, 'version', version))::text)
-FROM written LEFT JOIN changed ON changed.id = table_id`
+SELECT table_id, seq, version FROM written LEFT JOIN changed ON changed.id = table_id`
+
+interface WrittenMove {
+  readonly table_id: string
+  readonly seq: number
+  /** Null if the row of the table did not change. */
+  readonly version: number | null
+}
 
 /** Two nodes wrote moves of the same tables, and Postgres rolled one of them back. */
 const DEADLOCK = '40P01'
@@ -74,7 +80,16 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
   // Kysely's type also has cursors, which nothing here uses.
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as DialectPool }) })
   const listener = new PostgresListener(url, timing)
-  const moves = new Batch<NewMove, boolean>((batch) => writeMoves(writer, batch), BATCH_LIMIT)
+  const announcer = new PostgresAnnouncer(url, timing)
+  const moves = new Batch<NewMove, boolean>(async (batch) => {
+    const written = await writeMoves(writer, batch)
+    for (const { table_id: table, seq, version } of written) {
+      // The moves are stored; a node that misses a notification reads them later.
+      announcer.announce({ table, seq, ...(version !== null && { version }) }).catch(() => undefined)
+    }
+    const tables = new Set(written.map(({ table_id }) => table_id))
+    return batch.map(({ table_id }) => tables.has(table_id))
+  }, BATCH_LIMIT)
   const listeners: Heard[] = []
   const notify: Heard = (notification) => {
     for (const onNotification of listeners) onNotification(notification)
@@ -84,9 +99,7 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
   return {
     db,
     append: (move) => moves.add(move),
-    async publish(notification: Notification) {
-      await pool.query({ text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, JSON.stringify(notification)] })
-    },
+    publish: (notification) => announcer.announce(notification),
     listen(onNotification) {
       listeners.push(onNotification)
       if (listeners.length > 1) return
@@ -99,6 +112,7 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
       clearInterval(reread)
       await listener.close()
       await writer.end()
+      await announcer.close()
       await db.destroy()
     },
   }
@@ -116,7 +130,7 @@ async function upgrade(url: string): Promise<void> {
   }
 }
 
-async function writeMoves(pool: PostgresPool, batch: readonly NewMove[]): Promise<boolean[]> {
+async function writeMoves(pool: PostgresPool, batch: readonly NewMove[]): Promise<WrittenMove[]> {
   const column = <Value>(value: (move: NewMove) => Value) => batch.map(value)
   const statement = {
     name: 'append',
@@ -137,11 +151,9 @@ async function writeMoves(pool: PostgresPool, batch: readonly NewMove[]): Promis
       column(({ known }) => known),
     ],
   }
-  const write = () => pool.query<{ table_id: string }>(statement)
-  const rows = await write().catch((error) => {
+  const write = () => pool.query<WrittenMove>(statement)
+  return write().catch((error) => {
     if (error.code !== DEADLOCK) throw error
     return write()
   })
-  const written = new Set(rows.map(({ table_id }) => table_id))
-  return column(({ table_id }) => written.has(table_id))
 }

@@ -1,0 +1,76 @@
+import { Batch } from './batch.ts'
+import { PostgresPool, type PostgresTiming } from './postgres-pool.ts'
+import type { Notification } from './store.ts'
+
+/** The channel of notifications between nodes. */
+export const CHANNEL = 'hilltop'
+
+const BATCH_LIMIT = 500
+/** Postgres refuses 8000 bytes. */
+const PAYLOAD_BYTES = 7900
+
+/**
+ * Notifies other nodes of what is already committed. Postgres holds one lock for the whole server from `NOTIFY` to the
+ * end of its transaction: in the transactions that write moves, it would let only one node write to the disk at a time.
+ * Here the transaction has nothing else in it and does not wait for the disk.
+ */
+export class PostgresAnnouncer {
+  readonly #pool: PostgresPool
+  readonly #batch: Batch<Notification, undefined>
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(url: string, timing: PostgresTiming) {
+    this.#pool = new PostgresPool(url, timing, { connections: 1, settings: '-c synchronous_commit=off' })
+    this.#batch = new Batch((notifications) => this.#notify(notifications), BATCH_LIMIT)
+  }
+
+  announce(notification: Notification): Promise<void> {
+    const sent = this.#batch.add(notification)
+    this.#last = sent.catch(() => undefined)
+    return sent
+  }
+
+  /** Sends what is waiting first: it is of moves that were acknowledged. */
+  async close(): Promise<void> {
+    await this.#last
+    await this.#pool.end()
+  }
+
+  async #notify(notifications: readonly Notification[]): Promise<undefined[]> {
+    await this.#pool.query({
+      name: 'notify',
+      text: 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload',
+      values: [CHANNEL, payloadsOf(notifications)],
+    })
+    return notifications.map(() => undefined)
+  }
+}
+
+/** JSON arrays of notifications, as few as possible. */
+function payloadsOf(notifications: readonly Notification[]): string[] {
+  const payloads: string[] = []
+  let texts: string[] = []
+  let bytes = 0
+  for (const notification of notifications) {
+    const text = JSON.stringify(notification)
+    const size = Buffer.byteLength(text) + 2
+    if (texts.length > 0 && bytes + size > PAYLOAD_BYTES) {
+      payloads.push(`[${texts.join()}]`)
+      texts = []
+      bytes = 0
+    }
+    texts.push(text)
+    bytes += size
+  }
+  return [...payloads, `[${texts.join()}]`]
+}
+
+/** The notifications in a payload; none if it is of another program. */
+export function readPayload(payload: string | undefined): readonly Notification[] {
+  try {
+    const notifications = JSON.parse(payload ?? '')
+    return Array.isArray(notifications) ? notifications : []
+  } catch {
+    return []
+  }
+}
