@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Dock } from '#boards/Dock.tsx'
 import { Dragged } from '#boards/Dragged.tsx'
 import { Touchable } from '#boards/Touchable.tsx'
@@ -12,7 +12,6 @@ import type { Offer } from './offer.ts'
 import { DrawnPlans } from './panels/DrawnPlans.tsx'
 import { KeepChoice } from './panels/KeepChoice.tsx'
 import { LineChoice } from './panels/LineChoice.tsx'
-import { PlanTarget } from './panels/PlanTarget.tsx'
 import { GainPicture } from './pieces/GainPicture.tsx'
 import { PlanPicture } from './pieces/PlanPicture.tsx'
 import { planCardOf, tokenOf } from './pieces/PlanSymbol.tsx'
@@ -20,6 +19,9 @@ import { TokenPicture } from './pieces/TokenPicture.tsx'
 import { aboutPlan, planText } from './plan-text.ts'
 import styles from './ShortChoice.module.css'
 import type { RailBoardProps, Turn } from './use-turn.ts'
+
+// Few turns use a plan: the table need not wait for this panel.
+const PlanTarget = lazy(async () => ({ default: (await import('./panels/PlanTarget.tsx')).PlanTarget }))
 
 /** The short choice that is due, in the place of the market; null where there is none. */
 export function shortChoice(props: RailBoardProps, turn: Turn): ReactNode {
