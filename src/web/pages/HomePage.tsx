@@ -39,7 +39,7 @@ export function HomePage() {
       </div>
       <Promises />
       {mayHaveTables() && (
-        <div className={styles.section}>
+        <div className={styles.tables}>
           <Suspense fallback={null}>
             <OwnTables />
           </Suspense>
