@@ -10,6 +10,7 @@ import type { RailBoardProps, Turn } from './use-turn.ts'
 
 // These are looked at now and then: the table need not wait for them.
 const OthersPanel = lazy(async () => ({ default: (await import('./panels/OthersPanel.tsx')).OthersPanel }))
+const PilesPanel = lazy(async () => ({ default: (await import('./panels/PilesPanel.tsx')).PilesPanel }))
 const ScorePanel = lazy(async () => ({ default: (await import('./panels/ScorePanel.tsx')).ScorePanel }))
 
 const NO_OFFER = offerOf([])
@@ -87,6 +88,12 @@ export function panelsOf(props: RailBoardProps, turn: Turn, choice: Panel['conte
     { id: 'market', label: strip.tabs.market, content: choice ?? market, isHinted: actions.isMarketHinted },
     ...(hasOthers ? [{ id: 'towns', label: strip.tabs.towns, content: others }] : []),
     { id: 'score', label: strip.tabs.score, content: score, isTall: true },
+    {
+      id: 'piles',
+      label: strip.tabs.piles,
+      content: <PilesPanel view={view} cards={cards} texts={texts.panels} words={words} />,
+      isTall: true,
+    },
   ]
 }
 

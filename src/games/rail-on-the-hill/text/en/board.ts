@@ -21,6 +21,7 @@ export const strip = {
     lines: 'Lines',
     towns: 'Towns',
     score: 'Score',
+    piles: 'Piles',
   },
   seats: {
     /** Spoken: "Anna, their turn, 3 resources. Show the town." */

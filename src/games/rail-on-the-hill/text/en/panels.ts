@@ -66,6 +66,13 @@ export const panels = {
     /** Spoken: what is in a set. */
     contents: (towns: string, token: string) => `${towns} Token ${token}.`,
   },
+  piles: {
+    label: 'Piles and discards',
+    towns: 'Town cards',
+    plans: 'Plan cards',
+    tokens: 'Tokens',
+    count: (left: number, discarded: number) => `${left} in the pile, ${discarded} discarded`,
+  },
   planHand: {
     title: 'Your Plan cards',
     left: (count: number) =>

@@ -29,6 +29,7 @@ export const strip: StripTexts = {
     lines: 'Vonalak',
     towns: 'Városok',
     score: 'Pontok',
+    piles: 'Paklik',
   },
   seats: {
     seat: (name, resources, isActive) =>

@@ -53,6 +53,13 @@ export const panels: PanelTexts = {
     take: (number) => `${number}. készlet elvétele`,
     contents: (towns, token) => `${towns} Jelző: ${token}.`,
   },
+  piles: {
+    label: 'Paklik és eldobott lapok',
+    towns: 'Városkártyák',
+    plans: 'Tervkártyák',
+    tokens: 'Jelzők',
+    count: (left, discarded) => `${left} a pakliban, ${discarded} eldobva`,
+  },
   planHand: {
     title: 'A tervkártyáid',
     left: (count) =>

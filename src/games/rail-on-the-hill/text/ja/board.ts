@@ -24,6 +24,7 @@ export const strip: StripTexts = {
     lines: '路線',
     towns: '街',
     score: '得点',
+    piles: '山札',
   },
   seats: {
     seat: (name, resources, isActive) => `${name}${isActive ? '、手番' : ''}、${resources}。街を見る。`,

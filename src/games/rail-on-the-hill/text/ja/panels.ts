@@ -58,6 +58,13 @@ export const panels: PanelTexts = {
     take: (number) => `セット${number}を選ぶ`,
     contents: (towns, token) => `${towns}トークン「${token}」。`,
   },
+  piles: {
+    label: '山札と捨て札',
+    towns: '街カード',
+    plans: '計画カード',
+    tokens: 'トークン',
+    count: (left, discarded) => `山札${left}、捨て札${discarded}`,
+  },
   planHand: {
     title: 'あなたの計画カード',
     left: (count) =>
