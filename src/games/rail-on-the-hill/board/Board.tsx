@@ -1,4 +1,4 @@
-import { lazy, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Keys } from '#boards/keys.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
@@ -16,7 +16,6 @@ import type { RailView } from '../rules/view.ts'
 import { isInMarket, marksOf } from './marks/marks.ts'
 import { townHints } from './marks/town-hint.ts'
 import { narrate } from './narrate.ts'
-import { DraftPanel } from './panels/DraftPanel.tsx'
 import { linesOf, panelsOf, type Scored } from './panels-of.tsx'
 import { tokenOf, townCardOf } from './pieces/PlanSymbol.tsx'
 import { Resources } from './pieces/Resources.tsx'
@@ -27,6 +26,7 @@ import { Town } from './town/Town.tsx'
 import type { TownMode, TownProps } from './town/town-props.ts'
 import { type RailBoardProps, type Turn, useTurn } from './use-turn.ts'
 
+const DraftPanel = lazy(async () => ({ default: (await import('./panels/DraftPanel.tsx')).DraftPanel }))
 const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 
 /** The whole table of The Rail on the Hill. */
@@ -67,15 +67,17 @@ export function Board(props: RailBoardProps) {
         seats={<Seats {...props} onScore={(seat) => actions.onScore({ seat, line: undefined })} />}
         main={
           view.phase === 'draft' ? (
-            <DraftPanel
-              sets={view.sets}
-              offer={turn.offer}
-              cards={props.cards}
-              texts={props.texts.panels}
-              words={props.texts.words}
-              waitsFor={turn.offer.sets.length > 0 ? null : seats[view.active[0] - 1].name}
-              onTake={turn.take}
-            />
+            <Suspense fallback={null}>
+              <DraftPanel
+                sets={view.sets}
+                offer={turn.offer}
+                cards={props.cards}
+                texts={props.texts.panels}
+                words={props.texts.words}
+                waitsFor={turn.offer.sets.length > 0 ? null : seats[view.active[0] - 1].name}
+                onTake={turn.take}
+              />
+            </Suspense>
           ) : (
             <>
               <Town

@@ -68,12 +68,22 @@ function squaresOf(move: Move): readonly string[] {
   return 'square' in move && move.square !== undefined ? [move.square] : []
 }
 
+const LOADED = [
+  () => import('../panels/DraftPanel.tsx'),
+  () => import('../panels/DrawnPlans.tsx'),
+  () => import('../panels/KeepChoice.tsx'),
+  () => import('../panels/PlanTarget.tsx'),
+  () => import('../panels/TurnChoices.tsx'),
+]
+
 /** Touches what is marked, and in the town the squares of the action, until something is done; returns how it went. */
-function follow(situation: Situation, done: readonly string[], action: string): readonly string[] {
+async function follow(situation: Situation, done: readonly string[], action: string): Promise<readonly string[]> {
   const take = show(situation, done, [action])
   const squares = squaresOf(readMove(action))
   const way: string[] = []
   while (take.mock.calls.length === 0 && way.length < 6) {
+    // Some choices are loaded when they come up.
+    await act(() => Promise.all(LOADED.map((load) => load())))
     const [button] = buttons()
     way.push(button === undefined ? squares.join() : (button.getAttribute('aria-label') ?? button.textContent))
     if (button !== undefined) fireEvent.click(button)
@@ -92,63 +102,67 @@ const EARNED = ['acquire c', 'lay red e4-e5']
 const BOUGHT: Situation = { ...START, devPile: [2, 26], players: [{ town: SQUARE, resources: 3 }] }
 
 describe('touching what is marked does what was advised', () => {
-  it('in the setup', () => {
+  it('in the setup', async () => {
     const sets = [{ towns: [17, 18, 19], dev: 1 }, null]
     const draft: Situation = { phase: 'draft', round: 0, sets, players: [{ town: {}, hand: [] }, { hand: [] }] }
-    expect(follow(draft, [], 'take 1')).toEqual([
+    expect(await follow(draft, [], 'take 1')).toEqual([
       expect.stringMatching(
         /^Take set 1: card 17: Red 1, yellow 2, blue 3, black 4\. Roads north, .* card 19: .* Token ×2 on red\.$/,
       ),
     ])
     cleanup()
     const pending = { kind: 'upgrade', token: 1 } as const
-    expect(follow({ phase: 'setup', round: 0, players: [{ pending, hand: [17] }, {}] }, [], 'upgrade e4')).toEqual([
-      'e4',
-    ])
+    expect(
+      await follow({ phase: 'setup', round: 0, players: [{ pending, hand: [17] }, {}] }, [], 'upgrade e4'),
+    ).toEqual(['e4'])
     cleanup()
     const planHand = [41, 42, 43, 44, 45, 46]
     const plans: Situation = { phase: 'setup', round: 0, active: [1], players: [{ hand: [17], planHand }, {}] }
-    expect(follow(plans, [], 'plan 42 blue')).toHaveLength(2)
+    expect(await follow(plans, [], 'plan 42 blue')).toHaveLength(2)
   })
 
-  it('with cards and tracks', () => {
-    expect(follow(START, [], 'acquire b')).toEqual([expect.stringMatching(/^Acquire card 18 at Plan: Red/)])
+  it('with cards and tracks', async () => {
+    expect(await follow(START, [], 'acquire b')).toEqual([expect.stringMatching(/^Acquire card 18 at Plan: Red/)])
     cleanup()
-    const placing = follow({ ...START, players: [{ town: SQUARE, hand: [21] }] }, ['acquire a'], 'place 21 f4 r180')
+    const placing = await follow(
+      { ...START, players: [{ town: SQUARE, hand: [21] }] },
+      ['acquire a'],
+      'place 21 f4 r180',
+    )
     const chosen = expect.stringMatching(/^Choose card 21: Red/)
     expect(placing).toEqual([chosen, 'f4', 'Rotate the card', 'Rotate the card', 'Place the card here'])
     cleanup()
-    expect(follow(START, ['acquire a'], 'lay red d4-e5')).toEqual(['Lay a red track', 'd4,e5'])
+    expect(await follow(START, ['acquire a'], 'lay red d4-e5')).toEqual(['Lay a red track', 'd4,e5'])
     cleanup()
-    expect(follow(THIRD, [...EARNED], 'bonus track')).toHaveLength(1)
+    expect(await follow(THIRD, [...EARNED], 'bonus track')).toHaveLength(1)
   })
 
-  it('with Plan cards', () => {
+  it('with Plan cards', async () => {
     const lines = ['Take Plan 42', 'Blue line'].map((text) => expect.stringContaining(text))
-    expect(follow(START, ['acquire b'], 'plan 42 blue')).toEqual(lines)
+    expect(await follow(START, ['acquire b'], 'plan 42 blue')).toEqual(lines)
     cleanup()
     const full = { ...START, players: [{ town: SQUARE, lines: FULL }] }
-    expect(follow(full, ['acquire b'], 'plan 42 red -14')).toHaveLength(3)
+    expect(await follow(full, ['acquire b'], 'plan 42 red -14')).toHaveLength(3)
     cleanup()
     const drawn = { ...THIRD, planDeck: [41, 43] }
-    expect(follow(drawn, [...EARNED, 'bonus plans'], 'plan 43 red')).toHaveLength(2)
+    expect(await follow(drawn, [...EARNED, 'bonus plans'], 'plan 43 red')).toHaveLength(2)
   })
 
-  it('with resources and tokens', () => {
-    expect(follow(START, ['acquire a'], 'collect')).toHaveLength(1)
+  it('with resources and tokens', async () => {
+    expect(await follow(START, ['acquire a'], 'collect')).toHaveLength(1)
     cleanup()
-    expect(follow(START, ['acquire d'], 'develop 31')).toHaveLength(1)
+    expect(await follow(START, ['acquire d'], 'develop 31')).toHaveLength(1)
     cleanup()
-    expect(follow(START, ['acquire d'], 'develop 1 e4')).toEqual([expect.stringContaining('×2 on red'), 'e4'])
+    expect(await follow(START, ['acquire d'], 'develop 1 e4')).toEqual([expect.stringContaining('×2 on red'), 'e4'])
     cleanup()
-    expect(follow(BOUGHT, ['acquire a'], 'buy')).toHaveLength(1)
+    expect(await follow(BOUGHT, ['acquire a'], 'buy')).toHaveLength(1)
     cleanup()
-    expect(follow(BOUGHT, ['acquire a', 'buy'], 'keep 2 d4')).toHaveLength(2)
+    expect(await follow(BOUGHT, ['acquire a', 'buy'], 'keep 2 d4')).toHaveLength(2)
   })
 
-  it('at the end of a turn', () => {
+  it('at the end of a turn', async () => {
     const hand = { ...START, players: [{ town: SQUARE, hand: [21] }] }
-    expect(follow(hand, ['acquire a', 'place 21 f4 r0'], 'end')).toEqual(['End turn'])
+    expect(await follow(hand, ['acquire a', 'place 21 f4 r0'], 'end')).toEqual(['End turn'])
   })
 })
 
