@@ -9,9 +9,13 @@ import { library } from '../storage/library.ts'
 import { keptVariants } from './variants.ts'
 
 /** The player of a seat. */
-export type SeatPlan =
+export type SeatPlan = (
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+) & {
+  /** The number of the colour that was chosen; left out, it is that of the seat. */
+  readonly colour?: number
+}
 
 /** A game of this browser: its record, which grows with every action, and who plays it. */
 export interface SavedGame {

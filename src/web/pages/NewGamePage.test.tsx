@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
@@ -108,4 +108,27 @@ test('a game without variants asks for none, and its first set-up has bots up to
   expect(screen.getByText('More options').closest('details')).toHaveProperty('open', true)
   expect(screen.getByRole('combobox', { name: 'Bot on seat 2' })).toHaveProperty('value', 'steady')
   expect(screen.queryByRole('button', { name: /Remove seat/ })).toBeNull()
+})
+
+test('the printed way to choose who begins is told, and offered for people', async () => {
+  await open('?players=3&bots=1')
+  const first = screen.getByRole('combobox', { name: 'Starting player' })
+  const printed = within(first).getByRole('group', { name: /boarded a train most recently/ })
+  expect(Array.from(printed.children, ({ textContent }) => textContent)).toEqual(['Player 1', 'Player 2'])
+  fireEvent.change(first, { target: { value: '2' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(loadGame(listGames()[0].id)?.record.options).toEqual({ players: 3, first: 2 })
+})
+
+test('players of a game with colours choose theirs, and it is remembered', async () => {
+  const openForm = () =>
+    show(<NewGameForm game={facts} intro={{ ...intro, colours: ['Red', 'Blue', 'Green', 'Ochre'] }} />)
+  openForm()
+  const colour = () => screen.getByRole('combobox', { name: 'Colour of seat 1' })
+  fireEvent.change(colour(), { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(listGames()[0].seats).toMatchObject([{ colour: 3 }])
+  cleanup()
+  openForm()
+  expect(colour()).toHaveProperty('value', '3')
 })

@@ -12,11 +12,13 @@ interface Props {
   readonly setUp: SetUp
   readonly plans: readonly SeatPlan[]
   readonly gameId: string
+  /** How the printed rules choose who begins. */
+  readonly begins: string | undefined
   change(setUp: SetUp): void
 }
 
 /** What few people need: who begins, the seed, another card set. */
-export function MoreOptions({ isOpen, setUp, plans, gameId, change }: Props) {
+export function MoreOptions({ isOpen, setUp, plans, gameId, begins, change }: Props) {
   const texts = useTexts().pages.newGame
   const { first: _, ...withoutFirst } = setUp
   // Open from the beginning where something in it is set, too; after that it is the person's to open and close.
@@ -36,14 +38,18 @@ export function MoreOptions({ isOpen, setUp, plans, gameId, change }: Props) {
               }
             >
               <option value="">{texts.anyone}</option>
-              {plans.map(({ name }, i) => {
-                const seat = i + 1
-                return (
-                  <option key={seat} value={seat}>
-                    {name}
-                  </option>
-                )
-              })}
+              {begins === undefined ? (
+                <SeatOptions plans={plans} />
+              ) : (
+                <>
+                  <optgroup label={begins}>
+                    <SeatOptions plans={plans} only="person" />
+                  </optgroup>
+                  <optgroup label={texts.thisSeat}>
+                    <SeatOptions plans={plans} />
+                  </optgroup>
+                </>
+              )}
             </select>
           </label>
         )}
@@ -69,4 +75,16 @@ export function MoreOptions({ isOpen, setUp, plans, gameId, change }: Props) {
       </div>
     </details>
   )
+}
+
+/** The seats; bots board no trains. */
+function SeatOptions({ plans, only }: { readonly plans: readonly SeatPlan[]; readonly only?: 'person' }) {
+  return plans
+    .map((plan, i) => ({ ...plan, seat: i + 1 }))
+    .filter(({ kind }) => only === undefined || kind === only)
+    .map(({ name, seat }) => (
+      <option key={seat} value={seat}>
+        {name}
+      </option>
+    ))
 }

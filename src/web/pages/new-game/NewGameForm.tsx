@@ -13,7 +13,7 @@ import { MoreOptions } from './MoreOptions.tsx'
 import styles from './NewGameForm.module.css'
 import { SeatChoice } from './SeatChoice.tsx'
 import type { SetUp } from './set-up.ts'
-import { LONGEST_SEED, lastSetUp, type SeatDraft, seatPlans, startSetUp } from './set-up.ts'
+import { coloursOf, LONGEST_SEED, lastSetUp, type SeatDraft, seatPlans, startSetUp, withColour } from './set-up.ts'
 import { Variants } from './Variants.tsx'
 
 export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonly intro: GameIntro }) {
@@ -61,6 +61,8 @@ export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonl
                 bots={bots}
                 intro={intro}
                 change={(changed) => setSeats(seats.with(seat - 1, changed))}
+                colour={coloursOf(seats)[seat - 1]}
+                paint={(colour) => setSeats(withColour(seats, seat, colour))}
                 remove={seats.length > min ? () => removeSeat(seat) : undefined}
               />
             ))}
@@ -99,6 +101,7 @@ export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonl
           setUp={setUp}
           plans={seatPlans(setUp, texts, intro)}
           gameId={game.id}
+          begins={intro.begins}
           change={setSetUp}
         />
       </div>
@@ -143,20 +146,39 @@ interface Props {
   readonly bots: readonly string[]
   readonly intro: GameIntro
   change(draft: SeatDraft): void
+  readonly colour: number
+  paint(colour: number): void
   /** Undefined where the game needs this many seats. */
   readonly remove: (() => void) | undefined
 }
 
 /** Who plays one seat at this screen. */
-function SeatRow({ draft, change, ...row }: Props) {
+function SeatRow({ draft, change, colour, paint, ...row }: Props) {
   const texts = useTexts().pages.newGame
-  const { seat } = row
+  const { seat, intro } = row
   return (
     <SeatChoice
       {...row}
       draft={draft}
       others={[{ value: 'person', text: texts.person, icon: 'person' }]}
       change={(part) => change({ ...draft, ...part })}
+      beside={
+        intro.colours && (
+          <select
+            className={`${controls.field} ${styles.colour}`}
+            style={{ '--seat': `var(--colour-${colour})` }}
+            aria-label={texts.colourOf(seat)}
+            value={colour}
+            onChange={({ target: { value } }) => paint(Number(value))}
+          >
+            {intro.colours.map((name, i) => (
+              <option key={name} value={i + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )
+      }
     >
       <input
         className={controls.field}

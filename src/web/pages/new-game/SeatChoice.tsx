@@ -38,13 +38,15 @@ interface Props<Kind extends string> {
   change(part: { readonly kind: Kind | 'bot' } | { readonly bot: string }): void
   /** Undefined where the game needs this many seats. */
   readonly remove: (() => void) | undefined
+  /** What else is chosen for the seat. */
+  readonly beside?: ReactNode
   /** Who plays it where no bot does. */
   readonly children: ReactNode
 }
 
 /** A row with who plays one seat: what kind of player, and which one. */
 export function SeatChoice<Kind extends string>(props: Props<Kind>) {
-  const { seat, others, draft, bots, intro, change, remove, children } = props
+  const { seat, others, draft, bots, intro, change, remove, beside, children } = props
   const texts = useTexts().pages.newGame
   return (
     <li className={styles.row}>
@@ -76,6 +78,7 @@ export function SeatChoice<Kind extends string>(props: Props<Kind>) {
           children
         )}
       </div>
+      {beside}
       {remove && <RemoveSeat seat={seat} remove={remove} />}
     </li>
   )

@@ -5,7 +5,7 @@ import { facts } from '#games/rail-on-the-hill/rules/facts.ts'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
 import { pages } from '../../text/en/shell.ts'
 import { linkOf, setUpOfLink } from './NewGameForm.tsx'
-import { firstSetUp, optionsOf, type SetUp, seatPlans } from './set-up.ts'
+import { coloursOf, firstSetUp, optionsOf, type SetUp, seatPlans, withColour } from './set-up.ts'
 
 const ALONE = firstSetUp(facts, 'Anna', '')
 
@@ -21,6 +21,25 @@ const WITH_CHOICES: GameFacts = {
 function fromLink(query: string, otherwise = ALONE): SetUp {
   return setUpOfLink(new URLSearchParams(query), facts, otherwise)
 }
+
+describe('the colours of the seats', () => {
+  const { seats } = fromLink('?players=3')
+
+  test('are swapped when one chooses that of another, and stay different when a seat goes', () => {
+    expect(coloursOf(seats)).toEqual([1, 2, 3])
+    const painted = withColour(seats, 1, 2)
+    expect(coloursOf(painted)).toEqual([2, 1, 3])
+    expect(coloursOf([painted[0], seats[2]])).toEqual([2, 1])
+  })
+
+  test('are kept with the players of a game whose players choose them, and change nothing in its record', () => {
+    const setUp = { ...ALONE, seats: withColour(seats, 1, 2) }
+    const colours = (words: typeof intro) => seatPlans(setUp, pages.newGame, words).map(({ colour }) => colour)
+    expect(colours({ ...intro, colours: ['Red', 'Blue', 'Green'] })).toEqual([2, 1, undefined])
+    expect(colours(intro)).toEqual([undefined, undefined, undefined])
+    expect(optionsOf(setUp)).toEqual({ players: 3 })
+  })
+})
 
 describe('a set-up', () => {
   test('is one person before the first game', () => {

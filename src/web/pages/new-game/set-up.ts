@@ -38,11 +38,15 @@ function keepSetUp(game: GameFacts, { seats, variants }: SetUp): void {
 }
 
 function readSeat(json: unknown, game: GameFacts): SeatDraft {
-  const { kind, name, bot } = isObject(json) ? json : {}
+  const { kind, name, bot, colour } = isObject(json) ? json : {}
   return {
     kind: kind === 'bot' ? 'bot' : 'person',
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     bot: game.bots.find((known) => known === bot) ?? usualBot(game),
+    ...(typeof colour === 'number' &&
+      Number.isInteger(colour) &&
+      colour >= 1 &&
+      colour <= game.players[1] && { colour }),
   }
 }
 
@@ -65,6 +69,33 @@ export interface SeatDraft {
   readonly kind: 'person' | 'bot'
   readonly name: string
   readonly bot: string
+  /** The number of the chosen colour; left out, it is that of the seat. */
+  readonly colour?: number
+}
+
+/** The colour of every seat, all different: what was chosen, or the number of the seat, or the first that is left. */
+export function coloursOf(seats: readonly SeatDraft[]): readonly number[] {
+  const taken = new Set<number>()
+  const chosen = seats.map(({ colour }) => {
+    if (colour === undefined || taken.has(colour)) return undefined
+    taken.add(colour)
+    return colour
+  })
+  return chosen.map((colour, i) => {
+    if (colour !== undefined) return colour
+    let free = i + 1
+    if (taken.has(free)) free = 1
+    while (taken.has(free)) free++
+    taken.add(free)
+    return free
+  })
+}
+
+/** The seats with another colour for one of them; the seat that had it before takes the colour of this one. */
+export function withColour(seats: readonly SeatDraft[], seat: Seat, colour: number): readonly SeatDraft[] {
+  const before = coloursOf(seats)
+  const swapped = before.map((each) => (each === colour ? before[seat - 1] : each)).with(seat - 1, colour)
+  return seats.map((draft, i) => ({ ...draft, colour: swapped[i] }))
 }
 
 /** Everything that the form asks for. */
@@ -105,8 +136,10 @@ export function seatPlans({ seats }: SetUp, texts: NewGameTexts, intro: GameIntr
     intro,
     texts,
   )
+  const colours = coloursOf(seats)
   return seats.map((seat, i): SeatPlan => {
-    if (seat.kind === 'person') return { kind: 'person', name: seat.name.trim() || texts.player(i + 1) }
-    return { kind: 'bot', name: bots[i], bot: seat.bot }
+    const colour = intro.colours !== undefined && colours[i] !== i + 1 && { colour: colours[i] }
+    if (seat.kind === 'person') return { kind: 'person', name: seat.name.trim() || texts.player(i + 1), ...colour }
+    return { kind: 'bot', name: bots[i], bot: seat.bot, ...colour }
   })
 }
