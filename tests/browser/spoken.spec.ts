@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hurryBots } from './support/games.ts'
 import { Listener, type Spoken } from './support/listener.ts'
-import { AT_NIGHT } from './support/night.ts'
 import { expect, test } from './support/test.ts'
 import { shell } from './support/texts.ts'
 
@@ -49,20 +48,6 @@ const GAMES: readonly SpokenGame[] = [
       button(/^Take .+\. /),
       button(/^Lay a \w+ track$/),
       button(/^End turn$/),
-    ],
-  },
-  {
-    id: 'machi-koro',
-    setUp: 'seats=person,random',
-    habits: [
-      button(/^Roll /),
-      button(/^Keep \d+$/),
-      button(/^Take \d+ coins? from /),
-      button(/^Do not swap$/),
-      button(/^Build (?!nothing)/),
-      button(/, landmark, .* Can be built now\.$/),
-      button(/ left, .* Can be built now\.$/, { most: 10 }),
-      button(/^Build nothing$/),
     ],
   },
   {
@@ -130,15 +115,4 @@ for (const game of GAMES) {
     await play(listener, game, 6)
     await expect(page.getByRole('button', { name: shell.table.undo, exact: true })).toBeVisible()
   })
-
-  test(
-    `${game.id}: a whole game is played with nothing but the accessibility tree and a keyboard`,
-    AT_NIGHT,
-    async ({ page }) => {
-      const listener = await sitDown(page, game)
-      await play(listener, game, 1000)
-      expect((await listener.hear()).some(isResult)).toBe(true)
-      expect((await listener.hear()).some(({ name }) => name.includes(shell.table.gameOver))).toBe(true)
-    },
-  )
 }
