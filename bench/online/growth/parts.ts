@@ -36,7 +36,7 @@ const deadline = ({ plan }: Context) => performance.now() + plan.fillSeconds * 1
 const CHUNK = 250_000
 const MOVES_PER_GAME = 200
 const COMMIT_SLICES = 2
-const WORKING_TABLES = 500
+const WORKING_TABLES = 300
 
 /** The same load on each of several nodes, then load on the first one only, which the others only hear of. */
 const nodes: Part = async (context) => {
@@ -52,12 +52,10 @@ const nodes: Part = async (context) => {
       progress(`${count} nodes: playing at ${plan.tables} tables, of which ${followed} are followed`)
       await tables.play(tables.all, plan.atOnce, plan.seconds)
       const busy = await bench.cost(() => tables.play(tables.all, plan.atOnce, plan.seconds))
-      const ofFirst = tables.all.filter(({ node }) => node === 0)
-      const heard = count === 1 ? undefined : await bench.cost(() => tables.play(ofFirst, plan.atOnce, plan.seconds))
       rows.push({
         nodes: count,
         'node µs/move': mean(busy.nodes),
-        'heard µs/move': heard === undefined ? 0 : mean(heard.nodes.slice(1)),
+        'heard µs/move': count === 1 ? 0 : await hearing(context, bench),
         'Postgres µs/move': busy.postgres,
       })
     } finally {
@@ -65,6 +63,14 @@ const nodes: Part = async (context) => {
     }
   }
   return rows
+}
+
+/** What a move on the first node costs each of the others, beyond what they cost when nothing happens. */
+async function hearing({ plan }: Context, bench: Workbench): Promise<number> {
+  const ofFirst = bench.tables.all.filter(({ node }) => node === 0)
+  const idle = await bench.idle(plan.seconds)
+  const heard = await bench.cost(() => bench.tables.play(ofFirst, plan.atOnce, plan.seconds))
+  return mean(heard.nodes.slice(1)) - (mean(idle.nodes.slice(1)) * plan.seconds) / heard.units
 }
 
 /** How many commits a second several connections make: alone, with a notification in each, and with one after each. */
@@ -127,10 +133,7 @@ const tables: Part = (context) =>
       progress(`${count} open tables: playing`)
       const few = await hot(context, bench)
       const all = await bench.cost(() => bench.tables.play(bench.tables.all, plan.atOnce, plan.seconds))
-      const idle = await bench.cost(async () => {
-        await new Promise((resolve) => setTimeout(resolve, plan.seconds * 1000))
-        return [plan.seconds]
-      })
+      const idle = await bench.idle(plan.seconds)
       const { heapBytes } = await bench.nodes[0].usage(true)
       rows.push({
         tables: count,
@@ -219,9 +222,12 @@ async function growing(
 /** Moves at a few tables, which are in memory. */
 async function hot({ plan }: Context, bench: Workbench): Promise<Cost> {
   const { tables } = bench
-  const few = tables.all.slice(0, WORKING_TABLES)
-  await tables.play(few, plan.atOnce, plan.seconds / 2)
-  return bench.cost(() => tables.play(few, plan.atOnce, plan.seconds))
+  const count = Math.min(WORKING_TABLES, tables.all.length)
+  const few = tables.all.slice(0, count - (count % plan.atOnce))
+  const play = () => tables.play(few, plan.atOnce, plan.seconds)
+  // The first move at a table loads it.
+  while (few.some(({ made }) => made === 0)) await play()
+  return bench.cost(play)
 }
 
 async function onOneNode(context: Context, measure: (bench: Workbench) => Promise<Row[]>): Promise<Row[]> {

@@ -16,6 +16,8 @@ export interface Cost {
   readonly nodes: readonly number[]
   /** Of all processes of Postgres, for each unit of all nodes; NaN where there is no /proc. */
   readonly postgres: number
+  /** The units of all nodes together. */
+  readonly units: number
 }
 
 /** Nodes that share a new database, tables to play at, and a connection of its own to fill the database. */
@@ -56,6 +58,14 @@ export class Workbench {
     return slices.reduce((one, other) => (total(other) < total(one) ? other : one))
   }
 
+  /** The cost of each second without any work. */
+  idle(seconds: number): Promise<Cost> {
+    return this.cost(async () => {
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+      return [seconds]
+    })
+  }
+
   async #slice(work: () => Promise<readonly number[]>): Promise<Cost> {
     const before = await this.#cpu()
     const done = await work()
@@ -68,6 +78,7 @@ export class Workbench {
     return {
       nodes: ms.map((one, i) => (one * 1000) / (done[i] || all)),
       postgres: after.postgres.size === 0 ? Number.NaN : (postgres * 1000) / all,
+      units: all,
     }
   }
 
