@@ -68,7 +68,7 @@ const nodes: Part = async (context) => {
 /** What a move on the first node costs each of the others, beyond what they cost when nothing happens. */
 async function hearing({ plan }: Context, bench: Workbench): Promise<number> {
   const ofFirst = bench.tables.all.filter(({ node }) => node === 0)
-  const idle = await bench.idle(plan.seconds)
+  const idle = await bench.idle()
   const heard = await bench.cost(() => bench.tables.play(ofFirst, plan.atOnce, plan.seconds))
   return mean(heard.nodes.slice(1)) - (mean(idle.nodes.slice(1)) * plan.seconds) / heard.units
 }
@@ -133,7 +133,7 @@ const tables: Part = (context) =>
       progress(`${count} open tables: playing`)
       const few = await hot(context, bench)
       const all = await bench.cost(() => bench.tables.play(bench.tables.all, plan.atOnce, plan.seconds))
-      const idle = await bench.idle(plan.seconds)
+      const idle = await bench.idle()
       const { heapBytes } = await bench.nodes[0].usage(true)
       rows.push({
         tables: count,

@@ -9,6 +9,7 @@ const TICK_MS = 10
 /** The cheapest slice counts: other programs on the machine can only make one more expensive. */
 const SLICES = 3
 const WARM_UP_TABLES = 10
+const IDLE_SECONDS = 20
 
 /** What a piece of work cost, in µs of CPU. */
 export interface Cost {
@@ -58,11 +59,11 @@ export class Workbench {
     return slices.reduce((one, other) => (total(other) < total(one) ? other : one))
   }
 
-  /** The cost of each second without any work. */
-  idle(seconds: number): Promise<Cost> {
-    return this.cost(async () => {
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-      return [seconds]
+  /** The cost of each second without any work, over more than the ten seconds between two checks of all tables. */
+  idle(): Promise<Cost> {
+    return this.#slice(async () => {
+      await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000))
+      return [IDLE_SECONDS]
     })
   }
 
