@@ -65,9 +65,9 @@ function missing(covered: Letters, isChosen: (path: string) => boolean): string[
   })
 }
 
-/** Texts are in a folder or in a file named after their language, except a few words beside dates. */
+/** Texts are in a folder or in a file named after their language, except a few words beside dates and the credits. */
 function isJapanese(path: string): boolean {
-  return /\/ja[/.-]/.test(path) || path === 'web/pages/parts/dates.ts'
+  return /\/ja[/.-]|\/text\/credits\.ts$/.test(path) || path === 'web/pages/parts/dates.ts'
 }
 
 /** The families of a custom property of the theme, in their order. */

@@ -188,7 +188,7 @@ describe('replaying', () => {
   it('the first of several bad actions is named', () => {
     const actions = [...begun.actions.slice(0, 2), [1, 'end'], [2, 'nonsense']] as const
     expect(replayProblem({ actions })).toBe(
-      'action 3 of 4 (actions[2]), seat 1 "end": RH-S6: first two of the three Town cards are placed',
+      'action 3 of 4 (actions[2]), seat 1 "end": RH-S6: place two of your three Town cards first',
     )
   })
 

@@ -24,7 +24,7 @@ test('the address can ask for nodes, whatever the time and the length of the gam
   expect(ceilingLimit()).toEqual({ nodes: 6000 })
 })
 
-test.each(['-1', 'much', '', '123456'])('what is no number is nothing: %s', (text) => {
+test.each(['-1', 'much', '', '12345678'])('what is no number is nothing: %s', (text) => {
   history.replaceState(null, '', `/table/?nodes=${text}&think=${text}`)
   expect(turnLimit()).toEqual({ ms: 1000 })
 })
