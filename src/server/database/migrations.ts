@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '005-keys': { up: keys },
   '006-lobby': { up: lobby },
   '007-nodes': { up: nodes },
-  '008-chat-and-guests': { up: chatAndGuests },
+  '008-chat-and-guests': { up: inOneTransaction(chatAndGuests) },
 }
 
 /** Migrates the database to the latest version. Several nodes can start at the same time: Postgres locks. */
@@ -22,6 +22,11 @@ export async function migrate(db: Database): Promise<void> {
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
+}
+
+/** SQLite commits each statement of a step alone: an interrupted step could not be repeated. */
+function inOneTransaction(step: Migration['up']): Migration['up'] {
+  return (db) => (db.isTransaction ? step(db) : db.transaction().execute(step))
 }
 
 async function peopleAndTables(db: Kysely<unknown>): Promise<void> {
@@ -212,6 +217,10 @@ async function chatAndGuests(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('silenced_key', ['table_id', 'user_id'])
     .execute()
   await schema.createIndex('silenced_of_user').on('silenced').column('user_id').execute()
+  // A guest who signs in takes along what was written and muted: without these, that would read whole tables.
+  await schema.createIndex('chat_of_user').on('chat').column('user_id').execute()
+  await schema.createIndex('members_of_user').on('members').column('user_id').execute()
+  await schema.createIndex('mutes_of_muted').on('mutes').column('muted_id').execute()
   for (const table of ['seats', 'chat']) {
     await schema
       .alterTable(table)

@@ -69,7 +69,7 @@ function payloadsOf(notifications: readonly Notification[]): string[] {
 export function readPayload(payload: string | undefined): readonly Notification[] {
   try {
     const notifications = JSON.parse(payload ?? '')
-    return Array.isArray(notifications) ? notifications : []
+    return Array.isArray(notifications) ? notifications.filter((each) => typeof each === 'object' && each !== null) : []
   } catch {
     return []
   }

@@ -83,9 +83,11 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
   const announcer = new PostgresAnnouncer(url, timing)
   const moves = new Batch<NewMove, boolean>(async (batch) => {
     const written = await writeMoves(writer, batch)
+    const raised = new Set(batch.flatMap(({ table_id, change }) => ((change?.version ?? 0) > 0 ? [table_id] : [])))
     for (const { table_id: table, seq, version } of written) {
+      const isRaised = version !== null && raised.has(table)
       // The moves are stored; a node that misses a notification reads them later.
-      announcer.announce({ table, seq, ...(version !== null && { version }) }).catch(() => undefined)
+      announcer.announce({ table, seq, ...(isRaised && { version }) }).catch(() => undefined)
     }
     const tables = new Set(written.map(({ table_id }) => table_id))
     return batch.map(({ table_id }) => tables.has(table_id))

@@ -74,7 +74,7 @@ test('wrong codes in the address of the page count as guesses', async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), PAGE)
   const { table } = await (await strict.guest('Bob')).makeTable()
-  for (let guess = 0; guess < 60; guess++)
+  for (let guess = 0; guess < 120; guess++)
     await strict.server.inject(`/online/table/?id=${table.id}&code=WRONG${guess}`)
   const { body, statusCode, headers } = await strict.server.inject(`/online/table/?id=${table.id}&code=${table.code}`)
   expect([body, statusCode, headers['retry-after']]).toEqual([PAGE, 200, undefined])

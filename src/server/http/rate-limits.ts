@@ -15,7 +15,7 @@ const LIMITS = {
   requests: { most: 1200, seconds: 60, of: 'address' },
   newNames: { most: 60, seconds: 600, of: 'address' },
   passwords: { most: 20, seconds: 60, of: 'address' },
-  codes: { most: 60, seconds: 60, of: 'address' },
+  codes: { most: 300, seconds: 60, of: 'address' },
   sockets: { most: 120, seconds: 60, of: 'address' },
   newTables: { most: 30, seconds: 600, of: 'person' },
   moves: { most: 200, seconds: 10, of: 'person' },

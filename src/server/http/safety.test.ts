@@ -148,7 +148,7 @@ describe('limits', () => {
     expect(await guess('10.0.0.9, 10.0.0.1')).toBe('429 too-many')
     expect(await guess('10.0.0.2')).toBe('401 wrong-password')
     const guest = await limited.guest('Guesser')
-    for (let i = 0; i < 60; i++) await guest.ask('POST', '/enter', { code: `AAAA${i}` })
+    for (let i = 0; i < 120; i++) await guest.ask('POST', '/enter', { code: `AAAA${i}` })
     expect(await guest.problem('POST', '/enter', { code: 'AAAAAA' })).toBe('429 too-many')
     await limited.close()
   })

@@ -68,7 +68,7 @@ async function getUp(db: Database, guest: string, account: string, now: number):
     .where('id', 'in', db.selectFrom('seats').select('table_id').where('user_id', '=', account))
     .execute()
   for (const { id, status } of shared) {
-    const left = status === 'waiting' ? ({ kind: 'open', name: '', words: '' } as const) : { is_away: 1 }
+    const left = status === 'waiting' ? ({ kind: 'open', name: '', words: '', is_guest: 0 } as const) : { is_away: 1 }
     await db
       .updateTable('seats')
       .set({ ...left, user_id: null })

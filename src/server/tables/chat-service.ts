@@ -63,7 +63,7 @@ export class ChatService {
   silence(caller: Person, id: string, user: string, isSilenced: boolean): Promise<TableNow> {
     return this.#asHost(caller, id, async (table) => {
       if (table.silenced.has(user) === isSilenced) return
-      if (user === caller.id) throw new ApiError('bad-request', 'the host cannot be silenced')
+      if (isSilenced && user === caller.id) throw new ApiError('bad-request', 'the host cannot be silenced')
       const { db } = this.#tables.store
       if (isSilenced) {
         if (table.silenced.size >= MOST_SILENCED) {

@@ -8,8 +8,9 @@ import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup, LiveTable } from './live-table.ts'
 import { type Follower, newsText } from './news-hub.ts'
-import { moveRows } from './table-rows.ts'
+import { moveRows, tableNotFound } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
+import { WorkQueue } from './work-queue.ts'
 
 /** The cost of reading or replaying one move besides its bytes. */
 export const MOVE_COST = 1000
@@ -51,8 +52,7 @@ export class HistoryService {
   readonly #tables: HotTables
   readonly #runtime: Runtime
   readonly #builds = new Map<string, Promise<void>>()
-  #building = 0
-  readonly #waiting: (() => void)[] = []
+  readonly #queue = new WorkQueue(BUILDS_AT_ONCE)
 
   constructor(tables: HotTables, runtime: Runtime) {
     this.#tables = tables
@@ -96,6 +96,7 @@ export class HistoryService {
       const found = await this.#tables.withReadableTable(caller, id, async (table) => {
         // Another node may have started the game.
         if (table.live === undefined) await this.#tables.loader.reload(table)
+        if (!table.canRead(caller?.id)) throw tableNotFound()
         const { setup, live } = table
         if (setup === undefined || live === undefined) return historyText(0, null, [])
         if (from > live.seq)
@@ -162,7 +163,7 @@ export class HistoryService {
     const key = `${table.id} ${whose}`
     const build =
       this.#builds.get(key) ??
-      this.#inTurn(() => this.#make(table.id, setup, whose)).finally(() => this.#builds.delete(key))
+      this.#queue.run(() => this.#make(table.id, setup, whose)).finally(() => this.#builds.delete(key))
     this.#builds.set(key, build)
     return build
   }
@@ -186,18 +187,6 @@ export class HistoryService {
       if (history.snapshots.count === 0) history.snapshots = replay.snapshots
       histories.resize(id)
     })
-  }
-
-  async #inTurn(work: () => Promise<void>): Promise<void> {
-    if (this.#building === BUILDS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#building++
-    try {
-      await work()
-    } finally {
-      const next = this.#waiting.shift()
-      if (next === undefined) this.#building--
-      else next()
-    }
   }
 }
 

@@ -129,6 +129,8 @@ export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, sec
   const row: TableRow = {
     ...old,
     ...waitingTable(caller, runtime, secret),
+    // A player whom the host has silenced does not become the host by asking first.
+    ...(table.silenced.has(caller.id) && table.seatOfUser(old.host_id) !== undefined && { host_id: old.host_id }),
     id,
     rules_version: newestVersion(old.game),
     request: null,

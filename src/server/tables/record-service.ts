@@ -11,9 +11,13 @@ import type { GameSetup } from './live-table.ts'
 import type { RecordKeyStore } from './record-key.ts'
 import { moveRows } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
+import { WorkQueue } from './work-queue.ts'
 
 /** How many records are kept: everybody at a table asks for the same one when the game ends. */
 const KEPT = 32
+
+/** How many are made at once: each holds a whole log in memory. */
+const AT_ONCE = 2
 
 type EndedTable = Pick<HotTable, 'id' | 'row' | 'seats' | 'cards'> & { readonly setup: GameSetup }
 
@@ -24,6 +28,7 @@ export class RecordService {
   readonly #runtime: Runtime
   /** By table and version, since names can change; the least recently used first. */
   readonly #records = new Map<string, Promise<ProvenRecord>>()
+  readonly #queue = new WorkQueue(AT_ONCE)
 
   constructor(tables: HotTables, key: RecordKeyStore, runtime: Runtime) {
     this.#tables = tables
@@ -40,7 +45,7 @@ export class RecordService {
       return { id, row, seats, cards, setup }
     })
     const key = `${id} ${ended.row.version}`
-    const record = this.#records.get(key) ?? this.#make(ended)
+    const record = this.#records.get(key) ?? this.#queue.run(() => this.#make(ended))
     this.#records.delete(key)
     this.#records.set(key, record)
     const [oldest] = this.#records.keys()

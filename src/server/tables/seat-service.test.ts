@@ -282,6 +282,24 @@ onEachDatabase('after the game', (open) => {
     await playOn(tables, table.id, again, { moves: 3 })
   })
 
+  it('a silenced player does not become the host by asking for the rematch first, or when the host leaves', async () => {
+    const { tables, store } = open()
+    const people = strangers(3)
+    const [anna, ben, cora] = people
+    const facts = { name_key: null, password: null, created_at: 0, seen_at: 0, blocked_at: null }
+    await store.db
+      .insertInto('users')
+      .values(people.map((who) => ({ ...who, ...facts })))
+      .execute()
+    const id = await begunTable(tables, people, wish('machi-koro', { players: 3 }))
+    await tables.silence(anna, id, ben.id, true)
+    await playOn(tables, id, people)
+    const next = await tables.rematch(ben, id)
+    expect((await tables.snapshot(anna, next.id)).you.isHost).toBe(true)
+    await tables.leave(anna, next.id)
+    expect((await tables.snapshot(cora, next.id)).you.isHost).toBe(true)
+  })
+
   it('a rematch leaves out a player who was blocked', async () => {
     const { tables, store } = open()
     const people = strangers(3)

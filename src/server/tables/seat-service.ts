@@ -231,7 +231,8 @@ export class SeatService {
 
   /** Opens the seat before the game. If the host leaves, another player becomes host, or the table is closed. */
   async #standUp(table: HotTable, seat: SeatRow): Promise<void> {
-    const heir = table.seats.find(({ kind, user_id }) => kind === 'person' && user_id !== seat.user_id)
+    const others = table.seats.filter(({ kind, user_id }) => kind === 'person' && user_id !== seat.user_id)
+    const heir = others.find(({ user_id }) => !table.silenced.has(user_id ?? '')) ?? others.at(0)
     const isHost = table.row.host_id === seat.user_id
     const left = openSeat(table.id, seat.seat)
     if (!isHost) await this.#tables.change(table, { seats: [left] })

@@ -97,6 +97,7 @@ export class TableSync {
 
 function isNews({ seq, version, chat }: TableNotification, table: HotTable): boolean {
   if (chat !== undefined) return true
-  if (seq !== undefined && seq > (table.live?.seq ?? -1)) return true
+  // A table whose game has not begun has no moves; its start raises the version.
+  if (seq !== undefined && seq > (table.live?.seq ?? 0)) return true
   return version !== undefined && version > table.row.version
 }

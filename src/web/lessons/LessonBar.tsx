@@ -14,7 +14,8 @@ interface Props {
   readonly isPlaying: boolean
   onBack(): void
   onNext(): void
-  onPlayOn(): void
+  /** Undefined if the game of the lesson is over. */
+  readonly onPlayOn: (() => void) | undefined
 }
 
 /** What the lesson says now, and the ways through it. Its height is taken from the table below. */
@@ -35,6 +36,11 @@ export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack
   }, [])
   const { steps, title } = lesson
   const isLast = step === steps.length - 1
+  const isEnd = isLast && !isPlaying
+  useLayoutEffect(() => {
+    // The button that led here is replaced: without this, the focus would fall to the page.
+    if (isEnd && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+  }, [isEnd])
   const isAsked = steps[step].ask !== undefined
   return (
     <section ref={bar} className={style.bar} aria-label={`${words.bar}: ${title}`} tabIndex={-1}>
@@ -51,16 +57,23 @@ export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack
         <button type="button" className={style.way} aria-disabled={step === 0} onClick={() => step > 0 && onBack()}>
           {words.back}
         </button>
-        {isLast && !isPlaying ? (
+        {isEnd ? (
           <>
             {next !== undefined && (
               <Link className={style.main} href={learnAddress(gameId, next.name)}>
                 {words.nextLesson(next.title)}
               </Link>
             )}
-            <button type="button" className={style.way} onClick={onPlayOn}>
-              {words.playOn}
-            </button>
+            {onPlayOn !== undefined && (
+              <button type="button" className={style.way} onClick={onPlayOn}>
+                {words.playOn}
+              </button>
+            )}
+            {onPlayOn === undefined && next === undefined && (
+              <Link className={style.main} href={learnAddress(gameId)}>
+                {words.allLessons}
+              </Link>
+            )}
           </>
         ) : (
           <button type="button" className={isAsked && !isPlaying ? style.way : style.main} onClick={onNext}>

@@ -33,6 +33,14 @@ export interface LessonTableProps {
   readonly words: LearnTexts
 }
 
+/** A notice, and the moment it belongs to: a step, of a session that going back replaces. */
+interface Said {
+  readonly content: NoticeContent
+  readonly at: number
+  readonly step: number
+  readonly session: Session
+}
+
 /** A real table with a fixed deal, and a bar above it that says what to do next. */
 export function LessonTable({ game, face, intro, texts, lesson, next, words }: LessonTableProps) {
   const { pages } = useTexts()
@@ -41,8 +49,9 @@ export function LessonTable({ game, face, intro, texts, lesson, next, words }: L
   const run = useRun({ game, face, lesson, seats })
   const { session, step, isPlaying } = useStore(run.now)
   const { version } = useStore(session.now)
-  const [said, setSaid] = useState<{ readonly content: NoticeContent; readonly at: number }>()
-  const notice = said?.at === version ? said.content : undefined
+  const [said, setSaid] = useState<Said>()
+  const isDue = said?.at === version && said.step === step && said.session === session
+  const notice = isDue ? said.content : undefined
   const { ask } = lesson.steps[step]
   const hint = useMarked(isPlaying ? undefined : ask)
   useEffect(() => {
@@ -69,7 +78,7 @@ export function LessonTable({ game, face, intro, texts, lesson, next, words }: L
       answer === 'other'
         ? { kind: 'news', text: ask === undefined ? words.readFirst : words.other }
         : { kind: 'refusal', text: face.explain(answer, texts, game.cards), rule: answer.rule }
-    setSaid({ content, at: version })
+    setSaid({ content, at: version, step, session })
   }
   return (
     <div className={style.page}>
@@ -78,7 +87,7 @@ export function LessonTable({ game, face, intro, texts, lesson, next, words }: L
         {...{ lesson, next, words, step, isPlaying }}
         onBack={() => run.open(step - 1)}
         onNext={() => run.goOn()}
-        onPlayOn={() => go(tableAddress(playOn(session)))}
+        onPlayOn={session.now.get().isOver ? undefined : () => go(tableAddress(playOn(session)))}
       />
       <main>
         <h1 className={unseen.unseen}>{`${intro.name}: ${lesson.title}`}</h1>

@@ -1,5 +1,5 @@
 import { openTable } from '../support/games.ts'
-import { fewestAndMostByDay } from '../support/night.ts'
+import { AT_NIGHT, wideScreenByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { test } from '../support/test.ts'
@@ -17,7 +17,7 @@ for (const { name, screen } of SCREENS) {
     for (const players of [2, 3, 4]) {
       test(
         `a table of ${players} never scrolls and has large targets`,
-        fewestAndMostByDay(players, machi.rules.players),
+        players === 4 ? wideScreenByDay(name) : AT_NIGHT,
         async ({ page }) => {
           for (const moment of players === 2 ? MOMENTS : [...MOMENTS, 'tv' as const]) {
             await test.step(moment, async () => {

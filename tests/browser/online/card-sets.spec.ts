@@ -4,6 +4,7 @@ import { intro } from '#games/machi-koro/text/intro/en.ts'
 import { online } from '#web/text/en/online.ts'
 import type { History } from '#wire/moves.ts'
 import { tested as machi } from '../machi-koro/game.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { expect, test } from '../support/test.ts'
 import { shell } from '../support/texts.ts'
 import { Player, play, playAway } from './player.ts'
@@ -26,7 +27,7 @@ function changedGame() {
 /** How many moves are made with the mouse. */
 const BY_HAND = 10
 
-test('guests and bots without the card set of the host play with it', async ({ context, anotherBrowser }) => {
+test('guests and bots without the card set of the host play with it', AT_NIGHT, async ({ context, anotherBrowser }) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = new Visitor(await anotherBrowser())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -133,7 +133,7 @@ for (const { game, options, isLate } of COURSES) {
     return beginGame(game, visitors, { options }, async (tableId) => {
       for (const visitor of visitors) {
         await visitor.open(`/online/table/?id=${tableId}`)
-        await expect(visitor.page.getByText(online.waiting.wordsKept)).toBeVisible()
+        await expect(visitor.page.getByText(online.waiting.wordsKept)).toBeAttached()
       }
     })
   }

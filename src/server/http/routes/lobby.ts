@@ -87,8 +87,11 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
     async (request, reply) => {
       const person = requirePerson(request)
       const { code } = request.body
-      const enter = () => tables.enter(person, request.params.id, code)
-      return code === undefined ? enter() : limits.guessCode(request, reply, enter)
+      const { id } = request.params
+      const own = tables.enter(person, id, undefined)
+      if (code === undefined) return own
+      // The address of a player has the code too: at their own table it is no guess.
+      return (await own.catch(unlessNotFound)) ?? limits.guessCode(request, reply, () => tables.enter(person, id, code))
     },
   )
 
@@ -128,4 +131,8 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
     },
     async (request) => tables.rematch(requirePerson(request), request.params.id),
   )
+}
+
+function unlessNotFound(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.code === 'not-found')) throw error
 }

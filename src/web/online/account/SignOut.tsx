@@ -2,6 +2,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { api } from '../api.ts'
 import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
+import { noteTables } from '../own-tables.ts'
 import styles from './SignOut.module.css'
 
 interface Props {
@@ -23,6 +24,7 @@ export function SignOut({ title, line, signedOut }: Props) {
           if (isBusy) return
           void run(async () => {
             await api.signOut()
+            noteTables(false)
             signedOut()
           })
         }}
