@@ -24,11 +24,11 @@ import { Planner } from './planner.ts'
 import type { Way } from './playouts.ts'
 import type { Weights } from './weights.ts'
 
-/** A way that is worth a thought, with what the planner thinks of it and what was seen on the way. */
+/** An action worth comparing, with the planner's first estimate. */
 export interface Thinkable extends Way {
-  /** What the seat gets from here on if all goes as planned. */
+  /** The points that the player still gets if all goes as planned. */
   readonly value: number
-  /** What this takes away from another player. */
+  /** The section that this action denies to another player. */
   readonly against?: Wanted
 }
 
@@ -38,18 +38,18 @@ interface Wanted {
   readonly other: number
 }
 
-/** How many of each kind are looked at. */
+/** How many candidates of each kind to consider. */
 export interface Breadth {
   readonly plans: number
   readonly purchases: number
-  /** Sections of the best plan that could come first. */
+  /** How many sections of the best plan are tried as the next one to draw. */
   readonly firsts: number
   readonly doesReserve: boolean
-  /** Whether it looks at what others need. */
+  /** Whether to consider taking what other players need. */
   readonly doesDeny: boolean
 }
 
-/** What is thought of at a turn in the middle of the game, the best first as far as the planner can tell. */
+/** Finds the actions worth comparing, the best first by the planner's estimate. */
 export class CandidateFinder {
   readonly #state: LokoState
   readonly #player: number
@@ -66,7 +66,7 @@ export class CandidateFinder {
     this.planner.lookAround(state)
   }
 
-  /** Looks at others only while there is time for that. */
+  /** Plans for the other players only as long as the budget allows. */
   *find(budget: Budget): Generator<void, Thinkable[]> {
     if (this.#state.words[PHASE] === BLOCK) return this.#findInOpening()
     const { plans, purchases } = this.planner
@@ -92,13 +92,13 @@ export class CandidateFinder {
     return least.map((section) => ({ action: block(section), plan: undefined, value: 0 }))
   }
 
-  /** What the best plan is worth, or none at all. */
+  /** The value of the best plan, or of buying nothing more if that is better. */
   get #best(): number {
     const { plans, worthOfNothing } = this.planner
     return plans.count === 0 ? worthOfNothing : Math.max(worthOfNothing, plans.at(0).value)
   }
 
-  /** An action that was not thought of. The best plan that it serves goes with it. */
+  /** Estimates an action that `find` did not return, together with the best plan that it serves. */
   judge(action: Action): Thinkable {
     const { plans } = this.planner
     const marked = isPurchase(action) || isBlock(action) ? [] : sectionsIn(action)
@@ -111,7 +111,7 @@ export class CandidateFinder {
     return { action, plan: undefined, value: this.#best - TO_END }
   }
 
-  /** The first sections of a plan, and two of them at once. */
+  /** Adds drawing one of the first sections of a plan, and reserving two of them. */
   #addSteps(plan: Plan, firsts: number): void {
     if (plan.missing === 0) return
     const { kinds, danger } = this.planner.ground
@@ -126,7 +126,7 @@ export class CandidateFinder {
     if (open.length > 1) this.#add({ action: pair(open[0], open[1]), plan, value: plan.value - ASIDE })
   }
 
-  /** What the others would take next, each of them first. */
+  /** The sections that each of the other players needs next. */
   *#wantedByOthers(budget: Budget): Generator<void, Wanted[]> {
     const wanted: Wanted[] = []
     const planner = new Planner(this.#state.cards, this.#state.options, this.planner.weights, PLANS_OF_OTHERS)
@@ -134,7 +134,7 @@ export class CandidateFinder {
     for (let other = 0; other < this.#state.options.players; other++) {
       if (other === this.#player) continue
       if (budget.share > HURRY) break
-      // LK-H1: what is secret of others cannot be seen.
+      // LK-H1: the secret shapes of other players are unknown.
       planner.find(this.#state, other, faceUpShapes(this.#state))
       yield
       const { plans, ground } = planner
@@ -199,14 +199,14 @@ function copyOf(plan: Plan): Plan {
   return copy
 }
 
-/** What a turn costs that is not used for oneself, and a section that comes later in a plan. */
+/** The cost of a turn that does not advance the player's own plan, and of each step out of a plan's order. */
 const ASIDE = 0.8
 const LATER = 0.05
-/** What it is thought to cost at first sight to bring the end nearer. */
+/** The estimated cost of bringing the end of the game nearer, before any playout. */
 const TO_END = 2
 const WANTED_EACH = 2
 const PLANS_OF_OTHERS = 4
-/** When so much of the budget is gone, it is too late for them. */
+/** After this share of the budget, no plans are made for further opponents. */
 const HURRY = 0.25
-/** With this many free sections left it may be good to bring the end nearer. */
+/** With at most this many free sections left, bringing the end nearer is worth considering. */
 const FEW = 24

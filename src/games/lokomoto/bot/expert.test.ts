@@ -8,12 +8,12 @@ import { thoughtOf } from './test-player.ts'
 
 const NODES = 1500
 
-/** The train of a price that has no bonus, and comes first in the card file. */
+/** The first train in the card file with this price and no bonus. */
 function trainFor(price: number): number {
   return lokomoto.cards.trains.find((train) => train.price === price && train.bonus === 0)?.id ?? 0
 }
 
-/** What seat 1 does in a situation on the standard map, and why. */
+/** The action of seat 1 in a situation on the standard map, and the reason. */
 function choiceIn(situation: Situation, bot = expertBot): { readonly action: string; readonly reason: string } {
   const state = lokomoto.fromPosition(positionIn(situation, lokomoto.cards), new Rng('situation'))
   const { plan, reason } = thoughtOf(bot, lokomoto.view(state, 1), 1, NODES)
@@ -45,7 +45,7 @@ describe.each([expertBot, strongBot])('the $name bot of Lokomoto', (bot) => {
     expect(choiceIn(situation, bot)).toEqual({ action: 'draw f5-g5', reason: 'completes' })
   })
 
-  it('takes the last free sections where this wins the game', () => {
+  it('takes the last free sections if that wins the game', () => {
     const situation = {
       trains: [trainFor(9)],
       free: 'a4-a5 i1-j1',

@@ -2,12 +2,12 @@ import type { Bot } from '#bots/bot.ts'
 import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { search } from './search.ts'
 
-/** What one of two takes from the other is as good as gained, so what is tried tells nearly all. */
+/** With two players, denying the other is as good as gaining, so the playouts count for nearly everything. */
 const OF_TWO = { futures: 2, least: 0 }
-/** Several others do not do quite what one thinks; with less trust in its first impression, more time made it weaker. */
+/** Several opponents are harder to predict: with less weight on the first impression, more time made the bot weaker. */
 const OF_MORE = { futures: 16, least: 0.25 }
 
-/** Plays on in its head in many futures, in which the others do what is best for them, and so sees what they threaten. */
+/** Simulates many futures in which the other players also play well, and so sees what they threaten. */
 export const expertBot: Bot<LokoTypes> = {
   name: 'expert',
   think: (question) =>

@@ -8,23 +8,23 @@ import { DRAWN, KEPT, OPEN_TO_ALL } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 const list = new Int32Array(MAX_SECTIONS)
-/** What has been drawn comes first, for it costs nothing. */
+/** Drawn sections come first, because they cost no turn. */
 const DRAWN_FIRST = 1000
-/** One's own reserved sections cannot be taken by any player. */
+/** The bonus for the player's own reserved sections, which no other player can take. */
 const KEPT_IS_SURE = 3
 
-/** What the map is to one player. It is looked at again and again, and allocates nothing for that. */
+/** The map from the view of one player. `look` runs very often, so it reuses the arrays and allocates nothing. */
 export class Ground {
   /** For each section LOST, OPEN_TO_ALL, KEPT or DRAWN. */
   readonly kinds = new Uint8Array(MAX_SECTIONS)
-  /** How many of the player's own solid sections meet a section, and who else has one that does, as bits. */
+  /** How many of the player's own solid sections meet a section, and which other players come near it, as bits. */
   readonly joins = new Uint8Array(MAX_SECTIONS)
   readonly near = new Uint8Array(MAX_SECTIONS)
-  /** How likely one that is free is taken within a round. */
+  /** The probability that a free section is taken within a round. */
   readonly danger = new Float64Array(MAX_SECTIONS)
-  /** What makes it a good one to grow by, whatever the set. */
+  /** How good a section is to grow by, independent of the set. */
   readonly pull = new Float64Array(MAX_SECTIONS)
-  /** One's own solid sections: the first `solidCount`. */
+  /** The player's own solid sections: the first `solidCount` entries. */
   readonly solid = new Int32Array(MAX_SECTIONS)
   solidCount = 0
   /** The sections that are not lost, as a set. */
@@ -32,7 +32,7 @@ export class Ground {
   free = 0
   readonly #cards: CardTables
   readonly #weights: Weights
-  /** By how many others come near. */
+  /** The danger by the number of other players that come near. */
   readonly #dangers: Float64Array
 
   constructor(cards: CardTables, players: number, weights: Weights) {
@@ -71,7 +71,7 @@ export class Ground {
     this.#value()
   }
 
-  /** How much others rather than oneself have a use for a section. */
+  /** How much more the other players need a section than this player. */
   wantedByOthers(section: number): number {
     return countBits(this.near[section]) - this.joins[section]
   }

@@ -8,8 +8,8 @@ import type { Weights } from './weights.ts'
 export const LARGEST_SET = Math.max(HIGHEST_PRICE, LARGEST_SHAPE)
 
 /**
- * A connected set of sections that grows, each time by the best one that meets it. It knows its rim, so that a step looks
- * only at what it could grow by.
+ * A connected set of sections that grows by the best section that meets it. It maintains its rim, so that a step looks
+ * only at the sections it could grow by.
  */
 export class GrowingSet {
   readonly sections = new Int32Array(LARGEST_SET)
@@ -19,13 +19,13 @@ export class GrowingSet {
   readonly #weights: Weights
   /** LK-X1 */
   readonly #isOneStroke: boolean
-  /** A section is in the set, or at its rim, if the number of this set stands here. */
+  /** A section is in the set, or was ever at its rim, if its entry equals `#number`: no clearing between sets. */
   readonly #isIn = new Int32Array(MAX_SECTIONS)
   readonly #isSeen = new Int32Array(MAX_SECTIONS)
   #number = 0
   readonly #rim = new Int32Array(MAX_SECTIONS)
   #rimSize = 0
-  /** How many of the player's own solid sections it does not hold. */
+  /** How many of the player's own solid sections are not in the set. */
   #ownLeft = 0
   readonly #isOdd: Uint8Array
   #odd = 0
@@ -42,7 +42,7 @@ export class GrowingSet {
     return this.#isIn[section] === this.#number
   }
 
-  /** Whether it holds nothing but the player's own solid sections. */
+  /** Whether the set contains only the player's own solid sections. */
   get isOwn(): boolean {
     return this.#ground.solidCount - this.#ownLeft === this.size
   }
@@ -103,7 +103,7 @@ export class GrowingSet {
     for (let i = 0; i < this.#rimSize; i++) {
       const section = this.#rim[i]
       if (this.#isIn[section] === this.#number) {
-        // It was at the rim before it came in.
+        // A section that has joined the set is removed from the rim only here.
         this.#rim[i--] = this.#rim[--this.#rimSize]
         continue
       }
@@ -119,7 +119,7 @@ export class GrowingSet {
     return best
   }
 
-  /** How many of the player's own sections that the set does not hold meet this one. */
+  /** How many of the player's own sections outside the set meet this one. */
   #newOwn(section: number): number {
     const meeting = this.#cards.meeting[section]
     let count = 0

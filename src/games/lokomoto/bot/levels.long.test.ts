@@ -12,7 +12,7 @@ const GAMES = 12
 
 type Player = Parameters<typeof playGame>[2][number]
 
-/** How many of the games of two, in each seat as often, a player wins; a shared win is half of one. */
+/** The wins of a player in two-player games with alternating seats; a shared win counts half. */
 function winsOf(one: Player, other: Player, seed: string): number {
   let wins = 0
   for (let k = 0; k < GAMES; k++) {
@@ -29,11 +29,11 @@ describe('the levels of Lokomoto in many games', () => {
     ['expert', thinkingPlayer(expertBot, NODES), thinkingPlayer(strongBot, NODES)],
     ['strong', thinkingPlayer(strongBot, NODES), steadyBot],
     ['steady', steadyBot, easyBot],
-  ] as const)('%s wins most of them against the next', (name, one, other) => {
+  ] as const)('%s wins most games against the next weaker bot', (name, one, other) => {
     expect(winsOf(one, other, name)).toBeGreaterThan(GAMES / 2)
   })
 
-  it.each(ALL_OPTIONS)('the searching ones play by the rules: %o', (options) => {
+  it.each(ALL_OPTIONS)('the searching bots play by the rules: %o', (options) => {
     const bots = [expertBot, strongBot].map((bot) => thinkingPlayer(bot, NODES / 10))
     playGame(
       options,

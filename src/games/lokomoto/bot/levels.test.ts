@@ -20,7 +20,7 @@ const NODES = 40
 const SEARCHING = [expertBot, strongBot]
 
 describe('the levels of Lokomoto', () => {
-  it('are those that the facts name', () => {
+  it('match the bots in the facts file', () => {
     expect([...levels, random].map(({ name }) => name)).toEqual(facts.bots)
   })
 
@@ -38,7 +38,7 @@ describe('the levels of Lokomoto', () => {
     playGame(options, 'levels', players)
   })
 
-  it.each(SEARCHING)('$name thinks the same whatever is hidden', (bot) => {
+  it.each(SEARCHING)('$name does not use hidden information', (bot) => {
     const options = { players: 3, hiddenAgendas: true } as const
     let decisions = 0
     let scrambled = 0
@@ -50,13 +50,13 @@ describe('the levels of Lokomoto', () => {
     expect(scrambled).toBeGreaterThan(2)
   })
 
-  it.each(SEARCHING)('$name answers at once without a budget, and never takes more than it has', (bot) => {
+  it.each(SEARCHING)('$name answers immediately without a budget, and otherwise keeps to its budget', (bot) => {
     const view = lokomoto.view(lokomoto.setup({ players: 4, first: 1 }, 'budget'), 1)
     expect(thoughtOf(bot, view, 1, 0).nodes).toBeLessThan(10)
     for (const nodes of [50, 200, 1000]) expect(thoughtOf(bot, view, 1, nodes).nodes).toBeLessThanOrEqual(1.2 * nodes)
   })
 
-  it.each(SEARCHING)('$name estimates what it is told to consider', (bot) => {
+  it.each(SEARCHING)('$name estimates every action in consider', (bot) => {
     const state = lokomoto.setup({ players: 3, first: 1 }, 'consider')
     const view = lokomoto.view(state, 1)
     const free = thoughtOf(bot, view, 1, 300)

@@ -11,18 +11,18 @@ import { expertBot } from './expert.ts'
 import { search } from './search.ts'
 import { steadyBot } from './steady.ts'
 
-/** In one turn of this many it dreams: it buys nothing, or draws somewhere else. */
+/** In one of this many turns it blunders: it buys nothing, and draws a random section. */
 const DREAMS = 10
 
-/** With fewer free sections than this for each player it sees that nothing can be finished any more. */
+/** With at most this many free sections per player it assumes that nothing more can be finished. */
 const LATE = 2
 
-/** A train for fewer sections than this it does not want, unless it is late. */
+/** It buys no cheaper train than this, unless it is late. */
 const LEAST_PRICE = 4
 
 /**
- * Draws on where it is and buys the first train that it can pay for, with a shape where one happens to be there. It
- * plans nothing, and what others do is no matter to it.
+ * Extends its own network and buys the first train that it can pay for, with a shape if it happens to have one. It
+ * plans nothing and ignores the other players.
  */
 export const easyBot = quickBot<LokoTypes>('easy', 'easy', ({ game, view, seat, rng }) => {
   const state = game.determinize(view, rng)
@@ -37,7 +37,7 @@ export const easyBot = quickBot<LokoTypes>('easy', 'easy', ({ game, view, seat, 
   return isDreaming ? draw(nthSection(words, FREE, rng.below(free.length))) : draw(nextSection(state, seat - 1, rng))
 })
 
-/** Compares its best plans over the next two rounds. It minds its own business: what others need is theirs. */
+/** Compares its best plans over the next two rounds. It never takes sections only to deny them to other players. */
 export const strongBot: Bot<LokoTypes> = {
   name: 'strong',
   think: (question) =>
@@ -54,7 +54,7 @@ export const strongBot: Bot<LokoTypes> = {
     }),
 }
 
-/** Who plays this game, the best first. */
+/** The bots of this game, the strongest first. */
 export const levels: readonly Bot<LokoTypes>[] = [expertBot, strongBot, steadyBot, easyBot]
 
 /** The best way to pay for the first train that can be bought. */
@@ -68,7 +68,7 @@ function firstPurchase(state: LokoState, player: number, leastPrice: number): Ac
   return undefined
 }
 
-/** One that it has reserved, or a free one that hangs on its own, or else any. */
+/** A section that it has reserved, or else a free one that meets its own network, or else any free one. */
 function nextSection({ words, cards }: LokoState, player: number, rng: Rng): number {
   const own = sectionsOf(words, playerAt(player) + SOLID)
   const reserved = sectionsOf(words, playerAt(player) + RESERVED)

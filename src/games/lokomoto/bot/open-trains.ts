@@ -2,9 +2,9 @@ import type { CardTables } from '../cards/tables.ts'
 import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS } from '../rules/numbers.ts'
 import { type LokoState, NONE, OPEN } from '../rules/state.ts'
 
-/** The face-up trains by what they cost: of each price only the best one counts. */
+/** The face-up trains by price: only the best one of each price counts. */
 export class OpenTrains {
-  /** The highest price of all, 0 where no train is left. */
+  /** The highest price, or 0 if no train is left. */
   highest = 0
   readonly #cards: CardTables
   readonly #best = new Int32Array(HIGHEST_PRICE + 1)
@@ -40,12 +40,12 @@ export class OpenTrains {
     return this.#best[price]
   }
 
-  /** By how many points it is better than the next best one for the same sections. */
+  /** By how many points the best train of a price beats the best cheaper one. */
   lead(price: number): number {
     return this.#leads[price]
   }
 
-  /** LK-B3: the train that a shape of this size pays for alone, NONE where one costs exactly as much. */
+  /** LK-B3: the train that a shape of this size pays for alone; NONE if a train costs exactly this many sections. */
   overpaidWith(size: number): number {
     if (size <= HIGHEST_PRICE && this.#best[size] !== NONE) return NONE
     for (let price = Math.min(size - 1, HIGHEST_PRICE); price >= LOWEST_PRICE; price--) {

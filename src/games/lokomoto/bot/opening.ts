@@ -4,12 +4,12 @@ import { openShapes } from '../rules/legality/purchases.ts'
 import { isWithin, SET_WORDS, sectionsOf } from '../rules/sections.ts'
 import { FREE, type LokoState } from '../rules/state.ts'
 
-/** It is one of this many sections that hurt least, so that not all games begin alike. */
+/** The choice is random among this many sections that cost least, so that games begin differently. */
 const CHOICE = 6
-/** What a section is worth for each one that it meets, against the points of a shape at one place. */
+/** The value of a section for each free section that it meets, on the scale of a shape's points per section. */
 const MEETING = 0.1
 
-/** LK-2P: blackens what one would miss least, such as dead ends at the rim. */
+/** LK-2P: blackens a section that the player would miss least, such as a dead end at the edge. */
 export function chooseInOpening(state: LokoState, player: number, rng: Rng): number {
   const least = leastMissed(state, player)
   return block(least[rng.below(least.length)])

@@ -6,8 +6,8 @@ import type { Planner } from './planner.ts'
 const says = new Float64Array(MAX_SECTIONS)
 
 /**
- * Writes the sections that a plan lacks into `order`, and returns how many: first what others may take and what serves
- * other good plans too. The plan is one of those that the planner has found last.
+ * Writes the sections that a plan lacks into `order` and returns their number. First come those that others may take
+ * and those that other good plans need too. The plan must be from the planner's latest `find`.
  */
 export function orderOf({ plans, ground, weights }: Planner, plan: Plan, order: Int32Array): number {
   const { kinds, danger, joins, solidCount } = ground

@@ -5,13 +5,13 @@ import { OPEN_TRAINS, SECRETS_EACH } from '../rules/numbers.ts'
 import { countSections, SET_WORDS, sectionsOf } from '../rules/sections.ts'
 import { FREE, type LokoState, NONE, OPEN, playerAt, RESERVED, SECRETS, SOLID } from '../rules/state.ts'
 
-/** What a section is to a player. */
+/** The status of a section for a player. LOST: black, or drawn or reserved by another player. */
 export const LOST = 0
 export const OPEN_TO_ALL = 1
 export const KEPT = 2
 export const DRAWN = 3
 
-/** What a player sees of the table, worked out once for a turn. */
+/** What a player sees of the table, computed once per turn. */
 export interface Outlook {
   readonly state: LokoState
   readonly cards: CardTables
@@ -19,20 +19,20 @@ export interface Outlook {
   readonly others: readonly number[]
   readonly free: number
   readonly solid: readonly number[]
-  /** For each section one of the four above. */
+  /** For each section LOST, OPEN_TO_ALL, KEPT or DRAWN. */
   readonly kinds: Uint8Array
   /** The sections that are not lost, as a set. */
   readonly usable: Int32Array
-  /** How many of the player's own solid sections meet a section. */
+  /** For each section, how many of the player's own solid sections meet it. */
   readonly joins: Uint8Array
-  /** How many of the others have a section that meets this one. */
+  /** For each section, how many other players have a solid or reserved section that meets it. */
   readonly rivals: Uint8Array
-  /** For each of the others, in their order, the size of their largest network. */
+  /** The size of each other player's largest network, in the order of `others`. */
   readonly networks: readonly number[]
-  /** Face-up trains, and the shapes that one could take. */
+  /** The face-up trains, and the shapes that the player may take. */
   readonly trains: readonly number[]
   readonly shapes: readonly number[]
-  /** LK-H1: those of the shapes that no other player can take, or knows of. */
+  /** LK-H1: the player's secret shapes, which the other players neither know nor can take. */
   readonly secrets: Int32Array
 }
 

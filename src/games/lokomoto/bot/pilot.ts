@@ -27,25 +27,25 @@ import { Planner } from './planner.ts'
 import { findTotals } from './totals.ts'
 import type { Weights } from './weights.ts'
 
-/** What a player is about to do. */
+/** The current plan of a player. */
 class Mind {
   readonly plan = new Plan()
   hasPlan = false
-  /** The sections of the plan that were missing, what comes first first. */
+  /** The sections that were missing when the plan was made, in the order to draw them. */
   readonly order = new Int32Array(LARGEST_SET)
   orderSize = 0
-  /** How many trains had been bought when it was made. */
+  /** How many trains had been bought when the plan was made. */
   bought = 0
 }
 
-/** Plays all seats of a simulated game: every player works towards a plan, and looks for another when it breaks. */
+/** Plays all seats of a simulated game: every player follows a plan, and makes a new one when it breaks. */
 export class Pilot {
   readonly planner: Planner
   readonly #minds = Array.from({ length: MAX_PLAYERS }, () => new Mind())
   readonly #chance = new Int32Array(RNG_WORDS)
   readonly #totals = new Int32Array(MAX_PLAYERS)
   readonly #list = new Int32Array(MAX_SECTIONS)
-  /** How much the value of a plan is in doubt, in points. */
+  /** The largest noise added to the value of a plan, in points. */
   readonly #doubt: number
 
   constructor(cards: CardTables, options: LokoOptions, weights: Weights, doubt: number) {
@@ -53,14 +53,14 @@ export class Pilot {
     this.#doubt = doubt
   }
 
-  /** Begins anew at a state, with chance of its own. */
+  /** Restarts at a state, with this seed for its random choices. */
   begin(state: LokoState, chance: Int32Array): void {
     this.#chance.set(chance)
     for (const mind of this.#minds) mind.hasPlan = false
     this.planner.lookAround(state)
   }
 
-  /** Lets a player follow a plan that they have thought of before; its sections are drawn in the order of the plan. */
+  /** Makes a player follow a given plan; the missing sections are drawn in the order of the plan. */
   adopt(state: LokoState, player: number, plan: Plan): void {
     const mind = this.#minds[player]
     mind.plan.become(plan)
@@ -90,7 +90,7 @@ export class Pilot {
     return purchaseOf(state.cards, mind.plan)
   }
 
-  /** Makes a new plan, or none where nothing is worth it. */
+  /** Makes a new plan, or none if no plan is better than buying nothing more. */
   #think(state: LokoState, mind: Mind): void {
     const { planner } = this
     planner.find(state, state.words[TURN])
@@ -110,12 +110,12 @@ export class Pilot {
     mind.orderSize = orderOf(planner, mind.plan, mind.order)
   }
 
-  /** From -1 to 1, mostly in the middle. */
+  /** A random number from -1 to 1, most likely near 0. */
   #wobble(): number {
     return (randomBelow(this.#chance, 0, FINE) + randomBelow(this.#chance, 0, FINE)) / FINE - 1
   }
 
-  /** Whether a player has taken something that the plan needs. */
+  /** Whether another player has taken a section or card that the plan needs. */
   #isBroken(words: Int32Array, player: number, { plan, order, orderSize }: Mind): boolean {
     const me = playerAt(player)
     for (let i = 0; i < orderSize; i++) {
@@ -155,7 +155,7 @@ export class Pilot {
     return reserve(Math.min(first, second), Math.max(first, second))
   }
 
-  /** LK-2P: one of a few at random, the one with the least around it. */
+  /** LK-2P: of a few random sections, the one with the fewest free neighbours. */
   #chooseInOpening(words: Int32Array, free: number): Action {
     let best = -1
     let least = Number.POSITIVE_INFINITY

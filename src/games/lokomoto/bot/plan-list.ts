@@ -8,13 +8,13 @@ export class Plan {
   train = NONE
   /** NONE for a train alone. */
   shape = NONE
-  /** What pays for it: the first `size` of these, drawn or not. */
+  /** The sections that pay for it, drawn or not: the first `size` entries. */
   readonly sections = new Int32Array(LARGEST_SET)
   size = 0
   /** How many of them are still to be drawn. */
   missing = 0
   value = Number.NEGATIVE_INFINITY
-  /** Of two plans with the same key only the better one is kept. */
+  /** A list keeps only the better of two plans with the same key. */
   key = 0
 
   become(other: Plan): void {
@@ -27,7 +27,7 @@ export class Plan {
     this.key = other.key
   }
 
-  /** Puts the sections that are missing first, in this order. */
+  /** Moves the missing sections to the front, in this order. */
   drawInOrder(order: Int32Array, missing: number): void {
     const rest = this.sections.slice(0, this.size).filter((section) => !order.subarray(0, missing).includes(section))
     this.sections.set(order.subarray(0, missing))
@@ -35,7 +35,7 @@ export class Plan {
   }
 }
 
-/** The action that a plan leads to. */
+/** The purchase that a plan leads to. */
 export function purchaseOf({ trainIds, shapeIds }: CardTables, { train, shape, sections, size }: Plan): Action {
   return {
     train: trainIds[train],
@@ -44,7 +44,7 @@ export function purchaseOf({ trainIds, shapeIds }: CardTables, { train, shape, s
   }
 }
 
-/** The best few plans, the best first. */
+/** A short list of the best plans, the best first. */
 export class PlanList {
   count = 0
   readonly #plans: Plan[]
@@ -66,7 +66,7 @@ export class PlanList {
     return this.count < this.#plans.length || (this.count > 0 && value > this.#plans[this.count - 1].value)
   }
 
-  /** A place for a new plan of this value and key, or undefined where it is not wanted. */
+  /** A slot for a new plan of this value and key, or undefined if the list already has a better one with this key. */
   placeFor(value: number, key: number): Plan | undefined {
     const plans = this.#plans
     let from = this.count

@@ -14,7 +14,7 @@ import { steadyBot } from './steady.ts'
 import { findTotals } from './totals.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Some moments of a game among steady bots, each with the player whose turn it is. */
+/** Some states of a game between steady bots, each with the player whose turn it is. */
 function moments(options: (typeof SOME_OPTIONS)[number]): { state: LokoState; player: number }[] {
   const found: { state: LokoState; player: number }[] = []
   let turns = 0
@@ -27,7 +27,7 @@ function moments(options: (typeof SOME_OPTIONS)[number]): { state: LokoState; pl
 describe.each(SOME_OPTIONS)('the planner of Lokomoto: %o', (options) => {
   const all = moments(options)
 
-  it('finds purchases that are legal, each once', () => {
+  it('finds only legal purchases, and none twice', () => {
     let purchases = 0
     for (const { state, player } of all) {
       const planner = new Planner(state.cards, options, WEIGHTS, 8, 8)
@@ -44,7 +44,7 @@ describe.each(SOME_OPTIONS)('the planner of Lokomoto: %o', (options) => {
     expect(purchases).toBeGreaterThan(5)
   })
 
-  it('finds plans that can be drawn and then paid with, the best first', () => {
+  it('finds connected plans whose missing sections can be drawn, the best first', () => {
     for (const { state, player } of all) {
       const planner = new Planner(state.cards, options, WEIGHTS, 8)
       planner.lookAround(state)

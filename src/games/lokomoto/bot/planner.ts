@@ -13,18 +13,18 @@ import { Survey } from './survey.ts'
 import { Timing } from './timing.ts'
 import type { Weights } from './weights.ts'
 
-/** From this many sections that hang on nothing of the player's own. */
+/** How many sections away from the player's own network to start plans from. */
 const MOST_LOOSE = 4
-/** Who has drawn hardly anything looks farther. */
+/** A player with at most this many drawn sections tries more starting sections. */
 const HARDLY_ANYTHING = 1
 const MOST_BEGINNINGS = 12
 
-/** Finds what a player could work towards, as `findPlans` does, but fast enough for many simulated games. */
+/** Finds the plans of a player as `findPlans` does, but fast enough for many simulated games. */
 export class Planner {
   readonly ground: Ground
   readonly survey: Survey
   readonly plans: PlanList
-  /** Of those that lack nothing more, with different sections that pay. */
+  /** Plans that can be bought now; the same train may appear with different payments. */
   readonly purchases: PlanList
   readonly cards: CardTables
   readonly #options: LokoOptions
@@ -57,13 +57,13 @@ export class Planner {
     this.#trainStays = chances(weights.trainTaken)
   }
 
-  /** Looks at every player, as one does at the beginning. */
+  /** Surveys every player; to be called once at the start. */
   lookAround(state: LokoState): void {
     const shapes = faceUpShapes(state)
     for (let player = 0; player < this.#options.players; player++) this.survey.look(state, player, shapes)
   }
 
-  /** The best plans of a player are in `plans` after this; the shapes are those that the player could take. */
+  /** Fills `plans` and `purchases` for a player, who may take these shapes. */
   find(state: LokoState, player: number, shapes: readonly number[] = openShapes(state, player)): void {
     this.#player = player
     this.ground.look(state, player)
@@ -77,7 +77,7 @@ export class Planner {
     for (const shape of shapes) this.#findWith(state, shape)
   }
 
-  /** What it is worth to do nothing any more. */
+  /** The value of buying nothing more: every unused solid section costs a point (LK-V1). */
   get worthOfNothing(): number {
     return -this.ground.solidCount
   }
@@ -87,7 +87,7 @@ export class Planner {
     this.#isReached.fill(0)
     for (let i = 0; i < solidCount; i++) {
       this.#set.beginWith(solid[i])
-      // From the same network one comes to the same sections, unless it pays for all by itself.
+      // A network that was already reached grows into the same sets, so only purchases with own sections are new.
       this.#grow(LOWEST_PRICE, NONE, this.#isReached[solid[i]] === 1)
       for (let j = 0; j < this.#set.size; j++) this.#isReached[this.#set.sections[j]] = 1
     }
@@ -98,7 +98,7 @@ export class Planner {
     }
   }
 
-  /** Finds the sections that hang on nothing of the player's own and have the best surroundings, at most this many. */
+  /** Finds up to `most` sections that do not meet the player's own network, those with the best surroundings first. */
   #findLoose(most: number): number {
     const { kinds, joins, pull } = this.ground
     const loose = this.#loose
@@ -127,7 +127,7 @@ export class Planner {
     }
   }
 
-  /** Adds a plan for each price from a size on; maybe only as long as the player's own solid sections pay. */
+  /** Adds a plan for each price from `size` up; with `isOwnOnly` only while the player's own solid sections pay. */
   #grow(size: number, shape: number, isOwnOnly: boolean): void {
     for (let price = size; price <= this.#trains.highest; price++) {
       if (this.#trains.at(price) === NONE) continue
@@ -137,7 +137,7 @@ export class Planner {
     }
   }
 
-  /** The plan that pays with the first sections of the set. */
+  /** Adds the plan that pays with the first sections of the set. */
   #add(train: number, shape: number, size: number): void {
     const { prices, bonuses, points } = this.cards
     const { kinds, danger, solidCount } = this.ground
@@ -188,7 +188,7 @@ export class Planner {
     for (let i = 0; i < size; i++) plan.sections[i] = this.#set.sections[i]
   }
 
-  /** At how many places the sections of the set hang on other solid ones, which they leave behind. */
+  /** At how many places paying with the set cuts it off from the player's other solid sections. */
   #cuts(size: number): number {
     const { kinds } = this.ground
     const { sections } = this.#set
@@ -219,7 +219,7 @@ export class Planner {
   }
 }
 
-/** Different plans hardly ever have the same key. */
+/** Multipliers for a plan's key: different plans hardly ever collide. */
 const KEY_OF_TRAIN = 1_000_003
 const KEY_OF_SHAPE = 80_000_023
 const KEY_SHIFT = 7919

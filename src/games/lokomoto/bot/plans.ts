@@ -9,19 +9,19 @@ import { countMissing } from './rivalry.ts'
 
 const LARGEST = Math.max(HIGHEST_PRICE, LARGEST_SHAPE)
 
-/** What has been drawn comes first, for it costs nothing. */
+/** Drawn sections come first, because they cost no turn. */
 const DRAWN_FIRST = 100
 
-/** A section that leads to more of the player's own saves as many turns. */
+/** The bonus for each own section that a section newly connects; each one saves a turn. */
 const LEADS_TO_OWN = 10
 
-/** One's own reserved sections cannot be taken by any player. */
+/** The bonus for the player's own reserved sections, which no other player can take. */
 const KEPT_IS_SURE = 3
 
-/** Where much is free around, one can go on. */
+/** The bonus for each usable neighbour, because a set with room around it can keep growing. */
 const ROOM = 0.2
 
-/** Lets a set of sections grow, each time by the best one that meets it. Its first n sections are the set of size n. */
+/** Grows a set of sections by the best one that meets it. The first n sections are the set of size n. */
 class Growth {
   readonly sections = new Int32Array(LARGEST)
   size = 0
@@ -31,7 +31,7 @@ class Growth {
   readonly #isIn: Uint8Array
   readonly #isOdd: Uint8Array
   #odd = 0
-  /** What makes a section a good one to grow by, whatever the set. */
+  /** How good a section is to grow by, independent of the set. */
   readonly #pull: Float64Array
 
   constructor(outlook: Outlook) {
@@ -43,7 +43,7 @@ class Growth {
     this.#pull = pullsOf(outlook)
   }
 
-  /** Begins again with a connected set, in advanced games one that a stroke can draw. */
+  /** Restarts with a connected set, in advanced games one that can be drawn in one stroke. */
   begin(seed: ArrayLike<number>): void {
     for (let i = 0; i < this.size; i++) this.#isIn[this.sections[i]] = 0
     this.#isOdd.fill(0)
@@ -52,7 +52,7 @@ class Growth {
     for (let i = 0; i < seed.length; i++) this.#add(seed[i])
   }
 
-  /** Grows up to a size, as far as there is room. */
+  /** Grows up to a size, or as far as there is room. */
   growTo(size: number): void {
     while (this.size < size) {
       const next = this.#best()
@@ -82,7 +82,7 @@ class Growth {
     return best
   }
 
-  /** How many of the player's own sections that the set does not hold meet this one. */
+  /** How many of the player's own sections outside the set meet this one. */
   #newOwn(section: number): number {
     let count = 0
     for (const other of this.#cards.meeting[section]) {
@@ -109,16 +109,16 @@ class Growth {
 export interface Plan {
   readonly train: number
   readonly shape: number | undefined
-  /** The sections that are still to be drawn; none where one can buy at once. */
+  /** The sections that are still to be drawn; none if the player can buy now. */
   readonly missing: readonly number[]
-  /** How many of the player's own solid sections it uses up. */
+  /** How many of the player's own solid sections it uses. */
   readonly used: number
 }
 
-/** A shape is looked at only where it lacks at most this many sections more than at its nearest place. */
+/** Skips places for a shape that lack more than this many sections more than the place that lacks the fewest. */
 const FARTHER = 2
 
-/** Every train that could be bought with each shape or none, at the places that take the fewest turns. */
+/** The plans for every train with each shape or without one, at the places that take the fewest turns. */
 export function findPlans(outlook: Outlook): Plan[] {
   const finder = new PlanFinder(outlook)
   finder.findPlain()
@@ -172,7 +172,7 @@ class PlanFinder {
     }
   }
 
-  /** Adds a plan for each price from a size on. */
+  /** Adds a plan for each price from `size` up. */
   #grow(seed: ArrayLike<number>, size: number, shape: number | undefined): void {
     this.#growth.begin(seed)
     this.#growth.growTo(this.#highest)
@@ -182,7 +182,7 @@ class PlanFinder {
     }
   }
 
-  /** The plan that pays with the first sections of the growth. */
+  /** Adds the plan that pays with the first sections of the growth. */
   #add(train: number, shape: number | undefined, size: number): void {
     const { kinds } = this.#outlook
     const missing: number[] = []

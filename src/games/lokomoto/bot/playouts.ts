@@ -12,22 +12,22 @@ import { worthOfStanding } from './standing.ts'
 import { findTotals } from './totals.ts'
 import type { Weights } from './weights.ts'
 
-/** Something that a player may do, and what it is done for. */
+/** An action, and the plan that it serves. */
 export interface Way {
   readonly action: Action
   readonly plan: Plan | undefined
 }
 
-/** What came of a playout. */
+/** The result of a playout. */
 export interface Result {
-  /** The player's own points, and how far they are ahead of the best of the others. */
+  /** The player's own points, and their lead over the best of the other players. */
   own: number
   lead: number
-  /** What that is worth, see `standing.ts`. */
+  /** The value of the standing, see `standing.ts`. */
   worth: number
 }
 
-/** Plays on from a state, in simulation. What is hidden from the player is dealt anew for every future. */
+/** Simulates the rest of the game from a state. Hidden information is dealt again for every future. */
 export class Playouts {
   readonly #root: LokoState
   readonly #player: number
@@ -52,8 +52,8 @@ export class Playouts {
   }
 
   /**
-   * Plays on after an action, for this many rounds if the game does not end before. The same future has the same cards, and
-   * every player has the same doubts in it. Undefined where the budget did not last.
+   * Simulates this many rounds after an action, or fewer if the game ends. Playouts with the same future share the
+   * cards and the noise in the plan values. Undefined if the budget ran out.
    */
   play({ action, plan }: Way, future: number, rounds: number): Readonly<Result> | undefined {
     const state = cloneState(this.#root, this.#state)
@@ -99,7 +99,7 @@ export class Playouts {
     return result
   }
 
-  /** What a player will still get, beyond what is counted already. */
+  /** The points that a player can still expect, beyond the current total. */
   #prospects(state: LokoState, player: number): number {
     const { planner } = this.#pilot
     planner.find(state, player)
@@ -109,7 +109,7 @@ export class Playouts {
   }
 }
 
-/** With so few free sections left a playout goes on to the end of the game. */
+/** With at most this many free sections left, a playout continues to the end of the game. */
 const END_IN_SIGHT = 10
-/** The uncertainty of what a plan is worth, in points. */
+/** The largest noise added to the value of a plan, in points. */
 const DOUBT = 0.5

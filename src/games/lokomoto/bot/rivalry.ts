@@ -6,14 +6,14 @@ import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.
 import type { Outlook } from './outlook.ts'
 import { SHAPE_TAKEN, TAKEN_FAR, TAKEN_NEAR, TRAIN_LOST, TRAIN_TAKEN } from './weights.ts'
 
-/** What the others may take away. */
+/** How likely the other players are to take sections, shapes and trains first. */
 export interface Rivalry {
-  /** For each section the chance that it stays free for a round. */
+  /** For each section, the probability that it stays free for a round. */
   readonly sectionStays: Float64Array
-  /** For each shape and each train the chance that it is still there after this many rounds. */
+  /** For each shape and each train, indexed by the number of rounds, the probability that it is still available. */
   readonly shapeStays: ReadonlyMap<number, Float64Array>
   readonly trainStays: ReadonlyMap<number, Float64Array>
-  /** The points that are lost with a train. */
+  /** For each train, the points lost if another player buys it. */
   readonly trainLoss: ReadonlyMap<number, number>
 }
 
@@ -33,7 +33,7 @@ export function rivalryOf(outlook: Outlook): Rivalry {
   }
 }
 
-/** The chances that no player has taken something, when they can do so as soon as they have drawn what they lack. */
+/** For each number of rounds, the probability that no player takes a card. Each can once they have what they lack. */
 function staysAfter(lacking: readonly number[], taken: number): Float64Array {
   return Float64Array.from({ length: MOST_ROUNDS + 1 }, (_, rounds) => {
     const chances = lacking.reduce((sum, lack) => sum + Math.max(0, rounds - lack), 0)
@@ -41,7 +41,7 @@ function staysAfter(lacking: readonly number[], taken: number): Float64Array {
   })
 }
 
-/** No plan takes longer: a set of the largest size, reserved before. */
+/** The longest plan: draw a set of the largest size, after one turn that reserves sections. */
 const MOST_ROUNDS = Math.max(HIGHEST_PRICE, LARGEST_SHAPE) + 1
 
 /** By how many points a train is better than the next best one for the same sections. */
@@ -68,7 +68,7 @@ function sectionsLacking({ words, cards }: LokoState, player: number, shape: num
   return least
 }
 
-/** How many sections of one set are not in the other. */
+/** The number of sections in the first set that are not in the second. */
 export function countMissing(words: Int32Array, at: number, others: Int32Array, othersAt: number): number {
   return (
     countBits(words[at] & ~others[othersAt]) +

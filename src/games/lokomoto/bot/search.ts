@@ -24,17 +24,17 @@ import type { Result } from './playouts.ts'
 import { Playouts } from './playouts.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** In the last this many turns of the player's own a purchase is a matter of time. */
+/** When players have at most this many turns left, the reason given for a purchase is that time runs out. */
 const LAST_TURNS = 3
 
-/** Who lacks no more than this can take a card away. */
+/** A player who lacks at most this many sections for a shape is a rival for it. */
 const CLOSE = 1
 
-/** What came of every way in every future that it was tried in. */
+/** The results of every candidate in every future that it was tried in. */
 class Tally {
-  /** The player's points at the end of whole games with the best way. */
+  /** The player's points at the end of complete games that begin with the best candidate. */
   readonly #ends: number[] = []
-  /** How far the player was ahead in each future, and with how many points. */
+  /** For each candidate and future, the player's lead over the best opponent, and the player's own points. */
   readonly #leads: number[][]
   readonly #owns: number[][]
 
@@ -43,19 +43,19 @@ class Tally {
     this.#owns = Array.from({ length: ways }, () => [])
   }
 
-  /** Writes a result down, and says what it is worth. */
+  /** Records a result and returns its worth. */
   note(way: number, future: number, { own, lead, worth }: Readonly<Result>): number {
     this.#leads[way][future] = lead
     this.#owns[way].push(own)
     return worth
   }
 
-  /** Writes down what came of a whole game with the best way. */
+  /** Records the result of a complete game that began with the best candidate. */
   noteEnd({ own }: Readonly<Result>): void {
     this.#ends.push(own)
   }
 
-  /** All ways, the best first. Those that were let go early are behind those that were tried to the end. */
+  /** All candidates, the best first. Those dropped early come after those that were tried to the end. */
   rank(estimates: readonly Estimate[]): number[] {
     const most = Math.max(...estimates.map(({ tries }) => tries))
     const isKnown = ({ tries }: Estimate) => (tries >= most - 1 ? 1 : 0)
@@ -68,9 +68,10 @@ class Tally {
   }
 
   /**
-   * The points that the player comes to: those of the best way at the end of games or, where none came to its end, after
-   * the rounds that it was tried for; less what another is worse in the futures that both were tried in. None comes to
-   * more than the best: a greater lead on average may be a smaller chance to win.
+   * The points that the player can expect. For the best candidate: the mean at the end of complete games or, without
+   * any, after the rounds that were simulated. For another candidate: that mean minus how much worse it did in the
+   * futures that both were tried in. No candidate gets more than the best one: a greater average lead may still mean a
+   * smaller chance to win.
    */
   points(foreseen: number, best: number, way: number, estimates: readonly Estimate[]): number {
     const seen = this.#ends.length > 0 ? this.#ends : this.#owns[best]
@@ -85,7 +86,7 @@ class Tally {
   }
 }
 
-/** How a searching bot thinks. */
+/** The settings of a searching bot. */
 export interface Manner extends Breadth {
   /** How many candidates it compares. */
   readonly candidates: number
@@ -95,22 +96,22 @@ export interface Manner extends Breadth {
   readonly trust: Trust
 }
 
-/** How much a first impression counts against what is tried. */
+/** How much the planner's first impression counts against the results of playouts. */
 interface Trust {
-  /** In futures. */
+  /** The first impression weighs as much as this many futures. */
   readonly futures: number
-  /** For this share in any case. */
+  /** The smallest share that it keeps however many futures are played. */
   readonly least: number
 }
 
-/** This share of the budget is for comparing; with the rest it plays to the end, to see what it will have then. */
+/** The share of the budget for comparing candidates; the rest is for complete games that estimate the final points. */
 const COMPARING = 0.85
-/** When so much of it is gone, nothing more is begun. */
+/** No playout starts after this share of the budget is spent. */
 const TOO_LATE = 0.9
-/** The number of candidates that it reports, besides those that were asked for. */
+/** The number of candidates that it reports, besides those in `consider`. */
 const TOLD = 4
 
-/** Tries what it can think of in many futures, in which every player plays as the planner would, and compares. */
+/** Compares candidates by playouts in many futures, in which every player follows the planner. */
 export function* search(question: Question<LokoTypes>, manner: Manner): Generator<void, Thought<LokoTypes>> {
   const { game, view, seat, budget, rng, consider = [] } = question
   const player = seat - 1
@@ -119,7 +120,7 @@ export function* search(question: Question<LokoTypes>, manner: Manner): Generato
   const ways = (yield* finder.find(budget)).slice(0, manner.candidates)
   const places = consider.map(([action]) => placeOf(ways, action, finder))
   const playouts = new Playouts(state, player, WEIGHTS, rng, budget)
-  // LK-2P: what is good to blacken shows only in whole games.
+  // LK-2P: only complete games show which section is good to blacken.
   const rounds = state.words[PHASE] === BLOCK ? Number.POSITIVE_INFINITY : manner.rounds
   const tally = new Tally(ways.length)
   const tryIn = (way: number, future: number) => {
@@ -160,7 +161,7 @@ export function* search(question: Question<LokoTypes>, manner: Manner): Generato
   return { plan: told[0].plan, candidates: told, reason: told[0].reason }
 }
 
-/** Where an action stands among the ways; it is added where it does not. */
+/** The index of an action among the candidates; appends it if it is not there. */
 function placeOf(ways: Thinkable[], action: Action, finder: CandidateFinder): number {
   const key = keyOf(action)
   const place = ways.findIndex((way) => keyOf(way.action) === key)
@@ -171,7 +172,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Explains the purpose of an action. The planner has looked at every player, and last at the player whose turn it is. */
+/** Explains the purpose of an action. The planner must have looked at every player, and last at the player to move. */
 function reasonFor(state: LokoState, player: number, planner: Planner, way: Thinkable): Reason {
   const { action, plan, against } = way
   if (isPurchase(action)) return ofPurchase(state, player, planner, action)
@@ -218,7 +219,7 @@ function ofPurchase(state: LokoState, player: number, { survey, ground }: Planne
     : because('buys-in-time', { train, points, player: rival + 1 })
 }
 
-/** How many sections hang together after a draw that joins two networks; 0 where it joins none. */
+/** The size of the network after a draw that joins two or more networks; 0 if it joins none. */
 function joinedBy({ words, cards }: LokoState, player: number, section: number): number {
   const solid = sectionsOf(words, playerAt(player) + SOLID)
   const touched = partsOf(cards, solid).filter((part) => part.some((own) => cards.meeting[section].includes(own)))

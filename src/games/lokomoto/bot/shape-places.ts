@@ -6,18 +6,18 @@ import { DRAWN } from './outlook.ts'
 import { countMissing } from './rivalry.ts'
 import { FAR } from './survey.ts'
 
-/** A shape is looked at only where it lacks at most this many sections more than at its nearest place. */
+/** Skips places that lack more than this many sections more than the place that lacks the fewest. */
 const FARTHER = 2
-/** At this many places, the best ones. */
+/** The number of best places kept. */
 const MOST_PLACES = 8
-/** What surroundings count against a section that is missing, and the danger of a section for each turn it may take. */
+/** The weight of a section's surroundings, in missing sections, and of its danger for each turn the shape takes. */
 const SURROUNDINGS = 0.05
 const DANGER = 0.5
 
 /** The best places for a shape. */
 export class ShapePlaces {
   count = 0
-  /** How many sections are missing where the fewest are. */
+  /** The smallest number of missing sections over all places. */
   least = FAR
   readonly #cards: CardTables
   readonly #ground: Ground
@@ -29,7 +29,7 @@ export class ShapePlaces {
     this.#ground = ground
   }
 
-  /** The number of the placement. */
+  /** The index of the placement at this rank. */
   at(rank: number): number {
     return this.#places[rank]
   }
@@ -62,7 +62,7 @@ export class ShapePlaces {
     this.#places[at] = place
   }
 
-  /** How good a place is at a glance: few sections missing, and none that others may take. */
+  /** A quick estimate of a place: better with few missing sections, and with few that others may take. */
   #rankOf(place: Int32Array, missing: number): number {
     const { danger, pull, kinds } = this.#ground
     let rank = -missing

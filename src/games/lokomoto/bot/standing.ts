@@ -1,11 +1,11 @@
 /** Before the end, this many more points make a player about three times as likely to win. */
 const FORESEEN = 2.5
-/** At the end a point decides; not all, since what is counted here knows nothing of ties (LK-V2). */
+/** At the end one point nearly decides; not fully, because the points do not include the tie-break (LK-V2). */
 const COUNTED = 0.7
 
 /**
- * What every player's points are worth to a player: the chance to have most of them, in such units that a point more is worth
- * about one where all have the same. Among several, it is not enough to be ahead of one of them.
+ * The value of a standing to a player: the estimated probability of having the most points, scaled so that one more
+ * point is worth about 1 when all are equal. It depends on every opponent, not only on the best one.
  */
 export function worthOfStanding(points: Float64Array, player: number, isOver: boolean): number {
   const doubt = isOver ? COUNTED : FORESEEN

@@ -6,7 +6,7 @@ import { steadyBot } from './steady.ts'
 const GAMES = 5
 
 describe('the steady bot of Lokomoto in many games', () => {
-  it.each(ALL_OPTIONS)('wastes little among its like: %o', (options) => {
+  it.each(ALL_OPTIONS)('wastes few sections against other steady bots: %o', (options) => {
     for (let k = 0; k < GAMES; k++) {
       const { perSection, unused } = harvestOf(playGame(options, `many/${k}`, Array(options.players).fill(steadyBot)))
       expect(perSection).toBeGreaterThan(0.85)

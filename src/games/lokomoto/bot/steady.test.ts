@@ -26,12 +26,12 @@ function all(state: SectionState, names: string): Readonly<Record<string, Sectio
 const MINE = { seat: 1, solid: true }
 const KEPT = { seat: 1, solid: false }
 
-/** The train of a price that has no bonus, and comes first in the card file. */
+/** The first train in the card file with this price and no bonus. */
 function trainFor(price: number): number {
   return lokomoto.cards.trains.find((train) => train.price === price && train.bonus === 0)?.id ?? 0
 }
 
-/** What the first of three does in the middle of a game of which something is different. */
+/** The action of seat 1 of three in a game with these changes to its start position. */
 function choiceAt(changes: Partial<LokoPosition>): string {
   const shapes = { 1: null, 2: null, 3: null }
   const state = lokomoto.fromPosition({ ...START, shapes, ...changes }, new Rng('tea'))
@@ -40,13 +40,13 @@ function choiceAt(changes: Partial<LokoPosition>): string {
 }
 
 describe('the steady bot of Lokomoto', () => {
-  it.each(SOME_OPTIONS)('plays whole games among its like: %o', (options) => {
+  it.each(SOME_OPTIONS)('wastes few sections in complete games against other steady bots: %o', (options) => {
     const { perSection, unused } = harvestOf(playGame(options, 'like', Array(options.players).fill(steadyBot)))
     expect(perSection).toBeGreaterThan(0.85)
     expect(unused).toBeLessThan(10)
   })
 
-  it.each([2, 3, 4, 5])('wins against %i seats of which the others play at random', (players) => {
+  it.each([2, 3, 4, 5])('wins in games of %i players against random bots', (players) => {
     for (let k = 0; k < 3; k++) {
       const seat = 1 + (k % players)
       const bots = Array.from({ length: players }, (_, i) => (i + 1 === seat ? steadyBot : random))
@@ -58,7 +58,7 @@ describe('the steady bot of Lokomoto', () => {
   it.each([
     { players: 2, hiddenAgendas: true },
     { players: 4, hiddenAgendas: true, advanced: true },
-  ] as const)('chooses the same whatever is hidden: %o', (options) => {
+  ] as const)('does not use hidden information: %o', (options) => {
     let decisions = 0
     let scrambled = 0
     playGame(options, 'honest', Array(options.players).fill(steadyBot), (state, seat) => {
@@ -67,7 +67,7 @@ describe('the steady bot of Lokomoto', () => {
       const choose = (seen: typeof view, chance: string) =>
         lokomoto.format(steadyBot.choose({ game: lokomoto, view: seen, seat, rng: new Rng(chance) }))
       if (expectBlindToHidden(lokomoto, state, seat, (seen) => choose(seen, 'same'))) scrambled++
-      // Nor does it matter which cards it makes up for itself; only in the opening it likes variety.
+      // Nor does the choice depend on the cards that it determinizes; only its opening is random.
       if (view.phase === 'main') expect(choose(view, 'other')).toBe(choose(view, 'same'))
     })
     expect(scrambled).toBeGreaterThan(10)
@@ -93,12 +93,12 @@ describe('the steady bot of Lokomoto', () => {
     const trains = [2, 3, 9].map(trainFor)
     const map = sections({ ...all('free', west.join(' ')), ...network, ...all('free', 'f5-g5') })
     expect(choiceAt({ trains, sections: map })).toBe('draw f5-g5')
-    // Where there is no time, it takes what there is.
+    // Without time for that, it buys what it can pay for now.
     const free = all('free', 'a4-a5 f5-g5')
     expect(choiceAt({ trains, sections: sections({ ...network, ...free }) })).toMatch(`buy ${trainFor(3)} with`)
   })
 
-  it('draws nothing that it cannot use any more: it reserves, which costs nothing', () => {
+  it('reserves, which costs nothing, instead of drawing a section that it can no longer use', () => {
     const trains = [6, 7, 8, 9].map(trainFor)
     const free = all('free', 'd2-d3 d3-d4 d4-d5 d5-d6')
     expect(choiceAt({ trains, sections: sections(free) })).toMatch(/^reserve \S+ \S+$/)
@@ -113,7 +113,7 @@ describe('the steady bot of Lokomoto', () => {
     expect(choiceAt({ trains, sections: sections({ ...network, ...kept, ...free }) })).toBe('draw d5-d6')
   })
 
-  it('reserves two sections of a secret shape that four others are about to run into', () => {
+  it('reserves two sections of a secret shape when the networks of four others come near', () => {
     const west = Object.keys(START.sections).filter((section) => section < 'd')
     const map = sections({
       ...all('free', west.join(' ')),
@@ -130,7 +130,7 @@ describe('the steady bot of Lokomoto', () => {
     expect(choice).toMatch(/^reserve (h3-i2 h3-i3|h3-i2 i1-i2|h3-i3 i1-i2)$/)
   })
 
-  it('reserves the way between its two parts where several others come near, and draws it where no player does', () => {
+  it('reserves the link between its two networks if several players come near, and draws it if none does', () => {
     const west = Object.keys(START.sections).filter((section) => section < 'c')
     const map = {
       ...all('free', west.join(' ')),
@@ -145,14 +145,14 @@ describe('the steady bot of Lokomoto', () => {
     expect(at({ ...five, sections: sections(map) })).toMatch(/^draw (d3-d4|d4-d5)$/)
   })
 
-  it('takes the last free sections where this wins the game', () => {
+  it('takes the last free sections if that wins the game', () => {
     const players = [{ ...START.players[0], trains: [trainFor(9)] }, ...START.players.slice(1)]
     const trains = [trainFor(2)]
     const map = sections({ ...all(MINE, 'd2-d3 d3-d4'), ...all('free', 'a4-a5 i1-j1') })
     expect(choiceAt({ trains, players, sections: map })).toBe('reserve a4-a5 i1-j1')
   })
 
-  it('reserves what others want when no player can catch up any more', () => {
+  it('reserves what others want when no player can catch up', () => {
     const players = [{ ...START.players[0], trains: [9, 8, 8, 7].map(trainFor) }, ...START.players.slice(1)]
     const theirs = all({ seat: 2, solid: true }, 'h3-h4')
     const map = sections({ ...theirs, ...all('free', 'a4-a5 a5-a6 a6-a7 d2-d3 d3-d4 d4-d5 h3-i3 h4-i3') })

@@ -28,7 +28,7 @@ import {
   URGENCY,
 } from './weights.ts'
 
-/** The logistic curve is that of the normal distribution, stretched by this. */
+/** Scales the logistic curve so that it approximates the normal distribution. */
 const LOGISTIC = 1.7
 
 const HALF = 0.5
@@ -39,8 +39,8 @@ const MOST_TAKEN = 2
 const LEAST_SAY = 0.02
 
 /**
- * Works towards the purchase that is worth most for the turns that it takes, and thinks anew each turn. The state that
- * it makes behind its view is only there to look at what lies open: decks and the secrets of others are not looked at.
+ * Works towards the purchase that is worth most for the turns that it takes, and decides again each turn. It uses the
+ * determinized state only for what is public: it never reads the decks or the secrets of other players.
  */
 export const steadyBot = quickBot<LokoTypes>('steady', 'steady', ({ game, view, seat, rng }) => {
   const state = game.determinize(view, rng)
@@ -52,7 +52,7 @@ interface Valued {
   readonly value: number
 }
 
-/** The next step of the best plan: buys what is complete, else draws or reserves what is missing. */
+/** The next step of the best plan: buys if the plan is complete, otherwise draws or reserves what is missing. */
 function chooseInTurn(state: LokoState, player: number): Action {
   const outlook = outlookOf(state, player)
   const won = endAndWin(outlook)
@@ -72,14 +72,14 @@ function chooseInTurn(state: LokoState, player: number): Action {
   return draw(order[0])
 }
 
-/** What speaks for reserving the first two of these sections, beyond what its like would take. */
+/** The extra value of reserving the first two of these sections, because people deny more than `steady` bots do. */
 function caution(
   { kinds, rivals, others, secrets }: Outlook,
   { shape }: Plan,
   [one, other]: readonly number[],
 ): number {
   const isContested = rivals[one] + rivals[other] > 0
-  // LK-H1: no player can tell what a secret shape needs.
+  // LK-H1: the other players cannot know which sections a secret shape needs.
   const isKnown = shape === undefined || !secrets.includes(shape)
   const hasReserved = kinds.includes(KEPT)
   return isContested && isKnown && !hasReserved ? CAUTION * (1 - 1 / others.length) : 0
@@ -91,7 +91,7 @@ function bestOf(valued: readonly Valued[]): Valued | undefined {
   return best
 }
 
-/** Pays so that the rest of the network hangs together best. */
+/** Pays so that the rest of the network stays as connected as possible. */
 function purchase({ state, cards, player }: Outlook, { train, shape }: Plan): Action {
   const search = new PaymentSearch(state, player, shape === undefined ? [] : [shape])
   const wanted = shape === undefined ? undefined : cards.shapeIds[shape]
@@ -100,7 +100,7 @@ function purchase({ state, cards, player }: Outlook, { train, shape }: Plan): Ac
   return { train: chosen.train, sections: chosen.sections, shape: chosen.shape }
 }
 
-/** The missing sections of a plan: first what others may take and what serves other good plans too. */
+/** The missing sections of a plan: first those that others may take and those that other good plans need too. */
 function inOrder(
   { kinds, joins, solid }: Outlook,
   { sectionStays }: Rivalry,
@@ -124,7 +124,7 @@ function inOrder(
   return missing.toSorted((one, other) => rank(other) - rank(one))
 }
 
-/** Reserves free sections that no other player shall have, which also brings the end nearer (LK-E1) and costs nothing. */
+/** Reserves the free sections that others want most, which costs nothing and brings the end nearer (LK-E1). */
 function reserveAgainst({ state, rivals, joins }: Outlook): Action {
   const wanted = (section: number) => rivals[section] - joins[section]
   const free = sectionsOf(state.words, FREE).sort((one, other) => wanted(other) - wanted(one))
@@ -132,7 +132,7 @@ function reserveAgainst({ state, rivals, joins }: Outlook): Action {
   return reserve(Math.min(free[0], free[1]), Math.max(free[0], free[1]))
 }
 
-/** Takes the last free sections where this wins the game. */
+/** Takes the last free sections if that wins the game. */
 function endAndWin(outlook: Outlook): Action | undefined {
   if (outlook.free > MOST_TAKEN) return undefined
   const after = cloneState(outlook.state)
@@ -142,7 +142,7 @@ function endAndWin(outlook: Outlook): Action | undefined {
   return winners.length === 1 && winners[0] === outlook.player + 1 ? action : undefined
 }
 
-/** Whether no player can catch up any more, if one takes free sections as fast as one can. */
+/** Whether no other player can still catch up if this player takes free sections as fast as possible. */
 function isOutOfReach({ state, player, others, free, networks }: Outlook): boolean {
   const turns = Math.ceil(free / (MOST_TAKEN + others.length * FREE_TAKEN))
   const own = scoreOf(state, player).total
@@ -152,10 +152,10 @@ function isOutOfReach({ state, player, others, free, networks }: Outlook): boole
   })
 }
 
-/** How a plan is begun: with a section, or by reserving two for it. */
+/** The first step of a plan: to draw a section, or to reserve two. */
 type Begun = 'drawing' | 'reserving'
 
-/** What a plan is worth: what it brings, what may come between, and what can still be done after it. */
+/** The value of a plan: its points, the risk of losing what it needs, and the turns left after it. */
 function worthOf(outlook: Outlook, rivalry: Rivalry, plan: Plan, begun: Begun): number {
   const { cards, state, free, solid } = outlook
   const { players } = state.options
@@ -183,57 +183,55 @@ function chanceOf(chances: ReadonlyMap<number, Float64Array>, card: number, roun
   return chances.get(card)?.[rounds] ?? 0
 }
 
-/** What it is worth to do nothing any more. */
+/** The value of buying nothing more: every unused solid section costs a point (LK-V1). */
 function worthOfNothing({ solid }: Outlook): number {
   return -solid.length
 }
 
-/** What turns are worth for which there is no plan yet. */
+/** The value of turns for which there is no plan yet. */
 function comingTurns(turns: number): number {
   return turns <= 0 ? 0 : (PACE * turns * turns) / (turns + LAST_TURNS)
 }
 
-/** What a solid section is worth that is left: less and less, until it costs a point (LK-V1). */
+/** The value of an unused solid section: it falls with the turns left until the section costs a point (LK-V1). */
 function keptSection(turns: number): number {
   const chance = turns <= 0 ? 0 : turns / (turns + LAST_TURNS)
   return chance * KEPT_SECTION - (1 - chance)
 }
 
-/** For each missing section that is free the chance that it stays so for a round, the smallest first. */
+/** For each missing section that is free, the probability that it stays free for a round, the smallest first. */
 function inDanger({ kinds }: Outlook, { sectionStays }: Rivalry, missing: readonly number[]): number[] {
   const stays: number[] = []
   for (const section of missing) if (kinds[section] === OPEN_TO_ALL) stays.push(sectionStays[section])
   return stays.sort((one, other) => one - other)
 }
 
-/** How many of these will be taken, when some are marked at once and the others one a turn. */
+/** How many of these sections will be lost if the first `atOnce` are marked now and the others one per turn. */
 function expectedLosses(stays: readonly number[], atOnce: number): number {
   let lost = 0
   for (let i = atOnce; i < stays.length; i++) lost += 1 - stays[i] ** (i - atOnce + 1)
   return lost
 }
 
-/** LK-E1: the free sections are the clock of the game. */
-
-/** How many turns of any player it takes until none of this many sections is free. */
+/** LK-E1: the free sections are the clock of the game. This is how many turns, of all players, they last. */
 function turnsToTake(free: number): number {
   return Math.max(0, free - LAST_FREE) / FREE_TAKEN + Math.min(free, LAST_FREE) / FREE_TAKEN_AT_LAST
 }
 
-/** How many turns a player can expect to have, the one that has begun included. */
+/** How many turns a player can expect to have, including the current one. */
 function turnsLeft(free: number, players: number): number {
   return 1 + turnsToTake(free - 1) / players
 }
 
 /**
- * How likely a player can still do something in the turn after this many others of their own, in which they take some free
- * sections themselves.
+ * The probability that a player still gets a turn after `turnsBefore` turns of their own, in which they take `taken`
+ * free sections.
  */
 function chanceOfTurn(free: number, players: number, turnsBefore: number, taken: number): number {
   if (turnsBefore === 0) return 1
   if (taken >= free) return 0
   const between = (players - 1) * turnsBefore
   const spread = FREE_TAKEN_SPREAD * Math.sqrt(between)
-  // One must be left, and half of one makes up for counting in whole ones.
+  // At least one section must be left; the half is a continuity correction.
   return 1 / (1 + Math.exp((-LOGISTIC * (turnsToTake(free - taken - HALF) - between)) / spread))
 }

@@ -5,12 +5,12 @@ import { isWithin, listSections, SET_WORDS } from '../rules/sections.ts'
 import { FREE, type LokoState, playerAt, RESERVED, SOLID } from '../rules/state.ts'
 import { countMissing } from './rivalry.ts'
 
-/** More sections than any plan lacks: it cannot be done at all. */
+/** Stands for "impossible": more sections than any plan can lack. */
 export const FAR = 99
 
 /**
- * How far every player is, as far as all can see: the size of their largest network, and what they lack for a shape. Of
- * others a player knows what was so when they were looked at last.
+ * The public progress of every player: the size of their largest network, and how many sections they lack for a shape.
+ * The entries of a player date from the last time `look` was called for that player.
  */
 export class Survey {
   readonly networks = new Int32Array(MAX_PLAYERS)
@@ -25,7 +25,7 @@ export class Survey {
     this.#cards = cards
   }
 
-  /** What a player lacks for a shape. */
+  /** How many sections a player lacks for a shape. */
   lack(player: number, shape: number): number {
     return this.#lacks[player * MAX_SHAPES + shape]
   }
@@ -34,7 +34,7 @@ export class Survey {
     this.#lacks[player * MAX_SHAPES + shape] = lack
   }
 
-  /** Looks at a player's network and, besides, at how far they are with these shapes. */
+  /** Updates the size of a player's network and how many sections they lack for each of these shapes. */
   look(state: LokoState, player: number, shapes: readonly number[]): void {
     this.networks[player] = this.#largest(state.words, playerAt(player) + SOLID)
     for (const shape of shapes) this.note(player, shape, this.#lackOf(state, player, shape))

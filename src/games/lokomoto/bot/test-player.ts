@@ -10,7 +10,7 @@ import type { LokoView } from '../rules/view.ts'
 
 const NO_CLOCK = () => 0
 
-/** What a bot thinks with this many nodes, and how many it took. */
+/** A bot's thought with a budget of this many nodes, and the number of nodes it used. */
 export function thoughtOf(
   bot: Bot<LokoTypes>,
   view: LokoView,
@@ -23,7 +23,7 @@ export function thoughtOf(
   return { ...thought, nodes: budget.nodes }
 }
 
-/** A bot that thinks, as a player of `playGame`. `hear` is told every thought. */
+/** A searching bot as a player for `playGame`. `hear` receives every thought. */
 export function thinkingPlayer(
   bot: Bot<LokoTypes>,
   nodes: number,

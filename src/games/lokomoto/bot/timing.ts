@@ -1,7 +1,7 @@
 import { LARGEST_SET } from './growing-set.ts'
 import type { Weights } from './weights.ts'
 
-/** LK-E1: the free sections are the clock of the game. What it shows is worked out once for a number of them. */
+/** LK-E1: the free sections are the clock of the game. Caches what follows from their number until it changes. */
 export class Timing {
   readonly #players: number
   readonly #weights: Weights
@@ -29,17 +29,17 @@ export class Timing {
     }
   }
 
-  /** What the turns are worth that are left after this many. */
+  /** The value of the turns that are left after this many. */
   coming(turns: number): number {
     return this.#coming[turns]
   }
 
-  /** What a solid section is worth that is left over then: less and less, until it costs a point (LK-V1). */
+  /** The value of an unused solid section after this many turns: it falls until the section costs a point (LK-V1). */
   keptSection(turns: number): number {
     return this.#kept[turns]
   }
 
-  /** How likely one can still do something after this many turns of the player's own, in which one takes some free sections. */
+  /** The probability that the game lasts for this many own turns and one more, if the player takes `taken` sections. */
   chance(turns: number, taken: number): number {
     const at = turns * MOST_TURNS + taken
     if (this.#chances[at] < 0) this.#chances[at] = this.#chanceOf(turns, taken)
@@ -51,14 +51,14 @@ export class Timing {
     if (taken >= this.#free) return 0
     const { freeTaken, spread } = this.#weights
     const between = (this.#players - 1) * turns
-    // One must be left, and half of one makes up for counting in whole ones.
+    // At least one section must be left; the half is a continuity correction.
     const lasts = (this.#free - taken - HALF) / freeTaken
     return 1 / (1 + Math.exp((-LOGISTIC * (lasts - between)) / (spread * Math.sqrt(between))))
   }
 }
 
-/** No plan takes longer: a set of the largest size, and the purchase itself. */
+/** The longest plan: draw a set of the largest size, and buy. */
 const MOST_TURNS = LARGEST_SET + 2
-/** The logistic curve is that of the normal distribution, stretched by this. */
+/** Scales the logistic curve so that it approximates the normal distribution. */
 const LOGISTIC = 1.7
 const HALF = 0.5

@@ -11,7 +11,7 @@ import {
   WON_COUNT,
 } from '../rules/state.ts'
 
-/** LK-V1: what every player has, as `scoreOf` says it, for all at once. */
+/** LK-V1: writes the points of all players into `totals`. The same as `scoreOf` for each, in one pass. */
 export function findTotals({ words, cards, options }: LokoState, totals: Int32Array): void {
   for (let player = 0; player < options.players; player++)
     totals[player] = -countSections(words, playerAt(player) + SOLID)
