@@ -8,7 +8,7 @@ import type { HintTexts } from '../text/en/board.ts'
 import { Survey } from './survey.ts'
 import { isDraw } from './turn-node.ts'
 
-/** What the things are worth that the score does not show, where one of them must be named. */
+/** The value, in points, of gains that the score does not show; used only to choose which reason to give. */
 const BONUS = 4.5
 const NEW_PLAN = 4
 const NEW_TOKEN = 4
@@ -30,7 +30,7 @@ interface Found {
   readonly values: Reason['values']
 }
 
-/** The best thing that a turn does, in a word: what the player has at its end is compared with what there was before. */
+/** The best single reason for a turn, found by comparing the player's position before and after it. */
 export function explainTurn(from: RailState, to: RailState, player: number, actions: readonly number[]): Reason {
   tally(from, player, before)
   tally(to, player, after)
@@ -100,7 +100,7 @@ function* linesGrown(from: RailState, to: RailState, player: number): Generator<
   }
 }
 
-/** Lines that can go on better than before. */
+/** Lines whose best next track is better than before. */
 function* linesOpened(from: RailState, to: RailState, player: number): Generator<Found> {
   seenBefore.survey(from, player)
   seenAfter.survey(to, player)

@@ -23,7 +23,7 @@ import {
 } from '../rules/state.ts'
 import type { Survey } from './survey.ts'
 
-/** The inputs of a network, written one after the other. */
+/** The inputs of a network, written sequentially. */
 export class Inputs {
   readonly values: Float32Array
   #at = 0
@@ -32,7 +32,7 @@ export class Inputs {
     this.values = new Float32Array(count)
   }
 
-  /** Begins to write from here on. */
+  /** Sets the position for the next write. */
   moveTo(at: number): void {
     this.#at = at
   }
@@ -45,14 +45,14 @@ export class Inputs {
     this.values[this.#at++] = isSet ? 1 : 0
   }
 
-  /** One of several: 1 in its place, 0 in the others. */
+  /** One-hot encoding of one of `count` values. */
   choice(which: number, count: number): void {
     this.values.fill(0, this.#at, this.#at + count)
     if (which >= 0 && which < count) this.values[this.#at + which] = 1
     this.#at += count
   }
 
-  /** A count as steps: 1 for each of the first `count` that it reaches. */
+  /** Thermometer encoding: 1 for each of the first `count` whole numbers that the value reaches. */
   steps(value: number, count: number): void {
     for (let i = 1; i <= count; i++) this.flag(value >= i)
   }
@@ -63,8 +63,7 @@ export class Inputs {
   }
 }
 
-/** What the network is told about a player's town as a whole. */
-
+/** The network inputs for a player's town as a whole. */
 const RESOURCE_STEPS = 8
 
 const OWN_INPUTS = 31
@@ -112,7 +111,7 @@ export function writeTown(state: RailState, player: number, rounds: number, surv
 
   for (let players = 2; players <= 4; players++) to.flag(options.players === players)
   to.flag(options.noRotation === true)
-  // RH-Z2: alone, what an odd round leaves on the board is there in the next one.
+  // RH-Z1, RH-Z2: in the solo game, the cards left on the board after an odd round are used in the next one.
   const isBoardKnown = options.players === 1 && rounds > 0 && rounds < ROUNDS && words[ROUND] % 2 === 1
   to.flag(isBoardKnown)
   for (let location = 0; location < LOCATIONS.length; location++) {

@@ -12,12 +12,12 @@ export interface Judge {
    */
   glance(state: RailState, player: number): number
   correction(): number
-  /** What a draw of two Plan cards or of two Development tokens brings. */
+  /** The expected gain of a draw of two Plan cards, and of two Development tokens. */
   plansHope(rounds: number): number
   tokensHope(rounds: number): number
 }
 
-/** What the draws of a turn are expected to bring. */
+/** The expected gain of the draws of a turn. */
 export function hopesOf(judge: Judge, { plansDrawn, tokensDrawn, state }: TurnNode): number {
   if (plansDrawn + tokensDrawn === 0) return 0
   const rounds = roundsLeft(state.words)

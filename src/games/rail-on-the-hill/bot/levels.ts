@@ -16,26 +16,26 @@ import { chooseInTurn } from './turn.ts'
 import type { PlannerSettings } from './ways.ts'
 import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
-/** What searching takes of the budget where futures come after it. */
+/** The share of the budget for the search if futures are tried after it. */
 const SEARCHING = 0.4
 
-/** The others are hardly ever better in the end. */
+/** Only this many openings are tried in futures; the others are hardly ever better. */
 const MOST_IN_FUTURES = 6
 
-/** The first question of a turn is the one that matters. It is asked again when something was drawn or revealed. */
+/** The shares of a turn's budget: for the first question, and for each later one after something was revealed. */
 const FIRST = 0.92
 
 const LATER = 0.06
 
-/** RH-S8: with several players, each Plan card of the opening is revealed when it is put on a line. */
+/** RH-S8: with several players, each Plan card put on a line reveals it and leads to another question. */
 const FIRST_IN_SETUP = 0.8
 
-/** It takes every few cards for no good reason. */
+/** It acquires one card in this many at random. */
 const FANCY = 2
 
 /**
- * Takes what gives points at once, and thinks of a plan only when a track fulfils it: the way that people play for the
- * first time. Now and then it likes a card for its picture.
+ * Takes what gives points immediately, and uses a plan only when a track fulfils it, like a person who plays for the
+ * first time. It often acquires a random card.
  */
 export const easyBot = quickBot<RailTypes>('easy', 'easy', ({ game, view, seat, rng }) => {
   const state = game.determinize(view, rng)
@@ -46,16 +46,16 @@ export const easyBot = quickBot<RailTypes>('easy', 'easy', ({ game, view, seat, 
   return chooseInTurn(state, player, totalOf)
 })
 
-/** Plans whole turns and judges what they leave by what such towns came to in many games. */
+/** Plans complete turns and evaluates the results with a judge trained on many games. */
 export const strongBot = plannerBot('strong', { judge: trainedJudge(), isThorough: false, inFutures: 0, skill: 0 })
 
-/** Plans whole turns, and plays the best of them on in many futures before it decides. */
+/** Plans complete turns, and tries the best of them in many sampled futures before it decides. */
 export const expertBot = plannerBot('expert', { judge: trainedJudge(), isThorough: true, inFutures: 10, skill: 0.9 })
 
-/** Who plays this game, the best first. */
+/** The bots of this game, the strongest first. */
 export const levels: readonly Bot<RailTypes>[] = [expertBot, strongBot, steadyBot, easyBot]
 
-/** A bot that plans whole turns. */
+/** A bot that plans complete turns. */
 function plannerBot(name: string, settings: PlannerSettings): Bot<RailTypes> {
   return {
     name,

@@ -10,7 +10,7 @@ import { lookAtPlan, Prospect } from './plan-prospects.ts'
 import type { Survey } from './survey.ts'
 import type { LineMap, TownMap } from './town-map.ts'
 
-/** What the network is told about the Plan cards of a line: the one that is nearest to be met comes first. */
+/** The network inputs for each Plan card of a line; the card that is closest to being met comes first. */
 const INPUTS_PER_PLAN = 12
 
 const PLAN_INPUTS = PLANS_PER_LINE * INPUTS_PER_PLAN
@@ -19,8 +19,7 @@ const prospects = Array.from({ length: PLANS_PER_LINE }, () => new Prospect())
 
 const order = new Int32Array(PLANS_PER_LINE)
 
-/** What the network is told about one line. */
-
+/** The network inputs for one line. */
 const LAID_INPUTS = TRACKS_PER_LINE + 1
 const OWN_INPUTS = 25
 export const LINE_INPUTS = LAID_INPUTS + OWN_INPUTS + PLAN_INPUTS
@@ -81,7 +80,7 @@ export function writeLine(state: RailState, player: number, line: number, survey
   writePlans(state, player, line, town, map, counts, sheet, to)
 }
 
-/** How many plans of the line name this landmark. */
+/** How many plans of the line name this landmark; 0 if the line already touches it. */
 function plansWanting({ words, cards }: RailState, mine: number, counts: Int32Array, landmark: number): number {
   if (landmark === NO_LANDMARK || counts[landmark] > 0) return 0
   let wanting = 0

@@ -11,8 +11,8 @@ function someInputs(): Float32Array {
   return Float32Array.from({ length: NETWORK_INPUTS }, () => (rng.below(3) === 0 ? rng.below(13) / 6 : 0))
 }
 
-describe('a network', () => {
-  it('says the same whatever it was asked before', () => {
+describe('the network', () => {
+  it('returns the same value regardless of earlier calls', () => {
     const used = new Network(weights)
     for (let i = 0; i < 20; i++) {
       const inputs = someInputs()
@@ -20,7 +20,7 @@ describe('a network', () => {
     }
   })
 
-  it('does not mind in which order the lines come', () => {
+  it('does not depend on the order of the lines', () => {
     const inputs = someInputs()
     const turned = inputs.slice()
     turned.copyWithin(TOWN_INPUTS, TOWN_INPUTS + LINE_INPUTS)

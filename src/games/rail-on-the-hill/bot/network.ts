@@ -3,13 +3,13 @@ import { TOWN_INPUTS } from './inputs.ts'
 import { LINE_INPUTS } from './line-inputs.ts'
 
 /**
- * A small network that guesses how many points are still to come. Every line goes through the same first layer, which
- * also hears about the town; what it says of the four lines is added up and goes, with what another part says of the
- * town, through a second layer.
+ * A small network that estimates by how many points the final score will differ from the outlook. Every line goes
+ * through the same first layer, which also gets the inputs of the town. The outputs for the four lines are added up and
+ * go through a second layer, together with the outputs of another part of the first layer for the town alone.
  *
- * It is asked about many towns that are nearly the same. So it keeps the sums of the first layer, and only the inputs
- * that differ from those before are looked at. Inputs and weights of that layer are rounded to whole numbers of small
- * units: such sums are exact, and the answer does not depend on what was asked before.
+ * Consecutive towns are nearly the same, so it keeps the sums of the first layer and updates them only for inputs that
+ * changed. Inputs and weights of that layer are rounded to whole numbers of small units: the sums are exact, and the
+ * result does not depend on earlier calls.
  */
 
 const LINE_WIDTH = 24
@@ -19,10 +19,10 @@ const SECOND_WIDTH = 16
 /** The units of inputs and of weights in the first layer. */
 const INPUT_UNITS = 2 ** 12
 const WEIGHT_UNITS = 2 ** 16
-/** Points for 1 in the output. */
+/** An output of 1 stands for this many points. */
 const SCALE = 20
 
-/** What a training script must know to make such a network. */
+/** The dimensions that the training script needs. */
 export const SHAPE = {
   lines: LINES.length,
   lineInputs: LINE_INPUTS,
@@ -39,7 +39,7 @@ const SECOND_WEIGHTS = FIRST_WIDTH * SECOND_WIDTH
 export const NETWORK_WEIGHTS =
   LINE_WEIGHTS + TOWN_WEIGHTS + FIRST_WIDTH + SECOND_WEIGHTS + SECOND_WIDTH + SECOND_WIDTH + 1
 
-/** All inputs in a row: the town's, then those of each line. */
+/** The number of all inputs: first those of the town, then those of each line. */
 export const NETWORK_INPUTS = TOWN_INPUTS + LINES.length * LINE_INPUTS
 
 export class Network {
@@ -49,7 +49,7 @@ export class Network {
   readonly #secondBias: Float64Array
   readonly #last: Float64Array
   readonly #lastBias: number
-  /** The inputs that were given last, and what the first layer made of them: of the town, and of each line. */
+  /** The inputs of the last call, and their sums in the first layer: for the town, and for each line. */
   readonly #inputs = new Float32Array(NETWORK_INPUTS)
   readonly #base: Float64Array
   readonly #lines = LINES.map(() => new Float64Array(LINE_WIDTH))
@@ -72,7 +72,7 @@ export class Network {
     this.#lastBias = next(1)[0]
   }
 
-  /** The points that are still to come. */
+  /** The correction for these inputs, in points. */
   value(inputs: Float32Array): number {
     const base = this.#base
     const first = this.#first
@@ -95,7 +95,7 @@ export class Network {
     return SCALE * sum
   }
 
-  /** Brings sums of the first layer up to date with these inputs. */
+  /** Updates sums of the first layer for the inputs that changed. */
   #update(sums: Float64Array, inputs: Float32Array, from: number, count: number, weights: Float64Array): void {
     const before = this.#inputs
     for (let i = 0; i < count; i++) {
@@ -108,7 +108,7 @@ export class Network {
   }
 }
 
-/** Adds the weights of one input, times the input; their number is a multiple of four. */
+/** Adds the weights of one input, times the input; the length of `sums` must be a multiple of four. */
 function addWeighted(sums: Float64Array, input: number, weights: Float64Array, which: number): void {
   let at = which * sums.length
   for (let i = 0; i < sums.length; i += 4) {

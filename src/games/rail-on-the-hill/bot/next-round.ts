@@ -7,16 +7,16 @@ import type { PlannedTurn } from './plan-turns.ts'
 import { isDraw } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
 
-/** A way to play on: a turn and, where it is known what there will be to choose from, the one after it. */
+/** A turn and, if the next board is already known, the turn after it. */
 export interface Course {
   readonly turns: readonly (readonly number[])[]
-  /** What the player comes to, as far as that can be seen without a future. */
+  /** The expected final score, estimated without sampled futures. */
   readonly worth: number
 }
 
 const WIDTH: Width = { placed: 3, later: 3 }
 
-/** RH-Z1: alone, what an odd round leaves on the board is there in the next one, which can be planned as well. */
+/** RH-Z1: in the solo game, an odd round leaves its cards on the board, so the next turn can be planned as well. */
 export class Foresight {
   readonly #player: number
   readonly #search: TurnSearch
@@ -28,7 +28,7 @@ export class Foresight {
     this.#search = new TurnSearch(state, player, judge, 1, Math.max(WIDTH.placed, WIDTH.later))
   }
 
-  /** The turn and the best one after it. After a draw no player knows which one that will be, but what it is worth. */
+  /** The turn and the best one after it. After a draw the next turn counts in `worth`, but is not part of the plan. */
   *courseOf(turn: PlannedTurn, budget: Budget): Generator<void, Course> {
     cloneState(turn.state, this.#state)
     skipToNextTurn(this.#state, this.#player)
@@ -41,14 +41,14 @@ export class Foresight {
   }
 }
 
-/** RH-Z1: alone, the board of an odd round is there in the next one too. */
+/** RH-Z1: in the solo game, the board of an odd round stays for the next one. */
 export function isBoardKept({ words, options }: RailState): boolean {
   return options.players === 1 && words[ROUND] % 2 === 1
 }
 
 /**
- * Goes on to the player's next turn in a sampled future. The turns of the others are not played: those who come before
- * the player just take any card each.
+ * Moves to the player's next turn in a sampled future. The other players' turns are not simulated: each player before
+ * this one only takes a random card.
  */
 export function skipToNextTurn(state: RailState, player: number): void {
   const { words, options } = state

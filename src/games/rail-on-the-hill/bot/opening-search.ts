@@ -25,7 +25,7 @@ import { isTownEmpty } from '../rules/town.ts'
 import type { Judge } from './judge.ts'
 import { fingerprint } from './turn-node.ts'
 
-/** The choices before the first round as far as they are made. */
+/** The choices made so far before the first round. */
 export class Opening {
   readonly state: RailState
   readonly actions: number[] = []
@@ -48,17 +48,17 @@ export class Opening {
   }
 }
 
-/** How many openings are followed while the first cards are placed, and while the plans are put on lines. */
+/** The beam width while the first cards are placed, and while the plans are put on lines. */
 const BUILDING = 16
 const PLANNING = 60
-/** RH-S6: of the cards of a set, this many are placed at once. */
+/** RH-S6: how many cards of the set are placed in the opening. */
 const FIRST_CARDS = 2
-/** After this many tries it is time to ask whether there is time. */
+/** Checks the budget every this many tries. */
 const LOOK_UP = 8
 
 /**
- * A beam over the whole opening: the set, its first two cards, its upgrade, the Plan cards of the lines. It begins as it
- * is told, and the best ones come first.
+ * A beam search over the whole opening: the set, its first two cards, its upgrade, the Plan cards of the lines. All
+ * results start with `beginning`; the best comes first.
  */
 export function* searchOpening(
   state: RailState,
@@ -77,7 +77,7 @@ export function* searchOpening(
   const actions = new Int32Array(MAX_ACTIONS)
   while (!isReady(now.place(0).state, player)) {
     next.clear(mustBuild(now.place(0).state, player) ? BUILDING : PLANNING)
-    // What one step does not need is there for the next ones, but none takes their part.
+    // Budget that a step leaves goes to the later steps, but no step uses their share.
     const part = budget.part((1 - budget.share) / stepsLeft(now.place(0).state, player))
     for (const opening of now.ranked()) {
       if (next.count > 0 && part.isSpent) break
@@ -105,7 +105,7 @@ function mustBuild({ words }: RailState, player: number): boolean {
   return words[PHASE] === DRAFT || words[me + HAND] > 1 || words[me + PENDING] !== NOTHING_PENDING
 }
 
-/** How many choices there are still to make, at most. */
+/** The most choices that are still to be made. */
 function stepsLeft({ words }: RailState, player: number): number {
   const me = playerAt(player)
   let steps = words[PHASE] === DRAFT ? 1 + FIRST_CARDS : Math.max(0, words[me + HAND] - 1)
@@ -122,8 +122,8 @@ function isReady(state: RailState, player: number): boolean {
 }
 
 /**
- * The first card need not be turned: the same town lies there with everything turned. Nor does it matter which line gets
- * its plan first.
+ * Whether an action only leads to a duplicate. The first card need not be rotated, since the whole town can be rotated
+ * instead, and it does not matter which line gets its plan first.
  */
 function isNeedless({ words }: RailState, player: number, action: number): boolean {
   if (kindOf(action) === PLACE) return isTownEmpty(words, playerAt(player)) && placedRotation(action) !== 0
@@ -136,12 +136,12 @@ function firstLineWithout(words: Int32Array, player: number): number {
   return line
 }
 
-/** Makes the choices of an opening in a state, as far as the player's own side of the table is concerned. */
+/** Plays the actions of an opening in a state; correct only for the player's own side of the table. */
 export function playOpening(state: RailState, player: number, actions: readonly number[]): void {
   for (const action of actions) play(state, player, action)
 }
 
-/** Played, the last plan might begin round 1; put, it draws nothing. */
+/** Puts plans directly on their lines: playing the last one as an action could start round 1 and draw cards. */
 function play(state: RailState, player: number, action: number): void {
   if (kindOf(action) === PLAN) {
     remove(state.words, playerAt(player) + PLAN_HAND, planCard(action))
@@ -149,7 +149,7 @@ function play(state: RailState, player: number, action: number): void {
     return
   }
   playAction(state, player, action)
-  // The others may have to choose their sets first.
+  // Skips the wait for other players who may have to choose their sets first.
   state.words[PHASE] = SETUP
   state.words[ACTIVE] |= 1 << player
 }

@@ -21,8 +21,7 @@ import {
 } from '../rules/state.ts'
 import type { Evaluation } from './turn.ts'
 
-/** The choices before the first round: the set, its first two cards, its upgrade, the Plan cards of the lines. */
-
+/** A choice before the first round: the set, its first two cards, its upgrade, the Plan cards of the lines. */
 interface Choice {
   readonly action: number
   readonly worth: number
@@ -41,7 +40,7 @@ function mustBuild({ words }: RailState, player: number): boolean {
   return words[PHASE] === DRAFT || words[me + HAND] > 1 || words[me + PENDING] !== NOTHING_PENDING
 }
 
-/** Tries every way to take a set, to place two of its cards and to put its upgrade. */
+/** Tries every way to take a set, to place two of its cards and to use its upgrade. */
 function bestBuilding(state: RailState, player: number, evaluation: Evaluation): Choice {
   const actions = new Int32Array(MAX_ACTIONS)
   const count = listActions(state, player, actions)
@@ -50,7 +49,7 @@ function bestBuilding(state: RailState, player: number, evaluation: Evaluation):
   for (let i = 0; i < count; i++) {
     cloneState(state, tried)
     playAction(tried, player, actions[i])
-    // The others may have to choose their sets first.
+    // Skips the wait for other players who may have to choose their sets first.
     tried.words[PHASE] = SETUP
     tried.words[ACTIVE] |= 1 << player
     const worth = mustBuild(tried, player) ? bestBuilding(tried, player, evaluation).worth : evaluation(tried, player)
@@ -59,7 +58,10 @@ function bestBuilding(state: RailState, player: number, evaluation: Evaluation):
   return best
 }
 
-/** Tries every way to deal the Plan hand to the lines. Played, the last card might begin round 1; put, it draws nothing. */
+/**
+ * Tries every way to deal the Plan hand to the lines. Puts the cards directly: playing the last one as an action could
+ * start round 1 and draw cards.
+ */
 function bestPlans(state: RailState, player: number, line: number, evaluation: Evaluation): Choice {
   if (line === LINES.length) return { action: NONE, worth: evaluation(state, player) }
   if (state.words[lineAt(player, line) + LINE_PLANS] > 0) return bestPlans(state, player, line + 1, evaluation)

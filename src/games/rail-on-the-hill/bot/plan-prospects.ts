@@ -6,17 +6,17 @@ import { differentTypes, inCategory } from '../rules/scoring/plan-conditions.ts'
 import { lineAt, playerAt, type RailState, TRACKS } from '../rules/state.ts'
 import type { LineMap, TownMap } from './town-map.ts'
 
-/** How far a Plan card is from being met, as the town lies. */
+/** How far a Plan card is from being met in the current town. */
 export class Prospect {
   kind = 0
   points = 0
   isMet = false
   wilds = 0
-  /** What it lacks; of that, how many are no more than three tracks away, and how many are nowhere in the town. */
+  /** How many things it lacks, how many of them are at most three tracks away, and how many are not in the town. */
   missing = 0
   near = 0
   absent = 0
-  /** The tracks to all that can be reached, each on its own. */
+  /** The sum of the tracks to the near ones, each counted on its own. */
   tracks = 0
   isPossible = true
 }
@@ -68,7 +68,7 @@ export function lookAtPlan(
   }
 }
 
-/** Something that must be on the line lies on any of these cells, or nowhere. */
+/** Adds one required thing that lies on any of these cells; no cells means that it is not in the town. */
 function lookFor(prospect: Prospect, cells: number, map: LineMap): void {
   const distance = map.distance(cells)
   if (distance === 0) return
@@ -79,7 +79,7 @@ function lookFor(prospect: Prospect, cells: number, map: LineMap): void {
   } else if (cells === 0) prospect.absent++
 }
 
-/** How many are missing of what can be found in several ways, and how many ways are near. */
+/** For a requirement that different cards can meet: how many are missing, and how many possible ones are near. */
 function lookForOthers(prospect: Prospect, missing: number, near: number): void {
   prospect.missing = Math.max(0, missing)
   prospect.near = Math.min(prospect.missing, near)

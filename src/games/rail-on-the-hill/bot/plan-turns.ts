@@ -5,18 +5,18 @@ import { hopesOf, type Judge } from './judge.ts'
 import { isDraw, TurnNode } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
 
-/** A whole turn: what is done, what it leaves, and what the player then comes to. */
+/** A complete turn: its actions, the resulting state, and the expected final score. */
 export interface PlannedTurn {
   /** Up to the first action that draws something, or up to the end of the turn. */
   readonly actions: readonly number[]
-  /** The state at its end, before `end`; what it draws is not in there. */
+  /** The state before `end`, without anything that the turn draws. */
   readonly state: RailState
   readonly worth: number
-  /** What of that is hoped of draws. */
+  /** The part of `worth` that comes from the expected gain of draws. */
   readonly hopes: number
 }
 
-/** The narrow searches come first, so that there is always an answer. */
+/** From narrow to wide, so that there is a result early. */
 const WIDTHS: readonly Width[] = [
   { placed: 1, later: 1 },
   { placed: 4, later: 4 },
@@ -25,7 +25,7 @@ const WIDTHS: readonly Width[] = [
 ]
 const WIDEST = 24
 
-/** The best turns from a state at the beginning or in the middle of one, the best first. */
+/** The best turns from a state at the beginning or in the middle of a turn, the best first. */
 export function* planTurns(
   state: RailState,
   player: number,
@@ -43,7 +43,7 @@ export function* planTurns(
   return search.turns.map((node) => planned(node, [], judge))
 }
 
-/** The best turn that begins like this. */
+/** The best turn that starts with these actions. */
 export function* planTurnFrom(
   state: RailState,
   player: number,

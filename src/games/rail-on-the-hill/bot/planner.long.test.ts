@@ -13,7 +13,7 @@ function meanAlone(bot: RailBot, nodes: number, games: number): number {
 }
 
 describe.each([strongBot, expertBot])('$name', (bot) => {
-  it.each(ALL_OPTIONS)('plays legal games that beat easy ones: %o', (options) => {
+  it.each(ALL_OPTIONS)('plays legal games and beats easy bots: %o', (options) => {
     const bots = Array(options.players).fill(easyBot).fill(bot, 0, 1)
     const totals = totalsOf(playGame(options, 'whole', bots, 1000))
     expect(totals[0]).toBeGreaterThan(Math.max(110, ...totals.slice(1)))
@@ -21,7 +21,7 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
 })
 
 describe('the levels', () => {
-  it('differ clearly', () => {
+  it('differ clearly in their mean solo scores', () => {
     const [easy, steady] = [easyBot, steadyBot].map((bot) => meanAlone(bot, 0, 30))
     const strong = meanAlone(strongBot, 4000, 12)
     const expert = meanAlone(expertBot, 40_000, 12)

@@ -10,7 +10,7 @@ import { landmarks, line, plainGame, type Situation, Table, town } from '../rule
 import { easyBot, expertBot, strongBot } from './levels.ts'
 import { ask, budgetOf, playGame, type RailBot, totalsOf, turnsOf } from './testing/play-bots.ts'
 
-/** What a bot means to do in a situation, in the notation, and why. */
+/** A bot's plan in a situation, in the notation, and its reason. */
 function intentionIn(bot: RailBot, situation: Situation, game = plainGame()): { plan: string[]; reason: string } {
   const { state } = Table.at(situation, game)
   const thought = think(bot, questionOf(game, game.view(state, 1), 1, budgetOf(3000), new Rng('plain')))
@@ -23,7 +23,7 @@ const BOARD = { a: 21, b: 22, c: 23, d: 24 }
 const PLAN = 1
 
 describe.each([strongBot, expertBot])('$name', (bot) => {
-  it('plays legal games that beat easy ones, and never thinks for more than a turn has', () => {
+  it('plays legal games, beats an easy bot, and keeps to the budget of each turn', () => {
     const options = { players: 2, requests: true, simultaneous: true }
     const NODES = 800
     const spent = new Map<string, number>()
@@ -41,7 +41,7 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
   })
 
   it.each<RailOptions>([ALONE, { players: 3, requests: true }])(
-    'thinks the same whatever is hidden: $players players',
+    'does not use hidden information: $players players',
     (options) => {
       for (const { state, seat } of turnsOf(options, [0, 7, 14])) {
         const think = (view: RailTypes['view']) => ask(bot, view, seat, budgetOf(2000))
@@ -58,7 +58,7 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
     }
   })
 
-  it('thinks the same with what is left of a budget as with a budget of that size', () => {
+  it('plans the same with the rest of a used budget as with a new budget of that size', () => {
     for (const { view, seat } of turnsOf(ALONE, [0, 7, 14])) {
       const used = budgetOf(40_000)
       used.spend(36_000)
@@ -66,12 +66,12 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
     }
   })
 
-  it('plans the whole opening at once', () => {
+  it('plans the whole opening in one answer', () => {
     const [{ view, seat }] = turnsOf({ players: 3, requests: true }, [0])
     expect(ask(bot, view, seat, budgetOf(1000)).plan.length).toBeGreaterThanOrEqual(7)
   })
 
-  it('estimates what it is told to consider', () => {
+  it('estimates every beginning in consider', () => {
     const [{ view, seat }] = turnsOf(ALONE, [7])
     const state = railOnTheHill.determinize(view, new Rng('any'))
     const beginnings = [0, 1].map((location) => [acquire(location)])
@@ -89,7 +89,7 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
     expect(again.candidates.filter(({ considered }) => considered === 0).map((one) => one.plan)).toEqual([plan])
   })
 
-  it('estimates an opening that it is told to consider', () => {
+  it('estimates an opening in consider', () => {
     const [{ view, seat }] = turnsOf(ALONE, [0])
     const { plan } = ask(bot, view, seat, budgetOf(1000))
     const state = railOnTheHill.determinize(view, new Rng('any'))

@@ -9,14 +9,12 @@ import type { Count } from './results.ts'
 import type { Survey } from './survey.ts'
 import type { RequestWeights } from './weights.ts'
 
-/** What the requests are expected to count that do not ask which lines touch which cards. */
-
-/** Each spot of the diagonal ones takes its place after the straight ones. */
+/** Diagonal spots are numbered after the straight ones. */
 const FIRST_DIAGONAL = 32
-/** Intersections cost much, so there are not more than these in a round. */
+/** The most new intersections expected per round, because they are expensive. */
 const INTERSECTIONS_A_ROUND = 0.5
 
-/** Request F: those there are, and diagonals that may yet be crossed. */
+/** Request F: the expected number of intersections: the current ones, and diagonals that may still be crossed. */
 export function intersections(
   { words }: RailState,
   player: number,
@@ -39,12 +37,12 @@ export function intersections(
     hope += isNear ? crossedNear : crossed
   }
   hope *= rounds / (rounds + letters.F.half)
-  // Of each intersection, the falling diagonal is in the low half.
+  // Counts each intersection once: its falling diagonal is in the low half.
   const now = countBits(diagonals & crossing(diagonals) & 0xffff)
   return now + Math.min(rounds * INTERSECTIONS_A_ROUND, hope)
 }
 
-/** Request K: what the shortest line comes to if this many tracks go to whichever is the shortest then. */
+/** Request K: the length of the shortest line if each of this many tracks goes to the shortest line at that time. */
 export function fewestTracks({ words }: RailState, player: number, { lines }: Survey, tracks: number): number {
   let most = TRACKS_PER_LINE
   for (let line = 0; line < LINES.length; line++) {
@@ -63,7 +61,7 @@ export function fewestTracks({ words }: RailState, player: number, { lines }: Su
   return most
 }
 
-/** Request L. Each plan of the sheet has its chance, and so has each that a line may yet be given. */
+/** Request L: the expected minimum of met plans per line; `newPlan` is the probability for each plan still to come. */
 export function fewestPlans({ plans }: Tally, planChances: Float64Array, newPlan: number, count: Count): number {
   let fewest = 0
   for (let atLeast = 1; atLeast <= PLANS_PER_LINE; atLeast++) {

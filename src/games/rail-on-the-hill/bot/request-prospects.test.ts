@@ -14,14 +14,14 @@ const GAME = plainGame(
   landmarks({ 1: 'amusement-park', 2: 'zoo', 3: 'bank', 4: 'hospital', 5: 'city-hall', 6: 'police-station' }),
 )
 
-/** What a request is expected to give with these lines in a full town, or in another, and this many rounds left. */
+/** The expected points of a request with these lines, by default in a full town and with 3 rounds left. */
 function expected(
   letter: RequestLetter,
   tracks: Tracks,
   { placed = FULL_TOWN, rounds = 3, chance = 0.5 } = {},
 ): number {
   const lines = Object.fromEntries(Object.entries(tracks).map(([name, text]) => [name, line(text)]))
-  // The other one must not change by what is compared.
+  // The second request must not depend on what the test varies.
   const other = letter === 'J' ? 'K' : 'J'
   const { state } = Table.at({ requests: [letter, other], players: [{ town: placed, lines }] }, GAME)
   const survey = new Survey()
@@ -48,31 +48,31 @@ describe("the prospects of Residents' Requests", () => {
     ['H', { red: 'e5-f5 e5-e6' }, { red: 'd4-d5 d5-d6' }],
     ['J', { red: 'd4-e4', blue: 'd4-e5', black: 'd4-d5' }, { red: 'd4-e4', blue: 'd6-e6', black: 'f7-g7' }],
     ['K', { red: `${DOWN} d7-e7`, blue: 'd4-e5' }, { red: DOWN, blue: 'd4-e5 e5-f5' }],
-  ])('%s is more to be hoped for the nearer it is', (letter, far, near) => {
+  ])('%s counts more if its condition is closer', (letter, far, near) => {
     expect(expected(letter, near)).toBeGreaterThan(expected(letter, far))
   })
 
-  it('I is nearer with landmarks on the line', () => {
+  it('I counts more with landmarks on the line', () => {
     expect(expected('I', { red: ACROSS })).toBeGreaterThan(expected('I', { red: 'd7-e7 e7-f7 f7-g7' }))
   })
 
-  it('L is nearer with plans that are likely to be fulfilled', () => {
+  it('L counts at least as much with plans that are more likely to be fulfilled', () => {
     expect(expected('L', {}, { rounds: 1, chance: 0.9 })).toBeGreaterThanOrEqual(expected('L', {}, { rounds: 1 }))
   })
 
-  it.each(REQUESTS)('%s is less to be hoped for the less time there is', (letter) => {
+  it.each(REQUESTS)('%s counts less with fewer rounds left', (letter) => {
     const tracks = { red: 'd4-e5 e5-f5', blue: 'd6-e6 e6-f7', black: 'g4-g5' }
     expect(expected(letter, tracks, { rounds: 1 })).toBeLessThan(expected(letter, tracks, { rounds: 8 }))
   })
 
-  it('counts what is there for sure', () => {
+  it('counts conditions that are already met in full', () => {
     const lines = { red: DOWN, blue: 'e4-e5 e5-e6 e6-e7' }
     expect(expected('A', lines, { rounds: 1 })).toBeGreaterThanOrEqual(8)
   })
 })
 
 describe('frames', () => {
-  it('are all that a town may still come to have', () => {
+  it('are all those still possible for a town', () => {
     const framesOf = (...rows: string[]) => {
       const frames: Frame[] = []
       writeFrames(Table.at({ players: [{ town: town('d4', ...rows) }] }).state.words, 0, frames)
@@ -86,8 +86,8 @@ describe('frames', () => {
   })
 })
 
-describe('a count', () => {
-  it('says how likely at least this many come true', () => {
+describe('Count', () => {
+  it('gives the probability that at least this many events happen', () => {
     const count = new Count(3)
     for (const chance of [0.5, 0.5, 1]) count.add(chance)
     expect([0, 1, 2, 3, 4].map((least) => count.atLeast(least))).toEqual([1, 1, 0.75, 0.25, 0])

@@ -23,12 +23,12 @@ import type { Survey } from './survey.ts'
 import type { LineMap, TownMap } from './town-map.ts'
 import type { RequestWeights } from './weights.ts'
 
-/** How likely it is that each line touches each cell in the end, if that is wanted. */
+/** The probability that each line touches each cell at the end of the game, if the player wants that. */
 class TouchChances {
-  /** Line * 16 + cell. */
+  /** Indexed by line * 16 + cell. */
   readonly #chances = new Float64Array(LINES.length * CELLS)
 
-  /** With `half` tracks to come, a step is as likely taken as not. */
+  /** With `half` tracks to come, each step has a probability of one half. */
   look(
     { words }: RailState,
     player: number,
@@ -77,7 +77,7 @@ class TouchChances {
     return this.#chances[line * CELLS + cell]
   }
 
-  /** Of the likeliest of these cells. */
+  /** The probability for the likeliest of these cells. */
   ofAny(line: number, cells: number): number {
     let best = 0
     for (let cell = 0; cell < CELLS; cell++) {
@@ -91,15 +91,15 @@ const ROW = 0b1111
 
 const COLUMN = 0b0001_0001_0001_0001
 
-/** By the northmost row and the westmost column, each modulo 4. */
+/** Indexed by the northernmost row and the westernmost column, each modulo 4. */
 const FRAMES: readonly Frame[] = Array.from({ length: TOWN_SIZE * TOWN_SIZE }, (_, i) =>
   frameFrom(Math.floor(i / TOWN_SIZE), i % TOWN_SIZE),
 )
 
-/** RH-Q, request I: this many landmarks of each category. */
+/** RH-Q, request I: the number of landmarks needed in each category. */
 const OF_EACH_CATEGORY = 2
 
-/** What Residents' Requests (RH-Q) may give in the end. Most of them ask which lines touch which cards. */
+/** The expected points of Residents' Requests (RH-Q). Most of them depend on which lines touch which cards. */
 export class RequestProspects {
   readonly #weights: RequestWeights
   readonly #touch = new TouchChances()
@@ -110,7 +110,7 @@ export class RequestProspects {
     this.#weights = weights
   }
 
-  /** What they are expected to give beyond what the score has of them. `planChances`: of each plan of the sheet. */
+  /** The expected points beyond the current score. `planChances` holds the probability of each plan on the sheet. */
   hope(state: RailState, player: number, survey: Survey, rounds: number, planChances: Float64Array): number {
     const { words } = state
     writeFrames(words, player, this.#frames)
@@ -125,7 +125,7 @@ export class RequestProspects {
     return hope
   }
 
-  /** How often a request is expected to count. */
+  /** How many times a request is expected to score. */
   #times(
     letter: RequestLetter,
     state: RailState,
@@ -227,7 +227,7 @@ export class RequestProspects {
   }
 }
 
-/** Where the rows and columns of a finished town lie, as sets of cells. */
+/** The position of the sides, corners and center of a full-size town, as sets of cells. */
 export interface Frame {
   readonly north: number
   readonly south: number
@@ -247,7 +247,7 @@ function frameFrom(row: number, column: number): Frame {
   return { north, south, west, east, corners: (north | south) & (west | east), outer, central: WHOLE_TOWN & ~outer }
 }
 
-/** All frames that a player's town may still come to have. */
+/** Writes all frames that are still possible for a player's town. */
 export function writeFrames(words: Int32Array, player: number, to: Frame[]): void {
   const me = playerAt(player)
   const rows = TOWN_SIZE - (words[me + SOUTH] - words[me + NORTH] + 1)

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { Results } from './results.ts'
 
 describe('results in futures', () => {
-  it('are what they are where there is one future', () => {
+  it('are returned unchanged if there is one future', () => {
     const results = new Results([10, 20], 0)
     results.add(0, 0, 7)
     results.add(1, 0, 9)
     expect(results.estimates()).toEqual([7, 9])
   })
 
-  it('do not take luck for worth', () => {
+  it('do not mistake luck for worth', () => {
     const LUCK = [9, 8, -6, -7, -4, 0]
     const results = new Results([100, 100], 3)
-    // The worse one is tried in the two lucky futures only.
+    // The worse candidate is tried only in the two lucky futures.
     LUCK.forEach((luck, future) => {
       results.add(0, future, 104 + luck)
       if (future < 2) results.add(1, future, 101 + luck)
@@ -23,7 +23,7 @@ describe('results in futures', () => {
     expect(better).toBeLessThan(105)
   })
 
-  it('count for more than what was thought before, the more there are', () => {
+  it('outweigh the prior when there are many of them', () => {
     const few = new Results([100, 110], 3)
     const many = new Results([100, 110], 3)
     for (let future = 0; future < 30; future++) {

@@ -1,4 +1,4 @@
-/** How many of several things come true, each with a chance of its own. */
+/** The distribution of how many independent events happen, each with its own probability. */
 export class Count {
   readonly #chances: Float64Array
   #most = 0
@@ -21,7 +21,7 @@ export class Count {
     chances[0] *= 1 - chance
   }
 
-  /** The chance that at least this many do. */
+  /** The probability that at least this many happen. */
   atLeast(count: number): number {
     let fewer = 0
     for (let i = 0; i < count && i <= this.#most; i++) fewer += this.#chances[i]
@@ -29,7 +29,7 @@ export class Count {
   }
 }
 
-/** How often worth and luck are told apart anew; they hardly change any more after that. */
+/** How many times the estimates of worth and luck are refined; further passes hardly change them. */
 const PASSES = 8
 
 interface Result {
@@ -39,15 +39,15 @@ interface Result {
 }
 
 /**
- * What candidates came to in futures. Those that were tried in a few futures only may have had a lucky few, so what a
- * candidate is worth is told apart from the luck that all have in a future.
+ * The results of candidates in futures. A candidate tried in only a few futures may have had lucky ones, so the worth
+ * of a candidate is estimated separately from the luck of a future, which all candidates share.
  */
 export class Results {
   readonly #results: Result[] = []
   readonly #prior: readonly number[]
   readonly #weight: number
 
-  /** What is thought of each candidate before, and how many results that counts for. */
+  /** The prior estimate of each candidate, and the number of results that it counts for. */
   constructor(prior: readonly number[], weight: number) {
     this.#prior = prior
     this.#weight = weight
@@ -57,7 +57,7 @@ export class Results {
     this.#results.push({ candidate, future, value })
   }
 
-  /** What each candidate comes to with average luck. */
+  /** The expected result of each candidate with average luck. */
   estimates(): number[] {
     const futures = Math.max(...this.#results.map(({ future }) => future)) + 1
     const luck = new Float64Array(futures)

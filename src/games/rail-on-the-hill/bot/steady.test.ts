@@ -14,7 +14,7 @@ type RailBot = QuickBot<RailTypes>
 
 const random = randomBot as RailBot
 
-/** Plays a game to its end, one bot a seat; every action must be legal. `watch` sees the state before each choice. */
+/** Plays a game to its end with one bot per seat; every action must be legal. Calls `watch` before each choice. */
 function playGame(
   options: RailOptions,
   seed: string,
@@ -37,7 +37,7 @@ function playGame(
   return match
 }
 
-/** Steady has the last seat, and all others play at random: that is quicker than four who think. */
+/** A game with `steady` in the last seat and random bots in the others, which is faster than four `steady` bots. */
 function steadyGame(options: RailOptions, seed: string): Match<RailTypes> {
   return playGame(options, seed, [...Array(options.players - 1).fill(random), steadyBot])
 }
@@ -75,7 +75,7 @@ describe('steady', () => {
   })
 
   it.each([{ players: 1 }, { players: 3, requests: true, simultaneous: true }])(
-    'takes the same action whatever is hidden: $players players',
+    'does not use hidden information: $players players',
     (options) => {
       let decisions = 0
       const bots = Array(options.players).fill(random).fill(steadyBot, 0, 1)
@@ -84,7 +84,7 @@ describe('steady', () => {
         const choose = (view: RailTypes['view'], chance: string) =>
           steadyBot.choose({ game: railOnTheHill, view, seat, rng: new Rng(chance) })
         expect(expectBlindToHidden(railOnTheHill, state, seat, (view) => choose(view, 'same'))).toBe(true)
-        // Nor does it matter which deck it makes up for itself.
+        // Nor does the choice depend on the deck that it determinizes.
         const view = railOnTheHill.view(state, seat)
         expect(choose(view, 'other')).toBe(choose(view, 'same'))
       })
@@ -92,8 +92,8 @@ describe('steady', () => {
     },
   )
 
-  it('goes on after the odd actions of another player', () => {
-    // Such as laying before placing, or buying before acquiring.
+  it('plays on from unusual states in the middle of a turn', () => {
+    // Half of the actions of one seat are random, such as laying before placing or buying before acquiring.
     for (let game = 1; game <= 2; game++) {
       const coin = new Rng(`odd/${game}`)
       const fickle = quickBot<RailTypes>('fickle', 'fickle', (question) =>
@@ -103,7 +103,7 @@ describe('steady', () => {
     }
   })
 
-  it('is at least an average mayor alone', () => {
+  it('scores more than 121 points on average in the solo game', () => {
     const totals = Array.from({ length: 6 }, (_, i) => scoresOf(steadyGame({ players: 1 }, `alone/${i + 1}`))[0])
     expect(mean(totals)).toBeGreaterThan(121)
   })

@@ -46,8 +46,8 @@ const sheet = new Tally()
 const landmarks = new Int32Array(LANDMARKS.length)
 
 /**
- * Plays each turn for what is best at its end and does not think of the next one. The state that it makes behind its
- * view is only there to try actions in: nothing hidden in it is looked at.
+ * Plays for the best position at the end of each turn and does not plan the next one. It tries actions in a
+ * determinized state, but never reads the hidden parts of that state.
  */
 export const steadyBot = quickBot<RailTypes>('steady', 'steady', ({ game, view, seat, rng }) => {
   const state = game.determinize(view, rng)
@@ -57,8 +57,8 @@ export const steadyBot = quickBot<RailTypes>('steady', 'steady', ({ game, view, 
 })
 
 /**
- * What a player has if the turn ends like this, in points: the score as it stands and what can be hoped for. Only the
- * player's own side of the table is looked at, and of that only what the player sees.
+ * The value of a position at the end of a turn, in points: the current score plus expected gains. It reads only the
+ * player's own side of the table, and only what the player sees.
  */
 function evaluate(state: RailState, player: number): number {
   tally(state, player, sheet)
@@ -81,7 +81,7 @@ function resourcesWorth(resources: number, hope: number): number {
   return RESOURCE_IN_THE_END * resources + hope * (RESOURCE - RESOURCE_IN_THE_END) * useful
 }
 
-/** Tokens that may yet be of use; Wilds that already meet a plan are in the score. */
+/** The value of tokens that may still be useful; the score already includes Wilds that meet a plan. */
 function keptWorth(words: Int32Array, player: number): number {
   const me = playerAt(player)
   let spareWilds = words[me + WILDS]
@@ -89,7 +89,7 @@ function keptWorth(words: Int32Array, player: number): number {
   return SPARE_WILD * spareWilds + (words[me + DOUBLES] > 0 ? DOUBLE_TRACK : 0)
 }
 
-/** The points that a line's open plans promise, and the penalty (RH-V5) that threatens while none is met. */
+/** The expected points of a line's open plans, minus the expected penalty (RH-V5) if none is met. */
 function plansOutlook(state: RailState, player: number, line: number, hope: number): number {
   const plans = sheet.plans
   const tracksLeft = TRACKS_PER_LINE - state.words[lineAt(player, line) + LAID_EVER]
@@ -107,7 +107,7 @@ function plansOutlook(state: RailState, player: number, line: number, hope: numb
   return promised - PENALTY * noneMet
 }
 
-/** RH-B1: what a line holds of its next bonus. */
+/** RH-B1: the part of its next bonus that a line counts. */
 function bonusOutlook(words: Int32Array, player: number, line: number): number {
   const laid = words[lineAt(player, line) + LAID_EVER]
   const short = TRACKS_PER_BONUS - (laid % TRACKS_PER_BONUS)
@@ -117,8 +117,8 @@ function bonusOutlook(words: Int32Array, player: number, line: number): number {
 }
 
 /**
- * How much a Plan card lacks: the landmarks, corners or tracks that its line does not have yet. Where they lie is not
- * looked at. `landmarks` counts those that the line touches.
+ * How many landmarks, corners or tracks a Plan card still needs, ignoring how far away they are. `landmarks` counts
+ * those that the line touches.
  */
 function stepsToMeet(state: RailState, player: number, line: number, card: number, landmarks: Int32Array): number {
   const kind = state.cards.planKind[card]
@@ -127,7 +127,7 @@ function stepsToMeet(state: RailState, player: number, line: number, card: numbe
   return wildsNeeded(state, player, line, card, landmarks)
 }
 
-/** Until the town is full size, no player knows where its corners will be. */
+/** Until the town is full size, its corners are unknown and both count as missing. */
 function missingCorners(state: RailState, player: number, line: number, kind: number): number {
   const words = state.words
   const me = playerAt(player)
@@ -135,7 +135,7 @@ function missingCorners(state: RailState, player: number, line: number, kind: nu
   return countBits(cornersOf(words, me, kind) & ~words[lineAt(player, line) + TOUCHED])
 }
 
-/** What the best next track of a line would give, its cost taken off; 0 where there is none. */
+/** The gain of a line's best next track minus its cost; 0 if there is none. */
 function bestNextTrack(state: RailState, player: number, line: number): number {
   const words = state.words
   const me = playerAt(player)
@@ -153,7 +153,7 @@ function bestNextTrack(state: RailState, player: number, line: number): number {
   return best
 }
 
-/** The line's value of the cards that a track on the spot would newly touch. */
+/** The value to the line of the cards that a track on the spot would newly touch. */
 function gain(state: RailState, player: number, line: number, spot: number): number {
   const words = state.words
   const touched = words[lineAt(player, line) + TOUCHED]

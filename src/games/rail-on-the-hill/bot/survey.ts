@@ -6,16 +6,16 @@ import { Tally, tally } from '../rules/scoring/score.ts'
 import { LAID_EVER, lineAt, type RailState } from '../rules/state.ts'
 import { LineMap, TownMap } from './town-map.ts'
 
-/** What a resource is taken to be worth where tracks of different costs are compared. */
+/** The value of a resource, in points, when tracks of different costs are compared. */
 const PRICE = 1.2
 
-/** What the next track of a line can bring, in points of the line's value. */
+/** The most that the next track of a line can add to the line's value, in points. */
 class TracksAhead {
-  /** The cost taken off; without cost; whatever it costs. */
+  /** The best gain minus its cost; the best gain at no cost; the best gain at any cost. */
   net = 0
   free = 0
   best = 0
-  /** The next two tracks, the cost taken off. */
+  /** The best gain of the next two tracks minus their cost. */
   two = 0
 
   look(town: TownMap, map: LineMap, line: number, isOpen: boolean): void {
@@ -47,7 +47,7 @@ class TracksAhead {
   }
 }
 
-/** What can be seen of a line. */
+/** What the evaluation needs to know about a line. */
 export class LineSurvey {
   readonly map = new LineMap()
   /** How often it touches each landmark. */
@@ -55,13 +55,13 @@ export class LineSurvey {
   readonly ahead = new TracksAhead()
 }
 
-/** All that can be seen of a player's side of the table, computed once for the evaluation. */
+/** What the evaluation needs to know about a player's side of the table, computed once. */
 export class Survey {
   readonly sheet = new Tally()
   readonly town = new TownMap()
   readonly lines: readonly LineSurvey[] = LINES.map(() => new LineSurvey())
 
-  /** The score as it stands; the rest is looked at by `survey`. */
+  /** Computes only the current score; `survey` computes the rest. */
   score(state: RailState, player: number): number {
     tally(state, player, this.sheet)
     return this.sheet.total

@@ -7,12 +7,12 @@ import { Foresight, isBoardKept } from './next-round.ts'
 import { type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'
 import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
-/** What each considered beginning takes at most of the budget, and all of them together. */
+/** The share of the budget for each beginning in `consider`, and the most for all of them together. */
 const CONSIDERING = 0.1
 const ALL_CONSIDERING = 0.4
-/** This many turns are found for each that is played on, so that those can be of different kinds. */
+/** How many turns to find for each one that is tried in futures, so that those can be of different kinds. */
 const FOUND_FOR_EACH = 3
-/** This many of those that are played on may place the same card on the same square. */
+/** At most this many of the turns tried in futures may place the same card on the same square. */
 const OF_ONE_KIND = 3
 
 export function* thinkOfTurn(question: PlannerQuestion): Generator<void, Thought<RailTypes>> {
@@ -43,7 +43,7 @@ function* wayOf(
   return { turns: course?.turns ?? [turn.actions], worth: course?.worth ?? turn.worth, reason }
 }
 
-/** The best turns without too many that differ only in their tracks. */
+/** The best turns, with a limit on those that place the same card in the same way. */
 function ofAllKinds(turns: readonly PlannedTurn[]): PlannedTurn[] {
   const counts = new Map<number, number>()
   return turns.filter(({ actions }) => {

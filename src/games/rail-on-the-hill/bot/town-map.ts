@@ -17,19 +17,19 @@ import {
 import { tileCard } from '../rules/town.ts'
 
 /**
- * What a player's town looks like to a player who wants to lay tracks: which cells free spots join and at what cost,
- * what each cell is worth to each line, where the landmarks are. Sets of cells are bits.
+ * A player's town as a map for laying tracks: which cells are joined by free spots and at what cost, the value of each
+ * cell to each line, and where the landmarks are. Sets of cells are bits.
  */
 export class TownMap {
   built = 0
   freeSpots = 0
-  /** Free spots by what they cost; the last place is for all that is dearer. */
+  /** The number of free spots by cost; the last entry counts all that cost 3 or more. */
   readonly spotsByCost = new Int32Array(4)
-  /** Cell: the cells that a free spot joins it to. */
+  /** For each cell, the cells that a free spot joins it to. */
   readonly joined = new Int32Array(CELLS)
-  /** Cell * 16 + cell: the cost of the free spot between them. */
+  /** Indexed by cell * 16 + cell: the cost of the free spot between them. */
   readonly cost = new Int8Array(CELLS * CELLS)
-  /** Line * 16 + cell: the value. */
+  /** Indexed by line * 16 + cell: the value of the cell to the line. */
   readonly value = new Int32Array(LINES.length * CELLS)
   readonly landmark = new Int32Array(LANDMARKS.length)
   readonly category = new Int32Array(CATEGORIES.length)
@@ -84,7 +84,7 @@ export class TownMap {
     }
   }
 
-  /** All cells that free spots join to any of these. */
+  /** All cells that a free spot joins to any of these. */
   beside(cells: number): number {
     let found = 0
     for (let rest = cells; rest !== 0; rest &= rest - 1) found |= this.joined[lowestBit(rest)]
@@ -92,12 +92,12 @@ export class TownMap {
   }
 }
 
-/** The cells around a line by the tracks that it takes to get there. */
+/** The cells around a line by the number of tracks it takes to reach them. */
 export class LineMap {
   touched = 0
-  /** The cells at its two ends; none where it has no track. */
+  /** The cells at its two ends; empty if it has no track. */
   ends = 0
-  /** What one, two, three tracks reach; then all that can be reached, those included. */
+  /** The cells that need one, two, three tracks; `reach` holds all cells that can be reached, including these. */
   readonly ring = new Int32Array(3)
   reach = 0
 
@@ -121,7 +121,7 @@ export class LineMap {
     }
   }
 
-  /** How many tracks it takes to get to one of these cells: 0 to 3, 4 where it is further, 5 where there is no way. */
+  /** How many tracks it takes to reach one of these cells: 0 to 3, 4 if more, 5 if impossible. */
   distance(cells: number): number {
     if ((cells & this.touched) !== 0) return 0
     for (let step = 0; step < this.ring.length; step++) if ((cells & this.ring[step]) !== 0) return step + 1

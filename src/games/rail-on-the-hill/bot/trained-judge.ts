@@ -14,14 +14,14 @@ import trained from './trained.json' with { type: 'json' }
 import type { OutlookWeights } from './weights.ts'
 import { OUTLOOK_WEIGHTS, REQUEST_WEIGHTS } from './weights.ts'
 
-/** What a player has at the end of a turn: the score as it stands, and what can be hoped for in the rounds to come. */
+/** Evaluates a position at the end of a turn: the current score plus the expected gains of the rounds to come. */
 export class Outlook implements Judge {
   readonly #weights: OutlookWeights
-  /** What was seen of the player who was judged last, unless that was at the end of the game. */
+  /** The survey of the player judged last; after the last round only its score is up to date. */
   readonly survey = new Survey()
   readonly #prospect = new Prospect()
   readonly #requests = new RequestProspects(REQUEST_WEIGHTS)
-  /** For each plan of the sheet. */
+  /** The probability of meeting each plan on the sheet. */
   readonly #planChances = new Float64Array(LINES.length * PLANS_PER_LINE)
 
   constructor(weights: OutlookWeights) {
@@ -96,7 +96,7 @@ export class Outlook implements Judge {
     return worth
   }
 
-  /** The points that a line's open plans promise, and the penalty (RH-V5) that threatens while none is met. */
+  /** The expected points of a line's open plans, minus the expected penalty (RH-V5) if none is met. */
   #plans(state: RailState, player: number, line: number, left: number, rounds: number): number {
     const { sheet, town, lines } = this.survey
     const { plans, metOnLine } = sheet
@@ -128,7 +128,7 @@ export class Outlook implements Judge {
   }
 }
 
-/** The outlook, corrected by a network that has seen many games to their end. */
+/** The outlook, corrected by a network trained on the final scores of many games. */
 export class CorrectedJudge implements Judge {
   readonly #outlook: Outlook
   readonly #network: Network
@@ -167,7 +167,7 @@ export class CorrectedJudge implements Judge {
   }
 }
 
-/** The weights as they are written down: 32-bit floats, the lowest byte first, in base64. */
+/** Decodes the weights: little-endian 32-bit floats in base64. */
 function weightsOf(text: string): Float32Array {
   const bytes = new DataView(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer)
   return Float32Array.from({ length: bytes.byteLength / Float32Array.BYTES_PER_ELEMENT }, (_, i) =>
@@ -175,12 +175,12 @@ function weightsOf(text: string): Float32Array {
   )
 }
 
-/** The best judge that there is: the outlook, corrected by the network that scripts/train-rail has trained. */
+/** The best judge available: the outlook, corrected by the network from scripts/train-rail. */
 export function trainedJudge(): CorrectedJudge {
   return new CorrectedJudge(new Outlook(OUTLOOK_WEIGHTS), new Network(weightsOf(trained.weights)))
 }
 
-/** All that a network is told about a player. */
+/** Writes all network inputs for a player. */
 export function describePlayer(state: RailState, player: number, survey: Survey, inputs: Inputs): void {
   inputs.moveTo(0)
   writeTown(state, player, roundsLeft(state.words), survey, inputs)
@@ -190,7 +190,7 @@ export function describePlayer(state: RailState, player: number, survey: Survey,
   }
 }
 
-/** A chance that is one half with this many rounds left. */
+/** A probability that is one half with `half` rounds left. */
 function atRate(rounds: number, half: number): number {
   return rounds / (rounds + Math.abs(half))
 }

@@ -30,10 +30,10 @@ import {
   WILDS,
 } from '../rules/state.ts'
 
-/** More actions than a turn can be planned to have. */
+/** The most actions that a planned turn can have. */
 const LONGEST_TURN = 24
 
-/** A turn as far as it is planned. Nothing is drawn in it: of an action that draws, it takes only the price. */
+/** A partly planned turn. It draws nothing: an action that draws only pays its price. */
 export class TurnNode {
   readonly state: RailState
   readonly #actions = new Int32Array(LONGEST_TURN)
@@ -41,9 +41,9 @@ export class TurnNode {
   /** How many draws of each kind were made. */
   plansDrawn = 0
   tokensDrawn = 0
-  /** What the player comes to if the turn ends like this. */
+  /** The expected final score if the turn ends here. */
   worth = 0
-  /** By how much the judge corrected a first look at it. */
+  /** By how much the judge corrected its first glance at the turn. */
   correction = 0
 
   constructor(state: RailState) {
@@ -92,12 +92,12 @@ export class TurnNode {
       return
     }
     playAction(this.state, player, action)
-    // RH-X2: the others may have to acquire before the turn goes on, which changes nothing for this turn.
+    // RH-X2: other players may have to acquire before this turn continues, which does not affect it.
     words[ACTIVE] |= 1 << player
   }
 }
 
-/** Whether an action of a turn lets something out that no player could know. */
+/** Whether an action reveals hidden cards or tokens. */
 export function isDraw(action: number): boolean {
   return kindOf(action) === BUY || action === bonus(BONUS_PLANS)
 }
@@ -111,7 +111,7 @@ export function canEnd(state: RailState, player: number): boolean {
   return isAtRest(state, player) && state.words[playerAt(player) + PLACED] !== 0
 }
 
-/** What a step that is still to be taken in the turn is worth, roughly: only there to compare unfinished turns. */
+/** The rough value of a step that is still to come in the turn; used only to compare unfinished turns. */
 const TRACK_DUE = 4
 const BONUS_DUE = 4
 const LOCATION_DUE = [0, 2, 3, 4, 3]
@@ -126,7 +126,7 @@ export function stillDue({ words }: RailState, player: number): number {
   return due
 }
 
-/** A number for what a player has in the middle of a turn, however it came about. */
+/** A hash of a player's position in the middle of a turn, independent of the order of actions. */
 export function fingerprint({ words }: RailState, player: number): number {
   const me = playerAt(player)
   let hash = words[me + RESOURCES]

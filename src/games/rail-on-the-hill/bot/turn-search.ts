@@ -6,21 +6,21 @@ import { ACQUIRED, PLACED, playerAt, type RailState } from '../rules/state.ts'
 import { hopesOf, type Judge } from './judge.ts'
 import { canEnd, fingerprint, isAtRest, stillDue, TurnNode } from './turn-node.ts'
 
-/** How many unfinished turns of each location are followed: after the card is placed, and after each later action. */
+/** How many unfinished turns are followed for each location: after the card is placed, and after each later action. */
 export interface Width {
   readonly placed: number
   readonly later: number
 }
 
 const MOST_STEPS = 12
-/** An action hardly ever changes by more than this how wrong the judge's first look is. */
+/** An action hardly ever changes the judge's correction by more than this. */
 const SURPRISE = 4
-/** After this many tries it is time to ask whether there is time. */
+/** Checks the budget every this many tries. */
 const LOOK_UP = 8
 
 /**
- * Plans a whole turn: a beam over its actions, for each location that a card can be acquired from. `end`, which may deal
- * a new board, is never played. The card is placed first: that can only open spots for tracks.
+ * Plans a complete turn with a beam search over its actions, for each location that a card can be acquired from. `end`,
+ * which may deal a new board, is never played. The card is placed first, because that can only open spots for tracks.
  */
 export class TurnSearch {
   readonly player: number
@@ -32,7 +32,7 @@ export class TurnSearch {
   #now: Beam<TurnNode>
   #next: Beam<TurnNode>
 
-  /** For states of the same options; it finds up to `turns` turns and never follows more than `widest` at a time. */
+  /** For states with the same options. Finds up to `turns` turns and never follows more than `widest` at a time. */
   constructor(state: RailState, player: number, judge: Judge, turns: number, widest: number) {
     const node = () => new TurnNode(state)
     this.player = player
@@ -44,18 +44,18 @@ export class TurnSearch {
     this.#root = node()
   }
 
-  /** The best whole turns that were found, the best first; none before `search` has begun. */
+  /** The best complete turns found so far, the best first; empty before `search`. */
   get turns(): TurnNode[] {
     return this.#ended.ranked()
   }
 
-  /** Searches from a state in the middle or at the beginning of a turn; it comes with at least one turn. */
+  /** Searches from a state in the middle or at the beginning of a turn; always finds at least one turn. */
   *search(state: RailState, width: Width, budget: Budget): Generator<void, void> {
     this.#ended.clear()
     yield* this.widen(state, width, budget)
   }
 
-  /** Searches the same state again, and keeps what was found before. */
+  /** Searches the same state again, and keeps the turns found before. */
   *widen(state: RailState, width: Width, budget: Budget): Generator<void, void> {
     this.#root.begin(state)
     if (!this.#isDue(state, ACQUIRED)) {
@@ -66,7 +66,7 @@ export class TurnSearch {
     for (const [done, action] of acquisitions.entries()) {
       this.#root.begin(state)
       this.#root.play(this.player, action)
-      // What one location does not need is there for the next ones, but none takes their part.
+      // Budget that a location leaves goes to the later ones, but no location uses their share.
       const share = (1 - budget.share) / (acquisitions.length - done)
       yield* this.#follow(this.#root, width, budget.part(share))
       if (budget.isSpent && this.#ended.count > 0) return
@@ -130,7 +130,7 @@ export class TurnSearch {
     return Array.from(this.#actions.subarray(0, listActions(state, this.player, this.#actions)))
   }
 
-  /** Whether the step that the word is about is still to be done and nothing comes before it. */
+  /** Whether this step of the turn is not done yet and nothing else is pending. */
   #isDue(state: RailState, step: number): boolean {
     return state.words[playerAt(this.player) + step] === 0 && isAtRest(state, this.player)
   }

@@ -18,20 +18,20 @@ import {
 import { BONUS_DUE, UNSEEN_PLANS, UNSEEN_TOKENS } from './weights.ts'
 
 /**
- * The greedy turn: from each location, the action that is best at once, and so on until nothing is better than to end.
- * Nothing is drawn in here: a draw counts with what draws bring, and `end`, which may deal a new board, is not played.
+ * The greedy turn: from each location, repeat the action with the best immediate value until ending is better. Nothing
+ * is drawn: a draw counts with its average gain, and `end`, which may deal a new board, is not played.
  */
 
-/** What a player has at the end of a turn is worth this many points. */
+/** The value of a player's position at the end of a turn, in points. */
 export type Evaluation = (state: RailState, player: number) => number
 
-/** A turn played so far. */
+/** A partly played turn. */
 class Turn {
   readonly state: RailState
   readonly evaluation: Evaluation
   /** Its first action: the one to take now. */
   first: number | undefined
-  /** What its draws count. */
+  /** The average gain of its draws. */
   drawn = 0
   worth = Number.NEGATIVE_INFINITY
 
@@ -50,7 +50,7 @@ class Turn {
 
 const buffer = new Int32Array(MAX_ACTIONS)
 
-/** The first action of the best turn that is found from here. */
+/** The first action of the best turn found from this state. */
 export function chooseInTurn(state: RailState, player: number, evaluation: Evaluation): number {
   const best = new Turn(state, evaluation)
   if (isDue(state, player, ACQUIRED)) {
@@ -68,7 +68,7 @@ export function chooseInTurn(state: RailState, player: number, evaluation: Evalu
   return best.first ?? end()
 }
 
-/** Plays a turn out: what must be done, then whatever makes it better. */
+/** Plays a turn to its end: the compulsory actions, then every action that improves it. */
 function playOut(turn: Turn, player: number): void {
   const tried = new Turn(turn.state, turn.evaluation)
   const next = new Turn(turn.state, turn.evaluation)
@@ -94,14 +94,13 @@ function playOut(turn: Turn, player: number): void {
   }
 }
 
-/** Adds an action to a turn. */
 function extend(turn: Turn, player: number, action: number): void {
   turn.first ??= action
   turn.drawn += playWithoutDrawing(turn.state, player, action)
   turn.worth = worthOf(turn, player)
 }
 
-/** Takes an action; of one that draws, it takes only the price. Returns what the draw counts. */
+/** Plays an action; one that draws only pays its price. Returns the average gain of the draw. */
 function playWithoutDrawing(state: RailState, player: number, action: number): number {
   const words = state.words
   const me = playerAt(player)
@@ -114,12 +113,12 @@ function playWithoutDrawing(state: RailState, player: number, action: number): n
     return UNSEEN_TOKENS
   }
   playAction(state, player, action)
-  // RH-X2: the others may have to acquire before the turn goes on, which changes nothing for this turn.
+  // RH-X2: other players may have to acquire before this turn continues, which does not affect it.
   words[ACTIVE] |= 1 << player
   return 0
 }
 
-/** Whether the step that the word is about is still to be done and nothing comes before it. */
+/** Whether this step of the turn is not done yet and nothing else is pending. */
 function isDue(state: RailState, player: number, step: number): boolean {
   return state.words[playerAt(player) + step] === 0 && isAtRest(state, player)
 }

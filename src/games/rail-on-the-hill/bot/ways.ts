@@ -14,29 +14,29 @@ import { Results } from './results.ts'
 import { isDraw } from './turn-node.ts'
 import { TurnSearch, type Width } from './turn-search.ts'
 
-/** The turns of a future are planned quickly: more futures tell more than better turns in them. */
+/** The search for turns in a future: quick, because more futures help more than better turns in them. */
 const QUICK: Width = { placed: 1, later: 1 }
 
-/** What is seen without a future counts as much as this many futures. */
+/** The estimate without futures counts like this many futures. */
 const PRIOR = 3
 
-/** More of them tell nothing more. */
+/** More futures than this do not improve the estimate. */
 const MOST_FUTURES = 200
 
-/** With so few rounds left, futures go to the end. */
+/** With at most this many rounds left, futures go to the end of the game. */
 const LAST_ROUNDS = 2
 
 export interface PlannerSettings {
   readonly judge: Judge
-  /** Whether it looks at as many turns as it has time for, or at fewer. */
+  /** Whether to use the widest turn search as well, if the budget allows. */
   readonly isThorough: boolean
-  /** How many of the best ways to play are played on in sampled futures; 0 for none. */
+  /** How many of the best candidates are tried in sampled futures; 0 for none. */
   readonly inFutures: number
-  /** By how many points a round it does better than those whose games the judge has seen. */
+  /** By how many points per round it plays better than the bots in the judge's training games. */
   readonly skill: number
 }
 
-/** A question to a planner: about a state that could be behind the view, with its part of the turn's budget. */
+/** A question to a planner, with a determinized state and its part of the turn's budget. */
 export interface PlannerQuestion
   extends PlannerSettings,
     Pick<Question<RailTypes>, 'game' | 'view' | 'rng' | 'budget' | 'consider'> {
@@ -44,22 +44,22 @@ export interface PlannerQuestion
   readonly player: number
 }
 
-/** A way to play on, compared with others. The first of its turns is the plan. */
+/** A candidate to compare. The first of its turns is the plan. */
 export interface Way extends Course {
   readonly reason: Reason
-  /** Its place among the beginnings that must be considered. */
+  /** Its index in the question's `consider`. */
   readonly considered?: number
 }
 
-/** How many candidates are shown. */
+/** How many candidates are reported, besides those in `consider`. */
 export const SHOWN = 4
-/** Futures tell something only if at least this many ways are tried in them, at least so often each. */
+/** Futures are useful only with at least this many candidates, each tried at least this many times. */
 const FEWEST_IN_FUTURES = 3
 const LEAST_TRIES = 2
-/** What a turn in a future costs, rather more than less. */
+/** A high estimate of what a turn in a future costs. */
 const NODES_PER_TURN = 500
 
-/** How many ways can be tried in futures with what is left of the budget; 0 where that would tell nothing. */
+/** How many candidates can be tried in futures with the budget left; 0 if there are too few to be useful. */
 export function affordable({ state, budget, inFutures, consider = [] }: PlannerQuestion): number {
   const nodes = budget.share <= 0 ? 0 : budget.nodes * (1 / budget.share - 1)
   const tries = nodes / (NODES_PER_TURN * Math.max(1, turnsAhead(state)))
@@ -67,14 +67,14 @@ export function affordable({ state, budget, inFutures, consider = [] }: PlannerQ
   return most >= FEWEST_IN_FUTURES ? most : 0
 }
 
-/** Adds a way that must be considered; it may be there already. */
+/** Adds a candidate from `consider`, or marks the equal one that is already in the list. */
 export function consider(ways: Way[], way: Way, considered: number): void {
   const same = ways.findIndex((one) => one.considered === undefined && isSame(one.turns[0], way.turns[0]))
   if (same >= 0) ways[same] = { ...ways[same], considered }
   else ways.push({ ...way, considered })
 }
 
-/** Compares ways, in futures or as they look, and takes the best. */
+/** Compares candidates, in futures or by their first estimate, and chooses the best. */
 export function* decide(
   ways: readonly Way[],
   { game, view, rng, state, player, judge, skill, budget }: PlannerQuestion,
@@ -106,8 +106,8 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /**
- * Plays courses on in sampled futures, all in the same ones, and returns what each comes to. `sample` gives a state that
- * could be the true one; what is hidden in it is drawn anew each time.
+ * Tries courses in sampled futures, all in the same ones, and returns the expected final score of each. `sample`
+ * returns a possible true state, with new hidden information each time.
  */
 function* weighInFutures(
   courses: readonly Course[],
@@ -122,7 +122,7 @@ function* weighInFutures(
   const tried = cloneState(first)
   const search = new TurnSearch(first, player, judge, 1, Math.max(QUICK.placed, QUICK.later))
   const ahead = turnsAhead(first)
-  // A hasty try would tell less than none, so one that was begun is done with patience.
+  // A try that is cut short would mislead, so each one that starts is finished regardless of the budget.
   const patience = Budget.of({ nodes: Number.POSITIVE_INFINITY }, () => 0)
   const tryIn = (candidate: number, future: number): number => {
     const before = patience.nodes
@@ -140,7 +140,7 @@ function* weighInFutures(
     results.add(candidate, future, value)
     return value
   }
-  // Where nothing is left to chance, one future is as good as many.
+  // If nothing is random, one future is enough.
   const isCertain = courses.every(({ turns }) => turns.length > ahead && !turns.flat().some(isDraw))
   const most = isCertain ? 1 : MOST_FUTURES
   const prior = { values: courses.map(({ worth }) => worth), weight: isCertain ? 0 : PRIOR }
@@ -149,14 +149,14 @@ function* weighInFutures(
   return results.estimates()
 }
 
-/** How many turns after this one a future has: at least one with a board that no player knows yet. */
+/** How many turns after this one a future has: enough to include one with an unknown board. */
 function turnsAhead(state: RailState): number {
   const rounds = roundsLeft(state.words)
   if (rounds <= LAST_ROUNDS) return rounds
   return isBoardKept(state) || state.words[PHASE] < MAIN ? 2 : 1
 }
 
-/** Plays a turn that begins like this to its end, but for `end`. What the player then comes to. */
+/** Plays a turn with this beginning to its end, without `end`, and returns the expected final score. */
 function playTurn(
   state: RailState,
   player: number,

@@ -1,64 +1,64 @@
 import type { RequestLetter } from '../rules/state.ts'
 
 /**
- * What `steady` thinks that things are worth, in points. Set by hand, each for the reason beside it. All hopes fade with
- * the rounds that are left, so that after the last round the evaluation is the score itself.
+ * The values, in points, that `steady` uses. They were set by hand, each for the reason beside it. All expected gains
+ * shrink with the rounds left, so that after the last round the evaluation equals the score.
  */
 
-/** A resource opens a spot whose card is about a point better than the free ones; in the end it is half a point. */
+/** A resource pays for a spot whose card is about a point better than the free ones; at the end it is half a point. */
 export const RESOURCE = 1.2
 
 export const RESOURCE_IN_THE_END = 0.5
 
-/** A hoard of more than this is hardly spent on tracks: the rest counts as in the end. */
+/** More resources than this are hardly ever spent on tracks: the rest count as at the end. */
 export const USEFUL_RESOURCES = 4
 
-/** A bonus that is due is worth about a track. A line one or two tracks short of a bonus holds part of it already. */
+/** A bonus that is due is worth about a track. A line one or two tracks short of a bonus counts part of it. */
 export const BONUS_DUE = 4
 
 export const BONUS_ONE_SHORT = 2
 
 export const BONUS_TWO_SHORT = 0.8
 
-/** Drawing two Plan cards: the better one gives 8 points, is met about as often as not, and sometimes spares a penalty. */
+/** Drawing two Plan cards: the better one gives 8 points, is met about half the time, and may avoid a penalty. */
 export const UNSEEN_PLANS = 4.5
 
-/** Buying: the better one of two tokens, mostly an upgrade. */
+/** Buying a token: the better one of two, mostly an upgrade. */
 export const UNSEEN_TOKENS = 3.5
 
 /** The first Double Track saves a detour sooner or later; a second one is hardly ever used. */
 export const DOUBLE_TRACK = 2
 
-/** A Wild landmark that no plan can use yet will meet one that lacks a single landmark. */
+/** A Wild landmark that no plan can use yet will later complete one that lacks a single landmark. */
 export const SPARE_WILD = 5
 
-/** How much of its best next track a line counts already: it makes cards and their roads wanted at the ends of lines. */
+/** The counted share of a line's best next track, so that the bot wants cards and roads at the ends of lines. */
 export const NEXT_TRACK = 0.4
 
 /**
- * With this many rounds left, a plan counts half for each thing that it lacks. Chosen for a level, not for strength: in
- * the solo game 3, 4 and 5 score about 5, 8 and 10 points more.
+ * With this many rounds left, the value of a plan halves for each thing that it lacks. Chosen to set the bot's level,
+ * not for strength: in the solo game 3, 4 and 5 score about 5, 8 and 10 points more.
  */
 export const EVEN_CHANCE_ROUNDS = 2
 
 interface LetterWeights {
   /**
-   * How doubtful it is. With this many tracks of a line to come, each step to a card that is wanted is half sure. For F and
-   * L these are rounds; for K the tracks in a round that the shortest lines are given.
+   * With this many tracks of a line to come, each step towards a wanted card has a probability of one half. For F and L
+   * it is a number of rounds; for K the tracks per round that go to the shortest lines.
    */
   readonly half: number
-  /** More than 1 where it pays to strive for it more than it looks. */
+  /** More than 1 if the request is worth more effort than the estimate suggests. */
   readonly weight: number
 }
 
-/** How far the planner believes in what Residents' Requests may still give. */
+/** How the planner estimates the points that Residents' Requests may still give. */
 export interface RequestWeights {
-  /** Tracks that a line gets in a round. */
+  /** The expected number of tracks that a line gets per round. */
   readonly pace: number
-  /** This many steps away is a cell without a card, and one that no free spots lead to. */
+  /** The assumed distance, in steps, of a cell without a card, and of a cell that no free spots lead to. */
   readonly unbuilt: number
   readonly cutOff: number
-  /** How likely a diagonal is crossed that a line could cross now, and another one. */
+  /** The probability that a diagonal is crossed: one that a line could cross now, and any other. */
   readonly crossedNear: number
   readonly crossed: number
   readonly letters: Readonly<Record<RequestLetter, LetterWeights>>
@@ -87,11 +87,11 @@ export const REQUEST_WEIGHTS: RequestWeights = {
 }
 
 /**
- * What the planner thinks that things are worth, in points, and how soon hopes fade. Found by playing many games: see
+ * The values, in points, that the planner uses, and how fast expected gains shrink. Tuned by playing many games: see
  * scripts/train-rail.
  */
 export interface OutlookWeights {
-  /** With this many rounds left, what can be hoped for counts half. */
+  /** With this many rounds left, expected gains count half. */
   readonly halfTime: number
   readonly resource: number
   /** Resources beyond the useful ones. */
@@ -99,33 +99,33 @@ export interface OutlookWeights {
   readonly usefulResources: number
   readonly spareWild: number
   readonly double: number
-  /** For each spot of the town that is free, and costs 0 or 1. */
+  /** For each unoccupied spot of the town that costs 0, and for each that costs 1. */
   readonly freeSpot: number
   readonly cheapSpot: number
   readonly bonusOneShort: number
   readonly bonusTwoShort: number
-  /** Shares of what the next track of a line gives, the next two, and the next one without cost. */
+  /** The counted shares of a line's best next track, of its best next two, and of its best next one at no cost. */
   readonly nextTrack: number
   readonly nextTwo: number
   readonly nextFree: number
-  /** A line that cannot go on. */
+  /** The cost of a line that cannot be extended. */
   readonly blocked: number
-  /** For each track that a line can still use. */
+  /** For each cell that a line can still reach, up to the number of its tracks left. */
   readonly reach: number
-  /** The share of what the card in hand is worth to each line. */
+  /** The counted share of the value of the card in hand to each line. */
   readonly held: number
-  /** How far open plans and the danger of the penalty count. */
+  /** The weights of the points of open plans and of the risk of the penalty. */
   readonly promise: number
   readonly risk: number
-  /** Rounds with which a plan counts half for each thing that it lacks: near, far off, not in the town yet. */
+  /** The rounds left at which each missing thing halves a plan's value: a near one, a far one, one not in the town. */
   readonly nearHalf: number
   readonly farHalf: number
   readonly absentHalf: number
   readonly trackHalf: number
   readonly cornerHalf: number
-  /** For each track more than one to something near. */
+  /** The factor for each track beyond the first to something near. */
   readonly detour: number
-  /** Draws at the beginning and at the end of the game. */
+  /** The value of draws at the beginning and at the end of the game. */
   readonly plansDrawn: number
   readonly plansDrawnLate: number
   readonly tokensDrawn: number

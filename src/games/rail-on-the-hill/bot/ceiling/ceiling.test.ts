@@ -10,7 +10,7 @@ import { ceiling } from './ceiling.ts'
 const ALONE: RailOptions = { players: 1 }
 
 interface Found extends Foreseen<RailTypes> {
-  /** The best totals on the way, each once. */
+  /** The best totals reported during the search, without repeats. */
   readonly risen: readonly number[]
 }
 
@@ -36,15 +36,15 @@ describe('the ceiling', () => {
   const little = find(1)
   const more = find(24_000)
 
-  it('finds a game that the rules accept and that comes to exactly its total', () => {
+  it('finds a legal game that scores exactly the reported total', () => {
     expect(totalOf(ALONE, more.actions)).toBe(more.total)
   })
 
-  it('has an answer even with hardly any budget', () => {
+  it('finds a complete game even with hardly any budget', () => {
     expect(totalOf(ALONE, little.actions)).toBe(little.total)
   })
 
-  it('only rises on its way, from what a smaller budget finds', () => {
+  it('only rises during the search, starting from what a smaller budget finds', () => {
     expect(more.risen).toEqual([...more.risen].sort((one, other) => one - other))
     expect(more.risen[0]).toBe(little.total)
     expect(more.risen.length).toBeGreaterThan(1)
@@ -54,17 +54,17 @@ describe('the ceiling', () => {
     expect(find(24_000)).toEqual(more)
   })
 
-  it('ends soon after it is cancelled', () => {
+  it('stops after the first complete game when it is cancelled', () => {
     expect(find(1_000_000_000, ALONE, AbortSignal.abort()).total).toBe(little.total)
   })
 
-  it('plays variants', () => {
+  it('works for the variants', () => {
     const options: RailOptions = { players: 1, requests: true, noRotation: true }
     const { actions, total } = find(1, options)
     expect(totalOf(options, actions)).toBe(total)
   })
 
-  it('is only for a game alone', () => {
+  it('refuses games with more than one player', () => {
     expect(() => find(1, { players: 2 })).toThrow(RangeError)
   })
 })

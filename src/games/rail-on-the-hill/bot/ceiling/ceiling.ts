@@ -12,25 +12,25 @@ import { type TrueTurn, TrueTurns } from './true-turns.ts'
 
 const PLAYER = 0
 
-/** How many openings are played on at once. */
+/** How many openings are played to the end at the start. */
 const OPENINGS = 6
 
-/** How many games are played side by side. */
+/** How many games the broad search keeps after each round. */
 const BREADTH = 24
 
-/** How many of the best games are varied first, and how many of those after them. */
+/** How many games share a rank; the games of a better rank are varied first. */
 const OF_ONE_RANK = 4
 
-/** A variation that is this many points behind its model is given up. */
+/** A variation that falls more than this many points behind its model is dropped. */
 const BEHIND = 6
 
-/** How games are played on to their end: quickly, so that there can be many. */
+/** The search used to play games to the end: quick, so that there can be many. */
 const QUICK: Look = { turns: 1, alike: 1, width: 1 }
 
-/** How games that are played side by side branch. */
+/** The search used for each game of the broad search. */
 const BROAD: Look = { turns: 4, alike: 1, width: 2 }
 
-/** How a stage is looked at on the first visit, on the second, and from then on. */
+/** The search used at a stage on the first visit, on the second, and from the third on. */
 const LOOKS: readonly Look[] = [
   { turns: 8, alike: 1, width: 2 },
   { turns: 16, alike: 2, width: 4 },
@@ -41,16 +41,16 @@ const MOST_TURNS = 32
 
 const WIDEST = 8
 
-/** This many turns are found for each that is wanted, so that those can be of different kinds. */
+/** How many turns to find for each one that is wanted, so that those can be of different kinds. */
 const FOUND_FOR_EACH = 3
 
 /**
- * Plays the same game again and again, alone and with everything to come known, and keeps the best ones. First a
- * few games are played quickly, then many side by side. From then on it goes back to some round of one of the best
- * games, finds other ways to play that round, and plays each on quickly to the end: what that comes to was possible. A
- * stage is looked at the more closely the more often its turn comes.
+ * Plays the same solo game many times with full knowledge of what comes, and keeps the best results. It starts with a
+ * few quick games and a broad search. Then it repeatedly returns to a round of one of the best games, finds other ways
+ * to play that round, and plays each quickly to the end. Every total found this way was possible. Each further visit
+ * to a stage searches it more widely.
  *
- * What is done next never depends on the budget, so that a larger one can only find more.
+ * The order of steps never depends on the budget, so a larger budget can only find more.
  */
 class Hindsight {
   readonly #start: RailState
@@ -58,9 +58,9 @@ class Hindsight {
   readonly #budget: Budget
   readonly #judge = trainedJudge()
   readonly #turns: TrueTurns
-  /** What was played on from, quickly, at the end of some round: once is enough. */
+  /** The keys of positions at the end of a round that were already continued; each is continued only once. */
   readonly #seen = new Set<number>()
-  /** Whole games, the best first; of those with the same total, one. */
+  /** Complete games, the best first; only one for each total. */
   #best: Stage[] = []
 
   constructor(start: RailState, budget: Budget) {
@@ -82,7 +82,7 @@ class Hindsight {
     return this.#best[0]?.worth
   }
 
-  /** Without any game to show there is no end. */
+  /** Ignores the budget until there is one complete game. */
   get #mayGoOn(): boolean {
     return this.#best.length === 0 || !this.#budget.isSpent
   }
@@ -94,7 +94,7 @@ class Hindsight {
     return openings.map(({ actions, worth }) => stageAfter(undefined, actions, worth))
   }
 
-  /** Plays many games side by side, and after each round goes on with the most promising ones. */
+  /** Plays many games in parallel, and after each round continues with the most promising ones. */
   *#goBroadly(openings: readonly Stage[]): Generator<void, void> {
     const seen = new Set<number>()
     let stages = openings
@@ -109,14 +109,14 @@ class Hindsight {
     for (const stage of stages) this.#finish(stage)
   }
 
-  /** Plays a round of one of the best games in other ways, each to the end. */
+  /** Finds other ways to play a round of one of the best games, and plays each to the end. */
   *#vary(): Generator<void, void> {
     const [model, stage] = this.#choose()
     const look = LOOKS[Math.min(stage.visits++, LOOKS.length - 1)]
     for (const next of yield* this.#goOn(stage, look, this.#seen)) yield* this.#playOn(next, model)
   }
 
-  /** A game and the stage of it that was visited least. A few games share a rank, and each rank is a visit ahead. */
+  /** The least visited stage, and its game. Each rank below the best counts as one more visit. */
   #choose(): [Stage, Stage] {
     let [model] = this.#best
     let chosen = backTo(model, 0)
@@ -134,7 +134,7 @@ class Hindsight {
     return [model, chosen]
   }
 
-  /** Plays quickly to the end, as long as it keeps up with its model and comes to nothing that was there before. */
+  /** Plays quickly to the end; stops if it falls behind its model or reaches a position that was already continued. */
   *#playOn(from: Stage, model?: Stage): Generator<void, void> {
     let stage: Stage | undefined = from
     while (stage !== undefined && this.#mayGoOn) {
@@ -145,7 +145,7 @@ class Hindsight {
     }
   }
 
-  /** Plays the next round in the ways that the judge likes best, but for those that lead to what was there before. */
+  /** The best ways to play the next round by the judge's estimate, without those that lead to a position in `seen`. */
   *#goOn(stage: Stage, { turns, alike, width }: Look, seen: Set<number>): Generator<void, Stage[]> {
     const state = cloneState(this.#start, this.#state)
     for (const action of actionsUpTo(stage)) playAction(state, PLAYER, action)
@@ -163,12 +163,12 @@ class Hindsight {
   }
 }
 
-/** More than there are cards of a kind. */
+/** More than the size of any deck. */
 const DECK_SIZES = 256
 
 const CARD_NUMBERS = 256
 
-/** What a player alone could have reached who knew every card to come. */
+/** The score that a solo player could have reached with full knowledge of every card to come. */
 export const ceiling: Ceiling<RailTypes> = {
   *search(game, options, seed, budget) {
     if (options.players !== 1) throw new RangeError('there is a ceiling only for a game alone')
@@ -182,12 +182,12 @@ export const ceiling: Ceiling<RailTypes> = {
   },
 }
 
-/** How ways to play a round are looked for. */
+/** The settings of a search for ways to play a round. */
 interface Look {
-  /** How many are wanted, and how many of them may place the same card on the same square. */
+  /** How many turns are wanted, and how many of them may place the same card on the same square. */
   readonly turns: number
   readonly alike: number
-  /** How many unfinished turns of each location are followed. */
+  /** How many unfinished turns are followed for each location. */
   readonly width: number
 }
 
@@ -200,7 +200,7 @@ function isNew(key: number, seen: Set<number>): boolean {
   return seen.add(key).size > size
 }
 
-/** The best turns without too many that differ only in their tracks. */
+/** The best turns, with a limit on those that place the same card in the same way. */
 function ofAllKinds(turns: readonly TrueTurn[], alike: number): TrueTurn[] {
   const counts = new Map<number | undefined, number>()
   return turns.filter(({ actions }) => {
@@ -211,24 +211,24 @@ function ofAllKinds(turns: readonly TrueTurn[], alike: number): TrueTurn[] {
   })
 }
 
-/** A number for all that makes a difference for the rounds to come. How much was drawn decides what comes next. */
+/** A hash of everything that affects later rounds, including how much was drawn, which decides what comes next. */
 function keyOf(state: RailState): number {
   const { words } = state
   const drawn = Math.imul(words[PLAN_DECK] * DECK_SIZES + words[TOKEN_PILE], 0x9e3779b1)
   return (fingerprint(state, PLAYER) ^ drawn) * CARD_NUMBERS + words[playerAt(PLAYER) + HAND + 1]
 }
 
-/** A game as far as it is played: up to the end of the opening or of a round. */
+/** A partly played game: up to the end of the opening or of a round. */
 interface Stage {
-  /** Undefined where this is the opening. */
+  /** Undefined for the opening. */
   readonly before: Stage | undefined
-  /** What was played since then. */
+  /** The actions since then. */
   readonly actions: readonly number[]
   /** How many rounds are over. */
   readonly rounds: number
-  /** What the player comes to; after the last round, the total. */
+  /** The expected final score; after the last round, the total. */
   readonly worth: number
-  /** How often other ways to go on from here were looked for. */
+  /** How often this stage was searched for other ways to continue. */
   visits: number
 }
 
@@ -236,14 +236,14 @@ function stageAfter(before: Stage | undefined, actions: readonly number[], worth
   return { before, actions, rounds: before === undefined ? 0 : before.rounds + 1, worth, visits: 0 }
 }
 
-/** All actions from the beginning of the game on. */
+/** All actions from the start of the game. */
 function actionsUpTo(stage: Stage): number[] {
   const parts: (readonly number[])[] = []
   for (let at: Stage | undefined = stage; at !== undefined; at = at.before) parts.push(at.actions)
   return parts.reverse().flat()
 }
 
-/** The same game when this many rounds were over. */
+/** The same game after this many rounds. */
 function backTo(stage: Stage, rounds: number): Stage {
   let at = stage
   while (at.rounds > rounds && at.before !== undefined) at = at.before

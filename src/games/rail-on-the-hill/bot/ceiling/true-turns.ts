@@ -7,12 +7,12 @@ import { cloneState, PLACED, playerAt, type RailState } from '../../rules/state.
 import type { Judge } from '../judge.ts'
 import { canEnd, fingerprint, isAtRest, stillDue } from '../turn-node.ts'
 
-/** A turn as far as it is played. What it draws is what truly comes. */
+/** A partly played turn. Its draws are the real ones, because the seed is known. */
 export class TrueTurn {
   readonly state: RailState
   readonly actions: number[] = []
   worth = 0
-  /** By how much the judge corrected a first look at it. */
+  /** By how much the judge corrected its first glance at the turn. */
   correction = 0
 
   constructor(state: RailState) {
@@ -35,10 +35,10 @@ export class TrueTurn {
 }
 
 const MOST_STEPS = 18
-/** An action seldom changes by more than this how wrong the judge's first look is. */
+/** An action seldom changes the judge's correction by more than this. */
 const SURPRISE = 2
 
-/** The best whole turns of a player who plays alone and knows what every draw brings: a beam for each location. */
+/** Searches the best complete turns of a solo player who knows what every draw brings: a beam for each location. */
 export class TrueTurns {
   readonly #player: number
   readonly #ended: Beam<TrueTurn>
@@ -48,7 +48,7 @@ export class TrueTurns {
   #now: Beam<TrueTurn>
   #next: Beam<TrueTurn>
 
-  /** For states of the same options; it finds up to `turns` turns and never follows more than `widest` at a time. */
+  /** For states with the same options. Finds up to `turns` turns and never follows more than `widest` at a time. */
   constructor(state: RailState, player: number, turns: number, widest: number) {
     const turn = () => new TrueTurn(state)
     this.#player = player
@@ -60,8 +60,8 @@ export class TrueTurns {
   }
 
   /**
-   * Up to this many turns from the beginning of a round, all but their `end`, the best first. Of each location this many
-   * unfinished ones are followed. The next search overwrites what it returns.
+   * Up to `count` turns from the beginning of a round, without their `end`, the best first. Follows up to `width`
+   * unfinished turns for each location. The next search overwrites what it returns.
    */
   *search(state: RailState, judge: Judge, count: number, width: number, budget: Budget): Generator<void, TrueTurn[]> {
     this.#ended.clear(count)
@@ -123,7 +123,7 @@ export class TrueTurns {
     return Array.from(this.#actions.subarray(0, listActions(state, this.#player, this.#actions)))
   }
 
-  /** The card is placed first: that can only open spots for tracks. */
+  /** The card is placed first, because that can only open spots for tracks. */
   #mustPlace(state: RailState): boolean {
     return state.words[playerAt(this.#player) + PLACED] === 0 && isAtRest(state, this.#player)
   }

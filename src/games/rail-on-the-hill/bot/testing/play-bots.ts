@@ -28,13 +28,13 @@ export function ask(
 }
 
 interface Watch {
-  /** Sees every state in which a bot is about to be asked. */
+  /** Called before each question to a bot. */
   asking?(state: RailState, seat: Seat): void
-  /** Sees what it spent. */
+  /** Called after each question, with the spent budget. */
   asked?(state: RailState, seat: Seat, budget: Budget): void
 }
 
-/** Plays a game to its end, one bot a seat, each following its plans. An action that is not legal throws. */
+/** Plays a game to its end with one bot per seat, each following its plans. Throws on an illegal action. */
 export function playGame(
   options: RailOptions,
   seed: string,
@@ -74,7 +74,7 @@ interface Moment {
   readonly seat: Seat
 }
 
-/** The first moment of each round, the opening first, of games that easy bots played. */
+/** The first decision of each round, the opening included, of games between easy bots; by options. */
 const played = new Map<string, ReadonlyMap<number, Moment>>()
 
 function momentsOf(options: RailOptions): ReadonlyMap<number, Moment> {
@@ -92,7 +92,7 @@ function momentsOf(options: RailOptions): ReadonlyMap<number, Moment> {
   return moments
 }
 
-/** Moments at which a player begins a turn in these rounds of some game. */
+/** The first decision of each of these rounds in a game with these options. */
 export function turnsOf(options: RailOptions, rounds: readonly number[]): Moment[] {
   const moments = momentsOf(options)
   return rounds.flatMap((round) => moments.get(round) ?? [])
