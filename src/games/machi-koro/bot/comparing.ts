@@ -4,14 +4,14 @@ import { isReroll, isRoll } from '../rules/actions.ts'
 import type { Rollouts } from './rollouts.ts'
 import type { TurnPlan } from './turn-plans.ts'
 
-/** A plan that is compared, and its place among those that were to be considered. */
+/** A plan to compare, and its index in the question's `consider`, if any. */
 export interface Option extends TurnPlan {
   readonly considered?: number
 }
 
 /**
- * Compares options, the best first, by what comes of them in the next rounds. What was thought of an option before
- * counts like `trust` tries.
+ * Compares options, given with the best first, by rollouts of the next rounds. The chance of an option before any
+ * rollout counts like `trust` rollouts.
  */
 export function* compareOptions(
   options: readonly Option[],
@@ -32,22 +32,22 @@ export function* compareOptions(
   return options.map((option) => estimates[compared.indexOf(option)] ?? beside(options[0], estimates[0], option))
 }
 
-/** Dice are better left to the evaluator, which looks at all that they can show. */
+/** Plans that roll dice are not tried in rollouts: the evaluator already considers every result. */
 export function rollsDice({ actions: [first] }: TurnPlan): boolean {
   return isRoll(first) || isReroll(first)
 }
 
-/** What was not compared is worse than the first option by as much as was thought before. */
+/** An option that was not compared keeps its earlier distance from the first option. */
 function beside(first: Option, estimate: Estimate, option: Option): Estimate {
   return { ...estimate, mean: estimate.mean + option.chance - first.chance }
 }
 
-/** What was thought of options before anything was tried. */
+/** The estimates of options before any rollout. */
 export function asThought(options: readonly Option[]): Estimate[] {
   return options.map(({ chance }) => ({ mean: chance, error: 0, tries: 1 }))
 }
 
-/** Places of estimates, the best first. What was tried little comes last, since it may have had luck. */
+/** Indices of estimates, the best first. Those with few tries come last, since they may have had luck. */
 export function bestFirst(estimates: readonly Estimate[]): number[] {
   const most = Math.max(...estimates.map(({ tries }) => tries))
   const isSure = (i: number) => Number(estimates[i].tries >= most / 2)

@@ -12,12 +12,12 @@ function evaluatorOf({ options, cards }: MachiState): Evaluator {
 }
 
 describe('the net of Machi Koro', () => {
-  it.each([2, 3, 4])('has learned all its weights for %i players', (players) => {
+  it.each([2, 3, 4])('has all its weights for %i players', (players) => {
     expect(chanceWeights.for(players)).toHaveLength(layoutOf(players).size)
     expect(() => chanceWeights.for(5)).toThrow(RangeError)
   })
 
-  it.each([2, 3, 4])('shares one win among %i players', (players) => {
+  it.each([2, 3, 4])('gives chances that add up to 1 for %i players', (players) => {
     Table.start({ players }, 'net').playOn('net', ({ state }) => {
       const evaluator = evaluatorOf(state)
       let sum = 0
@@ -26,7 +26,7 @@ describe('the net of Machi Koro', () => {
     })
   })
 
-  it('says the same of a building that is thought of and of one that stands', () => {
+  it('gives the same chance for a tried building as for one that was built', () => {
     Table.start({ players: 4 }, 'built').playOn('built', ({ state }) => {
       if (state.words[PHASE] !== BUILD) return
       const buildings = new GreedyPlayer(evaluatorOf(state)).buildings(state)
@@ -39,7 +39,7 @@ describe('the net of Machi Koro', () => {
     })
   })
 
-  it('knows that coins, landmarks and income are good', () => {
+  it('gives a higher chance for more coins, landmarks and income', () => {
     const town = { coins: 5, cards: { 'wheat-field': 1, bakery: 2, ranch: 2 }, landmarks: [] }
     const chance = (better: object) => {
       const { state } = Table.at({ players: [{ ...town, ...better }, town] })

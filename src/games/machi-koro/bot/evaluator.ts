@@ -5,29 +5,29 @@ import { addProducts, begin, product, rectify } from './policy.ts'
 import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
 
 /**
- * The small net that says who will win. Each town is read by the same first layer; a second one sees all towns in the
- * order of the table, beginning with the player who rolls next; and each place at the table gets a number, which become chances.
+ * The small net that estimates who will win. The same first layer reads each town; a second one reads all towns in
+ * table order, starting with the player who rolls next. Each place gets a number, and a softmax makes them chances.
  */
 const TOWN_UNITS = 32
 
 const TABLE_UNITS = 32
 
 /**
- * Who will win, seen from the moment before a roll. It is asked about one town that changes while the others stay, as
- * happens when builders compare what they could build.
+ * Estimates who will win, before a roll. Optimized for variants of one town while the others stay the same, as in the
+ * comparison of buildings.
  */
 export interface WinEvaluator {
-  /** Reads all towns. `roller` is who rolls next. */
+  /** Reads all towns. `roller` is the player who rolls next. */
   read(state: MachiState, roller?: number): void
-  /** After `read`: this town will change. */
+  /** After `read`: prepares for changes to this player's town only. */
   hold(player: number): void
   /** After `hold`: the chance of a player whose town has changed. */
   chanceWith(state: MachiState, player: number): number
-  /** The chance of a player, all towns being read anew. */
+  /** The chance of a player, with all towns read again. */
   chanceOf(state: MachiState, player: number, roller?: number): number
 }
 
-/** By what a net has learned about the standard cards. Only the town that changes is read again. */
+/** Evaluates with a net trained on the standard cards. Only the town that changes is read again. */
 export class Evaluator implements WinEvaluator {
   readonly #weights: Float64Array
   readonly #layout: NetLayout
@@ -101,18 +101,18 @@ export class Evaluator implements WinEvaluator {
   }
 }
 
-/** Where the weights of the layers begin in one array. */
+/** Where the weights of each layer start in the array. */
 interface NetLayout {
   readonly players: number
   readonly town: number
   readonly townBias: number
-  /** For each place, and in it for each unit of the town, the weights of all units of the table. */
+  /** For each place and each unit of the town, the weights of all units of the table. */
   readonly table: number
   readonly tableBias: number
-  /** For each unit of the table the weights of all places. */
+  /** For each unit of the table, the weights of all places. */
   readonly place: number
   readonly placeBias: number
-  /** What a town is worth by itself, whatever its place. */
+  /** The weights for the worth of a town by itself, independent of its place. */
   readonly worth: number
   readonly size: number
 }
@@ -128,14 +128,14 @@ export function layoutOf(players: number): NetLayout {
   return { players, town, townBias, table, tableBias, place, placeBias, worth, size: worth + TOWN_UNITS }
 }
 
-/** First layer: a town's features become its units, from `at` on. */
+/** First layer: computes the units of a town from its features, starting at index `at`. */
 function readTown(weights: Float64Array, layout: NetLayout, features: Float64Array, units: Float64Array, at = 0): void {
   begin(weights, layout.townBias, units, at, TOWN_UNITS)
   addProducts(weights, layout.town, features, 0, TOWN_FEATURES, units, at, TOWN_UNITS)
   rectify(units, at, TOWN_UNITS)
 }
 
-/** Second layer: adds what a town at a place means to the units of the table, which begin as their biases. */
+/** Second layer: adds the contribution of a town at a place to the units of the table, which start as their biases. */
 function addTown(
   weights: Float64Array,
   layout: NetLayout,
@@ -148,12 +148,12 @@ function addTown(
   addProducts(weights, block, units, at, TOWN_UNITS, table, 0, TABLE_UNITS)
 }
 
-/** What a town is worth by itself. */
+/** The worth of a town by itself. */
 function worthOf(weights: Float64Array, layout: NetLayout, units: Float64Array, at: number): number {
   return product(weights, layout.worth, units, at, TOWN_UNITS)
 }
 
-/** Last layer: the chance of each place. `chances` holds the worths of the towns before. */
+/** Last layer: turns the worths of the towns in `chances` into the chance of each place. */
 function chancesFrom(weights: Float64Array, layout: NetLayout, table: Float64Array, chances: Float64Array): void {
   const { players, place, placeBias } = layout
   for (let p = 0; p < players; p++) chances[p] += weights[placeBias + p]

@@ -13,18 +13,18 @@ import { type Outset, optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
 import type { TurnPlan } from './turn-plans.ts'
 import { policyWeights } from './weights.ts'
 
-/** What is liked less by one is thought to be worse by so much of a chance to win. */
+/** How much winning chance each unit of the policy's preference counts. */
 const STEP = 0.005
 
-/** This many of the best plans are compared. */
+/** How many of the best plans are compared. */
 const CANDIDATES = 5
-/** What it knows before it tries anything counts like this many tries. */
+/** The estimate before any rollout counts like this many rollouts. */
 const TRUST = 200
 
 /**
- * Knows what to build from millions of games, and tries the best of it in the next rounds, in which the others go on
- * with what their towns are made for. Dice it judges by all that they can show. With cards that nothing was learned
- * about, it goes by the race to the last landmark, and so do all others whom it thinks of.
+ * Selects buildings with a policy net trained on millions of games, and compares the best ones by rollouts of the next
+ * rounds, in which the other players continue their strategies. It evaluates dice over all possible results. With cards
+ * that no net was trained on, it uses the race to the last landmark for itself and for the other players.
  */
 export const expertBot: Bot<MachiTypes> = { name: 'expert', think }
 
@@ -40,7 +40,7 @@ function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTy
   return thoughtOf(state, options, yield* compareOptions(options, rollouts, budget, TRUST))
 }
 
-/** What to build in the rounds to come, and the plans as a player sees them who builds like that. */
+/** The policy for later rounds, and the plans with chances adjusted by that policy. */
 function preferences({ state, plans }: Outset): { policy: BuildPolicy; plans: readonly TurnPlan[] } {
   const { players } = state.options
   if (!areKnown(state.cards)) return { policy: new RacePolicy(players, state.cards), plans }
@@ -48,7 +48,7 @@ function preferences({ state, plans }: Outset): { policy: BuildPolicy; plans: re
   return { policy, plans: preferred(state, plans, policy) }
 }
 
-/** Plans with the same beginning, ordered by what the net likes to build at their end; the best first. */
+/** The plans, the best first; among those with the same beginning, the net's preference decides what to build. */
 function preferred(state: MachiState, plans: readonly TurnPlan[], policy: Policy): TurnPlan[] {
   const beginnings = new Map<string, TurnPlan[]>()
   for (const plan of plans) {

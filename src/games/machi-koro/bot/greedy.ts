@@ -6,7 +6,7 @@ import { hasWonTurn } from '../rules/play.ts'
 import { addCards, addLandmark, BUILT, COINS, type MachiState, PHASE, playerAt, TURN, TV } from '../rules/state.ts'
 import type { WinEvaluator } from './evaluator.ts'
 
-/** Something that can be built, or nothing, and the chance that is left then. */
+/** An action to build an item or nothing, and the chance to win after it. */
 export interface Building {
   readonly action: number
   readonly chance: number
@@ -14,7 +14,7 @@ export interface Building {
 
 const list = new Int32Array(MAX_ACTIONS)
 
-/** Decides at once, by the chance that is left then: whom to take from, what to swap, what each building is worth. */
+/** Decides by the immediate chance to win: which player to take from, what to swap, how good each building is. */
 export class GreedyPlayer {
   readonly #evaluator: WinEvaluator
 
@@ -22,12 +22,12 @@ export class GreedyPlayer {
     this.#evaluator = evaluator
   }
 
-  /** Answers what a purple card asks. */
+  /** The decision for a purple card: TV Station or Business Center. */
   choose(state: MachiState): number {
     return state.words[PHASE] === TV ? this.#chooseVictim(state) : this.#chooseSwap(state)
   }
 
-  /** Everything that may be done when it is time to build. */
+  /** All legal actions of the build phase, with their chances. */
   buildings(state: MachiState): Building[] {
     const player = state.words[TURN]
     this.#evaluator.read(state, hasWonTurn(state) ? player : rollerAfter(state))
@@ -76,7 +76,7 @@ export class GreedyPlayer {
     return tv(best)
   }
 
-  /** The best card to get for the card that is missed least; that the partner gets it is seen to as well. */
+  /** Gives the card that is missed least, and takes the best card for it. The chance includes the partner's gain. */
   #chooseSwap(state: MachiState): number {
     const { words, options } = state
     const player = words[TURN]

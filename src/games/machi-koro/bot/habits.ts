@@ -4,13 +4,13 @@ import { areKnown, itemAt, PLACES } from './known-cards.ts'
 import type { ShoppingList } from './shopping-lists.ts'
 import { LISTS } from './shopping-lists.ts'
 
-/** What to build, in numbers: the first line that is missing and can be paid. */
+/** A shopping list as arrays of items and counts: the player builds the first entry that is missing and affordable. */
 export interface Habit {
   readonly items: Int32Array
   readonly counts: Int32Array
 }
 
-/** What people are after: one of the ways to win that are known by name. */
+/** The strategies that players are assumed to follow: the named shopping lists. */
 export const HABITS: readonly Habit[] = Object.values(LISTS).map(habitOf)
 
 function habitOf(list: ShoppingList): Habit {
@@ -20,15 +20,15 @@ function habitOf(list: ShoppingList): Habit {
   }
 }
 
-/** How much less likely a habit is for each thing in a town that does not go with it. */
+/** The factor on the likelihood of a habit for each item in a town that does not fit it. */
 const DOUBT = 0.15
 
-/** With this many purchases that do not fit, a player is taken to follow no list. */
+/** The likelihood of following no list equals that of a list with this many items that do not fit. */
 const ODDITIES_OF_OWN = 1.5
 
 /**
- * How likely it is that a town was built by each of the habits; what is missing to 1, that it was built by none. They
- * are habits with the standard cards: with other cards there are none.
+ * The probability that a town was built by each habit; the rest up to 1 is for none of them. The habits are for the
+ * standard cards, so with other cards all are 0.
  */
 export function likelihoods(state: MachiState, player: number): number[] {
   if (!areKnown(state.cards)) return HABITS.map(() => 0)
@@ -37,14 +37,14 @@ export function likelihoods(state: MachiState, player: number): number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** How many things in a town a player with this habit would not have built, or not yet. */
+/** How many items in a town a player with this habit would not have built, or not yet. */
 function oddities(state: MachiState, player: number, { items, counts }: Habit): number {
   const { cards } = state
   const accounted = new Int32Array(MAX_ITEMS)
-  // What every town begins with.
+  // The cards that every town starts with.
   accounted.set(cards.start)
   let odd = 0
-  // What is cheap and wanted first is there before what is dear and wanted later.
+  // A player buys a cheaper item earlier in the list before a more expensive one later in it.
   let cheapest = Number.POSITIVE_INFINITY
   items.forEach((item, i) => {
     const has = copiesOf(state, player, item)

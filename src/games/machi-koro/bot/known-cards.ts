@@ -2,18 +2,18 @@ import { ESTABLISHMENTS, ITEMS, type ItemId } from '../cards/cards.ts'
 import { type CardTables, FIRST_LANDMARK } from '../cards/tables.ts'
 
 /**
- * What nets and habits have learned is about the standard cards. With other numbers on them they go on as they can;
- * where a set has other cards, the bots do without what was learned.
+ * Nets and habits were trained on the standard cards. They are also used if only the numbers on the cards differ, but
+ * not if a set has other cards.
  */
 export function areKnown({ set: { establishments, landmarks } }: CardTables): boolean {
   const ids = [...establishments, ...landmarks].map(({ id }) => id)
   return establishments.length === ESTABLISHMENTS.length && ids.join() === ITEMS.join()
 }
 
-/** Nets count the standard cards without a gap. */
+/** Nets number the standard cards consecutively, unlike items. */
 export const PLACES: readonly ItemId[] = ITEMS
 
-/** The item at one of PLACES, and the place of an item. */
+/** Converts an index in PLACES to an item, and back. */
 export function itemAt(place: number): number {
   return place < ESTABLISHMENTS.length ? place : place - ESTABLISHMENTS.length + FIRST_LANDMARK
 }

@@ -14,15 +14,15 @@ function evaluatorOf({ options, cards }: MachiState): RaceEvaluator {
   return new RaceEvaluator(options.players, cards)
 }
 
-describe('the race, with cards that nothing was learned about', () => {
-  it('shares one win among the players', () => {
+describe('the race, with cards that no net was trained on', () => {
+  it('gives chances that add up to 1', () => {
     Table.start({ players: 3 }, 'race', game).playOn('race', ({ state }) => {
       const chances = [0, 1, 2].map((player) => evaluatorOf(state).chanceOf(state, player))
       expect(chances.reduce((one, other) => one + other)).toBeCloseTo(1)
     })
   })
 
-  it('says the same of a building that is thought of and of one that stands', () => {
+  it('gives the same chance for a tried building as for one that was built', () => {
     Table.start({ players: 4 }, 'built', game).playOn('built', ({ state }) => {
       if (state.words[PHASE] !== BUILD) return
       for (const { action, chance } of new GreedyPlayer(evaluatorOf(state)).buildings(state)) {
@@ -33,7 +33,7 @@ describe('the race, with cards that nothing was learned about', () => {
     })
   })
 
-  it('knows that coins, landmarks and income are good', () => {
+  it('gives a higher chance for more coins, landmarks and income', () => {
     const town: PlayerSituation = { coins: 5, cards: { 'rose-garden': 2, bakery: 1 } }
     const chance = (better: PlayerSituation) => {
       const { state } = Table.at({ players: [{ ...town, ...better }, town] }, game)
@@ -47,7 +47,7 @@ describe('the race, with cards that nothing was learned about', () => {
     expect(chance({ cards: { ...town.cards, 'tea-house': 2 } })).toBeGreaterThan(even + 0.05)
   })
 
-  it('builds only what can be built, and leaves the table as it was', () => {
+  it('prefers only items that can be built, and does not change the table', () => {
     let built = 0
     Table.start({ players: 3 }, 'liked', game).playOn('liked', ({ state }) => {
       if (state.words[PHASE] !== BUILD) return

@@ -21,20 +21,20 @@ import {
 import { type BuildPolicy, NOTHING } from './policy.ts'
 
 /**
- * For cards that nothing was learned about: the player who needs fewer rounds to the last landmark, at the income that the town
- * has now, is ahead.
+ * The evaluation for cards that no net was trained on: the player who needs fewer rounds to the last landmark, at the
+ * town's current income, is ahead.
  */
 
-/** Who needs half as many rounds wins two to this power times as often. */
+/** A player who needs half as many rounds wins 2 to this power times as often. */
 const SHARPNESS = 4
-/** No player stands still for ever. */
+/** The lowest income per round that is assumed, so that a town without income still makes progress. */
 const SLOWEST_RATE = 0.3
-/** A player does not always have the coins to pay a restaurant. */
+/** The share of restaurant income that is paid: players do not always have the coins. */
 const PAID_OF_RED = 0.7
-/** One throw of two dice in six is a double. */
+/** The expected number of turns: one throw of two dice in six is a double, and so is one in six of those after it. */
 const WITH_EXTRA_TURNS = DIE_SIDES / (DIE_SIDES - 1)
 
-/** How often one die or two, half of each, show each roll. */
+/** The probability of each roll if a player rolls one die or two with equal probability. */
 const ODDS = Float64Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) => {
   const ofOne = roll >= 1 && roll <= DIE_SIDES ? 1 / DIE_SIDES : 0
   return (ofOne + (roll > 1 ? waysTo(roll, 2) / THROWS : 0)) / 2
@@ -49,12 +49,12 @@ class Race {
     this.#players = players
   }
 
-  /** How well the town that begins at a place does, if its first turn comes this many turns from now. */
+  /** The relative winning chance of the town at index `at` if its first turn comes after `wait` turns. */
   weightOf(towns: Int32Array, at: number, wait: number): number {
     return (this.roundsOf(towns, at) + wait / this.#players) ** -SHARPNESS
   }
 
-  /** The rounds until all landmarks of a lean town can be paid, one at most each turn. */
+  /** The rounds until a lean town can pay for all landmarks, at most one per turn. */
   roundsOf(towns: Int32Array, at: number): number {
     let missing = 0
     let cost = 0
@@ -65,7 +65,7 @@ class Race {
     return Math.max(missing, (cost - towns[at + PURSE]) / Math.max(SLOWEST_RATE, this.#incomeOf(towns, at)))
   }
 
-  /** What a town gets in one round, about. */
+  /** The approximate income of a town in one round. */
   #incomeOf(towns: Int32Array, at: number): number {
     const { effects } = this.#cards
     const extra = (towns[at + LIT] & effects[TURN_AFTER_DOUBLE]) === 0 ? 1 : WITH_EXTRA_TURNS
@@ -78,7 +78,7 @@ class Race {
   }
 }
 
-/** Judges the end of a turn by the race. */
+/** Evaluates a state by the race. */
 export class RaceEvaluator implements WinEvaluator {
   readonly #race: Race
   readonly #reckoner: TownReckoner
@@ -120,7 +120,7 @@ export class RaceEvaluator implements WinEvaluator {
   }
 }
 
-/** Builds what brings the last landmark nearest. */
+/** Builds the item that leaves the fewest rounds to the last landmark. */
 export class RacePolicy implements BuildPolicy {
   readonly #race: Race
   readonly #cards: CardTables

@@ -15,7 +15,7 @@ const NAMES = Object.keys(LISTS)
 const shoppers = Object.values(LISTS).map((list) => new Shopper(list))
 const GAMES = 600
 
-/** How often the first seat wins where the seats have these habits. */
+/** The share of games that the first seat wins. */
 function shareOf(isWon: (seed: string) => boolean): number {
   return Array.from({ length: GAMES }, (_, k) => isWon(`lean/${k}`)).filter((won) => won).length / GAMES
 }
@@ -46,13 +46,13 @@ function isWonByHabit(habits: readonly number[], seed: string): boolean {
   }
 }
 
-describe('a lean table', () => {
+describe('LeanTable', () => {
   it.each([
     [['cheese', 'store', 'spread', 'bakery']],
     [['furniture', 'cheese', 'store', 'spread']],
     [['mine', 'furniture', 'store']],
     [['store', 'furniture']],
-  ])('lets the first of %j win as often as the rules do', (names) => {
+  ])('gives the first of %j about as many wins as the full rules', (names) => {
     const habits = names.map((name) => NAMES.indexOf(name))
     const lean = shareOf((seed) => isWonByHabit(habits, seed))
     const ruled = shareOf((seed) => isWonByRules(habits, seed))
@@ -62,7 +62,7 @@ describe('a lean table', () => {
   it.each([
     ['the standard cards', machiKoro],
     ['other cards', gameOf(bigTown)],
-  ])('lets be built what the rules do, with %s', (_, game) => {
+  ])('allows the same buildings as the rules, with %s', (_, game) => {
     Table.start({ players: 4 }, 'lean', game).playOn('lean', ({ state }) => {
       if (state.words[PHASE] !== BUILD) return
       const table = new LeanTable(state.cards, 4)
@@ -74,8 +74,8 @@ describe('a lean table', () => {
   })
 })
 
-describe('what a town is after', () => {
-  it('is open at first, and seen when it is half built', () => {
+describe('the likelihoods of habits', () => {
+  it('are equal at the start, and clear for a half-built town', () => {
     const { state } = Table.start({ players: 4 }, 'habits')
     const [first, ...others] = likelihoods(state, 0)
     expect(others).toEqual(others.map(() => first))
@@ -86,7 +86,7 @@ describe('what a town is after', () => {
     expect(odds.reduce((one, other) => one + other)).toBeLessThan(1)
   })
 
-  it('can be its own way', () => {
+  it('are low for a town that fits no list', () => {
     const cards = { 'wheat-field': 1, bakery: 1, mine: 1, cafe: 4, 'tv-station': 1, 'cheese-factory': 1 }
     const { state } = Table.at({ players: [{ cards }, {}] })
     expect(likelihoods(state, 0).reduce((one, other) => one + other)).toBeLessThan(0.1)

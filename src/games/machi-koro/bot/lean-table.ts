@@ -21,20 +21,20 @@ import {
   TWO_DICE,
 } from './lean-town.ts'
 
-/** Each turn draws as many dice, whether they are needed or not, so that the luck of a future stays the same. */
+/** Every turn draws the same number of dice, needed or not, so that all candidates in a future have the same luck. */
 const DRAWS = THROWS * THROWS
-/** One throw of two dice in six is a double, and so is one in six of the throws after it. */
+/** The expected number of turns: one throw of two dice in six is a double, and so is one in six of those after it. */
 const WITH_EXTRA_TURNS = DIE_SIDES / (DIE_SIDES - 1)
 
 /**
- * The game at its leanest, for playing it on many thousand times a second: every player rolls what brings most, and no player
- * swaps.
+ * A simplified game that can be simulated many thousand times a second: every player rolls the number of dice that
+ * brings most, and no player swaps.
  */
 export class LeanTable {
   readonly #cards: CardTables
   readonly #reckoner: TownReckoner
   readonly players: number
-  /** The towns one after the other, and from `supplyAt` on the supply. */
+  /** The towns, followed by the supply from index `supplyAt`. */
   readonly words: Int32Array
   readonly supplyAt: number
   readonly #before: Int32Array
@@ -59,15 +59,15 @@ export class LeanTable {
     }
   }
 
-  /** Becomes like another table with the same cards and players. */
+  /** Copies another table with the same cards and players. */
   copy(other: LeanTable): void {
     this.words.set(other.words)
     this.player = other.player
   }
 
   /**
-   * Rolls and pays; says whether the turn comes again. `dice` are words of chance for each player, so that an extra
-   * turn of one does not change the luck of all.
+   * Rolls and pays; returns whether the player gets another turn. `dice` holds a random generator for each player, so
+   * that an extra turn of one player does not change the luck of the others.
    */
   roll(dice: Int32Array): boolean {
     return this.#roll(this.player, randomBelow(dice, this.player * RNG_WORDS, DRAWS))
@@ -99,7 +99,7 @@ export class LeanTable {
     this.#reckoner.add(this.words, at, item)
   }
 
-  /** What `look` says of the town of the player who may build, if something were built. */
+  /** The result of `look` for the current player's town as if this item were built. */
   lookWith(item: number, look: (towns: Int32Array, at: number) => number): number {
     const at = this.player * TOWN_WORDS
     this.#before.set(this.words)
@@ -123,7 +123,7 @@ export class LeanTable {
     this.player = this.player + 1 === this.players ? 0 : this.player + 1
   }
 
-  /** `drawn` is two throws of two dice. */
+  /** `drawn` encodes two throws of two dice. */
   #roll(player: number, drawn: number): boolean {
     const { effects } = this.#cards
     const at = player * TOWN_WORDS
@@ -142,7 +142,7 @@ export class LeanTable {
     return hasPark && isTwo && isDouble(thrown)
   }
 
-  /** What a roll brings the roller, about. */
+  /** The approximate gain of the roller from a roll. */
   #gain(player: number, roll: number): number {
     const words = this.words
     const at = player * TOWN_WORDS

@@ -6,13 +6,13 @@ import { bigTown, fullTown, gameOf } from '../rules/testing/big-town.ts'
 import { Table } from '../rules/testing/positions.ts'
 import { COPIES, HAS, LIT, TOWN_WORDS, TownReckoner } from './lean-town.ts'
 
-describe('a lean town', () => {
+describe('TownReckoner', () => {
   it.each([
     ['one', machiKoro],
     ['two', machiKoro],
     ['three', gameOf(bigTown)],
     ['four', gameOf(fullTown(MAX_ESTABLISHMENTS, MAX_LANDMARKS))],
-  ] as const)('is the same when things are added one by one as when reckoned anew: %s', (seed, game) => {
+  ] as const)('computes the same incomes step by step as from the whole town: %s', (seed, game) => {
     const { state } = Table.start({ players: 4 }, seed, game)
     const items = [...state.cards.itemOf.values()]
     const reckoner = new TownReckoner(state.cards, 4)

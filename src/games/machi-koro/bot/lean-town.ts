@@ -5,21 +5,21 @@ import { waysTo } from '../rules/foresight.ts'
 import { DIE_SIDES, HIGHEST_ROLL } from '../rules/numbers.ts'
 import { BUILT, COINS, copiesIn, type MachiState, OWNED, playerAt, TOWNS } from '../rules/state.ts'
 
-/** A town with what every roll brings it worked out before, so that a roll is paid by looking it up. */
+/** A town with the income of every roll precomputed, so that paying for a roll is a lookup. */
 
 const ROWS = HIGHEST_ROLL + 1
 
-// ---- Offsets from where a town begins.
+// ---- Offsets from the start of a town.
 
 export const PURSE = 0
 /** Establishments and landmarks, as bits. */
 export const HAS = 1
 export const LIT = 2
-/** What each roll of any player brings, what each roll of its own does besides, and what it takes of others who roll. */
+/** The income by roll: from any player's roll, additionally from the owner's own roll, and taken from other rollers. */
 export const BLUE_AT = 3
 export const GREEN_AT = BLUE_AT + ROWS
 export const RED_AT = GREEN_AT + ROWS
-/** What one die and two dice bring on average, in 36ths of a coin. */
+/** The mean income of the owner's roll with one die and with two dice, in 36ths of a coin. */
 export const ONE_DIE = RED_AT + ROWS
 export const TWO_DICE = ONE_DIE + 1
 export const COPIES = TWO_DICE + 1
@@ -27,7 +27,7 @@ export const TOWN_WORDS = COPIES + MAX_ESTABLISHMENTS
 
 export const THROWS = DIE_SIDES ** 2
 
-/** What a player has, without what follows from it. */
+/** Copies a player's coins and cards, without the precomputed incomes. */
 export function copyTown({ words, cards }: MachiState, player: number, towns: Int32Array, at: number): void {
   towns[at + PURSE] = words[playerAt(player) + COINS]
   towns[at + HAS] = words[playerAt(player) + OWNED]
@@ -37,7 +37,7 @@ export function copyTown({ words, cards }: MachiState, player: number, towns: In
   }
 }
 
-/** What all copies of a card bring a town when they are at work. */
+/** The income from all copies of a card in a town when they are activated. */
 export function incomeOf({ incomes, per, extras }: CardTables, towns: Int32Array, at: number, item: number): number {
   const counted = per[item]
   let times = counted.length === 0 ? 1 : 0
@@ -47,19 +47,19 @@ export function incomeOf({ incomes, per, extras }: CardTables, towns: Int32Array
 
 const MORE_INCOME = EFFECTS.indexOf('more-income')
 
-/** What purple cards are thought to bring, before it is known what the others will have. */
+/** The assumed income of purple cards, since the coins of the payers are not known in advance. */
 const EACH_PAYS = 1.5
 const ONE_PAYS = 4
 
 export class TownReckoner {
   readonly #cards: CardTables
   readonly #players: number
-  /** The rolls that a card works at, and the row of a town that it pays into; -1 for purple cards. */
+  /** The rolls that activate a card, and the row of a town that it pays into; -1 for purple cards. */
   readonly #rolls: readonly number[][]
   readonly #rows: Int32Array
-  /** For each card, the cards that are paid for it. */
+  /** For each card, the cards whose income depends on its number, as bits. */
   readonly #countedBy: Int32Array
-  /** Purple cards that take coins. */
+  /** The purple cards that take coins, as bits. */
   readonly majors: number
 
   constructor(cards: CardTables, players: number) {
@@ -85,7 +85,7 @@ export class TownReckoner {
     }
   }
 
-  /** What purple cards bring their owner at a roll, about. */
+  /** The approximate income of the owner's purple cards at a roll. */
   taken(has: number, roll: number): number {
     const majors = has & this.majors
     if (majors === 0) return 0
@@ -98,7 +98,7 @@ export class TownReckoner {
     return taken
   }
 
-  /** After an item was added to a town. */
+  /** Updates the precomputed incomes after an item was added to a town. */
   add(words: Int32Array, at: number, item: number): void {
     if (item >= FIRST_LANDMARK) {
       if ((this.#cards.effects[MORE_INCOME] & (1 << item)) !== 0) this.reckon(words, at)

@@ -14,7 +14,7 @@ import { sparring } from './sparring.ts'
 const GAMES = 400
 const NODES = 300
 
-/** Who wins a game, one bot a seat. */
+/** The winner of a game with one bot per seat. */
 function winnerOf(seed: string, bots: readonly Bot<MachiTypes>[]): Seat {
   const state = machiKoro.setup({ players: bots.length }, seed)
   const rng = new Rng(`${seed}/bots`)
@@ -26,7 +26,7 @@ function winnerOf(seed: string, bots: readonly Bot<MachiTypes>[]): Seat {
   return machiKoro.standing(state).winners[0]
 }
 
-/** The share of games that a bot wins against others, its seat going round. */
+/** The share of games that a bot wins against others, with its seat rotating. */
 function shareOf(bot: Bot<MachiTypes>, others: readonly Bot<MachiTypes>[]): number {
   const players = others.length + 1
   const won = Array.from({ length: GAMES }, (_, k) => {
@@ -45,13 +45,13 @@ describe('the levels of Machi Koro', () => {
     expect(shareOf(bot, [weaker])).toBeGreaterThan(0.5)
   })
 
-  it.each(pairs)('%s beats three of %s', (_, _weaker, bot, weaker) => {
+  it.each(pairs)('%s beats three %s bots', (_, _weaker, bot, weaker) => {
     expect(shareOf(bot, [weaker, weaker, weaker])).toBeGreaterThan(0.25)
   })
 })
 
-describe('the expert of Machi Koro', () => {
-  it.each(sparring.bots.map((bot) => [bot.name, bot] as const))('beats the list of %s', (_, bot) => {
+describe('the expert bot of Machi Koro', () => {
+  it.each(sparring.bots.map((bot) => [bot.name, bot] as const))('beats the shopping list %s', (_, bot) => {
     expect(shareOf(expertBot, [bot])).toBeGreaterThan(0.55)
   })
 })

@@ -41,7 +41,7 @@ function choiceAt(bot: Bot<MachiTypes>, situation: Situation, asking?: Asking): 
   return planOf(ask(bot, Table.at(situation), asking).thought)
 }
 
-/** Plays a game in which all seats are this bot's; each thought goes to `each`. */
+/** Plays a game with this bot in all seats; calls `each` before every decision. */
 function playGame(
   bot: Bot<MachiTypes>,
   players: number,
@@ -63,29 +63,29 @@ const TOWN: PlayerSituation = { coins: 3, cards: { 'wheat-field': 1, bakery: 1 }
 const READY = ['train-station', 'shopping-mall', 'amusement-park'] as const
 
 describe.each([...levels, ...sparring.bots].map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
-  it.each([2, 3, 4])('plays whole games of %i by the rules', (players) => {
+  it.each([2, 3, 4])('plays complete games of %i players by the rules', (players) => {
     const table = playGame(bot, players, 60, () => undefined)
     expect(table.view.turns).toBeLessThan(150)
   })
 
-  it('plays with replaced cards as well', () => {
+  it('plays with changed prices, incomes and copies of cards', () => {
     const game = gameWith({ ranch: { cost: 2, income: 2 }, 'tv-station': { copies: 0 }, 'radio-tower': { cost: 30 } })
     expect(playGame(bot, 2, 60, () => undefined, game).view.turns).toBeLessThan(150)
   })
 
-  it.each([2, 4])('plays a whole game of %i with cards that it does not know', (players) => {
+  it.each([2, 4])('plays a complete game of %i players with an unknown card set', (players) => {
     const table = playGame(bot, players, 60, () => undefined, gameOf(bigTown))
     expect(table.view.turns).toBeLessThan(400)
   })
 
-  it('wins where it can', () => {
+  it('builds the last landmark if it can', () => {
     const player = { ...TOWN, coins: 22, landmarks: READY }
     expect(choiceAt(bot, { phase: 'build', dice: [1], players: [player, TOWN] })).toBe('build radio-tower')
   })
 })
 
 describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
-  it('thinks the same for the same view and chance, whatever the dice to come', () => {
+  it('does not use the dice to come', () => {
     playGame(bot, 3, 100, (table) => {
       const { game, view, position } = table
       const other = new Table(game, game.determinize(view, new Rng('other dice')))
@@ -104,11 +104,11 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     })
   })
 
-  it('answers even when the budget is spent', () => {
+  it('answers even without a budget', () => {
     expect(ask(bot, Table.start({ players: 4 }, 'spent'), { nodes: 0 }).thought.plan).toHaveLength(1)
   })
 
-  it('has a whole sentence for everything that it thinks of', () => {
+  it('has a complete sentence as the reason of every candidate', () => {
     playGame(bot, 3, 100, (table) => {
       for (const { reason, plan, estimate } of ask(bot, table, { nodes: 100 }).thought.candidates) {
         const sentence = fillIn(HINTS[reason.reason as keyof HintTexts], reason.values)
@@ -119,7 +119,7 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     })
   })
 
-  it('estimates what it is told to consider', () => {
+  it('estimates every beginning in consider', () => {
     const rich = { coins: 9, cards: { 'tv-station': 1, bakery: 2, ranch: 3 } }
     const table = Table.at({ phase: 'tv', dice: [6], players: [rich, TOWN, { ...TOWN, coins: 9 }] })
     const consider = [['tv 2', 'pass'], ['tv 3'], ['tv 2', 'build bakery']]
@@ -131,7 +131,7 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     expect(found[1]?.plan).toHaveLength(2)
   })
 
-  it('thinks of a plan that it is told to consider what it thinks of it anyway', () => {
+  it('gives a plan the same estimate with and without consider', () => {
     playGame(bot, 4, 20, (table) => {
       const own = ask(bot, table, { nodes: 0 }).thought.candidates
       const last = own[own.length - 1]
@@ -141,7 +141,7 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     })
   })
 
-  it('considers a beginning up to the dice, and no further', () => {
+  it('cuts a beginning in consider after a roll of dice', () => {
     const player = { coins: 9, cards: { bakery: 3 }, landmarks: ['radio-tower', 'train-station'] as const }
     const table = Table.at({ phase: 'reroll', dice: [5], players: [player, TOWN] })
     const consider = [['reroll 2', 'build ranch'], ['stand', 'pass'], ['reroll 1']]
@@ -150,7 +150,7 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     expect(plans).toEqual([['reroll 2'], ['stand, pass'], ['reroll 1']])
   })
 
-  it('rolls two dice for what works above six, and one for what works below', () => {
+  it('rolls two dice for cards that need a roll above six, and one for the others', () => {
     const landmarks = ['train-station'] as const
     const high = { cards: { 'cheese-factory': 2, ranch: 4 }, landmarks }
     const low = { cards: { 'convenience-store': 3, bakery: 3 }, landmarks }
@@ -158,20 +158,20 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
     expect(choiceAt(bot, { players: [low, TOWN] })).toBe('roll 1')
   })
 
-  it('rolls again what brings nothing, and stands on what brings much', () => {
+  it('rolls again if the dice bring nothing, and stands if they bring much', () => {
     const tower = { coins: 3, cards: { 'wheat-field': 4, bakery: 1 }, landmarks: ['radio-tower'] as const }
     expect(choiceAt(bot, { phase: 'reroll', dice: [6], players: [tower, TOWN] })).toBe('reroll 1')
     expect(choiceAt(bot, { phase: 'reroll', dice: [1], players: [tower, TOWN] })).toMatch(/^stand, build/)
   })
 
-  it('stands on whatever lets it win', () => {
+  it('stands on a roll that lets it win', () => {
     const landmarks = ['train-station', 'shopping-mall', 'radio-tower'] as const
     const player = { coins: 16, cards: { mine: 2 }, landmarks }
     const situation: Situation = { phase: 'reroll', dice: [6], players: [player, TOWN] }
     expect(choiceAt(bot, situation)).toBe('stand, build amusement-park')
   })
 
-  it('takes from the player who would win next', () => {
+  it('takes coins from the player who would win next', () => {
     const mine = { coins: 5, cards: { 'tv-station': 1, 'convenience-store': 3 } }
     const leader = { coins: 22, cards: { 'wheat-field': 1 }, landmarks: READY }
     const rich = { coins: 22, cards: { 'wheat-field': 1 } }
@@ -180,7 +180,7 @@ describe.each([expertBot, strongBot].map((bot) => [bot.name, bot] as const))('%s
 })
 
 describe('the easy bot', () => {
-  it('has moods', () => {
+  it('varies its buildings with the seed', () => {
     const player = { ...TOWN, coins: 6 }
     const seeds = Array.from({ length: 20 }, (_, i) => `${i}`)
     const choices = seeds.map((seed) =>

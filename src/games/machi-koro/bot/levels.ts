@@ -15,17 +15,17 @@ import { steadyBot } from './steady.ts'
 import { optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
 import type { TurnPlan } from './turn-plans.ts'
 
-/** A landmark is thought to be worth this many coins a round: it is bought when nothing pays more, which is late. */
+/** The value of a landmark in coins per round: low, so that it buys landmarks late, when nothing pays more. */
 const PRIDE = 0.35
 
-/** How far a mood can move the worth of a building, in coins a round. */
+/** The largest random bonus on a building's value, in coins per round. */
 const MOOD = 0.5
 
 const MOOD_STEPS = 100
 
 /**
- * Buys what pays most in the next round, in the mood of the moment. It neither saves nor looks at what others are about
- * to do.
+ * Buys what adds most to its income per round, with some randomness. It never saves, and it ignores what the other
+ * players are about to do.
  */
 export const easyBot = quickBot<MachiTypes>('easy', 'easy', ({ game, view, rng }) => {
   const state = game.determinize(view, rng)
@@ -45,21 +45,21 @@ export const easyBot = quickBot<MachiTypes>('easy', 'easy', ({ game, view, rng }
 
 const CANDIDATES = 5
 
-/** The share by which it can be wrong about the chance that a building leaves; dice are easier to judge. */
+/** The largest relative error in the chance after a building; it makes no errors about dice. */
 const BLUR = 0.1
 
 const BLUR_STEPS = 1000
 
-/** What is not won can be lost. */
+/** The highest chance of a plan that does not win immediately. */
 const MOST = 0.999
 
 /**
- * Looks to the end of its turn, over all that dice can show, and judges by eye what comes of it. With cards that nothing
- * was learned about, its eye goes by the race to the last landmark.
+ * Searches to the end of its turn, over all results of the dice, and evaluates the positions with a small random error.
+ * With cards that no net was trained on, it evaluates the race to the last landmark.
  */
 export const strongBot: Bot<MachiTypes> = { name: 'strong', think }
 
-/** Who plays this game, the best first. */
+/** The bots of this game, the strongest first. */
 export const levels: readonly Bot<MachiTypes>[] = [expertBot, strongBot, steadyBot, easyBot]
 
 function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTypes>> {
@@ -71,7 +71,7 @@ function* think(question: Question<MachiTypes>): Generator<void, Thought<MachiTy
   return thoughtOf(state, options, asThought(options))
 }
 
-/** The same plans as a player sees them who judges by eye, the best first; that a plan wins is seen by every player. */
+/** The plans with random errors in their chances, the best first; a winning plan is always recognized. */
 function blurred(plans: readonly TurnPlan[], rng: Rng): TurnPlan[] {
   return plans
     .map(({ actions, chance }) => {
@@ -81,7 +81,7 @@ function blurred(plans: readonly TurnPlan[], rng: Rng): TurnPlan[] {
     .sort((one, other) => other.chance - one.chance)
 }
 
-/** Anything is better than nothing. */
+/** Rolls again only if the dice bring nothing. */
 function rerollNothing(state: MachiState): number {
   const gains = new RollGains().look(state)
   return gains.ofDice(state.words) > 0 ? STAND : reroll(gains.dice)

@@ -22,12 +22,12 @@ function stateWith(own: PlayerSituation, ...others: readonly PlayerSituation[]):
   return Table.at({ phase: 'build', dice: [1], players: [own, ...others] }).state
 }
 
-describe('what the expert of Machi Koro has learned', () => {
+describe('the policy net of Machi Koro', () => {
   it.each([2, 3, 4])('has all its weights for %i players', (players) => {
     expect(policyWeights.for(players)).toHaveLength(policySize(players))
   })
 
-  it.each([2, 3, 4])('likes nothing best that cannot be built, with %i players', (players) => {
+  it.each([2, 3, 4])('prefers the best item that can be built, with %i players', (players) => {
     let built = 0
     Table.start({ players }, 'liked').playOn('liked', ({ state }) => {
       if (state.words[PHASE] !== BUILD) return
@@ -42,7 +42,7 @@ describe('what the expert of Machi Koro has learned', () => {
     expect(built).toBeGreaterThan(0)
   })
 
-  it('sees that coins, landmarks, income and another turn are good', () => {
+  it('gives a higher chance for more coins, landmarks, income and another turn', () => {
     const town: PlayerSituation = { coins: 5, cards: { 'wheat-field': 1, bakery: 2, ranch: 2 } }
     const chance = (better: PlayerSituation) => lookAt(stateWith({ ...town, ...better }, town, town, town)).chance
     const even = chance({})
@@ -53,7 +53,7 @@ describe('what the expert of Machi Koro has learned', () => {
     expect(lookAt(state, true).chance).toBeGreaterThan(lookAt(state).chance)
   })
 
-  it('gives up its chance to who is nearly done', () => {
+  it('gives the best chance to a player who lacks only one landmark', () => {
     const done: PlayerSituation = { coins: 20, cards: { bakery: 3 }, landmarks: LANDMARKS_BUT_ONE }
     expect(lookAt(stateWith(TOWN, done, TOWN, TOWN)).chance).toBeLessThan(0.1)
     expect(lookAt(stateWith(done, TOWN, TOWN, TOWN)).chance).toBeGreaterThan(0.8)

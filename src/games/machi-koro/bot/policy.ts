@@ -5,17 +5,17 @@ import type { LeanTable } from './lean-table.ts'
 import { TOWN_WORDS } from './lean-town.ts'
 import { type CardChances, chancesOf, describeTown, TOWN_FEATURES } from './town-features.ts'
 
-/** This many inputs a layer can have that are not 0. */
+/** The most non-zero inputs that a layer can have. */
 const MOST = 128
 
-/** Of the layer that is just reckoned: the inputs that are not 0, and where their rows begin. */
+/** Buffers for the layer being computed: its non-zero inputs, and where their weight rows start. */
 const values = new Float64Array(MOST)
 
 const starts = new Int32Array(MOST)
 
 /**
- * A layer of a net: adds to the outputs, from a place on, what the inputs come to, whose weights stand in rows. Many
- * inputs are 0; of the others four at a time are added, so that outputs are read and written less often.
+ * A layer of a net: adds the inputs times their weight rows to the outputs, starting at index `to`. Many inputs are 0;
+ * the others are added four at a time, so that the outputs are read and written less often.
  */
 export function addProducts(
   weights: Float64Array,
@@ -49,12 +49,12 @@ export function addProducts(
   }
 }
 
-/** What is below zero counts as nothing. */
+/** ReLU: sets negative units to 0. */
 export function rectify(units: Float64Array, from: number, count: number): void {
   for (let i = from; i < from + count; i++) if (units[i] < 0) units[i] = 0
 }
 
-/** Sets outputs to what stands in the weights. */
+/** Initializes outputs with biases from the weights. */
 export function begin(weights: Float64Array, from: number, outputs: Float64Array, to: number, size: number): void {
   for (let j = 0; j < size; j++) outputs[to + j] = weights[from + j]
 }
@@ -65,35 +65,35 @@ export function product(weights: Float64Array, from: number, inputs: Float64Arra
   return sum
 }
 
-/** What a player builds, and how good they think their chances are. */
+/** Decides what a player builds, and estimates the player's chance to win. */
 export interface BuildPolicy {
-  /** The player whose turn it is has rolled and may build. Returns the chance to win. */
+  /** Reads the table after the current player has rolled and may build. Returns that player's chance to win. */
   look(table: LeanTable, isAgain: boolean): number
-  /** After `look`: the item that is liked best of all that can be built, or NOTHING. */
+  /** After `look`: the preferred item of those that can be built, or NOTHING. */
   favourite(table: LeanTable): number
 }
 
-/** Behind everything that can be built. */
+/** The choice to build nothing: the number after the last item. */
 export const NOTHING = MAX_ITEMS
 
 /**
- * A net that has learned what to build, by doing it in millions of games against itself and against shopping lists. Each
- * town is read by the same first layer; a second one sees all towns, beginning with the player who may build, and the supply.
+ * The policy net, trained in millions of games against itself and against shopping lists. The same first layer reads
+ * each town; a second one reads all towns, starting with the player who may build, and the supply.
  */
 
 const TOWN_UNITS = 64
 
 const TABLE_UNITS = 128
 
-/** The places of everything that can be built (see known-cards.ts), and behind them, nothing. */
+/** The output for building nothing, after those for PLACES (see known-cards.ts). */
 const NO_PLACE = PLACES.length
 
 const CHOICES = NO_PLACE + 1
 
-/** Numbers that a net reads are about 0 to 1. */
+/** Scales numbers of copies to about 0 to 1 for the net. */
 const MANY_COPIES = 6
 
-/** Where the weights of the layers begin in one array. */
+/** Where the weights of each layer start in the array. */
 function layoutOf(players: number) {
   const town = 0
   const townBias = town + TOWN_FEATURES * TOWN_UNITS
@@ -110,7 +110,7 @@ function layoutOf(players: number) {
   return { town, townBias, table, supply, again, tableBias, choice, ownChoice, choiceBias, chance, chanceBias, size }
 }
 
-/** How many weights the net for this many players has. */
+/** The number of weights of the net for this many players. */
 export function policySize(players: number): number {
   return layoutOf(players).size
 }
@@ -121,7 +121,7 @@ export class Policy implements BuildPolicy {
   readonly #layout: ReturnType<typeof layoutOf>
   readonly #features = new Float64Array(TOWN_FEATURES)
   readonly #supply = new Float64Array(ESTABLISHMENTS.length)
-  /** Of one town, and of the one of the player who may build. */
+  /** The units of one town, and of the town of the player who may build. */
   readonly #town = new Float64Array(TOWN_UNITS)
   readonly #own = new Float64Array(TOWN_UNITS)
   readonly #table = new Float64Array(TABLE_UNITS)
@@ -160,7 +160,7 @@ export class Policy implements BuildPolicy {
     rectify(units, 0, TOWN_UNITS)
   }
 
-  /** After `look`: makes `likingOf` answer. */
+  /** After `look`: computes the preferences that `likingOf` returns. */
   prefer(): void {
     const weights = this.#weights
     const { choice, ownChoice, choiceBias } = this.#layout
@@ -169,7 +169,7 @@ export class Policy implements BuildPolicy {
     addProducts(weights, ownChoice, this.#own, 0, TOWN_UNITS, this.#liked, 0, CHOICES)
   }
 
-  /** How much an item, or NOTHING, is liked; what cannot be built may be liked too. */
+  /** The preference for an item or NOTHING, even if the item cannot be built. */
   likingOf(item: number): number {
     return this.#liked[item === NOTHING ? NO_PLACE : placeOf(item)]
   }

@@ -5,8 +5,8 @@ import { PHASE, ROLL, TURN } from '../rules/state.ts'
 import { Table } from '../rules/testing/positions.ts'
 import { RollGains } from './roll-gains.ts'
 
-describe('what rolls bring', () => {
-  it.each([2, 3, 4])('is what the rules pay, at any moment of a random game of %i', (players) => {
+describe('RollGains', () => {
+  it.each([2, 3, 4])('matches what the rules pay throughout a random game of %i players', (players) => {
     const gains = new RollGains()
     Table.start({ players }, `gains/${players}`).playOn('gains', ({ state }) => {
       if (state.words[PHASE] !== ROLL) return

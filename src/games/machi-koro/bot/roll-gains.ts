@@ -18,10 +18,10 @@ import {
   TURN,
 } from '../rules/state.ts'
 
-/** What people have in their purses when another player rolls, about: they have built something just before. */
+/** The usual number of coins of a player when another player rolls, because most have just built something. */
 const USUAL_COINS = 2
 
-/** One throw of two dice in six is a double. */
+/** The probability that two dice show a double. */
 const DOUBLE_CHANCE = 1 / DIE_SIDES
 
 /** The coins that each player can expect in one round, in which every player rolls once. */
@@ -40,13 +40,13 @@ export function incomeRates(state: MachiState): number[] {
 }
 
 /**
- * What each roll brings the player whose turn it is, without a copy of the state for every roll. That makes it fast
- * enough for playouts; a TV Station takes from the richest, and nothing is swapped.
+ * The gain of the current player from each roll, computed without copying the state, so that it is fast enough for
+ * playouts. The TV Station takes from the richest player, and nothing is swapped.
  */
 export class RollGains {
-  /** By roll, from 1 to 12. */
+  /** Indexed by roll, from 1 to 12. */
   readonly of = new Int32Array(HIGHEST_ROLL + 1)
-  /** The number of dice that brings more, and what it brings on average, an extra turn after a double included. */
+  /** The number of dice that brings more, and its mean gain, including extra turns after doubles. */
   dice = 1
   mean = 0
   #isTurnAfterDouble = false
@@ -67,13 +67,13 @@ export class RollGains {
     return this
   }
 
-  /** What the dice on the table bring, and with a double what the next turn will. */
+  /** The gain from the current dice, plus the mean gain of an extra turn after a double. */
   ofDice(words: Int32Array): number {
     const isExtra = this.#isTurnAfterDouble && words[DICE] === words[DICE + 1]
     return this.of[rollOf(words)] + (isExtra ? this.mean : 0)
   }
 
-  /** What this many dice bring in one roll. */
+  /** The mean gain of one roll with this many dice. */
   meanOf(dice: number): number {
     let sum = 0
     for (let roll = dice; roll <= dice * DIE_SIDES; roll++) sum += this.of[roll] * waysTo(roll, dice)
@@ -81,7 +81,7 @@ export class RollGains {
   }
 }
 
-/** One throw of two dice in six is a double, and so is one in six of the throws after it. */
+/** The expected number of turns: one throw of two dice in six is a double, and so is one in six of those after it. */
 const WITH_EXTRA_TURNS = DIE_SIDES / (DIE_SIDES - 1)
 
 function gainAt(state: MachiState, roll: number, me: number): number {
@@ -97,7 +97,7 @@ function gainAt(state: MachiState, roll: number, me: number): number {
   return gain + takenAt(state, roll, words[me + OWNED])
 }
 
-/** What the restaurants of the others ask for. */
+/** The coins that the other players' restaurants demand. */
 function owedAt(state: MachiState, roll: number): number {
   const { words, cards, options } = state
   const red = cards.red[roll]
@@ -111,7 +111,7 @@ function owedAt(state: MachiState, roll: number): number {
   return owed
 }
 
-/** What all copies of a card bring a town when they are at work. */
+/** The income from all copies of a card in a town when they are activated. */
 function incomeOf({ words, cards }: MachiState, player: number, item: number): number {
   const copies = copiesIn(words[TOWNS + item], player)
   if (copies === 0) return 0
@@ -121,7 +121,7 @@ function incomeOf({ words, cards }: MachiState, player: number, item: number): n
   return copies * (cards.incomes[item] * times + cards.extras[extraAt(words[playerAt(player) + BUILT], item)])
 }
 
-/** What the purple cards of the roller take from the others, one card after the other. */
+/** The coins that the roller's purple cards take from the other players, one card after the other. */
 function takenAt({ words, cards, options }: MachiState, roll: number, owned: number): number {
   const purple = cards.purpleAt[roll]
   let all = 0

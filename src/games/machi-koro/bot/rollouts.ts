@@ -7,26 +7,26 @@ import { LeanTable } from './lean-table.ts'
 import { type BuildPolicy, NOTHING } from './policy.ts'
 import type { TurnPlan } from './turn-plans.ts'
 
-/** Where the games that begin with some actions go on from. */
+/** The table after the actions of an option, from which its rollouts start. */
 export interface Start {
   readonly table: LeanTable
   readonly isWon: boolean
 }
 
-/** The luck of every player, and what each of the others is after; who has no habit builds what the net likes. */
+/** The dice of every player, and the habit of each; a player without a habit builds by the policy. */
 interface Future {
   readonly dice: Int32Array
   readonly habits: readonly (Habit | undefined)[]
 }
 
-/** This many times one may build before the net says what has come of it. */
+/** A rollout ends at the player's building step with this number, with the policy's chance at that point. */
 const HORIZON = 2
-/** A future in which this many turns pass before that is lost. */
+/** A rollout that takes more turns than this counts as lost. */
 const LONGEST = 60
 
 /**
- * Plays on for some rounds: the player who thinks builds what the net likes best, the others go on with what their towns are
- * made for.
+ * Simulates some rounds: the bot's own player builds by the policy, and the others continue the strategies that their
+ * towns suggest.
  */
 export class Rollouts {
   readonly #from: MachiState
@@ -39,8 +39,8 @@ export class Rollouts {
   readonly #futures: Future[] = []
   readonly #likelihoods: readonly (readonly number[])[]
   /**
-   * The net knows its chances among those with whom it has learned. They are told as what the best plan was thought to
-   * be worth says, which is the same for every player at the table.
+   * The policy's chances assume the opponents it was trained with. This shift aligns them with the evaluator's chance
+   * for the best plan; it is the same for every option.
    */
   readonly #shift: number
 
@@ -65,7 +65,7 @@ export class Rollouts {
     return state
   }
 
-  /** After actions that end the turn. */
+  /** The start after actions that end the turn. */
   startAfter(actions: readonly number[]): Start {
     const state = this.#after(actions)
     const table = new LeanTable(state.cards, state.options.players)
@@ -73,7 +73,7 @@ export class Rollouts {
     return { table, isWon: state.words[PHASE] === OVER }
   }
 
-  /** The chance to win that is left after some rounds of a future. */
+  /** The chance to win after some rounds of a future. */
   tryIn(future: number, start: Start): number {
     this.#budget.spend()
     if (start.isWon) return 1
@@ -112,7 +112,7 @@ export class Rollouts {
     return this.#futures[future]
   }
 
-  /** A place, each as likely as `odds` say; what is left over is a place behind them. */
+  /** A random index with these probabilities; the rest up to 1 gives the index after the last. */
   #drawn(odds: readonly number[]): number {
     let left = this.#rng.below(STEPS) / STEPS
     const place = odds.findIndex((each) => {

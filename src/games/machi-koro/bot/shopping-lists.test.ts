@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LISTS, readLists } from './shopping-lists.ts'
 
 describe('shopping lists from a file', () => {
-  test('are read as they stand', () => {
+  test('are read unchanged', () => {
     expect(readLists(LISTS)).toEqual({ ok: true, value: LISTS })
   })
 

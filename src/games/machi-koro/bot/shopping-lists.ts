@@ -9,23 +9,23 @@ import { BUILD, copiesIn, hasItem, type MachiState, PHASE, REROLL, ROLL, TOWNS, 
 import { RollGains } from './roll-gains.ts'
 import lists from './shopping-lists.json' with { type: 'json' }
 
-/** What to have and how many of it, what matters most first; a line may be there again later with a higher number. */
+/** Items and how many to own, the most important first; an item may appear again later with a higher count. */
 export type ShoppingList = readonly (readonly [item: ItemId, count: number])[]
 
-/** The same in numbers. */
+/** A line of a list, with the item's number in a card set. */
 interface Line {
   readonly item: number
   readonly count: number
 }
 
 /**
- * Plays by a list: wins where it can, and otherwise builds the first thing of the list that is missing and can be built
- * now. Where nothing can, it saves. Of another card set it knows what is on its list, and that it needs all landmarks.
+ * Plays by a list: wins if it can, and otherwise builds the first item of the list that is missing and can be built
+ * now. If there is none, it saves. In another card set it uses the items of its list that exist, and adds all landmarks.
  */
 export class Shopper {
   readonly #list: ShoppingList
   readonly #gains = new RollGains()
-  /** The list for the cards of the last question. */
+  /** The cards of the last question, and the list for them. */
   #cards: CardTables | undefined
   #lines: readonly Line[] = []
 
@@ -91,7 +91,7 @@ const MOST_LINES = 100
 
 const MOST_COPIES = 99
 
-/** Reads shopping lists that a person wrote, by their names: the first mistake is refused, with its list and line. */
+/** Reads shopping lists from a file, by their names. Reports the first mistake with its list and line. */
 export function readLists(json: unknown): Result<Readonly<Record<string, ShoppingList>>> {
   if (!isObject(json)) return rejected(`shopping lists must be an object with a name for each, not ${shown(json)}`)
   const lists = Object.entries(json)
@@ -130,7 +130,7 @@ function lineProblem(line: unknown): string | undefined {
 }
 
 /**
- * Ways to win that players know by name. The order and the numbers are what did best for each, as long as it stays what
- * it is called, in some hundred thousand games of the lists against each other with two and four seats.
+ * Strategies that players know by name. The order and counts of each did best in some hundred thousand games of the
+ * lists against each other with two and four seats, among variants that keep the character of the strategy.
  */
 export const LISTS = lists as unknown as Readonly<Record<keyof typeof lists, ShoppingList>>

@@ -4,10 +4,10 @@ import { accepted, type Result } from '#engine/result.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
 import { LISTS, readLists, Shopper, type ShoppingList } from './shopping-lists.ts'
 
-/** Opponents to measure against, who are no company for people: each knows one way to win, and knows it well. */
+/** Opponents for measuring other bots, not offered to people: each plays one strategy, and plays it well. */
 export const sparring = {
   bots: shoppersBy(LISTS),
-  /** More of them, by the shopping lists of a file. */
+  /** More opponents, from the shopping lists of a file. */
   fromFile(json: unknown): Result<readonly Bot<MachiTypes>[]> {
     const lists = readLists(json)
     return lists.ok ? accepted(shoppersBy(lists.value)) : lists

@@ -10,7 +10,7 @@ import { steadyBot } from './steady.ts'
 
 const random = randomBot as QuickBot<MachiTypes>
 
-/** Plays a game to its end, one bot a seat; every action must be legal. */
+/** Plays a game to its end with one bot per seat; every action must be legal. */
 function playGame(seed: string, bots: readonly QuickBot<MachiTypes>[]): Match<MachiTypes> {
   const match = new Match(machiKoro, { players: bots.length }, seed)
   const rng = new Rng(`${seed}/bots`)
@@ -25,7 +25,7 @@ function playGame(seed: string, bots: readonly QuickBot<MachiTypes>[]): Match<Ma
 
 const START = machiKoro.position(machiKoro.setup({ players: 2, first: 1 }, 'tea'))
 
-/** What the bot does at the start of a game in which something is different. */
+/** The bot's action in a start position with these changes. */
 function choiceAt(changes: Partial<MachiPosition>): string {
   const state = machiKoro.fromPosition({ ...START, ...changes }, new Rng('tea'))
   const question = { game: machiKoro, view: machiKoro.view(state, 1), seat: 1, rng: new Rng('bot') }
@@ -35,7 +35,7 @@ function choiceAt(changes: Partial<MachiPosition>): string {
 const [PLAYER] = START.players
 
 describe('the steady bot of Machi Koro', () => {
-  it.each([2, 3, 4])('wins nearly every game against %i seats of which the others play at random', (players) => {
+  it.each([2, 3, 4])('wins nearly every game of %i players against random bots', (players) => {
     const games = Array.from({ length: 12 }, (_, k) => {
       const seat = k % players
       const match = playGame(
@@ -47,14 +47,14 @@ describe('the steady bot of Machi Koro', () => {
     expect(games.filter((isWon) => isWon).length).toBeGreaterThanOrEqual(11)
   })
 
-  it('finishes a game among its like within a hundred turns', () => {
+  it('finishes a game against other steady bots in fewer than 100 turns', () => {
     for (let k = 0; k < 5; k++) {
       const match = playGame(`like/${k}`, [steadyBot, steadyBot, steadyBot, steadyBot])
       expect(machiKoro.view(match.state, 'spectator').turns).toBeLessThan(100)
     }
   })
 
-  it('chooses the same for the same view, whatever the dice to come', () => {
+  it('does not use the dice to come', () => {
     const match = new Match(machiKoro, { players: 3 }, 'same')
     const rng = new Rng('same/bots')
     while (!match.isOver) {
@@ -68,13 +68,13 @@ describe('the steady bot of Machi Koro', () => {
     }
   })
 
-  it('wins where it can', () => {
+  it('builds the last landmark if it can', () => {
     const landmarks = ['train-station', 'shopping-mall', 'amusement-park'] as const
     const players = [{ ...PLAYER, coins: 22, landmarks }, PLAYER]
     expect(choiceAt({ phase: 'build', dice: [1], players })).toBe('build radio-tower')
   })
 
-  it('takes from the richest, rolls again what brings nothing and stands on what brings much', () => {
+  it('takes from the richest, rolls again if the dice bring nothing and stands if they bring much', () => {
     const rich = { ...PLAYER, coins: 9 }
     const player = { ...PLAYER, cards: { ...PLAYER.cards, 'tv-station': 1 } }
     const options = { players: 3, first: 1 }
@@ -84,7 +84,7 @@ describe('the steady bot of Machi Koro', () => {
     expect(choiceAt({ phase: 'reroll', dice: [1], players: [tower, PLAYER] })).toBe('stand')
   })
 
-  it('swaps what it hardly needs for what it does', () => {
+  it('swaps a card that it hardly needs for one that it needs', () => {
     const mine = { coins: 0, cards: { 'wheat-field': 1, bakery: 1, 'business-center': 1 }, landmarks: [] }
     const theirs = { coins: 0, cards: { bakery: 1, 'convenience-store': 1 }, landmarks: [] }
     expect(choiceAt({ phase: 'swap', dice: [6], players: [mine, theirs] })).toMatch(/^swap \S+ 2 convenience-store$/)

@@ -21,12 +21,12 @@ import {
 } from '../rules/state.ts'
 import { incomeRates } from './roll-gains.ts'
 
-/** No player stands still for ever. */
+/** The lowest income per round that is assumed, so that a town without income still makes progress. */
 const SLOWEST_RATE = 0.3
 
 /**
- * Builds what brings the last landmark nearest at the income that the town has then, and does not think of what it will
- * build next. The dice to come are not looked at: the state behind its view is only there to try actions in.
+ * Builds the item that leaves the fewest rounds to the last landmark at the resulting income, and does not plan
+ * further. It tries actions in a determinized state, but never reads the dice to come.
  */
 export const steadyBot = quickBot<MachiTypes>('steady', 'steady', ({ game, view, rng }) => {
   const state = game.determinize(view, rng)
@@ -51,10 +51,10 @@ function rerollOrStand(state: MachiState): number {
 
 const list = new Int32Array(MAX_ACTIONS)
 
-/** Where it makes no difference, it is better to do something than nothing. */
+/** Breaks ties in favour of doing something. */
 const DOING_NOTHING = -1e-6
 
-/** The swap or the building after which the race stands best. */
+/** The swap or building with the best race value. */
 function bestChange(state: MachiState): number {
   const actions = Array.from(list.subarray(0, listActions(state, list)))
   const values = actions.map((action) => {
@@ -66,13 +66,13 @@ function bestChange(state: MachiState): number {
   return actions[values.indexOf(Math.max(...values))]
 }
 
-/** How good a state is for a player: few rounds to the last landmark. What the others are about is not looked at. */
+/** The value of a state for a player: higher with fewer rounds to the last landmark. It ignores the other players. */
 function raceValue(state: MachiState, player: number): number {
   if (hasAllLandmarks(state, player)) return Number.POSITIVE_INFINITY
   return -roundsLeft(state, player, incomeRates(state)[player])
 }
 
-/** The rounds until a player can have paid for all landmarks at this income, one at most each turn. */
+/** The rounds until a player can pay for all landmarks at this income, at most one per turn. */
 function roundsLeft({ words, cards }: MachiState, player: number, rate: number): number {
   const me = playerAt(player)
   let cost = 0

@@ -45,13 +45,13 @@ import { incomeRates, RollGains } from './roll-gains.ts'
 import { type TurnPlan, TurnPlanner } from './turn-plans.ts'
 import { chanceWeights } from './weights.ts'
 
-/** Less than this a round is not what something is built for. */
+/** Extra income per round below this is not given as a reason. */
 const WORTH_TELLING = 0.15
 
-/** This many rounds one may save for something. */
+/** "Saves" is given as a reason only if the missing coins come within this many rounds. */
 const SAVING_ROUNDS = 3
 
-/** Why a plan is good, told by its first action. */
+/** Explains a plan by its first action. */
 class Reasons {
   readonly #state: MachiState
   readonly #player: number
@@ -114,7 +114,7 @@ class Reasons {
     return this.#ofTogether(item) ?? this.#ofIncome(item, more)
   }
 
-  /** Cards that pay by how many of others there are. */
+  /** A reason for cards whose income depends on the number of other cards. */
   #ofTogether(item: number): Reason | undefined {
     const { words, cards } = this.#state
     const card = cards.ids[item]
@@ -160,7 +160,7 @@ class Reasons {
 
 const list = new Int32Array(MAX_ACTIONS)
 
-/** What strong bots begin with: all that can be done, as the evaluator sees it. */
+/** The starting point of strong bots: all plans with the evaluator's chances. */
 export interface Outset {
   readonly state: MachiState
   readonly budget: Budget
@@ -176,12 +176,12 @@ export function outsetOf({ game, view, budget: whole, rng }: Question<MachiTypes
   return { state, budget, planner, plans: planner.plansFrom(state) }
 }
 
-/** Where nothing was learned about the cards, the race to the last landmark says who is ahead. */
+/** With cards that no net was trained on, the race to the last landmark decides who is ahead. */
 function evaluatorFor({ options: { players }, cards }: MachiState): WinEvaluator {
   return areKnown(cards) ? new Evaluator(players, cards, chanceWeights.for(players)) : new RaceEvaluator(players, cards)
 }
 
-/** What of the budget of a turn a question gets: less where a choice of dice has taken some of it before. */
+/** The share of a turn's budget for a question: less if a choice of dice may already have used some of it. */
 function partOf(budget: Budget, state: MachiState): Budget {
   if (state.words[PHASE] === ROLL) return budget.part(ROLL_PART)
   return budget.part(hasEffect(state, SECOND_DIE) || hasEffect(state, ROLL_AGAIN) ? PART_AFTER_DICE : REST_PART)
@@ -190,12 +190,12 @@ function partOf(budget: Budget, state: MachiState): Budget {
 const ROLL_PART = 0.07
 const REST_PART = 0.86
 const PART_AFTER_DICE = 0.65
-/** The number of candidates that it reports. */
+/** The number of candidates that it reports, besides those in `consider`. */
 const TOLD = 5
 /** The chance of a player who has won. */
 export const WON = 1
 
-/** This many of the best plans, and those that are to be considered. */
+/** The best `count` plans, and those in `consider`. */
 export function optionsOf(
   { state, planner }: Outset,
   plans: readonly TurnPlan[],
@@ -205,13 +205,13 @@ export function optionsOf(
   const options: Option[] = plans.slice(0, count)
   for (const [i, beginning] of consider.entries()) {
     const plan = planner.planWith(state, beginning)
-    // What a level thinks of a plan counts, not what the evaluator does.
+    // If the bot has its own estimate of the plan, it replaces the evaluator's.
     addConsidered(options, plans.find(({ actions }) => isSame(actions, plan.actions)) ?? plan, i)
   }
   return options
 }
 
-/** What is to be considered may be one of the options already. */
+/** Adds a considered plan, or marks the equal option that is already in the list. */
 function addConsidered(options: Option[], plan: TurnPlan, considered: number): void {
   const same = options.findIndex((option) => option.considered === undefined && isSame(option.actions, plan.actions))
   if (same === -1) options.push({ ...plan, considered })
@@ -250,7 +250,7 @@ function rounded(number: number): number {
   return Math.round(number * 10) / 10
 }
 
-/** The landmarks that a player has built, or has not. */
+/** The landmarks that a player has built, or with `isBuilt` false those not built. */
 function landmarksOf({ words, cards }: MachiState, player: number, isBuilt = true): number[] {
   const all = Array.from({ length: cards.landmarks }, (_, i) => FIRST_LANDMARK + i)
   return all.filter((item) => hasItem(words, player, item) === isBuilt)

@@ -6,28 +6,28 @@ import { DIE_SIDES, HIGHEST_ROLL } from '../rules/numbers.ts'
 import { COPIES, HAS, incomeOf, LIT, PURSE } from './lean-town.ts'
 
 /**
- * A town in numbers that a net can read, each about 0 to 2: its cards, its landmarks, its coins, and what follows from
- * them, which a small net would be slow to find out: what pays together, and how far it is to the last landmark.
+ * The features of a town for a net, each about 0 to 2: its cards, landmarks and coins, and derived values that a small
+ * net would be slow to learn, such as combined incomes and the rounds to the last landmark.
  */
 
 const INCOMES = ESTABLISHMENTS.length
 const LANDMARKS_AT = 2 * INCOMES
 const COINS_AT = LANDMARKS_AT + LANDMARKS.length
-/** Coins count up to the price of a landmark, and in all. */
+/** The limits up to which coins count: around the prices of landmarks, and a high one for all coins. */
 const PURSES = [2, 4, 7, 10, 16, 22, 40]
 const OUTLOOK_AT = COINS_AT + PURSES.length
 const OUTLOOK = 8
 export const TOWN_FEATURES = OUTLOOK_AT + OUTLOOK
 
-/** What a purple card brings when it works is not printed on it: about so much, seen over many games. */
+/** The average gain of a purple card when it is activated, measured over many games. */
 const TAKEN_OF_EACH = 1.5
 const TAKEN_OF_ONE = 4
 const WORTH_OF_SWAP = 3
-/** No player stands still for ever. */
+/** The lowest income per round that is assumed, so that a town without income still makes progress. */
 const SLOWEST_RATE = 0.3
 const MOST_ROUNDS = 40
 
-/** Describes the town that begins at a place (see lean-town.ts), at a table of this many players. */
+/** Writes the features of the town at index `at` (see lean-town.ts), at a table of this many players. */
 export function describeTown(
   towns: Int32Array,
   at: number,
@@ -90,7 +90,7 @@ const PURPLE = 3
 
 export interface CardChances {
   readonly cards: CardTables
-  /** How often an establishment works with one die, and behind them all, with two. */
+  /** The probability that each establishment is activated with one die; then, for all again, with two dice. */
   readonly odds: Float64Array
   readonly colours: Int32Array
 }

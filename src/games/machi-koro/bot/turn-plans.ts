@@ -23,18 +23,18 @@ import type { WinEvaluator } from './evaluator.ts'
 import { GreedyPlayer } from './greedy.ts'
 import { RollGains } from './roll-gains.ts'
 
-/** A way to play to the end of the turn, or to the next roll of dice, and the chance to win that it leaves. */
+/** Actions up to the end of the turn or the next roll of dice, and the chance to win after them. */
 export interface TurnPlan {
   readonly actions: readonly number[]
   readonly chance: number
 }
 
-/** Swaps are many: only this many of those that look best at once are thought through. */
+/** There are many swaps: only this many of those with the best immediate chance are planned further. */
 const SWAPS = 6
 
 /**
- * Looks to the end of a turn: every way to go on, and where dice decide, the mean over all that they can show. What
- * comes after the turn is left to the evaluator.
+ * Searches to the end of a turn: all continuations, with the mean over all results for dice. The evaluator estimates
+ * what comes after the turn.
  */
 export class TurnPlanner {
   readonly #evaluator: WinEvaluator
@@ -47,14 +47,14 @@ export class TurnPlanner {
     this.#budget = budget
   }
 
-  /** All plans from here on, the best first. */
+  /** All plans from a state, the best first. */
   plansFrom(state: MachiState): TurnPlan[] {
     return this.#plansFrom(state).sort((one, other) => other.chance - one.chance)
   }
 
   /**
-   * The best plan that begins like this. A beginning ends with the turn, or where dice are rolled: what would come after
-   * that is not known.
+   * The best plan with this beginning. Anything in the beginning after a roll of dice is ignored, because the result is
+   * not known.
    */
   planWith(state: MachiState, beginning: readonly number[]): TurnPlan {
     const [first, ...rest] = beginning
@@ -95,7 +95,7 @@ export class TurnPlanner {
     return this.#greedy.buildings(state).map(({ action, chance }) => ({ actions: [action], chance }))
   }
 
-  /** Those after which the chance is best, if nothing were built, and no swap at all. */
+  /** The swaps with the best chance if nothing is built afterwards, and the option not to swap. */
   #swapsWorthALook(state: MachiState): number[] {
     const player = state.words[TURN]
     const tried = cloneState(state)
@@ -113,7 +113,7 @@ export class TurnPlanner {
     return [NO_SWAP, ...swaps.slice(0, SWAPS).map(({ action }) => action)]
   }
 
-  /** A first roll may be followed by a second one, where that is better than to stand. */
+  /** The choices of dice; after a first roll, a second one may follow where that is better than to stand. */
   #rolls(state: MachiState, action: (dice: number) => number): TurnPlan[] {
     const choices = hasEffect(state, SECOND_DIE) ? [1, 2] : [1]
     const isOpen = choices.length > 1 || state.words[PHASE] === REROLL
@@ -134,7 +134,7 @@ export class TurnPlanner {
     }))
   }
 
-  /** Where there is nothing to decide or no time to: what brings most coins first, and the chance before any roll. */
+  /** Without a choice or without budget: the dice that bring most coins first, with the chance before any roll. */
   #rollsUnseen(state: MachiState, action: (dice: number) => number, choices: readonly number[]): TurnPlan[] {
     this.#budget.spend()
     const chance = this.#evaluator.chanceOf(state, state.words[TURN])
@@ -144,7 +144,7 @@ export class TurnPlanner {
       .sort((one, other) => Number(other.actions[0] === action(dice)) - Number(one.actions[0] === action(dice)))
   }
 
-  /** The chance when these dice stand and the best is made of them; what they ask besides is decided at once. */
+  /** The chance if these dice stand and the best building follows; TV Station and swap are decided greedily. */
   #chanceOfThrow(state: MachiState, dice: readonly number[]): number {
     const after = cloneState(state)
     after.words.set(dice, DICE)
@@ -154,19 +154,19 @@ export class TurnPlanner {
   }
 }
 
-/** Some dice that lie on the table, and the share of throws that they stand for. */
+/** A result of the dice, and its probability. */
 interface Throw {
   readonly dice: readonly [number, number]
   readonly odds: number
 }
 
-/** Everything that dice can show; a double stands for itself only where it gives another turn. */
+/** All results of the dice; doubles are separate from other throws with the same sum only if they give another turn. */
 function throwsOf(dice: number, isDoubleSpecial: boolean): readonly Throw[] {
   return dice === 1 ? ONE_DIE : isDoubleSpecial ? TWO_DICE : SUMS
 }
 
 function meanOf(throws: readonly Throw[], chances: readonly number[]): number {
-  // Sums of shares can be a little more than one.
+  // Rounding can make the sum slightly more than 1.
   return Math.min(
     1,
     throws.reduce((sum, { odds }, i) => sum + odds * chances[i], 0),

@@ -1,16 +1,16 @@
 import packed from './weights.json' with { type: 'json' }
 
 /**
- * What nets have learned. `scripts/make-machi-weights.ts` makes the file: in it weights are whole numbers as text, the
- * lowest byte first.
+ * How the weights of a net are stored. `scripts/make-machi-weights.ts` makes the file, with each weight as a
+ * little-endian integer.
  */
 interface Precision {
   readonly bytes: number
-  /** This many steps are 1. */
+  /** The stored integer for a weight of 1. */
   readonly scale: number
 }
 
-/** Chances that differ little must not become the same; what is liked best stays what it is with much less. */
+/** Small differences between chances must survive rounding; the policy's favourite needs far less precision. */
 export const OF_CHANCES: Precision = { bytes: 2, scale: 4096 }
 export const OF_POLICY: Precision = { bytes: 1, scale: 64 }
 
@@ -32,7 +32,7 @@ function unpackWeights(packed: string, { bytes, scale }: Precision): Float64Arra
   })
 }
 
-/** By the number of players; unpacked at once, so that the first question need not wait for it. */
+/** Weights by the number of players. Unpacked when the module loads, so that the first question does not wait. */
 class Learned {
   readonly #weights: ReadonlyMap<number, Float64Array>
 
@@ -50,6 +50,6 @@ class Learned {
   }
 }
 
-/** Who wins (net.ts), and what to build (policy.ts). */
+/** The weights for who wins (evaluator.ts) and for what to build (policy.ts). */
 export const chanceWeights = new Learned(packed.chances, OF_CHANCES)
 export const policyWeights = new Learned(packed.policy, OF_POLICY)
