@@ -12,7 +12,7 @@ import { openTestTables, type TestTables } from '../testing/test-tables.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** A database of the first version: two tables of Machi Koro, one of them over. */
+/** A database of the first version with two tables of Machi Koro, one of them finished. */
 const VERSION_1 = readFileSync(new URL('./testing/version-1.sql', import.meta.url), 'utf8')
 const ANNA = { id: 'user-anna', name: 'Anna', kind: 'guest' } as const
 const BELA = { id: 'user-bela', name: 'Béla', kind: 'guest' } as const
@@ -35,7 +35,7 @@ describe.each([
   { name: 'SQLite', isMissing: false, open: inSqlite },
   { name: 'Postgres', isMissing: hasNoPostgres, open: inPostgres },
 ])('a database of version 1, on $name', ({ isMissing, open }) => {
-  it.skipIf(isMissing)('opens: a game can be finished, and a finished one keeps its record', async () => {
+  it.skipIf(isMissing)('opens: the running game can be finished, and the finished one keeps its record', async () => {
     const { tables, close } = await open()
     const now = await tables.snapshot(ANNA, 'running-game')
     expect(now).toMatchObject({ seq: 12, table: { status: 'playing', cards: null }, you: { seat: 1 } })

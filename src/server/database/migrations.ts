@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '008-chat-and-guests': { up: inOneTransaction(chatAndGuests) },
 }
 
-/** Migrates the database to the latest version. Several nodes can start at the same time: Postgres locks. */
+/** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -173,7 +173,7 @@ async function lobby(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX waiting_tables_of_host ON tables (host_id) WHERE status = 'waiting'`.execute(db)
 }
 
-/** One row for each running node, written every few seconds: it shows that the database can be written. */
+/** One row for each running node, written every few seconds, which shows that the database accepts writes. */
 async function nodes({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('nodes')
@@ -182,7 +182,7 @@ async function nodes({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Tokens from before have all rights that tokens have, and expire a year after the upgrade. */
+/** Existing tokens get full rights and expire a year after the upgrade. */
 async function sessionsAndTokens({ schema }: Kysely<unknown>): Promise<void> {
   const inOneYear = Date.now() + 365 * 86_400_000
   await schema.alterTable('sessions').addColumn('used_at', 'bigint').execute()
@@ -201,8 +201,8 @@ async function sessionsAndTokens({ schema }: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Who may write at a table, whom its host has silenced, and which names are those of guests. At tables from before,
- * everybody may go on writing. A line keeps what its writer was then.
+ * Stores who may write at a table, which people its host has silenced, and which names belong to guests. At existing
+ * tables everyone may still write. A chat line keeps whether its writer was a guest at the time.
  */
 async function chatAndGuests(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

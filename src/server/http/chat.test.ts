@@ -20,7 +20,7 @@ function chat(environment: () => Promise<Record<string, string>>): void {
   })
   afterAll(() => server.close())
 
-  /** A table that all can read, where two of three people sit. */
+  /** Creates an open table with two players and one spectator. */
   async function meet(): Promise<void> {
     host = await server.guest('Anna')
     player = await server.guest('Bob')
@@ -35,7 +35,7 @@ function chat(environment: () => Promise<Record<string, string>>): void {
   const silence = async (who: Browser, isSilenced = true) =>
     host.must<TableNow>('PUT', `/tables/${id}/chat/silenced`, { user: await idOf(who), isSilenced })
 
-  test('at a new table only players can write, until the host lets everybody write', async () => {
+  test('only players can write at a new table, until the host lets everyone write', async () => {
     await meet()
     expect((await say(player)).seat).toBe(2)
     expect(await refusal(looker)).toBe('403 players-only')
@@ -46,7 +46,7 @@ function chat(environment: () => Promise<Record<string, string>>): void {
     expect(await refusal(looker)).toBe('403 players-only')
   })
 
-  test('the host silences a player for all and lifts it, and followers see it', async () => {
+  test('the host can silence a player and undo it, and the table shows it to all', async () => {
     await meet()
     const { table } = await silence(player)
     expect(table.chat.silenced).toEqual([await idOf(player)])
@@ -56,7 +56,7 @@ function chat(environment: () => Promise<Record<string, string>>): void {
     expect((await say(player)).seat).toBe(2)
   })
 
-  test('only the host chooses, and cannot be silenced', async () => {
+  test('only the host can choose writers and silence people, and the host cannot be silenced', async () => {
     await meet()
     for (const who of [player, looker]) {
       const user = await idOf(host)
@@ -76,7 +76,7 @@ function chat(environment: () => Promise<Record<string, string>>): void {
     expect((await say(host)).seat).toBeNull()
   })
 
-  test('a silenced guest is still silenced as an account, new or old', async () => {
+  test('a silenced guest stays silenced after creating an account or signing in to one', async () => {
     await meet()
     await silence(player)
     await player.must('POST', '/account', { name: `Bob ${id}`, password: 'correct horse' })
@@ -90,7 +90,7 @@ function chat(environment: () => Promise<Record<string, string>>): void {
     expect(await refusal(looker)).toBe('403 silenced')
   })
 
-  test('lines, seats and the lobby say who is a guest', async () => {
+  test('chat lines and seats show which people are guests', async () => {
     await meet()
     expect((await say(player)).isGuest).toBe(true)
     const before = await host.must<TableNow>('GET', `/tables/${id}`)

@@ -59,7 +59,7 @@ export class ChatService {
     return this.#asHost(caller, id, (table) => this.#tables.change(table, { table: { writers } }))
   }
 
-  /** Stops a person from writing at a table, whoever that is, or lifts it; only for its host. */
+  /** Stops a person, with or without a seat, from writing at a table, or allows it again; only for its host. */
   silence(caller: Person, id: string, user: string, isSilenced: boolean): Promise<TableNow> {
     return this.#asHost(caller, id, async (table) => {
       if (table.silenced.has(user) === isSilenced) return
@@ -94,7 +94,7 @@ export class ChatService {
     })
   }
 
-  /** Lines are numbered. If another node takes the number first, the next one is tried. */
+  /** Stores a line with the next free number. If another node takes that number first, it tries the next one. */
   async #write(id: string, caller: Person, line: Pick<ChatLine, 'seat' | 'text' | 'at'>): Promise<ChatLine> {
     const { db } = this.#tables.store
     for (let tries = 1; ; tries++) {
@@ -116,7 +116,7 @@ export class ChatService {
   }
 }
 
-/** The host can always write, so that others can be told why they cannot. */
+/** The host can always write, and so can explain to others why they cannot. */
 function requireWriter(table: HotTable, caller: Person): void {
   const { host_id, writers } = table.row
   if (caller.id === host_id) return

@@ -56,7 +56,7 @@ onEachDatabase('creating a table', (open) => {
     expect((await open().tables.lobby(anna)).mine).toEqual([])
   })
 
-  it('creates one table for a repeated request, also concurrent, and separate ones for other users', async () => {
+  it('creates one table for repeated requests, even concurrent ones, and separate tables for other users', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const request = freshRequest()
@@ -103,7 +103,7 @@ onEachDatabase('a private table', (open) => {
     expect((await tables.lobby(eve)).open).toEqual([])
   })
 
-  it('opens with its code, in any spelling, and with no other', async () => {
+  it('opens with its code in any letter case and spacing, and with no other code', async () => {
     const { tables } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, machi())
@@ -114,7 +114,7 @@ onEachDatabase('a private table', (open) => {
     expect(await errorOf(tables.enterByCode(ben, 'NOCODE'))).toBe('not-found: there is no table with this code')
   })
 
-  it('lets spectators watch, and chat where the host lets everybody, and nothing else', async () => {
+  it('lets spectators only watch, and chat if the host allows it', async () => {
     const { tables, store } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, machi())
@@ -135,7 +135,7 @@ onEachDatabase('a private table', (open) => {
 })
 
 onEachDatabase('before the game', (open) => {
-  it('each player takes one open seat, and adds words', async () => {
+  it('each player can take one open seat and add words', async () => {
     const { tables } = open()
     const [anna, ben, cora] = strangers(3)
     const { table } = await tables.create(anna, wish('machi-koro', { players: 3 }, { visibility: 'open' }))
@@ -162,7 +162,7 @@ onEachDatabase('before the game', (open) => {
     expect((await tables.lobby(cora)).open.map(({ id }) => id)).toContain(table.id)
   })
 
-  it('concurrent requests for one seat: only one succeeds', async () => {
+  it('only one of several concurrent requests for a seat succeeds', async () => {
     const { tables } = open()
     const [anna, ...guests] = strangers(5)
     const { table } = await tables.create(anna, machi({ visibility: 'open' }))
@@ -260,7 +260,7 @@ onEachDatabase('before the game', (open) => {
 })
 
 onEachDatabase('after the game', (open) => {
-  it('a rematch is one table for all who ask, with each player one seat further', async () => {
+  it('a rematch is one table for all players who ask, with each player one seat further', async () => {
     const { tables } = open()
     const people = strangers(3)
     const id = await begunTable(tables, people, wish('machi-koro', { players: 3 }))
@@ -317,7 +317,7 @@ onEachDatabase('after the game', (open) => {
     expect(await errorOf(tables.snapshot(people[1], next.id))).toContain('not-found')
   })
 
-  it('the lobby lists it as finished, and before that among your tables, with your turn first', async () => {
+  it('the lobby lists finished games separately, and of the others first those where it is your turn', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
     const ids = []
@@ -344,7 +344,7 @@ onEachDatabase('after the game', (open) => {
     expect(finished[0].winners?.length).toBeGreaterThan(0)
   })
 
-  it('a table closed during the game is over for all, without a record', async () => {
+  it('closing a table during the game ends it for all players, without a record', async () => {
     const { tables } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, machi())
@@ -358,8 +358,8 @@ onEachDatabase('after the game', (open) => {
   })
 })
 
-onEachDatabase('words for the chance', (open) => {
-  it('are in no response and no news before the game begins, and visible to all afterwards', async () => {
+onEachDatabase('words for the random seed', (open) => {
+  it('are in no response or news before the game begins, and are visible to all afterwards', async () => {
     const { tables } = open()
     const [anna, bela] = strangers(2)
     const { table } = await tables.create(anna, machi({ visibility: 'open', words: 'coffee' }))
