@@ -35,7 +35,7 @@ function expected(before: MachiPosition, move: string, after: PlainGame): unknow
 }
 
 describe('the game that boardgame.io plays in the benchmark', () => {
-  it.each([2, 3, 4])('is the same game move by move, with %i players', async (players) => {
+  it.each([2, 3, 4])('matches our rules move by move with %i players', async (players) => {
     const play = await plainMachiKoro(players)
     const seen = new Set<string>()
     for (let k = 0; k < 4; k++) {

@@ -13,17 +13,17 @@ const IMPORTS: readonly Import[] = ['src', 'examples']
   .flatMap(sourcesIn)
   .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 
-describe('the source', () => {
-  it('crosses no border between rooms', () => {
+describe('the source code', () => {
+  it('has no forbidden imports between rooms', () => {
     expect(IMPORTS.length).toBeGreaterThan(1000)
     expect(IMPORTS.flatMap((each) => problemOf(each) ?? [])).toEqual([])
   })
 
-  it('has no files that import each other in a circle', () => {
+  it('has no circular imports', () => {
     expect(circlesIn(IMPORTS)).toEqual([])
   })
 
-  it('names the room where an import leaves its own', () => {
+  it('uses room names, not relative paths, for imports from other rooms', () => {
     const room = (file: string) => /^src\/(?:games\/[^/]+\/(?=[^/]*\/?)|[^/]+)/.exec(file)?.[0]
     const far = ['src', 'examples'].flatMap(sourcesIn).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/from '(\.\.?\/[^']+)'/g)]
@@ -31,7 +31,7 @@ describe('the source', () => {
         .filter(({ to }) => to.startsWith('src/') && room(to) !== room(file))
         .map(({ to }) => `${file} → ${to}`),
     )
-    // With the condition `example`, `#games/list.ts` is the example's own list.
+    // With the condition `example`, `#games/list.ts` resolves to the example's own list.
     expect(far).toEqual(['examples/list.ts → src/games/list.ts'])
   })
 })
@@ -41,7 +41,7 @@ const BOT = 'src/games/lokomoto/bot/'
 const BOARD = 'src/games/lokomoto/board/'
 const TEXT = 'src/games/lokomoto/text/'
 
-/** From a room to what it must never import. */
+/** Rooms, each with files that it must never import. */
 const FORBIDDEN: readonly (readonly [room: string, to: readonly string[]])[] = [
   ['src/engine/', ['src/bots/bot.ts', 'src/boards/board.ts', 'src/games/index.ts', `${RULES}play.ts`, 'src/fair/a.ts']],
   ['src/engine/', ['src/wire/a.ts', 'src/server/a.ts', 'src/web/a.ts', 'src/cli/a.ts']],
@@ -90,9 +90,9 @@ const FORBIDDEN_PACKAGES: readonly (readonly [room: string, packages: readonly s
   ['src/web/', ['node:fs', 'zod', 'fastify']],
 ]
 
-/** A file of a room at every depth. */
+/** Files of a room at several depths. */
 function filesIn(room: string): string[] {
-  // The list of games has no folders of its own: each is a game.
+  // The list of games has no folders of its own: each folder in it is a game.
   return room === 'src/games/' ? [`${room}file.ts`] : ['', 'deep/', 'deep/er/'].map((depth) => `${room}${depth}file.ts`)
 }
 
@@ -102,9 +102,9 @@ function problemsOf(file: string, name: string): string[] {
   )
 }
 
-describe('a border', () => {
+describe('the check of imports', () => {
   it.each(FORBIDDEN.flatMap(([room, to]) => to.map((target) => ({ room, target }))))(
-    'keeps $target out of $room at every depth, by relative path and by room',
+    'refuses $target in $room at every depth, by relative path and by room name',
     ({ room, target }) => {
       for (const file of filesIn(room)) {
         const near = relative(dirname(file), target)
@@ -116,25 +116,25 @@ describe('a border', () => {
   )
 
   it.each(FORBIDDEN_PACKAGES.flatMap(([room, names]) => names.map((name) => ({ room, name }))))(
-    'keeps the package $name out of $room',
+    'refuses the package $name in $room',
     ({ room, name }) => {
       for (const file of filesIn(room)) expect(problemsOf(file, name)).toHaveLength(3)
     },
   )
 
-  it('lets the web have types of the wire', () => {
+  it('allows types from the wire in the web', () => {
     const imports = importsOf('src/web/online/a.ts', `import type { Move } from '#wire/moves.ts'`)
     expect(imports.map(problemOf)).toEqual([undefined])
   })
 
-  it('lets a manifest name its own game, and no other', () => {
+  it('allows a manifest to import its own game, and no other', () => {
     const file = 'src/games/lokomoto/game.ts'
     expect(problemsOf(file, './rules/rules.ts')).toEqual([])
     expect(problemsOf(file, '#games/machi-koro/rules/rules.ts')).toHaveLength(3)
   })
 })
 
-it('circles are found, however long', () => {
+it('longer import circles are found', () => {
   const file = (name: string, ...names: string[]) => names.flatMap((to) => importsOf(name, `import { a } from '${to}'`))
   const imports = [
     ...file('a.ts', './b.ts', './d.ts'),

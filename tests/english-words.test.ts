@@ -31,7 +31,7 @@ const AVOIDED: readonly (readonly [RegExp, string])[] = [
   [/\be-mail\b/i, 'email'],
 ]
 
-/** What a file says to players: without comments, imports and the keys of the texts. */
+/** The texts in a file, without comments, imports and the keys of the texts. */
 function textOf(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$|^\s*[\w'-]+:/gm, '')
 }
@@ -50,7 +50,7 @@ it('the English texts use the words of the glossary', () => {
   expect(found).toEqual([])
 })
 
-it('a word to avoid is found in a text, and not in a comment', () => {
+it('a word to avoid is found in a text, but not in a comment', () => {
   expect(avoidedIn("/** Nobody plays. */\n  nobody: 'Nobody plays.',")).toEqual([
     "'Nobody plays.', (write: player, anyone, no one, everyone)",
   ])

@@ -8,10 +8,10 @@ const SOURCE = join(import.meta.dirname, '../src')
 const { resolve } = createRequire(import.meta.url)
 
 const STACKS = ['--sign', '--text'] as const
-/** Families that come from the system of the reader. */
+/** Font families of the reader's system. */
 const SYSTEM = new Set(['system-ui', 'sans-serif'])
 
-/** What only the terminal shows, and characters that only the title of a tab shows or a program looks for. */
+/** Code whose texts do not appear on pages, and characters used only in tab titles or for matching. */
 const NOT_ON_PAGES = /^(?:cli|server|engine|bots|wire)\//
 const NOT_SHOWN = '●。'
 
@@ -19,14 +19,14 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
 type Letters = ReadonlySet<number>
 
-test.each(STACKS)('our fonts come before those of the system in %s', (stack) => {
+test.each(STACKS)('our fonts come before the system fonts in %s', (stack) => {
   const families = familiesOf(stack)
   const first = families.findIndex((family) => SYSTEM.has(family))
   expect(families.slice(first).every((family) => SYSTEM.has(family))).toBe(true)
   expect(families.slice(0, first)).toContain('Noto Sans JP Variable')
 })
 
-describe.each(STACKS)('every character is in our own fonts of %s', (stack) => {
+describe.each(STACKS)('our own fonts of %s have every character', (stack) => {
   const latin = ['web/fonts.css', 'web/pages/SettingsPage.module.css'].flatMap((sheet) => facesIn(join(SOURCE, sheet)))
   const all = [...latin, ...facesIn(resolve('@fontsource-variable/noto-sans-jp/index.css'))]
   const covered = (faces: readonly Face[]) => {
@@ -38,7 +38,7 @@ describe.each(STACKS)('every character is in our own fonts of %s', (stack) => {
     expect(missing(covered(all), isJapanese)).toEqual([])
   })
 
-  test('of all other texts and parts of pages, without the list of Japanese fonts', () => {
+  test('of all other texts and parts of pages, without the Japanese fonts', () => {
     expect(missing(covered(latin), (path) => !isJapanese(path))).toEqual([])
   })
 })
@@ -53,7 +53,7 @@ test('a character that no font has is reported', () => {
   expect(missing(new Set(), (path) => path === 'web/text/ja/shell.ts')).toContainEqual('語 in web/text/ja/shell.ts')
 })
 
-/** Characters beyond ASCII that are written in chosen source files but not covered, each with its file. */
+/** Non-ASCII characters in the chosen source files that no font covers, each with its file. */
 function missing(covered: Letters, isChosen: (path: string) => boolean): string[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.(?:tsx?|css)$/.test(path) && !/\.test\.|\/testing\//.test(path) && !NOT_ON_PAGES.test(path),
@@ -65,12 +65,12 @@ function missing(covered: Letters, isChosen: (path: string) => boolean): string[
   })
 }
 
-/** Texts are in a folder or in a file named after their language, except a few words beside dates and the credits. */
+/** Japanese texts are in folders or files named `ja`, except the credits and a few words for dates. */
 function isJapanese(path: string): boolean {
   return /\/ja[/.-]|\/text\/credits\.ts$/.test(path) || path === 'web/pages/parts/dates.ts'
 }
 
-/** The families of a custom property of the theme, in their order. */
+/** The font families of a custom property of the theme, in order. */
 function familiesOf(stack: string): string[] {
   const theme = readFileSync(join(SOURCE, 'boards/theme.css'), 'utf8')
   const list = new RegExp(`${stack}:([^;]+);`).exec(theme)?.[1] ?? ''
@@ -79,7 +79,7 @@ function familiesOf(stack: string): string[] {
 
 interface Face {
   readonly family: string
-  /** What the file has, within the range for which it is loaded. */
+  /** The code points in the file, limited to its unicode-range. */
   readonly letters: Letters
 }
 
@@ -97,7 +97,7 @@ function facesIn(sheet: string): Face[] {
   })
 }
 
-/** The tables that WOFF 2 names by a number. */
+/** The numbers that WOFF 2 uses for tables; NAMED means that a name follows. */
 const CMAP = 0
 const GLYF = 10
 const LOCA = 11
@@ -121,7 +121,7 @@ function lettersOf(file: Buffer): number[] {
     const tag = flags & 63
     if (tag === NAMED) at += 4
     const length = number()
-    // Of these two, version 0 is the transformed one and 3 the plain one; of all others it is the other way round.
+    // For glyf and loca, version 3 means not transformed; for all other tables, version 0 does.
     const isTransformed = tag === GLYF || tag === LOCA ? flags >> 6 !== 3 : flags >> 6 !== 0
     if (tag === CMAP) start = offset
     offset += isTransformed ? number() : length
@@ -151,7 +151,7 @@ function codesOfSegments(subtable: Buffer): number[] {
   const bytes = subtable.readUInt16BE(6)
   return Array.from({ length: bytes / 2 }, (_, i) => {
     const end = subtable.readUInt16BE(14 + 2 * i)
-    // The last segment is a mark without glyphs.
+    // The last segment is an end marker without glyphs.
     return end === 0xffff ? [] : from(subtable.readUInt16BE(16 + bytes + 2 * i), end)
   }).flat()
 }

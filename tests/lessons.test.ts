@@ -5,7 +5,7 @@ import { readOptions } from '#engine/options.ts'
 import { findEntrance, GAME_IDS, loadRules } from '#games/index.ts'
 import { actionsOf, LEARNER, type Lesson, lessonsOf } from '#web/lessons/lessons.ts'
 
-/** More does not fit above the table of a phone. */
+/** Longer texts do not fit above the table on a phone. */
 const LONGEST_TEXT = 215
 
 const BOOKS = await Promise.all(
@@ -28,7 +28,7 @@ describe.each(BOOKS)('$id', ({ id, rules, lessons }) => {
     expect(lessons.length).toBeGreaterThanOrEqual(4)
   })
 
-  test.each(lessons)('the lesson $name can be played, and teaches what the rules say', (lesson) => {
+  test.each(lessons)('the lesson $name can be played, and its refusals match the rules', (lesson) => {
     const options = readOptions(rules, lesson.options, 'refused')
     if (!options.ok) throw new Error(options.error)
     const match = new Match(rules, options.value, lesson.seed)
@@ -61,7 +61,7 @@ describe.each(BOOKS)('$id', ({ id, rules, lessons }) => {
   })
 })
 
-test('asked actions take up most of the first games', () => {
+test('most steps of a first game ask the learner for an action', () => {
   const asked = ({ steps }: Lesson) => steps.filter(({ ask }) => ask !== undefined).length
   for (const { id, lessons } of BOOKS) expect(asked(lessons[0]) / lessons[0].steps.length, id).toBeGreaterThan(0.6)
 })

@@ -15,7 +15,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
-/** Two runs of the same game must not differ, so Biome refuses clocks, timers and unseeded chance in these rooms. */
+/** Games must be reproducible, so Biome refuses clocks, timers and unseeded randomness in these rooms. */
 const REPEATABLE_ROOMS = [
   'src/engine',
   'src/fair',
@@ -53,7 +53,7 @@ const FILES = [...REPEATABLE_ROOMS, ...OTHER_ROOMS].flatMap((room) =>
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hilltop-purity-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The rules that each file breaks; one run of Biome looks at them all. */
+/** The lint rules that each file breaks, from one run of Biome over all files. */
 function lint(): ReadonlyMap<string, readonly string[]> {
   copyFileSync(fileURLToPath(new URL('../biome.json', import.meta.url)), join(folder, 'biome.json'))
   for (const { file, text } of FILES) {
@@ -72,24 +72,24 @@ function lint(): ReadonlyMap<string, readonly string[]> {
 
 const BROKEN = lint()
 
-test.each(REPEATABLE_ROOMS)('no clock, no timer and no unseeded chance in %s', (room) => {
+test.each(REPEATABLE_ROOMS)('clocks, timers and unseeded randomness are refused in %s', (room) => {
   for (const { file, text, rule } of FILES.filter((each) => each.room === room)) {
     expect(BROKEN.get(file), text).toContain(rule)
   }
 })
 
-test.each(OTHER_ROOMS)('%s may have them', (room) => {
+test.each(OTHER_ROOMS)('clocks, timers and unseeded randomness are allowed in %s', (room) => {
   for (const { file, text } of FILES.filter((each) => each.room === room)) expect(BROKEN.get(file), text).toEqual([])
 })
 
-/** The names in a source that exist only in browsers, only in Node, or lead to every global. */
+/** The names in a source that exist only in browsers or only in Node, or that give access to all globals. */
 function platformNamesIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   const names = /(?<![.\w#'"])(?:process|Buffer|global|globalThis|window|self|document|fetch)(?![\w'":])/g
   return [...code.matchAll(names)].map(([name]) => name)
 }
 
-test('rules and bots run on every platform', () => {
+test('rules and bots use nothing that exists only in browsers or only in Node', () => {
   const sources = ['src/engine', 'src/fair', 'src/bots', 'src/games', 'examples'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .map((file) => join(room, file).replaceAll('\\', '/'))
@@ -101,7 +101,7 @@ test('rules and bots run on every platform', () => {
 })
 
 test.each(['process.argv', 'globalThis.Date.now()', 'global.x', 'fetch(a)', 'window.a', 'document', 'Buffer.from(a)'])(
-  'a platform is found in %s',
+  'a platform-specific name is found in %s',
   (text) => {
     expect(platformNamesIn(`// window\nexport const a = () => ${text}`)).toHaveLength(1)
   },

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 /** Every rule of a game's rules page has a test in the game's folder that names it. */
 
 const PAGES = join(import.meta.dirname, '../docs/rules')
-/** The folder of each game has its id as name, and so has its rules page. */
+/** The folder and the rules page of each game are named after its id. */
 const GAME_FOLDERS = ['src/games', 'examples'].flatMap((parent) => {
   const entries = readdirSync(join(import.meta.dirname, '..', parent), { withFileTypes: true })
   return entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
 })
 
-/** A page has each rule behind its id in bold. */
+/** The ids of the rules on a page: each rule starts with its id in bold. */
 function rulesOn(page: string): string[] {
   return [...new Set(page.match(/(?<=\*\*)[A-Z]{2}-[A-Z\d]+(?=\*\*)/g))]
 }
@@ -28,7 +28,7 @@ function titlesIn(source: string): string[] {
   return [...source.matchAll(title)].map((match) => match[1] ?? match[2])
 }
 
-/** A title names its rules first: `RH-T6: …` or `RH-P2, RH-P3: …`. */
+/** A title starts with the rules that it proves: `RH-T6: …` or `RH-P2, RH-P3: …`. */
 function rulesNamedBy(title: string): string[] {
   const names = /^((?:[A-Z]{2}-[A-Z\d]+(?:, )?)+): /.exec(title)
   return names === null ? [] : names[1].split(', ')
@@ -47,7 +47,7 @@ describe.each(GAME_FOLDERS.map((folder) => [basename(folder), folder]))('the tes
       .flatMap(rulesNamedBy),
   )
 
-  it('have a page of rules to prove, with ids that are the game’s own', () => {
+  it('have a rules page whose ids all have the same prefix', () => {
     expect(rules.length).toBeGreaterThan(0)
     expect(new Set(rules.map((rule) => rule.slice(0, 3))).size).toBe(1)
   })
@@ -62,20 +62,20 @@ describe.each(GAME_FOLDERS.map((folder) => [basename(folder), folder]))('the tes
 })
 
 describe('what counts as a rule', () => {
-  it('is an id in bold, once', () => {
+  it('is an id in bold, counted once', () => {
     expect(rulesOn('- **RH-T1** One. **MK-Q** Two **[ruling]**, see RH-T2 and **RH-T1**.')).toEqual(['RH-T1', 'MK-Q'])
   })
 })
 
 describe('what counts as a title', () => {
-  it('is that of a test, with or without a table, in either kind of quotes', () => {
+  it('is the title of a test, with or without each, in single or double quotes', () => {
     expect(titlesIn(`it('RH-T1: one', () => {})`)).toEqual(['RH-T1: one'])
     expect(titlesIn(`it.each([\n  ['a', (x) => f(x)],\n])('RH-T2: %s', () => {})`)).toEqual(['RH-T2: %s'])
     expect(titlesIn(`it.each(A)(\n  "RH-T3: it's",\n () => {})`)).toEqual(["RH-T3: it's"])
     expect(titlesIn(`describe('RH-T4: no', () => {}) // it was RH-T5`)).toEqual([])
   })
 
-  it('names the rules that it begins with', () => {
+  it('names only the rules at its start', () => {
     expect(rulesNamedBy('RH-T6: ends')).toEqual(['RH-T6'])
     expect(rulesNamedBy('RH-P2, MK-Q: both')).toEqual(['RH-P2', 'MK-Q'])
     expect(rulesNamedBy('unlike RH-T6: ends')).toEqual([])

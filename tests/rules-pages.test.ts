@@ -5,7 +5,7 @@ import { LANGUAGES, type RuleSection } from '#boards/board.ts'
 import { GAMES } from '#games/list.ts'
 import { pagePath, RULES, rulesPage } from '../scripts/rules-pages/page.ts'
 
-/** What holds for the rules page of every game, in every language. What a game says of its own has tests in its folder. */
+/** Tests for the rules pages of all games in every language. Tests for a single game are in its folder. */
 
 const PAGES = join(import.meta.dirname, '../docs/rules')
 
@@ -13,7 +13,7 @@ function rulesOf(sections: readonly RuleSection[]) {
   return sections.flatMap(({ rules }) => rules)
 }
 
-/** Everything that is to be read, and nothing else. */
+/** All texts that a reader sees. */
 function proseOf(sections: readonly RuleSection[]): string[] {
   const blocks = sections.flatMap((section) => [section, ...section.rules])
   return [
@@ -27,7 +27,7 @@ function isGiven(text: string | undefined): text is string {
   return text !== undefined
 }
 
-/** What has to be the same in every language. */
+/** The structure that must be the same in every language. */
 function shapeOf(sections: readonly RuleSection[]) {
   const sizeOf = (table: RuleSection['table']) => table && [table.head.length, ...table.rows.map((row) => row.length)]
   return sections.map(({ id, intro, table, rules }) => ({
@@ -44,12 +44,12 @@ function shapeOf(sections: readonly RuleSection[]) {
   }))
 }
 
-it.each(Object.keys(RULES))('docs/rules/%s.md is what scripts/make-rules-pages.ts writes', (game) => {
+it.each(Object.keys(RULES))('docs/rules/%s.md matches the output of scripts/make-rules-pages.ts', (game) => {
   expect(readFileSync(pagePath(game), 'utf8')).toBe(rulesPage(game))
 })
 
 describe.each(GAMES)('the rules of $facts.id', async ({ facts, entrance }) => {
-  /** The page has each rule behind its id in bold. */
+  /** Each rule on the page starts with its id in bold. */
   const page = readFileSync(join(PAGES, `${facts.id}.md`), 'utf8')
   const ids = [...new Set(page.match(/(?<=\*\*)[A-Z]{2}-[A-Z\d]+(?=\*\*)/g))]
   const face = await entrance.loadFace()
@@ -59,12 +59,12 @@ describe.each(GAMES)('the rules of $facts.id', async ({ facts, entrance }) => {
   describe.each(LANGUAGES)('in %s', async (language) => {
     const sections = await face.loadRules(language)
 
-    it('are those of the docs, each once and in their order', () => {
+    it('are those of the docs, each once and in the same order', () => {
       expect(ids.length).toBeGreaterThan(0)
       expect(rulesOf(sections).map(({ id }) => id)).toEqual(ids)
     })
 
-    it('say something everywhere', () => {
+    it('have no empty texts', () => {
       expect(proseOf(sections).filter((text) => text.trim() === '')).toEqual([])
     })
 

@@ -6,9 +6,9 @@ import type { Move as MachiMove } from '#games/machi-koro/rules/notation.ts'
 import type { Move as RailMove } from '#games/rail-on-the-hill/rules/notation.ts'
 
 /**
- * Only a game's notation takes the text of an action apart; everything else reads it as a `Move`. This finds the usual
- * ways around it: a text called `action` or just formatted that is cut or matched, and any text that is matched with the
- * first word of an action.
+ * Only a game's notation parses the text of an action; everything else reads it as a `Move`. This finds the usual ways
+ * around that: cutting or matching a formatted text or one called `action`, and matching any text with the first word
+ * of an action.
  */
 
 const ROOT = join(import.meta.dirname, '..')
@@ -89,7 +89,7 @@ describe('the text of an action', () => {
     `const isFresh = PATTERN.test(rules.format(last.action))`,
     `legalTexts(match, seat).some((text) => text.startsWith('lay'))`,
     `expect(actions.flat()).toContainEqual(expect.stringMatching(/^buy/))`,
-  ])('is found where it is taken apart: %s', (line) => {
+  ])('is found where it is parsed by hand: %s', (line) => {
     expect(takesApart(line)).toBe(true)
   })
 
@@ -99,7 +99,7 @@ describe('the text of an action', () => {
     `await expect.poll(async () => (await recordOnPage(page)).actions.slice(before)).toEqual([action])`,
     `const [from, to] = squaresOfSpot(spot)`,
     `screen.getByRole('button', { name: /^Place here/ })`,
-  ])('is left alone: %s', (line) => {
+  ])('causes no false alarm: %s', (line) => {
     expect(takesApart(line)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { atRandom, playOnline, replayOnline } from './views/online-game.ts'
 
 const GAMES = 20
 
-describe('a client shows what the server would show, over many games', () => {
+describe('a client computes the same views as the server, over many games', () => {
   it.each(ALL_KINDS)('%j', async ({ id, options }) => {
     const game = await loadRules(id)
     for (let k = 0; k < GAMES; k++) {

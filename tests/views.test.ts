@@ -8,11 +8,11 @@ import { GOLDEN, rulesOf } from './golden.ts'
 import { ALL_KINDS } from './views/all-games.ts'
 import { atRandom, playOnline, replayOnline } from './views/online-game.ts'
 
-/** A few of all kinds, among them every game and every variant. */
+/** A selection that includes every game and every variant. */
 const SOME_KINDS = ALL_KINDS.filter((_, i) => i % 5 === 0)
 
-/** More games are played in the night. */
-describe('a client shows what the server would show, though it has nothing but its view and the actions', () => {
+/** `views.long.test.ts` plays more games. */
+describe('a client computes the same views as the server from its own view and the actions', () => {
   it.each(SOME_KINDS)('%j', async ({ id, options }) => {
     const game = await loadRules(id)
     const seed = seedOf('views', [id])
@@ -24,7 +24,7 @@ describe('a client shows what the server would show, though it has nothing but i
   })
 })
 
-describe('what is hidden, and chance to come, is dealt anew behind a view', () => {
+describe('determinize deals hidden information and later randomness differently each time', () => {
   it.each(GAME_IDS)('%s', async (id) => {
     const game = await loadRules(id)
     const view = JSON.stringify(game.view(game.setup({ players: 2 }, 'hidden'), 1))
@@ -41,10 +41,10 @@ describe('what is hidden, and chance to come, is dealt anew behind a view', () =
   })
 })
 
-describe('a game that breaks its promise is found out', () => {
+describe('a game that breaks the contract of views is detected', () => {
   const seed = seedOf('broken', [])
   const real: Game = machiKoro
-  /** Only the server has such a state. */
+  /** The states from `setup`, which only the server has. */
   const truths = new Set<unknown>()
   function setup(options: GameOptions, from: string): unknown {
     const truth = real.setup(options, from)
