@@ -1,9 +1,9 @@
-/** Comparing two things field by field. */
+/** Compares two objects field by field. */
 
-/** Each field's name with its value as a text; lists whose order means nothing are sorted first. */
+/** The name of each field with its value as text; lists without a meaningful order are sorted first. */
 export type Fields = Map<string, string>
 
-/** Lines such as `planDeck is 3 4, should be 4 3`, each with what `remark` says about the field. */
+/** Lines such as `planDeck is 3 4, should be 4 3`, each with the `remark` on its field. */
 export function differing(actual: Fields, expected: Fields, remark: (name: string) => string = () => ''): string[] {
   const names = new Set([...expected.keys(), ...actual.keys()])
   return [...names]

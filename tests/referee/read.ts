@@ -12,7 +12,7 @@ function asArray(value: unknown, where: string): unknown[] {
   return value
 }
 
-/** A whole number that is not negative. */
+/** A non-negative integer. */
 export function asCount(value: unknown, where: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
     throw new Malformed(`${where} is no whole number from 0 up: ${JSON.stringify(value)}`)

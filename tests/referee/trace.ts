@@ -1,28 +1,28 @@
 import { asCount, asList, asObject, asString, Malformed } from './read.ts'
 
-/** What every referee does with a trace, whatever the game. */
+/** The part of checking a trace that is the same for every game. */
 
-/** A second reading of the rules of one game. Each problem is one line of text. */
+/** A second implementation of the rules of one game. Each problem is one line of text. */
 export interface Referee<Position extends { phase: string }> {
-  /** Throws `Malformed` where the value is no position of the game. */
+  /** Throws `Malformed` if the value is not a position of the game. */
   readPosition(value: unknown): Position
-  /** What is wrong with a position, whatever was played before it. */
+  /** The problems of a position, independent of what was played before it. */
   positionProblems(position: Position): string[]
-  /** What is wrong with a position as the first one of a game. */
+  /** The problems of a position as the first one of a game. */
   startProblems(position: Position): string[]
-  /** What is wrong with the list of legal actions at a position. */
+  /** The problems of the list of legal actions in a position. */
   legalProblems(position: Position, legal: unknown): string[]
-  /** Why the seat may not take this action, or undefined where it may. */
+  /** Why the seat may not take this action, or undefined if it may. */
   refusal(position: Position, seat: number, action: string): string | undefined
-  /** Where a position is not what a legal action makes of the one before it. */
+  /** The differences between `next` and the position after a legal action. */
   stepProblems(position: Position, seat: number, action: string, next: Position): string[]
-  /** What is wrong with the score of a game that is over. */
+  /** The problems of the score of a finished game. */
   scoreProblems(position: Position, score: unknown): string[]
 }
 
 const MOST_PROBLEMS = 20
 
-/** What is wrong with a trace; empty when nothing is. Stops after 20 problems. */
+/** The problems of a trace; empty if there are none. Stops after 20 problems. */
 export function judgeTrace<Position extends { phase: string }>(
   lines: readonly unknown[],
   referee: Referee<Position>,
@@ -50,7 +50,7 @@ function numberOf(line: unknown): number | undefined {
   return typeof raw === 'number' ? raw : undefined
 }
 
-/** What a malformed value is reported with; any other error is a mistake of the referee. */
+/** The report for a malformed value; rethrows any other error, which is a bug of the referee. */
 export function malformation(error: unknown): string {
   if (error instanceof Malformed) return error.message
   throw error
@@ -67,7 +67,7 @@ export function judgeLine<Position extends { phase: string }>(
     const position = referee.readPosition(raw.position)
     const problems = referee.positionProblems(position)
     if (raw.n === 0) problems.push(...referee.startProblems(position))
-    // In an impossible position the rules cannot be asked further.
+    // In an impossible position the other checks make no sense.
     if (problems.length > 0) return problems
     problems.push(...referee.legalProblems(position, raw.legal))
     if (next === undefined) problems.push(...endProblems(position, raw, referee))
@@ -78,7 +78,7 @@ export function judgeLine<Position extends { phase: string }>(
   }
 }
 
-/** Whether the next position is what the rules make of this one. */
+/** Checks that the next position follows from this one by the rules. */
 function stepProblems<Position extends { phase: string }>(
   position: Position,
   raw: Record<string, unknown>,
@@ -101,7 +101,7 @@ function stepProblems<Position extends { phase: string }>(
   return problems.map((text) => `after seat ${seat} "${action}": ${text}`)
 }
 
-/** The last line of a game. */
+/** Checks the last line of a game. */
 function endProblems<Position extends { phase: string }>(
   position: Position,
   raw: Record<string, unknown>,
@@ -112,7 +112,7 @@ function endProblems<Position extends { phase: string }>(
   return [...late, ...referee.scoreProblems(position, raw.score)]
 }
 
-/** Compares lists of legal actions with those that the rules give to each active seat; `remark` names the rule. */
+/** Compares lists of legal actions with those that the rules allow each active seat; `remark` names the rule. */
 export function legalSetProblems(
   value: unknown,
   expectedBySeat: ReadonlyMap<number, readonly string[]>,

@@ -5,7 +5,7 @@ import { inNotationOrder, sectionBetween } from './lattice.ts'
 export interface Action {
   kind: 'block' | 'reserve' | 'draw' | 'buy'
   sections: string[]
-  /** Only of a purchase. */
+  /** Only for a purchase. */
   train?: number
   /** The shape card that is taken with the train. */
   shape?: number

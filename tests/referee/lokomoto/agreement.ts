@@ -15,9 +15,9 @@ import { type Position, readPosition } from './position.ts'
 import { refereeWith } from './referee.ts'
 import { type CardFile, SQUARES, TRIANGLES } from './sample-cards.ts'
 
-/** Games of the project's rules, which the referee judges move by move. */
+/** Games with the project's rules, checked by the referee move by move. */
 
-/** The game with one card set, and the referee's own reading of that set. */
+/** The game with one card set, and the same set as read by the referee. */
 export interface Table {
   game: Game
   cards: Cards
@@ -33,7 +33,7 @@ function withCards(file: CardFile, id: string): Table {
   return tableOf(result.value)
 }
 
-/** The small sets are for what hardly happens with the standard one: decks that run out, few free sections, ties. */
+/** The small sets cover what is rare with the standard one: decks that run out, few free sections, ties. */
 export const TABLES = {
   standard: () => tableOf(lokomoto),
   triangles: () => withCards(TRIANGLES, 'triangles'),
@@ -50,20 +50,20 @@ export const ALL_OPTIONS: GameOptions[] = [2, 3, 4, 5].flatMap((players) => [
   { players, hiddenAgendas: true, advanced: true },
 ])
 
-/** Every number of players, each in another mode. */
+/** Every number of players, each in a different mode. */
 export const SOME_OPTIONS: GameOptions[] = ALL_OPTIONS.filter((_, i) => i % 5 === 0)
 
 export interface PlayedGame {
   /** Where rules and referee disagree. */
   problems: string[]
-  /** The cases that the game shows, see `cases.ts`. */
+  /** The cases that the game includes, see `cases.ts`. */
   cases: string[]
 }
 
-/** How players decide: by a habit, or as the rules draw one of all legal actions. */
+/** How players decide: by a habit, or by the rules' own random choice of a legal action. */
 export type Manner = Habit | 'sampled'
 
-/** Plays a whole game and has it judged: every moment, and at each some actions that no player took. */
+/** Plays a complete game and checks every position, with some actions in each that no player took. */
 export function playedGame({ game, cards }: Table, options: GameOptions, seed: string, manner: Manner): PlayedGame {
   const rng = new Rng(`${seed}/play`)
   const below: Below = (limit) => rng.below(limit)
@@ -96,7 +96,7 @@ export function acceptedBy(game: Game, state: unknown, seat: number, text: strin
   return action !== undefined && game.refusal(state, seat, action) === undefined
 }
 
-/** Actions that one of the two takes for legal and the other does not. */
+/** Actions that are legal according to only one of rules and referee. */
 export function opinionsApart(
   position: Position,
   cards: Cards,
@@ -110,14 +110,14 @@ export function opinionsApart(
   })
 }
 
-/** Some of the purchases that the referee finds, so that not only their number is compared. */
+/** Some of the purchases that the referee finds, so that more than their number is compared. */
 export function somePurchases(position: Position, cards: Cards, below: Below): string[] {
   const all = legalPurchases(position, cards)
   const few = all.length <= 20 ? all : Array.from({ length: 20 }, () => all[below(all.length)])
   return few.map(writeAction)
 }
 
-/** Sections and their stations are read in any order, and written in that of the notation. */
+/** Sections and their stations can be read in any order, and are written in the order of the notation. */
 function spellingProblems(game: Game, text: string, below: Below): string[] {
   const action = readAction(text)
   if (action === undefined) return [`"${text}" is no notation`]

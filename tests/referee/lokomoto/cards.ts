@@ -18,7 +18,7 @@ export interface Shape {
   points: Points
   pattern: Pattern
   asterisk: boolean
-  /** Every place of the map where the pattern lies. */
+  /** Every place on the map where the pattern fits. */
   placements: string[][]
 }
 
@@ -40,7 +40,7 @@ export function shapeCard(cards: Cards, id: number): Shape {
   return shape
 }
 
-/** LK-X1: the shape cards that are in a game. */
+/** LK-X1: the shape cards used in a game. */
 export function shapesInPlay(cards: Cards, advanced: boolean): Shape[] {
   return [...cards.shapes.values()].filter(({ asterisk }) => !advanced || !asterisk)
 }
@@ -98,7 +98,7 @@ function readShape(value: unknown, where: string, map: RailwayMap): Shape {
   return { id, points: worth, pattern, asterisk, placements: placementsOn(map, pattern) }
 }
 
-/** A pattern as sections between stations that are called after their places. */
+/** A pattern as sections between stations named after their places. */
 function patternSections(pattern: Pattern): string[] {
   return pattern.map(([from, to]) => `${from.join('/').replaceAll('-', '~')}-${to.join('/').replaceAll('-', '~')}`)
 }

@@ -6,7 +6,7 @@ import { DECKS, freeSections, type Position, playerAt, seatsOf, sectionsOf } fro
 import { TRAINS_FACE_UP } from './possible.ts'
 import { scoreOf, winnersOf } from './score.ts'
 
-/** What a series of games has to show before it proves anything. */
+/** The cases that a series of games must include to be a meaningful test. */
 export const CASES = {
   block: 'a section is blocked',
   reserve: 'two sections are reserved',
@@ -39,7 +39,7 @@ export const CASES = {
 
 type Case = keyof typeof CASES
 
-/** The cases that one step shows. */
+/** The cases that one step includes. */
 export function casesOf(before: Position, text: string, after: Position, cards: Cards): string[] {
   const action = readAction(text)
   if (action === undefined) return []

@@ -4,7 +4,7 @@ import { legalPurchases, openShapes } from './moves.ts'
 import { touch } from './patterns.ts'
 import { freeSections, type Position, sectionsOf } from './position.ts'
 
-/** Players for games in which much happens: they choose from what the referee holds to be legal. */
+/** Players for games with many different events: they choose among the actions that the referee considers legal. */
 
 export type Habit = 'wandering' | 'buying' | 'collecting' | 'hoarding'
 export const HABITS: readonly Habit[] = ['wandering', 'buying', 'collecting', 'hoarding']
@@ -12,7 +12,7 @@ export const HABITS: readonly Habit[] = ['wandering', 'buying', 'collecting', 'h
 /** A whole number from 0 to limit - 1. */
 export type Below = (limit: number) => number
 
-/** The text of a legal action of the player whose turn it is. */
+/** The text of a legal action for the current player. */
 export function choose(position: Position, cards: Cards, habit: Habit, below: Below): string {
   const free = freeSections(position)
   const one = <T>(list: readonly T[]): T => list[below(list.length)]
@@ -33,7 +33,7 @@ function someTwo(list: readonly string[], below: Below): string[] {
   return others.length === 0 ? [first] : [first, others[below(others.length)]]
 }
 
-/** The purchase that a player of this habit makes now, if any. */
+/** The purchase that a player with this habit makes now, if any. */
 function liked(
   position: Position,
   purchases: readonly Action[],
@@ -50,7 +50,7 @@ function liked(
   return solid < enough ? undefined : one(purchases.filter(({ sections }) => sections.length === largest))
 }
 
-/** What a player of this habit likes to draw: what completes an open shape, or what makes a network larger. */
+/** The sections that a player with this habit wants: to complete an open shape, or to extend a network. */
 function wantedSections(position: Position, cards: Cards, habit: Habit): string[] {
   const solid = sectionsOf(position, position.turn, 'solid')
   const usable = [...freeSections(position), ...sectionsOf(position, position.turn, 'reserved'), ...solid]

@@ -3,7 +3,7 @@ import { readAction } from './actions.ts'
 import { RULES } from './moves.ts'
 import { DECKS, type Position, type Section } from './position.ts'
 
-/** Where the next position is not what an action makes of the one before, each with the rule that decides it. */
+/** The differences between the actual next position and the expected one, each with the rule that decides it. */
 export function stepDifferences(action: string, actual: Position, expected: Position): string[] {
   const kind = readAction(action)?.kind ?? 'buy'
   const remark = (name: string): string => {
@@ -13,7 +13,7 @@ export function stepDifferences(action: string, actual: Position, expected: Posi
   return differing(fieldsOf(actual), fieldsOf(expected), remark)
 }
 
-/** Sections are decided by the kind of the action. */
+/** For sections, the rule depends on the kind of action. */
 const RULE_OF_FIELD: Record<string, string> = {
   options: 'LK-S1',
   phase: 'LK-E1, LK-2P',

@@ -28,7 +28,7 @@ export function areNeighbours(lattice: Lattice, [x1, y1]: Place, [x2, y2]: Place
   return DIRECTIONS[lattice].some(([dx, dy]) => x1 + dx === x2 && y1 + dy === y2)
 }
 
-/** A place after one turn around [0, 0], which takes each direction to the next one of the list. */
+/** A place rotated around [0, 0] by one step, which maps each direction to the next one in the list. */
 export function turned(lattice: Lattice, [x, y]: Place): Place {
   return lattice === 'triangular' ? [x + y, -x] : [y, -x]
 }

@@ -3,9 +3,9 @@ import { activeSeats } from './moves.ts'
 import { DECKS, type Deck, type Phase, type Player, type Position, type Section } from './position.ts'
 import { type Choices, start } from './sample.ts'
 
-/** A moment in the middle of a game; what is not said is as at the start. */
+/** A position in the middle of a game; fields that are not given are as at the start. */
 export interface Moment {
-  /** Three players where nothing is said. */
+  /** By default, three players. */
   options?: Choices
   phase?: Phase
   turn?: number
@@ -13,16 +13,16 @@ export interface Moment {
   trains?: number[]
   /** The shapes face up. */
   shapes?: Partial<Record<Deck, number | null>>
-  /** Nothing is left of these decks: their other cards belong to the last player. */
+  /** These decks are empty: the last player has their other cards. */
   emptyDecks?: ('trains' | Deck)[]
-  /** Lists of sections: `black`, or a seat for its solid ones, or a seat with a question mark for its reserved ones. */
+  /** Sections by state: `black`, a seat for its solid ones, or a seat with a question mark for its reserved ones. */
   sections?: Record<string, string>
-  /** What all other sections are. */
+  /** The state of all other sections. */
   others?: Section
   players?: Partial<Player>[]
 }
 
-/** The position of a moment: all cards that are not named are in their decks, in the order of their numbers. */
+/** The full position: all cards that are not named are in their decks, in the order of their numbers. */
 export function moment(cards: Cards, what: Moment): Position {
   const position = start(cards, what.options ?? { players: 3 })
   position.phase = what.phase ?? 'main'

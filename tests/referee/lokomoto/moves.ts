@@ -3,13 +3,13 @@ import { type Cards, type Shape, shapeCard, trainCard } from './cards.ts'
 import { connectedSets, isConnected, isOneStroke } from './patterns.ts'
 import { DECKS, freeSections, type Position, playerAt, sectionsOf } from './position.ts'
 
-/** Who may act, and with which actions: all from the position alone. */
+/** Which seats may act, and with which actions, derived from the position alone. */
 
 export function activeSeats({ phase, turn }: Position): number[] {
   return phase === 'over' ? [] : [turn]
 }
 
-/** The rule that each kind of action stands on. */
+/** The rule behind each kind of action. */
 export const RULES: Record<Action['kind'], string> = {
   block: 'LK-2P',
   reserve: 'LK-A1',
@@ -17,7 +17,7 @@ export const RULES: Record<Action['kind'], string> = {
   buy: 'LK-B1',
 }
 
-/** The rule that forbids the player whose turn it is to do this now, or undefined where none does. */
+/** The rule that forbids this action to the player whose turn it is, or undefined if it is legal. */
 export function brokenRule(position: Position, text: string, cards: Cards): string | undefined {
   const action = readAction(text)
   if (action === undefined) return 'no such notation'
@@ -63,7 +63,7 @@ function ruleAgainstBuying(position: Position, { train, sections, shape }: Actio
   return exact && !isPriceOfOpenTrain(position, sections.length, cards) ? undefined : 'LK-B3'
 }
 
-/** LK-B2, LK-H1: the shape cards that the player whose turn it is can take. */
+/** LK-B2, LK-H1: the shape cards that the current player can take. */
 export function openShapes(position: Position, cards: Cards): Shape[] {
   const faceUp = DECKS.flatMap((deck) => position.shapes[deck] ?? [])
   return [...faceUp, ...playerAt(position, position.turn).secret].map((id) => shapeCard(cards, id))
@@ -73,7 +73,7 @@ export function isPriceOfOpenTrain(position: Position, price: number, cards: Car
   return position.trains.some((id) => trainCard(cards, id).price === price)
 }
 
-/** Every purchase of the player whose turn it is, once per train, set of sections and shape or none. */
+/** Every legal purchase of the current player: each combination of train, set of sections, and shape or none, once. */
 export function legalPurchases(position: Position, cards: Cards): Action[] {
   if (position.phase !== 'main') return []
   const solid = sectionsOf(position, position.turn, 'solid')
@@ -106,7 +106,7 @@ export function legalPurchases(position: Position, cards: Cards): Action[] {
   return purchases
 }
 
-/** How many actions of each kind the player whose turn it is may choose from. */
+/** The number of legal actions of each kind for the current player. */
 export function legalCounts(position: Position, cards: Cards): Record<string, number> {
   const free = freeSections(position).length
   if (position.phase === 'block') return { block: free }

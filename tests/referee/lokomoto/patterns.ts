@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Lattice, type Place, samePlace, sectionBetween, stationsOf, turned } from './lattice.ts'
 
-/** Shapes, and where they lie on a map; sets of sections, and what they look like. */
+/** Shapes and their placements on a map, and properties of sets of sections. */
 
 /** Sections between places of the lattice. */
 export type Pattern = readonly (readonly [from: Place, to: Place])[]
@@ -12,7 +12,7 @@ export interface RailwayMap {
   sections: string[]
 }
 
-/** LK-B2: the pattern in every direction, never mirrored. */
+/** LK-B2: the pattern in every rotation, never mirrored. */
 export function allTurns(lattice: Lattice, pattern: Pattern): Pattern[] {
   const turns = [pattern]
   while (turns.length < DIRECTIONS[lattice].length) {
@@ -22,7 +22,7 @@ export function allTurns(lattice: Lattice, pattern: Pattern): Pattern[] {
   return turns
 }
 
-/** Every set of sections of the map that is the pattern, each once. */
+/** Every set of sections on the map that matches the pattern, each once. */
 export function placementsOn(map: RailwayMap, pattern: Pattern): string[][] {
   const found = new Map<string, string[]>()
   for (const turn of allTurns(map.lattice, pattern)) {
@@ -34,7 +34,7 @@ export function placementsOn(map: RailwayMap, pattern: Pattern): string[][] {
   return [...found.values()]
 }
 
-/** The sections under the pattern when its first place lies on `anchor`, or undefined where the map lacks one. */
+/** The sections under the pattern with its first place on `anchor`, or undefined if the map lacks one of them. */
 function laidAt(map: RailwayMap, pattern: Pattern, anchor: Place): string[] | undefined {
   const [[first]] = pattern
   const stationUnder = ([x, y]: Place): string | undefined => {
@@ -52,7 +52,7 @@ function laidAt(map: RailwayMap, pattern: Pattern, anchor: Place): string[] | un
   return sections
 }
 
-/** The same text for the same set of sections. */
+/** A key that is equal for equal sets of sections. */
 function asKey(sections: readonly string[]): string {
   return [...sections].sort().join(' ')
 }
@@ -77,7 +77,7 @@ export function isOneStroke(sections: readonly string[]): boolean {
   return isConnected(sections) && odd.length <= 2
 }
 
-/** Every connected set of this many of these sections or fewer, the sets of one section first. */
+/** Every connected set of at most `largest` of these sections, the sets of one section first. */
 export function connectedSets(sections: readonly string[], largest: number): string[][] {
   const touching = new Map(sections.map((one) => [one, sections.filter((other) => other !== one && touch(one, other))]))
   let all: string[][] = []

@@ -6,7 +6,7 @@ import { blackSections, copyOf, type Deck, freeSections, type Position, playerAt
 /** LK-2P */
 export const BLOCKED_AT_FIRST = 12
 
-/** What the rules make of a position and a legal action. */
+/** The position after a legal action. */
 export function play(before: Position, text: string, cards: Cards): Position {
   const position = copyOf(before)
   const { kind, sections, train, shape } = readAction(text) ?? { kind: 'block', sections: [] }

@@ -15,7 +15,7 @@ export interface Player {
   /** In the order in which they were taken. */
   trains: number[]
   shapes: number[]
-  /** LK-H1: the card of 2 and the one of 3 points, as far as they are not used. */
+  /** LK-H1: the secret cards of 2 and 3 points that are not used yet. */
   secret: number[]
 }
 
@@ -60,7 +60,7 @@ export function blackSections({ sections }: Position): string[] {
   return [...sections.keys()].filter((name) => sections.get(name) === 'black')
 }
 
-/** The sections that a seat has drawn and not used up, or those that it has reserved only. */
+/** The sections that a seat has drawn and not used, or those that it has only reserved. */
 export function sectionsOf({ sections }: Position, seat: number, kind: 'solid' | 'reserved'): string[] {
   return [...sections].flatMap(([name, section]) => {
     const own = typeof section === 'object' && section.seat === seat && section.solid === (kind === 'solid')

@@ -6,10 +6,10 @@ import { blackSections, DECKS, freeSections, type Position, playerAt, seatsOf } 
 
 export const TRAINS_FACE_UP = 6
 
-/** What no position can be, whatever was played before it. */
+/** The reasons why a position is impossible, independent of what was played before it. */
 export function positionProblems(position: Position, cards: Cards): string[] {
   const problems = componentProblems(position, cards)
-  // With other cards than those of the set, nothing more can be said.
+  // With cards that do not match the set, the other checks make no sense.
   if (problems.length > 0) return problems
   return [...displayProblems(position), ...playerProblems(position, cards), ...phaseProblems(position, cards)]
 }
@@ -35,7 +35,7 @@ function setProblems(what: string, there: readonly number[], all: readonly numbe
   return [`${what}: ${inOrder(lacking)} nowhere, ${inOrder(strange)} unknown or twice (${rule})`]
 }
 
-/** LK-S1, LK-B5, LK-H1: what lies open, while the decks last. */
+/** LK-S1, LK-B5, LK-H1: the face-up cards, while the decks last. */
 function displayProblems({ trains, trainDeck, shapes, options }: Position): string[] {
   const problems: string[] = []
   if (trains.length > TRAINS_FACE_UP || (trains.length < TRAINS_FACE_UP && trainDeck.length > 0)) {

@@ -10,8 +10,8 @@ import { positionProblems, startProblems } from './possible.ts'
 import { scoreProblems } from './score.ts'
 
 /**
- * A second, independent reading of the rules of Lokomoto: slow and plain. It shares no code with the game itself, so
- * that a mistake in one of the two shows as a difference.
+ * A second, independent implementation of the rules of Lokomoto: slow and simple. It shares no code with the game
+ * itself, so that a mistake in one of the two shows as a difference.
  */
 export function refereeWith(cards: Cards): Referee<Position> {
   return {
@@ -29,7 +29,7 @@ export function refereeWith(cards: Cards): Referee<Position> {
   }
 }
 
-/** What is wrong with a trace, one line of text per problem; empty when nothing is. */
+/** The problems of a trace, one line of text each; empty if there are none. */
 export function refereeTrace(lines: readonly unknown[], cards: unknown): string[] {
   try {
     return judgeTrace(lines, refereeWith(readCards(cards)))
@@ -38,7 +38,7 @@ export function refereeTrace(lines: readonly unknown[], cards: unknown): string[
   }
 }
 
-/** A trace has the number of actions of each kind, since purchases are too many to list. */
+/** A trace has only the number of actions of each kind, since there are too many purchases to list. */
 function legalProblems(position: Position, legal: unknown, cards: Cards): string[] {
   const seats = activeSeats(position)
   if (legal === undefined && seats.length === 0) return []

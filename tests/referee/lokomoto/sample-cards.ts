@@ -1,6 +1,6 @@
 import { areNeighbours, DIRECTIONS, type Lattice, type Place } from './lattice.ts'
 
-/** Small card sets in the exchange format: decks that run out, and both lattices. */
+/** Small card sets in the exchange format, with decks that run out and both lattices. */
 
 export interface CardFile {
   map: { lattice: Lattice; nodes: Record<string, Place>; sections: string[] }
@@ -8,7 +8,7 @@ export interface CardFile {
   shapes: { id: number; points: number; sections: [Place, Place][]; asterisk: boolean }[]
 }
 
-/** A field of stations `a1` to the given corner, with every section that the lattice allows. */
+/** A rectangle of stations from `a1`, with every section that the lattice allows. */
 function fieldTo(lattice: Lattice, columns: number, rows: number): CardFile['map'] {
   const places = Array.from({ length: columns * rows }, (_, index): Place => [Math.floor(index / rows), index % rows])
   const name = ([x, y]: Place) => `${'abcdefghij'[x]}${y + 1}`
@@ -21,7 +21,7 @@ function fieldTo(lattice: Lattice, columns: number, rows: number): CardFile['map
   }
 }
 
-/** The sections of a walk that goes these directions one after the other; each must be a new section. */
+/** The sections of a walk in these directions, one after the other; each must be a new section. */
 function walk(lattice: Lattice, directions: readonly number[]): [Place, Place][] {
   let here: Place = [0, 0]
   return directions.map((direction) => {
@@ -31,7 +31,7 @@ function walk(lattice: Lattice, directions: readonly number[]): [Place, Place][]
   })
 }
 
-/** Sections from one station into these directions. */
+/** Sections from one station in these directions. */
 function star(lattice: Lattice, directions: readonly number[]): [Place, Place][] {
   return directions.map((direction) => [[0, 0], stepFrom(lattice, [0, 0], direction)])
 }
@@ -41,7 +41,7 @@ function stepFrom(lattice: Lattice, [x, y]: Place, direction: number): Place {
   return [x + dx, y + dy]
 }
 
-/** Walks by points, among them pairs that are mirror images; none is another one turned. */
+/** Walks by points. Some are mirror images of each other, but none is a rotation of another. */
 const WALKS: Record<Lattice, Record<1 | 2 | 3, number[][]>> = {
   triangular: {
     1: [
@@ -117,14 +117,14 @@ function trainsAt(prices: readonly number[]): CardFile['trains'] {
   return prices.map((price, index) => ({ id: index + 1, name: `Train ${index + 1}`, price, bonus: bonusOf(index) }))
 }
 
-/** 43 sections, and trains enough for a game. */
+/** 43 sections, and enough trains for a game. */
 export const TRIANGLES: CardFile = {
   map: fieldTo('triangular', 5, 4),
   trains: trainsAt([2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 2, 3, 4, 5, 3, 2]),
   shapes: shapesOf('triangular'),
 }
 
-/** 40 sections and 7 trains, so that in the end few lie open or none. */
+/** 40 sections and 7 trains, so that few or no trains are face up at the end. */
 export const SQUARES: CardFile = {
   map: fieldTo('square', 5, 5),
   trains: trainsAt([2, 3, 2, 4, 3, 5, 2]),

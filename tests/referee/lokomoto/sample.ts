@@ -7,7 +7,7 @@ import { type Deck, type Options, type Player, type Position, type Section, seat
 import { TRAINS_FACE_UP } from './possible.ts'
 import { type Score, scoreOf, winnersOf } from './score.ts'
 
-/** Made-up moments and games on which the referee itself is tested. */
+/** Constructed positions and games for tests of the referee itself. */
 
 export type Choices = { players: number } & Partial<Options>
 
@@ -43,7 +43,7 @@ export function start(cards: Cards, choices: Choices, shuffle: (ids: number[]) =
   }
 }
 
-/** A position as it stands in a file. */
+/** A position in the format of a file. */
 export interface FilePosition extends Omit<Position, 'sections'> {
   game: string
   sections: Record<string, Section>
@@ -81,7 +81,7 @@ export function shuffledBy(random: () => number): (ids: number[]) => number[] {
       .map(([, id]) => id)
 }
 
-/** A whole game, as a trace. */
+/** A complete game, as a trace. */
 export function sampleTrace(cards: Cards, choices: Choices, habit: Habit, seed: number): TraceLine[] {
   const random = randomFrom(seed)
   const below = (limit: number): number => Math.floor(random() * limit)

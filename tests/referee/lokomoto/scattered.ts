@@ -11,9 +11,9 @@ import { play } from './play.ts'
 import { type Position, readPosition, type Section } from './position.ts'
 import { lineAt, shuffledBy, start } from './sample.ts'
 
-/** Moments that no game has led to: larger networks than players let grow. */
+/** Constructed positions with larger networks than those in played games. */
 
-/** Seat 1 has a network of this many sections, and the rest of the map is anything. */
+/** A position where seat 1 has a network of this many sections, and the rest of the map is random. */
 function scattered(cards: Cards, options: GameOptions, size: number, random: () => number): Position {
   const position = start(cards, options, shuffledBy(random))
   const below: Below = (limit) => Math.floor(random() * limit)
@@ -36,7 +36,7 @@ function scattered(cards: Cards, options: GameOptions, size: number, random: () 
   return { ...position, phase: 'main', turn: 1, active: [1] }
 }
 
-/** Where rules and referee disagree about such a moment, and about one purchase at it. */
+/** Where rules and referee disagree about such a position and about one purchase in it. */
 export function scatteredProblems({ game, cards }: Table, options: GameOptions, size: number, seed: number): string[] {
   const random = randomFrom(seed)
   const below: Below = (limit) => Math.floor(random() * limit)

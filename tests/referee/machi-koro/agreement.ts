@@ -8,9 +8,9 @@ import { undisguised } from './disguise.ts'
 import { readPosition } from './position.ts'
 import { refereeTrace } from './referee.ts'
 
-/** What players like to do, so that what is rare by chance is seen often. */
+/** The actions that players prefer, so that events that are rare in random games happen often. */
 export const HABITS = {
-  /** Anything. */
+  /** No preference. */
   wandering: /^$/,
   /** Two dice, doubles and second rolls; the Shopping Mall comes late, so that the game does not end too soon. */
   climbing: /^build (train-station|amusement-park|radio-tower)|^(roll|reroll) 2/,
@@ -23,8 +23,8 @@ export const HABITS = {
 export type Habit = keyof typeof HABITS
 
 /**
- * Plays a game with the rules of the project and writes down every moment of it, as it would stand in a file. The game
- * may be played with the cards of `disguise.ts`; its trace tells of the standard ones.
+ * Plays a game with the project's rules and returns its trace in the format of a file. With the cards of `disguise.ts`,
+ * the trace is translated back to the standard cards.
  */
 export function playedTrace(options: GameOptions, seed: string, habit: Habit, game = machiKoro): unknown[] {
   const rng = new Rng(`${seed}/play`)
@@ -48,12 +48,12 @@ function throughJson(value: unknown): unknown {
   return JSON.parse(undisguised(JSON.stringify(value)))
 }
 
-/** What the referee finds wrong with a game. */
+/** The problems that the referee finds in a game. */
 export function disagreements(trace: readonly unknown[]): string[] {
   return refereeTrace(trace, throughJson(machiKoro.cards))
 }
 
-/** The cases that a game shows, see `cases.ts`. */
+/** The cases that a game includes, see `cases.ts`. */
 export function casesIn(trace: readonly unknown[]): string[] {
   const lines = trace.map((line) => asObject(line, 'line'))
   const positions = lines.map(({ position }) => readPosition(position))

@@ -3,7 +3,7 @@ import { costOf } from './moves.ts'
 import { play } from './play.ts'
 import { type Position, rolled, roller } from './position.ts'
 
-/** What a series of games has to show before it proves anything: every action, every number and what is rare. */
+/** The cases that a series of games must include to be a meaningful test: every action, every roll and rare events. */
 
 const RARE = {
   restaurantDebt: 'a restaurant is not paid in full',
@@ -24,13 +24,13 @@ const ACTIONS = ['roll 1', 'roll 2', 'reroll 1', 'reroll 2', 'stand', 'tv', 'swa
 const BUILDINGS = [...ESTABLISHMENT_IDS, ...LANDMARK_IDS].map((id) => `build ${id}`)
 const NUMBERS = Array.from({ length: 12 }, (_, index) => `rolled ${index + 1}`)
 
-/** The cases that games of this many players must show; between two, there is no order of payment. */
+/** The cases that games of this many players must include; with two players, there is no order of payment. */
 export function casesFor(players: number): string[] {
   const all = [...ACTIONS, ...BUILDINGS, ...NUMBERS, ...Object.values(RARE)]
   return all.filter((name) => players > 2 || name !== RARE.restaurants)
 }
 
-/** The cases that one step shows. */
+/** The cases that one step includes. */
 export function casesOf(before: Position, action: string, after: Position): string[] {
   const [verb, ...words] = action.split(' ')
   const name = verb === 'tv' || verb === 'swap' ? verb : action

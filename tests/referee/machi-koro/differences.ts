@@ -5,7 +5,7 @@ import { ruleAbout } from './moves.ts'
 import type { Step } from './play.ts'
 import { type Phase, type Position, seatsOf } from './position.ts'
 
-/** Where the next position is not what an action makes of the one before, each with the rule that decides it. */
+/** The differences between the actual next position and the expected one, each with the rule that decides it. */
 export function stepDifferences(
   before: Position,
   action: string,
@@ -40,7 +40,7 @@ const RULE_OF_FIELD: Record<string, string> = {
   dice: 'MK-R1, MK-R3',
 }
 
-/** What a payment means for one seat, such as `-2 by MK-I2`; payments of nothing stay, as they tell why it is nothing. */
+/** The effect of a payment on one seat, such as `-2 by MK-I2`; payments of 0 stay, because they explain the 0. */
 function accountOf(seat: number, { from, to, coins, rule }: Payment): string[] {
   if (from !== seat && to !== seat) return []
   return [`${to === seat ? '+' : '-'}${coins} by ${rule}`]

@@ -3,9 +3,9 @@ import type { MachiTypes } from '#games/machi-koro/rules/machi-types.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 
 /**
- * The referee knows the standard cards only. Here they are a custom set: with other ids, in another order, and
- * behind cards that cannot be built, so that they have the highest numbers that the rules give to cards. Purple ones
- * keep their order, which MK-I5 asks for.
+ * The referee knows only the standard cards. This presents them as a custom set: with other ids, in another order, and
+ * after cards that cannot be built, so that they get the highest numbers that the rules give to cards. Purple cards
+ * keep their order, as MK-I5 requires.
  */
 const PREFIX = 'my-'
 const FILLER = 'filler-'
@@ -30,7 +30,7 @@ export function disguised(): Game<MachiTypes> {
   return read.value
 }
 
-/** A line of a trace, or the text of an action, as it would be with the standard cards. */
+/** Translates a line of a trace, or the text of an action, back to the standard cards. */
 export function undisguised(json: string): string {
   return json.replaceAll(new RegExp(`"${FILLER}\\d+":0,?`, 'g'), '').replaceAll(PREFIX, '')
 }

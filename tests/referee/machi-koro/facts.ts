@@ -1,13 +1,13 @@
 import { differing, type Fields, unordered } from '../fields.ts'
 import { asCount, asList, asObject, asOneOf, asString } from '../read.ts'
 
-/** What is printed on the cards, copied by hand from the rules page. */
+/** The values on the cards, copied by hand from the rules page. */
 
 interface Establishment {
   colour: 'blue' | 'green' | 'red' | 'purple'
   rolls: readonly number[]
   cost: number
-  /** For one card; of a factory or market, for each card that it counts. */
+  /** The income of one card; for a factory or market, per card that it counts. */
   income: number
 }
 
@@ -32,14 +32,14 @@ export const ESTABLISHMENTS = {
 export type EstablishmentId = keyof typeof ESTABLISHMENTS
 export const ESTABLISHMENT_IDS = Object.keys(ESTABLISHMENTS) as EstablishmentId[]
 
-/** The cards that pay for each of certain other cards. */
+/** The cards whose income depends on the number of other cards, and those cards. */
 export const COUNTED: Partial<Record<EstablishmentId, readonly EstablishmentId[]>> = {
   'cheese-factory': ['ranch'],
   'furniture-factory': ['forest', 'mine'],
   'fruit-and-vegetable-market': ['wheat-field', 'apple-orchard'],
 }
 
-/** Shops and restaurants: what the Shopping Mall is good for. */
+/** Shops and restaurants: the cards that the Shopping Mall improves. */
 export const MALL_CARDS: readonly EstablishmentId[] = ['bakery', 'convenience-store', 'cafe', 'family-restaurant']
 
 export const LANDMARKS = { 'train-station': 4, 'shopping-mall': 10, 'amusement-park': 16, 'radio-tower': 22 } as const
@@ -55,17 +55,17 @@ export function isPurple(id: EstablishmentId): boolean {
   return establishment(id).colour === 'purple'
 }
 
-/** The cards of a kind in the supply before the first turn. */
+/** The number of cards of a kind in the supply before the first turn. */
 export function startingSupply(id: EstablishmentId): number {
   return isPurple(id) ? 4 : 6
 }
 
-/** MK-S1: these are not part of the supply. */
+/** MK-S1: the cards that each town starts with; they are not part of the supply. */
 export function startingCards(id: EstablishmentId): number {
   return id === 'wheat-field' || id === 'bakery' ? 1 : 0
 }
 
-/** Where the given cards are not those of the rules page. */
+/** The differences between the given cards and those of the rules page. */
 export function cardProblems(cards: unknown): string[] {
   const raw = asObject(cards, 'cards')
   const establishments = asList(raw.establishments, 'establishments', establishmentFields)

@@ -14,7 +14,7 @@ export interface Payment extends Due {
   forgiven: number
 }
 
-/** Moves as many coins as the payer has; the bank has always enough (MK-I2, MK-I3). */
+/** Moves the coins that are due, or all that the payer has; the bank always has enough (MK-I2, MK-I3). */
 export function pay(position: Position, due: Due): Payment {
   const coins = due.from === 'bank' ? due.coins : Math.min(due.coins, playerAt(position, due.from).coins)
   if (due.from !== 'bank') playerAt(position, due.from).coins -= coins
@@ -22,7 +22,7 @@ export function pay(position: Position, due: Due): Payment {
   return { ...due, coins, forgiven: due.coins - coins }
 }
 
-/** MK-I1: everything that the dice give at once, in this order. What the TV Station takes needs a choice first. */
+/** MK-I1: all income that needs no choice, in this order. The TV Station needs a choice first. */
 export function payIncome(position: Position): Payment[] {
   const { turn } = position
   const paid: Payment[] = []
@@ -48,7 +48,7 @@ export function pays(id: EstablishmentId, position: Position): boolean {
   return establishment(id).rolls.includes(rolled(position))
 }
 
-/** What all cards of one colour in a town bring, if no player runs out of coins. */
+/** The income from all cards of one colour in a town, if no player runs out of coins. */
 function incomeOf(player: Player, colour: 'red' | 'blue' | 'green', position: Position): number {
   const ids = ESTABLISHMENT_IDS.filter((id) => establishment(id).colour === colour && pays(id, position))
   return ids.reduce((sum, id) => sum + player.cards[id] * incomeOfOne(id, player), 0)

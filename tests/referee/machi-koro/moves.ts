@@ -9,7 +9,7 @@ import {
 } from './facts.ts'
 import { PHASES, type Phase, type Player, type Position, playerAt, roller } from './position.ts'
 
-/** Who may act, and with which action texts: all from the position alone. */
+/** Which seats may act, and with which action texts, derived from the position alone. */
 
 export function activeSeats({ phase, turn }: Position): number[] {
   return phase === 'over' ? [] : [turn]
@@ -17,7 +17,7 @@ export function activeSeats({ phase, turn }: Position): number[] {
 
 const SEATS = [1, 2, 3, 4]
 
-/** Every text of the notation, legal or not, by the phase in which it belongs. */
+/** Every text of the notation, legal or not, by the phase it belongs to. */
 const NOTATION: Record<Phase, readonly string[]> = {
   roll: ['roll 1', 'roll 2'],
   reroll: ['reroll 1', 'reroll 2', 'stand'],
@@ -38,7 +38,7 @@ export function legalActions(position: Position): string[] {
   return NOTATION[position.phase].filter((action) => brokenRule(position, action) === undefined).sort()
 }
 
-/** The rule that each kind of action stands on. */
+/** The rule behind each kind of action. */
 const RULES: Record<string, string> = {
   roll: 'MK-R2',
   reroll: 'MK-R3',
@@ -55,7 +55,7 @@ export function ruleAbout(position: Position, action: string): string {
   return brokenRule(position, action) ?? RULES[action.split(' ')[0]]
 }
 
-/** The rule that forbids the player whose turn it is to do this now, or undefined where none does. */
+/** The rule that forbids this action to the player whose turn it is, or undefined if it is legal. */
 export function brokenRule(position: Position, action: string): string | undefined {
   const [verb, ...words] = action.split(' ')
   const phase = PHASE_OF.get(action)

@@ -3,13 +3,13 @@ import { type Payment, pay, payIncome, pays } from './income.ts'
 import { activeSeats, costOf, isEstablishment, isLandmark } from './moves.ts'
 import { copyOf, type Phase, type Position, playerAt, roller, seatToTheLeftOf } from './position.ts'
 
-/** What the rules make of a position and a legal action. */
+/** The result of a legal action. */
 export interface Step {
   position: Position
   payments: Payment[]
 }
 
-/** `dice` are what the dice showed; only an action that rolls looks at them. */
+/** `dice` are the results of the dice, used only by an action that rolls. */
 export function play(before: Position, action: string, dice: readonly number[]): Step {
   const position = copyOf(before)
   const payments = act(position, action, dice)
@@ -95,7 +95,7 @@ function build(position: Position, name: string): Payment[] {
   return [payment]
 }
 
-/** MK-X1; asked before anything is built, because a park that stands only now did not stand at the roll. */
+/** MK-X1: checked before building, because an amusement park built in this step did not exist at the roll. */
 function rollsAgain(position: Position): boolean {
   const [one, other] = position.dice
   return one === other && roller(position).landmarks.includes('amusement-park')

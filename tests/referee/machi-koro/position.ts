@@ -8,7 +8,7 @@ export type Phase = (typeof PHASES)[number]
 
 export interface Player {
   coins: number
-  /** Every kind is named, those of which there is none too. */
+  /** Has an entry for every kind, also for those with none. */
   cards: Record<EstablishmentId, number>
   landmarks: LandmarkId[]
 }
@@ -23,7 +23,7 @@ export interface Position {
   players: Player[]
 }
 
-/** A copy of all that an action can change. */
+/** A copy of everything that an action can change. */
 export function copyOf(position: Position): Position {
   const players = position.players.map(({ coins, cards, landmarks }) => {
     return { coins, cards: { ...cards }, landmarks: [...landmarks] }
@@ -54,7 +54,7 @@ export function seatToTheLeftOf(seat: number, position: Position): number {
   return seat === position.players.length ? 1 : seat + 1
 }
 
-/** The other players counter-clockwise, which begins with the one to the roller's right. */
+/** The other players counter-clockwise, starting at the roller's right. */
 export function othersCounterClockwise(position: Position): number[] {
   const others: number[] = []
   let seat = seatToTheRightOf(position.turn, position)

@@ -3,7 +3,7 @@ import { ESTABLISHMENT_IDS, isPurple, LANDMARK_IDS, startingCards, startingSuppl
 import { activeSeats } from './moves.ts'
 import { type Position, playerAt, rolled, roller, seatsOf } from './position.ts'
 
-/** What no position can be, whatever was played before it. */
+/** The reasons why a position is impossible, independent of what was played before it. */
 export function positionProblems(position: Position): string[] {
   return [
     ...componentProblems(position),
@@ -13,7 +13,7 @@ export function positionProblems(position: Position): string[] {
   ]
 }
 
-/** MK-S1: cards move between the supply and the towns, and none comes or goes. */
+/** MK-S1: cards only move between the supply and the towns, so their total stays the same. */
 function componentProblems({ supply, players }: Position): string[] {
   return ESTABLISHMENT_IDS.flatMap((id) => {
     const there = players.reduce((sum, player) => sum + player.cards[id], supply[id])

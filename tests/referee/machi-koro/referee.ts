@@ -9,8 +9,8 @@ import { type Position, playerAt, readPosition, seatsOf } from './position.ts'
 import { positionProblems, startProblems } from './possible.ts'
 
 /**
- * A second, independent reading of the rules of Machi Koro: slow and plain. It shares no code with the game itself, so
- * that a mistake in one of the two shows as a difference.
+ * A second, independent implementation of the rules of Machi Koro: slow and simple. It shares no code with the game
+ * itself, so that a mistake in one of the two shows as a difference.
  */
 export const machiKoroReferee: Referee<Position> = {
   readPosition,
@@ -33,7 +33,7 @@ export const machiKoroReferee: Referee<Position> = {
   scoreProblems,
 }
 
-/** What is wrong with a trace, one line of text per problem; empty when nothing is. */
+/** The problems of a trace, one line of text each; empty if there are none. */
 export function refereeTrace(lines: readonly unknown[], cards: unknown): string[] {
   try {
     const problems = cardProblems(cards)
@@ -43,7 +43,7 @@ export function refereeTrace(lines: readonly unknown[], cards: unknown): string[
   }
 }
 
-/** MK-R2: chance decides what the dice show, but not how many they are. */
+/** MK-R2: the results of the dice are random, but their number must match the action. */
 function diceProblem(action: string, dice: readonly number[]): string | undefined {
   const [verb, count] = action.split(' ')
   if (verb !== 'roll' && verb !== 'reroll') return undefined

@@ -13,7 +13,7 @@ import { activeSeats, legalActions } from './moves.ts'
 import { play } from './play.ts'
 import type { Phase, Position } from './position.ts'
 
-/** Made-up moments and games on which the referee itself is tested. */
+/** Constructed positions and games for tests of the referee itself. */
 
 /** Cards in the exchange format. */
 export const SAMPLE_CARDS = {
@@ -23,7 +23,7 @@ export const SAMPLE_CARDS = {
 
 export interface Town {
   coins: number
-  /** What the town has besides its first Wheat Field and Bakery. */
+  /** The cards of the town besides its first Wheat Field and Bakery. */
   cards?: Partial<Record<EstablishmentId, number>>
   landmarks?: LandmarkId[]
 }
@@ -67,7 +67,7 @@ export function lineAt(n: number, position: Position): TraceLine {
   return { n, position: { game: 'machi-koro', ...position }, legal }
 }
 
-/** A whole game of random moves, as a trace; landmarks are built as soon as there is money. */
+/** A complete game of random moves, as a trace; landmarks are built as soon as they are affordable. */
 export function sampleTrace(players: number, seed: number): TraceLine[] {
   const random = randomFrom(seed)
   const below = (limit: number): number => Math.floor(random() * limit)

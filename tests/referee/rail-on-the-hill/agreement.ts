@@ -4,7 +4,7 @@ import type { RailOptions } from '#games/rail-on-the-hill/rules/state.ts'
 import { type Habit, playThrough } from '#games/rail-on-the-hill/rules/testing/play-through.ts'
 import { refereeTrace } from './referee.ts'
 
-/** Plays a game with the rules of the project and has every moment of it judged by the referee. */
+/** Plays a game with the project's rules, and has the referee check every position. */
 export function disagreements(options: RailOptions, seed: string, habit: Habit): string[] {
   const lines: unknown[] = []
   playThrough(options, seed, habit, (state, next) => {

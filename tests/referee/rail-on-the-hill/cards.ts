@@ -3,7 +3,7 @@ import { asCount, asList, asObject, asOneOf, asRecordOf, Malformed } from '../re
 export const LINES = ['red', 'yellow', 'blue', 'black'] as const
 export type LineName = (typeof LINES)[number]
 
-/** Clockwise, so that a quarter turn is two steps on. */
+/** Clockwise, so that a quarter turn is two steps. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
@@ -37,7 +37,7 @@ const PLAN_KINDS = ['three', 'category', 'types', 'pairs', 'tracks', 'tl-br', 't
 export interface PlanCard {
   id: number
   kind: (typeof PLAN_KINDS)[number]
-  /** Only of the kind `three`. */
+  /** Only for the kind `three`. */
   landmarks: Landmark[]
   points: number
 }
@@ -45,7 +45,7 @@ export interface PlanCard {
 export interface DevToken {
   id: number
   kind: 'x2' | '+3' | 'double' | 'wild'
-  /** Only of the Town upgrades. */
+  /** Only for Town upgrades. */
   line: LineName | null
 }
 
@@ -77,7 +77,7 @@ export function devToken(cards: Cards, id: number): DevToken {
   return token
 }
 
-/** RH-D1: the tokens that are put on a Town card. */
+/** RH-D1: whether a token is put on a Town card. */
 export function isUpgrade(cards: Cards, token: number): boolean {
   const { kind } = devToken(cards, token)
   return kind === 'x2' || kind === '+3'

@@ -3,7 +3,7 @@ import { hasFinishedSetup, isDuplicate, PLANS_PER_LINE } from './moves.ts'
 import { LOCATIONS, type Player, type Position, seatsOf } from './position.ts'
 import { FIRST_SQUARE, fitsFourByFour, isSimplePath, isSpot, SQUARES, squaresTouched } from './town.ts'
 
-/** That every component lies in one place, and that each town is a possible one. */
+/** Checks that every component is in exactly one place, and that each town is possible. */
 
 export function componentProblems(position: Position, cards: Cards): string[] {
   return [
@@ -18,7 +18,7 @@ export function componentProblems(position: Position, cards: Cards): string[] {
   ]
 }
 
-/** Each of the numbers 1 to `count` exactly once. */
+/** Checks that each of the numbers 1 to `count` appears exactly once. */
 function conservation(what: string, count: number, found: readonly number[]): string[] {
   const problems: string[] = []
   for (let id = 1; id <= count; id++) {

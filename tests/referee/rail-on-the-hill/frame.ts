@@ -16,7 +16,7 @@ export interface Frame {
   central: string[]
 }
 
-/** Undefined while the town is smaller: then corners, rows and columns do not count (RH-V4). */
+/** Undefined while the town is smaller, because corners, rows and columns do not count then (RH-V4). */
 export function frameOf(player: Player): Frame | undefined {
   const squares = Object.keys(player.town)
   const west = Math.min(...squares.map(columnOf))

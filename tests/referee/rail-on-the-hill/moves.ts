@@ -2,7 +2,7 @@ import { type Cards, isUpgrade, LINES, planCard } from './cards.ts'
 import { LOCATIONS, type Player, type Position, playerAt, seatsOf, turnOrder } from './position.ts'
 import { hasCard, layRefusal, mayPlaceOn, mayScrap, SQUARES, spotsIn } from './town.ts'
 
-/** Who may act, and with which action texts: all from the position alone. */
+/** Which seats may act, and with which action texts, derived from the position alone. */
 
 export const PLANS_PER_LINE = 4
 export const PRICE = 3
@@ -17,7 +17,7 @@ export function hasFinishedSetup(player: Player): boolean {
   return LINES.every((line) => player.lines[line].plans.length > 0)
 }
 
-/** Who may act now, told from everything but `active` itself. */
+/** The seats that may act now, derived from everything but `active` itself. */
 export function activeSeats(position: Position): number[] {
   switch (position.phase) {
     case 'draft': {
@@ -75,7 +75,7 @@ function setupActions(position: Position, player: Player): string[] {
 function turnActions(position: Position, player: Player, cards: Cards): string[] {
   const actions = freeActions(position, player)
   if (player.acquired === null) {
-    // RH-A1. RH-Z2 needs no check of its own: the card is gone.
+    // RH-A1. RH-Z2 needs no check of its own, because the card is gone.
     const open = LOCATIONS.filter((location) => position.board[location] !== null)
     return [...actions, ...open.map((location) => `acquire ${location}`)]
   }
@@ -166,7 +166,7 @@ function freeSquares(player: Player): string[] {
   return SQUARES.filter((square) => hasCard(player, square) && player.town[square].token === null)
 }
 
-/** RH-D1: an upgrade names its square, unless there is none for it. */
+/** RH-D1: an upgrade names its square, unless no square is free. */
 function tokenTexts(verb: 'develop' | 'keep', token: number, player: Player, cards: Cards): string[] {
   const squares = isUpgrade(cards, token) ? freeSquares(player) : []
   return squares.length === 0 ? [`${verb} ${token}`] : squares.map((square) => `${verb} ${token} ${square}`)

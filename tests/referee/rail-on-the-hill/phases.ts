@@ -3,7 +3,7 @@ import { activeSeats, draftOrder, hasFinishedSetup } from './moves.ts'
 import { ROUNDS } from './play.ts'
 import { LOCATIONS, type Player, type Position, playerAt, seatsOf, turnOrder } from './position.ts'
 
-/** That phase, round, active seats and each player's progress fit together. */
+/** Checks that phase, round, active seats and each player's progress fit together. */
 
 type Expect = (fine: boolean, problem: string) => void
 

@@ -18,7 +18,7 @@ import { touches } from './town.ts'
 /** No Plan card asks for more than five landmarks. */
 const MOST_WILDS = 5
 
-/** The fewest Wild landmarks with which this line fulfils the Plan card: 0 if it does as it is, Infinity if none help. */
+/** The fewest Wild landmarks with which this line fulfils the Plan card: 0 if it needs none, Infinity if none help. */
 function wildsNeeded(player: Player, line: LineName, plan: number, cards: Cards): number {
   const landmarks = landmarksOn(player, line, cards)
   const helped = ['three', 'category', 'types', 'pairs'].includes(planCard(cards, plan).kind)
@@ -30,7 +30,7 @@ function wildsNeeded(player: Player, line: LineName, plan: number, cards: Cards)
   return Number.POSITIVE_INFINITY
 }
 
-/** All the ways in which this many Wilds can stand for landmarks, their order left aside. */
+/** All ways in which this many Wilds can stand for landmarks, regardless of order. */
 function disguises(wilds: number, types: readonly Landmark[] = LANDMARKS): Landmark[][] {
   if (wilds === 0) return [[]]
   return types.flatMap((type, index) => disguises(wilds - 1, types.slice(index)).map((rest) => [type, ...rest]))

@@ -4,11 +4,9 @@ import { activeSeats, hasFinishedSetup, PRICE, plansOnLines } from './moves.ts'
 import { LOCATIONS, type LocationName, type Player, type Position, playerAt } from './position.ts'
 import { doubleToken, holdsTrack, layCost } from './town.ts'
 
-/** What the rules make of a position and a legal action. */
-
 export const ROUNDS = 14
 
-/** RH-R3: the shuffled deck that a discard becomes. The rules leave its order open, so the caller decides. */
+/** RH-R3: shuffles a discard into a deck. The rules do not fix the order, so the caller decides it. */
 export type Refill = (deck: 'planDeck' | 'devPile', discard: readonly number[]) => number[]
 
 /** The position after a legal action. */
@@ -77,7 +75,7 @@ function without(list: readonly number[], gone: number): number[] {
   return list.filter((entry) => entry !== gone)
 }
 
-/** RH-R3: refilled at the moment a card is needed and none is left; fewer where nothing is left at all. */
+/** RH-R3: the deck is refilled when a card is needed and none is left; draws fewer cards if the discard is empty too. */
 function draw(position: Position, deck: 'planDeck' | 'devPile', count: number, refill: Refill): number[] {
   const discard = deck === 'planDeck' ? 'planDiscard' : 'devDiscard'
   const drawn: number[] = []
@@ -189,7 +187,7 @@ function gainToken(position: Position, player: Player, token: number, square: st
   else position.devDiscard.push(token)
 }
 
-/** From one phase or round to the next, when the last action of it was done. */
+/** Moves to the next phase or round after the last action of the current one. */
 function moveOn(position: Position, refill: Refill): void {
   if (position.phase === 'draft' && position.sets.every((set) => set === null)) position.phase = 'setup'
   if (position.phase === 'setup' && position.players.every(hasFinishedSetup)) {

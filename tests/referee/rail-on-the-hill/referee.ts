@@ -10,11 +10,11 @@ import { type Position, playerAt, REQUESTS, readPosition, seatsOf } from './posi
 import { type PlanScore, type Score, scoreOf, winnersOf } from './score.ts'
 
 /**
- * A second, independent reading of the rules of The Rail on the Hill: slow and plain. It shares no code with the game
- * itself, so that a mistake in one of the two shows as a difference.
+ * A second, independent implementation of the rules of The Rail on the Hill: slow and simple. It shares no code with
+ * the game itself, so that a mistake in one of the two shows as a difference.
  */
 
-/** What is wrong with a trace, one line of text per problem; empty when nothing is. */
+/** The problems of a trace, one line of text each; empty if there are none. */
 export function refereeTrace(lines: readonly unknown[], cards: unknown): string[] {
   try {
     return judgeTrace(lines, refereeWith(readCards(cards)))
@@ -45,7 +45,7 @@ function refereeWith(cards: Cards): Referee<Position> {
   }
 }
 
-/** RH-R3: any order is a fair shuffle, so we take the one that leaves the deck of the actual next position. */
+/** RH-R3: any order is a valid shuffle, so this uses the one that leads to the deck of the actual next position. */
 function shuffledAsIn(actual: Position): Refill {
   return (deck, discard) => {
     const left = actual[deck].filter((id) => discard.includes(id))

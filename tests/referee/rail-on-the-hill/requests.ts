@@ -22,7 +22,7 @@ export function requestPoints(
   const frame = frameOf(player)
   const squares = Object.keys(player.town)
   const touched = (line: LineName) => squaresTouched(player.lines[line].tracks)
-  /** On how many of these squares the line is. */
+  /** How many of these squares the line touches. */
   const countOn = (line: LineName, some: readonly string[] = []) =>
     some.filter((square) => touched(line).includes(square)).length
   const lineCount = (test: (line: LineName) => boolean) => LINES.filter(test).length
@@ -56,7 +56,7 @@ export function requestPoints(
   }
 }
 
-/** Each crossing pair of diagonals is met twice, once from each side. */
+/** The number of intersections; the loop meets each crossing pair of diagonals twice. */
 function intersections(player: Player): number {
   const crossed = spotsIn(player).filter((spot) => {
     const crossing = crossingOf(spot)

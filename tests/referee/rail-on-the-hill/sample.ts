@@ -5,7 +5,7 @@ import { play } from './play.ts'
 import { type Options, type Player, type Position, playerAt, REQUESTS, seatsOf } from './position.ts'
 import { scoreOf, winnersOf } from './score.ts'
 
-/** Made-up cards and games on which the referee itself is tested. */
+/** Constructed cards and games for tests of the referee itself. */
 
 const TYPES = Object.values(CATEGORIES).flat()
 
@@ -23,9 +23,9 @@ function planKind(id: number): string {
 }
 
 /**
- * Cards in the exchange format. Town card `id` has landmark number `(id - 1) % 9` (64-68 none), the values 1 red, 2 yellow,
- * 3 blue and 4 black, and roads to the north and the east only; cards from 60 on have a road everywhere.
- * Plan card `id` of the kind three wants the landmarks number `id - 1`, `id` and `id + 1`, modulo 9.
+ * Cards in the exchange format. Town card `id` has landmark number `(id - 1) % 9` (64-68 none), the values 1 red, 2
+ * yellow, 3 blue and 4 black, and roads to the north and the east only; cards from 60 on have roads in all directions.
+ * Plan card `id` of the kind three needs the landmarks number `id - 1`, `id` and `id + 1`, modulo 9.
  */
 export const SAMPLE_CARDS = {
   townCards: upTo(68).map((id) => ({
@@ -123,7 +123,7 @@ export interface TraceLine {
   score?: { winners: number[]; scores: Record<string, unknown> }
 }
 
-/** A whole game of random moves, as a trace: any kind of action, but seldom a scrap, and no end while a track can be laid. */
+/** A complete game of random moves, as a trace, with few scraps and no `end` while a track can be laid. */
 export function sampleTrace(options: Options, seed: number): TraceLine[] {
   const random = randomFrom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]

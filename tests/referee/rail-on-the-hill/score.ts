@@ -44,7 +44,7 @@ function linePoints(player: Player, line: LineName, cards: Cards): number {
   return sum(values)
 }
 
-/** What no Wild changes: RH-V1, RH-V7 and every request but L. */
+/** The part of the score that no Wild changes: RH-V1, RH-V7 and every request but L. */
 type FixedPart = Pick<Score, 'lines' | 'requests' | 'resources'>
 
 function fixedPart(player: Player, position: Position, cards: Cards): FixedPart {
@@ -65,7 +65,7 @@ function fixedPart(player: Player, position: Position, cards: Cards): FixedPart 
   }
 }
 
-/** The score of one player when the Wilds are given out like this: `given[i]` of them to `tasks[i]`. */
+/** The score of one player with `given[i]` Wilds assigned to `tasks[i]`. */
 function scoreWith(
   fixed: FixedPart,
   player: Player,
@@ -97,7 +97,7 @@ function wildsUsed(score: Score): number {
   return sum(LINES.flatMap((line) => score.plans[line].map((plan) => plan.wilds)))
 }
 
-/** The numbers of the cards that a Wild serves, lowest first. */
+/** The numbers of the cards that use a Wild, lowest first. */
 function servedCards(score: Score): number[] {
   const served = LINES.flatMap((line) => score.plans[line].filter((plan) => plan.wilds > 0))
   return served.map((plan) => plan.card).sort((one, other) => one - other)

@@ -57,7 +57,7 @@ export function hasCard(player: Player, square: string): boolean {
   return Object.hasOwn(player.town, square)
 }
 
-/** RH-T1: spans two neighbouring Town cards. */
+/** RH-T1: whether the spot spans two neighbouring Town cards. */
 export function isSpot(player: Player, spot: string): boolean {
   return ALL_SPOTS.includes(spot) && squaresOf(spot).every((square) => hasCard(player, square))
 }
@@ -152,7 +152,7 @@ export function doubleToken(player: Player, cards: Cards): number | undefined {
   return doubles.length === 0 ? undefined : Math.min(...doubles)
 }
 
-/** The rule that forbids to lay this track, or null. Which line action it uses is not asked here. */
+/** The rule that forbids laying this track, or null. It does not check whether a line action is available. */
 export function layRefusal(player: Player, line: LineName, spot: string, cards: Cards): string | null {
   const { tracks, laid } = player.lines[line]
   if (!isSpot(player, spot)) return 'RH-T1'
@@ -160,7 +160,7 @@ export function layRefusal(player: Player, line: LineName, spot: string, cards: 
   if (tracks.includes(spot)) return 'RH-T3' // RH-D4: other lines only
   if (holdsTrack(player, spot) && doubleToken(player, cards) === undefined) return 'RH-T3'
   if (tracks.length > 0) {
-    // With no track on the board it goes anywhere: RH-T5.
+    // RH-T5: the first track of a line can go anywhere.
     const met = squaresOf(spot).filter((square) => touches(tracks, square))
     if (met.length === 2) return 'RH-T7' // a loop
     if (met.some((square) => tracksAt(tracks, square) >= 2)) return 'RH-T7' // a branch

@@ -20,7 +20,8 @@ interface Line {
 
 /**
  * Plays by a list: wins if it can, and otherwise builds the first item of the list that is missing and can be built
- * now. If there is none, it saves. In another card set it uses the items that exist there, and adds that set's own landmarks.
+ * now. If there is none, it saves. In another card set it uses the items that exist there, and adds the set's own
+ * landmarks.
  */
 export class Shopper {
   readonly #list: ShoppingList
