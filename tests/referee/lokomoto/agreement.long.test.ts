@@ -10,13 +10,13 @@ describe.each(Object.keys(TABLES) as TableName[])(
   (name) => {
     const table = TABLES[name]()
 
-    it.each(ALL_OPTIONS.filter(({ players }) => players > 2))('about large networks, %j', (options) => {
+    it.each(ALL_OPTIONS.filter(({ players }) => players > 2))('on large networks, %j', (options) => {
       for (let seed = 0; seed < 10 * GAMES; seed++) {
         expect(scatteredProblems(table, options, 6 + (seed % 13), seed)).toEqual([])
       }
     })
 
-    describe.each([...HABITS, 'sampled'] as const)('of players that are %s', (manner) => {
+    describe.each([...HABITS, 'sampled'] as const)('with %s players', (manner) => {
       it.each(ALL_OPTIONS)('%j', (options) => {
         for (let k = 0; k < GAMES; k++) {
           expect(playedGame(table, options, `many/${k}/${manner}`, manner).problems).toEqual([])

@@ -5,7 +5,7 @@ import { CASES } from './cases.ts'
 import { HABITS } from './choose.ts'
 import { scatteredProblems } from './scattered.ts'
 
-/** The larger map takes more time, and the night has more of it. */
+/** The standard map is slower, so it is played less here; `agreement.long.test.ts` plays more. */
 const PLAYED: Record<TableName, { manners: Manner[]; modes: GameOptions[] }> = {
   standard: { manners: ['collecting', 'sampled'], modes: SOME_OPTIONS },
   triangles: { manners: [...HABITS, 'sampled'], modes: ALL_OPTIONS },
@@ -27,18 +27,18 @@ describe('the rules and the independent referee agree move by move', () => {
       }
     })
 
-    it('about networks that are larger than in most games', () => {
+    it('on networks that are larger than in most games', () => {
       for (const [seed, options] of modes.filter(({ players }) => players > 2).entries()) {
         for (const size of [9, 12]) expect(scatteredProblems(table, options, size, seed), `${size}`).toEqual([])
       }
     })
 
-    it.each([1, 2, 3])('where the host lets seat %i begin', (first) => {
+    it.each([1, 2, 3])('in games where the options let seat %i begin', (first) => {
       expect(playedGame(table, { players: 3, first }, 'agreement/first', 'buying').problems).toEqual([])
     })
   })
 
-  it('in games in which everything happens', () => {
+  it('in games that include every case of the list', () => {
     expect(Object.values(CASES).filter((name) => !seen.has(name))).toEqual([])
   })
 })

@@ -14,20 +14,20 @@ import { type CardFile, SQUARES, TRIANGLES } from './sample-cards.ts'
 const CARDS = readCards(TRIANGLES)
 const REFEREE = refereeWith(CARDS)
 
-/** The problems after `change` has tampered with a copy of the trace, as it would come out of a file. */
+/** The problems after `change` has modified a copy of the trace, which is then converted as if read from a file. */
 function problemsAfter(trace: readonly TraceLine[], change: (copy: TraceLine[]) => void, cards: unknown = TRIANGLES) {
   const copy = structuredClone([...trace])
   change(copy)
   return refereeTrace(JSON.parse(JSON.stringify(copy)), cards).join('\n')
 }
 
-describe('whole games', () => {
+describe('complete games', () => {
   const MODES = [{}, { hiddenAgendas: true }, { advanced: true }, { hiddenAgendas: true, advanced: true }]
 
   test.each([
     ['triangles', TRIANGLES],
     ['squares', SQUARES],
-  ])('on %s: nothing to report', (_, file) => {
+  ])('on %s have no problems', (_, file) => {
     const cards = readCards(file)
     for (const habit of HABITS) {
       const games = [2, 5].flatMap((players) =>
@@ -38,7 +38,7 @@ describe('whole games', () => {
   })
 })
 
-describe('a start that is wrong', () => {
+describe('a wrong start position', () => {
   const startAfter = (options: { players: number; hiddenAgendas?: true }, change: (position: FilePosition) => void) =>
     problemsAfter(sampleTrace(CARDS, { first: 1, ...options }, 'wandering', 1).slice(0, 1), ([{ position }]) =>
       change(position),
@@ -69,7 +69,7 @@ describe('a start that is wrong', () => {
     expect(six).toContain('6 players, not 2-5 (LK-S1)')
   })
 
-  test('LK-S2, LK-2P: who begins, and with what', () => {
+  test('LK-S2, LK-2P: the first seat and the first phase', () => {
     expect(startAfter({ players: 3 }, (position) => Object.assign(position, { turn: 2, active: [2] }))).toContain(
       'seat 2 begins, not 1 (LK-S2)',
     )
@@ -96,7 +96,7 @@ describe('a start that is wrong', () => {
   })
 })
 
-describe('a game in which something is changed', () => {
+describe('a modified game', () => {
   const trace = sampleTrace(CARDS, { players: 3, hiddenAgendas: true }, 'collecting', 3)
   const end = trace.length - 1
   const traceAfter = (change: (copy: TraceLine[]) => void) => problemsAfter(trace, change)
@@ -149,7 +149,7 @@ describe('a game in which something is changed', () => {
     if (owned !== undefined) change(owned)
   }
 
-  test.each(CHANGES)('%s: it is noticed at every moment', (_, change) => {
+  test.each(CHANGES)('%s: a change is noticed in every position', (_, change) => {
     let noticed = 0
     for (let n = 1; n <= end; n++) {
       const changed = structuredClone(trace[n])
@@ -180,7 +180,7 @@ describe('a game in which something is changed', () => {
     expect(traceAfter((copy) => Reflect.deleteProperty(copy[end], 'legal'))).toBe('')
   })
 
-  test('fields that are missing or strange', () => {
+  test('missing or invalid fields', () => {
     const positionAfter = (changes: object) => traceAfter((copy) => Object.assign(copy[4].position, changes))
     expect(positionAfter({ game: 'machi-koro' })).toContain('game is "machi-koro"')
     expect(positionAfter({ turn: 4 })).toContain('turn 4 is no seat')
@@ -209,14 +209,14 @@ describe('a game in which something is changed', () => {
 })
 
 describe('the list of purchases', () => {
-  /** A net of eight sections with rings and branches: all its 255 sets can be tried. */
+  /** A network of eight sections with loops and branches, small enough to try all of its 255 subsets. */
   const NET = 'a1-b1 a1-a2 a2-b1 b1-b2 b1-c1 b2-c1 c1-d1 b2-b3'
 
   test.each([
     ['with open shapes', { players: 3 }, {}],
     ['in one stroke', { players: 3, advanced: true }, {}],
     ['with secrets', { players: 3, hiddenAgendas: true }, { secret: [9, 13] }],
-  ])('%s: is what is found by trying everything', (_, options, player) => {
+  ])('%s: matches a search of all subsets', (_, options, player) => {
     for (const trains of [
       [1, 2, 3, 4, 5, 7],
       [1, 9, 10, 2, 11, 16],
@@ -240,7 +240,7 @@ describe('the list of purchases', () => {
     }
   })
 
-  test('connected sets are found once each', () => {
+  test('each connected set is found exactly once', () => {
     const sections = NET.split(' ')
     const sets = connectedSets(sections, 4).map((set) => set.join(' '))
     const all = Array.from({ length: 2 ** sections.length }, (_, number) =>
@@ -252,7 +252,7 @@ describe('the list of purchases', () => {
 })
 
 describe('the notation', () => {
-  test('is read in any order and written in one', () => {
+  test('is read in any order and written in a fixed one', () => {
     const written = (text: string) => writeAction(readAction(text) ?? { kind: 'draw', sections: [] })
     expect(written('reserve c4-c3 a10-a9')).toBe('reserve a9-a10 c3-c4')
     expect(written('buy 17 with b1-a2 a10-b9 a2-a1 shape 3')).toBe('buy 17 with a1-a2 a2-b1 a10-b9 shape 3')
@@ -268,7 +268,7 @@ describe('the notation', () => {
     'buy with c3-c4',
     'buy 1 with c3-c4 shape',
     'pass',
-  ])('does not know "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(readAction(text)).toBeUndefined()
   })
 })
@@ -293,7 +293,7 @@ describe('cards', () => {
     expect(cardsAfter(({ shapes }) => Object.assign(shapes[4], { points: 4 }))).toContain('points')
   })
 
-  test('a shape lies wherever it fits, each place once', () => {
+  test('every placement of a shape is found once', () => {
     const square = readCards(SQUARES)
     // A straight line of two: 3 in each of 5 rows and 5 columns. A square: 4 times 4. A bend: 4 in each square.
     expect(shapeCard(square, 1).placements).toHaveLength(30)

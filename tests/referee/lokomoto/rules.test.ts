@@ -8,16 +8,16 @@ import { refereeWith } from './referee.ts'
 import { lineAt } from './sample.ts'
 import { SQUARES, TRIANGLES } from './sample-cards.ts'
 
-/** Single moments and steps, worked out by hand from the rules page: right ones and, beside them, wrong ones. */
+/** Single positions and steps, worked out by hand from the rules page: correct ones, each next to wrong ones. */
 
 const CARDS = readCards(TRIANGLES)
 const SQUARE_CARDS = readCards(SQUARES)
 const REFEREE = refereeWith(CARDS)
 
-/** Trains by price, as `TRIANGLES` has them; the draisine is a 2 with a bonus of -1. */
+/** Trains of `TRIANGLES` by price; the draisine costs 2 and has a bonus of -1. */
 const [DRAISINE, TWO, THREE, FOUR, FIVE, SEVEN] = [1, 2, 3, 5, 7, 10]
 
-/** What the referee has to say about an action of the player whose turn it is, and about what came of it. */
+/** The problems that the referee finds in an action of the current player and in the resulting position. */
 function judge(before: Moment, action: string, after: Moment = before, cards = CARDS): string {
   const position = moment(cards, before)
   const line = { ...lineAt(9, position, cards), seat: position.turn, action }
@@ -36,7 +36,7 @@ function purchases(what: Moment, cards = CARDS): string[] {
   return legalPurchases(moment(cards, what), cards).map(writeAction).sort()
 }
 
-/** A game in which seat 3 has bought a train for 3 sections, so that some are black. */
+/** A game in which seat 3 has bought a train for 3 sections, so that 3 sections are black. */
 const SOLD: Moment = { players: [{}, {}, { trains: [THREE] }], trains: [1, 2, 4, 5, 6, 7] }
 const BLACK = 'd1-e1 d2-e1 d1-d2'
 
@@ -59,7 +59,7 @@ describe('reserving and drawing', () => {
     expect(judge({ sections: { 1: 'a1-b1' } }, 'reserve a1-b1 a1-a2')).toContain('not legal (LK-A1)')
   })
 
-  test('LK-A1: only of the last free section one alone', () => {
+  test('LK-A1: one section alone only if it is the last free one', () => {
     const others = { seat: 2, solid: false }
     const last: Moment = { others, sections: { free: 'a1-b1' } }
     expect(counts(last)).toEqual({ reserve: 1, draw: 1, buy: 0 })
@@ -70,7 +70,7 @@ describe('reserving and drawing', () => {
     expect(counts({ others, sections: { free: 'a1-b1 a1-a2 b1-b2' } }).reserve).toBe(3)
   })
 
-  test('LK-A2: one section, free or reserved oneself', () => {
+  test('LK-A2: one section, free or reserved by the player', () => {
     const before: Moment = { sections: { '1?': 'a1-b1', 1: 'a1-a2' } }
     expect(counts(before)).toEqual({ reserve: (41 * 40) / 2, draw: 42, buy: 0 })
     expect(judge(before, 'draw a1-b1', { turn: 2, sections: { 1: 'a1-b1 a1-a2' } })).toBe('')
@@ -82,7 +82,7 @@ describe('reserving and drawing', () => {
     expect(judge(before, 'draw b1-b2 b2-b3')).toContain('not legal (LK-A2)')
   })
 
-  test('LK-A3: what is of others, and what is black, cannot be used', () => {
+  test('LK-A3: black sections and sections of other players cannot be used', () => {
     const before: Moment = { ...SOLD, sections: { 2: 'a1-b1', '2?': 'a1-a2', black: BLACK, 1: 'b1-c1', '1?': 'c1-d1' } }
     for (const name of ['a1-b1', 'a1-a2', 'd1-e1']) {
       expect(judge(before, `draw ${name}`)).toContain('not legal (LK-A3)')
@@ -185,7 +185,7 @@ describe('buying', () => {
     expect(judge(asPrinted, 'buy 3 with a2-b2 b2-c1 c1-d1 shape 6')).toContain('not legal (LK-B2)')
   })
 
-  test('LK-B2: at most one of several', () => {
+  test('LK-B2: at most one of several shapes', () => {
     const before: Moment = { trains: [3, 8, 9, 10, 14, 7], shapes: { 1: 1, 2: 4, 3: 15 }, sections: { 1: PATH } }
     expect(purchases(before)).toEqual([
       `buy 3 with ${PATH}`,
@@ -206,14 +206,14 @@ describe('buying', () => {
     expect(alone(both)).toContain('seat 1: more shapes than trains (LK-B2)')
   })
 
-  test('LK-B4: sections that turned black earlier, or stay, do not help', () => {
+  test('LK-B4: only sections that pay now count for a shape, not earlier black ones or others', () => {
     const before: Moment = { trains: [DRAISINE, 2, 4, 5, 6, 7], shapes: { 2: 4 }, sections: { 1: PATH } }
     expect(judge(before, 'buy 1 with a1-b1 b1-c1 shape 4')).toContain('not legal (LK-B4)')
     const used: Moment = { ...SOLD, shapes: { 2: 4 }, sections: { black: 'a1-b1 b1-c1 b2-c1', 1: 'c1-d1 d1-e1' } }
     expect(judge(used, 'buy 1 with c1-d1 d1-e1 shape 4')).toContain('not legal (LK-B4)')
   })
 
-  test('LK-B3: more than the price, for exactly a shape and if no open train costs as much', () => {
+  test('LK-B3: paying more than the price needs exactly a shape, and no open train of that price', () => {
     const shapes = { 1: 3, 2: 4, 3: 15 }
     const before: Moment = { trains: [DRAISINE, TWO, 5, 6, 7, 8], shapes, sections: { 1: `${PATH} d1-e1` } }
     expect(purchases(before).filter((text) => text.endsWith('shape 4'))).toEqual([
@@ -237,14 +237,14 @@ describe('buying', () => {
     const open: Moment = { ...before, trains: [DRAISINE, TWO, THREE, 6, 7, 8] }
     expect(judge(open, `buy 1 with ${PATH} shape 4`)).toContain('not legal (LK-B3)')
     expect(purchases(open).filter((text) => /^buy [12] .*shape 4/.test(text))).toEqual([])
-    // Three sections hold the pattern of two, but are not exactly it.
+    // Three sections contain the pattern of two, but do not match it exactly.
     const bent: Moment = { ...before, shapes: { ...shapes, 1: 1 } }
     expect(judge(bent, `buy 1 with ${PATH} shape 1`)).toContain('not legal (LK-B3)')
     // A shape does not make a train cheaper.
     expect(judge(before, `buy 5 with ${PATH} shape 4`)).toContain('not legal (LK-B1)')
   })
 
-  test('LK-B5: shapes are replaced while their deck lasts, trains leave a shorter list', () => {
+  test('LK-B5: with an empty deck, shapes are not replaced and fewer trains are face up', () => {
     const before: Moment = {
       trains: [4, 2, 6],
       shapes: { 1: 1, 2: 3, 3: 8 },
@@ -272,7 +272,7 @@ describe('buying', () => {
 })
 
 describe('the end', () => {
-  test('LK-E1: as soon as no free section is left, also by a reservation, never by a purchase', () => {
+  test('LK-E1: comes as soon as no free section is left, also by a reservation, never by a purchase', () => {
     const others = { seat: 2, solid: false }
     const last: Moment = { others, sections: { free: 'a1-b1', 1: 'b1-c1 c1-d1' }, trains: [1, 3, 4, 5, 6, 7] }
     const over: Moment = { ...last, phase: 'over', sections: { 1: 'a1-b1 b1-c1 c1-d1' } }
@@ -286,7 +286,7 @@ describe('the end', () => {
     expect(alone({ others: { seat: 1, solid: false } })).toContain('no free section, but phase main (LK-E1)')
   })
 
-  /** What the referee has to say of a score at the end: for each seat trains, bonus, shapes, unused and total. */
+  /** The problems that the referee finds in a final score: for each seat trains, bonus, shapes, unused and total. */
   function scored(what: Moment, winners: number[], rows: number[][]): string {
     const position = moment(CARDS, { others: 'black', phase: 'over', ...what })
     const scores = rows.map(([trains, bonus, shapes, unused, total], index) => {
@@ -295,7 +295,7 @@ describe('the end', () => {
     return REFEREE.scoreProblems(position, { winners, scores: Object.fromEntries(scores) }).join('\n')
   }
 
-  test('LK-V1: prices with their bonuses and shapes, less what is drawn and not used up', () => {
+  test('LK-V1: prices, bonuses and shapes, minus the unused drawn sections', () => {
     const what: Moment = {
       trains: [2, 4, 5, 6, 8, 9],
       players: [{ trains: [FIVE, DRAISINE, THREE], shapes: [1, 15] }, { trains: [SEVEN] }, {}],
@@ -379,7 +379,7 @@ describe('modes', () => {
   }
   const PATH = 'a1-b1 b1-c1 c1-d1'
 
-  test('LK-H1: the open shape of 1 point and the own secrets count, those of others do not', () => {
+  test('LK-H1: players can take the open shape of 1 point and their own secrets, not those of others', () => {
     const before: Moment = { ...AGENDAS, sections: { 1: `${PATH} d1-e1` } }
     expect(purchases(before).filter((text) => text.startsWith('buy 5'))).toEqual([
       `buy 5 with ${PATH} d1-e1`,
@@ -391,7 +391,7 @@ describe('modes', () => {
     expect(judge(before, `buy 5 with ${PATH} d1-e1 shape 6`)).toContain('not legal (LK-H1)')
   })
 
-  test('LK-H1, LK-B3: a secret that is used is shown, not replaced, and may be overpaid for', () => {
+  test('LK-H1, LK-B3: a used secret is revealed, not replaced, and may be overpaid for', () => {
     const before: Moment = { ...AGENDAS, sections: { 1: PATH } }
     const after: Moment = {
       ...AGENDAS,
@@ -410,7 +410,7 @@ describe('modes', () => {
     )
   })
 
-  test('LK-H1: secrets that cannot be', () => {
+  test('LK-H1: impossible secrets are reported', () => {
     expect(alone({ ...AGENDAS, shapes: { 2: 6 } })).toContain('a shape of 2 points face up (LK-H1)')
     const dealt = (...secret: number[]): Moment => ({
       ...AGENDAS,
@@ -422,7 +422,7 @@ describe('modes', () => {
     expect(alone({ players: [{ secret: [6, 11] }] })).toContain('secret cards of [2 3] points (LK-H1)')
   })
 
-  test('LK-X1: what pays is drawn in one stroke', () => {
+  test('LK-X1: sections pay only if they can be drawn in one stroke', () => {
     const options = { players: 3, advanced: true }
     const trains = [THREE, FOUR, 7, 8, 9, 10]
     const shapes = { 1: 1, 2: 9, 3: 15 }
@@ -432,7 +432,7 @@ describe('modes', () => {
     expect(judge({ options, trains, shapes, sections: { 1: star } }, `buy 3 with ${star}`)).toContain(
       'not legal (LK-X1)',
     )
-    // A triangle with a tail is one stroke, though it has a branch; a star of three, which it contains, is none.
+    // A triangle with a tail can be drawn in one stroke despite its branch; the star of three in it cannot.
     const kite: Moment = { options, trains, shapes, sections: { 1: 'a1-b1 a1-a2 a2-b1 b1-c1' } }
     expect(purchases(kite)).toEqual([
       'buy 3 with a1-a2 a1-b1 a2-b1',
@@ -447,7 +447,7 @@ describe('modes', () => {
     expect(counts({ ...kite, options: { players: 3 } }).buy).toBe(8 + 2)
   })
 
-  test('LK-X1: shapes with an asterisk are nowhere', () => {
+  test('LK-X1: shapes with an asterisk are not in the game', () => {
     const position = moment(CARDS, { options: { players: 3, advanced: true } })
     expect(position.shapeDecks['1']).toEqual([2, 3])
     expect(REFEREE.positionProblems(position)).toEqual([])

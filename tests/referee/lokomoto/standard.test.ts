@@ -4,13 +4,13 @@ import { type Points, readCards, shapesInPlay } from './cards.ts'
 import { stationsOf } from './lattice.ts'
 import { allTurns, isConnected, type Pattern } from './patterns.ts'
 
-/** The components of the rules page: the standard card set has them. */
+/** Checks that the standard card set has the components of the rules page. */
 
 const { map, trains, shapes } = readCards(standardCards)
 const allTrains = [...trains.values()]
 
 describe('the standard cards', () => {
-  test('have a map of about 90 sections, all of them joined', () => {
+  test('have a connected map of about 90 sections', () => {
     expect(map.lattice).toBe('triangular')
     expect(Math.abs(map.sections.length - 90)).toBeLessThanOrEqual(10)
     expect(isConnected(map.sections)).toBe(true)
@@ -28,7 +28,7 @@ describe('the standard cards', () => {
     expect(csorgo.map(({ price }) => price)).toEqual([6])
   })
 
-  test('LK-H1, LK-X1: have 10 shapes of each worth, and of 2 and 3 points at least 5 without an asterisk', () => {
+  test('LK-H1, LK-X1: have 10 shapes of each value, and at least 5 each of 2 and 3 points without an asterisk', () => {
     const worth = (points: Points) => [...shapes.values()].filter((shape) => shape.points === points)
     const left = (points: Points) =>
       worth(points).filter((shape) => shapesInPlay({ map, trains, shapes }, true).includes(shape))
@@ -37,14 +37,14 @@ describe('the standard cards', () => {
     expect(left(1).length).toBeGreaterThan(0)
   })
 
-  test('have no shape twice, and none that fits nowhere', () => {
+  test('have no duplicate shapes, and every shape fits somewhere', () => {
     const names = [...shapes.values()].map(({ pattern }) => allTurns(map.lattice, pattern).map(moved).sort()[0])
     expect(new Set(names).size).toBe(30)
     expect([...shapes.values()].filter(({ placements }) => placements.length === 0)).toEqual([])
   })
 })
 
-/** The same text for the same pattern, wherever it lies. */
+/** A text that is the same for the same pattern at any position. */
 function moved(pattern: Pattern): string {
   const places = pattern.flat()
   const [left, top] = [0, 1].map((axis) => Math.min(...places.map((place) => place[axis])))

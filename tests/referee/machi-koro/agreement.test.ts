@@ -6,7 +6,7 @@ import { disguised } from './disguise.ts'
 const GAMES = 5
 
 describe('the rules and the independent referee agree move by move', () => {
-  it.each([2, 3, 4])('in games of %i players, in which everything happens', (players) => {
+  it.each([2, 3, 4])('in games of %i players that include every case of the list', (players) => {
     const seen = new Set<string>()
     for (const habit of Object.keys(HABITS) as Habit[]) {
       for (let k = 0; k < GAMES; k++) {
@@ -18,7 +18,7 @@ describe('the rules and the independent referee agree move by move', () => {
     expect(casesFor(players).filter((name) => !seen.has(name))).toEqual([])
   })
 
-  it.each([2, 4])('in games of %i players with the cards of another set', (players) => {
+  it.each([2, 4])('in games of %i players with a custom card set', (players) => {
     const game = disguised()
     for (const habit of Object.keys(HABITS) as Habit[]) {
       const trace = playedTrace({ players }, `agreement/${players}/${habit}/disguised`, habit, game)
@@ -26,7 +26,7 @@ describe('the rules and the independent referee agree move by move', () => {
     }
   })
 
-  it.each([1, 2, 3])('where the host lets seat %i begin', (first) => {
+  it.each([1, 2, 3])('in games where the options let seat %i begin', (first) => {
     expect(disagreements(playedTrace({ players: 3, first }, 'agreement/first', 'wandering'))).toEqual([])
   })
 })

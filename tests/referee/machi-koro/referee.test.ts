@@ -40,7 +40,7 @@ interface HandWrittenLine {
   action?: string
 }
 
-/** The first turns of a game, written down by hand. */
+/** The first turns of a game, written by hand. */
 function opening(): HandWrittenLine[] {
   const table = { game: 'machi-koro', options: { players: 2, first: 2 } }
   return [
@@ -164,21 +164,21 @@ function opening(): HandWrittenLine[] {
   ]
 }
 
-/** The problems after `change` has tampered with a copy of the trace, as it would come out of a file. */
+/** The problems after `change` has modified a copy of the trace, which is then converted as if read from a file. */
 function problemsAfter<Line>(trace: readonly Line[], change: (copy: Line[]) => void, cards: unknown = SAMPLE_CARDS) {
   const copy = structuredClone([...trace])
   change(copy)
   return refereeTrace(JSON.parse(JSON.stringify(copy)), cards).join('\n')
 }
 
-describe('an opening that is written by hand', () => {
+describe('a hand-written opening', () => {
   const openingAfter = (change: (copy: HandWrittenLine[]) => void) => problemsAfter(opening(), change)
 
-  test('has nothing wrong but that it is no whole game', () => {
+  test('has no problem except that the game is not complete', () => {
     expect(openingAfter(() => {})).toBe('game 1 n 4: the game stops in phase roll')
   })
 
-  test('MK-S1, MK-S2: a wrong start', () => {
+  test('MK-S1, MK-S2: a wrong start position', () => {
     expect(openingAfter(([{ position }]) => Object.assign(position.players[0], { coins: 4 }))).toContain(
       'n 0: seat 1: 4 coins at the start (MK-S1)',
     )
@@ -204,7 +204,7 @@ describe('an opening that is written by hand', () => {
     expect(five).toContain('5 players, not 2-4 (MK-S1)')
   })
 
-  test('MK-S1: a card that comes from nowhere, and one that is lost', () => {
+  test('MK-S1: an extra card, and a lost one', () => {
     expect(openingAfter((lines) => Object.assign(lines[3].position.supply, { forest: 7 }))).toContain(
       'n 3: 7 cards forest in the supply and the towns, not 6 (MK-S1)',
     )
@@ -224,7 +224,7 @@ describe('an opening that is written by hand', () => {
     )
   })
 
-  test('fields that are missing or strange', () => {
+  test('missing or invalid fields', () => {
     expect(openingAfter((lines) => Object.assign(lines[1].position, { dice: undefined }))).toContain('dice is no list')
     expect(openingAfter((lines) => Object.assign(lines[1].position.supply, { ranch: undefined }))).toContain(
       'supply.ranch',
@@ -244,7 +244,7 @@ describe('an opening that is written by hand', () => {
     expect(openingAfter((lines) => lines.splice(1, 1))).toContain('n should be 1')
   })
 
-  test('legal sets: missing, illegal, doubled, unsorted, of another seat', () => {
+  test('lists of legal actions: missing, illegal, duplicate, unsorted, of another seat', () => {
     const legalAfter = (change: (legal: string[], lines: HandWrittenLine[]) => void) =>
       openingAfter((lines) => change(lines[1].legal[2], lines))
     expect(legalAfter((legal) => legal.shift())).toContain('seat 2 lacks "build apple-orchard" (MK-B1)')
@@ -262,17 +262,17 @@ describe('an opening that is written by hand', () => {
   })
 })
 
-describe('whole games', () => {
+describe('complete games', () => {
   const trace = sampleTrace(3, 5)
   const end = trace.length - 1
   const traceAfter = (change: (copy: TraceLine[]) => void, cards?: unknown) => problemsAfter(trace, change, cards)
 
-  test.each([2, 3, 4])('%i players: nothing to report', (players) => {
+  test.each([2, 3, 4])('of %i players have no problems', (players) => {
     const games = [1, 2, 3, 4].flatMap((seed) => sampleTrace(players, 10 * players + seed))
     expect(problemsAfter(games, () => {})).toBe('')
   })
 
-  test('a stolen coin is found where it is stolen', () => {
+  test('an extra coin is reported at the step where it appears', () => {
     const problems = traceAfter((copy) => {
       for (const { position } of copy.slice(51)) position.players[0].coins += 1
     })
@@ -303,7 +303,7 @@ describe('whole games', () => {
     to[id] += 1
   }
 
-  test.each(CHANGES)('%s: a change is noticed at every moment', (_, change) => {
+  test.each(CHANGES)('%s: a change is noticed in every position', (_, change) => {
     for (let n = 1; n < end; n++) {
       const changed = structuredClone(trace[n])
       change(changed.position)
@@ -329,7 +329,7 @@ describe('whole games', () => {
     expect(traceAfter((copy) => Reflect.deleteProperty(copy[end], 'score'))).toContain('score is no object')
   })
 
-  test('MK-W1: a game that goes on, ends too early or is over for no player', () => {
+  test('MK-W1: a game that continues after the end, ends too early or ends in the turn of another player', () => {
     expect(traceAfter((copy) => Object.assign(copy[end], { seat: 1, action: 'pass' }))).toContain(
       'an action after the end',
     )
@@ -359,7 +359,7 @@ describe('cards', () => {
     return problemsAfter(opening(), () => {}, JSON.parse(JSON.stringify(cards)))
   }
 
-  test('of the rules page in any order, with more fields, are accepted', () => {
+  test('of the rules page are accepted in any order and with additional fields', () => {
     const problems = cardsAfter(({ establishments, landmarks }) => {
       establishments.reverse()
       Object.assign(landmarks[0], { name: 'Train Station' })
@@ -367,7 +367,7 @@ describe('cards', () => {
     expect(problems).toBe('game 1 n 4: the game stops in phase roll')
   })
 
-  test('each other fact is reported', () => {
+  test('each wrong value is reported', () => {
     expect(cardsAfter((cards) => Object.assign(cards.establishments[1], { cost: 2 }))).toBe(
       'cards: ranch cost is 2, should be 1',
     )

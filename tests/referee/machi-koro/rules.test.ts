@@ -6,24 +6,24 @@ import { type Phase, type Position, playerAt } from './position.ts'
 import { machiKoroReferee } from './referee.ts'
 import { lineAt, moment, type Town } from './sample.ts'
 
-/** Single moments and steps, worked out by hand from the rules page: right ones and, beside them, wrong ones. */
+/** Single positions and steps, worked out by hand from the rules page: correct ones, each next to wrong ones. */
 
 const STATION: LandmarkId[] = ['train-station']
 const TOWER: LandmarkId[] = ['radio-tower']
 
-/** What the referee has to say about an action of the player whose turn it is, and about what came of it. */
+/** The problems that the referee finds in an action of the current player and in the resulting position. */
 function judge(before: Position, action: string, after: Position): string {
   const line = { ...lineAt(9, before), seat: before.turn, action }
   return judgeLine(line, lineAt(10, after), machiKoroReferee).join('\n')
 }
 
-/** Two towns before seat 1 rolls one die, or two with `dice` of two. */
+/** Seat 1 rolls these dice, and the towns then have these coins. */
 function roll(towns: Town[], dice: number[], coinsAfter: number[], phaseAfter: Phase = 'build'): string {
   const after = towns.map((town, index) => ({ ...town, coins: coinsAfter[index] }))
   return judge(moment(towns, 1, 'roll', []), `roll ${dice.length}`, moment(after, 1, phaseAfter, dice))
 }
 
-/** Seat 1 builds, and then it is a player's turn to roll. */
+/** Seat 1 builds, and then `nextTurn` is to roll. */
 function build(action: string, dice: number[], before: Town, after: Town, nextTurn = 2): string {
   const other = { coins: 3 }
   return judge(moment([before, other], 1, 'build', dice), action, moment([after, other], nextTurn, 'roll', []))
@@ -62,7 +62,7 @@ describe('rolling', () => {
     expect(alone(moment([{ coins: 0 }, { coins: 0 }], 1, 'build', [1, 1]))).toContain('without a Train Station (MK-R2)')
   })
 
-  test('MK-R2: dice that cannot be', () => {
+  test('MK-R2: impossible dice are reported', () => {
     const before = moment([{ coins: 0, landmarks: STATION }, { coins: 0 }], 1, 'roll', [])
     const then = (dice: number[]) => moment([{ coins: 0, landmarks: STATION }, { coins: 0 }], 1, 'build', dice)
     expect(judge(before, 'roll 1', then([4]))).toBe('')
@@ -71,7 +71,7 @@ describe('rolling', () => {
     for (const dice of [[7], [0], [], [1, 1, 2]]) expect(alone(then(dice))).toContain('(MK-R2)')
   })
 
-  test('MK-R3: with a Radio Tower the first roll waits, and pays nothing yet', () => {
+  test('MK-R3: with a Radio Tower the first roll pays nothing until the player stands', () => {
     const towns: Town[] = [{ coins: 0, landmarks: TOWER }, { coins: 0 }]
     expect(roll(towns, [1], [0, 0], 'reroll')).toBe('')
     expect(roll(towns, [1], [1, 1])).toContain('phase is build, should be reroll (MK-R3, MK-R1)')
@@ -80,7 +80,7 @@ describe('rolling', () => {
     expect(alone(moment([{ coins: 0 }, { coins: 0 }], 1, 'reroll', [1]))).toContain('without a Radio Tower (MK-R3)')
   })
 
-  test('MK-R3: stand keeps the dice, a second roll stands, with a new number of dice', () => {
+  test('MK-R3: stand keeps the dice; a second roll is final and may use another number of dice', () => {
     const both: LandmarkId[] = ['train-station', 'radio-tower']
     const seen = moment([{ coins: 0, landmarks: both }, { coins: 0 }], 1, 'reroll', [1])
     const then = (coins: number, phase: Phase, dice: number[], other = coins) =>
@@ -156,7 +156,7 @@ describe('income', () => {
     expect(roll([shops, { coins: 0 }], [3], [3, 0])).toContain('MK-I4')
     expect(roll([shops, { coins: 0 }], [4], [8, 0])).toBe('')
     expect(roll([{ ...shops, landmarks: [] }, { coins: 0 }], [4], [6, 0])).toBe('')
-    // A Café belongs to its owner's Mall, not to the roller's.
+    // For a Café its owner's Mall counts, not the roller's.
     const cafes: Town = { coins: 0, cards: { cafe: 2 } }
     expect(roll([{ coins: 9 }, { ...cafes, landmarks: mall }], [3], [6, 4])).toBe('')
     expect(roll([{ coins: 9, landmarks: mall }, cafes], [3], [9, 2])).toBe('')
@@ -234,7 +234,7 @@ describe('major establishments', () => {
     expect(judge(tv, 'pass', tv)).toContain('not legal (MK-R1)')
   })
 
-  test('MK-I5: a penniless player may have to be chosen, and without a Business Center building follows', () => {
+  test('MK-I5: a player without coins may have to be chosen, and without a Business Center building follows', () => {
     const towns: Town[] = [{ coins: 1, cards: { 'tv-station': 1 } }, { coins: 0 }]
     expect(roll(towns, [6], [1, 0], 'tv')).toBe('')
     expect(roll(towns, [6], [1, 0])).toContain('phase is build, should be tv (MK-I5, MK-R1)')
@@ -250,7 +250,7 @@ describe('major establishments', () => {
   ]
   const swapping = moment(traders, 1, 'swap', [6])
 
-  test('MK-I6: every pair of cards that are not purple, one kind for itself too, or none', () => {
+  test('MK-I6: any two cards that are not purple, even of the same kind, or no swap', () => {
     expect(roll(traders, [6], [0, 0, 0], 'swap')).toBe('')
     expect(roll(traders, [6], [0, 0, 0])).toContain('phase is build, should be swap (MK-I5, MK-R1)')
     expect(legalActions(swapping)).toEqual([
@@ -325,7 +325,7 @@ describe('building', () => {
     expect(build('pass', [4], before, { coins: 5, landmarks: STATION })).toContain('landmarks is [train-station]')
   })
 
-  test('MK-B2, MK-B3, MK-B4: sold out, a second purple one, a landmark twice', () => {
+  test('MK-B2, MK-B3, MK-B4: no sold-out card, no second copy of a purple card, no landmark twice', () => {
     const rich: Town = { coins: 50, cards: { ranch: 6, stadium: 1 }, landmarks: STATION }
     const legal = legalActions(moment([rich, { coins: 0 }], 1, 'build', [4]))
     expect(legal).toHaveLength(1 + 15 - 2 + 3)
@@ -341,7 +341,7 @@ describe('building', () => {
     expect(alone(moment([twice, { coins: 0 }], 1, 'roll', []))).toContain('a landmark twice (MK-B4)')
   })
 
-  test('MK-X1: a double with a park that stood at the roll gives another turn', () => {
+  test('MK-X1: a double gives another turn if the Amusement Park was built before the roll', () => {
     const park: LandmarkId[] = ['train-station', 'amusement-park']
     const town: Town = { coins: 20, landmarks: park }
     expect(build('pass', [4, 4], town, town, 1)).toBe('')
@@ -357,7 +357,7 @@ describe('building', () => {
     expect(build('build amusement-park', [4, 4], without, builtNow, 1)).toContain('MK-X1')
   })
 
-  test('MK-W1: the fourth landmark ends the game at once, in the turn of the winner', () => {
+  test('MK-W1: the fourth landmark ends the game immediately, in the turn of the winner', () => {
     const three: LandmarkId[] = ['train-station', 'amusement-park', 'radio-tower']
     const before = moment([{ coins: 11, landmarks: three }, { coins: 3 }], 1, 'build', [2, 2])
     const then = (turn: number, phase: Phase, dice: number[]) =>

@@ -5,7 +5,7 @@ import { disagreements } from './agreement.ts'
 
 const GAMES = 15
 
-describe.each(Object.keys(HABITS) as Habit[])('the rules and the referee agree over many games of %s', (habit) => {
+describe.each(Object.keys(HABITS) as Habit[])('rules and referee agree in many games of %s players', (habit) => {
   it.each(ALL_OPTIONS)('%j', (options) => {
     for (let k = 0; k < GAMES; k++) {
       expect(disagreements(options, `many/${k}/${JSON.stringify(options)}`, habit)).toEqual([])

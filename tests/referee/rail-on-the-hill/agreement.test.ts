@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_OPTIONS } from '#games/rail-on-the-hill/rules/testing/variants.ts'
 import { disagreements } from './agreement.ts'
 
-/** Every number of players and every variant; all of their combinations are played in the night. */
+/** Every number of players and every variant; `agreement.long.test.ts` plays all combinations. */
 const SOME_OPTIONS = ALL_OPTIONS.filter((_, i) => i % 3 === 0)
 
 describe('the rules and the independent referee agree move by move', () => {
@@ -10,7 +10,7 @@ describe('the rules and the independent referee agree move by move', () => {
     expect(disagreements(options, `agreement/${JSON.stringify(options)}`, 'building')).toEqual([])
   })
 
-  it.each(['digging', 'planning', 'buying', 'scrapping'] as const)('where everybody is %s', (habit) => {
+  it.each(['digging', 'planning', 'buying', 'scrapping'] as const)('in games of %s players', (habit) => {
     for (const options of [{ players: 1 }, { players: 4, simultaneous: true }]) {
       expect(disagreements(options, `agreement/${habit}`, habit)).toEqual([])
     }

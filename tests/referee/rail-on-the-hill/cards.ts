@@ -13,7 +13,7 @@ export const CATEGORIES = {
   public: ['city hall', 'police station', 'fire station'],
 } as const
 
-/** `amusement-park`, `amusementPark` and `Amusement park` name the same landmark: the documents do not fix the spelling. */
+/** `amusement-park`, `amusementPark` and `Amusement park` are the same landmark: the documents spell it differently. */
 function spelling(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '')
 }

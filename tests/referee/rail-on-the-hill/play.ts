@@ -75,7 +75,7 @@ function without(list: readonly number[], gone: number): number[] {
   return list.filter((entry) => entry !== gone)
 }
 
-/** RH-R3: the deck is refilled when a card is needed and none is left; draws fewer cards if the discard is empty too. */
+/** RH-R3: the deck is refilled when a card is needed and none is left; draws fewer if the discard is empty too. */
 function draw(position: Position, deck: 'planDeck' | 'devPile', count: number, refill: Refill): number[] {
   const discard = deck === 'planDeck' ? 'planDiscard' : 'devDiscard'
   const drawn: number[] = []

@@ -23,7 +23,7 @@ function withTracks(player: Player, line: (typeof LINES)[number], ...tracks: str
   return player
 }
 
-/** A position in the main phase of which only what the test sets matters. */
+/** A position in the main phase; only the given player and options matter. */
 function mainPosition(player: Player, options: Partial<Options> = {}): Position {
   const position = startingPosition({ ...PLAIN, players: 1, ...options }, randomFrom(1))
   return { ...position, phase: 'main', round: 1, sets: [null], players: [player], active: [1] }
@@ -90,7 +90,7 @@ describe('tracks', () => {
     expect(layRefusal(player, 'red', 'f6-g6', CARDS)).toBe(null) // RH-T5
   })
 
-  test('RH-F2: only the ends are scrapped', () => {
+  test('RH-F2: only the ends of a line can be scrapped', () => {
     const tracks = ['e4-e5', 'd4-e4', 'e5-f6']
     expect(tracks.filter((spot) => mayScrap(tracks, spot))).toEqual(['d4-e4', 'e5-f6'])
     expect(mayScrap(['d4-e4'], 'd4-e4')).toBe(true)
@@ -140,7 +140,7 @@ describe('turns', () => {
     expect(legalActions(position, 1, CARDS)).toEqual(['bonus plans', 'bonus resources'])
   })
 
-  test('RH-N2, RH-N3: a full line gives one card away, and no effect is twice on a line', () => {
+  test('RH-N2, RH-N3: a full line discards one card, and no effect is on a line twice', () => {
     const player = samplePlayer()
     player.pending = { kind: 'plans', cards: [54] }
     player.lines.red.plans = [1, 2, 3, 53]
@@ -366,17 +366,17 @@ describe('scoring', () => {
   })
 })
 
-describe('whole traces', () => {
+describe('complete traces', () => {
   const trace = sampleTrace({ ...PLAIN, requests: true }, 7)
 
-  /** The problems after `change` has tampered with a copy of the trace. */
+  /** The problems after `change` has modified a copy of the trace. */
   function problemsAfter(change: (copy: typeof trace) => void): string {
     const copy = structuredClone(trace)
     change(copy)
     return refereeTrace(JSON.parse(JSON.stringify(copy)), SAMPLE_CARDS).join('\n')
   }
 
-  /** The first line in which the condition holds. */
+  /** The index of the first line that meets the condition. */
   function lineWhere(condition: (line: (typeof trace)[number]) => boolean): number {
     const index = trace.findIndex(condition)
     expect(index).toBeGreaterThanOrEqual(0)
@@ -384,7 +384,7 @@ describe('whole traces', () => {
   }
 
   test.each([1, 2, 3, 4])(
-    '%i players, every combination of variants: nothing to report',
+    'of %i players with every combination of variants have no problems',
     (players) => {
       const games = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => {
         const variants = { requests: (bits & 1) > 0, noRotation: (bits & 2) > 0, simultaneous: (bits & 4) > 0 }
@@ -395,7 +395,7 @@ describe('whole traces', () => {
     60_000,
   )
 
-  test('a stolen resource', () => {
+  test('an extra resource', () => {
     const n = lineWhere((line) => line.action?.startsWith('place') === true && line.position.round === 3)
     const text = problemsAfter((copy) => {
       for (const line of copy.slice(n + 1)) line.position.players[0].resources += 1
@@ -463,7 +463,7 @@ describe('whole traces', () => {
     expect(problemsAfter((copy) => copy.splice(5, 1))).toContain('n should be 5')
   })
 
-  test('it stops after 20 problems', () => {
+  test('the referee stops after 20 problems', () => {
     const text = problemsAfter((copy) => {
       for (const line of copy) line.legal = { 1: [], 2: [] }
     })

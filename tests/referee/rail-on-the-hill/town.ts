@@ -160,7 +160,7 @@ export function layRefusal(player: Player, line: LineName, spot: string, cards: 
   if (tracks.includes(spot)) return 'RH-T3' // RH-D4: other lines only
   if (holdsTrack(player, spot) && doubleToken(player, cards) === undefined) return 'RH-T3'
   if (tracks.length > 0) {
-    // RH-T5: the first track of a line can go anywhere.
+    // RH-T5: only a line without tracks can start anywhere.
     const met = squaresOf(spot).filter((square) => touches(tracks, square))
     if (met.length === 2) return 'RH-T7' // a loop
     if (met.some((square) => tracksAt(tracks, square) >= 2)) return 'RH-T7' // a branch
