@@ -24,7 +24,7 @@ describe('the levels of Lokomoto', () => {
     expect([...levels, random].map(({ name }) => name)).toEqual(facts.bots)
   })
 
-  it.each(SOME_OPTIONS)('play whole games by the rules, within their budget and with reasons: %o', (options) => {
+  it.each(SOME_OPTIONS)('play complete games by the rules, within their budget and with reasons: %o', (options) => {
     const hear = ({ nodes, reason: { reason, values }, candidates }: ReturnType<typeof thoughtOf>) => {
       expect(nodes).toBeLessThanOrEqual(1.2 * NODES)
       expect(fillIn(HINTS[reason as keyof HintTexts], values)).toMatch(/^[^{}]+\.$/)

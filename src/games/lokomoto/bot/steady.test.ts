@@ -14,7 +14,7 @@ const random = randomBot as QuickBot<LokoTypes>
 
 const START = lokomoto.position(lokomoto.setup({ players: 3, first: 1 }, 'tea'))
 
-/** The state of the whole map: black, except for what is named here. */
+/** The state of the whole map: black, except for the named sections. */
 function sections(named: Readonly<Record<string, SectionState>>): Readonly<Record<string, SectionState>> {
   return { ...Object.fromEntries(Object.keys(START.sections).map((section) => [section, 'black'] as const)), ...named }
 }
@@ -105,7 +105,7 @@ describe('the steady bot of Lokomoto', () => {
     expect(choiceAt({ trains, sections: sections(all('free', 'd2-d3')) })).toBe('reserve d2-d3')
   })
 
-  it('draws what it has reserved when that completes a train before the end', () => {
+  it('draws a reserved section if that completes a train before the end', () => {
     const trains = [trainFor(4)]
     const network = all(MINE, 'd2-d3 d3-d4 d4-d5')
     const kept = all(KEPT, 'd5-d6')

@@ -13,7 +13,7 @@ import { type Outset, optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
 import type { TurnPlan } from './turn-plans.ts'
 import { policyWeights } from './weights.ts'
 
-/** How much winning chance each unit of the policy's preference counts. */
+/** The assumed loss of winning chance for each unit of the policy's preference below the best. */
 const STEP = 0.005
 
 /** How many of the best plans are compared. */

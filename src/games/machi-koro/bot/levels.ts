@@ -45,7 +45,7 @@ export const easyBot = quickBot<MachiTypes>('easy', 'easy', ({ game, view, rng }
 
 const CANDIDATES = 5
 
-/** The largest relative error in the chance after a building; it makes no errors about dice. */
+/** The largest relative error in the chance after a building; other decisions are made without error. */
 const BLUR = 0.1
 
 const BLUR_STEPS = 1000

@@ -19,7 +19,7 @@ interface Future {
   readonly habits: readonly (Habit | undefined)[]
 }
 
-/** A rollout ends at the player's building step with this number, with the policy's chance at that point. */
+/** A rollout ends at this building step of the bot's own player; its result is the policy's chance there. */
 const HORIZON = 2
 /** A rollout that takes more turns than this counts as lost. */
 const LONGEST = 60

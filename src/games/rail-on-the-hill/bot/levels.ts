@@ -27,7 +27,7 @@ const FIRST = 0.92
 
 const LATER = 0.06
 
-/** RH-S8: with several players, each Plan card put on a line reveals it and leads to another question. */
+/** The share before the first Plan card (RH-S8): with several players each card is revealed and needs a new question. */
 const FIRST_IN_SETUP = 0.8
 
 /** It acquires one card in this many at random. */
