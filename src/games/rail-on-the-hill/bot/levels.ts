@@ -27,7 +27,7 @@ const FIRST = 0.92
 
 const LATER = 0.06
 
-/** The share before the first Plan card (RH-S8): with several players each card is revealed and needs a new question. */
+/** The share before the first Plan card (RH-S8): with several players each is revealed and needs a new question. */
 const FIRST_IN_SETUP = 0.8
 
 /** It acquires one card in this many at random. */
