@@ -37,11 +37,13 @@ export class PostgresAnnouncer {
   }
 
   async #notify(notifications: readonly Notification[]): Promise<undefined[]> {
-    await this.#pool.query({
+    const statement = {
       name: 'notify',
       text: 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload',
       values: [CHANNEL, payloadsOf(notifications)],
-    })
+    }
+    // The pool replaces a dead connection when it is used; other nodes tell repeated notifications apart by their numbers.
+    await this.#pool.query(statement).catch(() => this.#pool.query(statement))
     return notifications.map(() => undefined)
   }
 }

@@ -4,6 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { useIntro } from '../game-texts.ts'
+import { seatColours } from '../games/seat-colours.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import controls from '../pages/parts/controls.module.css'
 import { OpenPage } from '../replay/OpenPage.tsx'
@@ -49,7 +50,7 @@ function AnalysisOf({ replay }: { readonly replay: Replay }) {
   const { texts } = subject
   return (
     <PageFrame title={pages.frame.tab(texts.title)} gameId={session.game.id}>
-      <div className={style.page}>
+      <div className={style.page} style={seatColours(session.seats)}>
         <h1 className={controls.pageTitle}>{texts.titleOf(intro.name)}</h1>
         <p className={style.ways}>
           <Link href={PATHS.replay + addressOf(source, 0)}>{texts.replay}</Link>

@@ -5,6 +5,7 @@ import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { copyText } from '../copy-and-download.ts'
 import { withItsCards } from '../games/card-sets.ts'
+import { seatColours } from '../games/seat-colours.ts'
 import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import button from '../table/Controls.module.css'
@@ -70,7 +71,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const middle = middleSeat(recording, at)
   const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
   return (
-    <main>
+    <main style={seatColours(seats)}>
       <h1 className={unseen.unseen}>{words.title}</h1>
       <face.Board
         cards={game.cards}

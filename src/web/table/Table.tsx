@@ -1,11 +1,12 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
 import { ShellKeys } from '#boards/keys.ts'
 import style from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
 import { useIntro } from '../game-texts.ts'
-import { type SeatPlan, saveGame } from '../games/saved-game.ts'
+import { saveGame } from '../games/saved-game.ts'
+import { seatColours } from '../games/seat-colours.ts'
 import { replayAddress } from '../routes.ts'
 import { botPause } from '../settings/bot-pause.ts'
 import { useStore } from '../store.ts'
@@ -82,7 +83,7 @@ export function Table({ session, face, texts }: TableProps) {
     play(refusal !== undefined ? 'refused' : session.now.get().isOver ? 'over' : 'taken')
   }
   return (
-    <div style={{ display: 'contents', ...coloursOf(seats) }}>
+    <div style={{ display: 'contents', ...seatColours(seats) }}>
       {mustHandOver ? (
         <HandOver name={seats[eyes - 1].name} onReady={() => setHandedTo(eyes)} />
       ) : (
@@ -120,14 +121,6 @@ export function Table({ session, face, texts }: TableProps) {
       )}
     </div>
   )
-}
-
-/** The colours that players chose, in the place of those of their seats. */
-function coloursOf(seats: readonly SeatPlan[]): CSSProperties {
-  const chosen = seats.flatMap(({ colour }, i) =>
-    colour === undefined ? [] : [[`--seat-${i + 1}`, `var(--colour-${colour})`]],
-  )
-  return Object.fromEntries(chosen)
 }
 
 /** For the element that takes the focus when something else that had it is over. */

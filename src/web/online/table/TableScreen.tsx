@@ -49,7 +49,7 @@ function AtTable({ client, now, opened }: AtTableProps) {
   const chat = useChat(client, now)
   const isWaiting = now.table.status === 'waiting'
   const [cameEarly] = useState(isWaiting)
-  const [isLooking, setLooking] = useState(false)
+  const [isLooking, setLooking] = useState(client.isWatching)
   useInvitingAddress(now.table)
   const isSeated = now.you.seat !== null && now.table.status !== 'over'
   useEffect(() => {

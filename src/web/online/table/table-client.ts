@@ -42,6 +42,8 @@ export class TableClient {
   readonly #id: string
   readonly #code: string | undefined
   readonly #leaving = new AbortController()
+  /** Whether the visitor chose to watch, maybe before the table was shown. */
+  isWatching = false
   /** Moves that arrived before the board was loaded. */
   #early: Move[] = []
   #isFollowing = false
@@ -86,6 +88,7 @@ export class TableClient {
     const now = state.kind === 'here' ? state.now : await api.enter(this.#id, this.#code ?? '')
     const { status, seats } = now.table
     if (status !== 'waiting' || now.you.seat !== null || seats.every(({ kind }) => kind !== 'open')) {
+      this.isWatching = true
       this.changed(now)
       return
     }
