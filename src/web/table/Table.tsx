@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
 import { ShellKeys } from '#boards/keys.ts'
@@ -140,7 +140,8 @@ function useSaving(session: Session, failed: () => void): void {
   useEffect(() => {
     tell.current = failed
   })
-  useEffect(
+  // Before the table is shown: when another tab has changed the game, a key may be pressed at once.
+  useLayoutEffect(
     () =>
       session.now.subscribe(() => {
         void saveGame(session.saved(), session.summary()).then((isStored) => isStored || tell.current())

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isBusy, type Shortcut } from '#boards/keys.ts'
 
 interface Undoing {
@@ -9,7 +9,8 @@ interface Undoing {
 
 /** Ctrl+Z and Ctrl+Y as everywhere, and the bare letter U as on other boards. */
 export function useUndoKeys(table: Undoing, isAllowed: boolean): void {
-  useEffect(() => {
+  // As soon as the table is shown, the keys are for it, and not for the one it replaces.
+  useLayoutEffect(() => {
     if (!isAllowed) return
     const press = (event: KeyboardEvent) => {
       if (isBusy(event)) return
