@@ -24,7 +24,7 @@ export async function migrate(db: Database): Promise<void> {
   if (error !== undefined) throw error
 }
 
-/** SQLite commits each statement of a step alone: an interrupted step could not be repeated. */
+/** Kysely commits each statement of a step alone on SQLite; after an interruption, the step could not be repeated. */
 function inOneTransaction(step: Migration['up']): Migration['up'] {
   return (db) => (db.isTransaction ? step(db) : db.transaction().execute(step))
 }
@@ -217,7 +217,7 @@ async function chatAndGuests(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('silenced_key', ['table_id', 'user_id'])
     .execute()
   await schema.createIndex('silenced_of_user').on('silenced').column('user_id').execute()
-  // A guest who signs in takes along what was written and muted: without these, that would read whole tables.
+  // When a guest signs in, chat lines and mutes move to the account; without these indexes, whole tables are read.
   await schema.createIndex('chat_of_user').on('chat').column('user_id').execute()
   await schema.createIndex('members_of_user').on('members').column('user_id').execute()
   await schema.createIndex('mutes_of_muted').on('mutes').column('muted_id').execute()

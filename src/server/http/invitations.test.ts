@@ -61,7 +61,7 @@ test('the page of a table tells messengers who invites to what, escaped', async 
   expect(await pageOf(`?id=${table.id}&code=${table.code}`, { 'accept-language': 'ja,en' })).toContain('さんからの招待')
 })
 
-test('a link that invites nobody gets the general page', async () => {
+test('a link that is no invitation gets the general page', async () => {
   const { table } = await anna.makeTable()
   for (const query of ['', '?id=none', `?id=${table.id}`, `?id=${table.id}&code=WRONG`, '?id=a&id=b']) {
     expect(await pageOf(query), query).toBe(PAGE)

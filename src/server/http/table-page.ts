@@ -34,8 +34,8 @@ const WORDS: Readonly<Record<Language, { title(host: string, game: string): stri
 }
 
 /**
- * Serves the page of an online table with Open Graph tags: what messengers show of an invitation. A link that invites
- * nobody gets the general page.
+ * Serves the page of an online table with Open Graph tags, which messengers show. A link that is no invitation gets the
+ * general page.
  */
 export function serveTablePage(server: FastifyInstance, folder: string, context: Context): void {
   const cache = new Map<string, { readonly invitation: Invitation; readonly until: number }>()

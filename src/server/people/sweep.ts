@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
 
-/** Deletes expired sessions and tokens, and guests that nothing refers to any more. */
+/** Deletes expired sessions and tokens, and guests that nothing refers to. */
 export async function sweepUsers(db: Database, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('sessions').where('expires_at', '<=', now).execute()

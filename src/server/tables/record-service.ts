@@ -13,7 +13,7 @@ import { moveRows } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
 import { WorkQueue } from './work-queue.ts'
 
-/** How many records are kept: everybody at a table asks for the same one when the game ends. */
+/** How many records are kept: all players of a table ask for the same one when the game ends. */
 const KEPT = 32
 
 /** How many are made at once: each holds a whole log in memory. */
