@@ -40,13 +40,13 @@ class Policy(torch.nn.Module):
         return table @ self.chance + self.chance_bias
 
     def forward(self, towns, supply, is_again):
-        """For whoever has place 0 and may build: how much each choice is liked, and the logit of the chance to win."""
+        """For place 0, which may build: the preference for each choice, and the logit of the chance to win."""
         own, table = self._read(towns, supply)
         table = torch.relu(table + is_again[..., None].float() * self.again)
         return table @ self.choice + own @ self.own_choice + self.choice_bias, self._chance(table)
 
     def chances(self, cards, landmarks, coins, supply):
-        """Of place 0 to win when it may build next, without and with another turn after this one."""
+        """The chance of place 0 to win when it may build next, without and with another turn after this one."""
         _, table = self._read(features(cards, landmarks, coins, self.players), supply)
         return [self._chance(torch.relu(each)).sigmoid() for each in (table, table + self.again)]
 

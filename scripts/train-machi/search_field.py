@@ -1,4 +1,4 @@
-"""How often can anybody win among given shopping lists? Plays the net of expert with a search that no bot could afford.
+"""The best possible win rate against given shopping lists: plays the expert's net with a search too slow for any bot.
 
     python3 scripts/train-machi/search_field.py SECONDS [TRIES] [LIST LIST LIST]
 
@@ -20,13 +20,13 @@ from train_policy import FIELDS, NET, NEVER, longest
 
 GAMES = 1024
 CHOICES = 5
-# What is liked less than the best by so much is not tried.
+# A choice is not tried if its preference is lower than the best by more than this.
 MARGIN = 8.0
-# What a step of liking is worth, as in preferring.ts, and how many tries that counts for.
+# The weight of the preference, as in preferring.ts, and the number of tries it counts for.
 STEP, TRUST = 0.005, 100
-# So many games are played on at the same time.
+# The number of games played at the same time.
 MOST_COPIES = 1_500_000
-# Games that are over are put away once in so many turns.
+# Finished games are removed once in this many turns.
 SWEEP = 3
 
 
@@ -40,7 +40,7 @@ def learned(players):
 
 
 class Copies(Tables):
-    """Games that go on from some rows of other tables, with dice that several of them may share."""
+    """Games that continue from some rows of other tables. Several of them may share their dice."""
 
     STATE = ('cards', 'landmarks', 'coins', 'supply', 'seats', 'over', 'winner')
 
@@ -65,7 +65,7 @@ class Copies(Tables):
 
 
 def take_turn(net, tables, lists):
-    """Rolls for everybody; tells where the net has a choice, how it likes what it could build, and what all would build."""
+    """Rolls for all players; returns where the net has a choice, its preferences, and what each player would build."""
     which = lists.gather(1, tables.seats[:, :1])[:, 0]
     is_again = tables.roll_and_pay(net.chances, which == NET)
     legal = tables.buildable()
@@ -79,7 +79,7 @@ def take_turn(net, tables, lists):
 
 
 def play_on(net, copies, lists, seats):
-    """Which of the copies are won by `seats`."""
+    """Which copies are won by `seats`."""
     won = torch.zeros(copies.games, device=DEVICE)
     rows = torch.arange(copies.games, device=DEVICE)
     for turn in range(len(copies.dice) + 1):

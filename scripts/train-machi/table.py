@@ -49,7 +49,7 @@ DOUBLES = tensor([float(roll > 0 and roll % 2 == 0) / 36 for roll in range(ROLLS
 
 
 def incomes(cards, landmarks):
-    """What all copies of each card bring when they work."""
+    """The income of all copies of each card when they are activated."""
     times = torch.where(IS_COUNTING, cards @ COUNTED.T, torch.ones_like(cards))
     return cards * (INCOMES * times + GETS_MORE * landmarks[..., MALL : MALL + 1]) * (1 - IS['purple'])
 
@@ -63,13 +63,13 @@ class Tables:
         self.landmarks = torch.zeros(games, players, 4, device=DEVICE)
         self.coins = torch.full((games, players), 3.0, device=DEVICE)
         self.supply = COPIES.repeat(games, 1)
-        # Which seat has each place, and which game is over.
+        # The seat at each place, and whether each game is over.
         self.seats = torch.arange(players, device=DEVICE).repeat(games, 1)
         self.over = torch.zeros(games, dtype=torch.bool, device=DEVICE)
         self.winner = torch.full((games,), -1, dtype=torch.long, device=DEVICE)
 
     def roll_and_pay(self, value_of=None, asking=None):
-        """Rolls as many dice as bring most, again where that is better, and pays; tells whose turn comes again.
+        """Rolls the better number of dice, rerolls where that is better, and pays; returns who has another turn.
 
         Where `asking` says so, dice are judged by `value_of` what they leave instead of by coins: it is given towns and
         whether the turn comes again.
@@ -105,7 +105,7 @@ class Tables:
         return is_double & has[:, PARK]
 
     def _values_of_rolls(self, games, value_of, red, blue, green):
-        """What `value_of` says after each roll has been paid, [game, roll], and if the turn comes again after it."""
+        """The result of `value_of` after each roll is paid, [game, roll], and whether the player has another turn."""
         red, blue, green = red[games], blue[games], green[games]
         coins = self.coins[games][:, None].repeat(1, ROLLS, 1)
         for place in range(self.players - 1, 0, -1):
@@ -156,13 +156,13 @@ class Tables:
         coins[:, 0] += taken[:, 0]
 
     def buildable(self):
-        """[game, item], and behind the items to build nothing, which is always possible."""
+        """[game, item]; the last item is to build nothing, which is always allowed."""
         has_coins = self.coins[:, :1] >= COSTS
         has_cards = (self.supply > 0) & ~((IS['purple'] > 0) & (self.cards[:, 0] > 0))
         return torch.cat([has_coins & torch.cat([has_cards, self.landmarks[:, 0] == 0], 1), torch.ones_like(self.over)[:, None]], 1)
 
     def towns_after(self):
-        """The town of place 0 after each thing that could be built: cards, landmarks and coins, [game, item, ...]."""
+        """The town of place 0 after each possible building: cards, landmarks and coins, [game, item, ...]."""
         built = torch.cat([torch.eye(len(ITEMS), device=DEVICE), torch.zeros(1, len(ITEMS), device=DEVICE)])
         cards = self.cards[:, :1] + built[:, : len(CARDS)]
         landmarks = (self.landmarks[:, :1] + built[:, len(CARDS) :]).clamp(max=1)
@@ -170,7 +170,7 @@ class Tables:
         return cards, landmarks, coins
 
     def build(self, choice, is_again):
-        """Builds in all games that are not over; then the table turns."""
+        """Builds in all games that are not over, then goes to the next player."""
         going = ~self.over
         built = torch.nn.functional.one_hot(choice, len(ITEMS) + 1).float()[:, :-1] * going[:, None]
         self.cards[:, 0] += built[:, : len(CARDS)]
@@ -212,7 +212,7 @@ LIST_LINES = tensor([padded(lines) for lines in LISTS.values()], torch.long)
 
 
 def choose_by_list(tables, legal, which):
-    """What each game's list, by its number, builds."""
+    """What each game builds by its shopping list, given by number."""
     lines = LIST_LINES[which]
     has = torch.cat([tables.cards[:, 0], tables.landmarks[:, 0], torch.zeros_like(tables.coins[:, :1])], 1)
     items = lines[..., 0]

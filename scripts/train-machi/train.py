@@ -1,4 +1,4 @@
-"""Learns who wins Machi Koro, from games of the net against itself and against shopping lists (TD(lambda)).
+"""Learns to predict the winner of Machi Koro, from games of the net against itself and shopping lists (TD(lambda)).
 
     python3 scripts/train-machi/train.py PLAYERS SECONDS FILE
 
@@ -30,7 +30,7 @@ FIELDS = {
 
 
 def longest(players):
-    """The few games that take more turns are left unfinished."""
+    """Each seat is played by the net or by a list: `lists` has the number of the list, or NET."""
     return 26 * players + 10
 
 
@@ -48,7 +48,7 @@ def choose(net, tables, legal, is_again, lists, any_building):
 
 @torch.no_grad()
 def play(net, lists, any_building, moments=None):
-    """Plays games to their end; each moment before a roll is kept in `moments`."""
+    """Plays games to their end and stores each position before a roll in `moments`."""
     tables = Tables(lists.shape[0], net.players)
     for _ in range(longest(net.players)):
         if moments is not None:
@@ -61,7 +61,7 @@ def play(net, lists, any_building, moments=None):
 
 
 def seats_for_training(players):
-    """Half of the games are among the net alone; in the others each seat may be a list."""
+    """In half of the games the net plays all seats; in the others each seat may be a list."""
     lists = torch.randint(0, len(LIST_NAMES), (GAMES, players), device=DEVICE)
     is_net = (torch.rand(GAMES, players, device=DEVICE) < 0.5) | (torch.rand(GAMES, 1, device=DEVICE) < 0.5)
     return torch.where(is_net, NET, lists)
@@ -69,7 +69,7 @@ def seats_for_training(players):
 
 @torch.no_grad()
 def lessons(net, moments, tables):
-    """From the end to the beginning: each moment should have been seen as a mixture of what came of it."""
+    """From the end to the beginning: the target of each position is a mixture of the values after it."""
     players = net.players
     truth = torch.nn.functional.one_hot(tables.winner.clamp(min=0), players).float()
     finished = tables.winner >= 0

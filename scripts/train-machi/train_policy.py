@@ -19,13 +19,13 @@ GAMES = 16384
 BATCH = 32768
 EPOCHS = 2
 FIRST_RATE, LAST_RATE = 1.5e-3, 5e-5
-# How much is tried for its own sake.
+# The weight of exploration.
 FIRST_CURIOSITY, LAST_CURIOSITY = 0.01, 0.0005
 LAMBDA = 0.95
 CLIP = 0.2
 AVERAGING = 0.998
 NET = -1
-# Shares of games: all seats are the net; some are, among any lists; one is; one is, among the lists of the first field.
+# Shares of games: the net has all seats; some, among any lists; one; one, among the lists of the first field.
 KINDS = [0.2, 0.2, 0.35, 0.25]
 ALL, SOME, AMONG_ANY, IN_FIELD = range(4)
 NEVER = -1e9
@@ -48,7 +48,7 @@ def between(first, last, share):
 def seats_for_training(players):
     kind = torch.multinomial(tensor(KINDS), GAMES, replacement=True)[:, None]
     any_lists = torch.randint(0, len(LIST_NAMES), (GAMES, players), device=DEVICE)
-    # One of the field stands twice, and sits where the net does.
+    # One list of the field occurs twice; the net takes its seat.
     field = tensor([LIST_NAMES.index(name) for name in FIELDS[players][0]], torch.long)
     order = torch.rand(GAMES, players - 1, device=DEVICE).argsort(1)
     seat = torch.randint(0, players, (GAMES, 1), device=DEVICE)
@@ -62,7 +62,7 @@ def seats_for_training(players):
 
 @torch.no_grad()
 def play(net, lists, is_curious, steps=None):
-    """Plays games to their end, each seat by the net or by a list; what the net decides is kept in `steps`."""
+    """Plays games to their end, each seat by the net or by a list, and stores the net's decisions in `steps`."""
     tables = Tables(lists.shape[0], net.players)
     for _ in range(longest(net.players)):
         which = lists.gather(1, tables.seats[:, :1])[:, 0]
@@ -86,7 +86,7 @@ def play(net, lists, is_curious, steps=None):
 
 
 def lessons(tables, steps):
-    """From the end to the beginning: how much better each decision turned out than was thought before it."""
+    """From the end to the beginning: the advantage of each decision over the estimate before it."""
     won = torch.nn.functional.one_hot(tables.winner.clamp(min=0), tables.players).float()
     later, surprise = won * (tables.winner >= 0)[:, None], torch.zeros_like(won)
     all_seen = []

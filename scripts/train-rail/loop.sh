@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains the network of The Rail on the Hill: games of self-play and fitting in turns, for so many minutes.
+# Trains the network of The Rail on the Hill: alternates self-play and fitting for a number of minutes.
 #
 #   loop.sh MINUTES FOLDER
 #
@@ -27,7 +27,7 @@ best=$(cat "$folder/best.mean" 2>/dev/null || echo 0)
 
 say() { echo "$*" | tee -a "$folder/log.txt"; }
 
-# Plays with the latest weights; prints the mean of the plain solo games and how many there were.
+# Plays with the latest weights; prints the mean score of the plain solo games and their number.
 play() { # seconds, what to write, more flags
   local flags=()
   [ -f "$folder/outlook.json" ] && flags+=(--outlook "$folder/outlook.json")
@@ -41,7 +41,7 @@ play() { # seconds, what to write, more flags
   rm -f "$folder"/totals-*.txt
 }
 
-# Notes how the latest weights played, and keeps them where they are the best so far.
+# Logs the score of the latest weights, and keeps them if they are the best so far.
 judge() { # mean, games
   say "generation $generation: mean $1 of $2 solo games"
   if awk -v now="$1" -v best="$best" 'BEGIN { exit !(now > best) }'; then

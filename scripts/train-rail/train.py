@@ -36,14 +36,14 @@ def fresh(shape, rng):
     """Random weights: as usual for rectifiers, with the fan-in that is not 0 most of the time."""
     weights = {}
     for name, size in layout(shape):
-        # The last layer begins with nothing, so that the first correction is none.
+        # The last layer begins at 0, so that there is no correction at first.
         spread = 0.0 if name.endswith("bias") or name == "last" else (2.0 / size[0]) ** 0.5
         weights[name] = np.asarray(rng.normal(0, 1, size) * spread, dtype=np.float32)
     return weights
 
 
 def begin_with_rounds(shape, weights, inputs, targets):
-    """Lets one unit of each layer say what is to come on average with so many rounds left, and nothing else at first."""
+    """One unit of each layer begins as the average change with this many rounds left."""
     unit = shape["lineWidth"]
     means = [targets[inputs[:, i] > 0] for i in range(ROUNDS + 1)]
     means = np.array([part.mean() if len(part) else 0 for part in means], dtype=np.float32)
@@ -76,7 +76,7 @@ def write(shape, weights, path, about):
 
 
 def forward(shape, weights, inputs):
-    """All that the backward pass needs; the last one is the output."""
+    """The activations that the backward pass needs; the last one is the output."""
     count, width = len(inputs), shape["lineWidth"]
     town = inputs[:, : shape["townInputs"]]
     lines = inputs[:, shape["townInputs"] :].reshape(count * shape["lines"], shape["lineInputs"])
@@ -89,7 +89,7 @@ def forward(shape, weights, inputs):
 
 
 def gradients(shape, weights, inputs, targets):
-    """Of the loss that is square near 0 and straight further off."""
+    """The derivative of the Huber loss."""
     count, width = len(inputs), shape["lineWidth"]
     town, lines, of_lines, first, hidden, output = forward(shape, weights, inputs)
     off = output - targets

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 import type { TestedGame } from './support/tested-game.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
-/** So many actions are enough for a board with much on it. */
+/** After this many actions, the board has much on it. */
 const BEGUN = 60
 
 type Sizes = readonly (readonly [width: number, height: number])[]

@@ -20,7 +20,7 @@ async function lessonsIn({ rules }: TestedGame): Promise<readonly Lesson[]> {
   return lessonsOf((await findEntrance(rules.id)?.loadLessons?.('en')) as LessonBook)
 }
 
-/** Does what a lesson asks for, from its first step to its last. */
+/** Does what each step of a lesson asks for, from the first to the last. */
 async function takeLesson(page: Page, { rules }: TestedGame, lesson: Lesson, hands: Hands): Promise<void> {
   const bar = page.getByRole('region', { name: `${learn.bar}: ${lesson.title}` })
   const match = new Match(rules, lesson.options, lesson.seed)

@@ -21,7 +21,7 @@ for (const game of TESTED_GAMES) {
       const person = new Person(game, game.mouse(page), 'offline')
       await hurryBots(page)
       await page.goto('/')
-      // The worker takes the page over only when everything that it keeps is there.
+      // The worker controls the page only after everything is cached.
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
       await startGame(new Mouse(page), game, 'players=2&bots=1&first=1&seed=offline')
       await person.playUntil(after(20))

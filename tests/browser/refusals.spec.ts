@@ -24,7 +24,7 @@ test('in a browser that keeps nothing a game can be played, and the table says t
   await expect(page.getByRole('paragraph').filter({ hasText: shell.table.notKept })).toBeVisible()
   await expect(table.town).toBeVisible()
 
-  // The way from page to page loses nothing; only a reload does.
+  // Going from page to page loses nothing; only a reload does.
   await table.menu.click()
   await page.getByRole('link', { name: shell.table.home }).click()
   await page.getByRole('link', { name: shell.pages.home.continueWhat('') }).click()

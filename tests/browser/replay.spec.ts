@@ -14,7 +14,7 @@ function momentShown(page: Page): Locator {
   return page.getByRole('slider', { name: replay.moment })
 }
 
-/** Everything that the page says, seen or not. */
+/** All texts of the page, visible or not. */
 function said(page: Page): Promise<string> {
   return page.getByRole('main').ariaSnapshot()
 }
@@ -92,7 +92,7 @@ for (const game of TESTED_GAMES) {
 
     test('a broken record is refused with the number of the action', oneGameByDay(game), async ({ page }) => {
       const record = recordOf(whole(), [])
-      // What ends a game cannot be done near its beginning.
+      // The last action of a game is not possible near its beginning.
       const actions = record.actions.with(5, record.actions[record.actions.length - 1])
       await page.goto('/replay/')
       await page.getByLabel(replay.open.paste).fill(JSON.stringify({ ...record, actions }))

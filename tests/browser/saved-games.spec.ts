@@ -8,7 +8,7 @@ import { shell } from './support/texts.ts'
 
 const { home } = shell.pages
 
-/** A game for one, at its first decision. */
+/** A solo game at its first decision. */
 const begun = () => playUntil(rail, { players: 1 }, 'nothing', () => true)
 
 async function takeFirstAction(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ function namesInLocalStorage(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage))
 }
 
-/** The database takes no write before the page is left, like a slow disk. */
+/** The database stores nothing before the page is left, like a slow disk. */
 async function stallDatabase(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype

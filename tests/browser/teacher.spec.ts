@@ -17,13 +17,13 @@ import { TESTED_GAMES } from './tested-games.ts'
 const { analysis } = teacher
 const [RAIL] = TESTED_GAMES
 
-/** So many times the page is drawn while a bot thinks. */
+/** The page is drawn this many times while a bot thinks. */
 const FRAMES = 20
 
-/** Early enough that there is only one way to do each thing. */
+/** Early enough that each action can be taken in only one way. */
 const BEGUN = 8
 
-/** A game in which the first seat has all of a turn to think about; of one person where that is possible. */
+/** A game in which the first seat has a whole turn to decide; a solo game if possible. */
 function begun(game: TestedGame, players = game.rules.players[0]): Match {
   const { rules } = game
   return playUntil(game, { players }, 'teacher', ({ log, state }) => {
@@ -34,10 +34,10 @@ function begun(game: TestedGame, players = game.rules.players[0]): Match {
   })
 }
 
-/** How much a teacher thinks, as the address of a page says it: with nodes it finds the same on every machine. */
+/** The thinking budget of a teacher, as in the address of a page: with nodes it finds the same on every machine. */
 type Thinking = `nodes=${number}` | `think=${number}`
 
-/** Sits down with a teacher. */
+/** Opens a table with a teacher. */
 async function openWithTeacher(page: Page, game: TestedGame, match: Match, thinking: Thinking): Promise<ShownHint> {
   const seats = Array.from({ length: match.options.players }, (_, i) =>
     i === 0 ? ({ kind: 'person', name: 'Ann' } as const) : ({ kind: 'bot', name: `Bot ${i}`, bot: 'steady' } as const),
@@ -52,7 +52,7 @@ async function openWithTeacher(page: Page, game: TestedGame, match: Match, think
 for (const game of TESTED_GAMES) {
   const { id } = game.rules
 
-  // One game has turns of many steps, so it is followed by day.
+  // This game has turns of many steps, so it is followed by day.
   test(`${id}: a player follows a hint step by step`, game === RAIL ? {} : AT_NIGHT, async ({ page }) => {
     const match = begun(game)
     const hint = await openWithTeacher(page, game, match, 'nodes=2000')
@@ -101,12 +101,12 @@ for (const game of TESTED_GAMES) {
   })
 
   test(`${id}: a thinking teacher leaves the page free and can be stopped`, oneGameByDay(game), async ({ page }) => {
-    // At a full table there is most to think about. Bots take their part of a turn's time for each of its decisions.
+    // A full table needs most thinking. Bots divide a turn's time among its decisions.
     const match = begun(game, game.rules.players[1])
     const hint = await openWithTeacher(page, game, match, 'think=3600000')
     await hint.button.click()
     await expect(hint.cancel).toBeVisible()
-    // A page that thinks itself would answer no question before the thought is over.
+    // A page that thinks on its main thread would answer nothing until it is done.
     const frames = await page.evaluate(async (count) => {
       for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
       return count
@@ -123,7 +123,7 @@ for (const game of TESTED_GAMES) {
     await expect(hint.notice).toBeHidden()
   })
 
-  // One game is soon gone through, so it is by day.
+  // This game is short, so it is analysed by day.
   test(`${id}: the teacher goes through a finished game`, game === machi ? {} : AT_NIGHT, async ({ page }) => {
     await openTable(page, game, wholeGame(game, 'over'))
     const way = new Table(page).result.getByRole('link', { name: shell.table.analyse })

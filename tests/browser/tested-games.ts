@@ -1,7 +1,7 @@
 import { GAME_IDS } from '#games/index.ts'
 import type { TestedGame } from './support/tested-game.ts'
 
-/** Every game, with how it is played by hand: each has a folder of its own here, which is found by the game's id. */
+/** Every game with its input devices: each has a folder here, found by the game's id. */
 export const TESTED_GAMES: readonly TestedGame[] = await Promise.all(
   GAME_IDS.map(async (id) => (await import(`./${id}/game.ts`)).tested),
 )

@@ -6,7 +6,7 @@ import { Table } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { TESTED_GAMES } from './tested-games.ts'
 
-/** Where games are in full swing, by the number of actions. */
+/** Positions in the middle of games, by the number of actions. */
 const FIRST = 36
 const LAST = 60
 
@@ -15,7 +15,7 @@ for (const game of TESTED_GAMES) {
 
   test(
     `${id}: people take back and repeat everything, up to what cannot be forgotten`,
-    // By day the one whose barriers are the dice.
+    // By day, the game in which dice block undo.
     id === 'machi-koro' ? {} : AT_NIGHT,
     async ({ page }) => {
       const table = new Table(page)
@@ -31,7 +31,7 @@ for (const game of TESTED_GAMES) {
         await person.act(due)
         due = await person.due()
         const after = await recordOnPage(page)
-        // Steps that the page took of itself go back and come again together with the action before them.
+        // Steps that the page took itself are undone and redone together with the action before them.
         const { length } = after.actions
         if (matchOf(game, after).undoable({ seats: [seat] }, length - before).ok) {
           undone++

@@ -12,15 +12,15 @@ import { TESTED_GAMES } from './tested-games.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
-/** For everything that a table needs before a player can play: the compressed bodies of scripts and styles. */
+/** The budget for what a table needs before a player can play: the compressed bodies of scripts and styles. */
 const MOST_BYTES = 150_000
-/** Online it also talks with a server, and with people. */
+/** An online table also has the connection to the server, and chat. */
 const MOST_BYTES_ONLINE = 175_000
-/** All that a browser keeps so that games can be played offline, compressed. */
+/** The budget for everything that a browser stores for offline play, compressed. */
 const MOST_BYTES_OFFLINE = 1_100_000
 const BEGUN = 20
 
-/** Opens a page as if for the first time; the answer is the weight of its scripts and styles. */
+/** Opens a page for the first time and returns the weight of its scripts and styles. */
 async function weigh(page: Page, address: string, what: string): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   const headBytes = new Map<string, number>()

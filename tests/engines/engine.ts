@@ -1,19 +1,19 @@
-/** A point of the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A browser that is not Chromium, with one window: as much of it as the tests need. */
+/** A browser other than Chromium, with one window: only the functions that the tests need. */
 export interface Engine {
   readonly name: string
-  /** Opens an address in a window of this size, or in a frame of it where the window cannot be so small. */
+  /** Opens an address in a window of this size, or in a frame if the window cannot be so small. */
   open(address: string, size: Size): Promise<void>
   /** Runs a function of the page, which gets and returns JSON. */
   evaluate<Args extends readonly unknown[], T>(work: (...args: Args) => T | Promise<T>, ...args: Args): Promise<T>
   /** Presses and releases at a point, with a finger or a mouse. */
   press(point: Point, pointer?: 'mouse' | 'touch'): Promise<void>
-  /** Drags from a point to another in small steps. */
+  /** Drags from one point to another in small steps. */
   drag(from: Point, to: Point): Promise<void>
   /** A picture of the window as PNG, in base64. */
   picture(): Promise<string>
@@ -27,7 +27,7 @@ export interface Size {
 
 const STEPS = 8
 
-/** The pointer actions of a press or a drag, as WebDriver and WebDriver BiDi have them. */
+/** The pointer actions of a press or a drag, in the format of WebDriver and WebDriver BiDi. */
 export function pointerActions(path: readonly Point[], pointerType: 'mouse' | 'touch') {
   const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
   const [first, ...rest] = path
@@ -41,7 +41,7 @@ export function pointerActions(path: readonly Point[], pointerType: 'mouse' | 't
   ]
 }
 
-/** Small steps from a point to another, both included. */
+/** Small steps from one point to another, both included. */
 export function stepsBetween(from: Point, to: Point): readonly Point[] {
   return Array.from({ length: STEPS + 1 }, (_, i) => ({
     x: from.x + ((to.x - from.x) * i) / STEPS,

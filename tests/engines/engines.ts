@@ -13,13 +13,13 @@ const ENGINES = [
   { name: 'WebKit', packages: 'webkit2gtk-driver and xvfb', isHere: hasWebKit(), start: startWebKit },
 ]
 
-/** The browser and the address of the server, once they are there. */
+/** The browser and the address of the server, after they have started. */
 export interface Place {
   readonly engine: Engine
   readonly address: string
 }
 
-/** Describes tests for each browser beside Chromium. A browser that is missing is named, and in CI the tests fail. */
+/** Describes tests for each browser other than Chromium. A missing browser is named, and in CI its tests fail. */
 export function inEachEngine(tests: (place: () => Place) => void): void {
   const server = new ServerProcess()
   beforeAll(async () => {

@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<Engine> {
   return firefox
 }
 
-/** Firefox says on which port it listens. */
+/** Firefox prints the port it listens on. */
 function listeningAt({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (stderr === null) return reject(new Error('Firefox has no output'))

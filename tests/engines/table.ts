@@ -1,12 +1,12 @@
 import { texts } from '#web/text/en/shell.ts'
 import type { Engine, Point, Size } from './engine.ts'
 
-/** How much the teacher thinks: enough to play sensibly. */
+/** The teacher's budget: enough to play sensibly. */
 const NODES = 200
 const LONGEST_WAIT = 60_000
 const POLL = 50
 
-/** A table in a browser, which is played by following hints: the teacher marks what to press next, in every game. */
+/** A table in a browser, played by following hints: in every game, the teacher marks what to press next. */
 export class EngineTable {
   readonly #engine: Engine
   readonly #address: string
@@ -16,7 +16,7 @@ export class EngineTable {
     this.#address = address
   }
 
-  /** Starts a game of a person and a bot on the page for new games; nothing moves at its table. */
+  /** Starts a game of a person and a bot on the new-game page, without animations. */
   async start(game: string, size: Size): Promise<void> {
     const engine = this.#engine
     await engine.open(`${this.#address}/licences.txt`, size)
@@ -30,14 +30,14 @@ export class EngineTable {
     await this.openAgain(size)
   }
 
-  /** The game that is open, in a window of another size. */
+  /** Opens the current game in a window of another size. */
   async openAgain(size: Size): Promise<void> {
     const id = await this.#engine.evaluate(() => new URLSearchParams(location.search).get('game'))
     await this.#engine.open(`${this.#address}/table/?game=${id}&nodes=${NODES}`, size)
     await this.until(() => document.querySelector('main footer button') !== null)
   }
 
-  /** Makes so many decisions, or all that there are; returns how many it were. */
+  /** Makes this many decisions, or all that are left; returns the number made. */
   async play(decisions: number, pointer: 'mouse' | 'touch'): Promise<number> {
     for (let made = 0; made < decisions; made++) {
       await this.until(isReady, texts.table.hint)
@@ -55,12 +55,12 @@ export class EngineTable {
     return this.#engine.evaluate(() => document.querySelector('dialog[open]') !== null)
   }
 
-  /** What is wrong with the layout: texts that a picture covers, and what of the strip is not in sight. */
+  /** The faults of the layout: texts covered by a picture, and controls of the strip that are not visible. */
   faults(): Promise<readonly string[]> {
     return this.#engine.evaluate(faultsOfLayout)
   }
 
-  /** Presses what is marked, and waits until something has come of it. */
+  /** Presses the marked elements, and waits for an effect. */
   async #pressMark(pointer: 'mouse' | 'touch'): Promise<void> {
     const before = await this.#engine.evaluate(lookOf)
     const [mark] = await this.#engine.evaluate(marks)
@@ -72,7 +72,7 @@ export class EngineTable {
     await this.#poll(async () => (await this.#engine.evaluate(look)) !== before, 'a change')
   }
 
-  /** Presses the button of this name, when it is there. */
+  /** Presses the button with this name as soon as it exists. */
   async pressNamed(name: string): Promise<void> {
     await this.until(
       (wanted) =>
@@ -90,7 +90,7 @@ export class EngineTable {
     await this.#engine.press(point)
   }
 
-  /** Waits until something is so in the page. */
+  /** Waits until a condition holds in the page. */
   until<Args extends readonly unknown[]>(isSo: (...args: Args) => boolean, ...args: Args): Promise<void> {
     return this.#poll(() => this.#engine.evaluate(isSo, ...args), `${isSo}`)
   }
@@ -104,7 +104,7 @@ export class EngineTable {
   }
 }
 
-// The functions below run in the page, so each of them is complete in itself.
+// The functions below run in the page, so each must be self-contained.
 
 /** Whether the person may ask for a hint or follow one, or the game is over. */
 function isReady(hint: string): boolean {
@@ -113,7 +113,7 @@ function isReady(hint: string): boolean {
   return mayAsk || document.querySelector('[data-hint], dialog[open]') !== null
 }
 
-/** The middles of what is marked and can be pressed: cards and buttons before places, for which a card must be chosen. */
+/** The centres of marked elements that can be pressed: cards and buttons before places, which need a selected card. */
 function marks(): Point[] {
   const rank = (mark: Element) => (mark.matches('button:not([aria-pressed=true], [role=gridcell])') ? 0 : 1)
   return [...document.querySelectorAll('[data-hint]:not([data-hint="casing"])')]
@@ -126,7 +126,7 @@ function marks(): Point[] {
     })
 }
 
-/** Changes with whatever a player does. */
+/** Changes with every action of a player. */
 function lookOf(): string {
   const marked = [...document.querySelectorAll('[data-hint]')].map((mark) =>
     JSON.stringify(mark.getBoundingClientRect()),

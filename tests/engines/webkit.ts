@@ -7,11 +7,11 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
 const LIBRARIES = '/usr/lib'
 const SCREEN = '2000x1300x24'
-/** A window of MiniBrowser is not narrower than its buttons. */
+/** A window of MiniBrowser cannot be narrower than its toolbar. */
 const NARROWEST = 480
 const LONGEST_START = 20_000
 
-/** WebKitGTK's MiniBrowser, in whichever folder of the machine's architecture it is. */
+/** WebKitGTK's MiniBrowser, in the library folder of the machine's architecture. */
 function miniBrowser(): string | undefined {
   return readdirSync(LIBRARIES)
     .map((folder) => `${LIBRARIES}/${folder}/webkit2gtk-4.1/MiniBrowser`)

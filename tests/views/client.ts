@@ -2,15 +2,15 @@ import { type Game, NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts
 import { Rng } from '#engine/random.ts'
 import { insightText } from './insights.ts'
 
-/** Of a game with too many actions to list, this many are compared, and how many there are of each kind. */
+/** For a game with too many actions to list, this many are compared, and the number of each kind. */
 const MOST_LISTED = 20
 
-/** What every player may know at a moment. */
+/** Public information at one moment. */
 export function openText(game: Game, state: unknown): string {
   return JSON.stringify([game.active(state), game.standing(state), game.view(state, 'spectator')])
 }
 
-/** A player's browser: it has a state that could be behind its view, and plays in it where no view is sent. */
+/** A player's browser: it has a state that is consistent with its view, and plays in it when no view is sent. */
 export class Client {
   readonly #game: Game
   readonly #eyes: Seat | 'spectator'
@@ -18,7 +18,7 @@ export class Client {
   readonly #rng: Rng
   #state: unknown
 
-  /** `server` is the true state, of which only the view is read. */
+  /** `server` is the true state; only its view is read. */
   constructor(game: Game, eyes: Seat | 'spectator', players: number, server: unknown) {
     this.#game = game
     this.#eyes = eyes
@@ -27,13 +27,13 @@ export class Client {
     this.#state = this.#behind(server)
   }
 
-  /** What an action would let out, as far as this client can tell; undefined where it could not even be taken. */
+  /** What an action would reveal, as far as this client can tell; undefined if the action is not possible. */
   foresee(seat: Seat, action: unknown): Outcome | undefined {
     if (this.#game.refusal(this.#state, seat, action) !== undefined) return undefined
     return this.#game.play(this.#game.clone(this.#state), seat, action)
   }
 
-  /** Whether it relies on the outcome that it foresees: of what it does itself, and of what it will play itself. */
+  /** Whether the client relies on the outcome that it predicts: of actions of its own seat, and of those that it replays itself. */
   mustForesee(seat: Seat, outcome: Outcome): boolean {
     return this.#eyes === seat || this.#isEnough(seat, outcome)
   }
@@ -43,7 +43,7 @@ export class Client {
     else this.#state = this.#behind(server)
   }
 
-  /** What differs between what this client shows and what the server would; `open` is what is open to all. */
+  /** The differences between what this client shows and what the server would; `open` is public information. */
   *differences(server: unknown, open: string, seed: string): Generator<string> {
     const view = this.#viewOf(server)
     if (view.includes(seed)) yield 'the seed is in the view'
@@ -51,7 +51,7 @@ export class Client {
     if (openText(this.#game, this.#state) !== open) yield 'another view for those who look on, or another standing'
   }
 
-  /** The same for what takes long. */
+  /** The same for slow comparisons. */
   *closeDifferences(server: unknown): Generator<string> {
     const view = this.#viewOf(server)
     for (let i = 0; i < 2; i++) {

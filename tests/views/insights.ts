@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Seat } from '#engine/game.ts'
 import { findEntrance, GAME_IDS } from '#games/index.ts'
 
-/** Everything that a board may ask of the rules at one moment, as data that can be compared. */
+/** Everything that a board may ask the rules at one moment, as comparable data. */
 interface InsightPart {
   insight(state: unknown, eyes: Seat | 'spectator'): unknown
 }
@@ -11,7 +11,7 @@ const PARTS = new Map<string, InsightPart>(
   await Promise.all(GAME_IDS.map(async (id) => [id, (await ownPart(id)) ?? (await plainPart(id))] as const)),
 )
 
-/** A game whose insight has functions has a file that calls them. */
+/** A game whose insight has functions has a file here that calls them. */
 async function ownPart(id: string): Promise<InsightPart | undefined> {
   const file = new URL(`./insights/${id}.ts`, import.meta.url)
   return existsSync(file) ? import(`./insights/${id}.ts`) : undefined

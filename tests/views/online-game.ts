@@ -4,7 +4,7 @@ import { Rng } from '#engine/random.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { Client, openText } from './client.ts'
 
-/** Who takes which action next; undefined at the end. */
+/** The next action and its seat; undefined at the end. */
 type Chooser = (game: Game, state: unknown) => { readonly seat: Seat; readonly action: unknown } | undefined
 
 interface OnlineGame {
@@ -12,7 +12,7 @@ interface OnlineGame {
   readonly options: GameOptions
   readonly seed: string
   readonly next: Chooser
-  /** One moment in how many is looked at closely. */
+  /** One in this many positions is compared in full. */
   readonly closeLookEvery: number
 }
 
@@ -28,8 +28,8 @@ export function atRandom(seed: string): Chooser {
 }
 
 /**
- * Plays a game as a server does, with a client for each seat and one that looks on, and holds every client against the
- * truth after every action. Returns how many actions there were; throws at the first difference.
+ * Plays a game as a server does, with a client for each seat and for a spectator, and compares every client with the
+ * truth after every action. Returns the number of actions; throws at the first difference.
  */
 export function playOnline({ game, options, seed, next, closeLookEvery }: OnlineGame): number {
   const truth = game.setup(options, seed)

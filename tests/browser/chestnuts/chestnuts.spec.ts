@@ -25,7 +25,7 @@ import type { OldTable } from './server.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 
-/** The server with the example, and the way to make a table an old one. */
+/** The server with the example game, and a way to turn a table into one of an old version. */
 class ExampleServer {
   readonly #folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-example-'))
   readonly #process: ChildProcess
@@ -70,7 +70,7 @@ const test = base.extend<object, { server: ExampleServer }>({
   baseURL: async ({ server }, use) => use(`http://localhost:${server.port}`),
 })
 
-// One server is enough for all of them.
+// One server is enough for all tests.
 test.describe.configure({ mode: 'default' })
 
 const OLD = { ...tested, rules: version1 }

@@ -8,7 +8,7 @@ import { intro, texts } from '../../../examples/chestnuts/texts.ts'
 import { nameOfSeat } from '../support/seat-name.ts'
 import type { TestedGame } from '../support/tested-game.ts'
 
-/** People take any legal action, each with the button that says so. */
+/** People take any legal action, each with its own button. */
 export const tested: TestedGame<ChestnutsTypes> = {
   rules: version2,
   lateRule: 'CH-W1',

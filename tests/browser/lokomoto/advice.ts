@@ -13,10 +13,10 @@ type Purchase = Extract<Move, { readonly kind: 'buy' }>
 
 /** One of this many draws becomes a reservation. */
 const RESERVES_ONE_OF = 6
-/** To buy otherwise than it is proposed. */
+/** Ways to buy that differ from the proposal. */
 const OTHER_WAYS = 3
 
-/** Does what the steady bot would, but reserves more, and buys in every way that is not proposed, each once. */
+/** Plays like the steady bot, but reserves more, and buys once in every way that is not proposed. */
 export class LokoAdvisor implements Advisor<LokoTypes> {
   readonly #chance: Rng
   readonly #tried = new Set<string>()

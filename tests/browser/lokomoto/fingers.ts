@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { Touch } from '../support/touch.ts'
 import { LokoHands } from './hands.ts'
 
-/** Two taps that follow each other faster are one double tap. */
+/** Two taps within this time are a double tap. */
 export const DOUBLE_TAP_MS = 300
 
-/** Plays with one finger, and not too fast for the map. */
+/** Plays with one finger, slowly enough that the map sees no double tap. */
 export class LokoFingers extends LokoHands<Touch> {
   #nextTap = 0
 
@@ -19,7 +19,7 @@ export class LokoFingers extends LokoHands<Touch> {
     this.#nextTap = performance.now() + DOUBLE_TAP_MS
   }
 
-  /** The map waits whether a second tap becomes a double tap; the strip does not. */
+  /** The map waits for a possible double tap; the strip does not. */
   protected override mark(kind: 'draw' | 'block', section: string): Promise<void> {
     return this.device.press(this.table.mark(kind, section))
   }

@@ -12,7 +12,7 @@ type Purchase = Extract<Move, { readonly kind: 'buy' }>
 
 const { cards } = lokomoto
 
-/** Plays by pressing what is in sight: all that a mouse needs. What can be done in two ways is done in both, in turns. */
+/** Plays with a mouse by pressing visible controls. If there are two ways to take an action, they alternate. */
 export class LokoHands<D extends Device = Device> implements Hands<LokoTypes> {
   readonly page: Page
   readonly table: LokoTable
@@ -34,7 +34,7 @@ export class LokoHands<D extends Device = Device> implements Hands<LokoTypes> {
     else await this.mark(move.kind, move.sections[0])
   }
 
-  /** Whether it is the turn of the second of two ways. */
+  /** Whether to use the second of two ways this time. */
   protected get isOtherWay(): boolean {
     return this.#done % 2 === 0
   }
@@ -47,12 +47,12 @@ export class LokoHands<D extends Device = Device> implements Hands<LokoTypes> {
     return this.device.press(sections === 2 ? this.table.reserveBoth : this.table.reserveLast)
   }
 
-  /** What is tapped already is done by a second tap, or by the strip. */
+  /** A section that is already selected is drawn by a second tap, or with the strip. */
   protected mark(kind: 'draw' | 'block', section: string): Promise<void> {
     return this.isOtherWay ? this.tap(section) : this.device.press(this.table.mark(kind, section))
   }
 
-  /** The page proposes how to pay; what was meant otherwise is made right on the map and below the trains. */
+  /** The page proposes a payment; a different one is chosen on the map and below the trains. */
   async #buy(purchase: Purchase, view: LokoView): Promise<void> {
     const { device, table } = this
     const { train, sections } = purchase
@@ -63,13 +63,13 @@ export class LokoHands<D extends Device = Device> implements Hands<LokoTypes> {
     const wrong = [...paying, ...sections].filter((each) => !(paying.includes(each) && sections.includes(each)))
     for (const section of wrong) await this.tap(section)
     if (wrong.length === 0 && !(await isPressed(proposed))) {
-      // The same sections without the shape, or with another one: so they become the player's own choice.
+      // The same sections without the shape, or with another one, become the player's own choice.
       for (let i = 0; i < 2; i++) await this.tap(sections[0])
     }
     const way = (await byHand.isVisible()) ? byHand : proposed
     if (!(await isPressed(way))) await device.press(way)
     await expect(way).toHaveAttribute('aria-pressed', 'true')
-    // What costs more than the price is not bought by a second tap.
+    // A payment above the price is not confirmed by a second tap.
     if (this.isOtherWay && sections.length === trainOf(cards, train).price) await this.buyAgain(train, view)
     else await device.press(table.buy)
   }
@@ -81,13 +81,13 @@ export class LokoHands<D extends Device = Device> implements Hands<LokoTypes> {
     await device.press(table.train(train))
   }
 
-  /** Buys the train that is chosen by choosing it again. */
+  /** Buys the selected train by selecting it again. */
   protected buyAgain(train: number, view: LokoView): Promise<void> {
     return this.chooseTrain(train, view)
   }
 }
 
-/** How a purchase is called among the ways to pay. */
+/** The name of a purchase in the list of payments. */
 function spoken({ train, sections, shape }: Purchase, isByHand: boolean): SpokenWay {
   const { price, bonus } = trainOf(cards, train)
   const points = price + bonus + (shape === undefined ? 0 : shapeOf(cards, shape).points)

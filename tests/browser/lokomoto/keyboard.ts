@@ -11,10 +11,10 @@ const { map } = lokomoto.cards
 const { sections } = sheetOf(map)
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
-/** No more sections meet anywhere. */
+/** The largest number of sections that meet at a station. */
 const MOST_OF_A_STATION = 6
 
-/** Plays without any pointer: on the map with arrows, in the list of sections, and by the single keys of the table. */
+/** Plays with the keyboard only: arrows on the map, the list of sections, and the single keys of the table. */
 export class LokoKeyboard extends LokoHands<Keyboard> {
   constructor(page: Page) {
     super(new Keyboard(page))
@@ -44,7 +44,7 @@ export class LokoKeyboard extends LokoHands<Keyboard> {
     return this.device.key('b')
   }
 
-  /** Chooses a free section from the list, as a player does who does not see the map. */
+  /** Selects a free section in the list, as a player does who cannot see the map. */
   async tapInList(section: string): Promise<void> {
     const { device, page, table } = this
     const [station] = stationsOf(section)
@@ -64,7 +64,7 @@ export class LokoKeyboard extends LokoHands<Keyboard> {
   }
 }
 
-/** The shortest way over the map with the arrow keys. */
+/** The shortest path across the map with the arrow keys. */
 function wayTo(section: string, from: string): readonly string[] {
   const ways = new Map<string, readonly string[]>([[from, []]])
   for (const [here, way] of ways) {

@@ -11,7 +11,7 @@ import { tested as loko } from './game.ts'
 import { moments, trainWithShape } from './moments.ts'
 import { LokoTable } from './table.ts'
 
-/** Only what has no end may scroll in its panel. */
+/** Only lists without a limit may scroll in their panel. */
 const MAY_SCROLL = [texts.strip.tabs.sections, kit.log.title, kit.help.tab]
 
 async function expectRoomEverywhere(page: Page): Promise<void> {

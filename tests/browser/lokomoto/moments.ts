@@ -7,12 +7,12 @@ import { tested as loko, SEEDS } from './game.ts'
 
 export type LokoMatch = Match<LokoTypes>
 
-/** How many sections are free. */
+/** The number of free sections. */
 function freeIn({ state }: LokoMatch): number {
   return Object.values(lokomoto.position(state).sections).filter((mark) => mark === 'free').length
 }
 
-/** A train that the player whose turn it is could buy plainly and with a shape. */
+/** A train that the current player can buy both without and with a shape. */
 export function trainWithShape({ state }: LokoMatch): number | undefined {
   const [seat] = lokomoto.active(state)
   if (seat === undefined) return undefined
@@ -23,7 +23,7 @@ export function trainWithShape({ state }: LokoMatch): number | undefined {
   })
 }
 
-/** The shape cards that lie face up. */
+/** The face-up shape cards. */
 export function openShapes({ state }: LokoMatch): readonly number[] {
   return Object.values(lokomoto.position(state).shapes).filter((shape) => shape !== null)
 }
@@ -32,9 +32,9 @@ const TESTS = {
   opening: ({ log }: LokoMatch) => log.length === 3,
   /** With many sections drawn, and a train to buy with a shape. */
   buying: (match: LokoMatch) => match.log.length > 40 && trainWithShape(match) !== undefined,
-  /** Soon over, but not before a player buys. */
+  /** Near the end, but a player still buys before it. */
   late: (match: LokoMatch) => freeIn(match) <= 10 && trainWithShape(match) !== undefined,
-  /** Who sees nothing of a secret shape comes after a player who has one. */
+  /** The current player has no secret shape, and the previous player has one. */
   'other secret': ({ state }: LokoMatch) => {
     const { phase, turn, players } = lokomoto.position(state)
     const next = players[turn % players.length]
@@ -42,7 +42,7 @@ const TESTS = {
   },
 }
 
-/** The first moment at which a game is as named. */
+/** The first position that matches each description. */
 export type MomentName = keyof typeof TESTS
 
 export const moments = new Moments<LokoTypes, MomentName>(loko, SEEDS, TESTS)

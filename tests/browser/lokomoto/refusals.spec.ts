@@ -13,7 +13,7 @@ import { tested as loko } from './game.ts'
 import { type LokoMatch, moments } from './moments.ts'
 import { LokoTable } from './table.ts'
 
-/** A section that is so to the player whose turn it is. */
+/** A section with this property for the current player. */
 function findSection(match: LokoMatch, isIt: (state: SectionState, seat: Seat) => boolean): string {
   const { sections, turn } = lokomoto.position(match.state)
   const found = Object.keys(sections).find((section) => isIt(sections[section], turn))
@@ -79,7 +79,7 @@ test('a player draws while a bot thinks and reads why it is refused', async ({ p
   const match = playUntil(loko, { players: 2, first: 2 }, 'slow', ({ log }) => log.length === 14)
   const section = findSection(match, isFree)
   const table = new LokoTable(page)
-  // A bot that never comes to an end.
+  // A bot that never finishes thinking.
   await page.route(/worker/, () => undefined)
   await openTable(page, loko, match, {
     seats: [

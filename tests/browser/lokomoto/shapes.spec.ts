@@ -5,7 +5,7 @@ import { tested as loko } from './game.ts'
 import { moments, openShapes } from './moments.ts'
 import { LokoTable } from './table.ts'
 
-/** A shape can be turned so often until it lies as before. */
+/** After this many turns a shape is back in its first rotation. */
 const TURNS = 6
 
 test('a player lays a shape card on the map, moves it, turns it and lays it aside', async ({ page }) => {
@@ -13,7 +13,7 @@ test('a player lays a shape card on the map, moves it, turns it and lays it asid
   const [shape, other] = openShapes(match)
   const table = new LokoTable(page)
   const card = table.laidShape(shape)
-  // Hands that are beside its pattern mean the map below.
+  // A press beside the pattern of the card goes to the map below.
   const pattern = card.locator('circle').first()
   const look = () => card.innerHTML()
   await openTable(page, loko, match)

@@ -11,7 +11,7 @@ const { cards } = lokomoto
 
 export type SpokenWay = Parameters<typeof trains.spokenWay>[0]
 
-/** Where everything of this game is on its table, by its spoken name. */
+/** The locators of this game's table, by accessible name. */
 export class LokoTable extends Table {
   get map(): Locator {
     return this.page.getByRole('group', { name: map.label, exact: true })
@@ -25,7 +25,7 @@ export class LokoTable extends Table {
     return this.section(section).and(this.page.getByLabel(endsWith(map.picked(''))))
   }
 
-  /** The sections that are chosen to pay. */
+  /** The sections selected as payment. */
   async paying(): Promise<readonly string[]> {
     const chosen = this.map.getByLabel(endsWith(map.paying('')))
     return chosen.evaluateAll((found) => found.map((section) => section.getAttribute('data-section') ?? ''))
@@ -56,7 +56,7 @@ export class LokoTable extends Table {
     return this.list.getByRole('searchbox', { name: sections.search })
   }
 
-  /** A section in the list, at the station that is named first. */
+  /** A section in the list, under the station that is named first. */
   inList(section: string): Locator {
     return this.list.getByRole('button', { name: beginsWith(`${sectionName(section, cards, words)},`) })
   }
@@ -77,7 +77,7 @@ export class LokoTable extends Table {
     return this.shapes.getByRole('button', { name: shapes.turnCard(shape), exact: true })
   }
 
-  /** The card that lies on the map. */
+  /** The card on the map. */
   laidShape(shape: number): Locator {
     const [name] = map.overlay(shapeName(shape), 0, 0, 0).split(':')
     return this.map.getByRole('button', { name: beginsWith(name) })
@@ -99,12 +99,12 @@ export class LokoTable extends Table {
     return this.#inStrip(strip.reserveLast)
   }
 
-  /** One of the ways to pay for the chosen train. */
+  /** One of the payments for the selected train. */
   way(way: SpokenWay): Locator {
     return this.#trains.getByRole('button', { name: trains.spokenWay(way), exact: true })
   }
 
-  /** Buys in the way that is chosen. */
+  /** Buys with the selected payment. */
   get buy(): Locator {
     return this.strip.getByRole('button', { name: beginsWith(strip.buy('', '').split(' ')[0]) })
   }

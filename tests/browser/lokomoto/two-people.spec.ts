@@ -21,13 +21,13 @@ function secretsOf({ state }: LokoMatch, seat: Seat): readonly number[] {
   return lokomoto.position(state).players[seat - 1].secret
 }
 
-/** Those of the shape cards that the page names in any place, in sight or not. */
+/** The shape cards that the page names anywhere, visible or not. */
 async function shapesOn(page: Page, shapes: readonly number[]): Promise<readonly number[]> {
   const content = await page.content()
   return shapes.filter((shape) => new RegExp(`\\bshape ${shape}\\b`, 'i').test(content))
 }
 
-/** Plays on for two people at one screen, who hand it over and never see what the other hides. */
+/** Continues a game of two people on one device, who never see each other's secrets. */
 async function playOn(hands: LokoKeyboard, seed: string, isThere: (match: LokoMatch) => boolean): Promise<void> {
   const { page, table, device } = hands
   const person = new Person(loko, hands, seed)
@@ -69,7 +69,7 @@ test('a player finds a section in the list and draws it', async ({ page }) => {
   const match = moments.of('buying', { players: 3 })
   const { sections, turn } = lokomoto.position(match.state)
   const free = Object.keys(sections).filter((each) => sections[each] === 'free')
-  // Where it is the only one, the list would be empty after it.
+  // If it were the only one, the list would be empty afterwards.
   const hasAnother = ([station]: readonly string[]) =>
     free.filter((each) => stationsOf(each).includes(station)).length > 1
   const section = free.find((each) => hasAnother(stationsOf(each))) ?? ''
@@ -78,7 +78,7 @@ test('a player finds a section in the list and draws it', async ({ page }) => {
   await expect(hands.table.picked(section)).toBeVisible()
   await hands.device.key('Enter')
   await expect.poll(async () => (await recordOnPage(page)).actions.at(-1)).toEqual([turn, `draw ${section}`])
-  // The list keeps its place.
+  // The list keeps its scroll position.
   await expect(hands.table.list.locator('button:focus')).toBeVisible()
 })
 
@@ -100,9 +100,9 @@ test('a secret shape that a player has laid on the map is gone when the turn is 
   const hands = new LokoHands(new Mouse(page))
   const { table } = hands
   const [secret] = secretsOf(match, 1)
-  // Not below the card.
+  // Not under the card.
   const section = lokomoto.cards.map.sections.at(-1)
-  // While a bot thinks, it is unknown who is looking.
+  // While a bot thinks, the page cannot know who is looking.
   await page.route(/worker/, () => undefined)
   await openTable(page, loko, match, {
     isHidden: true,

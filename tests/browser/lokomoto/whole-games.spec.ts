@@ -10,7 +10,7 @@ import { LokoFingers } from './fingers.ts'
 import { tested as loko } from './game.ts'
 import { LokoHands } from './hands.ts'
 
-/** Starts a game as a link names it, plays it to its end and reads who has won. */
+/** Starts the game of a link, plays it to the end and reads the winner. */
 async function playWhole(hands: LokoHands, setUp: string, seed: string): Promise<readonly Move[]> {
   const { page, table } = hands
   await hurryBots(page)

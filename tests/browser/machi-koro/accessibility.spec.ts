@@ -8,7 +8,7 @@ import { moments } from './moments.ts'
 import { MachiTable } from './table.ts'
 
 for (const { name, screen } of SCREENS) {
-  // By day this board is looked at as an online table.
+  // By day this board is checked as an online table.
   test.describe(`on a ${name}`, AT_NIGHT, () => {
     test.use(screen)
 

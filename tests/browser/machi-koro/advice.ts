@@ -7,7 +7,7 @@ import { isAmong, type Moves } from '../support/moves.ts'
 import { legalTexts } from '../support/play.ts'
 import type { Advisor, Situation } from '../support/tested-game.ts'
 
-/** What people should do at least once in a game where they can. */
+/** Actions that people take at least once in a game, if possible. */
 const SELDOM: readonly Moves<Move>[] = [
   { kind: 'swap' },
   { kind: 'noswap' },
@@ -24,7 +24,7 @@ const SELDOM: readonly Moves<Move>[] = [
   { kind: 'pass' },
 ]
 
-/** Does what the steady bot would, but tries everything once first. */
+/** Plays like the steady bot, but tries every action once first. */
 export class MachiAdvisor implements Advisor<MachiTypes> {
   readonly #chance: Rng
   readonly #tried = new Set<Moves<Move>>()

@@ -7,7 +7,7 @@ import type { MachiMatch } from './moments.ts'
 
 const ROLL = machiKoro.parse('roll 1') ?? -1
 
-/** Whether the first seat is to roll, and has no choice after it. */
+/** Whether the first seat is to roll and has no choice afterwards. */
 function leadsTo(step: string, match: MachiMatch): boolean {
   if (!legalTexts(match, 1).includes('roll 1')) return false
   const after = machiKoro.clone(match.state)

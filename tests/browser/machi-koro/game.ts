@@ -6,7 +6,7 @@ import type { TestedGame } from '../support/tested-game.ts'
 import { MachiAdvisor } from './advice.ts'
 import { MachiHands } from './hands.ts'
 
-/** What is rare does not come in every game; somewhere among these it does, however the advisor plays. */
+/** Rare actions do not occur in every game; they do in at least one of these, whatever the advisor plays. */
 export const SEEDS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz']
 
 export const tested: TestedGame<MachiTypes> = {

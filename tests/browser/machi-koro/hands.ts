@@ -9,10 +9,10 @@ import { nameOfSeat } from '../support/seat-name.ts'
 import type { Hands } from '../support/tested-game.ts'
 import { MachiTable } from './table.ts'
 
-/** What a TV Station takes at most. */
+/** The most that a TV Station takes. */
 const TV_COINS = 5
 
-/** Plays by pressing what is in sight: all that a mouse or a finger needs. */
+/** Plays with a mouse or a finger by pressing visible controls. */
 export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> {
   readonly page: Page
   readonly table: MachiTable
@@ -59,7 +59,7 @@ export class MachiHands<D extends Device = Device> implements Hands<MachiTypes> 
     return this.device.press(this.table[what])
   }
 
-  /** The first press chooses. What is chosen is built by a second one, on the card or in the strip, in turns. */
+  /** The first press selects. The second one builds, alternately on the card and in the strip. */
   protected async build(item: ItemId): Promise<void> {
     const { device, table } = this
     const tab = table.tab('supply')

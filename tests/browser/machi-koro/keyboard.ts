@@ -3,10 +3,10 @@ import { ITEMS, type ItemId } from '#games/machi-koro/cards/cards.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { MachiHands } from './hands.ts'
 
-/** The supply stands in rows of five, landmarks below establishments. */
+/** The supply has rows of five, with landmarks below establishments. */
 const COLUMNS = 5
 
-/** Plays without any pointer: by Tab, arrows, Enter and the single keys of the table, once it offers what they do. */
+/** Plays with the keyboard only: Tab, arrows, Enter and the single keys of the table, when it offers them. */
 export class MachiKeyboard extends MachiHands<Keyboard> {
   constructor(page: Page) {
     super(new Keyboard(page))

@@ -7,7 +7,7 @@ import { tested as machi } from './game.ts'
 import { type MomentName, moments } from './moments.ts'
 import { MachiTable } from './table.ts'
 
-/** Two people have no choice whom to take from. */
+/** With two players there is no choice of whom to take from. */
 const MOMENTS: readonly MomentName[] = ['first roll', 'one or two dice', 'reroll', 'swap', 'build']
 
 for (const { name, screen } of SCREENS) {

@@ -8,13 +8,13 @@ import { tested as machi, SEEDS } from './game.ts'
 
 export type MachiMatch = Match<MachiTypes>
 
-/** How many actions of a kind the player whose turn it is may take. */
+/** The number of actions of a kind that the current player may take. */
 function count(match: MachiMatch, kind: Move['kind']): number {
   const offered = machiKoro.active(match.state).flatMap((seat) => legalTexts(match, seat))
   return offered.filter((action) => readMove(action).kind === kind).length
 }
 
-/** In a game that was played for a while, so that there is much to show. */
+/** A game that has been played for a while, so that there is much to show. */
 function isLate(match: MachiMatch): boolean {
   return match.log.length > 40
 }
@@ -28,7 +28,7 @@ const TESTS = {
   build: (match: MachiMatch) => isLate(match) && count(match, 'build') > 1,
 }
 
-/** The first moment at which a game is as named. */
+/** The first position that matches each description. */
 export type MomentName = keyof typeof TESTS
 
 export const moments = new Moments<MachiTypes, MomentName>(machi, SEEDS, TESTS)

@@ -10,7 +10,7 @@ import { tested as machi, SEEDS } from './game.ts'
 import type { MachiMatch } from './moments.ts'
 import { MachiTable } from './table.ts'
 
-/** What a player builds although a rule is against it. */
+/** What a player tries to build against a rule. */
 const MISTAKES = [
   { what: 'builds before the dice are rolled', rule: 'MK-R1' },
   { what: 'builds what is too expensive', rule: 'MK-B1' },
@@ -19,7 +19,7 @@ const MISTAKES = [
   { what: 'builds a landmark again', rule: 'MK-B4' },
 ] as const
 
-/** Something that this rule keeps the player whose turn it is from building. */
+/** Something that the current player may not build because of this rule. */
 function forbidden(match: MachiMatch, rule: string): ItemId | undefined {
   const [seat] = machiKoro.active(match.state)
   return ITEMS.find((item) => {

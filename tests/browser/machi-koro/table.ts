@@ -6,7 +6,7 @@ import { beginsWith } from '../support/texts.ts'
 
 const { street, strip, supply, words } = texts
 
-/** Where everything of this game is on its table, by its spoken name. */
+/** The locators of this game's table, by accessible name. */
 export class MachiTable extends Table {
   get streets(): Locator {
     return this.page.getByLabel(street.streets, { exact: true })

@@ -27,18 +27,18 @@ const EVERYTHING: readonly Moves<Move>[] = [
   { kind: 'pass' },
 ]
 
-/** Whether all kinds of actions were taken. */
+/** Whether every kind of action was taken. */
 function hasEverything({ log }: MachiMatch): boolean {
   const taken = log.map(({ action }) => readMove(machiKoro.format(action)))
   return EVERYTHING.every((moves) => taken.some((move) => isAmong(move, moves)))
 }
 
-/** A game in which people do everything that can be done, if they play as they are told. */
+/** A game in which people take every kind of action if they follow the advice. */
 function richSeed(players: number): string {
   return playUntil(machi, { players }, SEEDS, (match) => match.isOver && hasEverything(match)).seed
 }
 
-/** Starts a game as a link names it, plays it to its end and reads who has won. */
+/** Starts the game of a link, plays it to the end and reads the winner. */
 async function playWhole(hands: MachiHands, setUp: string, seed: string): Promise<MachiMatch> {
   await hurryBots(hands.page)
   await startGame(hands.device, machi, `${setUp}&seed=${seed}`)

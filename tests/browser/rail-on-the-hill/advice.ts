@@ -11,7 +11,7 @@ import type { Advisor, Situation } from '../support/tested-game.ts'
 /** How often a curious player tries each kind of action before playing on as the steady bot does. */
 const TRIES = 2
 
-/** What the steady bot seldom or never does. */
+/** Actions that the steady bot seldom or never takes. */
 const SELDOM: readonly Moves<Move>[] = [
   { kind: 'scrap' },
   { kind: 'buy' },
@@ -23,7 +23,7 @@ const SELDOM: readonly Moves<Move>[] = [
   { kind: 'collect' },
 ]
 
-/** Does what the steady bot would, but tries everything first that this bot seldom does. */
+/** Plays like the steady bot, but first tries every action that this bot seldom takes. */
 export class RailAdvisor implements Advisor<RailTypes> {
   readonly #chance: Rng
   readonly #tried = new Map<Moves<Move>, number>()

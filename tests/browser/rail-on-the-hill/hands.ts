@@ -11,7 +11,7 @@ import { RailTable } from './table.ts'
 
 type Assignment = Extract<Move, { readonly kind: 'plan' }>
 
-/** Everything that differs between a mouse, a finger and a keyboard is left to those who extend this. */
+/** Subclasses add what differs between a mouse, a finger and a keyboard. */
 export abstract class RailHands<D extends Device = Device> implements Hands<RailTypes> {
   readonly page: Page
   readonly table: RailTable
@@ -24,7 +24,7 @@ export abstract class RailHands<D extends Device = Device> implements Hands<Rail
   }
 
   protected abstract acquire(location: Location, card: number): Promise<void>
-  /** Takes a card of the hand, lays it on a square, turns it as often as needed, and leaves it there. */
+  /** Takes a card of the hand, lays it on a square, rotates it as needed, and leaves it there. */
   protected abstract place(card: number, square: string, turn: number): Promise<void>
   /** Chooses a card of the town for a token. */
   protected abstract chooseSquare(square: string): Promise<void>

@@ -6,7 +6,7 @@ import { Keyboard } from '../support/keyboard.ts'
 import { RailHands } from './hands.ts'
 import { wayBetween } from './squares.ts'
 
-/** Plays without any pointer: by Tab, arrows, Enter and the single keys of the table. */
+/** Plays with the keyboard only: Tab, arrows, Enter and the single keys of the table. */
 export class RailKeyboard extends RailHands<Keyboard> {
   constructor(page: Page) {
     super(new Keyboard(page))
@@ -53,7 +53,7 @@ export class RailKeyboard extends RailHands<Keyboard> {
     return this.device.key('e')
   }
 
-  /** Into the town by Tab, and through it by arrows. */
+  /** Tab goes into the town, arrows go to a square. */
   async #goTo(square: string): Promise<void> {
     const { device, page } = this
     const current = () => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? '')

@@ -8,7 +8,7 @@ import { type MomentName, moments } from './moments.ts'
 import { RailTable } from './table.ts'
 
 const MOMENTS: readonly MomentName[] = ['draft', 'placing', 'plan hand', 'bonus', 'keep', 'late turn']
-/** Between the fewest and the most players, where there is most to show. */
+/** Numbers of players between the lowest and the highest, which have most to show. */
 const FULL_MOMENTS: readonly MomentName[] = ['plan hand', 'late turn']
 
 for (const { name, screen } of SCREENS) {

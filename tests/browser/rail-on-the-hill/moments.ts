@@ -10,7 +10,7 @@ export type RailMatch = Match<RailTypes>
 
 const positionOf = ({ state }: RailMatch) => railOnTheHill.position(state)
 
-/** The player whose turn it is. */
+/** The current player. */
 function acting(match: RailMatch) {
   const { active, players } = positionOf(match)
   return players[(active[0] ?? 1) - 1]
@@ -37,7 +37,7 @@ const TESTS = {
   keep: (match: RailMatch) => acting(match).pending?.kind === 'keep',
 }
 
-/** The first moment at which a game is as named. */
+/** The first position that matches each description. */
 export type MomentName = keyof typeof TESTS
 
 export const moments = new Moments<RailTypes, MomentName>(rail, ['e'], TESTS)

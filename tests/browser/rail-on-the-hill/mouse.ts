@@ -6,7 +6,7 @@ import { Mouse } from '../support/mouse.ts'
 import { RailHands } from './hands.ts'
 import { edgeTowards } from './squares.ts'
 
-/** Plays with a mouse: what can be done in several ways is done in one after another. */
+/** Plays with a mouse; if an action can be taken in several ways, it uses them in turn. */
 export class RailMouse extends RailHands<Mouse> {
   #count = 0
 

@@ -20,18 +20,18 @@ const inRound = (round: number) => (match: RailMatch) => railOnTheHill.position(
 
 interface Mistake {
   readonly what: string
-  /** Where the table must be for it. */
+  /** The position that it needs. */
   readonly at: (match: RailMatch) => boolean
-  /** What a player tries, in the notation: the rules have the reason. */
+  /** The illegal action, in notation; the rules give the reason. */
   readonly action: (match: RailMatch) => string
-  /** What they press for it. */
+  /** The presses that try it. */
   readonly button: (table: RailTable, match: RailMatch) => Locator
 }
 
 const townOf = (match: RailMatch) => railOnTheHill.position(match.state).players[0]
 const isAcquired = (match: RailMatch) => inRound(2)(match) && townOf(match).acquired !== null && !townOf(match).placed
 
-/** A location whose card is still there. */
+/** A location that still has its card. */
 function openLocation(match: RailMatch): { readonly location: Location; readonly card: number } {
   const { board } = railOnTheHill.position(match.state)
   for (const location of ['a', 'b', 'c', 'd'] as const) {
@@ -41,7 +41,7 @@ function openLocation(match: RailMatch): { readonly location: Location; readonly
   throw new Error('the market is empty')
 }
 
-/** An empty square in sight that touches no card of the town, or that would make it too large. */
+/** A visible empty square that touches no card of the town, or that would make the town too large. */
 const FAR_SQUARES = 'bcdef'.split('').flatMap((column) => ['2', '3', '4', '5', '6'].map((row) => column + row))
 
 function isRefused(match: RailMatch, action: string): boolean {
@@ -119,7 +119,7 @@ test('a player lays a track where none can be and reads why', async ({ page }) =
   expect(await recordOnPage(page)).toEqual(before)
 })
 
-/** A line that can go on somewhere, and two neighbouring cards between which it cannot. */
+/** A line that can be extended, and two neighbouring cards between which it cannot. */
 function forbiddenSpot(match: RailMatch): { readonly line: LineName; readonly spot: string } {
   const squares = Object.keys(townOf(match).town).sort()
   const spots = squares.flatMap((from) =>

@@ -11,7 +11,7 @@ import { RailKeyboard } from './keyboard.ts'
 import { RailMouse } from './mouse.ts'
 import { RailTouch } from './touch.ts'
 
-/** Starts a game alone as a link names it, plays it to its end and looks it up on the score pad. */
+/** Starts the solo game of a link, plays it to the end and finds it on the score pad. */
 async function playAlone(hands: RailHands, seed: string): Promise<void> {
   const { table, page } = hands
   await startGame(hands.device, rail, `players=1&seed=${seed}`)

@@ -10,7 +10,7 @@ import { beginsWith } from '../support/texts.ts'
 const { cards } = railOnTheHill
 const { panels, score, strip, town, words } = texts
 
-/** Where everything of this game is on its table, by its spoken name. */
+/** The locators of this game's table, by accessible name. */
 export class RailTable extends Table {
   get market(): Locator {
     return this.page.getByRole('region', { name: panels.market.label })
@@ -56,12 +56,12 @@ export class RailTable extends Table {
     return this.button(panels.market.takePlan(card, planText(plan, words), words.points(plan.points)))
   }
 
-  /** A Plan card of the setup, or one that was drawn. */
+  /** A Plan card of the setup, or a drawn one. */
   ownPlan(card: number): Locator {
     return this.button(ownPlanName(card))
   }
 
-  /** The line for a Plan card that was chosen. */
+  /** The line for the selected Plan card. */
   planLine(line: LineName): Locator {
     const dock = this.page.getByRole('group', { name: /Plan/ })
     return dock.getByRole('button', { name: beginsWith(words.lineNames[line]) })
@@ -71,7 +71,7 @@ export class RailTable extends Table {
     return this.button(panels.planTarget.discard(card, planText(planCardOf(cards, card), words)))
   }
 
-  /** One of the face-up tokens; two that are alike have the same name. */
+  /** One of the face-up tokens; equal tokens have the same name. */
   marketToken(token: number, all: readonly number[]): Locator {
     const nameOf = (id: number) => {
       const { kind, line } = tokenOf(cards, id)
@@ -130,14 +130,14 @@ export class RailTable extends Table {
     return this.button(strip.end)
   }
 
-  /** The sums on the sheet of the result, seat 1 first. */
+  /** The totals on the result sheet, seat 1 first. */
   get totals(): Locator {
     const row = this.result.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: score.total }) })
     return row.getByRole('cell')
   }
 }
 
-/** The spoken name of a Plan card for the player who may choose it. */
+/** The accessible name of a Plan card for the player who may choose it. */
 export function ownPlanName(card: number): string {
   const plan = planCardOf(cards, card)
   return panels.planHand.choose(card, planText(plan, words), words.points(plan.points))

@@ -12,7 +12,7 @@ import type { RailMatch } from './moments.ts'
 import { RailMouse } from './mouse.ts'
 import { ownPlanName, RailTable } from './table.ts'
 
-/** After this many actions both have had a secret hand. */
+/** After this many actions both players have had a secret hand. */
 const MANY = 24
 
 /** The Plan cards that only this seat may see now. */
@@ -21,14 +21,14 @@ function secretPlans({ state }: RailMatch, seat: Seat): readonly number[] {
   return [...planHand, ...(pending?.kind === 'plans' ? pending.cards : [])]
 }
 
-/** Those of the cards that the page names in any place, in sight or not. */
+/** The cards that the page names anywhere, visible or not. */
 async function plansOn(page: Page, cards: readonly number[]): Promise<readonly number[]> {
   if (cards.length === 0) return []
   const content = await page.content()
   return cards.filter((card) => content.includes(ownPlanName(card)))
 }
 
-/** What a seat has for its eyes only: a hand that was dealt before, or what it has just drawn. */
+/** The secrets of a seat: a hand that was dealt before, or cards that it has just drawn. */
 function secretOf({ state }: RailMatch, seat: Seat): 'held' | 'drawn' | undefined {
   const { phase, players } = railOnTheHill.position(state)
   const { planHand, pending } = players[seat - 1]
@@ -36,7 +36,7 @@ function secretOf({ state }: RailMatch, seat: Seat): 'held' | 'drawn' | undefine
   return phase !== 'draft' && planHand.length > 0 ? 'held' : undefined
 }
 
-/** Starts a game of two people at one screen and plays until it is where it should be; neither may see what the other hides. */
+/** Starts a game of two people on one device and plays to the wanted position; neither may see the other's secrets. */
 async function playAtOneScreen(page: Page, isThere: (match: RailMatch) => boolean): Promise<void> {
   const hands = new RailMouse(page)
   const { table } = hands
@@ -46,7 +46,7 @@ async function playAtOneScreen(page: Page, isThere: (match: RailMatch) => boolea
   await page.getByRole('button', { name: shell.pages.newGame.start, exact: true }).click()
   await page.waitForURL('**/table/?game=*')
 
-  /** The secrets of every player but this seat. */
+  /** The secrets of all other seats. */
   const expectHidden = async (match: RailMatch, eyes: Seat | undefined) => {
     const hidden = [1, 2].filter((seat) => seat !== eyes).flatMap((seat) => secretPlans(match, seat))
     expect(await plansOn(page, hidden)).toEqual([])
@@ -108,7 +108,7 @@ test('what a player has just drawn is hidden again after a reload', async ({ pag
 })
 
 test('no player looks back into the hand of the other with a key', async ({ page }) => {
-  // The first seat has put its last Plan card on a line, and the device goes to the second one.
+  // The first player has put the last Plan card on a line, and hands the device to the second one.
   const match = playUntil(rail, { players: 2, first: 1 }, 'back', (now) => {
     const { phase, active } = railOnTheHill.position(now.state)
     return phase === 'setup' && active.length === 1

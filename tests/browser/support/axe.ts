@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * What axe has to say, in both themes. Only colours differ between them, so the second time only these are looked at, and
- * only on a wide screen, where the same colours are.
+ * The findings of axe in both themes. They differ only in colours, so for the second one only these are checked, and
+ * only on a wide screen, which shows the same colours.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothingSaid(page, axeOf)
 }
 
-/** Of a table only the panel that is open: all the rest is the same as with another panel. */
+/** At a table, only the open panel: everything else is the same with another panel. */
 export async function expectPanelAccessible(page: Page): Promise<void> {
   await expectNothingSaid(page, () => axeOf(page).include('[role=tablist]').include('[role=tabpanel]'))
 }
 
-/** Where something lies over a page: enough is left of whatever can be pressed, or nothing at all. */
+/** If something covers a page: each control is either fully covered or large enough. */
 export async function expectFreeTargets(page: Page): Promise<void> {
   const { violations } = await axeOf(page).withRules(TARGETS).analyze()
   const small = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
@@ -37,8 +37,8 @@ async function inDark(page: Page, axe: (page: Page) => AxeBuilder) {
 }
 
 /**
- * The plain way, in the page itself, takes half the time; the other one is for frames of other sites. That targets are
- * large enough axe looks at only where it is asked to.
+ * Running axe in the page takes half the time; the other way is for frames of other sites. axe checks the size of
+ * targets only if asked to.
  */
 function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ rules: { [TARGETS]: { enabled: true } } })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a player touches a page with: a mouse, a finger or a keyboard. */
+/** An input device of a player: mouse, finger or keyboard. */
 export interface Device {
   readonly page: Page
   press(button: Locator): Promise<void>
@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number
 }
 
-/** The middle of an element, in the window. */
+/** The centre of an element, in the window. */
 export async function middleOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox()
   if (box === null) throw new Error(`${element} is not in sight`)

@@ -7,18 +7,18 @@ import type { Device } from './device.ts'
 import type { TestedGame } from './tested-game.ts'
 import { shell } from './texts.ts'
 
-/** An address without a page: there the browser's storage can be filled before anything of ours reads it. */
+/** An address without a page: here the browser's storage can be filled before our pages read it. */
 const QUIET_PLACE = '/quiet'
 const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">'
 
 const PREFIX = 'hilltop.'
 
-/** Pages answer at once, so it is looked again soon; in milliseconds. */
+/** The polling interval, in ms; short, because pages answer at once. */
 export const SOON: number[] = [10, 20, 40, 80, 160]
 
 export const NAMES = ['Ann', 'Bea', 'Cleo', 'Dora', 'Enid'] as const
 
-/** Puts things into `localStorage`, where earlier versions stored games too, before any page of ours is open. */
+/** Puts items into `localStorage`, where earlier versions stored games, before any page of ours is open. */
 export async function keep(page: Page, things: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route(`**${QUIET_PLACE}`, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }))
   await page.goto(QUIET_PLACE)
@@ -30,12 +30,12 @@ export async function keep(page: Page, things: Readonly<Record<string, unknown>>
   )
 }
 
-/** Bots that do not make people wait. */
+/** Bots that decide at once. */
 export async function hurryBots(page: Page): Promise<void> {
   await keep(page, { settings: { botSpeed: 'instant' } })
 }
 
-/** Starts a game as a link names it, and sits down at its table. */
+/** Starts the game of a link, and opens its table. */
 export async function startGame(device: Device, { rules }: TestedGame, setUp: string): Promise<void> {
   const { page } = device
   await page.goto(`/new/${rules.id}/?${setUp}`)
@@ -46,11 +46,11 @@ export async function startGame(device: Device, { rules }: TestedGame, setUp: st
 export interface Kept {
   readonly id?: string
   readonly seats?: readonly SeatPlan[]
-  /** Where the device is handed over first, so that the table itself is not in sight. */
+  /** If the device is handed over first, the table is hidden. */
   readonly isHidden?: boolean
 }
 
-/** Keeps a game as if it had been played in this browser; the answer is its id. */
+/** Stores a game as if it had been played in this browser, and returns its id. */
 export async function keepMatch(
   page: Page,
   { headline }: TestedGame,
@@ -67,14 +67,14 @@ export async function keepMatch(
   return id
 }
 
-/** Keeps a game and sits down at its table. */
+/** Stores a game and opens its table. */
 export async function openTable(page: Page, game: TestedGame, match: Match, kept: Kept = {}): Promise<void> {
   const id = await keepMatch(page, game, match, kept)
   await page.goto(`/table/?game=${id}`)
   await expect(page.locator(kept.isHidden ? 'main h1' : 'main footer')).toBeVisible()
 }
 
-/** The game at whose table the page is, as the browser stores it. */
+/** The game of the open table, as the browser stores it. */
 export async function savedGame(page: Page): Promise<SavedGame> {
   const id = new URL(page.url()).searchParams.get('game')
   const text = await page.evaluate(async (name) => {
@@ -86,7 +86,7 @@ export async function savedGame(page: Page): Promise<SavedGame> {
     const opening = indexedDB.open('hilltop')
     opening.onupgradeneeded = () => opening.result.createObjectStore('library')
     const database = await answer(opening)
-    // Comes after all writes that the page has begun.
+    // Runs after all writes that the page has begun.
     const stored = await answer(database.transaction('library').objectStore('library').get(name))
     database.close()
     return stored

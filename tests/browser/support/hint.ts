@@ -17,7 +17,7 @@ interface Speaker {
   readonly texts: unknown
 }
 
-/** How each game says what to do. */
+/** The functions with which each game describes an action. */
 const SPEAKERS: Readonly<Record<string, Speaker>> = {
   'rail-on-the-hill': { describe: describeRail as HintFace['describe'], texts: rail },
   'machi-koro': { describe: describeMachiKoro as HintFace['describe'], texts: machiKoro },
@@ -36,7 +36,7 @@ export class ShownHint {
     return this.page.getByRole('button', { name: shell.table.hint, exact: true })
   }
 
-  /** What stands over the strip, from the moment a player has asked. */
+  /** The notice above the strip, from the moment of the question. */
   get notice(): Locator {
     return this.page.getByRole('region', { name: shell.table.hint, exact: true })
   }
@@ -49,12 +49,12 @@ export class ShownHint {
     return this.notice.getByRole('button', { name: shell.table.close })
   }
 
-  /** What is marked on the board. */
+  /** The marked parts of the board. */
   get marks(): Locator {
     return this.page.locator('[data-hint]')
   }
 
-  /** Asks with the key, as soon as the page listens: that may be a moment after it is drawn. */
+  /** Presses the key as soon as the page listens, which may be a moment after it is drawn. */
   async ask(): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('h')
@@ -71,7 +71,7 @@ export class ShownHint {
     return this.notice.getByRole('paragraph').first().innerText()
   }
 
-  /** The action that the next instruction means; the view is that of the moment of the hint. */
+  /** The action of the next instruction; the view is the one at the time of the hint. */
   async nextAction(match: Match, seat: Seat, view: unknown): Promise<string> {
     const { describe, texts } = SPEAKERS[match.game.id]
     const seats = NAMES.map((name) => ({ name, kind: 'person' }) as const)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Device } from './device.ts'
 
-/** This many times Tab may be pressed on the way to anything. */
+/** Tab is pressed at most this many times to reach an element. */
 const MOST_TABS = 150
 
-/** No pointer at all: Tab, Enter, arrows and single keys. */
+/** Keyboard only: Tab, Enter, arrows and single keys. */
 export class Keyboard implements Device {
   readonly page: Page
 

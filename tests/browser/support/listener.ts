@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 
-/** A node of the accessibility tree: all that a screen reader can say of it. */
+/** A node of the accessibility tree, with everything that a screen reader says about it. */
 export interface Spoken {
   readonly role: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface Spoken {
 
 type TreeNode = Awaited<ReturnType<typeof treeOf>>[number]
 
-/** This many times Tab may be pressed on the way to anything. */
+/** Tab is pressed at most this many times to reach an element. */
 const MOST_TABS = 150
 
 /** A player who has only a keyboard and what a screen reader says: the browser's accessibility tree. */
@@ -32,19 +32,19 @@ export class Listener {
     return (await treeOf(this.#session)).filter(({ ignored }) => !ignored).map(spoken)
   }
 
-  /** Tab leads to the first thing that is like this, and Enter presses it; the focus stays on the page. */
+  /** Goes to the first matching element with Tab and presses Enter; the focus must stay on the page. */
   async press(isWanted: (node: Spoken) => boolean, what: string): Promise<void> {
     await this.#tabTo(isWanted, what)
     await this.#pressKey('Enter')
   }
 
-  /** The same where Enter leads to another page. */
+  /** The same if Enter leads to another page. */
   async leaveBy(name: string): Promise<void> {
     await this.#tabTo((node) => node.name === name, name)
     await this.key('Enter')
   }
 
-  /** Tab leads into the town, arrows lead to a square, and Enter chooses it. */
+  /** Goes into the town with Tab, to a square with arrows, and selects it with Enter. */
   async pressSquare(square: string): Promise<void> {
     await this.#tabTo(({ role }) => role === 'gridcell', 'the town')
     const { name } = await this.focused()

@@ -6,16 +6,16 @@ import type { TestedGame } from './tested-game.ts'
 
 interface WholeGame<Name> {
   readonly record: GameRecord
-  /** After how many actions each moment comes. */
+  /** The number of actions before each position. */
   readonly moments: ReadonlyMap<Name, number>
 }
 
-/** The tests by which moments are known, by the names of these. */
+/** The conditions of positions, by name. */
 type Tests<T extends GameTypes, Name extends string> = Readonly<Record<Name, (match: Match<T>) => boolean>>
 
 /**
- * The first moments at which games are as named, each in the game of the first seed that has such a moment. Advisors take
- * their time, so every game is played only once.
+ * The first positions that meet each condition, in the game of the first seed that has one. Advisors are slow, so every
+ * game is played only once.
  */
 export class Moments<T extends GameTypes, Name extends string> {
   readonly #game: TestedGame<T>

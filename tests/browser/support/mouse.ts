@@ -12,7 +12,7 @@ export class Mouse implements Device {
     return button.click()
   }
 
-  /** Playwright waits until a button is enabled; people do not. */
+  /** Playwright waits until a button is enabled; people press anyway. */
   async pressAnyway(button: Locator): Promise<void> {
     const { x, y } = await middleOf(button)
     await this.page.mouse.click(x, y)

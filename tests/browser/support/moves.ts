@@ -2,7 +2,7 @@ interface AnyMove {
   readonly kind: string
 }
 
-/** Some of a game's moves: all of a kind, or those of them with these values. */
+/** Selects moves of a game: all of a kind, or those with these values. */
 export type Moves<Move extends AnyMove> = Move extends AnyMove ? Pick<Move, 'kind'> & Partial<Move> : never
 
 export function isAmong<Move extends AnyMove>(move: Move, moves: Moves<Move>): boolean {

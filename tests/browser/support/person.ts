@@ -5,15 +5,15 @@ import { recordOnPage, SOON, savedGame } from './games.ts'
 import { forcedStep, isLegal, matchOf } from './play.ts'
 import type { Advisor, Hands, TestedGame } from './tested-game.ts'
 
-/** The next action of a person, and the table as it is before. */
+/** The next action of a person, and the position before it. */
 export interface Due<T extends GameTypes = GameTypes> {
   readonly match: Match<T>
   readonly seat: Seat
 }
 
 /**
- * Plays the people's seats of a table through its page. Every action is first chosen and checked by the rules; then it
- * is made with the hands, and the record must grow by exactly this action.
+ * Plays the seats of people through the page. Every action is first chosen and checked by the rules; then it is made
+ * with the input device, and the record must grow by exactly this action.
  */
 export class Person<T extends GameTypes = GameTypes> {
   readonly #game: TestedGame<T>
@@ -46,7 +46,7 @@ export class Person<T extends GameTypes = GameTypes> {
     return due
   }
 
-  /** Takes one action for the seat that is due. */
+  /** Takes one action for the current seat. */
   async act({ match, seat }: Due<T>): Promise<void> {
     const action = this.#advisor.choose(match, seat)
     if (!isLegal(match, seat, action)) throw new Error(`${action} is not legal`)
@@ -60,7 +60,7 @@ export class Person<T extends GameTypes = GameTypes> {
       .toEqual([[seat, action]])
   }
 
-  /** Plays until the game is over, or until it is where it should be; the answer is the match there. */
+  /** Plays until the game is over or at the wanted position, and returns the match. */
   async playUntil(isThere: (match: Match<T>) => boolean = () => false): Promise<Match<T>> {
     for (;;) {
       const due = await this.due()

@@ -3,14 +3,14 @@ import { Match } from '#engine/match.ts'
 import { type GameRecord, replay } from '#engine/record.ts'
 import type { Situation, TestedGame } from './tested-game.ts'
 
-/** The match that a record stands for, as the rules play it. */
+/** The match of a record, replayed by the rules. */
 export function matchOf<T extends GameTypes>({ rules }: TestedGame<T>, record: GameRecord): Match<T> {
   const played = replay(rules, record)
   if (!played.ok) throw new Error(played.error)
   return played.value
 }
 
-/** All that a seat may do now, in the game's notation. */
+/** All legal actions of a seat, in notation. */
 export function legalTexts<T extends GameTypes>({ game, state }: Situation<T>, seat: Seat): readonly string[] {
   return Array.from(game.legalActions(state, seat), (action) => game.format(action))
 }
@@ -20,13 +20,13 @@ export function isLegal<T extends GameTypes>({ game, state }: Situation<T>, seat
   return action !== undefined && game.refusal(state, seat, action) === undefined
 }
 
-/** The step that the page takes for the player who sits there, since there is no other; undefined where a player decides. */
+/** The step that the page takes for a player because it is the only one; undefined if the player has a choice. */
 export function forcedStep<T extends GameTypes>({ game, state }: Situation<T>, seat: Seat): string | undefined {
   const action = game.forced?.(state, seat)
   return action === undefined ? undefined : game.format(action)
 }
 
-/** Undefined where the game ends before. */
+/** Undefined if the game ends earlier. */
 function tryUntil<T extends GameTypes>(
   game: TestedGame<T>,
   options: T['options'],
@@ -46,7 +46,7 @@ function tryUntil<T extends GameTypes>(
   return match
 }
 
-/** A game as its advisor plays it for every player, until it is where it should be: with the first seed that leads there. */
+/** A game in which every player follows the advisor, up to the wanted position, with the first seed that reaches it. */
 export function playUntil<T extends GameTypes>(
   game: TestedGame<T>,
   options: T['options'],
@@ -60,7 +60,7 @@ export function playUntil<T extends GameTypes>(
   throw new Error(`no game with the seed ${seeds} ever comes there`)
 }
 
-/** A game of two, from its beginning to its end. */
+/** A whole game of two players. */
 export function wholeGame(game: TestedGame, seed: string): Match {
   return playUntil(game, { players: 2 }, seed, (match) => match.isOver)
 }

@@ -4,7 +4,7 @@ import type { Match } from '#engine/match.ts'
 import { recordOnPage } from './games.ts'
 import type { Table } from './table.ts'
 
-/** Why the rules refuse what a test wants to try. */
+/** The reason with which the rules refuse an action. */
 export function refusalOf<T extends GameTypes>({ game, state }: Match<T>, seat: Seat, text: string): Refusal {
   const action = game.parse(text)
   const refusal = action === undefined ? undefined : game.refusal(state, seat, action)
@@ -12,7 +12,7 @@ export function refusalOf<T extends GameTypes>({ game, state }: Match<T>, seat: 
   return refusal
 }
 
-/** What is refused changes nothing, and the page names the rule and leads to it. */
+/** A refused action changes nothing, and the page names the rule and links to it. */
 export async function expectRefused(table: Table, { rule }: Refusal, before: unknown): Promise<void> {
   const { page } = table
   const link = table.rule(rule)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** On screens smaller than this, a map may have small sections: there are zoom, a loupe, and the list of sections. */
+/** On screens smaller than this, sections of a map may be small: there are zoom, a loupe, and the list of sections. */
 const SMALL_SCREEN = 390
 const SMALL_THERE = ['[data-section]']
 
-/** The smallest target that a finger or a trembling hand can hit. */
+/** The smallest target that a finger or an unsteady hand can hit. */
 const SMALLEST_PX = 24
 
 async function expectNoScroll(page: Page): Promise<void> {
@@ -16,8 +16,8 @@ async function expectNoScroll(page: Page): Promise<void> {
 }
 
 /**
- * Everything that can be pressed, with its size, where it is too small. A target may be larger than its box: then what
- * lies around its middle still belongs to it.
+ * All controls that are too small, with their sizes. A target may be larger than its box: then the points around its
+ * centre still belong to it.
  */
 async function expectLargeTargets(page: Page, exempt: readonly string[] = []): Promise<void> {
   const small = await page.evaluate(
@@ -47,7 +47,7 @@ async function expectLargeTargets(page: Page, exempt: readonly string[] = []): P
   expect.soft(small, 'targets that are too small').toEqual([])
 }
 
-/** A page may be long, but it is never wider than the screen, and everything can be hit. */
+/** A page may be long, but not wider than the screen, and every control is large enough. */
 export async function expectWidth(page: Page): Promise<void> {
   const beside = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -57,7 +57,7 @@ export async function expectWidth(page: Page): Promise<void> {
   await expectLargeTargets(page)
 }
 
-/** Whatever can be pressed in the strip of a table is in sight, and nothing lies over it. */
+/** All controls in the strip of a table are visible, and nothing covers them. */
 async function expectStripInSight(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {
     const isInSight = (target: Element) => {
@@ -74,19 +74,19 @@ async function expectStripInSight(page: Page): Promise<void> {
   expect.soft(hidden, 'what of the strip is not in sight').toEqual([])
 }
 
-/** At a table everything is in sight, and can be hit; elements that match `exempt` may be small. */
+/** At a table everything is visible and large enough; elements that match `exempt` may be small. */
 export async function expectRoom(page: Page, exempt: readonly string[] = []): Promise<void> {
   await expectNoScroll(page)
   await expectStripInSight(page)
   await expectLargeTargets(page, exempt)
 }
 
-/** What may be smaller than a finger on such a screen. */
+/** Elements that may be smaller than a finger on such a screen. */
 export function exemptOn(width: number, height: number): readonly string[] {
   return Math.min(width, height) < SMALL_SCREEN ? SMALL_THERE : []
 }
 
-/** What depends on the size of the screen is drawn with the next picture. */
+/** Anything that depends on the screen size is drawn with the next frame. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }

@@ -1,7 +1,7 @@
-/** A phone that is held upright. */
+/** A phone in portrait orientation. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** Every table fits into each of these: phones upright and sideways, with and without the bars of a browser, and others. */
+/** Every table fits into each of these: phones in both orientations, with and without browser bars, and others. */
 export const SIZES = [
   [360, 640],
   [390, 664],
@@ -15,10 +15,10 @@ export const SIZES = [
   [1920, 1080],
 ] as const
 
-/** What a browser leaves of a phone's screen, upright and sideways: the hardest of all by day. */
+/** The part of a phone's screen that a browser leaves, in both orientations: the hardest sizes of the day tests. */
 export const SMALL_SIZES = [SIZES[1], SIZES[4]] as const
 
-/** Where everything must fit and be usable. */
+/** The screens on which everything must fit and be usable. */
 export const SCREENS = [
   { name: 'wide screen', screen: { viewport: { width: 1280, height: 800 } } },
   { name: 'phone', screen: PHONE },

@@ -6,7 +6,7 @@ import type { TableNow } from '#wire/moves.ts'
 import { savedGame } from './games.ts'
 import { shell } from './texts.ts'
 
-/** Who sits where, at the table of this browser, of a lesson or of the server that the page shows. */
+/** The name of a seat, at a local table, in a lesson or at an online table. */
 export async function nameOfSeat(page: Page, seat: Seat): Promise<string> {
   if (page.url().includes('/learn/'))
     return seat === LEARNER ? shell.pages.newGame.player(seat) : learn.rivals[seat - 2]

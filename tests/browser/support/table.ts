@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { beginsWith, shell } from './texts.ts'
 
-/** What is at the table of every game, by its spoken name. */
+/** The locators of every game's table, by accessible name. */
 export class Table {
   readonly page: Page
 
@@ -19,7 +19,7 @@ export class Table {
     return this.page.getByRole('tab')
   }
 
-  /** Opens all panels but the one that is open, one after another. */
+  /** Opens all other panels, one after another. */
   async lookAtPanels(look: (page: Page) => Promise<void>): Promise<void> {
     const names = await this.page.getByRole('tab', { selected: false }).allInnerTexts()
     for (const name of names) {
@@ -52,7 +52,7 @@ export class Table {
     return this.page.getByRole('heading', { name: beginsWith(shell.table.handOver('')) })
   }
 
-  /** What a player presses who was given the device. */
+  /** The button that a player presses after receiving the device. */
   handOverReady(name: string): Locator {
     return this.page.getByRole('button', { name: shell.table.handOverReady(name) })
   }

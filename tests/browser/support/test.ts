@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 
 interface Watched {
-  /** What the browser may complain about in this test, such as an address that is meant to be missing. */
+  /** Messages of the console that this test expects, such as for a missing address. */
   readonly tolerated: readonly RegExp[]
   /** Fails the test if a page logs an error or a warning. */
   readonly watch: (context: BrowserContext) => void
@@ -16,10 +16,10 @@ interface Watched {
   readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
-/** Playwright's own word for `serviceWorkers: 'block'`. */
+/** Playwright's own message for `serviceWorkers: 'block'`. */
 const BLOCKED = /Service Worker registration blocked by Playwright/
 
-/** Every test fails on whatever a page writes to the console as an error or a warning, and on uncaught errors. */
+/** Every test fails if a page logs an error or a warning, and on uncaught errors. */
 export const test = base.extend<Watched>({
   tolerated: [[], { option: true }],
   watch: async ({ tolerated }, use) => {

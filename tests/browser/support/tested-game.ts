@@ -3,10 +3,10 @@ import type { Headline } from '#boards/board.ts'
 import type { Game, GameTypes, Seat } from '#engine/game.ts'
 import type { Match } from '#engine/match.ts'
 
-/** All that can be known of a game at one moment: its rules and its state. */
+/** A full position: the rules and the state. */
 export type Situation<T extends GameTypes = GameTypes> = Pick<Match<T>, 'game' | 'state'>
 
-/** Tells the people at a table what to do. */
+/** Advises the people at a table what to do. */
 export interface Advisor<T extends GameTypes = GameTypes> {
   choose(situation: Situation<T>, seat: Seat): string
 }
@@ -14,18 +14,18 @@ export interface Advisor<T extends GameTypes = GameTypes> {
 /** How a player plays a game with a mouse, a finger or a keyboard. */
 export interface Hands<T extends GameTypes = GameTypes> {
   readonly page: Page
-  /** Makes the gestures of an action, whether it is legal or not. */
+  /** Makes the gestures of an action, legal or not. */
   perform(action: string, view: T['view'], seat: Seat): Promise<void>
 }
 
-/** What the tests have to know of a game beyond its rules. */
+/** What the tests need to know of a game beyond its rules. */
 export interface TestedGame<T extends GameTypes = GameTypes> {
   readonly rules: Game<T>
-  /** Of the rules that stand far down on the rules page. */
+  /** A rule that is far down on the rules page. */
   readonly lateRule: string
   advisor(seed: string): Advisor<T>
   mouse(page: Page): Hands<T>
-  /** Whether the same seat can have all of a turn to think about after this action of its own; left out, never. */
+  /** Whether the same seat can have a whole turn to decide after this action of its own; default: never. */
   leavesATurn?(action: string): boolean
   /** As the game's face has it, which only a page can load. */
   headline(score: T['score']): Headline

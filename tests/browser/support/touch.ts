@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Device, middleOf, type Point } from './device.ts'
 
-/** Fingers that go somewhere are seen so often on the way. */
+/** The number of steps of a moving finger. */
 const STEPS = 4
 
-/** A finger on a phone, or two. */
+/** One or two fingers on a phone. */
 export class Touch implements Device {
   readonly page: Page
 
@@ -16,20 +16,20 @@ export class Touch implements Device {
     return button.tap()
   }
 
-  /** Two taps at once: no time is lost between them. */
+  /** Two taps at once, without a delay. */
   async doubleTap(what: Locator): Promise<void> {
     const { x, y } = await middleOf(what)
     const { touchscreen } = this.page
     await Promise.all([touchscreen.tap(x, y), touchscreen.tap(x, y)])
   }
 
-  /** One finger goes so far from the middle of something. */
+  /** One finger moves from the centre of an element by this distance. */
   async drag(what: Locator, by: Point): Promise<void> {
     const { x, y } = await middleOf(what)
     await this.#move((part) => [{ x: x + by.x * part, y: y + by.y * part }])
   }
 
-  /** Two fingers go apart about the middle of something, until they are this many times as far from each other. */
+  /** Two fingers move apart around the centre of an element, until their distance is multiplied by this factor. */
   async pinch(what: Locator, factor: number, apart = 60): Promise<void> {
     const { x, y } = await middleOf(what)
     await this.#move((part) => {
@@ -41,7 +41,7 @@ export class Touch implements Device {
     })
   }
 
-  /** Fingers are put down, go on, and are lifted. */
+  /** Fingers go down, move, and are lifted. */
   async #move(fingersAt: (part: number) => readonly Point[]): Promise<void> {
     const browser = await this.page.context().newCDPSession(this.page)
     const touchPoints = (part: number) => fingersAt(part).map((point, id) => ({ ...point, id }))
