@@ -2,7 +2,7 @@ import type { Lessons } from './en.ts'
 
 export const words: Lessons = {
   first: {
-    title: 'Az első játékod',
+    title: 'Az első játszmád',
     line: 'Rajzolj vonalat, védd meg, és vedd meg vele az első vonatodat.',
     steps: {
       welcome:
@@ -15,7 +15,7 @@ export const words: Lessons = {
       third: 'Már csak egy hiányzik. Rajzold meg a Székesfehérvár–Budapest szakaszt, és bezárul a háromszög.',
       buy: 'Három összefüggő szakasz, pont a Bzmot ára, és együtt kiadják a háromszöget. Válaszd ki a Bzmotot, nézd meg, hogy az alakzat is benne van, és vedd meg.',
       next: 'Ez 5 pont: 3 az ár, 1 a jutalom, 1 az alakzat. A fizető szakaszok feketék, senki sem használhatja többé őket. Új kártyák jöttek. Kezdj új vonalat: rajzold meg a Veszprém–Székesfehérvár szakaszt.',
-      end: 'A játéknak vége, amikor nincs több szabad szakasz. A megrajzolt, de fel nem használt szakasz 1-1 pont levonás, ezért fejezd be, amit elkezdtél. Játssz tovább innen, vagy jöhet a következő lecke.',
+      end: 'A játszma véget ér, amikor nincs több szabad szakasz. Minden megrajzolt, de fel nem használt szakasz 1 pont levonás, ezért fejezd be, amit elkezdtél. Játssz tovább innen, vagy jöhet a következő lecke.',
     },
   },
   opening: {
@@ -29,7 +29,7 @@ export const words: Lessons = {
       last: 'Néhány körrel később már öt-öt szakaszt zártatok le. Ez a hatodik és utolsó: Kiskunhalas–Kecskemét.',
       begin:
         'Tizenkét szakasz le van zárva, és kezdődik a rendes játék. A lezárt szakaszok végig zárva maradnak. Rajzold meg az első szakaszodat: Tatabánya–Budapest.',
-      end: 'Ketten csak ennyi a különbség. Innen már az a játék jön, amelyet ismersz.',
+      end: 'Két játékossal csak ennyi a különbség. Innen már az a játék jön, amelyet ismersz.',
     },
   },
   shapes: {
@@ -39,7 +39,7 @@ export const words: Lessons = {
       network:
         'Öt összefüggő szakaszod van Budapest körül; el is ágazhatnak. A két pontozott csak le van foglalva, és lefoglalt szakasszal nem lehet fizetni. Ezért 6-os vonatra még nem futja.',
       buy: 'A BDVmot ára 5, és négy szakaszod kiadja a nyitott 2 pontos alakzat cikcakkját. Az alakzat elforgatható, de nem tükrözhető. Válaszd ki a BDVmotot, nézd meg az alakzatot, és vedd meg.',
-      end: '7 pont egy vásárlással: 5 a vonat, 2 az alakzat. Egy vonathoz legfeljebb egy alakzat jár, és minden szakasza ott kell legyen a fizetők között.',
+      end: '7 pont egy vásárlással: 5 a vonat, 2 az alakzat. Egy vonathoz legfeljebb egy alakzat jár, és minden szakaszának ott kell lennie a fizetők között.',
     },
   },
   more: {

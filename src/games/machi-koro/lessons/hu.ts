@@ -2,7 +2,7 @@ import type { Lessons } from './en.ts'
 
 export const words: Lessons = {
   first: {
-    title: 'Az első játékod',
+    title: 'Az első játszmád',
     line: 'Egy kör a dobástól az építésig, a kártyák színei és az első nevezetesség.',
     steps: {
       welcome:
@@ -14,7 +14,7 @@ export const words: Lessons = {
         'Mira 1-est dobott. A Búzamező kék, és a kék kártya minden tulajdonosának fizet, bárki dob: te is kaptál 1 érmét. Aztán Mira Kávézót épített. Te jössz: dobj.',
       ranch:
         '4-es: a Kisbolt 3 érmét fizetett. A korán vett kártya fizet a legtöbbször, ezért építs tovább: végy egy Tanyát 1 érméért. Kék, és 2-esre fizet.',
-      blue: 'Mira 2-est dobott, és a Tanyád az ő körében is fizetett. Minél több szám van a városodban, annál gyakrabban kapsz érmét. Dobj.',
+      blue: 'Mira 2-est dobott, és a Tanyád az ő körében is fizetett. Minél többféle számra fizet a városod, annál gyakrabban kapsz érmét. Dobj.',
       station:
         '3-as: előbb Mira piros Kávézója vett el tőled 1 érmét, mert a piros kártya attól vesz el, aki dob. Aztán a Pékséged fizetett 1-et. 6 érméd van: építsd meg az első nevezetességet, a Vasútállomást.',
       dice: 'Négyből egy nevezetesség megvan. A Vasútállomással két kockával is dobhatsz, így 7-től 12-ig is jöhet szám. Dobj két kockával.',
@@ -34,7 +34,7 @@ export const words: Lessons = {
       mine: '7-es: három Tanya, háromszor 3, vagyis 9 érme egyetlen kártyáért. Most építs Bányát 6 érméért. Kék, és minden 9-esre 5 érmét fizet, Mira dobására is.',
       choose:
         'Egy kocka vagy kettő? Eggyel a három Tanyád 2-esre 3 érmét hoz. Kettővel a 7-es 9, a 9-es 5 érmét ad, de 1-es sosem jön. Az „Esélyek” összeveti őket: ott válthatsz a kockák száma között.',
-      end: 'Egy jó terv: kezdj olcsó kártyákkal 1-től 6-ig, építsd meg a Vasútállomást, aztán gyűjts egyféle kártyát és a hozzá való gyárat. A legtöbb játékot így nyerik.',
+      end: 'Egy jó terv: kezdj olcsó kártyákkal 1-től 6-ig, építsd meg a Vasútállomást, aztán gyűjts egyféle kártyát és a hozzá való gyárat. A legtöbb játszmát így nyerik.',
     },
   },
   purple: {
@@ -53,7 +53,7 @@ export const words: Lessons = {
   },
   landmarks: {
     title: 'Nevezetességek',
-    line: 'Egy játék utolsó körei: Pláza, Rádiótorony, Vidámpark, és a győzelem.',
+    line: 'Egy játszma utolsó körei: Pláza, Rádiótorony, Vidámpark, és a győzelem.',
     steps: {
       mall: 'Négy Kisboltod, Vasútállomásod és 21 érméd van. Építsd meg a Plázát 10 érméért. Minden boltod és éttermed 1 érmével többet fizet.',
       one: 'Minden boltod 4-esre vár. Egy kockával kétszer olyan gyakran jön 4-es, mint kettővel, ezért dobj egy kockával.',
@@ -63,7 +63,7 @@ export const words: Lessons = {
       again:
         '4 meg 1 az 5, ez neked semmit sem fizet. Dobj újra két kockával. A második dobás számít, akár jobb, akár nem.',
       park: '1 meg 3: megint 4-es, és 16 érme. Építsd meg a Vidámparkot 16 érméért. A következő körtől dupla után újabb kört adna.',
-      end: 'Áll a negyedik nevezetesség, és ezzel azonnal nyertél, a forduló közepén. Már senki más nem jön. Próbáld ki egy saját játékban.',
+      end: 'Áll a negyedik nevezetesség, és ezzel azonnal nyertél, a forduló közepén. Már senki más nem jön. Próbáld ki egy saját játszmában.',
     },
   },
 }

@@ -2,7 +2,7 @@ import type { Lessons } from './en.ts'
 
 export const words: Lessons = {
   first: {
-    title: 'Az első játékod',
+    title: 'Az első játszmád',
     line: 'Várost építesz, síneket fektetsz, és három forduló alatt teljesíted az első tervet.',
     steps: {
       welcome:
@@ -16,23 +16,23 @@ export const words: Lessons = {
         'Ez a terv négy azonos kategóriájú létesítményt kér, például szabadidősöket: állatkertet, akváriumot, vidámparkot. Tedd a kék vonalra.',
       blackPlan: 'És egy terv a fekete vonalra. A megmaradt két tervet eldobod.',
       acquire:
-        '1. forduló. A kör egy városkártyával kezdődik a négy helyszín egyikéről; minden helyszínhez akció is tartozik. Vedd el az a helyszín városházáját, mert a sárgának kell.',
+        '1. forduló. A kör egy városkártyával kezdődik a négy helyszín egyikéről; minden helyszínhez akció is tartozik. Vedd el az „a” helyszín városházáját, mert a sárgának kell.',
       place:
         'Most lerakás, sínfektetés és helyszínakció jön, bármilyen sorrendben. Előbb rakd le a tűzoltóságot az első kártyád mellé.',
-      lay: 'A sín két szomszédos kártyát köt össze. Ingyenes, ahol mindkettőn út van; minden nyílt terepre eső fele 1 erőforrás. Fektess ingyen sárga sínt a két kijelölt kártya közé.',
+      lay: 'A sín két szomszédos kártyát köt össze. Ingyenes, ahol mindkettőn út van; nyílt terepen felenként 1 erőforrásba kerül. Fektess ingyen sárga sínt a két kijelölt kártya közé.',
       collect:
-        'A sárga két kártyát érint, ez 5 és 3 pont. Most az a helyszín akciója: végy el 2 erőforrást. Ezekkel fizetsz a nyílt terepen át vezető sínekért.',
+        'A sárga két kártyát érint, ez 5 és 3 pont. Most az „a” helyszín akciója: végy el 2 erőforrást. Ezekkel fizetsz a nyílt terepen át vezető sínekért.',
       end: 'Ebben a körben minden megvan. Fejezd be, és kezdődik a következő forduló.',
       secondRound:
-        '2. forduló. Egyedül csak minden második fordulóban jönnek új kártyák, ezért az a helyszín üres. Vedd el a bankot a b helyszínről: ez kell még a sárgának.',
+        '2. forduló. Egyedül csak minden második fordulóban jönnek új kártyák, ezért az „a” helyszín üres. Vedd el a bankot a „b” helyszínről: ez kell még a sárgának.',
       cityHall:
         'Két kártya van a kezedben. Rakd le a városházát a tűzoltóságtól keletre, úgy forgatva, hogy az útjaik találkozzanak.',
       secondTrack:
         'A vonal valamelyik végén folytatódik, elágazás és hurok nélkül. Ahol már van sín, oda nem jöhet másik. Vidd tovább a sárgát a városházához: 6-ot ér.',
-      wild: 'Láttad, mekkorát ugrott a pontszámod? A Jokerlétesítményed a hiányzó bank helyett áll, így a sárga terv teljesült. A b helyszín új tervet ad: tedd a kijelöltet a kék vonalra.',
+      wild: 'Láttad, mekkorát ugrott a pontszámod? A Jokerlétesítményed a hiányzó bank helyett áll, így a sárga terv teljesült. A „b” helyszín új tervet ad: tedd a kijelöltet a kék vonalra.',
       secondEnd:
         'Egy vonalon legfeljebb négy terv lehet. Az a vonal, amelynek egy terve sem teljesül, a játék végén 10 pont levonás. Fejezd be a kört.',
-      thirdRound: '3. forduló, új kártyákkal. Vedd el megint az a helyszín kártyáját, az erőforrások miatt.',
+      thirdRound: '3. forduló, új kártyákkal. Vedd el megint az „a” helyszín kártyáját, az erőforrások miatt.',
       bank: 'Rakd le az igazi bankot a városházától délkeletre. Így a Jokerlétesítmény felszabadul egy másik tervhez. Forgasd a jelölés szerint.',
       thirdTrack:
         'Most a harmadik sárga sín. Minden vonal harmadik és hatodik sínje bónuszt ad, ezért érdemes odáig elvinni.',
@@ -53,7 +53,7 @@ export const words: Lessons = {
         'A másik átlón a sárga sín keresztezi a pirosat: ez 2 erőforrással több. Itt 1 a nyílt terep és 2 a kereszteződés. Pont 3 erőforrásod van: fektesd le.',
       scrap:
         'Drága volt, de a sárga most a városházát és a tűzoltóságot érinti, a bankot a Jokerlétesítmény pótolja: teljesült a terv. Ez jóval többet ér 3 erőforrásnál.',
-      end: 'Ha elfogy az erőforrásod, a körödben bármikor elbonthatsz egy sínt egy vonal végén: 2 erőforrást ad. De egy vonalon a játékban csak 8 sín fektethető, és az elbontott is számít.',
+      end: 'Ha elfogy az erőforrásod, a körödben bármikor elbonthatsz egy sínt egy vonal végén: 2 erőforrást ad. De egy vonalon a játszmában csak 8 sín fektethető, és az elbontott is számít.',
     },
   },
   plans: {
@@ -73,8 +73,8 @@ export const words: Lessons = {
     steps: {
       upgrade:
         'A készletedben városfejlesztés van: +3 a pirosnak egy kártyán. Egy kártyára egy fejlesztés fér. Tedd az első kártyára, ahol a piros 6-ot ér: így már 9.',
-      acquire: 'A d helyszínen vannak a fejlesztésjelzők. Vedd el a városkártyáját.',
-      take: 'A kártya lekerült, és egy sárga sín is. Most vedd el a d helyszínről a Dupla sín jelzőt. Megmarad, amíg szükséged nem lesz rá.',
+      acquire: 'A „d” helyszínen vannak a fejlesztésjelzők. Vedd el a városkártyáját.',
+      take: 'A kártya lekerült, és egy sárga sín is. Most vedd el a „d” helyszínről a Dupla sín jelzőt. Megmarad, amíg szükséged nem lesz rá.',
       double:
         'Egy fordulóval később. Két kártya között rendesen csak egy sín lehet. A Dupla sínnel mellé fektethetsz egy másik vonalat is. Fektess oda kéket: ingyenes, és a jelző elfogy.',
       buy: 'Jelzőt venni is lehet a körödben bármikor: 3 erőforrásért titokban kettőt húzol, és egyet megtartasz.',
