@@ -9,6 +9,10 @@ function Table({ isAsking, isCalm = false }: { readonly isAsking: boolean; reado
   return (
     <>
       <button type="button">Town</button>
+      <details open>
+        <summary>Menu</summary>
+      </details>
+      <input aria-label="Message" />
       {isAsking && <Dock title="A question" line="One line about it." isCalm={isCalm} />}
     </>
   )
@@ -31,5 +35,15 @@ describe('a short choice', () => {
     town.focus()
     table.rerender(<Table isAsking isCalm />)
     expect(document.activeElement).toBe(town)
+  })
+
+  it.each([
+    ['an open menu', () => screen.getByText('Menu')],
+    ['a field', () => screen.getByRole('textbox')],
+  ])('does not take the focus from %s', (_, find) => {
+    const table = render(<Table isAsking={false} />)
+    find().focus()
+    table.rerender(<Table isAsking />)
+    expect(document.activeElement).toBe(find())
   })
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dock.module.css'
 import { Touchable } from './Touchable.tsx'
 
@@ -15,20 +15,34 @@ interface DockProps {
   readonly children?: ReactNode
 }
 
-/** A short choice in the place of a panel. It takes the focus when it opens and gives it back when it closes. */
+/** Open menus and fields that are being typed in. */
+const IN_USE = 'details[open], input, textarea, select, dialog'
+
+/**
+ * A short choice in the place of a panel. When it opens it takes the focus, except from a menu or a field in use, and it
+ * gives it back when it closes.
+ */
 export function Dock({ title, line, detail, cancel, isCalm = false, children }: DockProps) {
   const dock = useRef<HTMLFieldSetElement>(null)
   const titleId = useId()
   const lineId = useId()
-  useEffect(() => {
-    if (isCalm) return
-    const before = document.activeElement
+  const before = useRef<Element>(null)
+  // Before the first paint: later it would close a menu that was opened in the meantime.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (isCalm || focused?.closest(IN_USE)) return
+    before.current = focused
     dock.current?.focus({ preventScroll: true })
-    return () => {
-      const isLost = document.activeElement === document.body || document.activeElement === null
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
   }, [isCalm])
+  // After the choice is removed: only then the focus is lost.
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body || document.activeElement === null
+      const { current } = before
+      if (isLost && current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
+    },
+    [],
+  )
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || cancel === undefined) return
