@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { questionOf, think } from '#bots/ask.ts'
 import { expectBlindToHidden } from '#bots/testing/hidden.ts'
 import { Rng } from '#engine/random.ts'
-import { acquire, kindOf, PLACE } from '../rules/actions.ts'
+import { ACQUIRE, acquire, buy, KEEP, kindOf, PLACE } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
 import { railOnTheHill } from '../rules/rules.ts'
-import { MAIN, PHASE, type RailOptions, ROUND } from '../rules/state.ts'
+import { MAIN, PHASE, playerAt, type RailOptions, RESOURCES, ROUND } from '../rules/state.ts'
 import { landmarks, line, plainGame, type Situation, Table, town } from '../rules/testing/positions.ts'
 import { easyBot, expertBot, strongBot } from './levels.ts'
 import { ask, budgetOf, playGame, type RailBot, totalsOf, turnsOf } from './testing/play-bots.ts'
@@ -49,6 +49,15 @@ describe.each([strongBot, expertBot])('$name', (bot) => {
       }
     },
   )
+
+  it('plans on after a token was bought before a card is acquired', () => {
+    const { state, seat } = turnsOf({ players: 2 }, [7])[0]
+    const bought = railOnTheHill.clone(state)
+    bought.words[playerAt(seat - 1) + RESOURCES] = 5
+    railOnTheHill.play(bought, seat, buy())
+    const { plan } = ask(bot, railOnTheHill.view(bought, seat), seat, budgetOf(300))
+    expect(plan.map(kindOf)).toEqual(expect.arrayContaining([KEEP, ACQUIRE, PLACE]))
+  })
 
   it.each([0, 300, 1000, 5000])('stays within a budget of %d nodes', (nodes) => {
     for (const { view, seat } of turnsOf(ALONE, [0, 7, 13, 14])) {

@@ -100,12 +100,13 @@ export class TurnSearch {
 
   #expand(node: TurnNode, budget: Budget): void {
     if (node.isLong) return
-    const isPlacing = this.#isDue(node.state, PLACED)
+    // A token can be bought before a card is acquired.
+    const next = this.#isDue(node.state, ACQUIRED) ? ACQUIRE : this.#isDue(node.state, PLACED) ? PLACE : undefined
     const count = listActions(node.state, this.player, this.#actions)
     const tried = this.#tried
     for (let i = 0; i < count; i++) {
       const action = this.#actions[i]
-      if (isPlacing ? kindOf(action) !== PLACE : kindOf(action) === END) continue
+      if (next === undefined ? kindOf(action) === END : kindOf(action) !== next) continue
       if (i % LOOK_UP === 0 && this.#next.count > 0 && budget.isSpent) return
       tried.become(node)
       tried.play(this.player, action)
