@@ -62,7 +62,8 @@ export class Checks {
   /** Throws what was found so far. */
   raise(): void {
     for (const { what } of this.#database.rows<{ what: string }>('SELECT what FROM seen_wrong')) this.wrong(what)
-    this.#database.file.exec(`UPDATE ended_sessions SET at = ${this.#scheduler.now} WHERE at = 0`)
+    if (this.#database.rows('SELECT hash FROM ended_sessions WHERE at = 0').length > 0)
+      this.#database.write((file) => file.exec(`UPDATE ended_sessions SET at = ${this.#scheduler.now} WHERE at = 0`))
     const [first] = this.#violations
     if (first !== undefined) throw new Violation(first)
   }

@@ -102,7 +102,7 @@ export async function simulate({ seed, minutes, plant, lines = 200 }: Simulation
     finishedGames: finished,
     failure,
   }
-  database.file.close()
+  database.close()
   return result
 }
 

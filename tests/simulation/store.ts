@@ -55,11 +55,13 @@ BEGIN INSERT OR REPLACE INTO ended_sessions VALUES (OLD.hash, 0); END;
 
 /** One SQLite database in memory for all nodes, with the schema, the queries and the writing of moves of the server. */
 export class SharedDatabase {
-  readonly file = new Libsql(':memory:')
+  readonly #file = new Libsql(':memory:')
   readonly scheduler: Scheduler
   readonly flaw: Flaw | undefined
   readonly #listeners = new Map<Heard, NodeStore>()
   readonly #statements = new Map<string, Libsql.Statement>()
+  /** What the checks have read since the last write: they ask the same again with every message. */
+  readonly #read = new Map<string, unknown[]>()
   #lock: Promise<void> = Promise.resolve()
 
   constructor(scheduler: Scheduler, flaw?: Flaw) {
@@ -68,15 +70,24 @@ export class SharedDatabase {
   }
 
   async open(): Promise<void> {
-    await migrate(new Kysely<Schema>({ dialect: new SqliteDialect({ database: this.file }) }))
-    this.file.exec(WATCH)
+    await migrate(new Kysely<Schema>({ dialect: new SqliteDialect({ database: this.#file }) }))
+    this.#file.exec(WATCH)
     // A row that is replaced counts as removed.
-    this.file.pragma('recursive_triggers = 1')
+    this.#file.pragma('recursive_triggers = 1')
   }
 
   /** Reads for the checks, past all faults. */
-  rows<Row>(sql: string, ...values: (string | number)[]): Row[] {
-    return this.#prepared(sql).all(...values) as Row[]
+  rows<Row>(sql: string, ...values: (string | number)[]): readonly Row[] {
+    const key = `${sql} ${values.join(' ')}`
+    const rows = this.#read.get(key) ?? this.#prepared(sql).all(...values)
+    this.#read.set(key, rows)
+    return rows as Row[]
+  }
+
+  /** Lets the file be changed. */
+  write<Result>(change: (file: Libsql.Database) => Result): Result {
+    this.#read.clear()
+    return change(this.#file)
   }
 
   /** Waits until no transaction is open; the answer lets the next one go on. */
@@ -92,15 +103,20 @@ export class SharedDatabase {
 
   execute({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<never> {
     const statement = this.#prepared(sql)
+    if (!isRead(sql)) this.#read.clear()
     if (statement.reader) return { rows: statement.all(...(parameters as unknown[])) as never[] }
     const { changes } = statement.run(...(parameters as unknown[]))
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
 
   #prepared(sql: string): Libsql.Statement {
-    const statement = this.#statements.get(sql) ?? this.file.prepare(sql)
+    const statement = this.#statements.get(sql) ?? this.#file.prepare(sql)
     this.#statements.set(sql, statement)
     return statement
+  }
+
+  close(): void {
+    this.#file.close()
   }
 
   listen(node: NodeStore, heard: Heard): void {
@@ -156,7 +172,9 @@ export class NodeStore implements DatabaseStore {
         createDriver: () => new NodeDriver(shared, this),
       },
     })
-    const write = shared.flaw === undefined ? moveWriter(shared.file) : flawedWriter(shared.file, shared.flaw)
+    const write = shared.write((file) =>
+      shared.flaw === undefined ? moveWriter(file) : flawedWriter(file, shared.flaw),
+    )
     this.#moves = new Batch((batch) => this.#write(batch, write), 100, process)
   }
 
@@ -172,7 +190,7 @@ export class NodeStore implements DatabaseStore {
     const release = await this.#shared.lock()
     let written: boolean[]
     try {
-      written = write(batch)
+      written = this.#shared.write(() => write(batch))
     } finally {
       release()
     }
@@ -195,6 +213,10 @@ export class NodeStore implements DatabaseStore {
     this.#shared.listen(this, heard)
     this.#shared.tellAnything(this)
     if (this.#shared.flaw !== 'stays-deaf') every(this.#process, REREAD_MS, () => heard(undefined))
+  }
+
+  isAppending(): boolean {
+    return true
   }
 
   isListening(): boolean {
@@ -257,6 +279,10 @@ export class NodeStore implements DatabaseStore {
   }
 }
 
+function isRead(sql: string): boolean {
+  return /^\s*select/i.test(sql)
+}
+
 function lost(): Error {
   return Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' })
 }
@@ -285,8 +311,7 @@ class NodeDriver implements Driver {
       release: undefined,
       async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
         if (connection.release !== undefined) return shared.execute(query)
-        const isWrite = !/^\s*select/i.test(query.sql)
-        await store.goThere(isWrite)
+        await store.goThere(!isRead(query.sql))
         const release = await shared.lock()
         let result: QueryResult<Row>
         try {
@@ -307,11 +332,11 @@ class NodeDriver implements Driver {
   async beginTransaction(connection: NodeConnection): Promise<void> {
     await this.#store.goThere(true)
     connection.release = await this.#shared.lock()
-    this.#shared.file.exec('BEGIN IMMEDIATE')
+    this.#shared.write((file) => file.exec('BEGIN IMMEDIATE'))
   }
 
   async commitTransaction(connection: NodeConnection): Promise<void> {
-    this.#shared.file.exec('COMMIT')
+    this.#shared.write((file) => file.exec('COMMIT'))
     connection.release?.()
     connection.release = undefined
     await this.#store.comeBack()
@@ -319,7 +344,7 @@ class NodeDriver implements Driver {
 
   async rollbackTransaction(connection: NodeConnection): Promise<void> {
     if (connection.release === undefined) return
-    this.#shared.file.exec('ROLLBACK')
+    this.#shared.write((file) => file.exec('ROLLBACK'))
     connection.release()
     connection.release = undefined
   }

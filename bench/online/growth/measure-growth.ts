@@ -15,7 +15,7 @@ export async function measureGrowth(
   plan: GrowthPlan,
   progress: (what: string) => void,
 ): Promise<Growth> {
-  const cluster = startCluster(tmpdir(), BUFFERS)
+  const cluster = startCluster({ parent: tmpdir(), buffers: BUFFERS })
   if (typeof cluster === 'string') throw new Error(`no Postgres could be started: ${cluster}`)
   const growth: Record<string, Row[]> = {}
   let made = 0

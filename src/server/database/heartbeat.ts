@@ -45,7 +45,7 @@ export class Heartbeat {
     const hasWritten = this.#wroteAt !== undefined && performance.now() - this.#wroteAt < STALE_MS
     return [
       ...(hasRead ? [] : ['reads' as const]),
-      ...(hasWritten ? [] : ['writes' as const]),
+      ...(hasWritten && this.#store.isAppending() ? [] : ['writes' as const]),
       ...(this.#store.isListening() ? [] : ['notifications' as const]),
     ]
   }

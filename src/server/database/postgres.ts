@@ -1,5 +1,6 @@
 import { type PostgresPool as DialectPool, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { mapDatabaseError } from '../api-error.ts'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
 import { PostgresAnnouncer } from './postgres-announcer.ts'
@@ -59,6 +60,12 @@ interface WrittenMove {
   readonly version: number | null
 }
 
+/**
+ * For so long after moves could not be written, a node says that it cannot write. Then a move must show again whether it
+ * can: a full disk may have room for changes, such as the row of the heartbeat, and none for new rows.
+ */
+const FAILURE_MS = 12_000
+
 /** Two nodes wrote moves of the same tables, and Postgres rolled one of them back. */
 const DEADLOCK = '40P01'
 
@@ -81,8 +88,13 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as DialectPool }) })
   const listener = new PostgresListener(url, timing)
   const announcer = new PostgresAnnouncer(url, timing)
+  let failedAt: number | undefined
   const moves = new Batch<NewMove, boolean>(async (batch) => {
-    const written = await writeMoves(writer, batch)
+    const written = await writeMoves(writer, batch).catch((error) => {
+      if (mapDatabaseError(error) !== error) failedAt = performance.now()
+      throw error
+    })
+    failedAt = undefined
     const raised = new Set(batch.flatMap(({ table_id, change }) => ((change?.version ?? 0) > 0 ? [table_id] : [])))
     for (const { table_id: table, seq, version } of written) {
       const isRaised = version !== null && raised.has(table)
@@ -109,6 +121,7 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
       reread = setInterval(() => notify(undefined), timing.reread)
       reread.unref()
     },
+    isAppending: () => failedAt === undefined || performance.now() - failedAt > FAILURE_MS,
     isListening: () => listener.isListening,
     async close() {
       clearInterval(reread)

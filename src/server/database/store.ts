@@ -45,6 +45,8 @@ export interface DatabaseStore {
   publish(notification: Notification): Promise<void>
   /** Adds a listener for changes by other nodes. It is called with undefined if anything may have changed. */
   listen(heard: Heard): void
+  /** Whether moves can be written, as far as the last attempt tells. */
+  isAppending(): boolean
   /** Whether notifications of other nodes are received. */
   isListening(): boolean
   close(): Promise<void>

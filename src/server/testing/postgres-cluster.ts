@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { QUICK_FOLDER } from './quick-folder.ts'
+import type { SmallDisk } from './small-disk.ts'
 
 const PACKAGES = '/usr/lib/postgresql'
 const OWNER = 'postgres'
@@ -27,8 +28,16 @@ export function postgresPrograms(): string | undefined {
   return versions.map((version) => join(PACKAGES, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
+interface ClusterOptions {
+  readonly parent?: string
+  readonly buffers?: string
+  /** Where its data are; in its folder if it is not given. */
+  readonly disk?: SmallDisk
+}
+
 /** Creates and starts a cluster in a new folder of `parent`, or returns the reason why it cannot. */
-export function startCluster(parent = QUICK_FOLDER, buffers = '16MB'): Cluster | string {
+export function startCluster(options: ClusterOptions = {}): Cluster | string {
+  const { parent = QUICK_FOLDER, buffers = '16MB', disk } = options
   const bin = postgresPrograms()
   if (bin === undefined) return 'it is not installed'
   const isRoot = process.getuid?.() === 0
@@ -37,9 +46,14 @@ export function startCluster(parent = QUICK_FOLDER, buffers = '16MB'): Cluster |
   const folder = mkdtempSync(join(parent, 'hilltop-postgres-'))
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
+  if (disk !== undefined) {
+    mkdirSync(data)
+    disk.mount(data, owner?.uid ?? 0)
+  }
   const asOwner = (program: string, ...args: string[]) => {
     const command = [join(bin, program), ...args]
-    return isRoot ? ['runuser', '-u', OWNER, '--', ...command] : command
+    const owned = isRoot ? ['runuser', '-u', OWNER, '--', ...command] : command
+    return disk?.inside(owned) ?? owned
   }
   const run = (program: string, ...args: string[]) => {
     const [file, ...rest] = asOwner(program, ...args)
@@ -60,7 +74,7 @@ export function startCluster(parent = QUICK_FOLDER, buffers = '16MB'): Cluster |
     rmSync(folder, { recursive: true, force: true })
     return String(error)
   }
-  const clear = removeAtTheEnd(folder, asOwner('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data))
+  const clear = removeAtTheEnd(folder, asOwner('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data), disk?.holder)
   return {
     url: (database) => `postgres://hilltop@localhost/${database}?host=${encodeURIComponent(folder)}`,
     start,
@@ -71,9 +85,10 @@ export function startCluster(parent = QUICK_FOLDER, buffers = '16MB'): Cluster |
 }
 
 /** Cleans up in a separate process when told to, or when this process ends for any reason. */
-function removeAtTheEnd(folder: string, stop: readonly string[]): () => void {
-  const script = 'cat >/dev/null; folder=$1; shift; cd /; "$@"; rm -rf "$folder"'
-  const watch = spawn('sh', ['-c', script, 'sh', folder, ...stop], {
+function removeAtTheEnd(folder: string, stop: readonly string[], holder = ''): () => void {
+  const script =
+    'cat >/dev/null; folder=$1; holder=$2; shift 2; cd /; "$@"; [ -z "$holder" ] || kill "$holder"; rm -rf "$folder"'
+  const watch = spawn('sh', ['-c', script, 'sh', folder, holder, ...stop], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
