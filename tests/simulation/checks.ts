@@ -86,7 +86,7 @@ export class Checks {
     const [ended] = this.#database.rows<{ at: number }>('SELECT at FROM ended_sessions WHERE hash = ?', session)
     if (ended === undefined || ended.at === 0) return
     const ms = this.#scheduler.now - ended.at
-    if (ms > REVOKED_MS + SLACK_MS) this.wrong(`a session that ended ${ms} ms ago ${what}`)
+    if (ms > REVOKED_MS + SLACK_MS) this.wrong(`a session that ended ${Math.round(ms)} ms ago ${what}`)
   }
 
   /** A node sends something to a socket. */
