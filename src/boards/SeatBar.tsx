@@ -44,7 +44,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
   return (
     <div className={style.bar} data-keeps-extra={keepsExtra || undefined}>
       <ul className={style.seats} aria-label={texts.players}>
-        {seats.map(({ name, guest }, i) => {
+        {seats.map(({ name, guest, badge }, i) => {
           const seat = i + 1
           const isActive = active.includes(seat)
           const { score, scoreLabel, extra, label = texts.seat(name, isActive) } = look(seat)
@@ -58,8 +58,17 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
             >
               <button type="button" className={style.name} aria-pressed={shown === seat} onClick={() => onShow(seat)}>
                 <span className={style.lamp} aria-hidden="true" />
+                {badge && <span className={style.face}>{badge.face}</span>}
                 <VisibleName name={name} />
                 <span className={hidden.unseen}>{label}</span>
+                {badge && (
+                  <>
+                    <span className={style.level} aria-hidden="true">
+                      {badge.level}
+                    </span>
+                    <span className={hidden.unseen}>{texts.bot(badge.level)}</span>
+                  </>
+                )}
                 {guest && (
                   <svg className={style.guest} viewBox="0 0 12 14" role="img" aria-label={guest}>
                     <title>{guest}</title>

@@ -16,6 +16,11 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot'
   /** The mark of a guest, whose name anybody could have chosen; left out for others. */
   readonly guest?: string
+  /** The level of a bot, and who of that level it is. */
+  readonly bot?: string
+  readonly character?: string
+  /** What marks a bot: its level in words, and its face. */
+  readonly badge?: { readonly level: string; readonly face: ReactNode }
 }
 
 /** An action as it was taken, with the spectator's view before it. */

@@ -6,6 +6,8 @@ export const kit = {
   players: 'Players',
   /** The spoken name of a seat's button. */
   seat: (name: string, isActive: boolean) => `${name}${isActive ? ', their turn' : ''}`,
+  /** Follows the spoken name of a bot's seat. */
+  bot: (level: string) => `, bot: ${level}`,
   /** The meaning of the flag at the seat that began. */
   began: 'Began the game',
   /** Puts down what is picked up. */

@@ -4,6 +4,7 @@ export const kit: KitTexts = {
   panels: 'Panelek',
   players: 'Játékosok',
   seat: (name, isActive) => `${name}${isActive ? ', most van soron' : ''}`,
+  bot: (level) => `, bot: ${level}`,
   began: 'Ő kezdte a játékot',
   cancel: 'Mégse',
   log: {

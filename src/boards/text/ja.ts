@@ -4,6 +4,7 @@ export const kit: KitTexts = {
   panels: 'パネル',
   players: 'プレイヤー',
   seat: (name, isActive) => `${name}${isActive ? '、手番' : ''}`,
+  bot: (level) => `、ボット：${level}`,
   began: 'スタートプレイヤー',
   cancel: 'キャンセル',
   log: {

@@ -11,7 +11,14 @@ import { keptVariants } from './variants.ts'
 /** The player of a seat. */
 export type SeatPlan = (
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | {
+      readonly kind: 'bot'
+      readonly name: string
+      /** Its level. */
+      readonly bot: string
+      /** Who of that level it is; left out in games that were begun before bots had names of their own. */
+      readonly character?: string
+    }
 ) & {
   /** The number of the colour that was chosen; left out, it is that of the seat. */
   readonly colour?: number

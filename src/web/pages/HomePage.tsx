@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
+import { useCharacters } from '../characters/use-characters.ts'
 import { useIntro } from '../game-texts.ts'
 import type { GameSummary } from '../games/saved-game.ts'
 import { variantNames } from '../games/variants.ts'
@@ -127,11 +128,14 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
   const { home, newGame, parts } = pages
   const settings = useSettings()
   const intro = useIntro(gameId)
+  const characters = useCharacters()
   const game = findFacts(gameId)
   const [, navigate] = useLocation()
-  if (game === undefined) return null
-  const setUp = lastSetUp(game, settings)
-  const plans = intro && seatPlans(setUp, newGame, intro)
+  // Drawn once: the names that are shown are those of the game that is started.
+  const setUp = useMemo(() => game && lastSetUp(game, settings), [game, settings])
+  if (game === undefined || setUp === undefined) return null
+  const words = intro && characters && { texts: newGame, intro, characters }
+  const plans = words && seatPlans(setUp, words)
   const people = setUp.seats.filter(({ kind }) => kind === 'person')
   // Without a name, the text says "alone" or "against bots" instead.
   const isNameless = people.length === 1 && people[0].name.trim() === ''
@@ -141,18 +145,18 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
     <article className={styles.hero}>
       <GamePicture gameId={gameId} />
       <div className={styles.words}>
-        {intro && plans && (
+        {words && plans && (
           <>
-            <h2 className={styles.name}>{intro.name}</h2>
-            <p className={styles.pitch}>{intro.pitch}</p>
-            <p className={controls.small}>{intro.box}</p>
+            <h2 className={styles.name}>{words.intro.name}</h2>
+            <p className={styles.pitch}>{words.intro.pitch}</p>
+            <p className={controls.small}>{words.intro.box}</p>
             <div className={styles.play}>
               <div className={styles.begin}>
                 <button
                   type="button"
                   className={`${controls.primary} ${controls.big}`}
-                  aria-label={home.playWhat(intro.name)}
-                  onClick={() => navigate(tableAddress(startSetUp(game, setUp, newGame, intro)))}
+                  aria-label={home.playWhat(words.intro.name)}
+                  onClick={() => navigate(tableAddress(startSetUp(game, setUp, words)))}
                 >
                   {home.playNow}
                 </button>
@@ -160,7 +164,7 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
                   <Link
                     className={`${controls.secondary} ${controls.big} ${styles.learn}`}
                     href={learnAddress(gameId)}
-                    aria-label={home.learnWhat(intro.name)}
+                    aria-label={home.learnWhat(words.intro.name)}
                   >
                     {home.learn}
                   </Link>
@@ -169,22 +173,30 @@ export function GameHero({ gameId }: { readonly gameId: string }) {
               <p className={controls.small}>
                 {home.playNowWith(
                   isNameless ? nameless : parts.list(plans.map(({ name }) => name)),
-                  parts.list(variantNames(setUp.variants, intro, parts)),
+                  parts.list(variantNames(setUp.variants, words.intro, parts)),
                 )}
               </p>
             </div>
             <div className={styles.ways}>
-              <Link className={controls.secondary} href={newGameAddress(gameId)} aria-label={newGame.title(intro.name)}>
+              <Link
+                className={controls.secondary}
+                href={newGameAddress(gameId)}
+                aria-label={newGame.title(words.intro.name)}
+              >
                 {home.newGame}
               </Link>
               <Link
                 className={controls.secondary}
                 href={newTableAddress(gameId)}
-                aria-label={home.onlineWhat(intro.name)}
+                aria-label={home.onlineWhat(words.intro.name)}
               >
                 {home.online}
               </Link>
-              <Link className={controls.secondary} href={rulesAddress(gameId)} aria-label={rules.titleOf(intro.name)}>
+              <Link
+                className={controls.secondary}
+                href={rulesAddress(gameId)}
+                aria-label={rules.titleOf(words.intro.name)}
+              >
                 {home.rules}
               </Link>
             </div>

@@ -8,6 +8,7 @@ import type { GameFacts } from '#engine/game.ts'
 import { facts } from '#games/rail-on-the-hill/rules/facts.ts'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
 import { listGames, loadGame } from '../games/saved-game.ts'
+import { characters } from '../text/en/characters.ts'
 import { texts } from '../text/en/shell.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { NewGamePage } from './NewGamePage.tsx'
@@ -40,9 +41,9 @@ test('one click starts the game that the link describes', async () => {
   expect(loadGame(id)).toMatchObject({
     seats: [
       { kind: 'person', name: 'Player 1' },
-      { kind: 'bot', name: 'Steady', bot: 'steady' },
+      { kind: 'bot', name: 'Wendel', bot: 'steady', character: 'wendel' },
     ],
-    record: { options: { players: 2, first: 2, requests: true }, seed: 'tea', names: ['Player 1', 'Steady'] },
+    record: { options: { players: 2, first: 2, requests: true }, seed: 'tea', names: ['Player 1', 'Wendel'] },
   })
 })
 
@@ -56,7 +57,7 @@ test('what was chosen by hand is played, and remembered for the next time', asyn
   const [{ id, seats, variants }] = listGames()
   expect(seats).toEqual([
     { kind: 'person', name: 'Anna' },
-    { kind: 'bot', name: 'Random', bot: 'random' },
+    { kind: 'bot', name: expect.any(String), bot: 'random', character: expect.any(String) },
   ])
   expect(variants).toEqual({ noRotation: true })
   expect(loadGame(id)?.record.options).toEqual({ players: 2, noRotation: true })
@@ -79,7 +80,7 @@ test('a variant with several values is chosen from a list, played, and remembere
   }
   const values = { low: { name: 'Low', line: 'Easy.' }, high: { name: 'High', line: 'Hard.' } }
   const words = { ...intro, variants: { ...intro.variants, hill: { name: 'Hill', line: 'How high.', values } } }
-  const openForm = () => show(<NewGameForm game={game} intro={words} />)
+  const openForm = () => show(<NewGameForm game={game} intro={words} characters={characters} />)
   openForm()
   const list = () => screen.getByRole('combobox', { name: 'Hill' })
   expect(list()).toHaveProperty('value', 'low')
@@ -103,7 +104,7 @@ test('a variant with several values is chosen from a list, played, and remembere
 })
 
 test('a game without variants asks for none, and its first set-up has bots up to the usual number', async () => {
-  show(<NewGameForm game={{ ...facts, players: [2, 4], usualPlayers: 2, variants: [] }} intro={intro} />)
+  show(<NewGameForm game={{ ...facts, players: [2, 4], usualPlayers: 2, variants: [] }} {...{ intro, characters }} />)
   expect(screen.queryByRole('heading', { name: 'Variants' })).toBeNull()
   expect(screen.getByText('More options').closest('details')).toHaveProperty('open', true)
   expect(screen.getByRole('combobox', { name: 'Bot on seat 2' })).toHaveProperty('value', 'steady')
@@ -122,7 +123,13 @@ test('the printed way to choose who begins is told, and offered for people', asy
 
 test('players of a game with colours choose theirs, and it is remembered', async () => {
   const openForm = () =>
-    show(<NewGameForm game={facts} intro={{ ...intro, colours: ['Red', 'Blue', 'Green', 'Ochre'] }} />)
+    show(
+      <NewGameForm
+        game={facts}
+        intro={{ ...intro, colours: ['Red', 'Blue', 'Green', 'Ochre'] }}
+        characters={characters}
+      />,
+    )
   openForm()
   const colour = () => screen.getByRole('combobox', { name: 'Colour of seat 1' })
   fireEvent.change(colour(), { target: { value: '3' } })

@@ -1,6 +1,7 @@
 import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
+import { useCharacters } from '../characters/use-characters.ts'
 import { useIntro } from '../game-texts.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -19,14 +20,15 @@ export function NewGamePage({ gameId }: { readonly gameId: string }) {
 
 function Page({ game, intro }: { readonly game: GameFacts; readonly intro: GameIntro | undefined }) {
   const texts = useTexts().pages
+  const characters = useCharacters()
   const title = texts.newGame.title(intro?.name ?? '')
   return (
     <PageFrame title={texts.frame.tab(title)} page="games" gameId={game.id}>
-      {intro && (
+      {intro && characters && (
         <>
           <h1 className={controls.pageTitle}>{title}</h1>
           <LessonOffer gameIds={[game.id]} />
-          <NewGameForm key={game.id} game={game} intro={intro} />
+          <NewGameForm key={game.id} game={game} {...{ intro, characters }} />
         </>
       )}
     </PageFrame>

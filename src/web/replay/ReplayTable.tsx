@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import type { Seat } from '#engine/game.ts'
+import { useBadges } from '../characters/use-badges.tsx'
 import { copyText } from '../copy-and-download.ts'
+import { useIntro } from '../game-texts.ts'
 import { withItsCards } from '../games/card-sets.ts'
 import { seatColours } from '../games/seat-colours.ts'
 import { homeAddress, hrefOf, PATHS, replayAddress, rulesAddress, scoresAddress, tableAddress } from '../routes.ts'
@@ -52,6 +54,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const { session, face, source, isRunning, isResultWrong } = replay
   const { game, seats } = session
   const chosen = useSettings()
+  const badged = useBadges(seats, useIntro(game.id))
   const { pages, replay: words } = useTexts()
   const recording = useMemo(() => recordingOf(session, face), [session, face])
   const player = usePlayer(recording, source, start)
@@ -82,7 +85,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
         eyes={look.eyes}
         shown={lookedAt?.middle === middle ? lookedAt.seat : middle}
         show={(seat) => setLookedAt({ seat, middle })}
-        seats={seats}
+        seats={badged}
         mayAct={false}
         legal={NOTHING}
         take={() => undefined}

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type GameFace, viewAfter } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
+import { useBadges } from '../characters/use-badges.tsx'
+import { useIntro } from '../game-texts.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
@@ -35,7 +37,8 @@ export function SeenTable(props: SeenTableProps) {
   const { standing, isOver, active, log } = useStore(table.now)
   const words = useTexts().table
   const pace = paceOf(useSettings())
-  const { game, seats } = table
+  const { game } = table
+  const seats = useBadges(table.seats, useIntro(game.id))
   // When the turn goes on, the view returns from another player's town.
   const [acting] = active
   const [looked, setLooked] = useState<{ readonly at: Seat; readonly inTurnOf: Seat | undefined }>()

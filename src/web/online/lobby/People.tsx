@@ -1,10 +1,10 @@
 import type { ListedTable } from '#wire/tables.ts'
 import { useOnlineTexts } from './OnlineFrame.tsx'
 import styles from './People.module.css'
-import { useSeatNames } from './table-texts.ts'
+import { type NamedTable, useSeatNames } from './table-texts.ts'
 
 /** Who sits at a table, each with the colour of the seat. */
-export function People({ table }: { readonly table: Pick<ListedTable, 'game' | 'seats' | 'active' | 'winners'> }) {
+export function People({ table }: { readonly table: NamedTable & Pick<ListedTable, 'active' | 'winners'> }) {
   const texts = useOnlineTexts().lobby
   const names = useSeatNames(table)
   return (

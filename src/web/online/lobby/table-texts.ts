@@ -2,8 +2,9 @@ import type { GameIntro } from '#boards/board.ts'
 import { chosenVariants } from '#engine/options.ts'
 import { findFacts } from '#games/index.ts'
 import type { Clock, ListedTable } from '#wire/tables.ts'
+import { castBots } from '../../characters/cast.ts'
+import { useCharacters } from '../../characters/use-characters.ts'
 import { useIntro } from '../../game-texts.ts'
-import { botNames } from '../../games/bot-names.ts'
 import { variantNames } from '../../games/variants.ts'
 import type { ClockTexts, ProblemTexts } from '../../text/en/online.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
@@ -24,14 +25,26 @@ export function isYourTurn({ yourSeat, seats, active }: ListedTable): boolean {
   return yourSeat !== null && !seats[yourSeat - 1].isAway && active.includes(yourSeat)
 }
 
-/** The names at a table; bots are named when the texts of the game are loaded. */
-export function useSeatNames({ game, seats }: Pick<ListedTable, 'game' | 'seats'>): readonly string[] {
+/** An invitation does not tell the id of its table, so that its bots are called by their levels. */
+export type NamedTable = Pick<ListedTable, 'game' | 'seats'> & Partial<Pick<ListedTable, 'id'>>
+
+/** The names at a table; bots are named, with their levels, when the texts of the game are loaded. */
+export function useSeatNames({ id, game, seats }: NamedTable): readonly string[] {
   const intro = useIntro(game)
+  const characters = useCharacters(id !== undefined && seats.some(({ kind }) => kind === 'bot'))
   const { newGame } = useTexts().pages
   if (intro === undefined) return seats.map(({ kind, name }) => (kind === 'bot' ? '' : name))
   const levels = seats.map(({ kind, name }) => (kind === 'bot' ? name : undefined))
-  const bots = botNames(levels, intro, newGame)
-  return seats.map(({ kind, name }, i) => (kind === 'bot' ? bots[i] : name))
+  const bots = castBots(
+    seats.map(({ name }, i) => ({ name, bot: levels[i] })),
+    id ?? '',
+    { intro, characters, sameAgain: newGame.sameAgain },
+  )
+  return seats.map(({ name }, i) => {
+    const bot = bots[i]
+    if (bot?.character === undefined || characters === undefined) return bot?.name ?? name
+    return characters.withLevel(bot.name, intro.bots[name]?.name ?? name)
+  })
 }
 
 /** What is not as usual at a table, by its name: variants, and a replaced card set. */

@@ -5,8 +5,9 @@ import { TableDrawer } from '#boards/TableFrame.tsx'
 import unseen from '#boards/unseen.module.css'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { Proposal, TableFacts } from '#wire/tables.ts'
+import { castBots } from '../../characters/cast.ts'
+import { useCharacters } from '../../characters/use-characters.ts'
 import { useIntro } from '../../game-texts.ts'
-import { botNames } from '../../games/bot-names.ts'
 import { ScrollingList } from '../../ScrollingList.tsx'
 import { useStore } from '../../store.ts'
 import { Announcer } from '../../table/Announcer.tsx'
@@ -150,16 +151,22 @@ export function seatedTable(game: Omit<GameTable, 'seats'>, seats: readonly Seat
 }
 
 /** Who sits where, as a board shows it. */
-function useSeatInfos({ game, seats }: TableFacts): readonly SeatInfo[] {
+function useSeatInfos({ id, game, seats }: TableFacts): readonly SeatInfo[] {
   const intro = useIntro(game)
   const { newGame } = useTexts().pages
   const { guest } = useTableWords().chat
+  const characters = useCharacters(seats.some(({ kind }) => kind === 'bot'))
   const levels = seats.map(({ kind, name, bot }) => (kind === 'bot' ? (bot ?? name) : undefined))
-  const bots = botNames(levels, intro, newGame)
+  const bots = castBots(
+    seats.map(({ name }, i) => ({ name, bot: levels[i] })),
+    id,
+    { intro, characters, sameAgain: newGame.sameAgain },
+  )
   // Memoised by the names, so that the board is not rendered with every change of the facts.
   const text = JSON.stringify(
-    seats.map(({ kind, name, isGuest }, i): SeatInfo => {
-      if (kind === 'bot') return { kind, name: bots[i] }
+    seats.map(({ name, isGuest }, i): SeatInfo => {
+      const bot = bots[i]
+      if (bot !== undefined) return { kind: 'bot', ...bot, ...(levels[i] !== undefined && { bot: levels[i] }) }
       return { kind: 'person', name, ...(isGuest && { guest }) }
     }),
   )

@@ -7,16 +7,24 @@ import { usualBot } from '#games/index.ts'
 import { copyText } from '../../copy-and-download.ts'
 import { hrefOf, newGameAddress, tableAddress } from '../../routes.ts'
 import { LONGEST_NAME, useSettings } from '../../settings/settings.ts'
+import type { CharacterTexts } from '../../text/en/characters.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import controls from '../parts/controls.module.css'
 import { MoreOptions } from './MoreOptions.tsx'
 import styles from './NewGameForm.module.css'
+import { Opponents } from './Opponents.tsx'
 import { SeatChoice } from './SeatChoice.tsx'
 import type { SetUp } from './set-up.ts'
 import { coloursOf, LONGEST_SEED, lastSetUp, type SeatDraft, seatPlans, startSetUp, withColour } from './set-up.ts'
 import { Variants } from './Variants.tsx'
 
-export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonly intro: GameIntro }) {
+interface FormProps {
+  readonly game: GameFacts
+  readonly intro: GameIntro
+  readonly characters: CharacterTexts
+}
+
+export function NewGameForm({ game, intro, characters }: FormProps) {
   const texts = useTexts().pages.newGame
   const settings = useSettings()
   const [, navigate] = useLocation()
@@ -41,8 +49,11 @@ export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonl
 
   function start(event: FormEvent): void {
     event.preventDefault()
-    navigate(tableAddress(startSetUp(game, setUp, texts, intro)))
+    navigate(tableAddress(startSetUp(game, setUp, words)))
   }
+
+  const words = { texts, intro, characters }
+  const plans = seatPlans(setUp, words)
 
   return (
     <form className={styles.form} onSubmit={start}>
@@ -78,13 +89,7 @@ export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonl
         >
           {texts.addSeat}
         </button>
-        {bots
-          .filter((bot) => seats.some((seat) => seat.kind === 'bot' && seat.bot === bot))
-          .map((bot) => (
-            <p key={bot} className={`${controls.small} ${styles.botLine}`}>
-              <b>{intro.bots[bot]?.name}</b> {intro.bots[bot]?.line}
-            </p>
-          ))}
+        <Opponents plans={plans} intro={intro} characters={characters} />
       </section>
 
       <div className={controls.card}>
@@ -99,7 +104,7 @@ export function NewGameForm({ game, intro }: { readonly game: GameFacts; readonl
         <MoreOptions
           isOpen={game.variants.length === 0}
           setUp={setUp}
-          plans={seatPlans(setUp, texts, intro)}
+          plans={plans}
           gameId={game.id}
           begins={intro.begins}
           change={setSetUp}
@@ -224,6 +229,7 @@ export function setUpOfLink(query: URLSearchParams, game: GameFacts, otherwise: 
     ...(first !== undefined && { first }),
     variants: variantsOfLink(query, game.variants),
     seed: (query.get('seed') ?? '').slice(0, LONGEST_SEED),
+    freshSeed: otherwise.freshSeed,
     cards: otherwise.cards,
   }
 }

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { GameFacts } from '#engine/game.ts'
 import { facts } from '#games/rail-on-the-hill/rules/facts.ts'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
+import { characters } from '../../text/en/characters.ts'
 import { pages } from '../../text/en/shell.ts'
 import { linkOf, setUpOfLink } from './NewGameForm.tsx'
 import { coloursOf, firstSetUp, optionsOf, type SetUp, seatPlans, withColour } from './set-up.ts'
+
+const WORDS = { texts: pages.newGame, intro, characters }
 
 const ALONE = firstSetUp(facts, 'Anna', '')
 
@@ -34,7 +37,7 @@ describe('the colours of the seats', () => {
 
   test('are kept with the players of a game whose players choose them, and change nothing in its record', () => {
     const setUp = { ...ALONE, seats: withColour(seats, 1, 2) }
-    const colours = (words: typeof intro) => seatPlans(setUp, pages.newGame, words).map(({ colour }) => colour)
+    const colours = (words: typeof intro) => seatPlans(setUp, { ...WORDS, intro: words }).map(({ colour }) => colour)
     expect(colours({ ...intro, colours: ['Red', 'Blue', 'Green'] })).toEqual([2, 1, undefined])
     expect(colours(intro)).toEqual([undefined, undefined, undefined])
     expect(optionsOf(setUp)).toEqual({ players: 3 })
@@ -44,16 +47,16 @@ describe('the colours of the seats', () => {
 describe('a set-up', () => {
   test('is one person before the first game', () => {
     expect(optionsOf(ALONE)).toEqual({ players: 1 })
-    expect(seatPlans(ALONE, pages.newGame, intro)).toEqual([{ kind: 'person', name: 'Anna' }])
+    expect(seatPlans(ALONE, WORDS)).toEqual([{ kind: 'person', name: 'Anna' }])
   })
 
-  test('fills in empty names and counts bots of one kind', () => {
-    const setUp = fromLink('?players=4&bots=2', firstSetUp(facts, '  ', ''))
-    expect(seatPlans(setUp, pages.newGame, intro)).toEqual([
+  test('fills in empty names; the seed decides who the bots are', () => {
+    const setUp = fromLink('?players=4&bots=2&seed=tea', firstSetUp(facts, '  ', ''))
+    expect(seatPlans(setUp, WORDS)).toEqual([
       { kind: 'person', name: 'Player 1' },
       { kind: 'person', name: 'Player 2' },
-      { kind: 'bot', name: 'Steady', bot: 'steady' },
-      { kind: 'bot', name: 'Steady 2', bot: 'steady' },
+      { kind: 'bot', name: 'Wendel', bot: 'steady', character: 'wendel' },
+      { kind: 'bot', name: 'Jonas', bot: 'steady', character: 'jonas' },
     ])
   })
 

@@ -3,13 +3,14 @@ import type { GameFacts, GameOptions, Seat } from '#engine/game.ts'
 import { isObject } from '#engine/json.ts'
 import type { ChosenVariants } from '#engine/options.ts'
 import { usualBot } from '#games/index.ts'
-import { botNames } from '../../games/bot-names.ts'
+import { castBots } from '../../characters/cast.ts'
 import { listCardSets, usualCards } from '../../games/card-sets.ts'
-import type { SeatPlan } from '../../games/saved-game.ts'
+import { freshName, type SeatPlan } from '../../games/saved-game.ts'
 import { startGame } from '../../games/start-game.ts'
 import { keptVariants } from '../../games/variants.ts'
 import { LONGEST_NAME, type Settings } from '../../settings/settings.ts'
 import { read, write } from '../../storage/local.ts'
+import type { CharacterTexts } from '../../text/en/characters.ts'
 import type { NewGameTexts } from '../../text/en/shell.ts'
 
 const NAME = 'last-set-up'
@@ -50,18 +51,28 @@ function readSeat(json: unknown, game: GameFacts): SeatDraft {
   }
 }
 
+/** What players are named with. */
+export interface NamingWords {
+  readonly texts: NewGameTexts
+  readonly intro: GameIntro
+  readonly characters: CharacterTexts
+}
+
 /** Starts the game and remembers the set-up; returns the id of the new game. */
-export function startSetUp(game: GameFacts, setUp: SetUp, texts: NewGameTexts, intro: GameIntro): string {
+export function startSetUp(game: GameFacts, setUp: SetUp, words: NamingWords): string {
   keepSetUp(game, setUp)
   const cards = listCardSets(game.id).find(({ sha256 }) => sha256 === setUp.cards)
-  const seed = setUp.seed.trim()
   return startGame({
     game,
     options: optionsOf(setUp),
-    seats: seatPlans(setUp, texts, intro),
-    ...(seed !== '' && { seed }),
+    seats: seatPlans(setUp, words),
+    seed: seedOf(setUp),
     ...(cards && { cards }),
   })
+}
+
+function seedOf({ seed, freshSeed }: SetUp): string {
+  return seed.trim() || freshSeed
 }
 
 /** A seat as the form has it; a bot's seat remembers the name of the person who may come back to it. */
@@ -106,6 +117,8 @@ export interface SetUp {
   readonly variants: ChosenVariants
   /** Empty for a fresh one. */
   readonly seed: string
+  /** The fresh one: it is drawn with the form, since it also decides who the bots are. */
+  readonly freshSeed: string
   /** The SHA-256 of a replaced card set; empty for the standard cards. */
   readonly cards: string
 }
@@ -118,7 +131,7 @@ export function firstSetUp(game: GameFacts, name: string, cards: string): SetUp 
   const seats = Array.from({ length: game.usualPlayers }, (_, i): SeatDraft => {
     return i === 0 ? { kind: 'person', name, bot } : { kind: 'bot', name: '', bot }
   })
-  return { seats, variants: {}, seed: '', cards }
+  return { seats, variants: {}, seed: '', freshSeed: freshName(10), cards }
 }
 
 export function optionsOf({ seats, first, variants }: SetUp): GameOptions {
@@ -129,17 +142,20 @@ export function optionsOf({ seats, first, variants }: SetUp): GameOptions {
   }
 }
 
-/** Who plays: empty names are filled in, and bots are called by their kind. */
-export function seatPlans({ seats }: SetUp, texts: NewGameTexts, intro: GameIntro): SeatPlan[] {
-  const bots = botNames(
-    seats.map(({ kind, bot }) => (kind === 'bot' ? bot : undefined)),
-    intro,
-    texts,
-  )
+/** Who plays: empty names are filled in, and bots are the characters that the seed chooses. */
+export function seatPlans(setUp: SetUp, { texts, intro, characters }: NamingWords): SeatPlan[] {
+  const { seats } = setUp
+  const named = seats.map(({ kind, name, bot }, i) => ({
+    name: name.trim() || texts.player(i + 1),
+    bot: kind === 'bot' ? bot : undefined,
+  }))
+  const bots = castBots(named, seedOf(setUp), { intro, characters, sameAgain: texts.sameAgain })
   const colours = coloursOf(seats)
-  return seats.map((seat, i): SeatPlan => {
+  return named.map(({ name, bot }, i): SeatPlan => {
     const colour = intro.colours !== undefined && colours[i] !== i + 1 && { colour: colours[i] }
-    if (seat.kind === 'person') return { kind: 'person', name: seat.name.trim() || texts.player(i + 1), ...colour }
-    return { kind: 'bot', name: bots[i], bot: seat.bot, ...colour }
+    const cast = bots[i]
+    return bot === undefined || cast === undefined
+      ? { kind: 'person', name, ...colour }
+      : { kind: 'bot', ...cast, bot, ...colour }
   })
 }

@@ -119,8 +119,9 @@ async function keepRecord(
   const verified = verify(game, record)
   if (!verified.ok) return false
   const seats = facts.seats.map(({ kind, bot }, i): SeatPlan => {
-    const { name } = sitting[i]
-    return kind === 'bot' ? { kind, name, bot: bot ?? name } : { kind: 'person', name }
+    const { name, character } = sitting[i]
+    if (kind !== 'bot') return { kind: 'person', name }
+    return { kind, name, bot: bot ?? name, ...(character !== undefined && { character }) }
   })
   const about = { id, seats, startedAt: facts.startedAt ?? facts.createdAt, changedAt: facts.endedAt ?? Date.now() }
   return saveGame({ ...about, record }, summaryOf(about, verified.value, face))

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useMemo } from 'react'
+import type { GameIntro, SeatInfo } from '#boards/board.ts'
+
+const Face = lazy(async () => ({ default: (await import('./Face.tsx')).Face }))
+
+/** The seats with the level and the face of every bot, for a board to show beside its name. */
+export function useBadges(seats: readonly SeatInfo[], intro: GameIntro | undefined): readonly SeatInfo[] {
+  return useMemo(
+    () =>
+      seats.map((seat) => {
+        if (seat.kind === 'person') return seat
+        const { bot, character } = seat
+        const level = intro?.bots[bot ?? '']?.name ?? bot ?? ''
+        return { ...seat, badge: { level, face: faceOf(character, bot) } }
+      }),
+    [seats, intro],
+  )
+}
+
+function faceOf(character: string | undefined, level: string | undefined) {
+  return (
+    <Suspense fallback={null}>
+      <Face character={character} level={level} />
+    </Suspense>
+  )
+}
