@@ -219,7 +219,7 @@ export class NodeStore implements DatabaseStore {
     return true
   }
 
-  isListening(): boolean {
+  hasNotifications(): boolean {
     return !this.faults.isDeaf
   }
 

@@ -46,7 +46,7 @@ export class Heartbeat {
     return [
       ...(hasRead ? [] : ['reads' as const]),
       ...(hasWritten && this.#store.isAppending() ? [] : ['writes' as const]),
-      ...(this.#store.isListening() ? [] : ['notifications' as const]),
+      ...(this.#store.hasNotifications() ? [] : ['notifications' as const]),
     ]
   }
 

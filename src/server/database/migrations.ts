@@ -10,6 +10,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '006-lobby': { up: lobby },
   '007-nodes': { up: nodes },
   '008-chat-and-guests': { up: inOneTransaction(chatAndGuests) },
+  '009-past-codes-and-sweep': { up: inOneTransaction(pastCodesAndSweep) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -229,6 +230,17 @@ async function chatAndGuests(db: Kysely<unknown>): Promise<void> {
     await sql`
       UPDATE ${sql.table(table)} SET is_guest = 1
       WHERE user_id IN (SELECT id FROM users WHERE kind = 'guest')`.execute(db)
+  }
+}
+
+/** Stores the codes that a table had before, and finds expired sessions and tokens without reading the others. */
+async function pastCodesAndSweep({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('past_codes', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  for (const table of ['sessions', 'tokens']) {
+    await schema.createIndex(`${table}_by_expiry`).on(table).column('expires_at').execute()
   }
 }
 

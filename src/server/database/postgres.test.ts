@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
-import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { asked, freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { APPEND, openPostgres } from './postgres.ts'
+import { TIMING } from './postgres-pool.ts'
 
 it.skipIf(hasNoPostgres)(
   'writing a move reads the row of its table, not all tables that are being played',
@@ -58,6 +60,25 @@ describe.skipIf(hasNoPostgres)('notifications', () => {
     for (const notification of notifications) void sender.publish(notification).catch(() => undefined)
     await sender.close()
     await vi.waitFor(() => expect(heard).toHaveLength(notifications.length), 20_000)
+    await store.close()
+  })
+
+  it('a node that cannot send them is not ready, until it can again', async () => {
+    const url = await freshPostgres()
+    const quick = { ...TIMING, beat: 20 }
+    await (await openPostgres(url)).close()
+    // The node finds this function instead of the one of Postgres; its listener uses the statement NOTIFY.
+    const refuse = (how: string) => `CREATE OR REPLACE FUNCTION pg_notify(text, text) RETURNS void LANGUAGE ${how}`
+    await asked(url, refuse("plpgsql AS $$ BEGIN RAISE 'the queue is full'; END $$"))
+    await asked(url, `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET search_path = public, pg_catalog`)
+    const store = await openPostgres(url, quick)
+    const heartbeat = new Heartbeat(store)
+    store.listen(() => undefined)
+    await heartbeat.start()
+    await vi.waitFor(async () => expect(await heartbeat.failures()).toEqual(['notifications']), 20_000)
+    await asked(url, refuse('sql AS $$ SELECT pg_catalog.pg_notify($1, $2) $$'))
+    await vi.waitFor(async () => expect(await heartbeat.failures()).toEqual([]), 20_000)
+    await heartbeat.stop()
     await store.close()
   })
 

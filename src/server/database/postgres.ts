@@ -118,11 +118,12 @@ export async function openPostgres(url: string, timing: PostgresTiming = TIMING)
       listeners.push(onNotification)
       if (listeners.length > 1) return
       listener.listen(notify)
+      announcer.start()
       reread = setInterval(() => notify(undefined), timing.reread)
       reread.unref()
     },
     isAppending: () => failedAt === undefined || performance.now() - failedAt > FAILURE_MS,
-    isListening: () => listener.isListening,
+    hasNotifications: () => listener.isListening && announcer.isWorking,
     async close() {
       clearInterval(reread)
       await listener.close()

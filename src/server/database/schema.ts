@@ -69,6 +69,8 @@ export interface TableRow {
   visibility: 'open' | 'private'
   /** Null when the table is over or closed, so that codes can be reused and short. */
   code: string | null
+  /** Codes that were replaced, separated by spaces: who still has one is not guessing. */
+  past_codes: string
   status: 'waiting' | 'playing' | 'over' | 'closed'
   host_id: string
   clock: string

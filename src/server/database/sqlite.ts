@@ -68,7 +68,7 @@ export async function openSqlite(folder: string): Promise<DatabaseStore> {
     },
     // Every write needs room in the same file, so the heartbeat tells as much.
     isAppending: () => true,
-    isListening: () => true,
+    hasNotifications: () => true,
     async close() {
       clearInterval(poll)
       await db.destroy()

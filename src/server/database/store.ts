@@ -47,8 +47,8 @@ export interface DatabaseStore {
   listen(heard: Heard): void
   /** Whether moves can be written, as far as the last attempt tells. */
   isAppending(): boolean
-  /** Whether notifications of other nodes are received. */
-  isListening(): boolean
+  /** Whether notifications are sent to other nodes and received from them. */
+  hasNotifications(): boolean
   close(): Promise<void>
 }
 

@@ -49,7 +49,7 @@ describe.skipIf(hasNoPostgres)('connections to Postgres whose packets are droppe
     await tables.say(people[0], id, 'are you there?')
     await until(() => heard.seqs.length === 7 && heard.lines.length === 1)
     expect(heard.seqs).toEqual(upTo(7))
-    await until(() => otherStore.isListening())
+    await until(() => otherStore.hasNotifications())
     await playOn(tables, id, people, { moves: 2, chance: 'afterwards' })
     await until(() => heard.seqs.length === 9)
     await close()

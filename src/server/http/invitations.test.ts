@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TableNow } from '#wire/moves.ts'
 import { invitationSchema } from '#wire/tables.ts'
 import { Browser, TestServer } from '../testing/test-server.ts'
 
@@ -78,5 +79,27 @@ test('wrong codes in the address of the page count as guesses', async () => {
     await strict.server.inject(`/online/table/?id=${table.id}&code=WRONG${guess}`)
   const { body, statusCode, headers } = await strict.server.inject(`/online/table/?id=${table.id}&code=${table.code}`)
   expect([body, statusCode, headers['retry-after']]).toEqual([PAGE, 200, undefined])
+  await strict.close()
+})
+
+test('outdated links do not count as guesses: of a table that is over, and of one whose code was replaced', async () => {
+  const strict = await TestServer.open({ RATE: '1' })
+  const host = await strict.guest('Bob')
+  const removed = await strict.guest('Cora')
+  const { table } = await host.makeTable()
+  await removed.must('POST', `/tables/${table.id}/enter`, { code: table.code })
+  await removed.must('POST', `/tables/${table.id}/sit`, {})
+  const replaced = await host.must<TableNow>('PUT', `/tables/${table.id}/seats/2`, { with: 'open' })
+  const closed = (await host.makeTable()).table
+  await host.must('POST', `/tables/${closed.id}/leave`)
+  for (let press = 0; press < 31; press++) {
+    for (const { id, code } of [table, closed]) {
+      expect(await removed.problem('GET', `/tables/${id}/invitation?code=${code}`)).toBe('404 not-found')
+      expect(await removed.problem('POST', `/tables/${id}/enter`, { code })).toBe('404 not-found')
+    }
+  }
+  const { code } = replaced.table
+  expect(code).not.toBe(table.code)
+  expect((await removed.must<TableNow>('POST', `/tables/${table.id}/enter`, { code })).table.id).toBe(table.id)
   await strict.close()
 })

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
+import { WrongCode } from '../tables/table-rows.ts'
 
 interface Limit {
   readonly most: number
@@ -138,7 +139,7 @@ function guessCodeOf(rate: number): RateLimits['guessCode'] {
     try {
       return await attempt()
     } catch (error) {
-      isWrong = error instanceof ApiError && error.code === 'not-found'
+      isWrong = error instanceof WrongCode
       throw error
     } finally {
       if (!isWrong) for (const counted of [site, ALL]) guesses.succeed(counted)

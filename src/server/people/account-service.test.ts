@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseStore } from '../database/store.ts'
 import { SYSTEM } from '../runtime.ts'
@@ -5,6 +6,7 @@ import { insertTable, newTable } from '../tables/new-table.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { delayFirstQuery } from '../testing/delayed-query.ts'
 import { wish } from '../testing/table-helpers.ts'
+import { openTemporaryStore } from '../testing/test-tables.ts'
 import { AccountService } from './account-service.ts'
 import { PersonCache } from './person-cache.ts'
 import { sweepUsers } from './sweep.ts'
@@ -65,7 +67,7 @@ for (const { name, isMissing, open } of DATABASES) {
 
     test('bypass the cache if asked to, so that a blocked user is noticed', async () => {
       const { session, person } = await people.newGuest('Gerda')
-      const { token } = await people.newToken(person, PROGRAM)
+      const { token } = await people.newToken(person, session, PROGRAM)
       await people.credentials.bySession(session)
       await people.credentials.byToken(token)
       await store.db.updateTable('users').set({ blocked_at: now }).where('id', '=', person.id).execute()
@@ -75,9 +77,8 @@ for (const { name, isMissing, open } of DATABASES) {
     })
 
     test('that have expired are swept with guests that have no other data', async () => {
-      const [gone, talker, host, programmer] = await Promise.all(
-        ['Gone', 'Talker', 'Host', 'Programmer'].map(async (name) => (await people.newGuest(name)).person),
-      )
+      const entered = await Promise.all(['Gone', 'Talker', 'Host', 'Programmer'].map((name) => people.newGuest(name)))
+      const [gone, talker, host, programmer] = entered.map(({ person }) => person)
       const left = async () => (await store.db.selectFrom('users').select('id').execute()).map(({ id }) => id)
       const account = (await people.register(undefined, `Account ${now}`, 'correct horse')).person
       const sitter = (await people.newGuest('Sitter')).person
@@ -104,15 +105,48 @@ for (const { name, isMissing, open } of DATABASES) {
         .execute()
       await sweepUsers(store.db, now)
       expect(await left()).toContain(gone.id)
-      now += 400 * DAY
+      now += 80 * DAY
+      await people.newToken(programmer, entered[3].session, { ...PROGRAM, days: 365 })
+      now += 100 * DAY
       const here = (await people.newGuest('Here')).person
-      await people.newToken(programmer, PROGRAM)
       await sweepUsers(store.db, now)
       const stay = [talker, host, programmer, sitter, account, here].map(({ id }) => id)
       expect(await left()).toEqual(expect.arrayContaining(stay))
       expect(await left()).not.toContain(gone.id)
       expect(await store.db.selectFrom('members').selectAll().execute()).toEqual([])
       expect(await store.db.selectFrom('mutes').selectAll().execute()).toEqual([])
+      now += 400 * DAY
+      await sweepUsers(store.db, now)
+      expect(await left()).not.toContain(programmer.id)
+    })
+
+    test('that a guest has ended are swept with the guest, also if there are many', async () => {
+      const { person, session } = await people.newGuest('Many')
+      await people.signOut(session)
+      const { db } = store
+      const user = await db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow()
+      const many = Array.from({ length: 410 }, (_, i) => `many ${i}`)
+      const ended = { created_at: now, expires_at: 0, used_at: now, device: '' }
+      await store.db
+        .insertInto('users')
+        .values(many.map((id) => ({ ...user, id })))
+        .execute()
+      await store.db
+        .insertInto('sessions')
+        .values(many.map((id) => ({ ...ended, hash: id, user_id: id })))
+        .execute()
+      await sweepUsers(store.db, now)
+      const ids = [person.id, ...many]
+      expect(await store.db.selectFrom('users').select('id').where('id', 'in', ids).execute()).toEqual([])
+      expect(await store.db.selectFrom('sessions').select('hash').where('user_id', 'in', ids).execute()).toEqual([])
+    })
+
+    test('make no token after a new password has ended them', async () => {
+      const { person, session } = await people.register(undefined, `Lena ${now}`, 'correct horse')
+      await people.newToken(person, session, PROGRAM)
+      await people.changePassword(person, 'correct horse', 'battery staple')
+      await expect(people.newToken(person, session, PROGRAM)).rejects.toMatchObject({ code: 'not-signed-in' })
+      expect(await people.tokens(person)).toEqual([])
     })
 
     test('have a new name immediately', async () => {
@@ -185,6 +219,32 @@ for (const { name, isMissing, open } of DATABASES) {
     })
   })
 }
+
+test('the sweep finds what has ended, and whose it was, by indexes: its cost does not grow with the archive', async () => {
+  const store = await openTemporaryStore()
+  const people = new AccountService(store, async () => undefined)
+  await people.signOut((await people.newGuest('Anna')).session)
+  const queries: CompiledQuery[] = []
+  const compiler = store.db.getExecutor()
+  const db = store.db.withPlugin({
+    transformQuery({ node, queryId }) {
+      queries.push(compiler.compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await sweepUsers(db, Date.now())
+  expect(queries.length).toBeGreaterThan(6)
+  for (const { sql, parameters } of queries) {
+    const plan = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters])
+    const { rows } = await store.db.executeQuery<{ readonly detail: string }>(plan)
+    expect(
+      rows.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT)/.test(detail)),
+      sql,
+    ).toEqual([])
+  }
+  await store.close()
+})
 
 test('the cache of people is limited', () => {
   const known = new PersonCache()

@@ -20,6 +20,7 @@ import {
   Passwords,
   sessionsOf,
   tokensOf,
+  userOfSession,
   wrongPassword,
 } from './credentials.ts'
 import {
@@ -186,8 +187,16 @@ export class AccountService {
     await this.credentials.changed(caller.id)
   }
 
-  newToken(caller: Person, wanted: NewToken): Promise<FreshToken> {
-    return makeToken(this.#db, caller.id, wanted, this.#runtime)
+  /** Makes a token in a session, which must not have ended meanwhile: a new password ends all tokens. */
+  newToken(caller: Person, session: string | undefined, wanted: NewToken): Promise<FreshToken> {
+    return this.#db.transaction().execute(async (db) => {
+      // Locks the row, as everything that ends sessions and tokens together does.
+      await changeUser(db, caller, { seen_at: this.#runtime.now() })
+      if (session === undefined || (await userOfSession(db, session, this.#runtime.now())) === undefined) {
+        throw new ApiError('not-signed-in', 'this session has ended; sign in again')
+      }
+      return makeToken(db, caller.id, wanted, this.#runtime)
+    })
   }
 
   async removeToken(caller: Person, id: string): Promise<void> {

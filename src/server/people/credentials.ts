@@ -131,10 +131,18 @@ export async function userOfSession(
   return { ...row, scope: undefined }
 }
 
+/** Ended sessions are kept as expired ones until the sweep, which then looks whether a guest has nothing left. */
+const ENDED = { expires_at: 0 }
+
 /** Ends a session and returns the id of its user; undefined if there was no such session. */
 export async function endSession(db: Database, session: string | undefined): Promise<string | undefined> {
   if (session === undefined) return undefined
-  const ended = db.deleteFrom('sessions').where('hash', '=', hashOf(session)).returning('user_id')
+  const ended = db
+    .updateTable('sessions')
+    .set(ENDED)
+    .where('hash', '=', hashOf(session))
+    .where('expires_at', '>', 0)
+    .returning('user_id')
   return (await ended.executeTakeFirst())?.user_id
 }
 
@@ -168,18 +176,21 @@ export async function sessionsOf(
 
 /** Ends one session of a user by its id. */
 export async function endSessionOf(db: Database, userId: string, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set(ENDED)
     .where('user_id', '=', userId)
     .where('hash', 'like', `${id}%`)
+    .where('expires_at', '>', 0)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new ApiError('not-found', 'there is no such session')
+  if (numUpdatedRows === 0n) throw new ApiError('not-found', 'there is no such session')
 }
 
 /** Ends all sessions of a user but this one. */
 export async function endSessionsBut(db: Database, userId: string, kept: string | undefined): Promise<void> {
   await db
-    .deleteFrom('sessions')
+    .updateTable('sessions')
+    .set(ENDED)
     .where('user_id', '=', userId)
     .where('hash', '!=', kept === undefined ? '' : hashOf(kept))
     .execute()

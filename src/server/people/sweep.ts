@@ -1,30 +1,65 @@
 import type { Database } from '../database/schema.ts'
 
-/** Deletes expired sessions and tokens, and guests that nothing refers to. */
+/** How many sessions or tokens are deleted in one transaction, so that others need not wait for long. */
+const BATCH = 200
+
+/**
+ * Deletes sessions and tokens that have ended, and guests that nothing refers to. Only the users of what is deleted are
+ * looked at: a guest has nothing left when the last session or token ends. So the cost does not grow with the archive.
+ */
 export async function sweepUsers(db: Database, now: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-    await transaction.deleteFrom('tokens').where('expires_at', '<=', now).execute()
-    await sweepGuests(transaction)
+  for (const table of ['sessions', 'tokens'] as const) while ((await sweepSome(db, table, now)) === BATCH);
+}
+
+async function sweepSome(db: Database, table: 'sessions' | 'tokens', now: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .selectFrom(table)
+      .select(['hash', 'user_id'])
+      .where('expires_at', '<=', now)
+      .orderBy('expires_at')
+      .limit(BATCH)
+      .execute()
+    if (ended.length === 0) return 0
+    const hashes = ended.map(({ hash }) => hash)
+    // Once more: it may have been used meanwhile.
+    await transaction.deleteFrom(table).where('hash', 'in', hashes).where('expires_at', '<=', now).execute()
+    await sweepGuests(transaction, [...new Set(ended.map(({ user_id }) => user_id))])
+    return ended.length
   })
 }
 
-/** Deletes guests without a session, token, seat, table or chat line. */
-async function sweepGuests(db: Database): Promise<void> {
-  const gone = db
-    .selectFrom('users')
-    .select('id')
-    .where('kind', '=', 'guest')
-    .except(db.selectFrom('sessions').select('user_id as id'))
-    .except(db.selectFrom('tokens').select('user_id as id'))
-    .except(
-      db.selectFrom('seats').select('user_id as id').where('user_id', 'is not', null).$narrowType<{ id: string }>(),
-    )
-    .except(db.selectFrom('chat').select('user_id as id'))
-    .except(db.selectFrom('tables').select('host_id as id'))
+/** Deletes those of these users that are guests without a session, token, seat, table or chat line. */
+async function sweepGuests(db: Database, users: readonly string[]): Promise<void> {
+  const rows = await guestsWithNothing(db, users).execute()
+  const gone = rows.map(({ id }) => id)
+  if (gone.length === 0) return
   await db.deleteFrom('members').where('user_id', 'in', gone).execute()
   await db.deleteFrom('silenced').where('user_id', 'in', gone).execute()
   await db.deleteFrom('mutes').where('user_id', 'in', gone).execute()
   await db.deleteFrom('mutes').where('muted_id', 'in', gone).execute()
   await db.deleteFrom('users').where('id', 'in', gone).execute()
+}
+
+function guestsWithNothing(db: Database, users: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...users])
+    .where('kind', '=', 'guest')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('hash').whereRef('sessions.user_id', '=', 'users.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('tokens').select('hash').whereRef('tokens.user_id', '=', 'users.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('seats').select('seat').whereRef('seats.user_id', '=', 'users.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('chat').select('at').whereRef('chat.user_id', '=', 'users.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('tables').select('version').whereRef('tables.host_id', '=', 'users.id'))),
+    )
 }

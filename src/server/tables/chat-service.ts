@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { TableNow } from '#wire/moves.ts'
 import type { ChatLine, ChatWriters } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
-import type { Database } from '../database/schema.ts'
+import type { ChatRow, Database } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import { guestMark, type Person } from '../people/users.ts'
 import { chatLineOf } from './facts.ts'
@@ -30,10 +31,7 @@ export class ChatService {
 
   say(caller: Person, id: string, text: string): Promise<ChatLine> {
     return this.#tables.withReadableTable(caller, id, async (table) => {
-      if (table.row.status === 'closed') throw new ApiError('not-now', 'the table is closed')
-      const seat = table.seatOf(caller)?.seat ?? null
-      requireWriter(table, caller)
-      const line = await this.#write(id, caller, { seat, text, at: this.#now() })
+      const line = await this.#write(table, caller, text)
       await this.#tables.noteUse(table)
       // The line is stored. A follower that misses it gets it with the next one.
       await this.#tables.news.sendChat(table, [...this.#tables.news.followers.of(id)]).catch(() => undefined)
@@ -94,31 +92,58 @@ export class ChatService {
     })
   }
 
-  /** Stores a line with the next free number. If another node takes that number first, it tries the next one. */
-  async #write(id: string, caller: Person, line: Pick<ChatLine, 'seat' | 'text' | 'at'>): Promise<ChatLine> {
-    const { db } = this.#tables.store
-    for (let tries = 1; ; tries++) {
+  /**
+   * Stores a line with the next free number, if the caller may write at the table as it is in the database. If another
+   * node takes that number or changes the table first, it tries again.
+   */
+  async #write(table: HotTable, caller: Person, text: string): Promise<ChatLine> {
+    const { store, loader } = this.#tables
+    const { db } = store
+    const { id } = table
+    for (let tries = 1; tries <= TRIES; tries++) {
+      requireWriter(table, caller)
+      const { version } = table.row
       const last = await db
         .selectFrom('chat')
         .select(({ fn }) => fn.max('id').as('id'))
         .where('table_id', '=', id)
         .executeTakeFirst()
       const number = (last?.id ?? 0) + 1
+      const writer = { user_id: caller.id, name: caller.name, is_guest: guestMark(caller) }
+      const seat = table.seatOf(caller)?.seat ?? null
+      const row = { ...writer, table_id: id, id: number, seat, text, at: this.#now() }
       try {
-        const writer = { user_id: caller.id, name: caller.name, is_guest: guestMark(caller) }
-        const row = { ...line, ...writer, table_id: id, id: number }
-        await db.insertInto('chat').values(row).execute()
-        return chatLineOf(row)
+        if (await insertLine(db, row, version)) return chatLineOf(row)
+        await loader.reload(table)
       } catch (error) {
-        if (!isConflict(error) || tries === TRIES) throw error
+        if (!isConflict(error)) throw error
       }
     }
+    throw new ApiError('unavailable', 'this table is busy; try again')
   }
+}
+
+/** Writes a line if the table has this version: a node that missed a change does not know who was silenced. */
+async function insertLine(db: Database, row: ChatRow, version: number): Promise<boolean> {
+  const columns = ['table_id', 'id', 'user_id', 'name', 'is_guest', 'seat', 'text', 'at'] as const
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('chat')
+    .columns(columns)
+    .expression((make) =>
+      make
+        .selectFrom('tables')
+        .select(columns.map((column) => sql.val(row[column]).as(column)))
+        .where('id', '=', row.table_id)
+        .where('version', '=', version),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** The host can always write, and so can explain to others why they cannot. */
 function requireWriter(table: HotTable, caller: Person): void {
-  const { host_id, writers } = table.row
+  const { host_id, writers, status } = table.row
+  if (status === 'closed') throw new ApiError('not-now', 'the table is closed')
   if (caller.id === host_id) return
   if (table.silenced.has(caller.id)) throw new ApiError('silenced', 'the host of this table has silenced you')
   if (writers === 'players' && table.seatOf(caller) === undefined) {

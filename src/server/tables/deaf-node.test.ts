@@ -47,6 +47,29 @@ onEachDatabase('a node without notifications', (open) => {
     expect((await rowsOf(store, id)).moves).toHaveLength(5)
   })
 
+  it('does not let a person write whom the host has silenced on another node', async () => {
+    const { tables, store } = open()
+    const deaf = await openDeaf()
+    const [anna, ben] = strangers(2)
+    const id = await begunTable(tables, [anna, ben], machi)
+    await deaf.say(ben, id, 'hello')
+    const known = {
+      ...ben,
+      name: ben.name,
+      password: null,
+      name_key: null,
+      created_at: 0,
+      seen_at: 0,
+      blocked_at: null,
+    }
+    await store.db.insertInto('users').values(known).execute()
+    await tables.silence(anna, id, ben.id, true)
+    expect(await errorOf(deaf.say(ben, id, 'can you hear me?'))).toMatch(/^silenced/)
+    expect((await rowsOf(store, id)).chat.map(({ text }) => text)).toEqual(['hello'])
+    await tables.silence(anna, id, ben.id, false)
+    expect((await deaf.say(ben, id, 'again')).id).toBe(2)
+  })
+
   it('sends the history of a game that another node has started', async () => {
     const { tables } = open()
     const deaf = await openDeaf()
@@ -89,12 +112,14 @@ onEachDatabase('a node that is told that anything may have happened', (open) => 
     const { tables: other } = await openTestTables({ store: { ...store, db, listen } })
     const people = strangers(2)
     const ids = await Promise.all(Array.from({ length: 20 }, () => begunTable(tables, people, machi)))
-    const heard = await Promise.all(ids.map((id) => listener(other, people[1], id)))
+    // A table whose game has not begun has no moves, which is nothing new either.
+    const waiting = (await tables.create(people[0], { ...machi, visibility: 'open', seats: ['me', 'open'] })).table.id
+    const heard = await Promise.all([...ids, waiting].map((id) => listener(other, people[1], id)))
     queries = 0
     mayHaveHappened()
     await until(() => queries > 0)
     await other.lobby(undefined)
-    const ofLobby = 1
+    const ofLobby = 3
     expect(queries).toBe(1 + ofLobby)
     await playOn(tables, ids[3], people, { moves: 2 })
     await tables.say(people[0], ids[5], 'hello')

@@ -2,7 +2,7 @@ import type { Invitation } from '#wire/tables.ts'
 import type { Database } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
 import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, listingOf } from './facts.ts'
-import { readCode } from './new-table.ts'
+import { codeRefused, isCodeOf } from './new-table.ts'
 import { tableNotFound } from './table-rows.ts'
 
 /**
@@ -17,12 +17,13 @@ export async function invitationTo(
 ): Promise<Invitation> {
   const row = await db
     .selectFrom('tables')
-    .select([...LISTED_COLUMNS, 'visibility', 'code', 'host_id'])
+    .select([...LISTED_COLUMNS, 'visibility', 'code', 'past_codes', 'host_id'])
     .where('id', '=', id)
     .where('status', '!=', 'closed')
     .executeTakeFirst()
-  const isInvited = row?.visibility === 'open' || (row?.code != null && readCode(code ?? '') === row.code)
-  if (row === undefined || !isInvited) throw tableNotFound()
+  if (row === undefined) throw tableNotFound()
+  if (row.visibility !== 'open' && !isCodeOf(row, code))
+    throw code === undefined ? tableNotFound() : codeRefused(row, code)
   const seats = await db
     .selectFrom('seats')
     .select(LISTED_SEAT_COLUMNS)

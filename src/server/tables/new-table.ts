@@ -11,7 +11,7 @@ import { ApiError } from '../api-error.ts'
 import type { Database, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { guestMark, type Person } from '../people/users.ts'
 import type { HotTable } from './hot-table.ts'
-import { blockedSeats } from './table-rows.ts'
+import { blockedSeats, tableNotFound, WrongCode } from './table-rows.ts'
 
 const ID_LENGTH = 12
 
@@ -71,6 +71,7 @@ function waitingTable(caller: Person, runtime: Runtime, secret: string) {
   const now = runtime.now()
   return {
     code: freshCode(runtime),
+    past_codes: '',
     status: 'waiting',
     host_id: caller.id,
     secret,
@@ -196,13 +197,42 @@ function freshId(runtime: Runtime, length: number): string {
 const CODE_LENGTH = 10
 
 /** An invitation code, of letters that are hard to confuse. */
-export function freshCode(runtime: Runtime): string {
+function freshCode(runtime: Runtime): string {
   return freshId(runtime, CODE_LENGTH).toUpperCase()
 }
 
 /** Normalises a code as typed. */
 export function readCode(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** How many replaced codes of a table are remembered. */
+const PAST_CODES = 20
+
+/** The columns of a table that gets a new code. */
+export function withFreshCode({ code, past_codes }: CodeColumns, runtime: Runtime): CodeColumns {
+  const past = [...pastCodes(past_codes), ...(code === null ? [] : [code])]
+  return { code: freshCode(runtime), past_codes: past.slice(-PAST_CODES).join(' ') }
+}
+
+/** Whether the typed code opens the table. */
+export function isCodeOf({ code }: CodeColumns, typed: string | undefined): boolean {
+  return code !== null && readCode(typed ?? '') === code
+}
+
+/**
+ * The error for a typed code that does not open the table. An outdated link is no guess: its table has no code any more,
+ * or the code was replaced.
+ */
+export function codeRefused({ code, past_codes }: CodeColumns, typed: string): ApiError {
+  const isStale = code === null || pastCodes(past_codes).includes(readCode(typed))
+  return isStale ? tableNotFound() : new WrongCode()
+}
+
+type CodeColumns = Pick<TableRow, 'code' | 'past_codes'>
+
+function pastCodes(text: string): string[] {
+  return text === '' ? [] : text.split(' ')
 }
 
 export function freshSecret(runtime: Runtime): string {

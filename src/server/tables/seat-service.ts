@@ -11,19 +11,21 @@ import { LiveTable } from './live-table.ts'
 import { dueAt, isPlaying, requireSeat } from './move-service.ts'
 import {
   botSeat,
-  freshCode,
+  codeRefused,
   insertTable,
+  isCodeOf,
   newTable,
   openSeat,
   personSeat,
   readCode,
   rematchOf,
   seedFor,
+  withFreshCode,
   withoutBlocked,
 } from './new-table.ts'
 import type { TableLimits } from './table-limits.ts'
 import { tableNow } from './table-queries.ts'
-import { tableNotFound } from './table-rows.ts'
+import { tableNotFound, WrongCode } from './table-rows.ts'
 
 /** Creates tables and manages their seats, from the first player to the rematch. */
 export class SeatService {
@@ -72,7 +74,7 @@ export class SeatService {
   async enterByCode(caller: Person, typed: string): Promise<{ id: string }> {
     const { db } = this.#tables.store
     const table = await db.selectFrom('tables').select('id').where('code', '=', readCode(typed)).executeTakeFirst()
-    if (table === undefined) throw new ApiError('not-found', 'there is no table with this code')
+    if (table === undefined) throw new WrongCode('there is no table with this code')
     await this.enter(caller, table.id, typed)
     return table
   }
@@ -80,8 +82,8 @@ export class SeatService {
   enter(caller: Person, id: string, typed: string | undefined): Promise<TableNow> {
     return this.#tables.withTable(id, async (table) => {
       if (!table.canRead(caller.id)) {
-        const isRight = typed !== undefined && table.row.code !== null && readCode(typed) === table.row.code
-        if (!isRight) throw tableNotFound()
+        if (typed === undefined) throw tableNotFound()
+        if (!isCodeOf(table.row, typed)) throw codeRefused(table.row, typed)
         await this.#tables.store.db
           .insertInto('members')
           .values({ table_id: id, user_id: caller.id })
@@ -129,7 +131,7 @@ export class SeatService {
       // A removed player can neither watch a private table nor join it again with the old code.
       if (removed !== null) table.members = without(table.members, removed)
       await this.#tables.change(table, {
-        ...(removed !== null && { table: { code: freshCode(this.#runtime) } }),
+        ...(removed !== null && { table: withFreshCode(table.row, this.#runtime) }),
         seats: [seat],
         also: async (transaction) => {
           if (removed === null) return

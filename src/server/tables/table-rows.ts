@@ -71,9 +71,18 @@ export async function tableWithMoves(db: Database, id: string, after: number) {
   }
 }
 
+const NOT_FOUND = 'there is no such table, or you cannot see it'
+
 /** The same error for a missing table and one that the caller cannot read. */
 export function tableNotFound(): ApiError {
-  return new ApiError('not-found', 'there is no such table, or you cannot see it')
+  return new ApiError('not-found', NOT_FOUND)
+}
+
+/** The same error to the client, but it counts as a guess. */
+export class WrongCode extends ApiError {
+  constructor(message = NOT_FOUND) {
+    super('not-found', message)
+  }
 }
 
 /** The seats of blocked users. */

@@ -126,13 +126,13 @@ const ENDS: Readonly<
     return { person, secret: stolen.session, end: () => accounts.changePassword(person, PASSWORD, 'battery staple') }
   },
   async 'a deleted token'({ here: { accounts } }) {
-    const { person } = await accounts.newGuest('Carl')
-    const fresh = await accounts.newToken(person, token('program'))
+    const { person, session } = await accounts.newGuest('Carl')
+    const fresh = await accounts.newToken(person, session, token('program'))
     return { person, secret: fresh.token, end: () => accounts.removeToken(person, fresh.id) }
   },
   async 'a guest with a token who becomes an account'({ here: { accounts } }) {
-    const { person } = await accounts.newGuest('Dora')
-    const fresh = await accounts.newToken(person, token('program'))
+    const { person, session } = await accounts.newGuest('Dora')
+    const fresh = await accounts.newToken(person, session, token('program'))
     return { person, secret: fresh.token, end: () => accounts.register(person, 'Dora', PASSWORD) }
   },
   async 'a guest who signs in'({ here: { accounts } }) {
@@ -199,8 +199,8 @@ test('only sockets of ended sessions and tokens are closed', async () => {
   const { here, there, time } = await twoNodes({ isDeaf: false })
   const { person, session } = await here.accounts.newGuest('Ida')
   const [one, two] = [
-    await here.accounts.newToken(person, token('one')),
-    await here.accounts.newToken(person, token('two')),
+    await here.accounts.newToken(person, session, token('one')),
+    await here.accounts.newToken(person, session, token('two')),
   ]
   const kept = [here, there].flatMap((node) => [node.connect(person, session), node.connect(person, two.token)])
   const ended = [here, there].map((node) => node.connect(person, one.token))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { freshTokenSchema, newTokenSchema, tokenSchema } from '#wire/people.ts'
 import { type Api, type ApiContext, NOTHING, PROBLEMS } from '../api.ts'
-import { requirePerson } from '../authentication.ts'
+import { requirePerson, sessionOf } from '../authentication.ts'
 
 const tags = ['tokens']
 const config = { right: 'account', isFreshlyAuthenticated: true } as const
@@ -28,7 +28,7 @@ export function tokenRoutes(api: Api, { accounts, limits }: ApiContext): void {
         response: { 200: freshTokenSchema, ...PROBLEMS },
       },
     },
-    async (request) => accounts.newToken(requirePerson(request), request.body),
+    async (request) => accounts.newToken(requirePerson(request), sessionOf(request), request.body),
   )
 
   api.delete(

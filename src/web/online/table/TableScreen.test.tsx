@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function come(now: TableNow, history: History = { from: 0, view: null, moves: [] }, answers = {}) {
+function come(now: TableNow, history: History = { from: 0, view: null, moves: [] }, answers = {}, code?: string) {
   const asked = answering({
-    ...answers,
     'GET /me': () => ({ id: 'anna', name: 'Anna', kind: 'guest' }),
     'GET /tables/t1': () => now,
     'GET /tables/t1/moves?from=0': () => history,
+    ...answers,
   })
-  coming = new ClientUnderTest()
+  coming = new ClientUnderTest(code)
   where = show(
     <TableWords value={words}>
       <WithOnlineTexts>
@@ -153,6 +153,27 @@ test('a visitor of a full table is told so, and watches', async () => {
   await screen.findByText(words.visit.full)
   fireEvent.click(screen.getByRole('button', { name: words.visit.watch }))
   await screen.findByRole('heading', { name: online.waiting.title('Machi Koro') })
+})
+
+test('an invited visitor without a name watches a full table with one press', async () => {
+  const full = waitingTable([ANNA, seat({ kind: 'person', name: 'Béla' })])
+  const { seats, game, options, cards, clock } = full.table
+  const table = { id: 't1', game, options, cards, clock, seats, status: 'waiting', active: [], winners: null }
+  const asked = come(
+    full,
+    undefined,
+    {
+      'GET /me': () => null,
+      'GET /tables/t1/invitation?code=KQ7TRA': () => ({ host: 'Anna', table }),
+      'POST /me': () => ({ id: 'cora', name: 'Cora', kind: 'guest' }),
+      'POST /tables/t1/enter': () => full,
+    },
+    'KQ7TRA',
+  )
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Cora' } })
+  fireEvent.click(screen.getByRole('button', { name: words.visit.watch }))
+  await screen.findByRole('heading', { name: online.waiting.title('Machi Koro') })
+  expect(asked.map(({ what }) => what)).toEqual(['POST /me', 'POST /tables/t1/enter'])
 })
 
 test('the address of a private table has its code, and that of an open one does not', async () => {
