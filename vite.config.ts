@@ -98,17 +98,19 @@ function without(unused: RegExp): Plugin {
 const GROUPS = [
   {
     name: 'house',
-    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|sha256)|src\/boards\/(?!text\/|Log|Help|PanelHead|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files)|text\/[^/]+$)/,
+    test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|sha256)|src\/boards\/(?!text\/|Log|Help|PanelHead|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|start-game)|text\/[^/]+$|online\/own-tables)/,
   },
   // What the tables of this browser, online tables and replays share.
   { name: 'table', test: /src\/web\/table\/(?!Result)/, minShareCount: 2 },
-  // What most pages share, and what online pages do. A group takes along what its files need, unless one before has it.
+  // What most pages share. A group takes along what its files need, unless one before has it.
   {
     name: 'parts',
     test: /src\/web\/pages\/(?:PageFrame|parts\/(?!FileButton|GamePicture|use-games)|new-game\/Seat)/,
     minShareCount: 2,
   },
-  { name: 'online', test: /src\/web\/online\//, minShareCount: 2 },
+  // What online tables need, and what only the pages around them do.
+  { name: 'online', test: /src\/web\/online\/(?:[^/]+$|table\/|lobby\/table-texts|account\/use-me)/, minShareCount: 2 },
+  { name: 'lobby', test: /src\/web\/online\/(?:lobby|account)\//, minShareCount: 2 },
   ...NAMES.flatMap(([game]) => [
     { name: `${game}-rules`, test: new RegExp(`src/games/${game}/(?:rules/(?!facts)|cards/)`) },
     // What a cover is drawn with: the first page needs it without the board.

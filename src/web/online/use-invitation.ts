@@ -1,7 +1,7 @@
 import type { TableFacts } from '#wire/tables.ts'
 import { useIntro } from '../game-texts.ts'
 import { hrefOf, onlineTableAddress } from '../routes.ts'
-import { useOnlineTexts } from './lobby/OnlineFrame.tsx'
+import { useOnlineTexts } from './texts.tsx'
 
 interface Invitation {
   readonly link: string

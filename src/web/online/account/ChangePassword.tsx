@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import controls from '../../pages/parts/controls.module.css'
-import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
+import { useOnlineTexts } from '../texts.tsx'
 import { accountRequests } from './account-requests.ts'
 import styles from './form-parts.module.css'
 import { FormFoot, PasswordField } from './form-parts.tsx'

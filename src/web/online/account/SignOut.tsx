@@ -1,8 +1,8 @@
 import controls from '../../pages/parts/controls.module.css'
 import { api } from '../api.ts'
-import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { useTask } from '../lobby/use-task.ts'
 import { noteTables } from '../own-tables.ts'
+import { useOnlineTexts } from '../texts.tsx'
 import styles from './SignOut.module.css'
 
 interface Props {

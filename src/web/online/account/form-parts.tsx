@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import controls from '../../pages/parts/controls.module.css'
-import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { useOnlineTexts } from '../texts.tsx'
 import styles from './form-parts.module.css'
 
 interface Props {

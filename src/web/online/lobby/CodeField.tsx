@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import controls from '../../pages/parts/controls.module.css'
 import { onlineTableAddress } from '../../routes.ts'
 import { api } from '../api.ts'
+import { useOnlineTexts } from '../texts.tsx'
 import styles from './CodeField.module.css'
-import { useOnlineTexts } from './OnlineFrame.tsx'
 import { type Known, useNamedTask } from './use-named-task.tsx'
 
 interface Props {

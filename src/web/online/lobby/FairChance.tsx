@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { TableFacts } from '#wire/tables.ts'
 import controls from '../../pages/parts/controls.module.css'
+import { useOnlineTexts } from '../texts.tsx'
 import styles from './FairChance.module.css'
-import { useOnlineTexts } from './OnlineFrame.tsx'
 
 interface Props {
   readonly table: TableFacts

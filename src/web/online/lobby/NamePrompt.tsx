@@ -4,7 +4,7 @@ import controls from '../../pages/parts/controls.module.css'
 import { NameForm } from '../account/NameForm.tsx'
 import { signInAddress } from '../account/sign-in-address.ts'
 import { api } from '../api.ts'
-import { useOnlineTexts, WithOnlineTexts } from './OnlineFrame.tsx'
+import { useOnlineTexts, WithOnlineTexts } from '../texts.tsx'
 
 interface Props {
   onNamed(me: Me): void

@@ -20,8 +20,9 @@ import { read, write } from '../../storage/local.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { useMe } from '../account/use-me.ts'
 import { api } from '../api.ts'
+import { useOnlineTexts } from '../texts.tsx'
 import styles from './NewTablePage.module.css'
-import { OnlineFrame, useOnlineTexts } from './OnlineFrame.tsx'
+import { OnlineFrame } from './OnlineFrame.tsx'
 import { TableTerms } from './TableTerms.tsx'
 import {
   type DraftSeat,

@@ -1,28 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { PageFrame } from '../../pages/PageFrame.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useSettings } from '../../settings/settings.ts'
 import type { OnlineTexts } from '../../text/en/online.ts'
 import { loadOnlineTexts } from '../../text/load-texts.ts'
 import { useLoaded, useTexts } from '../../text/TextsContext.tsx'
+import { OnlineTextsContext } from '../texts.tsx'
 import styles from './OnlineFrame.module.css'
-
-const OnlineTextsContext = createContext<OnlineTexts | undefined>(undefined)
-
-export function useOnlineTexts(): OnlineTexts {
-  const texts = useContext(OnlineTextsContext)
-  if (texts === undefined) throw new Error('there are no texts of online pages around this component')
-  return texts
-}
-
-/** Shows its children when the online texts are loaded; at once if a parent has loaded them. */
-export function WithOnlineTexts({ children }: { readonly children: ReactNode }) {
-  const { language } = useSettings()
-  const around = useContext(OnlineTextsContext)
-  const loaded = useLoaded(language, around === undefined ? loadOnlineTexts : undefined)
-  const texts = around ?? loaded
-  return texts && <OnlineTextsContext value={texts}>{children}</OnlineTextsContext>
-}
 
 interface FrameProps {
   titleOf(texts: OnlineTexts): string

@@ -1,5 +1,5 @@
 import type { ListedTable } from '#wire/tables.ts'
-import { useOnlineTexts } from './OnlineFrame.tsx'
+import { useOnlineTexts } from '../texts.tsx'
 import styles from './People.module.css'
 import { type NamedTable, useSeatNames } from './table-texts.ts'
 

@@ -7,7 +7,7 @@ import { useIntro } from '../../game-texts.ts'
 import { SeatNumber } from '../../pages/new-game/SeatChoice.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { RemoveButton } from '../../pages/parts/RemoveButton.tsx'
-import { useOnlineTexts } from './OnlineFrame.tsx'
+import { useOnlineTexts } from '../texts.tsx'
 import styles from './WaitingSeat.module.css'
 
 type Filling = 'open' | { readonly bot: string }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ProblemTexts } from '../../text/en/online.ts'
-import { useOnlineTexts } from './OnlineFrame.tsx'
+import { useOnlineTexts } from '../texts.tsx'
 import { problemWords } from './table-texts.ts'
 
 export type Work = () => Promise<void>

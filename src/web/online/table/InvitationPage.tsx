@@ -5,13 +5,13 @@ import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/GamePicture.tsx'
 import { FactLine } from '../lobby/FactLine.tsx'
 import { NamePrompt } from '../lobby/NamePrompt.tsx'
-import { OnlineFrame, useOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { OnlineFrame } from '../lobby/OnlineFrame.tsx'
 import { People } from '../lobby/People.tsx'
 import { clockWords, useOptionNames } from '../lobby/table-texts.ts'
 import { useTask } from '../lobby/use-task.ts'
+import { useOnlineTexts, useTableWords } from '../texts.tsx'
 import style from './InvitationPage.module.css'
 import type { TableClient } from './table-client.ts'
-import { useTableWords } from './texts.ts'
 
 interface Props {
   readonly client: TableClient

@@ -4,7 +4,7 @@ import { homeAddress, hrefOf, lobbyAddress } from '../../routes.ts'
 import style from '../../table/TablePage.module.css'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { useMe } from '../account/use-me.ts'
-import { useTableWords } from './texts.ts'
+import { useTableWords } from '../texts.tsx'
 
 const CodeField = lazy(async () => ({ default: (await import('../lobby/CodeField.tsx')).CodeField }))
 

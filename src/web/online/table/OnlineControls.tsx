@@ -11,9 +11,9 @@ import type { HintControl } from '../../table/hint/use-hint.ts'
 import type { NoticeContent } from '../../table/Notice.tsx'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
+import { useTableWords } from '../texts.tsx'
 import { useInvitation } from '../use-invitation.ts'
 import type { OnlineGame } from './online-game.ts'
-import { useTableWords } from './texts.ts'
 import type { Run } from './use-table-notices.ts'
 
 interface Props {

@@ -4,12 +4,11 @@ import { useSettings } from '../../settings/settings.ts'
 import { Loading } from '../../table/Loading.tsx'
 import { loadOnlineTableTexts } from '../../text/load-texts.ts'
 import { useLoaded } from '../../text/TextsContext.tsx'
-import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
+import { TableWords, WithOnlineTexts } from '../texts.tsx'
 import { NoTable } from './NoTable.tsx'
 import { PAGE } from './page-context.ts'
 import { TableScreen } from './TableScreen.tsx'
 import { TableClient } from './table-client.ts'
-import { TableWords } from './texts.ts'
 
 /** The table of the server that the address names. */
 export function OnlineTablePage() {

@@ -5,12 +5,11 @@ import { loadRules } from '#games/index.ts'
 import type { History, TableNow } from '#wire/moves.ts'
 import { online } from '../../text/en/online.ts'
 import { onlineTable as words } from '../../text/en/online-table.ts'
-import { WithOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { ANNA, answering, seat, waitingTable } from '../lobby/testing/fake-server.ts'
 import { show } from '../lobby/testing/show.tsx'
+import { TableWords, WithOnlineTexts } from '../texts.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import { ClientUnderTest } from './testing/client-under-test.ts'
-import { TableWords } from './texts.ts'
 
 configure({ asyncUtilTimeout: 30_000 })
 

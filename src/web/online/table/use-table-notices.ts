@@ -6,12 +6,11 @@ import type { NoticeContent } from '../../table/Notice.tsx'
 import { play, wakeWithTouch } from '../../table/sound.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api, ServerProblem } from '../api.ts'
-import { useOnlineTexts } from '../lobby/OnlineFrame.tsx'
 import { problemWords } from '../lobby/table-texts.ts'
+import { useOnlineTexts, useTableWords } from '../texts.tsx'
 import type { OnlineGame } from './online-game.ts'
 import type { GameNotice } from './online-seat.ts'
 import type { TableClient } from './table-client.ts'
-import { useTableWords } from './texts.ts'
 
 /**
  * Shows in the tab's title that it is the player's turn, and plays a sound when it becomes so, also if the game begins

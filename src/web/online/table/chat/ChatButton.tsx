@@ -1,4 +1,4 @@
-import { useTableWords } from '../texts.ts'
+import { useTableWords } from '../../texts.tsx'
 import style from './ChatButton.module.css'
 import type { ChatControl } from './use-chat.ts'
 
