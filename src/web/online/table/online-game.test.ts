@@ -329,6 +329,14 @@ test('what arrives twice, or was known already, happens once', () => {
   expect(asSent(screen.game.now.get().log)).toEqual(server.log())
 })
 
+test('a move that arrives before the moves between is not shown without them', async () => {
+  const { server, screen, rng } = inTurnOf(1)
+  for (let i = 0; i < 8; i++) elsewhere(server, server.active[0], rng)
+  screen.onTheWay.splice(2, 3)
+  await screen.settle()
+  expectSame(screen, server, 1)
+})
+
 test('an accepted action that does not arrive as a move is fetched', async () => {
   const { server, screen, actions, quiet } = inTurnOf(1)
   screen.game.take(quiet())

@@ -11,6 +11,8 @@ import type { Delivery } from './outbox.ts'
 import { Outbox } from './outbox.ts'
 import { Pacer } from './pacer.ts'
 
+const FETCH_AGAIN_MS = 1000
+
 /**
  * A game at an online table, as one seat sees it. The server decides; the player's own actions are shown
  * at once if the rules here know their outcome, and stay only if the server accepts them.
@@ -27,6 +29,10 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
   #movesLeft: number | undefined
   #look: StateLook
   #callOffForced: () => void = () => undefined
+  /** There are moves up to this number. */
+  #lastSeq = 0
+  #isFetching = false
+  #isStopped = false
 
   constructor(me: OnlineSeat, history: History) {
     this.#me = me
@@ -43,6 +49,7 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
       seq: () => this.#soFar.seq,
       isPossible: (move, before) => isPossible(me, this.#soFar, move, before),
       catchUp: () => this.catchUp(),
+      fetchUpTo: (seq) => this.fetchUpTo(seq),
       changed: () => this.#changed(),
       takenBack: (why) => me.tell(why),
     })
@@ -160,14 +167,36 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
     this.#pacer.flush()
   }
 
+  /** Fetches the moves up to this number that the socket does not bring, from whichever node knows them. */
+  fetchUpTo(seq: number): void {
+    this.#lastSeq = Math.max(this.#lastSeq, seq)
+    if (!this.#isFetching) void this.#fetch()
+  }
+
   stop(): void {
+    this.#isStopped = true
     this.#pacer.stop()
     this.#callOffForced()
     this.#outbox.stop()
   }
 
+  async #fetch(): Promise<void> {
+    this.#isFetching = true
+    while (!this.#isStopped && this.#soFar.seq < this.#lastSeq) {
+      await this.catchUp().catch(() => undefined)
+      // The request failed, or reached a node that has not heard of the last moves yet.
+      if (this.#soFar.seq < this.#lastSeq)
+        await new Promise<void>((goOn) => this.#me.runtime.after(FETCH_AGAIN_MS, goOn))
+    }
+    this.#isFetching = false
+  }
+
   #apply(move: Move): void {
     if (move.seq <= this.#soFar.seq) return
+    if (move.seq > this.#soFar.seq + 1) {
+      this.fetchUpTo(move.seq)
+      return
+    }
     const isOwn = move.seat === this.#me.seat
     if (!(isOwn && this.#outbox.crossOff(move)) && (isOwn || this.#takesBackOthers(move))) this.#outbox.overtake()
     this.#soFar = afterMove(this.#me.rules, this.#soFar, move)

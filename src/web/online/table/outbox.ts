@@ -51,10 +51,13 @@ export interface OutboxContext {
   isPossible(move: PendingMove, before: readonly PendingMove[]): boolean
   /** Fetches missing moves. */
   catchUp(): Promise<void>
+  /** The same, until this one is there. */
+  fetchUpTo(seq: number): void
   changed(): void
   takenBack(why: TakenBack): void
 }
 
+/** The socket may be down while requests still work: an accepted move that does not arrive in this time is fetched. */
 const MISSING_AFTER_MS = 2000
 
 /** The player's unconfirmed actions. They are sent one after the other, each until it is answered. */
@@ -147,7 +150,7 @@ export class Outbox {
 
   #accepted(move: PendingMove, acceptedAs: number): void {
     this.#pending = this.#pending.map((other) => (other === move ? { ...move, acceptedAs } : other))
-    this.#game.runtime.after(MISSING_AFTER_MS, () => this.#fetch(acceptedAs))
+    this.#game.runtime.after(MISSING_AFTER_MS, () => this.#game.fetchUpTo(acceptedAs))
   }
 
   async #refused(move: PendingMove, problem: ProblemBody, seq: number): Promise<void> {
@@ -161,12 +164,6 @@ export class Outbox {
       if (!isAnswered || this.#game.seq() > seq) return
     }
     this.#drop(move, { kind: 'refused', problem })
-  }
-
-  /** The socket may be down while requests still work: fetches a move that was accepted but did not arrive. */
-  #fetch(seq: number): void {
-    if (this.#isStopped || this.#game.seq() >= seq) return
-    this.#game.catchUp().catch(() => this.#game.runtime.after(MISSING_AFTER_MS, () => this.#fetch(seq)))
   }
 
   /** The last known move, including accepted ones of the player; undefined if a move in between is missing. */

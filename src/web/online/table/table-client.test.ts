@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
-import type { TableNow } from '#wire/moves.ts'
+import type { History, TableNow } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { ProblemCode } from '#wire/problem.ts'
 import type { TableFacts } from '#wire/tables.ts'
@@ -57,6 +57,11 @@ function playing(facts: Partial<TableFacts> = {}, more: Parameters<typeof answer
   return { server, act }
 }
 
+/** What a node answers that knows only so many moves. */
+function upTo(last: number, history: History): History {
+  return { ...history, moves: history.moves.filter(({ seq }) => seq <= last) }
+}
+
 const INVITED = { 'GET /me': () => null, 'GET /tables/t1/invitation?code=KQ7TRA': () => ({ host: 'Anna', table: {} }) }
 
 test('an invited user without a name sees the invitation, and takes the first open seat by accepting it', async () => {
@@ -99,6 +104,23 @@ test('a board stays during a temporary problem of its table, and goes on from th
   expect(client.connection.state.get().kind).toBe('connected')
   expect(coming.here.opened).toBe(opened)
   expect(opened.game.seq).toBe(move.seq)
+})
+
+test('moves that are missing in the first history, from a node that was behind, are fetched', async () => {
+  let fetched = 0
+  const { server } = playing(
+    {},
+    {
+      'GET /tables/t1/moves?from=0': () => upTo(4, server.history(1, 0)),
+      'GET /tables/t1/moves?from=4': () => upTo(++fetched === 1 ? 4 : 6, server.history(1, 4)),
+    },
+  )
+  const { game } = await comeToBoard()
+  await vi.waitUntil(() => {
+    coming.time.pass(1000)
+    return game.seq === 6
+  })
+  expect(fetched).toBe(2)
 })
 
 test('a table that is not for us any more is left', async () => {

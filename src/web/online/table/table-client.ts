@@ -181,6 +181,8 @@ export class TableClient {
         (opened) => {
           for (const move of this.#early.splice(0)) opened.game.hear(move)
           opened.game.skip()
+          // The socket brings what came after `now`; the history may be from a node that was further behind.
+          opened.game.fetchUpTo(now.seq)
           const state = this.state.get()
           if (this.#leaving.signal.aborted) opened.game.stop()
           else if (state.kind === 'here') this.state.set({ ...state, opened })
