@@ -209,7 +209,7 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
   loadRules(language: Language): Promise<readonly RuleSection[]>
   /** Left out where no rule has a drawn example. */
   loadExamples?(): Promise<RuleExamples<Texts>>
-  loadHints(): Promise<HintFace<T, Texts>>
+  loadHints(texts: Texts): Promise<HintFace<T, Texts>>
 }
 
 export interface Headline {

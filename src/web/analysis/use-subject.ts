@@ -31,8 +31,8 @@ export function useSubject(replay: Replay): Subject | undefined {
   const [hints, setHints] = useState<HintFace>()
   const [failure, setFailure] = useState<Error>()
   useEffect(() => {
-    face.loadHints().then(setHints, setFailure)
-  }, [face])
+    if (boardTexts !== undefined) face.loadHints(boardTexts).then(setHints, setFailure)
+  }, [face, boardTexts])
   if (failure !== undefined) throw failure
   const recording = useMemo(() => recordingOf(session, face), [session, face])
   const goal = findEntrance(session.game.id)?.goal ?? 'points'

@@ -6,7 +6,7 @@ import { describe as describeLokomoto } from '#games/lokomoto/board/hint/hints.t
 import { texts as lokomoto } from '#games/lokomoto/text/en/board.ts'
 import { describe as describeMachiKoro } from '#games/machi-koro/board/hint/hints.ts'
 import { texts as machiKoro } from '#games/machi-koro/text/en/board.ts'
-import { describe as describeRail } from '#games/rail-on-the-hill/board/hint/hints.ts'
+import { loadHints as loadRailHints } from '#games/rail-on-the-hill/board/hint/hints.ts'
 import { texts as rail } from '#games/rail-on-the-hill/text/en/board.ts'
 import { NAMES } from './games.ts'
 import { legalTexts } from './play.ts'
@@ -19,7 +19,7 @@ interface Speaker {
 
 /** The functions with which each game describes an action. */
 const SPEAKERS: Readonly<Record<string, Speaker>> = {
-  'rail-on-the-hill': { describe: describeRail as HintFace['describe'], texts: rail },
+  'rail-on-the-hill': { describe: (await loadRailHints(rail)).describe as HintFace['describe'], texts: rail },
   'machi-koro': { describe: describeMachiKoro as HintFace['describe'], texts: machiKoro },
   lokomoto: { describe: describeLokomoto as HintFace['describe'], texts: lokomoto },
 }

@@ -31,6 +31,6 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   narrate: (moment, next, texts, cards, seats) => narrate(moment, next, texts.log, texts.words, cards, seats),
   headline: ({ total, title }) => ({ points: total, title }),
   loadRules: async (language) => (await RULES[language]()).rules,
-  loadHints: () => import('./hint/hints.ts'),
+  loadHints: async (texts) => (await import('./hint/hints.ts')).loadHints(texts),
   loadExamples: () => import('./examples/examples.ts'),
 }

@@ -4,7 +4,7 @@ import { DEVELOP, KEEP, kindOf, lineOf, PLAN, planCard, planLine, SCRAP, tokenOf
 import { PENALTY, REQUESTS_REVEALED, TRACKS_PER_BONUS } from '../rules/numbers.ts'
 import { Tally, tally } from '../rules/scoring/score.ts'
 import { LAID_EVER, lineAt, playerAt, type RailState, REQUESTS, RESOURCES, REVEALED_REQUESTS } from '../rules/state.ts'
-import type { HintTexts } from '../text/en/board.ts'
+import type { HintTexts } from '../text/en/help.ts'
 import { Survey } from './survey.ts'
 import { isDraw } from './turn-node.ts'
 

@@ -42,7 +42,7 @@ export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Adv
   }
   const [thought, face, words] = await Promise.all([
     askBot(question, signal),
-    asker.face.loadHints(),
+    asker.face.loadHints(texts),
     loadTeacherTexts(language),
   ])
   const estimates = estimateWords(findEntrance(game.id)?.goal ?? 'points', words.estimate, language)

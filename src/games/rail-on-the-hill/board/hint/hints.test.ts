@@ -2,11 +2,13 @@ import { expect, describe as group, it } from 'vitest'
 import { LINES } from '../../cards/cards.ts'
 import { railOnTheHill } from '../../rules/rules.ts'
 import { texts } from '../../text/en/board.ts'
+import { HINTS } from '../../text/en/help.ts'
 import { texts as hungarian } from '../../text/hu/board.ts'
 import { texts as japanese } from '../../text/ja/board.ts'
-import { describe, explain } from './hints.ts'
+import { loadHints } from './hints.ts'
 
 const { cards } = railOnTheHill
+const { describe, explain } = await loadHints(texts)
 const seats = [{ name: 'Anna', kind: 'person' as const }]
 const view = railOnTheHill.view(railOnTheHill.setup({ players: 1 }, 'hint'), 1)
 const player = { ...view.players[0], pending: { kind: 'upgrade' as const, token: 1 } }
@@ -49,9 +51,10 @@ group('an action as an instruction', () => {
   it.each([
     ['Hungarian', hungarian],
     ['Japanese', japanese],
-  ])('has words of its own in %s', (_, language) => {
+  ])('has words of its own in %s', async (_, language) => {
+    const hints = await loadHints(language)
     for (const [action, english] of [...ACTIONS, ['plan 42 red -13', ''] as const]) {
-      const text = describe(action, MOMENT, language, cards, seats)
+      const text = hints.describe(action, MOMENT, language, cards, seats)
       expect(text, action).not.toBe(english)
       expect(text, action).not.toMatch(/undefined|NaN|\bred\b|\{|\.$/)
     }
@@ -71,10 +74,13 @@ group('why it is advised', () => {
     ['English', texts],
     ['Hungarian', hungarian],
     ['Japanese', japanese],
-  ])('is a whole sentence for every reason in %s', (_, language) => {
-    for (const reason of Object.keys(language.hints)) {
+  ])('is a whole sentence for every reason in %s', async (_, language) => {
+    const hints = await loadHints(language)
+    for (const reason of Object.keys(HINTS)) {
       for (const line of LINES) {
-        expect(explain({ reason, values: { ...values, line } }, language, cards, seats)).toMatch(/^[^{}]{8,}[.。]$/)
+        expect(hints.explain({ reason, values: { ...values, line } }, language, cards, seats)).toMatch(
+          /^[^{}]{8,}[.。]$/,
+        )
       }
     }
   })

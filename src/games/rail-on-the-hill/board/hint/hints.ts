@@ -5,11 +5,30 @@ import { readMove, squaresOfSpot } from '../../rules/notation.ts'
 import type { RailTypes } from '../../rules/rail-types.ts'
 import type { RailView } from '../../rules/view.ts'
 import type { RailTexts } from '../../text/en/board.ts'
+import type { InstructionTexts } from '../../text/en/help.ts'
 import { Things } from '../things.ts'
 
+type Describe = HintFace<RailTypes, RailTexts>['describe']
+
+/** The hints in the language of `texts`, whose part for hints is loaded now. */
+export async function loadHints(texts: RailTexts): Promise<HintFace<RailTypes, RailTexts>> {
+  const { instructions, HINTS } = await texts.loadHelp()
+  return {
+    describe: (...moment) => describe(instructions, ...moment),
+    // Lines and tokens are called by their names.
+    explain: (reason, { words, log }, cards) =>
+      hintSentence(reason, HINTS, (key, value) => {
+        if (key === 'line') return words.lines[value as LineName]
+        return key === 'token' ? new Things(log, words, cards).token(Number(value)) : undefined
+      }),
+  }
+}
+
 /** An action as an instruction, with the names that cards and tokens have at the table. */
-export const describe: HintFace<RailTypes, RailTexts>['describe'] = (action, view, texts, cards) => {
-  const { instructions, words, log } = texts
+function describe(
+  instructions: InstructionTexts,
+  ...[action, view, { words, log }, cards]: Parameters<Describe>
+): string {
   const things = new Things(log, words, cards)
   const move = readMove(action)
   switch (move.kind) {
@@ -45,13 +64,6 @@ export const describe: HintFace<RailTypes, RailTexts>['describe'] = (action, vie
       return instructions[move.kind]
   }
 }
-
-/** Why something is advised; lines and tokens are called by their names. */
-export const explain: HintFace<RailTypes, RailTexts>['explain'] = (reason, { hints, words, log }, cards) =>
-  hintSentence(reason, hints, (key, value) => {
-    if (key === 'line') return words.lines[value as LineName]
-    return key === 'token' ? new Things(log, words, cards).token(Number(value)) : undefined
-  })
 
 /** The upgrade that came with the set of the player who acts now. */
 function waitingUpgrade({ active, players }: RailView): number | undefined {

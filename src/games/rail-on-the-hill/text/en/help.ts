@@ -1,8 +1,10 @@
+import type { LineName } from '../../cards/cards.ts'
 import {
   BONUS_GAIN,
   DRAWN_PLANS,
   DRAWN_TOKENS,
   INTERSECTION_COST,
+  LOCATION_GAIN,
   PENALTY,
   PLANS_PER_LINE,
   RESOURCES_PER_POINT,
@@ -12,7 +14,7 @@ import {
   TOWN_SIZE,
   TRACKS_PER_LINE,
 } from '../../rules/numbers.ts'
-import { FIRST_BONUS, SECOND_BONUS } from './words.ts'
+import { FIRST_BONUS, SECOND_BONUS, words } from './words.ts'
 
 /** The summary card of the box: the whole game on one page. */
 export const help = {
@@ -81,3 +83,73 @@ export const help = {
 }
 
 export type HelpTexts = typeof help
+
+/** What the teacher advises, as an instruction without a full stop: "Lay a red track from d4 to e5". */
+export const instructions = {
+  take: (set: number) => `Take set ${set}`,
+  place: (card: string, square: string, turn: number) =>
+    turn === 0 ? `Place ${card} on ${square}` : `Place ${card} on ${square}, rotated ${turn}°`,
+  /** The upgrade of the set; it has no name while no player knows which set it is. */
+  upgrade: (token: string | undefined = 'the upgrade of your set', square: string) =>
+    `Put ${token} on the card at ${square}`,
+  plan: (plan: string, line: LineName) => `Put ${plan} on the ${words.lines[line]} line`,
+  planInstead: (plan: string, line: LineName, gone: string) =>
+    `Put ${plan} on the ${words.lines[line]} line and discard ${gone}`,
+  /** `name` is what the location is called. */
+  acquire: (card: string, location: string, name: string) => `Acquire ${card} at location ${location} (${name})`,
+  lay: (line: LineName, from: string, to: string) => `Lay a ${words.lines[line]} track from ${from} to ${to}`,
+  collect: `Take the ${LOCATION_GAIN} resources of your location`,
+  develop: (token: string) => `Take the token ${token}`,
+  developOn: (token: string, square: string) => `Take the token ${token} and put it on ${square}`,
+  keep: (token: string) => `Keep the token ${token}`,
+  keepOn: (token: string, square: string) => `Keep the token ${token} and put it on ${square}`,
+  bonus: {
+    resources: `Take ${BONUS_GAIN} resources as your bonus`,
+    track: 'Choose one more track as your bonus',
+    plans: `Draw ${DRAWN_PLANS} Plan cards as your bonus`,
+  },
+  buy: `Buy a token for ${TOKEN_PRICE} resources`,
+  scrap: (line: LineName, from: string, to: string) =>
+    `Scrap the ${words.lines[line]} track from ${from} to ${to} for ${SCRAP_VALUE} resources`,
+  end: 'End your turn',
+}
+
+export type InstructionTexts = typeof instructions
+
+/** Why a move is good, in English. `{name}` stands for a value of the reason. */
+export const HINTS = {
+  /** A Plan card becomes fulfilled: line, card, points. */
+  'plan-met': 'Fulfils Plan {card} on {line}: {points} points.',
+  /** The same, and it is the first one of its line: line, card, points. */
+  'penalty-avoided': `Fulfils Plan {card}, the first on {line}: {points} points and no −${PENALTY}.`,
+  /** A Plan card lacks less than before: line, card, missing. */
+  'plan-nearer': 'Plan {card} on {line}: {missing} to go.',
+  /** A new Plan card suits its line: line, card. */
+  'plan-taken': 'Plan {card} suits the {line} line.',
+  /** A 3rd or 6th track: line. */
+  bonus: 'The {line} line earns its bonus.',
+  /** A line is worth more: line, points. */
+  'line-value': '{points} more points for the {line} line.',
+  /** A request gives more: request, points. */
+  request: 'Request {request}: {points} more points.',
+  /** A Development token is gained: token. */
+  token: '{token} is useful here.',
+  /** Resources for the turns to come: resources. */
+  resources: 'Leaves {resources} resources for later.',
+  /** A line can go on well: line. */
+  room: 'Good room for the {line} line.',
+  /** A scrapped track pays for something better: line. */
+  scrap: 'A scrapped {line} track buys more.',
+  /** Something is drawn, and that promises more than what is known. */
+  draw: 'A blind draw promises more.',
+  /** The first cards and plans go well together. */
+  opening: 'These cards and Plans fit together.',
+  /** Nothing stands out: the whole is best. */
+  outlook: 'Promises the most points.',
+  /** What the plain levels say of all that they do. */
+  steady: 'Best position at end of turn.',
+  easy: 'Looks best at first sight.',
+  random: 'No reason: any legal action would do.',
+}
+
+export type HintTexts = typeof HINTS

@@ -1,16 +1,13 @@
 import type { LineName } from '../../cards/cards.ts'
 import {
-  BONUS_GAIN,
   BONUS_TRACKS,
-  DRAWN_PLANS,
   INTERSECTION_COST,
   LOCATION_GAIN,
-  PENALTY,
   SCRAP_VALUE,
   SETUP_TOWNS,
   TOKEN_PRICE,
 } from '../../rules/numbers.ts'
-import type { HintTexts, InstructionTexts, LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
+import type { LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import { intro } from '../intro/hu.ts'
 import { panels, score } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
@@ -180,57 +177,6 @@ export const log: LogTexts = {
   end: (name) => `${name} befejezi a körét.`,
 }
 
-export const instructions: InstructionTexts = {
-  take: (set) => `Vedd el ${the(`${set}.`)} készletet`,
-  place: (card, square, turn) =>
-    turn === 0
-      ? `Rakj kártyát ${the(square)} mezőre: ${card}`
-      : `Rakj kártyát ${the(square)} mezőre: ${card}, ${turn}°-kal elforgatva`,
-  upgrade: (token, square) =>
-    token === undefined
-      ? `Tedd a készleted városfejlesztését ${the(square)} mezőre`
-      : `Tedd a városfejlesztést ${the(square)} mezőre: ${token}`,
-  plan: (plan, line) => `Tegyél tervet a ${words.lines[line]} vonalra: ${plan}`,
-  planInstead: (plan, line, gone) => `Tegyél tervet a ${words.lines[line]} vonalra: ${plan}, és dobj el egyet: ${gone}`,
-  acquire: (card, location, name) => `Vedd el ${the(location)} helyszín (${name}) kártyáját: ${card}`,
-  lay: (line, from, to) => `Fektess ${words.lines[line]} sínt ${from} és ${to} közé`,
-  collect: `Vedd el a helyszíned ${LOCATION_GAIN} erőforrását`,
-  develop: (token) => `Vedd el a jelzőt: ${token}`,
-  developOn: (token, square) => `Vedd el a jelzőt, és tedd ${the(square)} mezőre: ${token}`,
-  keep: (token) => `Tartsd meg a jelzőt: ${token}`,
-  keepOn: (token, square) => `Tartsd meg a jelzőt, és tedd ${the(square)} mezőre: ${token}`,
-  bonus: {
-    resources: `Bónuszként vegyél el ${BONUS_GAIN} erőforrást`,
-    track: 'Bónuszként válassz még egy sínt',
-    plans: `Bónuszként húzz ${DRAWN_PLANS} tervkártyát`,
-  },
-  buy: `Vásárolj jelzőt ${TOKEN_PRICE} erőforrásért`,
-  scrap: (line, from, to) =>
-    `Bontsd el a ${words.lines[line]} sínt ${from} és ${to} között ${SCRAP_VALUE} erőforrásért`,
-  end: 'Fejezd be a körödet',
-}
-
-/** Why a move is good, in Hungarian. No suffix is next to a value, as it would go by the value's sound. */
-export const HINTS: HintTexts = {
-  'plan-met': 'Teljesül egy terv ({line} vonal, {card}. tervkártya): {points} pont.',
-  'penalty-avoided': `Teljesül a vonal első terve ({line} vonal, {card}. tervkártya): {points} pont, és elmarad a ${PENALTY} pont levonás.`,
-  'plan-nearer': 'Közelebb kerül egy terv ({line} vonal, {card}. tervkártya): már csak {missing} hiányzik.',
-  'plan-taken': 'Ez a terv illik a vonalhoz ({line} vonal, {card}. tervkártya).',
-  bonus: 'Bónuszt hoz ez a vonal: {line}.',
-  'line-value': '{points} ponttal többet ér egy vonal ({line}).',
-  request: '{points} ponttal többet hoz egy lakossági kérés ({request}).',
-  token: 'Jól jön itt ez a fejlesztésjelző: {token}.',
-  resources: 'Marad {resources} erőforrás a következő sínekre.',
-  room: 'Jó folytatást kap ez a vonal: {line}.',
-  scrap: 'Egy elbontott sín ({line} vonal) valami jobbra ad erőforrást.',
-  draw: 'A húzás többet ígér, mint bármi az asztalon.',
-  opening: 'Ezek a kártyák és tervek jól illenek egymáshoz.',
-  outlook: 'Ez ígéri végül a legtöbb pontot.',
-  steady: 'Így ér a legtöbbet ez a kör a végén.',
-  easy: 'Első ránézésre ez a legjobb.',
-  random: 'Nincs oka: bármelyik szabályos akció megtenné.',
-}
-
 export const texts: RailTexts = {
   name: intro.name,
   words,
@@ -241,6 +187,4 @@ export const texts: RailTexts = {
   log,
   loadHelp: () => import('./help.ts'),
   refusals: REFUSALS,
-  instructions,
-  hints: HINTS,
 }

@@ -4,15 +4,18 @@ import {
   DRAWN_PLANS,
   DRAWN_TOKENS,
   INTERSECTION_COST,
+  LOCATION_GAIN,
   PENALTY,
   PLANS_PER_LINE,
   RESOURCES_PER_POINT,
   ROUNDS,
   SCRAP_VALUE,
+  TOKEN_PRICE,
   TOWN_SIZE,
   TRACKS_PER_LINE,
 } from '../../rules/numbers.ts'
-import type { HelpTexts } from '../en/help.ts'
+import type { HelpTexts, HintTexts, InstructionTexts } from '../en/help.ts'
+import { the, words } from './words.ts'
 
 export const help: HelpTexts = {
   turn: {
@@ -75,4 +78,55 @@ export const help: HelpTexts = {
     bonus: 'Törekedj legalább hat bónuszra',
     values: 'Egy tervért ritkán éri meg alacsony értékeket gyűjteni',
   },
+}
+
+export const instructions: InstructionTexts = {
+  take: (set) => `Vedd el ${the(`${set}.`)} készletet`,
+  place: (card, square, turn) =>
+    turn === 0
+      ? `Rakj kártyát ${the(square)} mezőre: ${card}`
+      : `Rakj kártyát ${the(square)} mezőre: ${card}, ${turn}°-kal elforgatva`,
+  upgrade: (token, square) =>
+    token === undefined
+      ? `Tedd a készleted városfejlesztését ${the(square)} mezőre`
+      : `Tedd a városfejlesztést ${the(square)} mezőre: ${token}`,
+  plan: (plan, line) => `Tegyél tervet a ${words.lines[line]} vonalra: ${plan}`,
+  planInstead: (plan, line, gone) => `Tegyél tervet a ${words.lines[line]} vonalra: ${plan}, és dobj el egyet: ${gone}`,
+  acquire: (card, location, name) => `Vedd el ${the(location)} helyszín (${name}) kártyáját: ${card}`,
+  lay: (line, from, to) => `Fektess ${words.lines[line]} sínt ${from} és ${to} közé`,
+  collect: `Vedd el a helyszíned ${LOCATION_GAIN} erőforrását`,
+  develop: (token) => `Vedd el a jelzőt: ${token}`,
+  developOn: (token, square) => `Vedd el a jelzőt, és tedd ${the(square)} mezőre: ${token}`,
+  keep: (token) => `Tartsd meg a jelzőt: ${token}`,
+  keepOn: (token, square) => `Tartsd meg a jelzőt, és tedd ${the(square)} mezőre: ${token}`,
+  bonus: {
+    resources: `Bónuszként vegyél el ${BONUS_GAIN} erőforrást`,
+    track: 'Bónuszként válassz még egy sínt',
+    plans: `Bónuszként húzz ${DRAWN_PLANS} tervkártyát`,
+  },
+  buy: `Vásárolj jelzőt ${TOKEN_PRICE} erőforrásért`,
+  scrap: (line, from, to) =>
+    `Bontsd el a ${words.lines[line]} sínt ${from} és ${to} között ${SCRAP_VALUE} erőforrásért`,
+  end: 'Fejezd be a körödet',
+}
+
+/** Why a move is good, in Hungarian. No suffix is next to a value, as it would go by the value's sound. */
+export const HINTS: HintTexts = {
+  'plan-met': 'Teljesül egy terv ({line} vonal, {card}. tervkártya): {points} pont.',
+  'penalty-avoided': `Teljesül a vonal első terve ({line} vonal, {card}. tervkártya): {points} pont, és elmarad a ${PENALTY} pont levonás.`,
+  'plan-nearer': 'Közelebb kerül egy terv ({line} vonal, {card}. tervkártya): már csak {missing} hiányzik.',
+  'plan-taken': 'Ez a terv illik a vonalhoz ({line} vonal, {card}. tervkártya).',
+  bonus: 'Bónuszt hoz ez a vonal: {line}.',
+  'line-value': '{points} ponttal többet ér egy vonal ({line}).',
+  request: '{points} ponttal többet hoz egy lakossági kérés ({request}).',
+  token: 'Jól jön itt ez a fejlesztésjelző: {token}.',
+  resources: 'Marad {resources} erőforrás a következő sínekre.',
+  room: 'Jó folytatást kap ez a vonal: {line}.',
+  scrap: 'Egy elbontott sín ({line} vonal) valami jobbra ad erőforrást.',
+  draw: 'A húzás többet ígér, mint bármi az asztalon.',
+  opening: 'Ezek a kártyák és tervek jól illenek egymáshoz.',
+  outlook: 'Ez ígéri végül a legtöbb pontot.',
+  steady: 'Így ér a legtöbbet ez a kör a végén.',
+  easy: 'Első ránézésre ez a legjobb.',
+  random: 'Nincs oka: bármelyik szabályos akció megtenné.',
 }

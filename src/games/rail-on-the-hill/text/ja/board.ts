@@ -1,18 +1,16 @@
 import {
-  BONUS_GAIN,
   BONUS_TRACKS,
   DRAWN_PLANS,
   DRAWN_TOKENS,
   INTERSECTION_COST,
   LOCATION_GAIN,
-  PENALTY,
   SCRAP_VALUE,
   SET_TOWNS,
   SETUP_TOWNS,
   TOKEN_PRICE,
   UNUSED_PLANS,
 } from '../../rules/numbers.ts'
-import type { HintTexts, InstructionTexts, LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
+import type { LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import { intro } from '../intro/ja.ts'
 import { panels, score } from './panels.ts'
 import { REFUSALS } from './refusals.ts'
@@ -166,51 +164,6 @@ export const log: LogTexts = {
   end: (name) => `${name}が手番を終えました。`,
 }
 
-export const instructions: InstructionTexts = {
-  take: (set) => `セット${set}を選ぶ`,
-  place: (card, square, turn) =>
-    turn === 0 ? `${card}を${square}に置く` : `${card}を${turn}度回転させて${square}に置く`,
-  upgrade: (token, square) => `${token === undefined ? 'セットの改良' : `「${token}」`}を${square}のカードに載せる`,
-  plan: (plan, line) => `${plan}を${words.lineNames[line]}に置く`,
-  planInstead: (plan, line, gone) => `${gone}を捨て、${plan}を${words.lineNames[line]}に置く`,
-  acquire: (card, location, name) => `場所${location}「${name}」の${card}を取る`,
-  lay: (line, from, to) => `${from}と${to}の間に${words.lines[line]}の線路を敷く`,
-  collect: `場所の資源${LOCATION_GAIN}個を得る`,
-  develop: (token) => `トークン「${token}」を取る`,
-  developOn: (token, square) => `トークン「${token}」を取り、${square}に載せる`,
-  keep: (token) => `引いた中から「${token}」を取る`,
-  keepOn: (token, square) => `引いた中から「${token}」を取り、${square}に載せる`,
-  bonus: {
-    resources: `ボーナスで資源${BONUS_GAIN}個を得る`,
-    track: 'ボーナスで線路をもう1本敷く',
-    plans: `ボーナスで計画カードを${DRAWN_PLANS}枚引く`,
-  },
-  buy: `資源${TOKEN_PRICE}個でトークンを購入する`,
-  scrap: (line, from, to) => `${from}と${to}の間の${words.lines[line]}の線路を撤去し、資源${SCRAP_VALUE}個を得る`,
-  end: '手番を終える',
-}
-
-/** Why a move is good, in Japanese. `{name}` stands for a value of the reason. */
-export const HINTS: HintTexts = {
-  'plan-met': '{line}路線の計画{card}を達成して{points}点です。',
-  'penalty-avoided': `{line}路線で最初の計画{card}を達成します。{points}点を得て、${PENALTY}点の減点も避けられます。`,
-  'plan-nearer': '{line}路線の計画{card}に近づきます。あと{missing}で達成です。',
-  'plan-taken': '計画{card}は{line}路線に合っています。',
-  bonus: '{line}路線でボーナスを得られます。',
-  'line-value': '{line}路線の得点が{points}点増えます。',
-  request: '住民の要望{request}の得点が{points}点増えます。',
-  token: '開発トークン「{token}」がここで役立ちます。',
-  resources: '今後の線路のために資源が{resources}個残ります。',
-  room: '{line}路線を延ばす道が開けます。',
-  scrap: '{line}の線路を撤去した資源を、より有効に使えます。',
-  draw: '場にあるものより、引くほうが期待できます。',
-  opening: 'カードと計画の相性がよい始め方です。',
-  outlook: '最終的に最も多くの得点が見込めます。',
-  steady: '手番終了時の価値が最も高い手です。',
-  easy: '一見して最もよさそうな手です。',
-  random: '理由はありません。どのアクションでもかまいません。',
-}
-
 export const texts: RailTexts = {
   name: intro.name,
   words,
@@ -221,6 +174,4 @@ export const texts: RailTexts = {
   log,
   loadHelp: () => import('./help.ts'),
   refusals: REFUSALS,
-  instructions,
-  hints: HINTS,
 }
