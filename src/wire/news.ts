@@ -26,9 +26,21 @@ export const newsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('move'), table: id, move: moveSchema }),
   z.object({ type: z.literal('facts'), table: id, facts: tableFactsSchema }),
   z.object({ type: z.literal('chat'), table: id, line: chatLineSchema }),
+  /** Which players have the table open; sent when that changes. */
+  z.object({
+    type: z.literal('presence'),
+    table: id,
+    /** One for each seat; null for bots and open seats. `since` is when an absent player left. */
+    seats: z.array(z.object({ isHere: z.boolean(), since: z.number() }).nullable()),
+    /** How long a player must be absent before others can decide for them, in ms. */
+    patience: z.number(),
+    /** The server's time. */
+    now: z.number(),
+  }),
   /** Why this table is not, or no longer, followed. */
   z.object({ type: z.literal('left'), table: id, problem: problemSchema }),
   z.object({ type: z.literal('problem'), problem: problemSchema }),
   z.object({ type: z.literal('pong') }),
 ])
 export type News = z.infer<typeof newsSchema>
+export type Presence = Pick<Extract<News, { type: 'presence' }>, 'seats' | 'patience' | 'now'>

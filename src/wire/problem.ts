@@ -12,6 +12,11 @@ export const PROBLEM_CODES = [
   'not-found', // 404: also for what the user cannot see
   'stale', // 409: there are moves that the sender had not seen; `seq` is the last one
   'not-now', // 409: not possible in the current status of the table (not begun, over, not full …)
+  'still-here', // 409: a player is here, or has not been away long enough to decide without them
+  'vote-open', // 409: another vote is open
+  'vote-over', // 409: this vote is no longer open
+  'asked-recently', // 409: the last vote of this player was declined a short time ago
+  'not-agreed', // 409: a player has not agreed to the rematch
   'name-taken', // 409
   'too-large', // 413
   'refused', // 422: against the rules; `refusal` names the rule

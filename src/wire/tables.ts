@@ -76,6 +76,8 @@ export const seatFactsSchema = z
     words: z.string(),
     /** Whether there are words already. */
     hasWords: z.boolean(),
+    /** Whether this player has not answered yet whether to play the rematch. */
+    isAsked: z.boolean(),
   })
   .meta({ id: 'SeatFacts' })
 export type SeatFacts = z.infer<typeof seatFactsSchema>
@@ -83,6 +85,29 @@ export type SeatFacts = z.infer<typeof seatFactsSchema>
 /** A request to go back to the state after move `to`; all players must agree. */
 export const proposalSchema = z.object({ seat: seatNumber, to: z.number().int(), agreed: z.array(seatNumber) })
 export type Proposal = z.infer<typeof proposalSchema>
+
+/** Asks the other players to let a bot play for an absent player, or to end the game without a winner. */
+export const newVoteSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('bot'), seat: seatNumber }),
+    z.strictObject({ kind: z.literal('end') }),
+  ])
+  .meta({ id: 'NewVote' })
+export type NewVote = z.infer<typeof newVoteSchema>
+export const voteAnswerSchema = z.strictObject({ id: z.number().int(), agree: z.boolean() }).meta({ id: 'VoteAnswer' })
+export type VoteAnswer = z.infer<typeof voteAnswerSchema>
+
+/** An open vote. It passes when all players who are here agree. */
+export const voteSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(['bot', 'end']),
+  /** The seat that asked. */
+  seat: seatNumber,
+  /** Of `bot`, the seat of the absent player. */
+  absent: seatNumber.nullable(),
+  agreed: z.array(seatNumber),
+})
+export type Vote = z.infer<typeof voteSchema>
 
 const chatWritersSchema = z.enum(['players', 'everybody'])
 /** Who may write in the chat of a table, besides its host. */
@@ -112,6 +137,7 @@ export const tableFactsSchema = z
     /** The hash of the server's secret, see `src/fair`. */
     commitment: z.string(),
     proposal: proposalSchema.nullable(),
+    vote: voteSchema.nullable(),
     /** The id of the rematch table. */
     next: z.string().nullable(),
     createdAt: z.number(),
@@ -119,6 +145,8 @@ export const tableFactsSchema = z
     endedAt: z.number().nullable(),
     /** Null until the game is over. */
     winners: z.array(seatNumber).nullable(),
+    /** Whether the players agreed to end the game without a winner. */
+    isEndedByAgreement: z.boolean(),
     /** Increases with every change of these facts. */
     version: z.number().int(),
   })
@@ -179,6 +207,12 @@ export const addWordsSchema = z.strictObject({ words: wordsSchema })
 export const chatTextSchema = z.strictObject({
   text: z.string().trim().min(1).max(500).regex(PLAIN, 'must have no control characters'),
 })
+const tableEventSchema = z.object({
+  kind: z.enum(['bot', 'end']),
+  seat: seatNumber.nullable(),
+  by: z.array(seatNumber),
+})
+export type TableEvent = z.infer<typeof tableEventSchema>
 export const chatLineSchema = z
   .object({
     id: z.number().int(),
@@ -191,6 +225,8 @@ export const chatLineSchema = z
     seat: seatNumber.nullable(),
     text: z.string(),
     at: z.number(),
+    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, or ended the game. */
+    event: tableEventSchema.optional(),
   })
   .meta({ id: 'ChatLine' })
 export type ChatLine = z.infer<typeof chatLineSchema>

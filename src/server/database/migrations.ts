@@ -11,6 +11,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '007-nodes': { up: nodes },
   '008-chat-and-guests': { up: inOneTransaction(chatAndGuests) },
   '009-past-codes-and-sweep': { up: inOneTransaction(pastCodesAndSweep) },
+  '010-presence-and-votes': { up: inOneTransaction(presenceAndVotes) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -242,6 +243,37 @@ async function pastCodesAndSweep({ schema }: Kysely<unknown>): Promise<void> {
   for (const table of ['sessions', 'tokens']) {
     await schema.createIndex(`${table}_by_expiry`).on(table).column('expires_at').execute()
   }
+}
+
+/**
+ * Stores who has which table open, votes of players, and which players have not answered a rematch. How long players have
+ * been away from existing tables is unknown, so it counts from the upgrade.
+ */
+async function presenceAndVotes(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('presence')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('node_id', 'text', (column) => column.notNull())
+    .addColumn('is_here', 'integer', (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('presence_key', ['table_id', 'user_id', 'node_id'])
+    .execute()
+  await schema.createIndex('presence_of_node').on('presence').column('node_id').execute()
+  await schema.createIndex('presence_since').on('presence').column('since').execute()
+  await sql`
+    INSERT INTO presence (table_id, user_id, node_id, is_here, since)
+    SELECT seats.table_id, seats.user_id, '', 0, CAST(${Date.now()} AS bigint)
+    FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE tables.status = 'playing' AND seats.user_id IS NOT NULL`.execute(db)
+  await schema.alterTable('tables').addColumn('vote', 'text').execute()
+  await schema.alterTable('tables').addColumn('ended_by', 'text').execute()
+  await schema
+    .alterTable('seats')
+    .addColumn('is_asked', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('chat').addColumn('event', 'text').execute()
 }
 
 async function cardSets({ schema }: Kysely<unknown>): Promise<void> {

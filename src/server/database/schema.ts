@@ -17,6 +17,7 @@ export interface Schema {
   chat: ChatRow
   mutes: MuteRow
   silenced: MemberRow
+  presence: PresenceRow
   card_sets: CardSetRow
   nodes: NodeRow
   keys: KeyRow
@@ -95,6 +96,10 @@ export interface TableRow {
   version: number
   /** Who may write in the chat, besides the host. */
   writers: ChatWriters
+  /** The open vote of the players and when each asked last, see `vote-service.ts`. */
+  vote: string | null
+  /** Why a game without a winner is over; null for the limit of moves. */
+  ended_by: 'agreement' | null
 }
 
 export interface SeatRow {
@@ -110,6 +115,8 @@ export interface SeatRow {
   /** When the player last returned, which gives extra time. */
   back_at: number
   words: string
+  /** Whether the player has not answered yet whether to play this rematch. */
+  is_asked: number
 }
 
 /** A seat with the column that a trigger writes. */
@@ -147,6 +154,18 @@ export interface ChatRow {
   seat: number | null
   text: string
   at: number
+  /** JSON of what happened, in a line that the server wrote (`user_id` is empty); null in lines of people. */
+  event: string | null
+}
+
+/** Whether a player had a table open at a node when that last changed, and since when. */
+export interface PresenceRow {
+  table_id: string
+  user_id: string
+  /** Empty for what was known at the upgrade. A row of a node that no longer writes its row in `nodes` is outdated. */
+  node_id: string
+  is_here: number
+  since: number
 }
 
 /** The text of a replaced card set, by its SHA-256. Stored once for all tables that use it. */

@@ -24,6 +24,8 @@ export interface TableNotification {
   readonly seq?: number
   readonly version?: number
   readonly chat?: number
+  /** Players of the table came or went. */
+  readonly presence?: true
 }
 
 /** Something about this user changed: a session or token ended, the user was blocked, deleted or renamed. */

@@ -35,6 +35,8 @@ and receive
 - \`{"type": "move", "table": ID, "move": Move}\`: in order, none missing and none twice.
 - \`{"type": "facts", "table": ID, "facts": Table}\`: the facts of the table have changed: a player joined, the game began or ended.
 - \`{"type": "chat", "table": ID, "line": ChatLine}\`
+- \`{"type": "presence", "table": ID, "seats": [{"isHere": true, "since": TIME}, null], "patience": MS, "now": TIME}\`:
+  which players have the table open, by seat, and since when others have not; null for bots and open seats.
 - \`{"type": "following", "table": ID, "seq": N}\`
 - \`{"type": "left", "table": ID, "problem": Problem}\`: this table is not (or no longer) followed.
 - \`{"type": "problem", "problem": Problem}\`: your message was invalid.

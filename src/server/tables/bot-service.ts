@@ -42,9 +42,9 @@ export class BotService {
     this.#runtime = runtime
   }
 
-  /** Starts the bots whose turn it is. Bots wait while no person is at the table. */
+  /** Starts the bots whose turn it is. They also finish the game when all players have left their seats to bots. */
   wakeBots(table: HotTable, moveService: MoveService): void {
-    if (this.#isStopped || !isPlaying(table) || !table.hasPeople) return
+    if (this.#isStopped || !isPlaying(table)) return
     for (const seat of table.live.active) {
       if (!table.isBotSeat(seat) || table.thinking.has(seat)) continue
       table.thinking.add(seat)
@@ -144,7 +144,7 @@ export class BotService {
 
 /** Whether it is still a bot's turn on this seat, at a table that is the current one. */
 function isAsked(table: HotTable, seat: Seat): boolean {
-  if (table.isEvicted || !isPlaying(table) || !table.hasPeople) return false
+  if (table.isEvicted || !isPlaying(table)) return false
   return table.live.active.includes(seat) && table.isBotSeat(seat)
 }
 

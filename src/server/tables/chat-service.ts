@@ -111,7 +111,7 @@ export class ChatService {
       const number = (last?.id ?? 0) + 1
       const writer = { user_id: caller.id, name: caller.name, is_guest: guestMark(caller) }
       const seat = table.seatOf(caller)?.seat ?? null
-      const row = { ...writer, table_id: id, id: number, seat, text, at: this.#now() }
+      const row = { ...writer, table_id: id, id: number, seat, text, at: this.#now(), event: null }
       try {
         if (await insertLine(db, row, version)) return chatLineOf(row)
         await loader.reload(table)

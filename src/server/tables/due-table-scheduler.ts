@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { dueAt, isPlaying, RECHECK_MS } from './move-service.ts'
+import type { PresenceService } from './presence-service.ts'
 import type { TableSync } from './table-sync.ts'
 import { isUnused, noteUse, unusedTables } from './unused-tables.ts'
 
@@ -26,6 +27,7 @@ export function everySecond(runtime: Runtime): Repeat {
 export class DueTableScheduler {
   readonly #tables: HotTables
   readonly #sync: TableSync
+  readonly #presence: PresenceService
   readonly #now: () => number
   readonly #wakeBots: (table: HotTable) => void
   readonly #onError: (error: unknown) => void
@@ -36,12 +38,14 @@ export class DueTableScheduler {
   constructor(
     tables: HotTables,
     sync: TableSync,
+    presence: PresenceService,
     now: () => number,
     wakeBots: (table: HotTable) => void,
     onError: (error: unknown) => void,
   ) {
     this.#tables = tables
     this.#sync = sync
+    this.#presence = presence
     this.#now = now
     this.#wakeBots = wakeBots
     this.#onError = onError
@@ -65,6 +69,7 @@ export class DueTableScheduler {
 
   async #tick(): Promise<void> {
     await this.#sync.retryFailed()
+    await this.#presence.round().catch(this.#onError)
     await this.#closeUnused()
     for (const { id, due_at } of await this.#due()) {
       if (await this.#claim(id, due_at))

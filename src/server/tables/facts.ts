@@ -1,6 +1,7 @@
 import type { CardSetName, GameOptions } from '#engine/game.ts'
-import type { ChatLine, Clock, ListedTable, Proposal, SeatFacts, TableFacts } from '#wire/tables.ts'
+import type { ChatLine, Clock, ListedTable, Proposal, SeatFacts, TableFacts, Vote } from '#wire/tables.ts'
 import type { ChatRow, SeatRow, TableRow } from '../database/schema.ts'
+import type { Declined } from './absence-rules.ts'
 import type { TableRows } from './table-rows.ts'
 
 function seatsIn(text: string): number[] {
@@ -23,7 +24,20 @@ export function proposalOf(row: TableRow): Proposal | null {
   return row.proposal === null ? null : JSON.parse(row.proposal)
 }
 
-function seatFacts({ kind, name, is_guest, bot, is_away, words, user_id }: SeatRow, row: TableRow): SeatFacts {
+/** The votes of a table: the open one, and when each seat's last one was declined. */
+export interface Votes {
+  readonly open: Vote | null
+  readonly declined: Readonly<Record<number, Declined>>
+}
+
+export function votesOf({ vote }: Pick<TableRow, 'vote'>): Votes {
+  return vote === null ? { open: null, declined: {} } : JSON.parse(vote)
+}
+
+function seatFacts(
+  { kind, name, is_guest, bot, is_away, words, user_id, is_asked }: SeatRow,
+  row: TableRow,
+): SeatFacts {
   return {
     kind,
     name,
@@ -33,6 +47,7 @@ function seatFacts({ kind, name, is_guest, bot, is_away, words, user_id }: SeatR
     isHost: kind === 'person' && user_id === row.host_id,
     words: row.started_at === null ? '' : words,
     hasWords: words !== '',
+    isAsked: is_asked === 1,
   }
 }
 
@@ -57,17 +72,24 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     chat: { writers: row.writers, silenced: [...silenced] },
     commitment: row.commitment,
     proposal: proposalOf(row),
+    vote: row.status === 'playing' ? votesOf(row).open : null,
     next: row.next_id,
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
     winners: row.winners === null ? null : seatsIn(row.winners),
+    isEndedByAgreement: isEndedByAgreement(row),
     version: row.version,
   }
 }
 
-export function chatLineOf({ id, user_id, name, is_guest, seat, text, at }: ChatRow): ChatLine {
-  return { id, user: user_id, name, isGuest: is_guest === 1, seat, text, at }
+export function isEndedByAgreement({ winners, ended_by }: TableRow): boolean {
+  return winners === '' && ended_by === 'agreement'
+}
+
+export function chatLineOf({ id, user_id, name, is_guest, seat, text, at, event }: ChatRow): ChatLine {
+  const line = { id, user: user_id, name, isGuest: is_guest === 1, seat, text, at }
+  return event === null ? line : { ...line, event: JSON.parse(event) }
 }
 
 /** The facts of a table in lists, from as few columns as possible. */

@@ -69,7 +69,7 @@ export class HistoryService {
   ): Promise<() => void> {
     reader.check()
     const { news } = this.#tables
-    const follower: Follower = { userId: caller?.id, viewer: 'spectator', ...from, version: -1, send }
+    const follower: Follower = { userId: caller?.id, viewer: 'spectator', ...from, version: -1, presence: '', send }
     for (let round = 1; round <= ROUNDS; round++) {
       const missing = await this.#tables.withReadableTable(caller, id, async (table) => {
         if (round === 1) await this.#begin(table, caller, from.seq, reader)

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Runtime } from '#engine/runtime.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
-import type { DatabaseStore, TableChange } from '../database/store.ts'
+import { type DatabaseStore, isConflict, type TableChange } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
 import type { MoveEvent } from './history.ts'
 import type { HotTable } from './hot-table.ts'
@@ -39,6 +39,8 @@ export class HotTables {
   readonly cache: HotTableCache
   /** Called when a table that waits for players has changed here. */
   onWaitingChange: (() => void) | undefined
+  /** Called with a table that was read from the database. */
+  onLoad: ((table: HotTable) => void) | undefined
   readonly #runtime: Runtime
 
   constructor(store: DatabaseStore, limit: number, runtime: Runtime) {
@@ -46,7 +48,12 @@ export class HotTables {
     this.news = new NewsHub(store.db)
     this.loader = new TableLoader(store.db, this.news, runtime)
     const onEvict = ({ id }: HotTable) => this.news.histories.forget(id)
-    this.cache = new HotTableCache(limit, (id) => this.loader.load(id), onEvict)
+    const load = async (id: string) => {
+      const table = await this.loader.load(id)
+      this.onLoad?.(table)
+      return table
+    }
+    this.cache = new HotTableCache(limit, load, onEvict)
     this.#runtime = runtime
   }
 
@@ -124,24 +131,29 @@ export class HotTables {
     const { id, version, status } = table.row
     const isWaiting = (changes.status ?? status) === 'waiting'
     const next = { ...changes, ...(isWaiting && { moved_at: this.#runtime.now() }), version: version + 1 }
-    await this.store.db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set(next)
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new WriteConflict()
-      for (const seat of seats ?? []) {
-        await transaction
-          .updateTable('seats')
-          .set(seat)
-          .where('table_id', '=', id)
-          .where('seat', '=', seat.seat)
-          .execute()
-      }
-      await also?.(transaction)
-    })
+    await this.store.db
+      .transaction()
+      .execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('tables')
+          .set(next)
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new WriteConflict()
+        for (const seat of seats ?? []) {
+          await transaction
+            .updateTable('seats')
+            .set(seat)
+            .where('table_id', '=', id)
+            .where('seat', '=', seat.seat)
+            .execute()
+        }
+        await also?.(transaction)
+      })
+      .catch((error) => {
+        throw isConflict(error) ? new WriteConflict() : error
+      })
     table.row = { ...table.row, ...next }
     if (status === 'waiting') this.onWaitingChange?.()
     if (seats !== undefined) table.seats = table.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old)

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts'
 import type { MoveRow, SeatRow } from '../database/schema.ts'
 import type { TableChange } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
-import { proposalOf } from './facts.ts'
+import { isEndedByAgreement, proposalOf } from './facts.ts'
 import { type HotTable, hasBegun, type PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { LiveTable } from './live-table.ts'
@@ -148,9 +148,11 @@ export function requireSeat(table: HotTable, caller: Person): SeatRow {
 function notPlayed(table: HotTable): never {
   const { status, winners } = table.row
   const isEnded = status === 'over' && winners === ''
-  const over = isEnded
-    ? `the game is over: it had ${MOST_MOVES} moves, the most that a game can have`
-    : 'the game is over'
+  const over = !isEnded
+    ? 'the game is over'
+    : isEndedByAgreement(table.row)
+      ? 'the game is over: the players agreed to end it'
+      : `the game is over: it had ${MOST_MOVES} moves, the most that a game can have`
   const why = status === 'waiting' ? 'the game has not begun' : over
   throw new ApiError('not-now', why)
 }
@@ -178,9 +180,9 @@ function changeOf(table: PlayingTable, at: number): TableChange | undefined {
 
 /** When the scheduler must check the table; null if never. */
 export function dueAt(table: PlayingTable, now: number): number | null {
-  const { live, seats, hasPeople } = table
+  const { live, seats } = table
   const times = live.active.flatMap((seat) => {
-    if (table.isBotSeat(seat)) return hasPeople ? [now + RECHECK_MS] : []
+    if (table.isBotSeat(seat)) return [now + RECHECK_MS]
     return live.clocks === undefined ? [] : [live.clocks.deadline(seat, seats[seat - 1].back_at)]
   })
   return times.length === 0 ? null : Math.min(...times)

@@ -86,6 +86,8 @@ function waitingTable(caller: Person, runtime: Runtime, secret: string) {
     winners: null,
     proposal: null,
     next_id: null,
+    vote: null,
+    ended_by: null,
     version: 1,
   } as const
 }
@@ -117,15 +119,16 @@ export async function insertTable(
     .execute()
 }
 
-/** The rows of a rematch: the same game, with every player one seat further. */
+/** The rows of a rematch: the same game, with every player one seat further. The other players are asked to join. */
 export function rematchOf(table: HotTable, caller: Person, runtime: Runtime, secret: string): NewTableRows {
   const { row: old, seats: before } = table
   const id = freshId(runtime, ID_LENGTH)
+  const isOther = ({ kind, user_id }: SeatRow) => kind === 'person' && user_id !== caller.id
   const seats = before.map((_, i): SeatRow => {
     const from = before[(i + before.length - 1) % before.length]
     // The player was deleted.
     if (from.kind === 'person' && from.user_id === null) return openSeat(id, i + 1)
-    return { ...from, table_id: id, seat: i + 1, is_away: 0, back_at: 0, words: '' }
+    return { ...from, table_id: id, seat: i + 1, is_away: 0, back_at: 0, words: '', is_asked: isOther(from) ? 1 : 0 }
   })
   const row: TableRow = {
     ...old,
@@ -165,6 +168,7 @@ export function openSeat(table: string, seat: number): SeatRow {
     is_away: 0,
     back_at: 0,
     words: '',
+    is_asked: 0,
   }
 }
 

@@ -13,7 +13,9 @@ export const CHAT_LINES = 100
 
 /** Sends news to the followers of tables. Callers hold the lock on the table. */
 export class NewsHub {
-  readonly followers = new Followers()
+  readonly followers = new Followers((table) => this.onFollowersChange?.(table))
+  /** Called when a follower comes, goes, or gets another seat. */
+  onFollowersChange: ((table: string) => void) | undefined
   readonly histories = new HistoryCache()
   readonly #db: Database
 
@@ -25,7 +27,9 @@ export class NewsHub {
   updateViewers(table: HotTable): void {
     const { id } = table
     for (const follower of this.followers.of(id)) {
-      follower.viewer = table.viewerOf(follower.userId)
+      const viewer = table.viewerOf(follower.userId)
+      if (viewer !== follower.viewer) this.onFollowersChange?.(id)
+      follower.viewer = viewer
       if (table.canRead(follower.userId)) continue
       this.followers.remove(id, follower)
       follower.send(newsText({ type: 'left', table: id, problem: tableNotFound().body }))
@@ -88,6 +92,8 @@ export interface Follower {
   seq: number
   chat: number
   version: number
+  /** The presence of the seats, as JSON. */
+  presence: string
   send(news: string): void
 }
 
@@ -99,6 +105,11 @@ class Followers {
   /** How often each person follows a table. */
   readonly #people = new Map<string, number>()
   #count = 0
+  readonly #onChange: (table: string) => void
+
+  constructor(onChange: (table: string) => void) {
+    this.#onChange = onChange
+  }
 
   get count(): number {
     return this.#count
@@ -126,6 +137,7 @@ class Followers {
     const all = this.#of.get(table) ?? new Set()
     this.#of.set(table, all.add(follower))
     this.#note(follower, 1)
+    this.#onChange(table)
     return () => this.remove(table, follower)
   }
 
@@ -134,6 +146,7 @@ class Followers {
     if (!all?.delete(follower)) return
     this.#note(follower, -1)
     if (all.size === 0) this.#of.delete(table)
+    this.#onChange(table)
   }
 
   #note({ userId }: Follower, by: number): void {

@@ -5,8 +5,9 @@ import { ApiError } from '../api-error.ts'
 import type { SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
+import { removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
 import type { HotTable } from './hot-table.ts'
-import type { HotTables } from './hot-tables.ts'
+import type { FactsChange, HotTables } from './hot-tables.ts'
 import { LiveTable } from './live-table.ts'
 import { dueAt, isPlaying, requireSeat } from './move-service.ts'
 import {
@@ -36,6 +37,7 @@ export class SeatService {
   /** Makes the secret part of a seed. */
   readonly #secret: () => string
   readonly #limits: TableLimits
+  readonly #patience: number
 
   constructor(
     tables: HotTables,
@@ -43,12 +45,14 @@ export class SeatService {
     wakeBots: (table: HotTable) => void,
     secret: () => string,
     limits: TableLimits,
+    patience: number,
   ) {
     this.#tables = tables
     this.#runtime = runtime
     this.#wakeBots = wakeBots
     this.#secret = secret
     this.#limits = limits
+    this.#patience = patience
   }
 
   async create(caller: Person, wish: NewTable): Promise<TableNow> {
@@ -99,7 +103,12 @@ export class SeatService {
   sit(caller: Person, id: string, wanted: number | undefined, words: string): Promise<TableNow> {
     return this.#tables.withReadableTable(caller, id, async (table) => {
       requireWaiting(table)
-      if (table.seatOf(caller) !== undefined) throw new ApiError('not-now', 'you already have a seat at this table')
+      const own = table.seatOf(caller)
+      if (own?.is_asked === 1) {
+        await this.#tables.change(table, { seats: [{ ...own, is_asked: 0, words: words || own.words }] })
+        return this.#nowOf(table, caller)
+      }
+      if (own !== undefined) throw new ApiError('not-now', 'you already have a seat at this table')
       const free = table.seats.find(({ seat, kind }) => kind === 'open' && (wanted === undefined || seat === wanted))
       if (free === undefined) throw new ApiError('not-now', 'this seat is not open')
       await this.#tables.change(table, { seats: [personSeat(id, free.seat, caller, words)] })
@@ -111,7 +120,8 @@ export class SeatService {
     return this.#tables.withTable(id, async (table) => {
       const seat = requireSeat(table, caller)
       requireWaiting(table)
-      await this.#tables.change(table, { seats: [{ ...seat, words }] })
+      // Pages of earlier versions join a rematch in this way.
+      await this.#tables.change(table, { seats: [{ ...seat, words, is_asked: 0 }] })
       return this.#nowOf(table, caller)
     })
   }
@@ -122,6 +132,8 @@ export class SeatService {
       requireWaiting(table)
       const old = table.seats[number - 1]
       if (old === undefined) throw new ApiError('bad-request', `there are ${table.seats.length} seats`)
+      const time = { askedAt: table.row.created_at, now: this.#runtime.now(), patience: this.#patience }
+      throwIfRefused(removalRefusal(old, time))
       const seat = fill === 'open' ? openSeat(id, number) : botSeat(id, number, table.row.game, fill.bot)
       const others = table.seats.filter((one) => one !== old)
       if ([...others, seat].every(({ kind }) => kind === 'bot')) {
@@ -149,6 +161,7 @@ export class SeatService {
       requireWaiting(table)
       if (table.seats.some(({ kind }) => kind === 'open')) throw new ApiError('not-now', 'not all seats are taken')
       if (!table.hasPeople) throw new ApiError('not-now', 'there is no player at this table')
+      throwIfRefused(startRefusal(table.seats))
       if (table.seats.some(({ kind }) => kind === 'bot')) await this.#limits.requireRoomForBots(caller)
       const now = this.#runtime.now()
       table.row = { ...table.row, seed: seedFor(table), started_at: now }
@@ -181,7 +194,7 @@ export class SeatService {
       }
       const seat = requireSeat(table, caller)
       if (status === 'waiting') await this.#standUp(table, seat)
-      else if (isPlaying(table)) await this.#setAway(table, { ...seat, is_away: 1 })
+      else if (isPlaying(table)) await this.setAway(table, { ...seat, is_away: 1 })
       else throw new ApiError('not-now', 'the game is over')
       return this.#nowOf(table, caller)
     })
@@ -192,17 +205,28 @@ export class SeatService {
       const seat = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       if (seat.is_away === 1) {
-        // If others are still playing, the bots are already awake.
-        if (!table.hasPeople) await this.#limits.requireRoomForBots(caller)
         const back_at = hasGrace(table, seat) ? this.#runtime.now() : seat.back_at
-        await this.#setAway(table, { ...seat, is_away: 0, back_at })
+        await this.setAway(table, { ...seat, is_away: 0, back_at })
       }
       return this.#nowOf(table, caller)
     })
   }
 
-  /** A table for the same players, each one seat further. A second request returns the same table. */
-  rematch(caller: Person, id: string): Promise<{ id: string }> {
+  /**
+   * A table for the same players, each one seat further. A second request returns the same table, and says yes to the
+   * first one.
+   */
+  async rematch(caller: Person, id: string): Promise<{ id: string }> {
+    const next = await this.#rematch(caller, id)
+    await this.#tables.withTable(next.id, async (table) => {
+      const own = table.seatOf(caller)
+      if (own?.is_asked !== 1 || table.row.status !== 'waiting') return
+      await this.#tables.change(table, { seats: [{ ...own, is_asked: 0 }] })
+    })
+    return next
+  }
+
+  #rematch(caller: Person, id: string): Promise<{ id: string }> {
     return this.#tables.withTable(id, async (table) => {
       requireSeat(table, caller)
       if (table.row.next_id !== null) return { id: table.row.next_id }
@@ -248,13 +272,14 @@ export class SeatService {
     }
   }
 
-  async #setAway(table: HotTable, seat: SeatRow): Promise<void> {
+  /** Lets a bot play for a seat, or gives it back to its player. */
+  async setAway(table: HotTable, seat: SeatRow, more: FactsChange = {}): Promise<void> {
     if (!isPlaying(table)) return
     const seats = table.seats
     table.seats = seats.map((old) => (old.seat === seat.seat ? seat : old))
     const due_at = dueAt(table, this.#runtime.now())
     table.seats = seats
-    await this.#tables.change(table, { table: { due_at }, seats: [seat] })
+    await this.#tables.change(table, { ...more, table: { due_at, ...more.table }, seats: [seat] })
     this.#wakeBots(table)
   }
 

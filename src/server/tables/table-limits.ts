@@ -60,7 +60,21 @@ export class TableLimits {
         .select(({ fn }) => fn.count<number>('seats.table_id').distinct().as('count'))
         .where('seats.user_id', 'in', [...people])
         .where('seats.ended_at', 'is', null)
-        .where('seats.is_away', '=', 0)
+        // A table that its people have left to bots counts until its game is over.
+        .where(({ or, not, eb, exists, selectFrom }) =>
+          or([
+            eb('seats.is_away', '=', 0),
+            not(
+              exists(
+                selectFrom('seats as people')
+                  .select('people.seat')
+                  .whereRef('people.table_id', '=', 'tables.id')
+                  .where('people.kind', '=', 'person')
+                  .where('people.is_away', '=', 0),
+              ),
+            ),
+          ]),
+        )
         .where('tables.status', '=', 'playing')
         .where(({ exists, selectFrom }) =>
           exists(

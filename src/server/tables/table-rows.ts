@@ -26,6 +26,7 @@ const SEAT_COLUMNS = [
   'is_away',
   'back_at',
   'words',
+  'is_asked',
 ] as const satisfies readonly (keyof SeatRow)[]
 
 async function tableRows(db: Database, id: string): Promise<TableRows> {

@@ -2,11 +2,12 @@ import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
-import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable, NewVote, VoteAnswer } from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
 import type { Caller, Person } from '../people/users.ts'
+import { PATIENCE_MS } from './absence-rules.ts'
 import type { BotRunner } from './bot-pool.ts'
 import { BotService, type BotSettings } from './bot-service.ts'
 import { ChatService } from './chat-service.ts'
@@ -18,6 +19,7 @@ import { invitationTo } from './invitations.ts'
 import { lobbyFor, OpenTables } from './lobby.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
+import { PresenceService } from './presence-service.ts'
 import { RecordKeyStore } from './record-key.ts'
 import { RecordService } from './record-service.ts'
 import { RewindService } from './rewind-service.ts'
@@ -26,6 +28,7 @@ import { TableLimits } from './table-limits.ts'
 import { tableNow } from './table-queries.ts'
 import { bumpVersions } from './table-rows.ts'
 import { TableSync } from './table-sync.ts'
+import { VoteService } from './vote-service.ts'
 
 /**
  * All tables of this server. Errors are thrown as `ApiError`, and then nothing has changed. Promises resolve when the
@@ -59,6 +62,9 @@ export interface TableService {
 
   act(caller: Person, id: string, body: ActionBody): Promise<Accepted>
   undo(caller: Person, id: string, body: UndoBody): Promise<Accepted>
+  /** Asks the other players to let a bot play for an absent player, or to end the game. */
+  askVote(caller: Person, id: string, vote: NewVote): Promise<TableNow>
+  answerVote(caller: Person, id: string, answer: VoteAnswer): Promise<TableNow>
   rewind(caller: Person, id: string, seq: number, to: number): Promise<TableNow>
   answerRewind(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow>
   say(caller: Person, id: string, text: string): Promise<ChatLine>
@@ -115,6 +121,8 @@ export interface TableServiceOptions {
   readonly runtime: Runtime
   /** Makes the secrets of tables; random by default. */
   readonly secret?: () => string
+  /** How long a player must be absent before others can decide without them, in ms. */
+  readonly patience?: number
   /** A factor for the limits of tables; if missing or 0, there are none. */
   readonly rate?: number
   /** Called with errors in background work. */
@@ -125,7 +133,16 @@ export interface TableServiceOptions {
 const PRESENT_MS = 120_000
 
 export function createTableService(options: TableServiceOptions): TableService {
-  const { store, background, hotTables, runtime, secret = () => freshSecret(runtime), rate = 0, onError } = options
+  const {
+    store,
+    background,
+    hotTables,
+    runtime,
+    secret = () => freshSecret(runtime),
+    patience = PATIENCE_MS,
+    rate = 0,
+    onError,
+  } = options
   const { db } = store
   const now = () => runtime.now()
   const tables = new HotTables(store, hotTables, runtime)
@@ -135,18 +152,23 @@ export function createTableService(options: TableServiceOptions): TableService {
     background && new BotService(tables, background.botRunner, networks, background.bots, onError, runtime)
   const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
   const moveService = new MoveService(tables, now, wakeBots)
-  const seatService = new SeatService(tables, runtime, wakeBots, secret, new TableLimits(db, networks, rate))
+  const seatService = new SeatService(tables, runtime, wakeBots, secret, new TableLimits(db, networks, rate), patience)
+  const presence = new PresenceService(tables, runtime, patience)
+  const voteService = new VoteService(tables, seatService, presence, patience, now)
   const rewindService = new RewindService(tables, moveService, now)
   const historyService = new HistoryService(tables, runtime)
   const recordService = new RecordService(tables, recordKey, runtime)
   const chatService = new ChatService(tables, now)
-  // A node that did not know yet that a player is away writes moves without `due_at`: wake the bot here.
-  const sync = new TableSync(tables, (table) => {
+  // A node that did not know yet that a player is away writes moves without `due_at`, and in earlier versions bots did
+  // not play on without people: wake the bot here.
+  const wakeUnattended = (table: HotTable): void => {
     const isUnattended =
       isPlaying(table) && table.row.due_at === null && table.live.active.some((seat) => table.isBotSeat(seat))
     if (isUnattended) wakeBots(table)
-  })
-  const scheduler = background && new DueTableScheduler(tables, sync, now, wakeBots, onError)
+  }
+  tables.onLoad = wakeUnattended
+  const sync = new TableSync(tables, wakeUnattended)
+  const scheduler = background && new DueTableScheduler(tables, sync, presence, now, wakeBots, onError)
   const hosts = {
     networkOf: (host: string) => networks.of(host),
     isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - PRESENT_MS),
@@ -156,7 +178,12 @@ export function createTableService(options: TableServiceOptions): TableService {
   store.listen((notification) => {
     if (notification === undefined || 'version' in notification) openTables.forget()
     sync.onNotification(notification)
+    presence.onNotification(notification)
   })
+  /** Players are present while they send requests, also without a socket. */
+  const seen = (caller: Caller, table: HotTable): void => {
+    if (table.seatOf(caller) !== undefined && caller !== undefined) presence.noteRequest(table.id, caller.id)
+  }
   scheduler?.start(background?.repeat ?? everySecond(runtime))
 
   return {
@@ -165,7 +192,11 @@ export function createTableService(options: TableServiceOptions): TableService {
     enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     invitation: (caller, id, code) => withApiErrors(invitationTo(db, caller, id, code)),
-    snapshot: (caller, id) => tables.withReadableTable(caller, id, (table) => tableNow(tables, table, caller, now())),
+    snapshot: (caller, id) =>
+      tables.withReadableTable(caller, id, (table) => {
+        seen(caller, table)
+        return tableNow(tables, table, caller, now())
+      }),
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
     record: (caller, id) => recordService.get(caller, id),
@@ -184,8 +215,14 @@ export function createTableService(options: TableServiceOptions): TableService {
     comeBack: (caller, id) => seatService.comeBack(caller, id),
     rematch: (caller, id) => seatService.rematch(caller, id),
 
-    act: (caller, id, body) => moveService.act(caller, id, body),
+    async act(caller, id, body) {
+      const accepted = await moveService.act(caller, id, body)
+      presence.noteRequest(id, caller.id)
+      return accepted
+    },
     undo: (caller, id, body) => moveService.undo(caller, id, body),
+    askVote: (caller, id, vote) => voteService.ask(caller, id, vote),
+    answerVote: (caller, id, answer) => voteService.answer(caller, id, answer),
     rewind: (caller, id, seq, to) => rewindService.propose(caller, id, seq, to),
     answerRewind: (caller, id, to, agree) => rewindService.answer(caller, id, to, agree),
     say: (caller, id, text) => chatService.say(caller, id, text),

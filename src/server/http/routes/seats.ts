@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tableNowSchema } from '#wire/moves.ts'
-import { addWordsSchema, fillSeatSchema, sitSchema } from '#wire/tables.ts'
+import { addWordsSchema, fillSeatSchema, newVoteSchema, sitSchema, voteAnswerSchema } from '#wire/tables.ts'
 import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 
@@ -18,8 +18,9 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Take a seat',
-        description: 'The given seat, or the first open one. `words` become part of the seed.',
+        summary: 'Take a seat, or say yes to a rematch',
+        description:
+          'The given seat, or the first open one. `words` become part of the seed. At a rematch your seat is kept for you: say yes in this way.',
         params: tableParams,
         body: sitSchema,
         response,
@@ -69,7 +70,13 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
     {
       config: { right: 'play' },
       onRequest,
-      schema: { tags, summary: 'Start the game', params: tableParams, response },
+      schema: {
+        tags,
+        summary: 'Start the game',
+        description: 'Only for the host. All seats must be taken, and the players of a rematch must have said yes.',
+        params: tableParams,
+        response,
+      },
     },
     async (request) => tables.start(requirePerson(request), request.params.id),
   )
@@ -98,5 +105,40 @@ export function seatRoutes(api: Api, { tables, limits }: ApiContext): void {
       schema: { tags, summary: 'Return to your seat', params: tableParams, response },
     },
     async (request) => tables.comeBack(requirePerson(request), request.params.id),
+  )
+
+  api.post(
+    '/tables/:id/votes',
+    {
+      config: { right: 'play' },
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Ask for a vote: a bot plays for an absent player, or the game ends without a winner',
+        description:
+          '`bot` is possible when it is the turn of a player who has been absent for some minutes, until they return. All players who are here must agree; at the end of a game also those who have left a short time ago.',
+        params: tableParams,
+        body: newVoteSchema,
+        response,
+      },
+    },
+    async (request) => tables.askVote(requirePerson(request), request.params.id, request.body),
+  )
+
+  api.post(
+    '/tables/:id/votes/answer',
+    {
+      config: { right: 'play' },
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Agree to a vote, or decline it',
+        description: 'A vote that is declined is closed. Agree again at any time to count the votes again.',
+        params: tableParams,
+        body: voteAnswerSchema,
+        response,
+      },
+    },
+    async (request) => tables.answerVote(requirePerson(request), request.params.id, request.body),
   )
 }

@@ -1,6 +1,6 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Move } from '#wire/moves.ts'
-import type { Ask, News } from '#wire/news.ts'
+import type { Ask, News, Presence } from '#wire/news.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
@@ -47,6 +47,9 @@ class Follower {
         return true
       case 'left':
         this.#listener.left(news.problem)
+        return true
+      case 'presence':
+        this.#listener.presence?.(news)
         return true
     }
   }
@@ -176,6 +179,8 @@ export interface TableListener {
   move(move: Move): void
   facts(facts: TableFacts): void
   chat(line: ChatLine): void
+  /** Which players have the table open. */
+  presence?(presence: Presence): void
   /** The server ended it, and asking again would not help. */
   left(problem: ProblemBody): void
 }

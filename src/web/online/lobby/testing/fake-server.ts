@@ -45,6 +45,7 @@ export function seat(facts: Partial<SeatFacts>): SeatFacts {
     isHost: false,
     words: '',
     hasWords: false,
+    isAsked: false,
     ...facts,
   }
 }
@@ -67,11 +68,13 @@ export function waitingTable(seats: readonly SeatFacts[], you: Partial<TableNow[
     chat: { writers: 'players', silenced: [] },
     commitment: 'f00d'.repeat(16),
     proposal: null,
+    vote: null,
     next: null,
     createdAt: 0,
     startedAt: null,
     endedAt: null,
     winners: null,
+    isEndedByAgreement: false,
     version: 1,
   }
   return {

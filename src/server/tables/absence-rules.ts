@@ -1,0 +1,115 @@
+import type { ProblemCode } from '#wire/problem.ts'
+import type { Vote } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
+
+/**
+ * What the players of a table may decide about players who are absent or have not answered, and about the end of their
+ * game. Services bring the facts.
+ */
+
+/** How long a player must be absent, or leave a rematch unanswered, before others can decide without them. */
+export const PATIENCE_MS = 180_000
+
+/** After a declined vote a player can ask again when the game has had this many moves, or after this time. */
+const PAUSE_MOVES = 20
+const PAUSE_MS = 600_000
+
+/** A person's seat in a game. */
+export interface Player {
+  readonly seat: number
+  /** Whether a bot already plays for them. */
+  readonly isAway: boolean
+  /** Whether they have the table open. */
+  readonly isHere: boolean
+  /** If not, since when. */
+  readonly since: number
+}
+
+/** The moment at which something is asked. */
+export interface Moment {
+  readonly players: readonly Player[]
+  /** The seats that may act. */
+  readonly active: readonly number[]
+  /** The number of the last move. */
+  readonly seq: number
+  readonly now: number
+  readonly patience: number
+}
+
+/** When the last vote of a seat was declined. */
+export interface Declined {
+  readonly seq: number
+  readonly at: number
+}
+
+interface Refused {
+  readonly code: ProblemCode
+  readonly message: string
+}
+
+export function throwIfRefused(refused: Refused | undefined): void {
+  if (refused !== undefined) throw new ApiError(refused.code, refused.message)
+}
+
+function isLongGone({ isHere, since }: Player, { now, patience }: Pick<Moment, 'now' | 'patience'>): boolean {
+  return !isHere && now - since >= patience
+}
+
+/** Whether a bot may play for this seat if the others want it: its player is absent for long, and all wait for them. */
+export function isReplaceable(seat: number, moment: Moment): boolean {
+  const player = moment.players.find((one) => one.seat === seat)
+  if (player === undefined || player.isAway || !moment.active.includes(seat)) return false
+  return isLongGone(player, moment)
+}
+
+/** Why a player may not ask for this vote; undefined if they may. */
+export function voteRefusal(
+  vote: Pick<Vote, 'kind' | 'seat' | 'absent'>,
+  open: Vote | null,
+  declined: Declined | undefined,
+  moment: Moment,
+): Refused | undefined {
+  if (vote.kind === 'bot' && (vote.absent === vote.seat || !isReplaceable(vote.absent ?? 0, moment))) {
+    return {
+      code: 'still-here',
+      message: 'a bot can play only for another player whose turn it is and who has been absent long enough',
+    }
+  }
+  if (open !== null && isOpen(open, moment)) return { code: 'vote-open', message: 'another vote is open' }
+  const { seq, now } = moment
+  if (declined !== undefined && seq - declined.seq < PAUSE_MOVES && now - declined.at < PAUSE_MS) {
+    return { code: 'asked-recently', message: `ask again after ${PAUSE_MOVES} moves or ${PAUSE_MS / 60_000} minutes` }
+  }
+  return undefined
+}
+
+/** Whether a vote still makes sense: the absent player may have returned. */
+export function isOpen({ kind, absent }: Vote, moment: Moment): boolean {
+  return kind === 'end' || isReplaceable(absent ?? 0, moment)
+}
+
+/**
+ * The seats whose consent is missing: of players who are here, and at the end of a game also of those who have just left.
+ * Players who are absent for long are not waited for.
+ */
+export function missingConsent({ kind, absent, agreed }: Vote, moment: Moment): number[] {
+  return moment.players
+    .filter((player) => (kind === 'end' ? !isLongGone(player, moment) : player.isHere))
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== absent && !agreed.includes(seat))
+}
+
+/** Why a rematch cannot start: some of its players have not said yes. */
+export function startRefusal(seats: readonly { readonly is_asked: number }[]): Refused | undefined {
+  if (seats.every(({ is_asked }) => is_asked === 0)) return undefined
+  return { code: 'not-agreed', message: 'not all players have agreed to the rematch' }
+}
+
+/** Why the host cannot give this seat to another player or a bot: its player has had too little time to answer. */
+export function removalRefusal(
+  { is_asked }: { readonly is_asked: number },
+  { askedAt, now, patience }: { readonly askedAt: number; readonly now: number; readonly patience: number },
+): Refused | undefined {
+  if (is_asked === 0 || now - askedAt >= patience) return undefined
+  return { code: 'still-here', message: 'this player still has time to agree to the rematch' }
+}

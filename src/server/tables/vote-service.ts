@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely'
+import type { TableNow } from '#wire/moves.ts'
+import type { NewVote, TableEvent, Vote, VoteAnswer } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Person } from '../people/users.ts'
+import { isOpen, type Moment, missingConsent, throwIfRefused, voteRefusal } from './absence-rules.ts'
+import { votesOf } from './facts.ts'
+import type { PlayingTable } from './hot-table.ts'
+import type { HotTables } from './hot-tables.ts'
+import { isPlaying, requireSeat } from './move-service.ts'
+import type { PresenceService } from './presence-service.ts'
+import type { SeatService } from './seat-service.ts'
+import { tableNow } from './table-queries.ts'
+
+/** Votes of the players: a bot plays for an absent player, or the game ends without a winner. */
+export class VoteService {
+  readonly #tables: HotTables
+  readonly #seatService: SeatService
+  readonly #presence: PresenceService
+  readonly #patience: number
+  readonly #now: () => number
+
+  constructor(
+    tables: HotTables,
+    seatService: SeatService,
+    presence: PresenceService,
+    patience: number,
+    now: () => number,
+  ) {
+    this.#tables = tables
+    this.#seatService = seatService
+    this.#presence = presence
+    this.#patience = patience
+    this.#now = now
+  }
+
+  ask(caller: Person, id: string, wanted: NewVote): Promise<TableNow> {
+    return this.#asPlayer(caller, id, async (table, seat) => {
+      const { open, declined } = votesOf(table.row)
+      const absent = wanted.kind === 'bot' ? wanted.seat : null
+      const vote = { id: table.row.version, kind: wanted.kind, seat, absent, agreed: [seat] }
+      const moment = await this.#momentOf(table, seat)
+      throwIfRefused(voteRefusal(vote, open, declined[seat], moment))
+      await this.#decideOrAsk(table, vote, moment)
+    })
+  }
+
+  /** A refusal closes the vote; so does the player who asked, by refusing. */
+  answer(caller: Person, id: string, { id: voteId, agree }: VoteAnswer): Promise<TableNow> {
+    return this.#asPlayer(caller, id, async (table, seat) => {
+      const votes = votesOf(table.row)
+      const { open } = votes
+      const moment = await this.#momentOf(table, seat)
+      if (open === null || open.id !== voteId || !isOpen(open, moment)) {
+        throw new ApiError('vote-over', 'this vote is no longer open')
+      }
+      if (agree) {
+        // A repeated answer decides too: meanwhile an absent player may no longer be waited for.
+        await this.#decideOrAsk(table, { ...open, agreed: [...new Set([...open.agreed, seat])] }, moment)
+        return
+      }
+      const declined = { ...votes.declined, [open.seat]: { seq: moment.seq, at: moment.now } }
+      await this.#tables.change(table, { table: { vote: JSON.stringify({ open: null, declined }) } })
+    })
+  }
+
+  #asPlayer(caller: Person, id: string, act: (table: PlayingTable, seat: number) => Promise<void>): Promise<TableNow> {
+    return this.#tables.withTable(id, async (table) => {
+      const { seat } = requireSeat(table, caller)
+      if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
+      await act(table, seat)
+      return tableNow(this.#tables, table, caller, this.#now())
+    })
+  }
+
+  /** The player who asks is here, even without a socket. Players who are deleted are not asked. */
+  async #momentOf(table: PlayingTable, asking: number): Promise<Moment> {
+    const presence = await this.#presence.of(table.id)
+    const players = table.seats.flatMap(({ seat, user_id, is_away }, i) => {
+      if (user_id === null) return []
+      const { isHere, since } = presence[i] ?? { isHere: false, since: 0 }
+      return [{ seat, isAway: is_away === 1, isHere: isHere || seat === asking, since }]
+    })
+    const { active, seq } = table.live
+    return { players, active, seq, now: this.#now(), patience: this.#patience }
+  }
+
+  async #decideOrAsk(table: PlayingTable, vote: Vote, moment: Moment): Promise<void> {
+    const { declined } = votesOf(table.row)
+    if (missingConsent(vote, moment).length > 0) {
+      const votes = JSON.stringify({ open: vote, declined })
+      if (votes !== table.row.vote) await this.#tables.change(table, { table: { vote: votes } })
+      return
+    }
+    const { kind, absent, agreed } = vote
+    const closed = { vote: JSON.stringify({ open: null, declined }) }
+    const event: TableEvent = { kind, seat: absent, by: agreed }
+    let chat = 0
+    const also = async (transaction: Transaction<Schema>) => {
+      chat = await this.#writeEvent(transaction, table, event)
+    }
+    if (absent !== null) {
+      await this.#seatService.setAway(table, { ...table.seats[absent - 1], is_away: 1 }, { table: closed, also })
+    } else {
+      const now = this.#now()
+      const over = { status: 'over', winners: '', ended_by: 'agreement', ended_at: now } as const
+      await this.#tables.change(table, {
+        table: { ...closed, ...over, active: '', due_at: null, moved_at: now, code: null },
+        also,
+      })
+    }
+    await this.#tables.news.sendChat(table, [...this.#tables.news.followers.of(table.id)]).catch(() => undefined)
+    await this.#tables.store.publish({ table: table.id, chat }).catch(() => undefined)
+  }
+
+  /** Adds a line to the chat and returns its number. Its text is for clients that do not know the event. */
+  async #writeEvent(db: Transaction<Schema>, { id, seats }: PlayingTable, event: TableEvent): Promise<number> {
+    const last = await db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .where('table_id', '=', id)
+      .executeTakeFirst()
+    const text =
+      event.seat === null
+        ? 'The players agreed to end the game.'
+        : `A bot plays for ${seats[event.seat - 1].name} until they return.`
+    const line = { table_id: id, id: (last?.id ?? 0) + 1, text, at: this.#now(), event: JSON.stringify(event) }
+    await db
+      .insertInto('chat')
+      .values({ ...line, user_id: '', name: '', is_guest: 0, seat: null })
+      .execute()
+    return line.id
+  }
+}
