@@ -44,7 +44,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
   return (
     <div className={style.bar} data-keeps-extra={keepsExtra || undefined}>
       <ul className={style.seats} aria-label={texts.players}>
-        {seats.map(({ name, guest, badge }, i) => {
+        {seats.map(({ name, guest, away, badge }, i) => {
           const seat = i + 1
           const isActive = active.includes(seat)
           const { score, scoreLabel, extra, label = texts.seat(name, isActive) } = look(seat)
@@ -54,6 +54,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
               className={style.seat}
               data-active={isActive}
               data-shown={shown === seat}
+              data-away={away && true}
               style={{ '--seat': `var(--seat-${seat})` }}
             >
               <button type="button" className={style.name} aria-pressed={shown === seat} onClick={() => onShow(seat)}>
@@ -73,6 +74,12 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
                   <svg className={style.guest} viewBox="0 0 12 14" role="img" aria-label={guest}>
                     <title>{guest}</title>
                     <path d="M1 5h10v8H1zM4 5V2h4v3" fill="none" stroke="currentcolor" strokeWidth="1.8" />
+                  </svg>
+                )}
+                {away && (
+                  <svg className={style.guest} viewBox="0 0 12 14" role="img" aria-label={away}>
+                    <title>{away}</title>
+                    <path d="M6 2a5 5 0 1 0 .1 0M6 4v3l2 2" fill="none" stroke="currentcolor" strokeWidth="1.8" />
                   </svg>
                 )}
                 {flagged.seat === seat && seats.length > 1 && (

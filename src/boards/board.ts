@@ -16,6 +16,8 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot'
   /** The mark of a guest, whose name anybody could have chosen; left out for others. */
   readonly guest?: string
+  /** That the player does not have the table open, in words; left out for players who are here. */
+  readonly away?: string
   /** The level of a bot, and who of that level it is. */
   readonly bot?: string
   readonly character?: string

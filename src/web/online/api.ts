@@ -3,7 +3,7 @@ import type { GameRecord } from '#engine/record.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { FreshToken, Me, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
-import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable, NewVote, VoteAnswer } from '#wire/tables.ts'
 import { BASE } from '../routes.ts'
 
 /** Why the server did not do what it was asked for. */
@@ -81,6 +81,7 @@ export const api = {
   cardSet: (id: string, sha256: string) => ask<CardSetFile>('GET', `${table(id)}/cards/${encodeURIComponent(sha256)}`),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
 
+  /** Takes a seat, or says yes to a rematch. */
   sit: (id: string, seat?: number, words = '') =>
     ask<TableNow>('POST', `${table(id)}/sit`, { words, ...(seat !== undefined && { seat }) }),
   addWords: (id: string, words: string) => ask<TableNow>('PUT', `${table(id)}/words`, { words }),
@@ -99,6 +100,8 @@ export const api = {
   rewind: (id: string, seq: number, to: number) => ask<TableNow>('POST', `${table(id)}/rewind`, { seq, to }),
   answerRewind: (id: string, to: number, agree: boolean) =>
     ask<TableNow>('POST', `${table(id)}/rewind/answer`, { to, agree }),
+  askVote: (id: string, vote: NewVote) => ask<TableNow>('POST', `${table(id)}/votes`, vote),
+  answerVote: (id: string, answer: VoteAnswer) => ask<TableNow>('POST', `${table(id)}/votes/answer`, answer),
   say: (id: string, text: string) => ask<ChatLine>('POST', `${table(id)}/chat`, { text }),
   setWriters: (id: string, writers: ChatWriters) => ask<TableNow>('PUT', `${table(id)}/chat/writers`, { writers }),
   silence: (id: string, user: string, isSilenced: boolean) =>

@@ -1,6 +1,7 @@
 import type { Language } from '#boards/board.ts'
 import type { AboutTexts } from './en/about.ts'
 import type { OnlineTexts } from './en/online.ts'
+import type { OnlinePlayersTexts } from './en/online-players.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
 import type { RulesPageTexts } from './en/rules-page.ts'
 import type { ShellTexts } from './en/shell.ts'
@@ -34,6 +35,12 @@ const ONLINE_TABLE: Loaders<{ readonly onlineTable: OnlineTableTexts }> = {
   ja: () => import('./ja/online-table.ts'),
 }
 
+const ONLINE_PLAYERS: Loaders<{ readonly onlinePlayers: OnlinePlayersTexts }> = {
+  en: () => import('./en/online-players.ts'),
+  hu: () => import('./hu/online-players.ts'),
+  ja: () => import('./ja/online-players.ts'),
+}
+
 const RULES_PAGE: Loaders<{ readonly rulesPage: RulesPageTexts }> = {
   en: () => import('./en/rules-page.ts'),
   hu: () => import('./hu/rules-page.ts'),
@@ -59,5 +66,6 @@ export async function loadShellTexts(language: Language): Promise<ShellTexts> {
 export const loadAboutTexts = async (language: Language) => (await ABOUT[language]()).about
 export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
+export const loadOnlinePlayersTexts = async (language: Language) => (await ONLINE_PLAYERS[language]()).onlinePlayers
 export const loadRulesPageTexts = async (language: Language) => (await RULES_PAGE[language]()).rulesPage
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

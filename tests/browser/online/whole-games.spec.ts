@@ -115,7 +115,7 @@ async function expectRematch([first, second]: readonly Player[]): Promise<void> 
   const { page, table } = second.visitor
   await expect(page.getByText(onlineTable.result.rematchThere).first()).toBeVisible()
   await table.strip.getByRole('button', { name: shell.table.result }).click()
-  await table.result.getByRole('link', { name: onlineTable.result.toRematch }).click()
+  await table.result.getByRole('button', { name: onlineTable.result.toRematch }).click()
   await page.waitForURL((url) => url.searchParams.get('id') === id)
   const [before, after] = await Promise.all([first.visitor.now(tableId), first.visitor.now(id)])
   const names = before.table.seats.map(({ name }) => name)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import { readNote } from '../chance-notes.ts'
+import type { SeatPresences } from '../table/presence.ts'
 import { ANNA, answering, Refusal, seat, waitingTable } from './testing/fake-server.ts'
 import { show } from './testing/show.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -22,15 +23,15 @@ const BELA = seat({ kind: 'person', name: 'Béla', hasWords: true })
 const ME: Me = { id: 'u1', name: 'Anna', kind: 'guest' }
 const HOST = { seat: 1, isHost: true }
 
-async function open(now: TableNow) {
+async function open(now: TableNow, known?: SeatPresences) {
   const changed = vi.fn<(now: TableNow) => void>()
-  const known = { me: ME, setMe: () => undefined }
-  const shown = show(<WaitingRoom now={now} changed={changed} known={known} />)
+  const props = { changed, known: { me: ME, setMe: () => undefined }, presences: known }
+  const shown = show(<WaitingRoom now={now} {...props} />)
   await screen.findByRole('heading', { name: /^Machi Koro: waiting for players/ })
   return {
     changed,
     ...shown,
-    become: (next: TableNow) => shown.showAgain(<WaitingRoom now={next} changed={changed} known={known} />),
+    become: (next: TableNow) => shown.showAgain(<WaitingRoom now={next} {...props} />),
   }
 }
 
@@ -78,17 +79,38 @@ test('a player who is not the host sees who is missing, and has no start button'
   await screen.findByText('Csilla took seat 3.')
 })
 
-test('the host sees who has not come to a rematch, and can start anyway', async () => {
-  const full = waitingTable([ANNA, { ...BELA, hasWords: false }], HOST)
-  const asked = answering({ 'POST /tables/t1/start': () => full })
-  const { become } = await open(full)
-  expect(screen.getByText('not here yet')).toBeTruthy()
-  expect(screen.getByText('Waiting for Béla to come.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Start anyway' }))
-  await waitFor(() => expect(asked).toEqual([{ what: 'POST /tables/t1/start', body: undefined }]))
+const presences = (since: number) => ({
+  seats: [null, { isHere: true, since }],
+  patience: 180_000,
+  ahead: 0,
+})
+
+test('the host of a rematch waits until all have said yes, and can replace a player after the stated time', async () => {
+  const at = Date.now()
+  const room = waitingTable([ANNA, { ...BELA, hasWords: false, isAsked: true }], HOST)
+  const full = { ...room, table: { ...room.table, createdAt: at } }
+  const asked = answering({})
+  const { become } = await open(full, presences(at))
+  expect(screen.getByText('has not answered yet')).toBeTruthy()
+  expect(screen.getByText(/^Waiting for Béla to say yes to the rematch\. From /)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+  expect(asked).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Remove: Béla' })).toBeNull()
+  become({ ...full, table: { ...full.table, createdAt: at - 180_000 } })
+  expect(screen.getByText('Waiting for Béla to say yes to the rematch.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove: Béla' })).toBeTruthy()
   become(waitingTable([ANNA, BELA], HOST))
   expect(screen.getByText('All seats are taken.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Start the game' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start the game' }).getAttribute('aria-disabled')).toBe('false')
+})
+
+test('a player who is asked for a rematch says yes with a button, and sends no words before', async () => {
+  const seated = waitingTable([ANNA, BELA], { seat: 2 })
+  const asked = answering({ 'POST /tables/t1/sit': () => seated })
+  const { changed } = await open(waitingTable([ANNA, { ...BELA, hasWords: false, isAsked: true }], { seat: 2 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Join the rematch' }))
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(seated))
+  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: '' } }])
 })
 
 const WITHOUT_WORDS = { ...ANNA, hasWords: false }

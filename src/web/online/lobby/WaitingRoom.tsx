@@ -7,10 +7,12 @@ import { copyText } from '../../copy-and-download.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { lobbyAddress } from '../../routes.ts'
+import { useSettings } from '../../settings/settings.ts'
 import type { WaitingTexts } from '../../text/en/online.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
 import { noteCommitment, sendWords } from '../chance-notes.ts'
+import { awaySince, clockTime, type SeatPresences, useHasCome } from '../table/presence.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import { useInvitation } from '../use-invitation.ts'
 import { FactLine } from './FactLine.tsx'
@@ -28,6 +30,8 @@ interface Props {
   /** Called with the table after an action here; actions of others come through `now`. */
   changed(now: TableNow): void
   readonly known: Known
+  /** Undefined while it is not known. */
+  readonly presences?: SeatPresences | undefined
   /** What stands beside the title. */
   readonly beside?: ReactNode
 }
@@ -43,11 +47,13 @@ export function WaitingRoom({ beside, ...props }: Props) {
   )
 }
 
-function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
+function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'beside'>) {
   const texts = useOnlineTexts().waiting
   const [, navigate] = useLocation()
   const { run, isBusy, problem, namePrompt } = useNamedTask(texts.whyName, known)
   const news = useSeatNews(table.seats)
+  const replaceAt = presences && table.createdAt - presences.ahead + presences.patience
+  const mayReplace = useHasCome(replaceAt)
   const heading = useRef<HTMLHeadingElement>(null)
   const addOwnWords = useOwnWords(table, you, changed)
   const act = (work: () => Promise<TableNow>) => run(async () => changed(await work()))
@@ -78,6 +84,8 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
                   seat={seat}
                   facts={facts}
                   you={you}
+                  isAbsent={awaySince(presences, seat) !== undefined}
+                  isRemovable={!facts.isAsked || mayReplace}
                   sit={() => {
                     if (!isBusy) void actOnSeat(() => api.sit(table.id, seat))
                   }}
@@ -105,6 +113,8 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
           table={table}
           you={you}
           problem={problem}
+          replaceAt={mayReplace ? undefined : replaceAt}
+          join={() => actOnSeat(() => api.sit(table.id))}
           start={() => {
             if (!isBusy)
               void act(async () => {
@@ -133,7 +143,8 @@ function Room({ now: { table, you }, changed, known }: Omit<Props, 'beside'>) {
  * again where that has not worked.
  */
 function useOwnWords(table: TableFacts, { seat }: You, changed: (now: TableNow) => void): () => Promise<void> {
-  const isMissing = seat !== null && table.seats[seat - 1].hasWords === false
+  // Words say yes to a rematch, which a player does by a button.
+  const isMissing = seat !== null && !table.seats[seat - 1].hasWords && !table.seats[seat - 1].isAsked
   const sending = useRef<Promise<void>>(undefined)
   const tried = useRef('')
   const add = async () => {
@@ -255,36 +266,51 @@ interface StartBarProps {
   readonly table: TableFacts
   readonly you: You
   readonly problem: string
+  /** When players who have not answered can be replaced; undefined if they can already. */
+  readonly replaceAt: number | undefined
+  join(): void
   start(): void
   leave(): void
 }
 
 /** What is missing before the game can begin, and the start. */
-function StartBar({ table, you, problem, start, leave }: StartBarProps) {
+function StartBar({ table, you, problem, replaceAt, join, start, leave }: StartBarProps) {
   const texts = useOnlineTexts().waiting
   const { list } = useTexts().pages.parts
   const open = table.seats.filter(({ kind }) => kind === 'open').length
-  const missing = missingNames(table)
-  const isWaitedFor = you.isHost && open === 0 && missing.length > 0
+  const { language } = useSettings()
+  const asked = table.seats.flatMap(({ isAsked, name }) => (isAsked ? [name] : []))
+  const isAsked = you.seat !== null && table.seats[you.seat - 1].isAsked
+  const canStart = open === 0 && asked.length === 0
+  const line = () => {
+    if (asked.length === 0 || open > 0) return lineOf(table, you, open, texts)
+    const later = you.isHost && replaceAt !== undefined ? ` ${texts.replaceFrom(clockTime(replaceAt, language))}` : ''
+    return texts.forAnswers(list(asked)) + later
+  }
   return (
     <div className={styles.bar}>
       <p className={styles.startBarLine} role="status">
-        {isWaitedFor ? texts.notHere(list(missing)) : lineOf(table, you, open, texts)}
+        {line()}
       </p>
       <p className={styles.problem} role="alert">
         {problem}
       </p>
       <div className={styles.startBarButtons}>
-        {you.isHost && (
+        {isAsked && (
+          <button type="button" className={`${controls.primary} ${controls.big} ${styles.start}`} onClick={join}>
+            {texts.joinRematch}
+          </button>
+        )}
+        {you.isHost && !isAsked && (
           <button
             type="button"
-            className={`${isWaitedFor ? controls.secondary : controls.primary} ${controls.big} ${styles.start}`}
-            aria-disabled={open > 0}
+            className={`${controls.primary} ${controls.big} ${styles.start}`}
+            aria-disabled={!canStart}
             onClick={() => {
-              if (open === 0) start()
+              if (canStart) start()
             }}
           >
-            {isWaitedFor ? texts.startAnyway : texts.start}
+            {texts.start}
           </button>
         )}
         {you.seat === null ? (
@@ -299,11 +325,6 @@ function StartBar({ table, you, problem, start, leave }: StartBarProps) {
       </div>
     </div>
   )
-}
-
-/** Players who have a seat, as in a rematch, but have not opened the table: each page adds words when it does. */
-function missingNames({ seats }: TableFacts): string[] {
-  return seats.flatMap(({ kind, name, hasWords, isHost }) => (kind === 'person' && !hasWords && !isHost ? [name] : []))
 }
 
 function lineOf(table: TableFacts, you: You, open: number, texts: WaitingTexts): string {

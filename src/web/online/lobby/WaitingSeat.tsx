@@ -17,13 +17,17 @@ interface Props {
   readonly seat: Seat
   readonly facts: SeatFacts
   readonly you: You
+  /** Whether the player does not have the table open. */
+  readonly isAbsent: boolean
+  /** Whether the host can give the seat to another player. */
+  readonly isRemovable: boolean
   sit(): void
   sendAway(): void
   fill(who: Filling): Promise<void>
 }
 
 /** Who sits on one seat before the game begins, and what can be done about it. */
-export function WaitingSeat({ gameId, seat, facts, you, sit, sendAway, fill }: Props) {
+export function WaitingSeat({ gameId, seat, facts, you, isAbsent, isRemovable, sit, sendAway, fill }: Props) {
   const {
     waiting: texts,
     lobby: { guest },
@@ -40,7 +44,9 @@ export function WaitingSeat({ gameId, seat, facts, you, sit, sendAway, fill }: P
           {facts.isGuest && <span className={styles.mark}>{guest}</span>}
           {isYou && <span className={styles.mark}>{texts.you}</span>}
           {facts.isHost && <span className={styles.mark}>{texts.host}</span>}
-          {!facts.hasWords && !isYou && <span className={styles.mark}>{texts.notHereYet}</span>}
+          {!isYou && (facts.isAsked || isAbsent) && (
+            <span className={styles.mark}>{facts.isAsked ? texts.asked : texts.away}</span>
+          )}
         </span>
       ) : you.isHost ? (
         <FillChoice
@@ -62,7 +68,7 @@ export function WaitingSeat({ gameId, seat, facts, you, sit, sendAway, fill }: P
           {texts.sitHere}
         </button>
       )}
-      {facts.kind === 'person' && you.isHost && !isYou && (
+      {facts.kind === 'person' && you.isHost && !isYou && isRemovable && (
         <RemoveButton
           what={facts.name}
           words={{ button: texts.sendAway, spoken: texts.sendAwayWhom(facts.name) }}

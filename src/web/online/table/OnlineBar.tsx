@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import type { You } from '#wire/moves.ts'
@@ -12,6 +12,7 @@ import type { ChatControl } from './chat/use-chat.ts'
 import { type ClockReading, clockText, isLow, leftNow } from './clock.ts'
 import style from './OnlineBar.module.css'
 import type { OnlineGame } from './online-game.ts'
+import type { SeatPresences } from './presence.ts'
 import type { TableClient } from './table-client.ts'
 import { useIsCutOff } from './use-table-notices.ts'
 
@@ -30,6 +31,7 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: P
   const { bar } = useTableWords()
   const trouble = useTrouble(client, game)
   const reading = useStore(client.clock)
+  const news = usePresenceNews(client, seats)
   const isAway = you.seat !== null && facts.seats[you.seat - 1].isAway && facts.status === 'playing'
   return (
     <section className={style.bar} aria-label={bar.label} data-trouble={trouble !== undefined}>
@@ -43,6 +45,9 @@ export function OnlineBar({ client, game, facts, you, seats, chat, comeBack }: P
       </div>
       <p className={unseen.unseen} role="status">
         {trouble}
+      </p>
+      <p className={unseen.unseen} role="status">
+        {news}
       </p>
       {reading !== undefined && facts.status === 'playing' && <Clocks {...{ game, facts, seats, reading }} />}
       <ChatButton chat={chat} shortcut="T" />
@@ -58,6 +63,28 @@ function useTrouble(client: TableClient, game: OnlineGame): string | undefined {
   const { unconfirmed } = useStore(game.now)
   if (!isCutOff && !isInTrouble) return undefined
   return unconfirmed === 0 ? bar.offline : bar.sentences([bar.offline, bar.notSent(unconfirmed)])
+}
+
+/** Who went and who came back last, for screen readers. */
+function usePresenceNews(client: TableClient, seats: readonly SeatInfo[]): string {
+  const { bar } = useTableWords()
+  const [news, setNews] = useState('')
+  const tell = useEffectEvent((before: SeatPresences, now: SeatPresences) => {
+    const changed = now.seats.flatMap((seat, i) => {
+      if (seat === null || before.seats[i]?.isHere === seat.isHere) return []
+      return [seat.isHere ? bar.cameBack(seats[i].name) : bar.wentAway(seats[i].name)]
+    })
+    if (changed.length > 0) setNews(changed.join(' '))
+  })
+  useEffect(() => {
+    let before = client.presences.get()
+    return client.presences.subscribe(() => {
+      const now = client.presences.get()
+      if (before !== undefined && now !== undefined) tell(before, now)
+      before = now
+    })
+  }, [client])
+  return news
 }
 
 type TurnProps = Pick<Props, 'game' | 'facts' | 'you' | 'seats'>
@@ -79,9 +106,7 @@ function Turn({ game, facts, you, seats }: TurnProps) {
   ]
   const turn = () => {
     if (isOver) return bar.over
-    if (isEnded) return bar.endedByMoves
-    // Bots wait while no person plays.
-    if (facts.seats.every(({ kind, isAway }) => kind !== 'person' || isAway)) return bar.paused
+    if (isEnded) return facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves
     if (isOwnAway) return bar.botPlaysForYou
     if (isMine) return bar.yourTurn
     return active.length === 1 ? bar.turnOf(nameOf(active[0])) : bar.turnOfAll(list(active.map(nameOf)))

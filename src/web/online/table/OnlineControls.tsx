@@ -26,6 +26,8 @@ interface Props {
   readonly run: Run
   readonly onResult: (() => void) | undefined
   onChance(): void
+  /** Asks whether the game should end. */
+  onEnd(): void
   say(notice: NoticeContent): void
 }
 
@@ -87,7 +89,7 @@ function AskArrow() {
   )
 }
 
-function OnlineMenu({ facts, you, run, onChance, say }: Props) {
+function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: Props) {
   const { table } = useTexts()
   const { menu, bar } = useTableWords()
   const isPlaying = you.seat !== null && facts.status === 'playing'
@@ -97,9 +99,7 @@ function OnlineMenu({ facts, you, run, onChance, say }: Props) {
     say({ kind: 'news', text: (await copyText(link)) ? menu.copied : menu.linkHere(link) })
   }
   const leave = async () => {
-    const isLast = facts.seats.every(({ kind, isAway }, i) => kind !== 'person' || isAway || i + 1 === you.seat)
-    // The bar says that the game is paused, for as long as it is.
-    if ((await run('leave')) && !isLast) say({ kind: 'news', text: menu.left })
+    if (await run('leave')) say({ kind: 'news', text: menu.left })
   }
   return (
     <Menu>
@@ -114,6 +114,11 @@ function OnlineMenu({ facts, you, run, onChance, say }: Props) {
       {isPlaying && (
         <button type="button" onClick={isAway ? () => run('comeBack') : leave}>
           {isAway ? bar.comeBack : menu.leave}
+        </button>
+      )}
+      {isPlaying && isAgainstPeople && (
+        <button type="button" onClick={onEnd}>
+          {menu.end}
         </button>
       )}
       <button type="button" onClick={onChance}>

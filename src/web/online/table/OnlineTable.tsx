@@ -9,6 +9,7 @@ import { castBots } from '../../characters/cast.ts'
 import { useCharacters } from '../../characters/use-characters.ts'
 import { useIntro } from '../../game-texts.ts'
 import { ScrollingList } from '../../ScrollingList.tsx'
+import { useSettings } from '../../settings/settings.ts'
 import { useStore } from '../../store.ts'
 import { Announcer } from '../../table/Announcer.tsx'
 import type { GameTable } from '../../table/game-table.ts'
@@ -26,6 +27,7 @@ import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineControls } from './OnlineControls.tsx'
 import style from './OnlineTable.module.css'
 import type { OnlineGame } from './online-game.ts'
+import { awaySince, clockTime, type SeatPresences } from './presence.ts'
 import type { RecapLine } from './recap/recap.ts'
 import { useRecap } from './recap/use-recap.ts'
 import type { TableClient } from './table-client.ts'
@@ -33,6 +35,8 @@ import { type Run, useTableNotices, useTurnAlert } from './use-table-notices.ts'
 
 /** More would be a log, which the board has. */
 const MOST_LINES = 12
+
+const PlayersQuestion = lazy(async () => ({ default: (await import('./players/PlayersQuestion.tsx')).PlayersQuestion }))
 
 const FairChance = lazy(async () => ({ default: (await import('./result/FairChance.tsx')).FairChance }))
 
@@ -56,13 +60,14 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const { chat: chatWords } = useTableWords()
   const { table: facts, you } = now
   const name = useIntro(facts.game)?.name ?? ''
-  const seats = useSeatInfos(facts)
+  const presences = useStore(client.presences)
+  const seats = useSeatInfos(facts, presences)
   const table = useMemo(() => seatedTable(game, seats), [game, seats])
   const { active, isOver } = useStore(game.now)
   const eyes = you.seat ?? 'spectator'
   const isTurn = you.seat !== null && active.includes(you.seat) && !facts.seats[you.seat - 1].isAway
-  // A game that had the most moves is over, whatever its rules would allow.
-  const isEnded = isOver || (facts.status === 'over' && game.movesLeft === 0)
+  // A game that had the most moves, or that its players have ended, is over, whatever its rules would allow.
+  const isEnded = isOver || (facts.status === 'over' && (game.movesLeft === 0 || facts.isEndedByAgreement))
   const mayAct = isTurn && facts.status !== 'over'
   const isAgainstPeople = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
   const { notice, say, silence, run } = useTableNotices(client, game, facts, you.seat)
@@ -84,6 +89,9 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   )
   const [isResultClosed, setResultClosed] = useState(false)
   const [isFairOpen, setFairOpen] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  const absent = active.find((seat) => !facts.seats[seat - 1].isAway && awaySince(presences, seat) !== undefined)
+  const hasQuestion = you.seat !== null && facts.status === 'playing' && (facts.vote || isEnding || absent)
   const keys = useMemo(() => {
     const all = [...undoShortcuts({ undo: words.undo }), { keys: 'T', what: chatWords.title }]
     return isAgainstPeople ? all : [{ keys: 'H', what: words.hint }, ...all]
@@ -107,12 +115,26 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
             <SeenTable
               {...{ table, face, texts, eyes, mayAct, notice, hint, take }}
               onSilence={silence}
-              question={facts.proposal && <RewindQuestion {...{ facts, you, seats, run }} proposal={facts.proposal} />}
+              question={
+                facts.proposal ? (
+                  <RewindQuestion {...{ facts, you, seats, run }} proposal={facts.proposal} />
+                ) : (
+                  hasQuestion && (
+                    <Suspense fallback={null}>
+                      <PlayersQuestion
+                        {...{ facts, you, seats, presences, absent, run, isEnding }}
+                        stopEnding={() => setEnding(false)}
+                      />
+                    </Suspense>
+                  )
+                )
+              }
               controls={
                 <OnlineControls
                   {...{ game, facts, you, hint, say, run, isAgainstPeople }}
                   onResult={isEnded ? () => setResultClosed(false) : undefined}
                   onChance={() => setFairOpen(true)}
+                  onEnd={() => setEnding(true)}
                 />
               }
             />
@@ -151,10 +173,12 @@ export function seatedTable(game: Omit<GameTable, 'seats'>, seats: readonly Seat
 }
 
 /** Who sits where, as a board shows it. */
-function useSeatInfos({ id, game, seats }: TableFacts): readonly SeatInfo[] {
+function useSeatInfos({ id, game, seats, status }: TableFacts, presences: SeatPresences | undefined): readonly SeatInfo[] {
   const intro = useIntro(game)
   const { newGame } = useTexts().pages
-  const { guest } = useTableWords().chat
+  const { chat, bar } = useTableWords()
+  const { guest } = chat
+  const { language } = useSettings()
   const characters = useCharacters(seats.some(({ kind }) => kind === 'bot'))
   const levels = seats.map(({ kind, name, bot }) => (kind === 'bot' ? (bot ?? name) : undefined))
   const bots = castBots(
@@ -164,10 +188,12 @@ function useSeatInfos({ id, game, seats }: TableFacts): readonly SeatInfo[] {
   )
   // Memoised by the names, so that the board is not rendered with every change of the facts.
   const text = JSON.stringify(
-    seats.map(({ name, isGuest }, i): SeatInfo => {
+    seats.map(({ name, isGuest, isAway }, i): SeatInfo => {
       const bot = bots[i]
       if (bot !== undefined) return { kind: 'bot', ...bot, ...(levels[i] !== undefined && { bot: levels[i] }) }
-      return { kind: 'person', name, ...(isGuest && { guest }) }
+      const since = status === 'playing' && !isAway ? awaySince(presences, i + 1) : undefined
+      const away = since !== undefined && { away: bar.awaySince(clockTime(since, language)) }
+      return { kind: 'person', name, ...(isGuest && { guest }), ...away }
     }),
   )
   return useMemo(() => JSON.parse(text) as readonly SeatInfo[], [text])

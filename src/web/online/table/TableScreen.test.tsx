@@ -124,10 +124,6 @@ test('players see when few moves are left, and that the last one has ended the g
   const move = { seq: 1, seat: 1, action: 'roll 1', isBots: false, outcome, at: 0, view, movesLeft: 200 }
   come({ ...ROOM, table, seq: 1, active: [1], view }, { from: 0, view: before, moves: [move] })
   await screen.findByText(words.bar.movesLeft(200))
-  const away = people.map((one) => ({ ...one, isAway: true }))
-  const paused = { ...table, seats: away, version: table.version + 1 }
-  act(() => coming.sockets.tell({ type: 'facts', table: 't1', facts: paused }))
-  await screen.findByText(words.bar.paused)
   const facts = { ...table, status: 'over', winners: [], version: table.version + 2 } as const
   act(() => coming.sockets.tell({ type: 'facts', table: 't1', facts: { ...facts, seats: [...people], winners: [] } }))
   await screen.findByText(words.bar.endedByMoves)

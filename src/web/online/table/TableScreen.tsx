@@ -127,6 +127,7 @@ function WaitingTable({ client, now, chat }: Props) {
   const { bar } = useTableWords()
   const isCutOff = useIsCutOff(client)
   const me = useStore(client.me)
+  const presences = useStore(client.presences)
   return (
     <>
       <p className={style.trouble} role="status">
@@ -135,6 +136,7 @@ function WaitingTable({ client, now, chat }: Props) {
       <Suspense fallback={<Loading />}>
         <WaitingRoom
           now={now}
+          presences={presences}
           changed={(next) => client.changed(next)}
           known={{ me, setMe: (named) => client.named(named) }}
           beside={<ChatButton chat={chat} />}

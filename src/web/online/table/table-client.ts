@@ -9,6 +9,7 @@ import { RetryPolicy } from '../connection/retry.ts'
 import type { ClockReading } from './clock.ts'
 import type { GameNotice } from './online-seat.ts'
 import type { OpenedOnline, openOnlineGame } from './open-online-game.ts'
+import { presencesOf, type SeatPresences } from './presence.ts'
 
 /** The state of the page's access to a table. */
 export type TableClientState =
@@ -33,6 +34,8 @@ export class TableClient {
   readonly me = new Store<Me | null | undefined>(undefined)
   readonly chat = new Store<readonly ChatLine[]>([])
   readonly clock = new Store<ClockReading | undefined>(undefined)
+  /** Undefined until the server has told it. */
+  readonly presences = new Store<SeatPresences | undefined>(undefined)
   /** Messages about the player's own actions. */
   readonly notice = new Store<GameNotice | undefined>(undefined)
   readonly connection: Connection
@@ -163,6 +166,7 @@ export class TableClient {
         move: (move) => this.#hearMove(move),
         chat: (line) => this.#hearLine(line),
         facts: (facts) => this.#hearFacts(facts),
+        presence: (presence) => this.presences.set(presencesOf(presence, this.#context.runtime.now())),
         left: (problem) => this.#fail(new ServerProblem(problem)),
       },
     )

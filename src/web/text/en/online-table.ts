@@ -36,11 +36,15 @@ export const onlineTable = {
       count === 1 ? '1 move is left before the game ends' : `${count} moves are left before the game ends`,
     /** It had as many moves as a game can have, and no winner. */
     endedByMoves: 'Game over without a winner: it reached the limit of moves',
+    endedByAgreement: 'Game over without a winner: the players agreed to end it',
     lookingOn: 'You are watching',
     botPlaysFor: (name: string) => `A bot is playing for ${name}`,
     botPlaysForYou: 'A bot is playing for you',
-    /** All players have left their seats to bots. */
-    paused: 'Paused: bots wait until a player takes over',
+    /** The mark of a player who does not have the table open. */
+    awaySince: (time: string) => `away since ${time}`,
+    /** Spoken once when it happens. */
+    wentAway: (name: string) => `${name} is away.`,
+    cameBack: (name: string) => `${name} is back.`,
     comeBack: 'Take over',
     /** A clock, spoken: "Anna: 4:32 left". */
     left: (name: string, time: string) => `${name}: ${time} left`,
@@ -84,6 +88,7 @@ export const onlineTable = {
     linkHere: (link: string) => `The link: ${link}`,
     leave: 'Let a bot play for me',
     left: 'A bot is playing for you. Take over at any time.',
+    end: 'Propose to end the game',
     lobby: 'Online tables',
     chance: 'How the shuffle is kept fair',
   },

@@ -119,10 +119,13 @@ export const online = {
     start: 'Start the game',
     startMissing: (seats: number) => `${counted(seats, 'open seat', 'open seats')}. Wait for players or add bots.`,
     startReady: 'All seats are taken.',
-    /** The mark of a player who has a seat, as in a rematch, but has not come. */
-    notHereYet: 'not here yet',
-    notHere: (names: string) => `Waiting for ${names} to come.`,
-    startAnyway: 'Start anyway',
+    /** The mark of a player whose seat in a rematch is kept, but who has not said yes. */
+    asked: 'has not answered yet',
+    away: 'away',
+    forAnswers: (names: string) => `Waiting for ${names} to say yes to the rematch.`,
+    /** To the host of a rematch: players who do not answer can be replaced then. */
+    replaceFrom: (time: string) => `From ${time}, you can give the seats to others.`,
+    joinRematch: 'Join the rematch',
     forHost: (host: string) => `Waiting for ${host} to start the game.`,
     forSeats: (seats: number) => `Waiting for ${counted(seats, 'more player', 'more players')}.`,
     onlyLooking: 'You are watching.',

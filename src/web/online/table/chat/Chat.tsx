@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ChatWriters } from '#wire/tables.ts'
+import type { ChatWriters, TableEvent } from '#wire/tables.ts'
 import { ScrollingList } from '../../../ScrollingList.tsx'
+import { useSettings } from '../../../settings/settings.ts'
+import { loadOnlinePlayersTexts } from '../../../text/load-texts.ts'
+import { useLoaded, useTexts } from '../../../text/TextsContext.tsx'
 import { NamePrompt } from '../../lobby/NamePrompt.tsx'
 import { problemWords } from '../../lobby/table-texts.ts'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
@@ -119,7 +122,8 @@ function Lines({ chat, attempt }: PartProps) {
   return (
     <ScrollingList ref={scroller} className={style.lines} aria-label={words.title} aria-live="polite">
       {lines.map((line) => {
-        const { id, user, name, isGuest, seat, text } = line
+        const { id, user, name, isGuest, seat, text, event } = line
+        if (event) return <EventLine key={id} event={event} names={chat.names} text={text} />
         const isMuted = muted.includes(user)
         const isSilenced = silenced.includes(user)
         return (
@@ -151,6 +155,27 @@ function Lines({ chat, attempt }: PartProps) {
         )
       })}
     </ScrollingList>
+  )
+}
+
+interface EventLineProps {
+  readonly event: TableEvent
+  readonly names: readonly string[]
+  /** Shown until the texts are loaded. */
+  readonly text: string
+}
+
+/** What the players of the table decided. */
+function EventLine({ event: { kind, seat, by }, names, text }: EventLineProps) {
+  const { language } = useSettings()
+  const { list } = useTexts().pages.parts
+  const events = useLoaded(language, loadOnlinePlayersTexts)?.events
+  const agreed = list(by.map((one) => names[one - 1]))
+  const line = kind === 'end' ? events?.end(agreed) : events?.bot(names[(seat ?? 1) - 1], agreed)
+  return (
+    <li data-event>
+      <p>{line ?? text}</p>
+    </li>
   )
 }
 

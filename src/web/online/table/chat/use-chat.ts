@@ -13,6 +13,8 @@ export interface ChatControl {
   /** What opens it, as long as it is there: a waiting room has another one than a game. */
   readonly button: RefObject<HTMLButtonElement | null>
   readonly lines: readonly ChatLine[]
+  /** The players, in the order of the seats. */
+  readonly names: readonly string[]
   /** What is in the field, not sent yet. */
   readonly draft: string
   readonly setDraft: Dispatch<SetStateAction<string>>
@@ -62,6 +64,7 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
     isOpen,
     button,
     lines,
+    names: facts.seats.map(({ name }) => name),
     draft,
     setDraft,
     unread: isOpen ? 0 : lines.filter(isNew).length,

@@ -49,19 +49,19 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
   return (
     <ResultFrame
       {...{ table, face, texts, setSaid, onClose }}
-      ending={isOver ? undefined : bar.endedByMoves}
+      ending={isOver ? undefined : facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves}
       said={said || problem}
       ways={(picture) => (
         <>
-          {facts.next !== null ? (
-            <Link className={style.first} href={onlineTableAddress(facts.next)}>
-              {result.toRematch}
-            </Link>
+          {you.seat !== null ? (
+            <button type="button" className={style.first} onClick={rematch}>
+              {facts.next === null ? result.rematch : result.toRematch}
+            </button>
           ) : (
-            you.seat !== null && (
-              <button type="button" className={style.first} onClick={rematch}>
-                {result.rematch}
-              </button>
+            facts.next !== null && (
+              <Link className={style.first} href={onlineTableAddress(facts.next)}>
+                {result.toRematch}
+              </Link>
             )
           )}
           {verdict !== undefined && (

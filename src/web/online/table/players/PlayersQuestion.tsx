@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { SeatInfo } from '#boards/board.ts'
+import type { You } from '#wire/moves.ts'
+import type { TableFacts, Vote } from '#wire/tables.ts'
+import { useSettings } from '../../../settings/settings.ts'
+import { loadOnlinePlayersTexts } from '../../../text/load-texts.ts'
+import { useLoaded, useTexts } from '../../../text/TextsContext.tsx'
+import { api } from '../../api.ts'
+import style from '../OnlineTable.module.css'
+import { awaySince, clockTime, type SeatPresences, useHasCome } from '../presence.ts'
+import { useTableWords } from '../texts.ts'
+import type { Run } from '../use-table-notices.ts'
+
+interface Props {
+  readonly facts: TableFacts
+  readonly you: You
+  readonly seats: readonly SeatInfo[]
+  readonly presences: SeatPresences | undefined
+  /** The player for whom all wait and who is absent. */
+  readonly absent: number | undefined
+  readonly run: Run
+  /** Whether this player is about to propose the end. */
+  readonly isEnding: boolean
+  stopEnding(): void
+}
+
+/** What the players of a table are asked, or can ask: a bot for an absent player, or the end of the game. */
+export function PlayersQuestion(props: Props) {
+  const { facts, you, absent, isEnding } = props
+  const { language } = useSettings()
+  const words = useLoaded(language, loadOnlinePlayersTexts)
+  if (words === undefined || you.seat === null) return null
+  if (facts.vote) return <OpenVote {...props} vote={facts.vote} seat={you.seat} words={words} />
+  if (isEnding) return <EndProposal {...props} words={words} />
+  return absent === undefined ? null : <AbsentPlayer {...props} absent={absent} words={words} />
+}
+
+type Words = Awaited<ReturnType<typeof loadOnlinePlayersTexts>>
+
+/** Tells who is absent and, after the stated time, offers to let a bot play. */
+function AbsentPlayer({ facts, seats, presences, absent, run, words }: Props & { absent: number; words: Words }) {
+  const { language } = useSettings()
+  const since = awaySince(presences, absent) ?? 0
+  const from = since + (presences?.patience ?? 0)
+  const isLong = useHasCome(from)
+  const { name } = seats[absent - 1]
+  const at = clockTime(since, language)
+  return (
+    <Question line={isLong ? words.away(name, at) : words.awayUntil(name, at, clockTime(from, language))}>
+      {isLong && (
+        <button
+          type="button"
+          className={style.agree}
+          onClick={() => run(() => api.askVote(facts.id, { kind: 'bot', seat: absent }))}
+        >
+          {words.letBot}
+        </button>
+      )}
+    </Question>
+  )
+}
+
+function EndProposal({ facts, run, stopEnding, words }: Props & { words: Words }) {
+  const propose = async () => {
+    stopEnding()
+    await run(() => api.askVote(facts.id, { kind: 'end' }))
+  }
+  return (
+    <Question line={words.end}>
+      <button type="button" className={style.agree} onClick={propose}>
+        {words.propose}
+      </button>
+      <button type="button" className={style.decline} onClick={stopEnding}>
+        {words.cancel}
+      </button>
+    </Question>
+  )
+}
+
+function OpenVote({
+  facts,
+  vote,
+  seat,
+  seats,
+  presences,
+  run,
+  words,
+}: Props & { vote: Vote; seat: number; words: Words }) {
+  const { back } = useTableWords()
+  const { list } = useTexts().pages.parts
+  const { missing, until } = waitedFor(vote, facts, presences)
+  // An absent player is not waited for after the stated time: then the votes are counted again.
+  const isDue = useHasCome(until) || missing.length === 0
+  const answer = (agree: boolean) => run(() => api.answerVote(facts.id, { id: vote.id, agree }))
+  const isOwn = vote.seat === seat
+  const count = useEffectEvent(() => void answer(true))
+  useEffect(() => {
+    if (isOwn && isDue) count()
+  }, [isOwn, isDue])
+  const nameOf = (one: number) => seats[one - 1].name
+  const names = list(missing.map(nameOf))
+  const line = () => {
+    const absent = vote.absent === null ? '' : nameOf(vote.absent)
+    if (isOwn) return vote.kind === 'end' ? words.endAsked(names) : words.botAsked(absent, names)
+    if (vote.agreed.includes(seat)) return words.agreed(names)
+    return vote.kind === 'end' ? words.endAsks(nameOf(vote.seat)) : words.botAsks(nameOf(vote.seat), absent)
+  }
+  return (
+    <Question line={line()}>
+      {!vote.agreed.includes(seat) && (
+        <button type="button" className={style.agree} onClick={() => answer(true)}>
+          {back.agree}
+        </button>
+      )}
+      <button type="button" className={style.decline} onClick={() => answer(false)}>
+        {isOwn ? back.withdraw : back.decline}
+      </button>
+    </Question>
+  )
+}
+
+/** Whose answer is missing, and when the first absent one of them is no longer waited for. */
+function waitedFor({ kind, absent, agreed }: Vote, { seats }: TableFacts, presences: SeatPresences | undefined) {
+  const people = seats.flatMap(({ kind: who }, i) => (who === 'person' && !agreed.includes(i + 1) ? [i + 1] : []))
+  const patience = presences?.patience ?? 0
+  const end = (seat: number) => {
+    const since = awaySince(presences, seat)
+    return since === undefined ? Number.POSITIVE_INFINITY : kind === 'end' ? since + patience : 0
+  }
+  const missing = people.filter((seat) => seat !== absent && end(seat) > Date.now())
+  const until = Math.min(...missing.map(end))
+  return { missing, until: Number.isFinite(until) ? until : undefined }
+}
+
+function Question({ line, children }: { readonly line: string; readonly children?: ReactNode }) {
+  return (
+    <section className={style.question} role="status">
+      <p>{line}</p>
+      {children}
+    </section>
+  )
+}

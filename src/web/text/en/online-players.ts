@@ -1,0 +1,25 @@
+/** What is said of absent players, votes and events of an online table; loaded when it is first needed. */
+export const onlinePlayers = {
+  /** Shown while all wait for an absent player; `from` is when others can decide. */
+  awayUntil: (name: string, since: string, from: string) =>
+    `${name} has been away since ${since}. From ${from}, a bot can step in until they return.`,
+  away: (name: string, since: string) => `${name} has been away since ${since}.`,
+  letBot: 'Let a bot play until they return',
+  botAsks: (name: string, absent: string) => `${name} proposes that a bot plays until ${absent} returns.`,
+  botAsked: (absent: string, names: string) => `You proposed a bot for ${absent}. Waiting for ${names}.`,
+  /** Before a player proposes the end. */
+  end: 'End the game without a winner? All players who are here must agree.',
+  propose: 'Propose',
+  cancel: 'Cancel',
+  endAsks: (name: string) => `${name} proposes to end the game without a winner.`,
+  endAsked: (names: string) => `You proposed to end the game. Waiting for ${names}.`,
+  /** To a player who has agreed. */
+  agreed: (names: string) => `You agreed. Waiting for ${names}.`,
+  /** Lines of the chat; `by` are the players who agreed. */
+  events: {
+    bot: (absent: string, by: string) => `A bot plays for ${absent} until they return. Agreed: ${by}.`,
+    end: (by: string) => `The game was ended without a winner. Agreed: ${by}.`,
+  },
+}
+
+export type OnlinePlayersTexts = typeof onlinePlayers
