@@ -173,7 +173,10 @@ export function seatedTable(game: Omit<GameTable, 'seats'>, seats: readonly Seat
 }
 
 /** Who sits where, as a board shows it. */
-function useSeatInfos({ id, game, seats, status }: TableFacts, presences: SeatPresences | undefined): readonly SeatInfo[] {
+function useSeatInfos(
+  { id, game, seats, status }: TableFacts,
+  presences: SeatPresences | undefined,
+): readonly SeatInfo[] {
   const intro = useIntro(game)
   const { newGame } = useTexts().pages
   const { chat, bar } = useTableWords()

@@ -6,9 +6,9 @@ import { useSettings } from '../../../settings/settings.ts'
 import { loadOnlinePlayersTexts } from '../../../text/load-texts.ts'
 import { useLoaded, useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
+import { useTableWords } from '../../texts.tsx'
 import style from '../OnlineTable.module.css'
 import { awaySince, clockTime, type SeatPresences, useHasCome } from '../presence.ts'
-import { useTableWords } from '../texts.ts'
 import type { Run } from '../use-table-notices.ts'
 
 interface Props {
