@@ -32,6 +32,8 @@ const ROUTES = {
     'POST /tables/{id}/sit',
     'POST /tables/{id}/start',
     'POST /tables/{id}/undo',
+    'POST /tables/{id}/votes',
+    'POST /tables/{id}/votes/answer',
     'PUT /tables/{id}/seats/{seat}',
     'PUT /tables/{id}/words',
   ],

@@ -33,19 +33,6 @@ onEachDatabase('a player who is away', (open) => {
     await playOn(tables, id, people, { moves: 10 })
     expect(failures).toEqual([])
   })
-
-  it('is not replaced while no other person is present', async () => {
-    const { tables } = open()
-    const people = strangers(2)
-    const id = await begunTable(tables, people, game({ kind: 'none' }))
-    await tables.leave(people[1], id)
-    await tables.leave(people[0], id)
-    const { seq } = await tables.snapshot(people[0], id)
-    await open().tick()
-    expect((await tables.snapshot(people[0], id)).seq).toBe(seq)
-    await tables.comeBack(people[1], id)
-    await until(async () => (await tables.snapshot(people[1], id)).active.includes(2))
-  })
 })
 
 onEachDatabase('a clock', (open) => {
@@ -70,8 +57,8 @@ onEachDatabase('a clock', (open) => {
   })
 
   it('gives a returning player extra time', async () => {
-    const { tables, tick } = open()
-    const time = open().clock
+    const botRunner = { think: () => new Promise<never>(() => undefined), close: async () => undefined }
+    const { tables, tick, clock: time, close } = await openTestTables({ botRunner })
     const people = strangers(2)
     const id = await begunTable(tables, people, game({ kind: 'bank', seconds: 600 }))
     await tables.leave(people[1], id)
@@ -86,6 +73,7 @@ onEachDatabase('a clock', (open) => {
     time.now += 1
     await tick()
     expect(await awayOf(tables, people[1], id)).toEqual([true, true])
+    await close()
   })
 
   it('is not stopped by leaving and returning while another player waits', async () => {

@@ -15,7 +15,7 @@ const MOST: Readonly<Record<TableLimit, { readonly person: number; readonly netw
 const REFUSALS: Readonly<Record<TableLimit, string>> = {
   open: 'you have too many open tables that wait for players; begin or leave one of them first',
   waiting: 'you have too many tables that wait for players; begin or leave one of them first',
-  bots: 'you play at too many tables with bots; finish or leave a game first',
+  bots: 'you play at too many tables with bots; finish a game first',
 }
 
 /** Databases limit the number of values in a statement; only the latest people of a larger network count. */
