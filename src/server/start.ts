@@ -19,6 +19,7 @@ import { AccountService } from './people/account-service.ts'
 import { sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
+import { sweepReports } from './tables/moderation.ts'
 import type { TableService } from './tables/table-service.ts'
 import { createTableService } from './tables/table-service.ts'
 
@@ -64,7 +65,10 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   const accounts = new AccountService(store, tables.refresh)
   const server = await createServer({ config, tables, accounts, heartbeat, pages, ...(logs && { logs }) })
   log = server.log
-  const sweep = () => void sweepUsers(store.db, SYSTEM.now()).catch(onError)
+  const sweep = () => {
+    void sweepUsers(store.db, SYSTEM.now()).catch(onError)
+    void sweepReports(store.db, SYSTEM.now()).catch(onError)
+  }
   sweep()
   const sweeping = setInterval(sweep, DAY_MS)
   sweeping.unref()

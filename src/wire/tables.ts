@@ -232,4 +232,13 @@ export const chatLineSchema = z
 export type ChatLine = z.infer<typeof chatLineSchema>
 export const muteSchema = z.strictObject({ user: z.string().max(40), isMuted: z.boolean() })
 export const writersSchema = z.strictObject({ writers: chatWritersSchema })
+const reportReasonSchema = z.enum(['chat', 'name', 'play', 'other'])
+export type ReportReason = z.infer<typeof reportReasonSchema>
+/** A report to the administrator about the player of a seat, or about the writer of a chat line. */
+export const reportSchema = z.strictObject({
+  about: z.union([z.strictObject({ seat: seatNumber }), z.strictObject({ line: z.number().int() })]),
+  reason: reportReasonSchema,
+  text: z.string().trim().max(500).regex(PLAIN, 'must have no control characters'),
+})
+export type ReportBody = z.infer<typeof reportSchema>
 export const silenceSchema = z.strictObject({ user: z.string().max(40), isSilenced: z.boolean() })

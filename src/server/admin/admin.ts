@@ -3,14 +3,17 @@ import { type Io, RefusedInput } from '#cli/io.ts'
 import { runProgram } from '#cli/program.ts'
 import { type AdminContext, type Environment, withContext } from './context.ts'
 import { listTables, listUsers } from './lists.ts'
+import { closeReport, hideMessage, hideTable, listLog, listReports } from './moderation.ts'
 import { blockUser, deleteUser, exportUser, unblockUser } from './users.ts'
 
-/** Takes the argument of the command, or an empty text, and returns what to print. */
-type AdminCommand = (context: AdminContext, text: string) => Promise<string>
+/** Takes the arguments of the command, the first as an empty text if missing, and returns what to print. */
+type AdminCommand = (context: AdminContext, text: string, second?: string) => Promise<string>
 
 const COMMANDS: readonly (readonly [usage: string, description: string, run: AdminCommand])[] = [
   ['tables [ID|NAME]', 'list tables, last played first; with ID, one table; with NAME, those of a player', listTables],
   ['close-table <ID>', 'permanently close a table, waiting or playing', closeTable],
+  ['hide-table <ID>', 'take a table out of the lobby', hideTable],
+  ['hide-message <ID> <NUMBER>', 'hide a chat message of a table', hideMessage],
   ['users [TEXT]', 'list users, most recently active first; with TEXT, only names that contain it', listUsers],
   ['block-user <NAME|ID>', 'block a user; bots take over their seats', blockUser],
   ['unblock-user <NAME|ID>', 'unblock a user', unblockUser],
@@ -20,6 +23,9 @@ const COMMANDS: readonly (readonly [usage: string, description: string, run: Adm
     'permanently delete a user; their games remain under the name "Someone", and bots take over',
     deleteUser,
   ],
+  ['reports', 'list open reports of people at tables, oldest first', listReports],
+  ['close-report <ID>', 'close a report that has been dealt with', closeReport],
+  ['log [NAME|ID]', 'list what administrators and hosts did, latest first; with NAME or ID, by or to it', listLog],
 ]
 
 /** Runs one command line of the administrator and returns its exit code. */
@@ -37,17 +43,18 @@ says why.`,
     program
       .command(usage)
       .description(description)
-      .action(async (text = '') => {
-        io.stdout.write(await withContext(env, (context) => command(context, text)))
+      .action(async (text = '', second?: string) => {
+        io.stdout.write(await withContext(env, (context) => command(context, text, second)))
       })
   }
   return runProgram(program, 'hilltop admin', args, io)
 }
 
-async function closeTable({ store: { db }, tables }: AdminContext, id: string): Promise<string> {
+async function closeTable({ store: { db }, tables, note }: AdminContext, id: string): Promise<string> {
   const table = await db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst()
   if (table === undefined) throw new RefusedInput(`there is no table ${id}`)
   if (table.status === 'closed') throw new RefusedInput(`table ${id} is already closed`)
   await tables.close(id)
+  await note('close-table', id)
   return `table ${id} is closed\n`
 }

@@ -5,12 +5,15 @@ import { readConfig, withoutPassword } from '../config.ts'
 import { openStore } from '../database/postgres.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { SYSTEM } from '../runtime.ts'
+import { writeLog } from '../tables/moderation.ts'
 import { createTableService, type TableService } from '../tables/table-service.ts'
 
 /** What the commands work on: the server's database, opened as one more node. */
 export interface AdminContext {
   readonly store: DatabaseStore
   readonly tables: TableService
+  /** Writes into the log what was done, and to which user, table or report. */
+  note(action: string, target: string, note?: string): Promise<void>
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -35,7 +38,10 @@ export async function withContext(env: Environment, work: (context: AdminContext
       onError: () => undefined,
     })
     try {
-      return await work({ store, tables })
+      const who = env.USER ?? env.LOGNAME ?? 'admin'
+      const note: AdminContext['note'] = (action, target, text = '') =>
+        writeLog(store.db, { at: SYSTEM.now(), who, action, target, note: text })
+      return await work({ store, tables, note })
     } finally {
       await tables.stop()
       await store.close()

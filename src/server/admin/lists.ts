@@ -3,7 +3,7 @@ import { oneLine } from '#cli/io.ts'
 import { table } from '#cli/terminal.ts'
 import type { AdminContext } from './context.ts'
 
-const MOST_ROWS = 100
+export const MOST_ROWS = 100
 
 export async function listTables({ store: { db } }: AdminContext, text: string): Promise<string> {
   let query = db
@@ -71,6 +71,6 @@ function within(text: string) {
   return sql<string>`${`%${text.replace(/[%_\\]/g, '\\$&')}%`} ESCAPE '\\'`
 }
 
-function dateOf(time: number): string {
+export function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }

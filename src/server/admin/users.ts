@@ -2,6 +2,7 @@ import { oneLine, RefusedInput } from '#cli/io.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import { nameKey } from '../people/users.ts'
+import { hostName } from '../tables/moderation.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 import type { AdminContext } from './context.ts'
 
@@ -13,13 +14,15 @@ export async function blockUser(context: AdminContext, text: string): Promise<st
   await announce(context, user)
   // Even if already blocked: a server that had not noticed it yet may have given the user a seat again.
   const count = await leaveTables(context, user)
+  await context.note('block-user', user.id)
   return `${titleOf(user)} is blocked and was removed from ${tableCount(count)}\n`
 }
 
-export async function unblockUser({ store: { db } }: AdminContext, text: string): Promise<string> {
+export async function unblockUser({ store: { db }, note }: AdminContext, text: string): Promise<string> {
   const user = await findUser(db, text)
   if (user.blocked_at === null) throw new RefusedInput(`${oneLine(user.name)} is not blocked`)
   await db.updateTable('users').set({ blocked_at: null }).where('id', '=', user.id).execute()
+  await note('unblock-user', user.id)
   return `${titleOf(user)} is unblocked\n`
 }
 
@@ -38,6 +41,7 @@ export async function deleteUser(context: AdminContext, text: string): Promise<s
   const changed = await store.db.transaction().execute((transaction) => erase(transaction, user.id))
   await announce(context, user)
   await tables.refresh(changed)
+  await context.note('delete-user', user.id)
   return `${titleOf(user)} is deleted; the name was removed from ${tableCount(changed.length)}\n`
 }
 
@@ -125,6 +129,8 @@ async function dataOf(db: Database, id: string) {
     chat: await db.selectFrom('chat').selectAll().where('user_id', '=', id).orderBy('at').execute(),
     silenced: await db.selectFrom('silenced').select('table_id').where('user_id', '=', id).execute(),
     muted: await db.selectFrom('mutes').select('muted_id').where('user_id', '=', id).execute(),
+    reports: await db.selectFrom('reports').selectAll().where('reporter_id', '=', id).execute(),
+    log: await db.selectFrom('moderation_log').selectAll().where('target', '=', id).execute(),
   }
 }
 
@@ -156,6 +162,16 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()
+  await db
+    .deleteFrom('reports')
+    .where((where) => where.or([where('reporter_id', '=', id), where('user_id', '=', id)]))
+    .execute()
+  await db.updateTable('moderation_log').set({ target: DELETED_ID, note: '' }).where('target', '=', id).execute()
+  await db
+    .updateTable('moderation_log')
+    .set({ who: hostName(DELETED_ID) })
+    .where('who', '=', hostName(id))
+    .execute()
   await db.deleteFrom('users').where('id', '=', id).execute()
   return changed
 }

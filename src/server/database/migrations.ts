@@ -12,6 +12,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '008-chat-and-guests': { up: inOneTransaction(chatAndGuests) },
   '009-past-codes-and-sweep': { up: inOneTransaction(pastCodesAndSweep) },
   '010-presence-and-votes': { up: inOneTransaction(presenceAndVotes) },
+  '011-moderation': { up: inOneTransaction(moderation) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -292,4 +293,35 @@ async function keys({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('public_key', 'text', (column) => column.notNull())
     .addColumn('private_key', 'text', (column) => column.notNull())
     .execute()
+}
+
+async function moderation(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('reporter_id', 'text', (column) => column.notNull())
+    .addColumn('line', 'integer')
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('closed_at', 'bigint')
+    .addUniqueConstraint('reports_key', ['reporter_id', 'table_id', 'user_id'])
+    .execute()
+  await schema.createIndex('reports_of_user').on('reports').column('user_id').execute()
+  await sql`CREATE INDEX open_reports ON reports (at) WHERE closed_at IS NULL`.execute(db)
+  await sql`CREATE INDEX closed_reports ON reports (closed_at) WHERE closed_at IS NOT NULL`.execute(db)
+  await schema
+    .createTable('moderation_log')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('who', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('target', 'text', (column) => column.notNull())
+    .addColumn('note', 'text', (column) => column.notNull())
+    .execute()
+  for (const column of ['at', 'who', 'target']) {
+    await schema.createIndex(`moderation_log_by_${column}`).on('moderation_log').column(column).execute()
+  }
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Kysely } from 'kysely'
 import type { TokenScope } from '#wire/people.ts'
-import type { ChatWriters } from '#wire/tables.ts'
+import type { ChatWriters, ReportReason } from '#wire/tables.ts'
 
 /**
  * The tables of the database, the same in SQLite and Postgres: text, integers, JSON as text, times in milliseconds since
@@ -21,6 +21,8 @@ export interface Schema {
   card_sets: CardSetRow
   nodes: NodeRow
   keys: KeyRow
+  reports: ReportRow
+  moderation_log: LogRow
 }
 
 export type Database = Kysely<Schema>
@@ -191,4 +193,29 @@ export interface KeyRow {
 export interface MuteRow {
   user_id: string
   muted_id: string
+}
+
+/** A report about a person at a table, for the administrator. Each person has at most one about another at a table. */
+export interface ReportRow {
+  id: string
+  table_id: string
+  user_id: string
+  reporter_id: string
+  /** The number of the chat line that it is about, if any. */
+  line: number | null
+  reason: ReportReason
+  text: string
+  at: number
+  closed_at: number | null
+}
+
+/** What an administrator or a host did about a user or a table. Entries are never changed, except to forget a user. */
+export interface LogRow {
+  at: number
+  /** The name of an administrator, or `host` and a user id. */
+  who: string
+  action: string
+  /** The id of a user, a table or a report. */
+  target: string
+  note: string
 }

@@ -21,6 +21,8 @@ const LIMITS = {
   newTables: { most: 30, seconds: 600, of: 'person' },
   moves: { most: 200, seconds: 10, of: 'person' },
   chat: { most: 8, seconds: 10, of: 'person' },
+  /** By address, since names of guests cost nothing. */
+  reports: { most: 20, seconds: 600, of: 'address' },
 } as const satisfies Record<string, Limit>
 
 /**

@@ -26,6 +26,7 @@ const ROUTES = {
     'POST /tables/{id}/enter',
     'POST /tables/{id}/leave',
     'POST /tables/{id}/rematch',
+    'POST /tables/{id}/reports',
     'POST /tables/{id}/return',
     'POST /tables/{id}/rewind',
     'POST /tables/{id}/rewind/answer',

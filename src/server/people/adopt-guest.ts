@@ -1,4 +1,5 @@
 import type { Database, UserRow } from '../database/schema.ts'
+import { hostName } from '../tables/moderation.ts'
 import { bumpVersions } from '../tables/table-rows.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function adoptGuest(
   await db.updateTable('chat').set({ user_id: account.id }).where('user_id', '=', guest).execute()
   for (const table of ['members', 'silenced'] as const) await giveEntries(db, table, guest, account.id)
   await giveMutes(db, guest, account.id)
+  await giveReports(db, guest, account.id)
   await db.deleteFrom('sessions').where('user_id', '=', guest).execute()
   await db.deleteFrom('tokens').where('user_id', '=', guest).execute()
   await db.deleteFrom('users').where('id', '=', guest).execute()
@@ -114,5 +116,31 @@ async function giveMutes(db: Database, guest: string, account: string): Promise<
     .insertInto('mutes')
     .values(given)
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Moves reports by and about the guest, and the entries of the log. */
+async function giveReports(db: Database, guest: string, account: string): Promise<void> {
+  const rows = await db
+    .deleteFrom('reports')
+    .where((where) => where.or([where('reporter_id', '=', guest), where('user_id', '=', guest)]))
+    .returningAll()
+    .execute()
+  const ofAccount = (id: string) => (id === guest ? account : id)
+  const given = rows
+    .map((row) => ({ ...row, user_id: ofAccount(row.user_id), reporter_id: ofAccount(row.reporter_id) }))
+    .filter(({ user_id, reporter_id }) => user_id !== reporter_id)
+  if (given.length > 0) {
+    await db
+      .insertInto('reports')
+      .values(given)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await db.updateTable('moderation_log').set({ target: account }).where('target', '=', guest).execute()
+  await db
+    .updateTable('moderation_log')
+    .set({ who: hostName(account) })
+    .where('who', '=', hostName(guest))
     .execute()
 }

@@ -8,6 +8,7 @@ import { guestMark, type Person } from '../people/users.ts'
 import { chatLineOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
+import { hostName, writeLog } from './moderation.ts'
 import { requireHost } from './seat-service.ts'
 import { tableNow } from './table-queries.ts'
 
@@ -79,6 +80,8 @@ export class ChatService {
           const entry = { table_id: id, user_id: user }
           if (isSilenced) await transaction.insertInto('silenced').values(entry).execute()
           else await transaction.deleteFrom('silenced').where('table_id', '=', id).where('user_id', '=', user).execute()
+          const action = isSilenced ? 'silence' : 'unsilence'
+          await writeLog(transaction, { at: this.#now(), who: hostName(caller.id), action, target: user, note: id })
         },
       })
     })

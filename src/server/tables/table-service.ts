@@ -2,7 +2,16 @@ import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
-import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable, NewVote, VoteAnswer } from '#wire/tables.ts'
+import type {
+  ChatLine,
+  ChatWriters,
+  Invitation,
+  Lobby,
+  NewTable,
+  NewVote,
+  ReportBody,
+  VoteAnswer,
+} from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
@@ -17,6 +26,7 @@ import type { HotTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
 import { invitationTo } from './invitations.ts'
 import { lobbyFor, OpenTables } from './lobby.ts'
+import { reportPerson } from './moderation.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
 import { PresenceService } from './presence-service.ts'
@@ -71,6 +81,7 @@ export interface TableService {
   setWriters(caller: Person, id: string, writers: ChatWriters): Promise<TableNow>
   silence(caller: Person, id: string, user: string, isSilenced: boolean): Promise<TableNow>
   mute(caller: Person, user: string, isMuted: boolean): Promise<void>
+  report(caller: Person, id: string, report: ReportBody): Promise<void>
 
   /**
    * Sends everything after move `seq` and chat line `chat` as `News` in JSON, in order and each once. What was missed
@@ -229,6 +240,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     setWriters: (caller, id, writers) => chatService.setWriters(caller, id, writers),
     silence: (caller, id, user, isSilenced) => chatService.silence(caller, id, user, isSilenced),
     mute: (caller, user, isMuted) => withApiErrors(chatService.mute(caller, user, isMuted)),
+    report: (caller, id, report) => reportPerson(tables, caller, id, report, runtime),
 
     follow: (caller, id, from, send, reader = UNLIMITED_READER) =>
       historyService.follow(caller, id, from, send, reader),

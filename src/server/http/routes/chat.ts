@@ -1,5 +1,5 @@
 import { tableNowSchema } from '#wire/moves.ts'
-import { chatLineSchema, chatTextSchema, muteSchema, silenceSchema, writersSchema } from '#wire/tables.ts'
+import { chatLineSchema, chatTextSchema, muteSchema, reportSchema, silenceSchema, writersSchema } from '#wire/tables.ts'
 import { type Api, type ApiContext, NOTHING, PROBLEMS, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 
@@ -77,6 +77,27 @@ export function chatRoutes(api: Api, { tables, limits }: ApiContext): void {
       const person = requirePerson(request)
       const { user, isMuted } = request.body
       await tables.mute(person, user, isMuted)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.post(
+    '/tables/:id/reports',
+    {
+      config: { right: 'play', isFreshlyAuthenticated: true },
+      onRequest: limits.reports,
+      schema: {
+        tags,
+        summary: 'Report a person at a table to the administrator',
+        description:
+          'About the player of a seat, or the writer of a chat line. A second report about the same person replaces the first.',
+        params: tableParams,
+        body: reportSchema,
+        response: { 204: NOTHING, ...PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      await tables.report(requirePerson(request), request.params.id, request.body)
       return reply.code(204).send(null)
     },
   )
