@@ -3,7 +3,16 @@ import type { GameRecord } from '#engine/record.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { FreshToken, Me, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
-import type { ChatLine, ChatWriters, Invitation, Lobby, NewTable, NewVote, VoteAnswer } from '#wire/tables.ts'
+import type {
+  ChatLine,
+  ChatWriters,
+  Invitation,
+  Lobby,
+  NewTable,
+  NewVote,
+  ReportBody,
+  VoteAnswer,
+} from '#wire/tables.ts'
 import { BASE } from '../routes.ts'
 
 /** Why the server did not do what it was asked for. */
@@ -106,5 +115,6 @@ export const api = {
   setWriters: (id: string, writers: ChatWriters) => ask<TableNow>('PUT', `${table(id)}/chat/writers`, { writers }),
   silence: (id: string, user: string, isSilenced: boolean) =>
     ask<TableNow>('PUT', `${table(id)}/chat/silenced`, { user, isSilenced }),
+  report: (id: string, report: ReportBody) => ask<void>('POST', `${table(id)}/reports`, report),
   mute: (user: string, isMuted: boolean) => ask<void>('PUT', '/mutes', { user, isMuted }),
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { beginGame, makeTable } from './begin.ts'
 import { Visitor } from './visitor.ts'
 
-const { chat: words } = onlineTable
+const { chat: words, report } = onlineTable
 const TRICK = `<img src=x onerror="document.title='tricked'"> & <b>bold</b>`
 
 test('an open chat stays open when the game begins', async ({ context, anotherBrowser }) => {
@@ -30,7 +30,10 @@ test('an open chat stays open when the game begins', async ({ context, anotherBr
   await expect(ann.table.chat, 'whoever had it closed').toBeHidden()
 })
 
-test('chat is shown as plain text, and can be hidden', async ({ context, anotherBrowser }) => {
+test('chat is shown as plain text, can be hidden, and its writer can be reported', async ({
+  context,
+  anotherBrowser,
+}) => {
   const ann = await Visitor.named(context, 'Ann')
   const bea = await Visitor.named(await anotherBrowser(), 'Bea')
   const [{ tableId }] = await beginGame(machi, [ann, bea])
@@ -61,4 +64,13 @@ test('chat is shown as plain text, and can be hidden', async ({ context, another
     .first()
     .click()
   await expect(bea.table.chat).toContainText('are you there?')
+
+  await bea.table.chat.getByRole('button', { name: report.title }).click()
+  const form = bea.page.getByRole('complementary', { name: report.title })
+  await form.getByLabel(report.who).selectOption({ index: 1 })
+  await form.getByLabel(report.why).selectOption(report.reasons.play)
+  await form.getByLabel(report.text).fill('always hello')
+  await form.getByRole('button', { name: report.send }).click()
+  await expect(bea.table.chat).toContainText(report.sent)
+  await expect(bea.table.ownLine).toBeFocused()
 })

@@ -79,6 +79,21 @@ export const onlineTable = {
     /** The mark of a person who cannot write. */
     silenced: 'silenced',
   },
+  report: {
+    title: 'Report a person…',
+    who: 'Whom or which message to report',
+    why: 'Reason',
+    reasons: {
+      chat: 'Rude or unwanted messages',
+      name: 'An offensive name',
+      play: 'Unfair play',
+      other: 'Another reason',
+    },
+    text: 'What happened? (optional)',
+    send: 'Send to the administrator',
+    cancel: 'Cancel',
+    sent: 'Thank you. The administrator of this server will see your report.',
+  },
   menu: {
     copyLink: 'Copy invitation link',
     /** Instead of it where the browser has a sheet for that. */

@@ -64,6 +64,21 @@ export const onlineTable: OnlineTableTexts = {
     unsilence: (name) => `${name} újra írhat`,
     silenced: 'elnémítva',
   },
+  report: {
+    title: 'Bejelentés…',
+    who: 'Kit vagy melyik üzenetet jelented be',
+    why: 'Ok',
+    reasons: {
+      chat: 'Sértő vagy zaklató üzenetek',
+      name: 'Sértő név',
+      play: 'Tisztességtelen játék',
+      other: 'Más ok',
+    },
+    text: 'Mi történt? (nem kötelező)',
+    send: 'Küldés az üzemeltetőnek',
+    cancel: 'Mégse',
+    sent: 'Köszönjük. A szerver üzemeltetője látni fogja a bejelentésedet.',
+  },
   menu: {
     copyLink: 'Meghívó másolása',
     share: 'Meghívó megosztása…',

@@ -64,6 +64,16 @@ export const onlineTable: OnlineTableTexts = {
     unsilence: (name) => `${name}さんの書き込みを許可する`,
     silenced: '書き込み禁止',
   },
+  report: {
+    title: '通報…',
+    who: '通報する相手またはメッセージ',
+    why: '理由',
+    reasons: { chat: '迷惑なメッセージ', name: '不快な名前', play: '不正なプレイ', other: 'その他' },
+    text: '状況（任意）',
+    send: '管理者に送る',
+    cancel: 'キャンセル',
+    sent: '通報を送りました。このサーバーの管理者が確認します。',
+  },
   menu: {
     copyLink: '招待リンクをコピー',
     share: '招待を共有…',

@@ -9,7 +9,8 @@ import { problemWords } from '../../lobby/table-texts.ts'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
 import { Drawer } from '../Drawer.tsx'
 import style from './Chat.module.css'
-import type { ChatControl } from './use-chat.ts'
+import { ReportForm, reportable } from './ReportForm.tsx'
+import type { ChatControl, ChatPartProps } from './use-chat.ts'
 
 const LONGEST_LINE = 500
 
@@ -21,20 +22,24 @@ export interface ChatProps {
 
 /** What people say to each other, beside the board and never over it by itself. */
 export function Chat({ chat, place }: ChatProps) {
-  const { chat: words } = useTableWords()
+  const { chat: words, report } = useTableWords()
   const { problems } = useOnlineTexts()
   const [problem, setProblem] = useState('')
+  const [isReporting, setReporting] = useState(false)
+  const [notice, setNotice] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { button, draft, setDraft } = chat
   useEffect(() => {
     const before = document.activeElement
-    field.current?.focus()
     return () => {
       const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
       if (isThere) before.focus()
       else button.current?.focus()
     }
   }, [button])
+  useEffect(() => {
+    if (!isReporting) field.current?.focus()
+  }, [isReporting])
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()
@@ -45,11 +50,25 @@ export function Chat({ chat, place }: ChatProps) {
       return false
     }
   }
+  const done = (isSent: boolean) => {
+    setReporting(false)
+    setNotice(isSent ? report.sent : '')
+  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const line = draft.trim()
     // What was not sent stays in the field.
     if (line !== '' && (await attempt(() => chat.say(line)))) setDraft((now) => (now === draft ? '' : now))
+  }
+  if (isReporting) {
+    return (
+      <Drawer as="aside" title={report.title} place={place} fill="room" onClose={() => setReporting(false)}>
+        <ReportForm chat={chat} attempt={attempt} onDone={done} />
+        <p className={style.problem} role="alert">
+          {problem}
+        </p>
+      </Drawer>
+    )
   }
   return (
     <Drawer as="aside" title={words.title} place={place} fill="room" onClose={chat.close}>
@@ -57,7 +76,15 @@ export function Chat({ chat, place }: ChatProps) {
       <p className={style.problem} role="alert">
         {problem}
       </p>
+      <p className={style.notice} role="status">
+        {notice}
+      </p>
       {chat.host !== undefined && <WritersChoice chat={chat} attempt={attempt} />}
+      {chat.reader !== undefined && reportable(chat).length > 0 && (
+        <button type="button" className={style.plain} onClick={() => setReporting(true)}>
+          {report.title}
+        </button>
+      )}
       {chat.refusal !== undefined ? (
         <p className={style.refusal} role="status">
           {problems[chat.refusal]}
@@ -87,13 +114,7 @@ export function Chat({ chat, place }: ChatProps) {
   )
 }
 
-interface PartProps {
-  readonly chat: ChatControl
-  /** Does something, and shows why it failed. */
-  attempt(work: () => Promise<void>): Promise<boolean>
-}
-
-function WritersChoice({ chat: { writers, host }, attempt }: PartProps) {
+function WritersChoice({ chat: { writers, host }, attempt }: ChatPartProps) {
   const { chat: words } = useTableWords()
   return (
     <label className={style.writers}>
@@ -109,7 +130,7 @@ function WritersChoice({ chat: { writers, host }, attempt }: PartProps) {
   )
 }
 
-function Lines({ chat, attempt }: PartProps) {
+function Lines({ chat, attempt }: ChatPartProps) {
   const { lines, muted, reader, silenced, host } = chat
   const { chat: words } = useTableWords()
   const scroller = useRef<HTMLOListElement>(null)

@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, 
 import { useKeys } from '#boards/keys.ts'
 import type { TableNow, You } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
-import type { ChatLine, ChatWriters, TableFacts } from '#wire/tables.ts'
+import type { ChatLine, ChatWriters, ReportBody, TableFacts } from '#wire/tables.ts'
 import { read, write } from '../../../storage/local.ts'
 import { useStore } from '../../../store.ts'
 import { api } from '../../api.ts'
@@ -28,6 +28,9 @@ export interface ChatControl {
   close(): void
   say(text: string): Promise<void>
   mute(user: string, isMuted: boolean): Promise<void>
+  /** The other people with a seat, who can be reported as writers of lines can. */
+  readonly players: readonly { readonly seat: number; readonly name: string }[]
+  report(report: ReportBody): Promise<void>
   /** Why the reader cannot write here; undefined if the reader can. */
   readonly refusal: 'players-only' | 'silenced' | undefined
   readonly writers: ChatWriters
@@ -35,6 +38,13 @@ export interface ChatControl {
   readonly silenced: readonly string[]
   /** What the host can change for all; undefined for others. */
   readonly host: ChatHost | undefined
+}
+
+/** What the parts of the chat need. */
+export interface ChatPartProps {
+  readonly chat: ChatControl
+  /** Does something, and shows why it failed. */
+  attempt(work: () => Promise<void>): Promise<boolean>
 }
 
 interface ChatHost {
@@ -78,6 +88,10 @@ export function useChat(client: TableClient, { table: facts, you }: TableNow): C
       await api.mute(user, isMuted)
       setMuted((before) => (isMuted ? [...before, user] : before.filter((other) => other !== user)))
     },
+    players: facts.seats.flatMap(({ kind, name }, i) =>
+      kind === 'person' && i + 1 !== you.seat ? [{ seat: i + 1, name }] : [],
+    ),
+    report: (report) => api.report(table, report),
     refusal: refusalOf(chat, you, reader),
     ...chat,
     host: you.isHost
