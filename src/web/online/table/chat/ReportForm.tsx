@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ReportBody, ReportReason } from '#wire/tables.ts'
-import { useTableWords } from '../texts.ts'
+import { useTableWords } from '../../texts.tsx'
 import style from './Chat.module.css'
 import type { ChatControl, ChatPartProps } from './use-chat.ts'
 
