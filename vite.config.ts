@@ -161,7 +161,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['index.html', 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
+        globPatterns: ['index.html', 'licences.txt', '**/*.{js,css,woff2,svg,png,wav}'],
         // The Japanese font, some hundred small files and their list: each is kept once it was needed.
         globIgnores: ['**/noto-sans-jp-*'],
         runtimeCaching: [

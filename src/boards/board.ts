@@ -189,6 +189,8 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
   secretOf(view: T['view'], seat: Seat): 'held' | 'drawn' | undefined
   /** How long the shell pauses after an action of others, as a multiple of the usual pause; left out, 1. */
   attention?(action: string): number
+  /** What an action sounds like; left out, like a card that is laid down. */
+  sound?(action: string): ActionSound
   /** How much of the game is played, from 0 to 1. */
   progress(view: T['view'], cards: T['cards']): number
   /** A number that changes with every turn, so that a replay can go by turns. */
@@ -213,6 +215,8 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
   loadExamples?(): Promise<RuleExamples<Texts>>
   loadHints(texts: Texts): Promise<HintFace<T, Texts>>
 }
+
+export type ActionSound = 'dice' | 'coins' | 'marker' | 'track' | 'card'
 
 export interface Headline {
   readonly points: number

@@ -72,8 +72,8 @@ export function LessonTable({ game, face, intro, texts, lesson, next, words }: L
 
   const take = (action: string) => {
     const answer = run.take(action)
-    play(answer === 'taken' ? 'taken' : 'refused')
     if (answer === 'taken') return
+    void play('refused')
     const content: NoticeContent =
       answer === 'other'
         ? { kind: 'news', text: ask === undefined ? words.readFirst : words.other }

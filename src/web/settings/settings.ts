@@ -14,6 +14,7 @@ export interface Settings {
   readonly language: Language
   readonly theme: (typeof THEMES)[number]
   readonly motion: (typeof MOTIONS)[number]
+  /** On unless it was turned off; a page is silent until it is touched. */
   readonly sound: boolean
   readonly botSpeed: (typeof BOT_SPEEDS)[number]
   /** The name of the person who sits here, for the first seat of a new game. */
@@ -45,7 +46,7 @@ function readSettings(): Settings {
     language: oneOf(LANGUAGES, json.language, browserLanguage()),
     theme: oneOf(THEMES, json.theme, 'system'),
     motion: oneOf(MOTIONS, json.motion, 'system'),
-    sound: json.sound === true,
+    sound: json.sound !== false,
     botSpeed: oneOf(BOT_SPEEDS, json.botSpeed, 'normal'),
     name: typeof json.name === 'string' ? json.name.slice(0, LONGEST_NAME) : '',
     cardSets: Object.fromEntries(

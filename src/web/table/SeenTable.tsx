@@ -11,6 +11,7 @@ import type { GameTable } from './game-table.ts'
 import type { HintControl } from './hint/use-hint.ts'
 import { Notice, type NoticeContent } from './Notice.tsx'
 import { middleOf } from './open-saved.ts'
+import { useActionSounds } from './sound.ts'
 
 const HintNotice = lazy(async () => ({ default: (await import('./hint/HintNotice.tsx')).HintNotice }))
 
@@ -35,6 +36,7 @@ export interface SeenTableProps {
 export function SeenTable(props: SeenTableProps) {
   const { table, face, texts, eyes, mayAct, notice, hint, controls, question, take, openMoment, onSilence } = props
   const { standing, isOver, active, log } = useStore(table.now)
+  useActionSounds(log, isOver, face)
   const words = useTexts().table
   const pace = paceOf(useSettings())
   const { game } = table

@@ -19,7 +19,7 @@ import type { NoticeContent } from './Notice.tsx'
 import { eyesOf } from './open-saved.ts'
 import { SeenTable } from './SeenTable.tsx'
 import type { Session } from './session.ts'
-import { play } from './sound.ts'
+import { play, useTurnSound } from './sound.ts'
 import handOverStyles from './Table.module.css'
 import { undoShortcuts, useUndoKeys } from './use-undo-keys.ts'
 
@@ -67,6 +67,8 @@ export function Table({ session, face, texts }: TableProps) {
     failed: () => say({ kind: 'problem', text: table.hintFailed }),
   })
   const seat = useFocusAfter(mustHandOver)
+  // Of several people at one screen each sees when the other has finished.
+  useTurnSound(people > 1 || mayAct)
   // During a hand-over, undo must not reveal what another player saw.
   useUndoKeys(session, !mustHandOver)
 
@@ -79,8 +81,10 @@ export function Table({ session, face, texts }: TableProps) {
       const next = face.secretOf(session.view(eyes), eyes)
       const hasDevice = eyesOf(session) === eyes && (secret !== undefined || next === 'drawn')
       setHandedTo(hasDevice ? eyes : undefined)
-    } else say({ kind: 'refusal', text: face.explain(refusal, texts, game.cards), rule: refusal.rule })
-    play(refusal !== undefined ? 'refused' : session.now.get().isOver ? 'over' : 'taken')
+    } else {
+      say({ kind: 'refusal', text: face.explain(refusal, texts, game.cards), rule: refusal.rule })
+      void play('refused')
+    }
   }
   return (
     <div style={{ display: 'contents', ...seatColours(seats) }}>

@@ -1,50 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { GameFace, Moment } from '#boards/board.ts'
 import { settings } from '../settings/settings.ts'
+import type { Sound, SoundPlayer } from './sounds/player.ts'
 
-/** Small sounds, made on the spot: a frequency in Hz and when it begins, in seconds. */
-const SOUNDS = {
-  taken: [[520, 0]],
-  refused: [[180, 0]],
-  /** It is the player's turn at an online table. */
-  turn: [
-    [587, 0],
-    [880, 0.14],
-  ],
-  over: [
-    [523, 0],
-    [659, 0.12],
-    [784, 0.24],
-  ],
-} as const
+let player: Promise<SoundPlayer> | undefined
 
-let context: AudioContext | undefined
-
-export function play(sound: keyof typeof SOUNDS): void {
-  const audio = awake()
-  if (audio === undefined) return
-  for (const [frequency, begin] of SOUNDS[sound]) knock(audio, frequency, audio.currentTime + begin)
+export async function play(sound: Sound): Promise<void> {
+  const ready = await awake()
+  await ready?.play(sound)
 }
 
-/** Some browsers play sounds only after a touch: the first touch prepares the sounds that are played later. */
+/** Some browsers play sounds only after a touch: the first touch loads the sounds that are played later. */
 export function wakeWithTouch(signal: AbortSignal): void {
   const touched = () => void awake()
-  for (const touch of ['click', 'keydown']) window.addEventListener(touch, touched, { once: true, signal })
+  for (const touch of ['pointerup', 'keydown']) window.addEventListener(touch, touched, { once: true, signal })
 }
 
 /** Undefined if sound is off, or before the first touch, when browsers would log a warning. */
-function awake(): AudioContext | undefined {
+async function awake(): Promise<SoundPlayer | undefined> {
   if (!settings().sound || navigator.userActivation?.hasBeenActive === false) return undefined
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  return context
+  player ??= import('./sounds/player.ts').then(({ SoundPlayer }) => new SoundPlayer())
+  return player.catch(() => {
+    // Without a connection it may come later.
+    player = undefined
+    return undefined
+  })
 }
 
-/** Like a wooden piece on a table: a short tone that fades at once. */
-function knock(audio: AudioContext, frequency: number, at: number): void {
-  const tone = new OscillatorNode(audio, { type: 'triangle', frequency })
-  const volume = new GainNode(audio, { gain: 0 })
-  volume.gain.setValueAtTime(0.12, at)
-  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.14)
-  tone.connect(volume).connect(audio.destination)
-  tone.start(at)
-  tone.stop(at + 0.15)
+/** Plays one sound for whatever happens at a table, also if several actions arrive together. */
+export function useActionSounds(log: readonly Moment[], isOver: boolean, { sound }: Pick<GameFace, 'sound'>): void {
+  const heard = useRef(log.length)
+  useEffect(() => {
+    const leaving = new AbortController()
+    wakeWithTouch(leaving.signal)
+    return () => leaving.abort()
+  }, [])
+  useEffect(() => {
+    const last = log.at(-1)
+    const isNew = log.length > heard.current
+    heard.current = log.length
+    if (isNew && last !== undefined) void play(isOver ? 'over' : (sound?.(last.action) ?? 'card'))
+  }, [log, isOver, sound])
+}
+
+/** Plays a sound when the person at this screen may act again, also if the game begins with it after a wait. */
+export function useTurnSound(mayAct: boolean, hasWaited = false): void {
+  const could = useRef(mayAct && !hasWaited)
+  useEffect(() => {
+    if (mayAct && !could.current) void play('turn')
+    could.current = mayAct
+  }, [mayAct])
 }

@@ -8,29 +8,32 @@ import { beginGame, makeTable } from './begin.ts'
 import { playAway } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-const { settings, frame } = shell.pages
+const { frame } = shell.pages
 const { bar } = onlineTable
 
 declare global {
   interface Window {
-    /** The tones that have ended, in Hz; only a sound that was really played ends. */
+    /** The lengths of the recordings that have ended, in ms; only a sound that was really played ends. */
     heard: number[]
   }
 }
 
-/** Records the tones of every page that is opened from now on. */
+/** The length of the bell's recording, in ms; nothing else is as long. */
+const BELL = 265
+
+/** Records the sounds of every page that is opened from now on. */
 async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.heard = []
-    const { start } = OscillatorNode.prototype
-    OscillatorNode.prototype.start = function (when) {
-      this.addEventListener('ended', () => window.heard.push(this.frequency.value))
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (when) {
+      this.addEventListener('ended', () => window.heard.push(Math.round((this.buffer?.duration ?? 0) * 1000)))
       start.call(this, when)
     }
   })
 }
 
-/** A visitor who has turned sound on, with the recorded tones. */
+/** A visitor with the recorded sounds. */
 class Listener {
   readonly visitor: Visitor
 
@@ -40,14 +43,12 @@ class Listener {
 
   static async at(visitor: Visitor, address: string): Promise<Listener> {
     await listen(visitor.context)
-    await visitor.open('/settings/')
-    await visitor.page.getByRole('group', { name: settings.sound }).getByLabel(settings.on).check()
-    await visitor.page.goto(address)
+    await visitor.open(address)
     return new Listener(visitor)
   }
 
   tones(): Promise<number> {
-    return this.visitor.page.evaluate(() => window.heard.length)
+    return this.visitor.page.evaluate((bell) => window.heard.filter((length) => length === bell).length, BELL)
   }
 
   async expectTurn(): Promise<void> {

@@ -22,6 +22,7 @@ export const face: GameFace<LokoTypes, LokoInsight, LokoTexts> = {
   secretOf: ({ players }, seat) => (players[seat - 1].secret.length > 0 ? 'held' : undefined),
   // A purchase turns many sections black and brings new cards.
   attention: (action) => (readMove(action).kind === 'buy' ? 2 : 1),
+  sound: (action) => (readMove(action).kind === 'buy' ? 'track' : 'marker'),
   progress({ sections }) {
     const states = Object.values(sections)
     return states.filter((state) => state !== 'free').length / states.length

@@ -16,6 +16,8 @@ const RULES = {
 /** Dice take their time to fall, and coins to travel. */
 const LONG: readonly Move['kind'][] = ['roll', 'reroll', 'stand', 'tv']
 
+const DICE: readonly Move['kind'][] = ['roll', 'reroll']
+
 /** How Machi Koro shows itself. */
 export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   Board,
@@ -24,6 +26,7 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   // Nothing is hidden (MK-S1).
   secretOf: () => undefined,
   attention: (action) => (LONG.includes(readMove(action).kind) ? 2 : 1),
+  sound: (action) => (DICE.includes(readMove(action).kind) ? 'dice' : 'coins'),
   progress: ({ players }, { landmarks }) =>
     Math.max(...players.map((each) => each.landmarks.length)) / landmarks.length,
   turnOf: ({ turns }) => turns,

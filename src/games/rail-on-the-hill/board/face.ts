@@ -1,5 +1,6 @@
 import type { GameFace } from '#boards/board.ts'
 import { insightOf, type RailInsight } from '../rules/insight.ts'
+import { readMove } from '../rules/notation.ts'
 import { ROUNDS } from '../rules/numbers.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
 import type { RailTexts } from '../text/en/board.ts'
@@ -24,6 +25,7 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
     // Plan cards are dealt before the draft, but no player has to look at them while sets are chosen.
     return view.phase !== 'draft' && typeof planHand !== 'number' && planHand.length > 0 ? 'held' : undefined
   },
+  sound: (action) => (readMove(action).kind === 'lay' ? 'track' : 'card'),
   progress: ({ round, phase }) => (phase === 'over' ? 1 : Math.max(0, round - 1) / ROUNDS),
   // A turn ends with its player's `ended`, and the seats take turns within a round.
   turnOf: (view) => view.round * 100 + view.players.filter(({ ended }) => ended).length,

@@ -101,9 +101,9 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
     if (!mayAct) return
     recap.close()
     const refusal = game.take(action)
-    if (refusal !== undefined)
-      say({ kind: 'refusal', text: face.explain(refusal, texts, game.game.cards), rule: refusal.rule })
-    play(refusal !== undefined ? 'refused' : game.now.get().isOver ? 'over' : 'taken')
+    if (refusal === undefined) return
+    say({ kind: 'refusal', text: face.explain(refusal, texts, game.game.cards), rule: refusal.rule })
+    void play('refused')
   }
   return (
     <>

@@ -3,7 +3,7 @@ import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { useStore } from '../../store.ts'
 import type { NoticeContent } from '../../table/Notice.tsx'
-import { play, wakeWithTouch } from '../../table/sound.ts'
+import { play, useTurnSound, wakeWithTouch } from '../../table/sound.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api, ServerProblem } from '../api.ts'
 import { problemWords } from '../lobby/table-texts.ts'
@@ -23,11 +23,7 @@ export function useTurnAlert(name: string, mayAct: boolean, hasWaited: boolean):
   useEffect(() => {
     document.title = mayAct ? bar.tabYourTurn(tab) : tab
   }, [bar, tab, mayAct])
-  const could = useRef(mayAct && !hasWaited)
-  useEffect(() => {
-    if (mayAct && !could.current) play('turn')
-    could.current = mayAct
-  }, [mayAct])
+  useTurnSound(mayAct, hasWaited)
 }
 
 /** Any touch on the page, also before the game, allows the turn sound to be played later. */
@@ -71,7 +67,7 @@ export function useTableNotices(
   const say = (content: NoticeContent) => setSaid({ content, version: game.now.get().version })
 
   const tell = useEffectEvent((notice: GameNotice) => {
-    play('refused')
+    void play('refused')
     say({ kind: 'problem', text: noticeText(notice) })
   })
   const noticeText = (notice: GameNotice): string => {
