@@ -119,7 +119,7 @@ const GROUPS = [
     // What stands in these places is loaded when it is looked at.
     {
       name: `${game}-board`,
-      test: new RegExp(`src/games/${game}/board/(?!Cover|colours|examples/|hint/|panels/|sheet/)`),
+      test: new RegExp(`src/games/${game}/board/(?!Cover|colours|examples/|hint/|motion/|panels/|sheet/)`),
     },
   ]),
 ]

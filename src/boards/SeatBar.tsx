@@ -3,6 +3,7 @@ import type { Seat } from '#engine/game.ts'
 import type { BoardProps } from './board.ts'
 import { KitWords } from './kit-texts.ts'
 import style from './SeatBar.module.css'
+import { useGain } from './turn.ts'
 import hidden from './unseen.module.css'
 
 /** What a game shows of a seat. */
@@ -10,6 +11,8 @@ interface SeatLook {
   /** What the score button shows, and what it is called. */
   readonly score: ReactNode
   readonly scoreLabel: string
+  /** Points or coins: what is added with an action floats up from the score. */
+  readonly points?: number
   /** Small things beside the name, such as resources. */
   readonly extra?: ReactNode
   /** The spoken name of the seat's button; left out, the name and whether the seat acts. */
@@ -47,7 +50,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
         {seats.map(({ name, guest, away, badge }, i) => {
           const seat = i + 1
           const isActive = active.includes(seat)
-          const { score, scoreLabel, extra, label = texts.seat(name, isActive) } = look(seat)
+          const { score, scoreLabel, points, extra, label = texts.seat(name, isActive) } = look(seat)
           return (
             <li
               key={seat}
@@ -93,6 +96,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
               </button>
               <button type="button" className={style.score} aria-label={scoreLabel} onClick={() => onScore(seat)}>
                 {score}
+                {points !== undefined && <Gain points={points} log={log} />}
               </button>
             </li>
           )
@@ -110,6 +114,16 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
         </p>
       )}
     </div>
+  )
+}
+
+function Gain({ points, log }: { readonly points: number; readonly log: readonly unknown[] }) {
+  const gain = useGain(points, log)
+  if (gain === 0) return null
+  return (
+    <span key={log.length} className={style.gain} aria-hidden="true">
+      +{gain}
+    </span>
   )
 }
 

@@ -117,6 +117,8 @@ export interface SheetProps<T extends GameTypes = GameTypes, Insight = unknown, 
 export interface ResultFace<T extends GameTypes = GameTypes, Insight = unknown, Texts = unknown> {
   /** The final score as on the pad. */
   Sheet(props: SheetProps<T, Insight, Texts>): ReactNode
+  /** Small drawings, each in a square of 20 units, that rain on a winner; left out, scraps of paper do. */
+  readonly confetti?: readonly ReactNode[]
   /** A picture of the final table to keep: an SVG element whose styles are all its own. Left out, there is none. */
   Poster?(props: SheetProps<T, Insight, Texts>): ReactNode
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Seat } from '#engine/game.ts'
 import type { BoardProps } from './board.ts'
 
 /**
@@ -15,6 +16,16 @@ export function usePicked<Picked>(
     setState({ picked, log, eyes })
   }
   return [state.log === log && state.eyes === eyes ? state.picked : nothing, pick]
+}
+
+/** How much a number has grown with the last action; 0 after an undo, and where another player's number is looked at. */
+export function useGain(amount: number, log: readonly unknown[], whose?: Seat): number {
+  const [seen, setSeen] = useState({ amount, log, whose, gain: 0 })
+  if (seen.log === log && seen.whose === whose) return seen.gain
+  const hasGrown = log.length > seen.log.length && seen.whose === whose
+  const next = { amount, log, whose, gain: hasGrown ? Math.max(0, amount - seen.amount) : 0 }
+  setSeen(next)
+  return next.gain
 }
 
 /** Whether something was done since the last look; what is there after an undo happened before. */

@@ -15,6 +15,10 @@ declare global {
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => {
     window.sounds = 0
+    // Whatever Playwright asks of a page counts as an activation; here only a touch does.
+    let hasBeenActive = false
+    window.addEventListener('pointerdown', () => (hasBeenActive = true), { capture: true })
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive, isActive: hasBeenActive }) })
     window.GainNode = class extends GainNode {
       constructor(audio: BaseAudioContext, options?: GainOptions) {
         super(audio, options)

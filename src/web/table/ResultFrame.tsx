@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameFace, ResultFace } from '#boards/board.ts'
+import { BotLines } from '../characters/BotLines.tsx'
 import { download } from '../copy-and-download.ts'
+import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
+import { Celebration } from './Celebration.tsx'
 import type { GameTable } from './game-table.ts'
 import style from './ResultDialog.module.css'
 
@@ -26,6 +29,7 @@ interface Props {
 export function ResultFrame({ table: played, face, texts, ways, ending, said, setSaid, onClose }: Props) {
   const { standing } = useStore(played.now)
   const { table } = useTexts()
+  const pace = paceOf(useSettings())
   const dialog = useRef<HTMLDialogElement>(null)
   const poster = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<ResultFace>()
@@ -60,12 +64,18 @@ export function ResultFrame({ table: played, face, texts, ways, ending, said, se
     </button>
   )
   const close = () => dialog.current?.close()
+  const hasPersonWon = standing.winners.some((seat) => seats[seat - 1].kind === 'person')
+  const isCelebrated = ending === undefined && hasPersonWon && pace > 0
   if (!isReady) return null
   return (
     <dialog ref={dialog} className={style.dialog} aria-label={table.result} onClose={onClose}>
       <div className={style.sheet}>
         {ending === undefined ? <result.Sheet {...sheet} /> : <p className={style.ending}>{ending}</p>}
+        {ending === undefined && (
+          <BotLines seats={seats} line={(seat) => (standing.winners.includes(seat) ? 'won' : 'lost')} />
+        )}
       </div>
+      {isCelebrated && <Celebration pieces={result.confetti} />}
       {Poster && (
         <div className={style.poster} ref={poster} aria-hidden="true">
           <Poster {...sheet} />

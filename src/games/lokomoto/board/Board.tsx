@@ -172,6 +172,7 @@ function Seats({ board, onShow }: SeatsProps) {
               <span className={styles.unused}>{unused < 0 && words.signed(unused)}</span>
             </span>
           ),
+          points: won,
           scoreLabel: strip.seats.score(seats[seat - 1].name, won, -unused, total),
           extra: <PenIcon seat={seat} size={17} />,
         }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Keys } from '#boards/keys.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
-import { useHasGrown } from '#boards/turn.ts'
+import { useGain, useHasGrown } from '#boards/turn.ts'
 import { LINES } from '../cards/cards.ts'
 import { ROUNDS } from '../rules/numbers.ts'
 import style from './Board.module.css'
@@ -47,6 +47,7 @@ export function Board(props: RailBoardProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const isNew = useHasGrown(props.log)
+  const gain = useGain(pointsSoFar(props.standing.scores[shown - 1], view), props.log, shown)
 
   const actions = {
     scored: scored ?? { seat: eyes === 'spectator' ? shown : eyes, line: undefined },
@@ -94,6 +95,7 @@ export function Board(props: RailBoardProps) {
                 hints={shown === eyes ? hints : undefined}
                 hovered={dragged}
                 fresh={isNew ? freshFrom(props.log.at(-1), shown) : undefined}
+                gain={gain}
                 pace={props.pace}
                 svgRef={svg}
               />
@@ -149,6 +151,7 @@ function Seats(board: SeatsProps) {
         const total = pointsSoFar(standing.scores[seat - 1], view)
         return {
           score: total,
+          points: total,
           scoreLabel: strip.seats.score(name, words.points(total)),
           extra: <Resources count={resources} words={words} />,
           label: strip.seats.seat(name, words.resources(resources), view.active.includes(seat)),

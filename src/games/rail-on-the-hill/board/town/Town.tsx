@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useMemo, useRef } from 'react'
+import { lazy, type Ref, Suspense, useCallback, useMemo, useRef } from 'react'
 import shared from '#boards/unseen.module.css'
 import type { SpotInsight } from '../../rules/insight.ts'
 import type { TownTexts } from '../../text/en/board.ts'
@@ -20,6 +20,8 @@ import type { ScrapMode, TownProps } from './town-props.ts'
 import { useTownChoice } from './use-town-choice.ts'
 import { useTownPointer } from './use-town-pointer.ts'
 
+const TownMotion = lazy(async () => ({ default: (await import('../motion/TownMotion.tsx')).TownMotion }))
+
 /** From the names to the cards, and the size of the letters, in units of the drawing. */
 const GAP = 4
 
@@ -34,7 +36,23 @@ const NONE: readonly string[] = []
 
 /** A town to look at and to build in. */
 export function Town(props: TownProps) {
-  const { town, lines, spots, cards, mode, texts, words, label, lit, hints, fresh, pace, hovered, svgRef } = props
+  const {
+    town,
+    lines,
+    spots,
+    cards,
+    mode,
+    texts,
+    words,
+    label,
+    lit,
+    hints,
+    fresh,
+    gain = 0,
+    pace,
+    hovered,
+    svgRef,
+  } = props
   const window = useMemo(() => windowOf(Object.keys(town)), [town])
   const view = useMemo(() => viewOfWindow(window), [window])
   const plots = useMemo(
@@ -67,6 +85,11 @@ export function Town(props: TownProps) {
           >
             {mode.kind !== 'place' && <Plots squares={plots} />}
             <TownDrawing town={town} lines={lines} cards={cards} lit={lit} fresh={fresh} pace={pace} />
+            {pace > 0 && fresh !== undefined && (
+              <Suspense fallback={null}>
+                <TownMotion lines={lines} fresh={fresh} gain={gain} pace={pace} />
+              </Suspense>
+            )}
             {mode.kind === 'place' && <PlacePreview mode={mode} hovered={square} />}
             {mode.kind === 'upgrade' && <UpgradePreview mode={mode} town={town} cards={cards} hovered={square} />}
             {mode.kind === 'scrap' && <ScrapPreview mode={mode} lines={lines} />}

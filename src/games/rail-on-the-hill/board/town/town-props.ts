@@ -74,6 +74,8 @@ export interface TownProps {
     | { readonly kind: 'card' | 'token'; readonly square: string }
     | { readonly kind: 'track'; readonly line: LineName; readonly spot: string }
     | undefined
+  /** The points that it earned. */
+  readonly gain?: number
   /** In ms for one movement; 0 where nothing should move. */
   readonly pace: number
   /** The square under a card that is dragged from elsewhere: it is shown as if the pointer were over it. */
