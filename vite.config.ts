@@ -161,7 +161,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['index.html', 'licences.txt', '**/*.{js,css,woff2,svg,png,wav}'],
+        globPatterns: ['index.html', 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
         // The Japanese font, some hundred small files and their list: each is kept once it was needed.
         globIgnores: ['**/noto-sans-jp-*'],
         runtimeCaching: [
@@ -169,6 +169,12 @@ export default defineConfig({
             urlPattern: /noto-sans-jp-.*\.(?:css|woff2)$/,
             handler: 'CacheFirst',
             options: { cacheName: 'japanese-letters', expiration: { maxEntries: 200 } },
+          },
+          // Most players who hear the sounds do so with the first game.
+          {
+            urlPattern: /\.wav$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'sounds', expiration: { maxEntries: 20 } },
           },
         ],
         navigateFallback: `${BASE}index.html`,

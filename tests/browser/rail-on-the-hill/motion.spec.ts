@@ -54,7 +54,7 @@ test.describe('where things may move', () => {
 test('nothing moves where motion is reduced', async ({ page }) => {
   await layBonusTrack(page)
   await expect(train(page)).toHaveCount(0)
-  await openTable(page, rail, wholeGame(rail, 'motion'))
+  await openTable(page, rail, wholeGame(rail, 'motion'), { id: 'over' })
   await expect(new Table(page).result).toBeVisible()
   await expect(rain(page)).toHaveCount(0)
 })
