@@ -16,7 +16,7 @@ import { createLimits } from './http/rate-limits.ts'
 import { registerApi } from './http/register-api.ts'
 import { serveTablePage } from './http/table-page.ts'
 import { AccountService } from './people/account-service.ts'
-import { sweepUsers } from './people/sweep.ts'
+import { sweepPresence, sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
 import { BotThreadPool } from './tables/bot-pool.ts'
 import { sweepReports } from './tables/moderation.ts'
@@ -67,6 +67,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   log = server.log
   const sweep = () => {
     void sweepUsers(store.db, SYSTEM.now()).catch(onError)
+    void sweepPresence(store.db, SYSTEM.now()).catch(onError)
     void sweepReports(store.db, SYSTEM.now()).catch(onError)
   }
   sweep()

@@ -70,6 +70,12 @@ function moderation(environment: () => Promise<Record<string, string>>): void {
     expect(await anna.problem('POST', path, { ...body, about: { seat: 1 } })).toBe('400 bad-request')
     expect(await anna.problem('POST', path, { ...body, about: { seat: 5 } })).toMatch(/^40[04] /)
     expect(await anna.problem('POST', path, { ...body, about: { line: 77 } })).toBe('404 not-found')
+    const event = { table_id: id, id: 78, user_id: '', name: '', is_guest: 0, seat: null, text: 'an event', at: 1 }
+    await server.db
+      .insertInto('chat')
+      .values({ ...event, event: JSON.stringify({ kind: 'end', seat: null, by: [1] }) })
+      .execute()
+    expect(await anna.problem('POST', path, { ...body, about: { line: 78 } })).toBe('404 not-found')
     expect(await new Browser(server).problem('POST', path, { ...body, about: { seat: 1 } })).toBe('401 not-signed-in')
     const secret = (await anna.makeTable({ visibility: 'private' })).table.id
     expect(await bob.problem('POST', `/tables/${secret}/reports`, { ...body, about: { seat: 1 } })).toBe(

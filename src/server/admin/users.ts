@@ -127,6 +127,11 @@ async function dataOf(db: Database, id: string) {
       .orderBy('seq')
       .execute(),
     chat: await db.selectFrom('chat').selectAll().where('user_id', '=', id).orderBy('at').execute(),
+    presence: await db
+      .selectFrom('presence')
+      .select(['table_id', 'is_here', 'since'])
+      .where('user_id', '=', id)
+      .execute(),
     silenced: await db.selectFrom('silenced').select('table_id').where('user_id', '=', id).execute(),
     muted: await db.selectFrom('mutes').select('muted_id').where('user_id', '=', id).execute(),
     reports: await db.selectFrom('reports').selectAll().where('reporter_id', '=', id).execute(),
@@ -158,7 +163,7 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
     .where('user_id', '=', id)
     .execute()
   await db.updateTable('tables').set({ host_id: DELETED_ID, request: null }).where('host_id', '=', id).execute()
-  for (const table of ['sessions', 'tokens', 'members', 'silenced', 'mutes'] as const) {
+  for (const table of ['sessions', 'tokens', 'members', 'silenced', 'mutes', 'presence'] as const) {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()

@@ -9,7 +9,7 @@ import { wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore } from '../testing/test-tables.ts'
 import { AccountService } from './account-service.ts'
 import { PersonCache } from './person-cache.ts'
-import { sweepUsers } from './sweep.ts'
+import { sweepPresence, sweepUsers } from './sweep.ts'
 
 const DAY = 86_400_000
 const PROGRAM = { name: 'program', scope: 'play', days: 90 } as const
@@ -74,6 +74,23 @@ for (const { name, isMissing, open } of DATABASES) {
       await expect(people.credentials.bySession(session, true)).rejects.toMatchObject({ code: 'blocked' })
       await expect(people.credentials.byToken(token, true)).rejects.toMatchObject({ code: 'blocked' })
       await expect(people.credentials.bySession(session)).rejects.toMatchObject({ code: 'blocked' })
+    })
+
+    test('presence of last month is swept, unless its node still runs', async () => {
+      const month = 31 * 86_400_000
+      await store.db.insertInto('nodes').values({ id: 'running', beat_at: now }).execute()
+      const seen = (node_id: string, age: number) =>
+        ({ table_id: 't', user_id: `u${age}`, node_id, is_here: 1, since: now - age }) as const
+      await store.db
+        .insertInto('presence')
+        .values([seen('running', month), seen('stopped', month), seen('stopped', 1)])
+        .execute()
+      await sweepPresence(store.db, now)
+      const left = await store.db.selectFrom('presence').select(['node_id', 'user_id']).orderBy('node_id').execute()
+      expect(left).toEqual([
+        { node_id: 'running', user_id: `u${month}` },
+        { node_id: 'stopped', user_id: 'u1' },
+      ])
     })
 
     test('that have expired are swept with guests that have no other data', async () => {

@@ -3,6 +3,18 @@ import type { Database } from '../database/schema.ts'
 /** How many sessions or tokens are deleted in one transaction, so that others need not wait for long. */
 const BATCH = 200
 
+/** A player who was last seen this long ago is away, stored or not; in ms. */
+const OLD_PRESENCE = 30 * 86_400_000
+
+/** Deletes the presence of players long ago, at nodes that no longer run. */
+export async function sweepPresence(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('presence')
+    .where('since', '<=', now - OLD_PRESENCE)
+    .where('node_id', 'not in', db.selectFrom('nodes').select('id'))
+    .execute()
+}
+
 /**
  * Deletes sessions and tokens that have ended, and guests that nothing refers to. Only the users of what is deleted are
  * looked at: a guest has nothing left when the last session or token ends. So the cost does not grow with the archive.

@@ -51,8 +51,9 @@ async function personAt(db: Database, table: HotTable, about: ReportBody['about'
           .where('table_id', '=', table.row.id)
           .where('id', '=', about.line)
           .executeTakeFirst()
-  const id = row?.user_id ?? null
-  if (id === null) throw new ApiError('not-found', 'there is no such person at this table')
+  // An open seat and a message of the server have no person.
+  const id = row?.user_id
+  if (!id) throw new ApiError('not-found', 'there is no such person at this table')
   return id
 }
 

@@ -74,7 +74,7 @@ export function reportable({ players, lines, muted, reader }: ChatControl): {
   readonly label: string
   readonly about: ReportBody['about']
 }[] {
-  const messages = lines.filter(({ user }) => user !== reader).slice(-MESSAGES)
+  const messages = lines.filter(({ user }) => user !== reader && user !== '').slice(-MESSAGES)
   return [
     ...players.map(({ seat, name }) => ({ label: name, about: { seat } })),
     ...messages.map(({ id, user, name, text }) => ({
