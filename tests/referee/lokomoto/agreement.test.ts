@@ -8,7 +8,7 @@ import { scatteredProblems } from './scattered.ts'
 /** The standard map is slower, so it is played less here; `agreement.long.test.ts` plays more. */
 const PLAYED: Record<TableName, { manners: Manner[]; modes: GameOptions[] }> = {
   standard: { manners: ['collecting', 'sampled'], modes: SOME_OPTIONS },
-  triangles: { manners: [...HABITS, 'sampled'], modes: ALL_OPTIONS },
+  triangles: { manners: [...HABITS, 'sampled'], modes: SOME_OPTIONS },
   squares: { manners: [...HABITS, 'sampled'], modes: ALL_OPTIONS },
 }
 

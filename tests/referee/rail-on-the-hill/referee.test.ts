@@ -384,9 +384,9 @@ describe('complete traces', () => {
   }
 
   test.each([1, 2, 3, 4])(
-    'of %i players with every combination of variants have no problems',
+    'of %i players with no, some and all variants have no problems',
     (players) => {
-      const games = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => {
+      const games = [0, players, 7].flatMap((bits) => {
         const variants = { requests: (bits & 1) > 0, noRotation: (bits & 2) > 0, simultaneous: (bits & 4) > 0 }
         return sampleTrace({ players, ...variants }, 10 * players + bits)
       })
