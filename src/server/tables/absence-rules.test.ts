@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Vote } from '#wire/tables.ts'
-import { isReplaceable, type Moment, missingConsent, PATIENCE_MS, type Player, voteRefusal } from './absence-rules.ts'
+import {
+  isReplaceable,
+  type Moment,
+  missingConsent,
+  PATIENCE_MS,
+  type Player,
+  patienceOf,
+  voteRefusal,
+} from './absence-rules.ts'
 
 const NOW = 10_000_000
 
@@ -60,6 +68,12 @@ it('a player whose vote was declined waits for 20 moves or 10 minutes', () => {
   expect(refusal(69, 599_999)).toBe('asked-recently')
   expect(refusal(70, 0)).toBeUndefined()
   expect(refusal(50, 600_000)).toBeUndefined()
+})
+
+it('the clock of a table gives players more time to be absent, never less', () => {
+  expect(patienceOf({ kind: 'none' }, PATIENCE_MS)).toBe(PATIENCE_MS)
+  expect(patienceOf({ kind: 'turn', seconds: 60 }, PATIENCE_MS)).toBe(PATIENCE_MS)
+  expect(patienceOf({ kind: 'turn', seconds: 86_400 }, PATIENCE_MS)).toBe(86_400_000)
 })
 
 it('no player can ask for a bot on their own seat', () => {

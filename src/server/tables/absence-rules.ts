@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#wire/problem.ts'
-import type { Vote } from '#wire/tables.ts'
+import type { Clock, Vote } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 
 /**
@@ -9,6 +9,11 @@ import { ApiError } from '../api-error.ts'
 
 /** How long a player must be absent, or leave a rematch unanswered, before others can decide without them. */
 export const PATIENCE_MS = 180_000
+
+/** At a table with a clock players may be absent for as long as it gives them: a game can take days. */
+export function patienceOf(clock: Clock, least: number): number {
+  return clock.kind === 'none' ? least : Math.max(least, clock.seconds * 1000)
+}
 
 /** After a declined vote a player can ask again when the game has had this many moves, or after this time. */
 const PAUSE_MOVES = 20

@@ -1,6 +1,8 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Presence } from '#wire/news.ts'
 import type { Notification } from '../database/store.ts'
+import { patienceOf } from './absence-rules.ts'
+import { clockOf } from './facts.ts'
 import type { HotTables } from './hot-tables.ts'
 import { newsText } from './news-hub.ts'
 
@@ -230,7 +232,7 @@ export class PresenceService {
       type: 'presence',
       table,
       seats: presences,
-      patience: this.#patience,
+      patience: seats[0]?.patience ?? this.#patience,
       now: this.#runtime.now(),
     })
     for (const follower of this.#tables.news.followers.of(table)) {
@@ -250,7 +252,15 @@ export class PresenceService {
         join.onRef('presence.table_id', '=', 'seats.table_id').onRef('presence.user_id', '=', 'seats.user_id'),
       )
       .leftJoin('nodes', 'nodes.id', 'presence.node_id')
-      .select(['seats.table_id', 'seats.seat', 'seats.kind', 'seats.user_id', 'tables.started_at', 'tables.created_at'])
+      .select([
+        'seats.table_id',
+        'seats.seat',
+        'seats.kind',
+        'seats.user_id',
+        'tables.started_at',
+        'tables.created_at',
+        'tables.clock',
+      ])
       .select(['presence.node_id', 'presence.is_here', 'presence.since', 'nodes.beat_at'])
       .where('seats.table_id', 'in', [...ids])
       .orderBy('seats.seat')
@@ -261,6 +271,7 @@ export class PresenceService {
       const isPerson = row.kind === 'person'
       seats[row.seat - 1] ??= {
         user: row.user_id,
+        patience: patienceOf(clockOf(row), this.#patience),
         presence: isPerson ? { isHere: false, since: row.started_at ?? row.created_at } : null,
       }
       const known = seats[row.seat - 1]
@@ -279,5 +290,7 @@ export class PresenceService {
 
 interface StoredSeat {
   readonly user: string | null
+  /** That of its table. */
+  readonly patience: number
   presence: SeatPresence
 }

@@ -5,7 +5,8 @@ import { ApiError } from '../api-error.ts'
 import type { SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
-import { removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
+import { patienceOf, removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
+import { clockOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { FactsChange, HotTables } from './hot-tables.ts'
 import { LiveTable } from './live-table.ts'
@@ -132,7 +133,8 @@ export class SeatService {
       requireWaiting(table)
       const old = table.seats[number - 1]
       if (old === undefined) throw new ApiError('bad-request', `there are ${table.seats.length} seats`)
-      const time = { askedAt: table.row.created_at, now: this.#runtime.now(), patience: this.#patience }
+      const patience = patienceOf(clockOf(table.row), this.#patience)
+      const time = { askedAt: table.row.created_at, now: this.#runtime.now(), patience }
       throwIfRefused(removalRefusal(old, time))
       const seat = fill === 'open' ? openSeat(id, number) : botSeat(id, number, table.row.game, fill.bot)
       const others = table.seats.filter((one) => one !== old)

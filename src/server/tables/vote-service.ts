@@ -4,8 +4,8 @@ import type { NewVote, TableEvent, Vote, VoteAnswer } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Person } from '../people/users.ts'
-import { isOpen, type Moment, missingConsent, throwIfRefused, voteRefusal } from './absence-rules.ts'
-import { votesOf } from './facts.ts'
+import { isOpen, type Moment, missingConsent, patienceOf, throwIfRefused, voteRefusal } from './absence-rules.ts'
+import { clockOf, votesOf } from './facts.ts'
 import type { PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { isPlaying, requireSeat } from './move-service.ts'
@@ -83,7 +83,8 @@ export class VoteService {
       return [{ seat, isAway: is_away === 1, isHere: isHere || seat === asking, since }]
     })
     const { active, seq } = table.live
-    return { players, active, seq, now: this.#now(), patience: this.#patience }
+    const patience = patienceOf(clockOf(table.row), this.#patience)
+    return { players, active, seq, now: this.#now(), patience }
   }
 
   async #decideOrAsk(table: PlayingTable, vote: Vote, moment: Moment): Promise<void> {
