@@ -19,12 +19,12 @@ function begun(game: TestedGame, players: number): Match {
   return playUntil(game, { players }, 'room', ({ log, isOver }) => log.length >= BEGUN || isOver)
 }
 
-async function expectRoomOn(page: Page, sizes: Sizes): Promise<void> {
+async function expectRoomOn(page: Page, sizes: Sizes, isTextLarge = false): Promise<void> {
   for (const [width, height] of sizes) {
     await test.step(`${width}x${height}`, async () => {
       await page.setViewportSize({ width, height })
       await drawn(page)
-      await expectRoom(page, exemptOn(width, height))
+      await expectRoom(page, exemptOn(width, height, isTextLarge))
     })
   }
 }
@@ -64,9 +64,9 @@ for (const game of TESTED_GAMES) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       const match = begun(game, most)
       await openTable(page, game, match)
-      await expectRoomOn(page, SIZES)
+      await expectRoomOn(page, SIZES, true)
       await openReplay(page, game, match)
-      await expectRoomOn(page, SIZES)
+      await expectRoomOn(page, SIZES, true)
     })
 
     test('notches and rounded corners cover nothing of the strip', AT_NIGHT, async ({ page }) => {

@@ -19,14 +19,17 @@ export function ResultSheet({ label, className = '', children }: ResultSheetProp
   )
 }
 
+/** Names the verdict, which describes the dialog that it stands in: what is announced behind a dialog is not read out. */
+export const VERDICT_ID = 'verdict'
+
 /** Who won, under the crown; and a line about how. */
 export function Verdict({ text, line }: { readonly text: string; readonly line?: string }) {
   return (
     <div className={styles.verdict}>
       <Crown width={35} />
-      <p>
+      <p id={VERDICT_ID}>
         <span className={styles.wins}>{text}</span>
-        {line !== undefined && <span className={styles.line}>{line}</span>}
+        {line !== undefined && <span className={styles.line}> {line}</span>}
       </p>
     </div>
   )

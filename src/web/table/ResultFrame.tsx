@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameFace, ResultFace } from '#boards/board.ts'
+import { VERDICT_ID } from '#boards/result/ResultSheet.tsx'
 import { BotLines } from '../characters/BotLines.tsx'
 import { download } from '../copy-and-download.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
@@ -68,9 +69,21 @@ export function ResultFrame({ table: played, face, texts, ways, ending, said, se
   const isCelebrated = ending === undefined && hasPersonWon && pace > 0
   if (!isReady) return null
   return (
-    <dialog ref={dialog} className={style.dialog} aria-label={table.result} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={style.dialog}
+      aria-label={table.result}
+      aria-describedby={VERDICT_ID}
+      onClose={onClose}
+    >
       <div className={style.sheet}>
-        {ending === undefined ? <result.Sheet {...sheet} /> : <p className={style.ending}>{ending}</p>}
+        {ending === undefined ? (
+          <result.Sheet {...sheet} />
+        ) : (
+          <p id={VERDICT_ID} className={style.ending}>
+            {ending}
+          </p>
+        )}
         {ending === undefined && (
           <BotLines seats={seats} line={(seat) => (standing.winners.includes(seat) ? 'won' : 'lost')} />
         )}

@@ -34,9 +34,7 @@ describe('an action in words', () => {
     )
   })
 
-  it('says when the game is over', () => {
-    expect(told(`draw ${one}`, { phase: 'over' })).toBe(
-      `Béla draws ${named(one)}. No free sections left: the game is over.`,
-    )
+  it('says why the game is over', () => {
+    expect(told(`draw ${one}`, { phase: 'over' })).toBe(`Béla draws ${named(one)}. No free sections are left.`)
   })
 })

@@ -199,6 +199,18 @@ describe('the section that a point belongs to', () => {
   it('is none, far away from all', () => {
     expect(nearestSection(sections, [-500, -500])).toBeUndefined()
   })
+
+  it('is what can be taken within the reach of a finger, even if something else is nearer', () => {
+    const level = sections.filter(({ from, to }) => Math.abs(from[1] - to[1]) < 1)
+    const open = level[Math.floor(level.length / 2)]
+    const closed = sections.filter((section) => section !== open)
+    const preference = { reach: 12 / 0.37, isPreferred: (section: string) => section === open.section }
+    const [x, y] = open.middle
+    const isNearest = (dy: number) => nearestSection(sections, [x, y + dy]) === open.section
+    const [edge] = Array.from({ length: 60 }, (_, dy) => dy).filter((dy) => !isNearest(dy))
+    expect(nearestSection(sections, [x, y + edge], preference)).toBe(open.section)
+    for (const { section, middle } of closed) expect(nearestSection(sections, middle, preference)).toBe(section)
+  })
 })
 
 describe('arrow keys', () => {

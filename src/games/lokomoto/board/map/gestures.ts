@@ -6,10 +6,35 @@ const REACH = 45
 /** So near to its stations a section ends for a finger; else all sections of a station would be equally near to it. */
 const TRIM = 0.2
 
-/** The section that a point of the sheet belongs to. */
-export function nearestSection(sections: readonly SheetSection[], point: Point): string | undefined {
+/** A finger reaches so far around what it can take; in pixels of the screen. */
+export const FINGER_PX = 12
+
+/** What a finger would rather take, and how far it reaches for it on the sheet. */
+export interface Preference {
+  readonly reach: number
+  isPreferred(section: string): boolean
+}
+
+/**
+ * The section that a point of the sheet belongs to. Where the map is small, sections are narrower than a finger: what can
+ * be taken then has some of the room of what cannot.
+ */
+export function nearestSection(
+  sections: readonly SheetSection[],
+  point: Point,
+  preference?: Preference,
+): string | undefined {
+  if (preference !== undefined) {
+    const preferred = sections.filter(({ section }) => preference.isPreferred(section))
+    const section = nearestWithin(preferred, point, preference.reach)
+    if (section !== undefined) return section
+  }
+  return nearestWithin(sections, point, REACH)
+}
+
+function nearestWithin(sections: readonly SheetSection[], point: Point, reach: number): string | undefined {
   let nearest: string | undefined
-  let least = REACH
+  let least = reach
   for (const { section, from, to } of sections) {
     const distance = distanceTo(point, from, to)
     if (distance >= least) continue
@@ -23,10 +48,14 @@ export function nearestSection(sections: readonly SheetSection[], point: Point):
 const DOUBT = 12
 
 /** The section that a point of the sheet belongs to without doubt. */
-export function aimedSection(sections: readonly SheetSection[], point: Point): string | undefined {
+export function aimedSection(
+  sections: readonly SheetSection[],
+  point: Point,
+  preference?: Preference,
+): string | undefined {
   const isDoubtful = ([x, y]: Point) => Math.hypot(point[0] - x, point[1] - y) < DOUBT
   if (sections.some(({ from, to }) => isDoubtful(from) || isDoubtful(to))) return undefined
-  return nearestSection(sections, point)
+  return nearestSection(sections, point, preference)
 }
 
 function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { aimedSection, Gestures, type Meanings, nearestSection, type Pointer } from './gestures.ts'
+import { aimedSection, FINGER_PX, Gestures, type Meanings, nearestSection, type Pointer } from './gestures.ts'
 import { type LoupeSide, loupeSide } from './Loupe.tsx'
 import type { MapProps } from './map-props.ts'
 import type { Point, SheetSection } from './sheet.ts'
@@ -20,12 +20,13 @@ interface Look {
 export function useMapPointer(
   sections: readonly SheetSection[],
   view: ReturnType<typeof useMapView>,
-  { picked, paying, onSection }: Pick<MapProps, 'picked' | 'paying' | 'onSection'>,
+  { picked, paying, isOpen, onSection }: Pick<MapProps, 'picked' | 'paying' | 'isOpen' | 'onSection'>,
 ) {
   const [pointed, setPointed] = useState<string>()
   const [look, setLook] = useState<Look>()
-  const nearest = (place: Point) => nearestSection(sections, view.onSheet(place))
-  const aimed = (place: Point) => aimedSection(sections, view.onSheet(place))
+  const preference = { reach: FINGER_PX / (view.frame.scale * view.view.zoom), isPreferred: isOpen }
+  const nearest = (place: Point) => nearestSection(sections, view.onSheet(place), preference)
+  const aimed = (place: Point) => aimedSection(sections, view.onSheet(place), preference)
   function take(place: Point) {
     const section = aimed(place)
     if (section !== undefined) onSection(section)

@@ -131,8 +131,8 @@ export const log = {
   /** "Anna buys Csörgő for 6 sections and takes shape 12, worth 2." */
   buyWithShape: (name: string, train: string, sections: number, { id, points }: Shape) =>
     `${name} buys ${train} for ${words.sections(sections)} and takes shape ${id}, worth ${points}.`,
-  /** After the sentence of the last action. */
-  over: 'No free sections left: the game is over.',
+  /** After the sentence of the last action; that the game is over is said by the page. */
+  over: 'No free sections are left.',
   /** Several sentences after one another. */
   sentences: (sentences: readonly string[]) => sentences.join(' '),
 }

@@ -100,7 +100,7 @@ export const log: LogTexts = {
   buy: (name, train, sections) => `${name} ${sections} szakaszért megveszi ${the(asObject(train))}.`,
   buyWithShape: (name, train, sections, { id, points }) =>
     `${name} ${sections} szakaszért megveszi ${the(asObject(train))}, és elveszi ${the(words.shape(id, points))}ot.`,
-  over: 'Nincs több szabad szakasz: a játék véget ért.',
+  over: 'Nincs több szabad szakasz.',
   sentences: (sentences) => sentences.join(' '),
 }
 

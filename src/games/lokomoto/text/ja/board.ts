@@ -96,7 +96,7 @@ export const log: LogTexts = {
   buy: (name, train, sections) => `${name}が${words.sections(sections)}で${train}を買いました。`,
   buyWithShape: (name, train, sections, { id, points }) =>
     `${name}が${words.sections(sections)}で${train}を買い、${words.shape(id, points)}を取りました。`,
-  over: '空き区間がなくなり、ゲームが終わりました。',
+  over: '空き区間がなくなりました。',
   sentences: (sentences) => sentences.join(''),
 }
 

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SheetProps } from '#boards/board.ts'
-import { PadRow, padColumns, ResultSheet, ScorePad, SeatPicture, Verdict } from '#boards/result/ResultSheet.tsx'
+import {
+  PadRow,
+  padColumns,
+  ResultSheet,
+  ScorePad,
+  SeatPicture,
+  VERDICT_ID,
+  Verdict,
+} from '#boards/result/ResultSheet.tsx'
 import { LINES } from '../../cards/cards.ts'
 import type { RailInsight } from '../../rules/insight.ts'
 import type { RailTypes } from '../../rules/rail-types.ts'
@@ -126,7 +134,7 @@ function SheetTitle({ score, words, texts }: SheetTitleProps) {
   const withRequests = Object.keys(score.requests).length > 0
   const next = nextTitle(score.total, withRequests)
   return (
-    <div className={styles.title}>
+    <div id={VERDICT_ID} className={styles.title}>
       <p className={styles.points}>{words.points(score.total)}</p>
       <p className={styles.name}>{words.titles[score.title ?? '']}</p>
       <TitleLine steps={titleSteps(withRequests)} total={score.total} />
