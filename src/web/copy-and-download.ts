@@ -8,6 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Every browser has read a file by then. */
+const READ_MS = 40_000
+
 /** Downloads a file under a name. */
 export function download(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
@@ -15,5 +18,6 @@ export function download(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // Safari reads the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), READ_MS)
 }
