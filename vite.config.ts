@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { pageFolders, SHELL } from './scripts/page-folders.ts'
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url))
 const MODULES = fileURLToPath(new URL('node_modules', import.meta.url))
@@ -10,50 +11,8 @@ const MODULES = fileURLToPath(new URL('node_modules', import.meta.url))
 /** The folder that Hilltop is served from, where that is not the root of its host: `HILLTOP_BASE=/games/ npm run build`. */
 const BASE = `/${process.env.HILLTOP_BASE ?? ''}/`.replace(/\/{2,}/g, '/')
 
-/** Pages that have an address of their own, with the title that search engines see. */
-const PAGES: Readonly<Record<string, string>> = {
-  table: 'The table',
-  replay: 'Replay a game',
-  rules: 'Rules',
-  analysis: 'Analysis',
-  scores: 'Score pad',
-  settings: 'Settings',
-  about: 'About',
-  online: 'Online tables',
-  'online/table': 'An online table',
-  account: 'Your account',
-}
-
 /** The ids of the games, with their English names. */
 const NAMES = (await runnerImport<typeof import('./scripts/game-names.ts')>('./scripts/game-names.ts')).module.NAMES
-
-function pagesOf([game, name]: readonly [string, string]): [path: string, title: string][] {
-  return [
-    [`new/${game}`, `New game of ${name}`],
-    [`learn/${game}`, `Learn ${name}`],
-    [`rules/${game}`, `${name}: rules`],
-    [`online/new/${game}`, `New table of ${name}`],
-  ]
-}
-
-/** Every page is a folder with an index.html, so that any web server can serve the build without settings. */
-function pageFolders(): Plugin {
-  return {
-    name: 'page-folders',
-    apply: 'build',
-    writeBundle({ dir = DIST }) {
-      const page = readFileSync(`${dir}/index.html`, 'utf8')
-      for (const [path, title] of [...Object.entries(PAGES), ...NAMES.flatMap(pagesOf)]) {
-        mkdirSync(`${dir}/${path}`, { recursive: true })
-        writeFileSync(
-          `${dir}/${path}/index.html`,
-          page.replace(/<title>.*<\/title>/, `<title>${title} · Hilltop</title>`),
-        )
-      }
-      cpSync(`${dir}/index.html`, `${dir}/404.html`)
-    },
-  }
-}
 
 /** Letters that only style sheets name, and what the service worker is made of. */
 const NAMED_IN_STYLES = ['@fontsource-variable/inter', '@fontsource/barlow', 'workbox-core']
@@ -141,7 +100,7 @@ export default defineConfig({
   plugins: [
     react(),
     without(/^\.\/bot/),
-    pageFolders(),
+    pageFolders(NAMES),
     licences(),
     VitePWA({
       injectRegister: false,
@@ -161,7 +120,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['index.html', 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
+        globPatterns: [SHELL, 'licences.txt', '**/*.{js,css,woff2,svg,png}'],
         // The Japanese font, some hundred small files and their list: each is kept once it was needed.
         globIgnores: ['**/noto-sans-jp-*'],
         runtimeCaching: [
@@ -177,7 +136,9 @@ export default defineConfig({
             options: { cacheName: 'sounds', expiration: { maxEntries: 20 } },
           },
         ],
-        navigateFallback: `${BASE}index.html`,
+        navigateFallback: `${BASE}${SHELL}`,
+        // The pages themselves are not kept: their words are in the scripts.
+        directoryIndex: null,
         // Addresses of files and of the server's own answers are not pages.
         navigateFallbackDenylist: [/\.[a-z]+$/, /\/api\//, /\/(?:healthz|readyz|metrics)$/],
         // Games play offline from the first visit on; a new version waits for the next one.

@@ -11,7 +11,7 @@ const DIST = join(ROOT, 'dist')
 /** Written last: it marks a complete build, its time and, as content, its base path. */
 const BUILT = join(DIST, '.built')
 const BASE = process.env.HILLTOP_BASE ?? '/'
-const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs']
+const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs', 'scripts/page-folders.ts']
 
 if (!process.argv.includes('--if-needed') || !isUpToDate()) {
   process.stderr.write('Building the pages.\n')

@@ -11,10 +11,10 @@ import { pathOf, sendError } from './http/errors.ts'
 import { HistoryBudget } from './http/history-budget.ts'
 import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { NewsServer } from './http/news/news-server.ts'
-import { servePages } from './http/pages.ts'
+import { inlineScripts, servePages } from './http/pages.ts'
 import { createLimits } from './http/rate-limits.ts'
 import { registerApi } from './http/register-api.ts'
-import { serveTablePage } from './http/table-page.ts'
+import { originOf, serveTablePage } from './http/table-page.ts'
 import { AccountService } from './people/account-service.ts'
 import { sweepPresence, sweepUsers } from './people/sweep.ts'
 import { SYSTEM } from './runtime.ts'
@@ -124,7 +124,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   })
   server.setErrorHandler(sendError)
   logRequests(server)
-  await setSecurityHeaders(server, isSecure(config))
+  await setSecurityHeaders(server, optionsFor(isSecure(config), inlineScripts(pages)))
   const historyBudget = new HistoryBudget(config.rate)
   const newsServer = new NewsServer(tables, accounts, historyBudget, config.rate, (error) =>
     server.log.error({ err: error }, 'error on a news socket'),
@@ -135,7 +135,7 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   const limits = await createLimits(server, config.rate)
   await registerApi(server, { config, tables, accounts, newsServer, limits, historyBudget, metrics })
   serveTablePage(server, pages, { config, tables, limits })
-  await servePages(server, pages)
+  await servePages(server, pages, (request) => originOf(request, config))
   return server
 }
 
@@ -155,21 +155,22 @@ function healthRoutes(server: FastifyInstance, heartbeat: Heartbeat): void {
 }
 
 /** Sets the security headers. They are the same for every response, so helmet computes them once. */
-async function setSecurityHeaders(server: FastifyInstance, isSecure: boolean): Promise<void> {
-  const headers = await headersOfHelmet(optionsFor(isSecure))
+async function setSecurityHeaders(server: FastifyInstance, options: FastifyHelmetOptions): Promise<void> {
+  const headers = await headersOfHelmet(options)
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
   })
 }
 
-/** The content security policy allows no source but this server. */
-function optionsFor(isSecure: boolean): FastifyHelmetOptions {
+/** The content security policy allows no source but this server, and no script in a page but those of the build. */
+function optionsFor(isSecure: boolean, scripts: readonly string[]): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         // React sets inline styles, such as the position of a dragged card.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

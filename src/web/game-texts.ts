@@ -1,7 +1,10 @@
-import type { GameIntro } from '#boards/board.ts'
-import { findEntrance } from '#games/index.ts'
+import type { GameIntro, Language } from '#boards/board.ts'
+import { findEntrance, GAME_IDS } from '#games/index.ts'
+import { preload } from './preloaded.ts'
 import { useSettings } from './settings/settings.ts'
 import { useLoaded } from './text/TextsContext.tsx'
+
+type GamePart = 'loadIntro' | 'loadCover' | 'loadCredits'
 
 /** What is said of a game in the language of the page; undefined until it is loaded. */
 export function useIntro(gameId: string): GameIntro | undefined {
@@ -19,4 +22,19 @@ export function useCredits(gameId: string): readonly string[] | undefined {
 export function useFaceTexts(gameId: string): unknown {
   const { language } = useSettings()
   return useLoaded(language, findEntrance(gameId)?.loadTexts)
+}
+
+/** Loads what pages about all games show of them. */
+export async function preloadGames(language: Language, parts: readonly GamePart[]): Promise<void> {
+  await Promise.all(GAME_IDS.map((id) => preloadGame(id, language, parts)))
+}
+
+export async function preloadGame(gameId: string, language: Language, parts: readonly GamePart[]): Promise<void> {
+  const entrance = findEntrance(gameId)
+  await Promise.all(
+    parts.map(async (part) => {
+      const load = entrance?.[part]
+      if (load !== undefined) await preload<unknown>(load, language)
+    }),
+  )
 }

@@ -29,6 +29,11 @@ export function pageAt(path: string): keyof typeof PATHS | undefined {
   return names.find((name) => new RegExp(`^${PATHS[name].replace(':game', '[^/]+')}?$`).test(path))
 }
 
+/** The game that a path below the base names, or ''. */
+export function gameAt(path: string): string {
+  return /^\/(?:new|learn|rules|online\/new)\/([^/]+)/.exec(path)?.[1] ?? ''
+}
+
 export function homeAddress(): string {
   return PATHS.home
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,26 +9,52 @@ import { TestServer } from '../testing/test-server.ts'
 const SECRET = 'nobody may read this'
 let opened: TestServer
 
+const SCRIPT = 'document.documentElement.dataset.theme = "dark"'
+
 beforeAll(async () => {
-  opened = await TestServer.open()
-  const folder = join(opened.folder, 'pages')
-  for (const path of ['assets', 'rules/a-game']) mkdirSync(join(folder, path), { recursive: true })
-  const files = {
-    'index.html': '<h1>home</h1>',
-    'rules/a-game/index.html': '<h1>rules</h1>',
-    'assets/main-1a2b.js': 'plain',
-    'assets/main-1a2b.js.br': 'small',
-  }
-  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content)
+  opened = await TestServer.open(
+    { PUBLIC_URL: 'https://hilltop.example' },
+    {
+      'index.html': `<script>${SCRIPT}</script><h1>home</h1>`,
+      'rules/a-game/index.html': '<h1>rules</h1>',
+      'rules/a-game/index.hu.html': '<h1>szabályok</h1>',
+      'rules/a-game/index.hu.html.br': 'small',
+      'assets/main-1a2b.js': 'plain',
+      'assets/main-1a2b.js.br': 'small',
+    },
+  )
   writeFileSync(join(opened.folder, 'secret.txt'), SECRET)
 })
 
 afterAll(() => opened.close())
 
 it('serves each page from its folder', async () => {
-  expect((await opened.server.inject('/')).body).toBe('<h1>home</h1>')
+  expect((await opened.server.inject('/')).body).toContain('<h1>home</h1>')
   expect((await opened.server.inject('/rules/a-game/')).body).toBe('<h1>rules</h1>')
   expect((await opened.server.inject('/rules/a-game')).statusCode).toBe(301)
+})
+
+it.each([
+  ['the language of the browser', { 'accept-language': 'hu-HU,hu;q=0.9,en;q=0.8' }, 'szabályok'],
+  ['the first one that there is', { 'accept-language': 'de,hu;q=0.9,en;q=0.8' }, 'szabályok'],
+  ['the chosen language', { 'accept-language': 'en', cookie: 'a=b; hilltop-language=hu' }, 'szabályok'],
+  ['English if it was chosen', { 'accept-language': 'hu', cookie: 'hilltop-language=en' }, 'rules'],
+  ['English without a translation', { 'accept-language': 'ja' }, 'rules'],
+  ['English without a wish', {}, 'rules'],
+  ['English for a strange cookie', { cookie: 'hilltop-language=../../secret' }, 'rules'],
+])('serves a rendered page in %s', async (_, headers, heading) => {
+  const { body, headers: answer } = await opened.server.inject({ url: '/rules/a-game/?a=b', headers })
+  expect(body).toBe(`<h1>${heading}</h1>`)
+  expect(answer.vary).toContain('accept-language, cookie')
+  expect(answer['cache-control']).toBe('no-cache')
+  expect(answer.link).toBe('<https://hilltop.example/rules/a-game/>; rel="canonical"')
+})
+
+it('serves a translated page compressed', async () => {
+  const headers = { 'accept-language': 'hu', 'accept-encoding': 'gzip, br' }
+  const { body, headers: answer } = await opened.server.inject({ url: '/rules/a-game/', headers })
+  expect([body, answer['content-encoding']]).toEqual(['small', 'br'])
+  expect(answer['content-type']).toContain('text/html')
 })
 
 it('serves a 404 page for an unknown path', async () => {
@@ -76,4 +103,11 @@ it('has a content security policy that allows only this server', async () => {
   const policy = String((await opened.server.inject('/')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toContain('http')
+})
+
+it('allows the script in the built pages, and no other', async () => {
+  const policy = String((await opened.server.inject('/')).headers['content-security-policy'])
+  const hash = createHash('sha256').update(SCRIPT).digest('base64')
+  expect(policy).toMatch(/script-src [^;]*/)
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`)
 })

@@ -6,7 +6,9 @@ import { z } from 'zod'
 import { findEntrance } from '#games/index.ts'
 import type { Invitation } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
+import type { Config } from '../config.ts'
 import type { ApiContext } from './api.ts'
+import { type Language, languageOf } from './language.ts'
 
 type Context = Pick<ApiContext, 'config' | 'tables' | 'limits'>
 
@@ -15,8 +17,6 @@ const querySchema = z.object({ id: z.string().min(1).max(40), code: z.string().m
 /** Messengers ask for a link several times when it is sent. */
 const CACHE_MS = 30_000
 const CACHE_SIZE = 500
-
-type Language = 'en' | 'hu' | 'ja'
 
 const WORDS: Readonly<Record<Language, { title(host: string, game: string): string; readonly line: string }>> = {
   en: {
@@ -60,7 +60,8 @@ export function serveTablePage(server: FastifyInstance, folder: string, context:
     if (page === undefined) return reply.callNotFound()
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
     const invitation = await invitationFor(request, reply)
-    const tags = invitation && (await tagsOf(invitation, languageOf(request), folder, originOf(request, context)))
+    const tags =
+      invitation && (await tagsOf(invitation, languageOf(request), folder, originOf(request, context.config)))
     // A function, since $ has a meaning in a replacement text.
     return tags === undefined ? page : page.replace(/<title>.*<\/title>/, () => tags)
   })
@@ -108,13 +109,8 @@ async function tagsOf(
   return [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n    ')
 }
 
-function languageOf({ headers }: FastifyRequest): Language {
-  const wanted = headers['accept-language']?.slice(0, 2).toLowerCase()
-  return wanted === 'hu' || wanted === 'ja' ? wanted : 'en'
-}
-
-/** Where the pages are; a picture needs its whole address. */
-function originOf({ protocol, host }: FastifyRequest, { config }: Context): string {
+/** Where the pages are, for what needs a whole address. */
+export function originOf({ protocol, host }: FastifyRequest, config: Pick<Config, 'publicUrl'>): string {
   return (config.publicUrl?.href ?? `${protocol}://${host}`).replace(/\/$/, '')
 }
 

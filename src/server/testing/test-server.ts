@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
@@ -22,11 +22,17 @@ export class TestServer {
     this.logs = logs
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  /** With the built pages, by their path, that the server finds when it starts. */
+  static async open(
+    env: Readonly<Record<string, string>> = {},
+    built: Readonly<Record<string, string>> = {},
+  ): Promise<TestServer> {
     const folder = mkdtempSync(join(QUICK_FOLDER, 'hilltop-server-'))
     const pages = join(folder, 'pages')
-    mkdirSync(pages)
-    writeFileSync(join(pages, '404.html'), '<h1>nothing here</h1>')
+    for (const [path, content] of Object.entries({ '404.html': '<h1>nothing here</h1>', ...built })) {
+      mkdirSync(dirname(join(pages, path)), { recursive: true })
+      writeFileSync(join(pages, path), content)
+    }
     const config = readConfig({ DATA: join(folder, 'data'), RATE: '0', BOT_MS: '1', BOT_PAUSE: '0', ...env })
     const logs: string[] = []
     const running = await start(config, pages, { write: (line) => logs.push(line) })

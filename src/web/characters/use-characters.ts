@@ -9,10 +9,10 @@ const CHARACTERS: Readonly<Record<Language, () => Promise<{ readonly characters:
   ja: () => import('../text/ja/characters.ts'),
 }
 
-const load = async (language: Language) => (await CHARACTERS[language]()).characters
+export const loadCharacters = async (language: Language) => (await CHARACTERS[language]()).characters
 
 /** Names and lines of the bots in the language of the page; undefined until they are loaded, or where no bot plays. */
 export function useCharacters(hasBots = true): CharacterTexts | undefined {
   const { language } = useSettings()
-  return useLoaded(language, hasBots ? load : undefined)
+  return useLoaded(language, hasBots ? loadCharacters : undefined)
 }

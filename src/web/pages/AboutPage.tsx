@@ -1,5 +1,7 @@
+import type { Language } from '#boards/board.ts'
 import { GAME_IDS } from '#games/index.ts'
-import { useCredits, useIntro } from '../game-texts.ts'
+import { preloadGames, useCredits, useIntro } from '../game-texts.ts'
+import { preload } from '../preloaded.ts'
 import { hrefOf } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { AboutTexts } from '../text/en/about.ts'
@@ -21,6 +23,10 @@ const LICENCES: readonly (readonly [part: string, by: string, licence: string])[
   ['Barlow', 'The Barlow Project Authors', 'OFL 1.1'],
   ['Noto Sans JP', 'Google Inc.', 'OFL 1.1'],
 ]
+
+export async function preloadAboutPage(language: Language): Promise<void> {
+  await Promise.all([preload(loadAboutTexts, language), preloadGames(language, ['loadIntro', 'loadCredits'])])
+}
 
 export function AboutPage() {
   const { language } = useSettings()

@@ -1,12 +1,15 @@
 import { Link } from 'wouter'
+import type { Language } from '#boards/board.ts'
 import { GAME_IDS } from '#games/index.ts'
-import { useIntro } from '../game-texts.ts'
+import { preloadGames, useIntro } from '../game-texts.ts'
 import { rulesAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import styles from './AllRulesPage.module.css'
 import { PageFrame } from './PageFrame.tsx'
 import controls from './parts/controls.module.css'
 import { GamePicture } from './parts/GamePicture.tsx'
+
+export const preloadAllRulesPage = (language: Language) => preloadGames(language, ['loadIntro', 'loadCover'])
 
 /** Leads to the rules of each game. */
 export function AllRulesPage() {

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { Language } from '#boards/board.ts'
 import unseen from '#boards/unseen.module.css'
 import { findEntrance, findFacts, GAME_IDS } from '#games/index.ts'
-import { useCharacters } from '../characters/use-characters.ts'
-import { useIntro } from '../game-texts.ts'
+import { loadCharacters, useCharacters } from '../characters/use-characters.ts'
+import { preloadGames, useIntro } from '../game-texts.ts'
 import type { GameSummary } from '../games/saved-game.ts'
 import { variantNames } from '../games/variants.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { mayHaveTables } from '../online/own-tables.ts'
+import { preload } from '../preloaded.ts'
 import { learnAddress, newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -24,6 +26,10 @@ import { useGames } from './parts/use-games.ts'
 const MOST_SHOWN = 3
 
 const OwnTables = lazy(async () => ({ default: (await import('../online/lobby/OwnTables.tsx')).OwnTables }))
+
+export async function preloadHomePage(language: Language): Promise<void> {
+  await Promise.all([preload(loadCharacters, language), preloadGames(language, ['loadIntro', 'loadCover'])])
+}
 
 /** Everything that can be played here, and everything that was begun. */
 export function HomePage() {

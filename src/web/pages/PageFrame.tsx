@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { mayHaveTables } from '../online/own-tables.ts'
 import { aboutAddress, homeAddress, lobbyAddress, rulesAddress, scoresAddress, settingsAddress } from '../routes.ts'
@@ -35,10 +35,14 @@ function linksOf(gameId: string | undefined): readonly (readonly [page: PageName
   ]
 }
 
+/** Called with the title of a page that the build renders: effects do not run there. */
+export const PageTitle = createContext<(title: string) => void>(() => undefined)
+
 /** Header, content and footer of every page that is not a table. */
 export function PageFrame({ title, page, gameId, children }: Props) {
   const texts = useTexts().pages.frame
   const main = useRef<HTMLElement>(null)
+  useContext(PageTitle)(title)
   useEffect(() => {
     document.title = title
   }, [title])

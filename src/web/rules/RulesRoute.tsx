@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { GameIntro, RuleExamples, RuleSection } from '#boards/board.ts'
-import { findEntrance } from '#games/index.ts'
-import { useCredits, useIntro } from '../game-texts.ts'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { GameIntro, Language, RuleExamples, RuleSection } from '#boards/board.ts'
+import { findEntrance, GAME_IDS } from '#games/index.ts'
+import { preloadGame, useCredits, useIntro } from '../game-texts.ts'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageFrame } from '../pages/PageFrame.tsx'
+import { preload } from '../preloaded.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { RulesPageTexts } from '../text/en/rules-page.ts'
 import { loadRulesPageTexts } from '../text/load-texts.ts'
-import { useTexts } from '../text/TextsContext.tsx'
+import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import { Rule } from './Rule.tsx'
 import { RuleProse } from './RuleProse.tsx'
 import styles from './RulesRoute.module.css'
@@ -15,7 +16,7 @@ import { RuleTableView } from './RuleTableView.tsx'
 import { SearchField } from './SearchField.tsx'
 import { countOf, matching, wordsOf } from './search.ts'
 
-interface Loaded {
+interface Content {
   readonly sections: readonly RuleSection[]
   readonly examples: RuleExamples
   readonly faceTexts: unknown
@@ -24,45 +25,40 @@ interface Loaded {
 
 const NO_EXAMPLES: RuleExamples = { names: [], draw: () => null }
 
+/** What a rules page shows, by game. */
+const CONTENTS = new Map(GAME_IDS.map((id) => [id, (language: Language) => loadContent(id, language)]))
+
+async function loadContent(gameId: string, language: Language): Promise<Content | undefined> {
+  const entry = findEntrance(gameId)
+  if (entry === undefined) return undefined
+  const face = await entry.loadFace()
+  const [sections, examples, faceTexts, texts] = await Promise.all([
+    face.loadRules(language),
+    face.loadExamples?.() ?? NO_EXAMPLES,
+    entry.loadTexts(language),
+    loadRulesPageTexts(language),
+  ])
+  return { sections, examples, faceTexts, texts }
+}
+
+export async function preloadRulesRoute(language: Language, gameId: string): Promise<void> {
+  const load = CONTENTS.get(gameId)
+  await Promise.all([load && preload(load, language), preloadGame(gameId, language, ['loadIntro', 'loadCredits'])])
+}
+
 /** The rules of the game that the address names, in the language of the page. */
 export function RulesRoute({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
   const { pages, rules } = useTexts()
   const intro = useIntro(gameId)
   const [credits = ''] = useCredits(gameId) ?? []
-  const entry = findEntrance(gameId)
-  const [loaded, setLoaded] = useState<Loaded>()
-  useEffect(() => {
-    let isWanted = true
-    const load = async () => {
-      if (entry === undefined) return
-      const face = await entry.loadFace()
-      const [sections, examples, faceTexts, texts] = await Promise.all([
-        face.loadRules(language),
-        face.loadExamples?.() ?? NO_EXAMPLES,
-        entry.loadTexts(language),
-        loadRulesPageTexts(language),
-      ])
-      if (isWanted) setLoaded({ sections, examples, faceTexts, texts })
-    }
-    void load()
-    return () => {
-      isWanted = false
-    }
-  }, [entry, language])
-  if (entry === undefined) return <NotFoundPage />
+  const loadThis = CONTENTS.get(gameId)
+  const content = useLoaded(language, loadThis)
+  if (loadThis === undefined) return <NotFoundPage />
   return (
     <PageFrame title={pages.frame.tab(intro === undefined ? rules.title : rules.titleOf(intro.name))} page="rules">
-      {loaded !== undefined && intro !== undefined && (
-        <RulesPage
-          sections={loaded.sections}
-          examples={loaded.examples}
-          title={rules.title}
-          texts={loaded.texts}
-          intro={intro}
-          credits={credits}
-          faceTexts={loaded.faceTexts}
-        />
+      {content !== undefined && intro !== undefined && (
+        <RulesPage {...content} title={rules.title} intro={intro} credits={credits} />
       )}
     </PageFrame>
   )
@@ -173,13 +169,15 @@ interface Reading {
 /** Where a reader is: either looking for words, or at a place that the address names. One ends the other. */
 function useReading(): Reading {
   const [query, setQuery] = useState('')
-  const [named, setNamed] = useState(nameInAddress)
+  // The build does not know it, so the first render does without it as well.
+  const [named, setNamed] = useState('')
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = () => {
       setQuery('')
       setNamed(nameInAddress())
     }
+    follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])

@@ -26,7 +26,8 @@ export interface Settings {
 const NAME = 'settings'
 
 function browserLanguage(): Language {
-  for (const wanted of navigator.languages) {
+  // The build renders pages in Node, of which older versions have no navigator.
+  for (const wanted of globalThis.navigator?.languages ?? []) {
     const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
     if (found !== undefined) return found
   }
@@ -56,12 +57,20 @@ function readSettings(): Settings {
 }
 
 const store = new Store(readSettings())
-onOtherTab((name) => {
-  if (name === NAME) {
+
+/** Takes over what other tabs of this browser change. */
+export function followOtherTabs(): void {
+  onOtherTab((name) => {
+    if (name !== NAME) return
     store.set(readSettings())
     showOnPage(store.get())
-  }
-})
+  })
+}
+
+/** The settings of a visitor who has changed none: the build renders pages with them, in each language. */
+export function resetSettings(language: Language): void {
+  store.set({ ...readSettings(), language })
+}
 
 export function settings(): Settings {
   return store.get()
@@ -74,6 +83,7 @@ export function useSettings(): Settings {
 export function changeSettings(change: Partial<Settings>): void {
   const changed = { ...store.get(), ...change }
   write(NAME, changed)
+  void nameLanguage(changed)
   showOnPage(changed)
   store.set(changed)
 }
@@ -84,6 +94,20 @@ export function showOnPage({ theme, motion, language }: Settings): void {
   page.lang = language
   setOrRemove(page, 'data-theme', theme === 'system' ? undefined : theme)
   setOrRemove(page, 'data-motion', motion === 'off' ? 'off' : undefined)
+}
+
+/**
+ * A cookie names a language that is not the browser's to the server, which then serves rendered pages in it. Without the
+ * cookie, which needs HTTPS, the page that comes is replaced before it is seen.
+ */
+export async function nameLanguage({ language }: Settings): Promise<void> {
+  const [name, path] = ['hilltop-language', import.meta.env.BASE_URL]
+  const cookies = globalThis.cookieStore as CookieStore | undefined
+  const expires = Date.now() + 365 * 24 * 60 * 60 * 1000
+  await (language === browserLanguage()
+    ? cookies?.delete({ name, path })
+    : cookies?.set({ name, path, value: language, expires, sameSite: 'lax' })
+  )?.catch(() => undefined)
 }
 
 function setOrRemove(element: Element, attribute: string, value: string | undefined): void {

@@ -7,7 +7,7 @@ import { reasonOf } from '../problem.ts'
 import { homeAddress, replayAddress } from '../routes.ts'
 import { library } from '../storage/library.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-import { Loading } from './Loading.tsx'
+import { LoadingTable } from './Loading.tsx'
 import { type OpenedGame, openSaved } from './open-saved.ts'
 import type { Session } from './session.ts'
 import { Table } from './Table.tsx'
@@ -20,7 +20,7 @@ export function TablePage() {
   const { table, reasons } = useTexts()
   switch (opened.state) {
     case 'loading':
-      return <Loading />
+      return <LoadingTable />
     case 'missing':
       return <Missing title={table.noSuchGame} line={table.noSuchGameLine} />
     case 'refused':
@@ -32,7 +32,7 @@ export function TablePage() {
 
 function LoadedTable({ session, face }: { readonly session: Session; readonly face: GameFace }) {
   const texts = useFaceTexts(session.game.id)
-  return texts === undefined ? <Loading /> : <Table session={session} face={face} texts={texts} />
+  return texts === undefined ? <LoadingTable /> : <Table session={session} face={face} texts={texts} />
 }
 
 function Missing({ title, line }: { readonly title: string; readonly line: string }) {

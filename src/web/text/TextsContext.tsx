@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Language } from '#boards/board.ts'
 import { KitWords } from '#boards/kit-texts.ts'
+import { type Load, preload, preloaded } from '../preloaded.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { ShellTexts } from './en/shell.ts'
 import { loadShellTexts } from './load-texts.ts'
@@ -25,17 +26,16 @@ export function TextsProvider({ first, children }: { readonly first: ShellTexts;
 }
 
 /** What `load` gives for the language; while it loads, what it gave before. */
-export function useLoaded<Loaded>(
-  language: Language,
-  load: ((language: Language) => Promise<Loaded>) | undefined,
-): Loaded | undefined {
-  const [loaded, setLoaded] = useState<Loaded>()
+export function useLoaded<Loaded>(language: Language, load: Load<Loaded> | undefined): Loaded | undefined {
+  const [loaded, setLoaded] = useState(() => load && preloaded(load, language))
   const [failure, setFailure] = useState<Error>()
   useEffect(() => {
+    if (load === undefined) return
     let isWanted = true
-    load?.(language).then(
+    preload(load, language).then(
       (value) => {
-        if (isWanted) setLoaded(value)
+        // What is loaded may itself be a function, such as a component.
+        if (isWanted) setLoaded(() => value)
       },
       (error: Error) => {
         if (isWanted) setFailure(error)

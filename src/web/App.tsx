@@ -1,0 +1,178 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
+import type { Language } from '#boards/board.ts'
+import { rulesVersionOf } from '#engine/record.ts'
+import { findEntrance, loadRulesOf } from '#games/index.ts'
+import { loadGame } from './games/saved-game.ts'
+import { BASE, gameAt, homeAddress, hrefOf, PATHS, pageAt } from './routes.ts'
+import { settings } from './settings/settings.ts'
+import { library } from './storage/library.ts'
+import style from './table/TablePage.module.css'
+import { useTexts } from './text/TextsContext.tsx'
+
+/** The pages, each in a file of its own, by the names of their paths. */
+const PAGES = {
+  home: lazyPage(async () => {
+    const { HomePage, preloadHomePage } = await import('./pages/HomePage.tsx')
+    return [HomePage, preloadHomePage]
+  }),
+  newGame: lazyPage(async () => [(await import('./pages/NewGamePage.tsx')).NewGamePage]),
+  learn: lazyPage(async () => [(await import('./lessons/LearnPage.tsx')).LearnPage]),
+  table: lazyPage(async () => [(await import('./table/TablePage.tsx')).TablePage]),
+  replay: lazyPage(async () => [(await import('./replay/ReplayPage.tsx')).ReplayPage]),
+  analysis: lazyPage(async () => [(await import('./analysis/AnalysisPage.tsx')).AnalysisPage]),
+  rules: lazyPage(async () => {
+    const { AllRulesPage, preloadAllRulesPage } = await import('./pages/AllRulesPage.tsx')
+    return [AllRulesPage, preloadAllRulesPage]
+  }),
+  rulesOf: lazyPage(async () => {
+    const { RulesRoute, preloadRulesRoute } = await import('./rules/RulesRoute.tsx')
+    return [RulesRoute, preloadRulesRoute]
+  }),
+  scores: lazyPage(async () => [(await import('./pages/ScoresPage.tsx')).ScoresPage]),
+  settings: lazyPage(async () => [(await import('./pages/SettingsPage.tsx')).SettingsPage]),
+  about: lazyPage(async () => {
+    const { AboutPage, preloadAboutPage } = await import('./pages/AboutPage.tsx')
+    return [AboutPage, preloadAboutPage]
+  }),
+  lobby: lazyPage(async () => [(await import('./online/lobby/LobbyPage.tsx')).LobbyPage]),
+  newTable: lazyPage(async () => [(await import('./online/lobby/NewTablePage.tsx')).NewTablePage]),
+  onlineTable: lazyPage(async () => [(await import('./online/table/OnlineTablePage.tsx')).OnlineTablePage]),
+  account: lazyPage(async () => [(await import('./online/account/AccountPage.tsx')).AccountPage]),
+  missing: lazyPage(async () => [(await import('./pages/NotFoundPage.tsx')).NotFoundPage]),
+}
+
+/** Shows a fallback if a page fails, for example because a chunk could not be loaded. */
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
+
+interface AppProps {
+  /** The address, where the build renders a page and there is no browser to ask. */
+  readonly builtPath?: string
+}
+
+export function App({ builtPath }: AppProps) {
+  const built = builtPath === undefined ? {} : { ssrPath: builtPath }
+  const path = usePathname(built)
+  useEffect(() => {
+    void loadAhead(path, location.search, settings().language)
+    // The outline is that of the first page.
+    return () => document.documentElement.removeAttribute('data-outline')
+  }, [path])
+  // What the build rendered for others was hidden until now.
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-hidden'), [])
+  return (
+    <Router base={BASE} {...built}>
+      <Boundary fallback={<Failure />}>
+        <Switch>
+          <Route path={PATHS.home} component={PAGES.home} />
+          <Route path={PATHS.newGame}>{({ game }) => <PAGES.newGame gameId={game} />}</Route>
+          <Route path={PATHS.learn}>{({ game }) => <PAGES.learn gameId={game} />}</Route>
+          <Route path={PATHS.table} component={PAGES.table} />
+          <Route path={PATHS.replay} component={PAGES.replay} />
+          <Route path={PATHS.analysis} component={PAGES.analysis} />
+          <Route path={PATHS.rules} component={PAGES.rules} />
+          <Route path={PATHS.rulesOf}>{({ game }) => <PAGES.rulesOf gameId={game} />}</Route>
+          <Route path={PATHS.scores} component={PAGES.scores} />
+          <Route path={PATHS.settings} component={PAGES.settings} />
+          <Route path={PATHS.about} component={PAGES.about} />
+          <Route path={PATHS.lobby} component={PAGES.lobby} />
+          <Route path={PATHS.newTable}>{({ game }) => <PAGES.newTable gameId={game} />}</Route>
+          <Route path={PATHS.onlineTable} component={PAGES.onlineTable} />
+          <Route path={PATHS.account} component={PAGES.account} />
+          <Route component={PAGES.missing} />
+        </Switch>
+      </Boundary>
+    </Router>
+  )
+}
+
+interface BoundaryProps {
+  /** Shown in place of what failed. */
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+/** Shown in place of a page that failed. Games are saved, so reloading loses nothing. */
+function Failure() {
+  const { table } = useTexts()
+  return (
+    <main className={style.empty}>
+      <h1>{table.failed}</h1>
+      <p>{table.failedLine}</p>
+      <button type="button" className={style.again} onClick={() => location.reload()}>
+        {table.tryAgain}
+      </button>
+      <p>
+        <a href={hrefOf(homeAddress())}>{table.home}</a>
+      </p>
+    </main>
+  )
+}
+
+/**
+ * Loads in parallel what an address needs. Failures are ignored here: the page loads the same part again and reports
+ * the error.
+ */
+export async function loadAhead(path: string, search: string, language: Language): Promise<void> {
+  const address = path.slice(BASE.length)
+  const page = PAGES[pageAt(address) ?? 'missing']
+  const id = new URLSearchParams(search).get('game')
+  await Promise.allSettled([page.loadAhead(language, gameAt(address)), id !== null && loadBoard(id, language)])
+}
+
+/** Everything that the board of a saved game needs. */
+async function loadBoard(id: string, language: Language): Promise<void> {
+  await library.open()
+  const record = loadGame(id)?.record
+  const entrance = record && findEntrance(record.game)
+  if (record === undefined || entrance === undefined) return
+  await Promise.all([
+    entrance.loadFace(),
+    entrance.loadTexts(language),
+    loadRulesOf(record.game, rulesVersionOf(record)),
+  ])
+}
+
+/** A page, and what loads its content so that it can be rendered at once; the game is that of the address, or ''. */
+type LoadedPage<Props> = readonly [
+  page: ComponentType<Props>,
+  preloadContent?: (language: Language, gameId: string) => Promise<void>,
+]
+
+/**
+ * A page in a chunk of its own. A preloaded page shows at once; React's `lazy` would delay it by a
+ * third of a second to batch it with others.
+ */
+function lazyPage<Props extends object>(load: () => Promise<LoadedPage<Props>>) {
+  let known: ComponentType<Props> | undefined
+  const loadPage = async () => {
+    const [page, preloadContent] = await load()
+    known = page
+    return preloadContent
+  }
+  function Page(props: Props) {
+    const [Loaded, setLoaded] = useState(() => known)
+    const [failure, setFailure] = useState<Error>()
+    useEffect(() => {
+      if (known === undefined) loadPage().then(() => setLoaded(() => known), setFailure)
+    }, [])
+    if (failure !== undefined) throw failure
+    return Loaded === undefined ? null : <Loaded {...props} />
+  }
+  return Object.assign(Page, {
+    async loadAhead(language: Language, gameId: string) {
+      await (await loadPage())?.(language, gameId)
+    },
+  })
+}
