@@ -57,7 +57,7 @@ export function HomePage() {
 }
 
 /** What holds for every game here. */
-export function Promises() {
+function Promises() {
   return (
     <ul className={styles.promises}>
       {useTexts().pages.home.promises.map((promise) => (
@@ -67,7 +67,7 @@ export function Promises() {
   )
 }
 
-export function UnfinishedGames() {
+function UnfinishedGames() {
   const texts = useTexts().pages.home
   const { games, remove } = useGames()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -99,7 +99,7 @@ export function UnfinishedGames() {
   )
 }
 
-export function UnfinishedGame({ game, remove }: { readonly game: GameSummary; remove(): void }) {
+function UnfinishedGame({ game, remove }: { readonly game: GameSummary; remove(): void }) {
   const { home, parts } = useTexts().pages
   const { language } = useSettings()
   const intro = useIntro(game.game)
@@ -129,7 +129,7 @@ export function UnfinishedGame({ game, remove }: { readonly game: GameSummary; r
 }
 
 /** A game with its picture, and one button that starts it. */
-export function GameHero({ gameId }: { readonly gameId: string }) {
+function GameHero({ gameId }: { readonly gameId: string }) {
   const { pages, rules } = useTexts()
   const { home, newGame, parts } = pages
   const settings = useSettings()

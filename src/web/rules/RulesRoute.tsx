@@ -216,7 +216,7 @@ interface ContentsProps {
 }
 
 /** The table of contents: a list at the side of a wide page, and one that unfolds on a narrow page. */
-export function Contents({ sections, current, title }: ContentsProps) {
+function Contents({ sections, current, title }: ContentsProps) {
   return (
     <>
       <nav className={styles.wide} aria-label={title}>

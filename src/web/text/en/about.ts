@@ -6,7 +6,7 @@ export const about = {
   ],
   privacy: 'What stays with you',
   privacyLines: [
-    'Games on this device, scores and settings stay in this browser. Nothing is sent anywhere, and there is no tracking.',
+    'Games on this device, scores and settings stay in this browser, and there is no tracking. Only a language that is not your browser’s is sent to the server, in a cookie, so that pages arrive in it.',
     'An online table is saved on the server that you play on: your name, the actions and the chat. One cookie keeps you signed in; an account is optional.',
     'Clearing this site’s data deletes the games, scores and settings in this browser. Online tables stay on the server. “Export all” on the score pad saves a copy.',
   ],

@@ -7,8 +7,8 @@ export const about: AboutTexts = {
   ],
   privacy: 'Ami nálad marad',
   privacyLines: [
-    'Az egy képernyőn játszott játszmák, az eredmények és a beállítások ebben a böngészőben maradnak. Sehová sem küldjük őket, és nem számoljuk a látogatókat.',
-    'Az online asztal adatait (a nevedet, a lépéseket és a beszélgetést) az a szerver őrzi, amelyen játszol. Ott egyetlen süti jelzi, hogy ki vagy; a fiók nem kötelező.',
+    'Az egy képernyőn játszott játszmák, az eredmények és a beállítások ebben a böngészőben maradnak, és nem számoljuk a látogatókat. A szerver csak a választott nyelvet kapja meg egy sütiben, ha az nem a böngésződé, hogy az oldalak ezen a nyelven érkezzenek.',
+    'Az online asztal adatait (a nevedet, a lépéseket és a beszélgetést) az a szerver őrzi, amelyen játszol. Ott egy süti jelzi, hogy ki vagy; a fiók nem kötelező.',
     'Ha a böngészőben törlöd az oldal adatait, a játszmák, az eredmények és a beállítások is elvesznek. Az Eredmények oldalon az „Összes exportálása” másolatot készít, amelyet megőrizhetsz.',
   ],
   free: 'Szabad szoftver',
