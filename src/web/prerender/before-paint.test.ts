@@ -18,7 +18,7 @@ function keep(name: string, value: unknown): void {
 
 /** The attributes of a page after the script has run. */
 function at(address: string, built?: 'home' | 'page'): Readonly<Record<string, string | null>> {
-  window.happyDOM.setURL(`http://localhost${address}`)
+  history.replaceState(null, '', address)
   if (built !== undefined) page.setAttribute('data-built', built)
   beforePaint(LANGUAGES, ['/table/', '/online/table/'])
   const names = page.getAttributeNames().filter((name) => name.startsWith('data-'))
