@@ -73,7 +73,7 @@ async function buildPrerender(outDir: string, base: string): Promise<Prerender> 
     root: join(import.meta.dirname, '../src/web'),
     base,
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { ssr: 'prerender/prerender.tsx', outDir, emptyOutDir: true, target: 'es2022', minify: true },
   })
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
