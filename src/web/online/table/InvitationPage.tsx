@@ -1,5 +1,4 @@
 import type { Me } from '#wire/people.ts'
-import type { ListedTable } from '#wire/tables.ts'
 import { useIntro } from '../../game-texts.ts'
 import controls from '../../pages/parts/controls.module.css'
 import { GamePicture } from '../../pages/parts/GamePicture.tsx'
@@ -11,17 +10,14 @@ import { clockWords, useOptionNames } from '../lobby/table-texts.ts'
 import { useTask } from '../lobby/use-task.ts'
 import { useOnlineTexts, useTableWords } from '../texts.tsx'
 import style from './InvitationPage.module.css'
-import type { TableClient } from './table-client.ts'
+import type { InvitationFacts, TableClient } from './table-client.ts'
 
-interface Props {
+interface Props extends InvitationFacts {
   readonly client: TableClient
-  /** Null where the host has no seat any more. */
-  readonly host: string | null
-  readonly table: Omit<ListedTable, 'id' | 'yourSeat' | 'createdAt' | 'movedAt'>
   /** Null if not signed in, undefined while loading. */
   readonly me: Me | null | undefined
   /** Shows the waiting room to a visitor who does not sit down. */
-  look?(): void
+  readonly look: (() => void) | undefined
 }
 
 /** Where every link and code of a table leads a visitor without a seat: who invites to what, and one button. */
@@ -52,12 +48,8 @@ function Answer({ client, table, me, look }: Props) {
   const { run, isBusy, problem } = useTask()
   const isFree = table.status === 'waiting' && table.seats.some(({ kind }) => kind === 'open')
   const button = isFree ? visit.join : visit.watch
-  const accept = async () => {
-    await client.join()
-    look?.()
-  }
   const press = () => {
-    if (!isBusy) void run(accept, { 'not-now': problems.noSeatLeft })
+    if (!isBusy) void run(() => client.join(), { 'not-now': problems.noSeatLeft })
   }
   return (
     <div className={`${controls.card} ${style.answer}`}>

@@ -26,11 +26,12 @@ const InvitationPage = lazy(async () => ({ default: (await import('./InvitationP
 /** An online table in any state: loading, failed, waiting, or with its board. */
 export function TableScreen({ client }: { readonly client: TableClient }) {
   const state = useStore(client.state)
+  useReadySound()
   switch (state.kind) {
     case 'loading':
       return <Loading />
-    case 'nameless':
-      return <Invited client={client} host={state.invitation.host} table={state.invitation.table} />
+    case 'invited':
+      return <Invited client={client} {...state.invitation} look={state.now && (() => client.look())} />
     case 'failed':
       return failed(state.error, () => client.enter())
     case 'here':
@@ -49,17 +50,11 @@ function AtTable({ client, now, opened }: AtTableProps) {
   const chat = useChat(client, now)
   const isWaiting = now.table.status === 'waiting'
   const [cameEarly] = useState(isWaiting)
-  const [isLooking, setLooking] = useState(client.isWatching)
   useInvitingAddress(now.table)
   const isSeated = now.you.seat !== null && now.table.status !== 'over'
   useEffect(() => {
     if (isSeated) noteTables(true)
   }, [isSeated])
-  useReadySound()
-  if (isWaiting && now.you.seat === null && !now.you.isHost && !isLooking) {
-    const host = now.table.seats.find(({ isHost }) => isHost)?.name ?? null
-    return <Invited client={client} host={host} table={{ ...now.table, active: [] }} look={() => setLooking(true)} />
-  }
   return (
     <div className={style.page}>
       {isWaiting ? (

@@ -69,7 +69,7 @@ test('an invited user without a name sees the invitation, and takes the first op
   const seated = tableWith(waitingTable([ANNA, BELA], { seat: 2 }), { version: 2 })
   answering(INVITED)
   coming = new ClientUnderTest('KQ7TRA')
-  await vi.waitUntil(() => coming.kind === 'nameless')
+  await vi.waitUntil(() => coming.kind === 'invited')
   const asked = answering({ 'POST /tables/t1/enter': () => table, 'POST /tables/t1/sit': () => seated })
   coming.client.named({ id: 'bela', name: 'Béla', kind: 'guest' })
   await coming.client.join()
@@ -77,14 +77,16 @@ test('an invited user without a name sees the invitation, and takes the first op
   expect(asked.map(({ what }) => what)).toEqual(['POST /tables/t1/enter', 'POST /tables/t1/sit'])
 })
 
-test('an invited user for whom no seat is left is at the table nevertheless', async () => {
+test('an invited user for whom no seat is left has entered nevertheless, and can look at the table', async () => {
   const table = waitingTable([ANNA, seat({})])
   answering(INVITED)
   coming = new ClientUnderTest('KQ7TRA')
-  await vi.waitUntil(() => coming.kind === 'nameless')
+  await vi.waitUntil(() => coming.kind === 'invited')
   answering({ 'POST /tables/t1/enter': () => table, 'POST /tables/t1/sit': () => new Refusal('not-now') })
   coming.client.named({ id: 'bela', name: 'Béla', kind: 'guest' })
   await expect(coming.client.join()).rejects.toThrow('not-now')
+  expect(coming.client.state.get()).toMatchObject({ kind: 'invited', now: table })
+  coming.client.look()
   expect(coming.here.now).toEqual(table)
 })
 
@@ -133,8 +135,8 @@ test('a table that is not for us any more is left', async () => {
 test.each(['unavailable', 'too-many', 'nothing', 'what was before'] as const)(
   'a room stays while the server answers %s, is in trouble, and shows what has changed afterwards',
   async (how) => {
-    const before = waitingTable([ANNA, seat({})])
-    const after = tableWith(waitingTable([ANNA, BELA]), { version: 2 })
+    const before = waitingTable([ANNA, seat({})], { seat: 1, isHost: true })
+    const after = tableWith(waitingTable([ANNA, BELA], { seat: 1, isHost: true }), { version: 2 })
     answering({ 'GET /me': () => null, 'GET /tables/t1': () => before })
     coming = new ClientUnderTest()
     const { isInTrouble } = coming.client.retries

@@ -1,7 +1,7 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Move, TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
-import type { ChatLine, Invitation, TableFacts } from '#wire/tables.ts'
+import type { ChatLine, ListedTable, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
 import { type api, ServerProblem, Unreachable } from '../api.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -14,10 +14,17 @@ import { presencesOf, type SeatPresences } from './presence.ts'
 /** The state of the page's access to a table. */
 export type TableClientState =
   | { readonly kind: 'loading' }
-  /** The invitation is valid, but the user has no name yet. */
-  | { readonly kind: 'nameless'; readonly invitation: Invitation }
+  /** The visitor has not answered the invitation; `now` is undefined for a visitor without a name. */
+  | { readonly kind: 'invited'; readonly invitation: InvitationFacts; readonly now: TableNow | undefined }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'here'; readonly now: TableNow; readonly opened: OpenedOnline | undefined }
+
+/** What an invitation shows. */
+export interface InvitationFacts {
+  /** Null where the host has no seat any more. */
+  readonly host: string | null
+  readonly table: Omit<ListedTable, 'id' | 'yourSeat' | 'createdAt' | 'movedAt'>
+}
 
 /** What a `TableClient` depends on; tests replace it. */
 export interface TableClientContext {
@@ -45,8 +52,8 @@ export class TableClient {
   readonly #id: string
   readonly #code: string | undefined
   readonly #leaving = new AbortController()
-  /** Whether the visitor chose to watch, maybe before the table was shown. */
-  isWatching = false
+  /** Whether the visitor has chosen to sit down or to watch. */
+  #hasAnswered = false
   /** Moves that arrived before the board was loaded. */
   #early: Move[] = []
   #isFollowing = false
@@ -77,7 +84,7 @@ export class TableClient {
       if (this.#code === undefined) this.changed(await this.#context.api.tableNow(this.#id))
       else if (me === null) {
         const invitation = await this.#context.api.invitation(this.#id, this.#code)
-        this.state.set({ kind: 'nameless', invitation })
+        this.state.set({ kind: 'invited', invitation, now: undefined })
       } else this.changed(await this.#context.api.enter(this.#id, this.#code))
     } catch (error) {
       this.#fail(error)
@@ -87,20 +94,27 @@ export class TableClient {
   /** Accepts the invitation: takes the first open seat, or watches if there is none. */
   async join(): Promise<void> {
     const { api } = this.#context
-    const state = this.state.get()
-    const now = state.kind === 'here' ? state.now : await api.enter(this.#id, this.#code ?? '')
+    const now = this.#now ?? (await api.enter(this.#id, this.#code ?? ''))
     const { status, seats } = now.table
     if (status !== 'waiting' || now.you.seat !== null || seats.every(({ kind }) => kind !== 'open')) {
-      this.isWatching = true
+      this.#hasAnswered = true
       this.changed(now)
       return
     }
     try {
-      this.changed(await api.sit(this.#id))
+      const seated = await api.sit(this.#id)
+      this.#hasAnswered = true
+      this.changed(seated)
     } catch (error) {
       this.changed(now)
       throw error
     }
+  }
+
+  /** Shows the waiting room to a visitor who does not sit down. */
+  look(): void {
+    this.#hasAnswered = true
+    if (this.#now !== undefined) this.#set(this.#now)
   }
 
   /** The user has become known, or has changed. */
@@ -112,8 +126,7 @@ export class TableClient {
 
   /** Takes over a newer state of the table. */
   changed(now: TableNow): void {
-    const before = this.state.get()
-    if (before.kind === 'here' && before.now.table.version > now.table.version) return
+    if (this.#now !== undefined && this.#now.table.version > now.table.version) return
     // A seated player has a name; it may have been chosen in another tab.
     if (now.you.seat !== null && this.me.get() === null) {
       this.#context.api.me().then(
@@ -142,6 +155,12 @@ export class TableClient {
     this.state.set({ kind: 'failed', error })
   }
 
+  /** The table as it was last heard of. */
+  get #now(): TableNow | undefined {
+    const state = this.state.get()
+    return state.kind === 'here' || state.kind === 'invited' ? state.now : undefined
+  }
+
   get #opened(): OpenedOnline | undefined {
     const state = this.state.get()
     return state.kind === 'here' ? state.opened : undefined
@@ -149,8 +168,13 @@ export class TableClient {
 
   #set(now: TableNow): void {
     const opened = this.#opened
+    const { status, seats } = now.table
+    if (status === 'waiting' && now.you.seat === null && !now.you.isHost && !this.#hasAnswered) {
+      const host = seats.find(({ isHost }) => isHost)?.name ?? null
+      this.state.set({ kind: 'invited', invitation: { host, table: { ...now.table, active: [] } }, now })
+      return
+    }
     this.state.set({ kind: 'here', now, opened })
-    const { status } = now.table
     if (opened !== undefined) opened.game.resume()
     else if (status === 'playing' || status === 'over') this.#open(now)
   }
@@ -207,17 +231,17 @@ export class TableClient {
   }
 
   #hearFacts(facts: TableFacts): void {
-    const state = this.state.get()
-    if (state.kind !== 'here' || facts.version <= state.now.table.version) return
+    const known = this.#now
+    if (known === undefined || facts.version <= known.table.version) return
     // The user's own seat may have changed too; only the server knows.
-    if (state.now.table.status === 'waiting') {
+    if (known.table.status === 'waiting') {
       this.retries
         .ask(() => this.#tableSince(facts.version))
         .then(
           (now) => this.changed(now),
           (error: unknown) => this.#fail(error),
         )
-    } else this.#set({ ...state.now, table: facts })
+    } else this.#set({ ...known, table: facts })
   }
 
   /** The request can reach a node that has not heard of the change yet: then it counts as unanswered. */
