@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadRules } from '#games/index.ts'
 import type { History, TableNow } from '#wire/moves.ts'
 import { online } from '../../text/en/online.ts'
+import { onlinePlayers as players } from '../../text/en/online-players.ts'
 import { onlineTable as words } from '../../text/en/online-table.ts'
 import { ANNA, answering, seat, waitingTable } from '../lobby/testing/fake-server.ts'
 import { show } from '../lobby/testing/show.tsx'
@@ -131,6 +132,39 @@ test('players see when few moves are left, and that the last one has ended the g
   const last = { ...move, seq: 2, movesLeft: 0 }
   act(() => coming.sockets.tell({ type: 'move', table: 't1', move: last }))
   await screen.findByRole('button', { name: words.result.rematch, hidden: true })
+})
+
+test('a player who is away is marked, and after the stated time a bot can be proposed for them', async () => {
+  const rules = await loadRules('machi-koro')
+  const view: unknown = JSON.parse(JSON.stringify(rules.view(rules.setup({ players: 2, first: 2 }, 'seed'), 1)))
+  const table = { ...ROOM.table, status: 'playing', seats: [ANNA, seat({ kind: 'person', name: 'Béla' })] } as const
+  const now = { ...ROOM, table: { ...table, seats: [...table.seats], startedAt: 0 }, active: [2], view }
+  const vote = { id: 1, kind: 'bot', seat: 1, absent: 2, agreed: [1] } as const
+  const asked = come(
+    now,
+    { from: 0, view, moves: [] },
+    {
+      'POST /tables/t1/votes': () => ({ ...now, table: { ...now.table, vote: { ...vote, agreed: [1] }, version: 2 } }),
+    },
+  )
+  await screen.findByRole('region', { name: words.bar.label })
+  const tell = (isHere: boolean) =>
+    act(() => {
+      const seats = [
+        { isHere: true, since: 0 },
+        { isHere, since: 0 },
+      ]
+      coming.sockets.tell({ type: 'presence', table: 't1', seats, patience: 180_000, now: 200_000 })
+    })
+  tell(true)
+  expect(screen.queryByRole('img', { name: /^away since/ })).toBeNull()
+  tell(false)
+  expect(screen.getByRole('img', { name: /^away since/ })).toBeTruthy()
+  expect(screen.getByText(words.bar.wentAway('Béla')).getAttribute('role')).toBe('status')
+  fireEvent.click(await screen.findByRole('button', { name: players.letBot }))
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ kind: 'bot', seat: 2 }]))
+  tell(true)
+  expect(screen.getByText(words.bar.cameBack('Béla'))).toBeTruthy()
 })
 
 test('a visitor without a seat is invited by the host and sits down with one button', async () => {
