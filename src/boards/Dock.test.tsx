@@ -13,6 +13,9 @@ function Table({ isAsking, isCalm = false }: { readonly isAsking: boolean; reado
         <summary>Menu</summary>
       </details>
       <input aria-label="Message" />
+      <div data-keeps-focus="">
+        <button type="button">Undo</button>
+      </div>
       {isAsking && <Dock title="A question" line="One line about it." isCalm={isCalm} />}
     </>
   )
@@ -40,6 +43,7 @@ describe('a short choice', () => {
   it.each([
     ['an open menu', () => screen.getByText('Menu')],
     ['a field', () => screen.getByRole('textbox')],
+    ['a button around the board', () => screen.getByRole('button', { name: 'Undo' })],
   ])('does not take the focus from %s', (_, find) => {
     const table = render(<Table isAsking={false} />)
     find().focus()

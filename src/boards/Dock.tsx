@@ -15,11 +15,11 @@ interface DockProps {
   readonly children?: ReactNode
 }
 
-/** Open menus and fields that are being typed in. */
-const IN_USE = 'details[open], input, textarea, select, dialog'
+/** Open menus, fields that are being typed in, and buttons around the board. */
+const IN_USE = 'details[open], input, textarea, select, dialog, [data-keeps-focus]'
 
 /**
- * A short choice in the place of a panel. When it opens it takes the focus, except from a menu or a field in use, and it
+ * A short choice in the place of a panel. When it opens it takes the focus, except from a menu, a field or a button around the board, and it
  * gives it back when it closes.
  */
 export function Dock({ title, line, detail, cancel, isCalm = false, children }: DockProps) {

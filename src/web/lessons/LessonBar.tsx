@@ -43,7 +43,7 @@ export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack
   }, [isEnd])
   const isAsked = steps[step].ask !== undefined
   return (
-    <section ref={bar} className={style.bar} aria-label={`${words.bar}: ${title}`} tabIndex={-1}>
+    <section ref={bar} className={style.bar} aria-label={`${words.bar}: ${title}`} tabIndex={-1} data-keeps-focus="">
       <p className={style.count}>
         <span className={style.title}>{title}</span>
         <span aria-label={words.stepOf(step + 1, steps.length)} role="img">

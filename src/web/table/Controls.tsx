@@ -118,7 +118,7 @@ export function Controls({ session, onResult, onSkip, hint, onSaid }: ControlsPr
   const { canUndo, canRedo } = useStore(session.now)
   const { table } = useTexts()
   return (
-    <div className={style.controls}>
+    <div className={style.controls} data-keeps-focus="">
       {onSkip !== undefined && (
         <button type="button" className={style.word} onClick={onSkip}>
           {table.skip}

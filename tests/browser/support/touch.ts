@@ -44,12 +44,14 @@ export class Touch implements Device {
   /** Fingers go down, move, and are lifted. */
   async #move(fingersAt: (part: number) => readonly Point[]): Promise<void> {
     const browser = await this.page.context().newCDPSession(this.page)
-    const touchPoints = (part: number) => fingersAt(part).map((point, id) => ({ ...point, id }))
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(0) })
-    for (let step = 1; step <= STEPS; step++) {
-      await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(step / STEPS) })
-    }
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((point, id) => ({ ...point, id })) })
+    // Sent at once: on a busy machine, a pause after the start would be a finger that rests, which is another gesture.
+    await Promise.all([
+      send('touchStart', fingersAt(0)),
+      ...Array.from({ length: STEPS }, (_, i) => send('touchMove', fingersAt((i + 1) / STEPS))),
+      send('touchEnd', []),
+    ])
     await browser.detach()
   }
 }

@@ -36,7 +36,7 @@ export function OnlineControls(props: Props) {
   const { hint, onResult, you } = props
   const { table } = useTexts()
   return (
-    <div className={style.controls}>
+    <div className={style.controls} data-keeps-focus="">
       {onResult !== undefined && (
         <button type="button" className={style.word} onClick={onResult}>
           {table.result}
