@@ -10,6 +10,9 @@ import type { LessonBook } from './lesson.ts'
 export const LANGUAGES = ['en', 'hu', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** Loads something in each language. */
+export type Loaders<Loaded> = Readonly<Record<Language, () => Promise<Loaded>>>
+
 /** Who sits on a seat, as far as a board has to show it. */
 export interface SeatInfo {
   readonly name: string

@@ -47,3 +47,11 @@ export interface LessonBook {
   readonly plans: Readonly<Record<string, LessonPlan>>
   readonly words: Readonly<Record<string, LessonWords>>
 }
+
+/** The lessons of a game, with texts that are loaded in the language of the page. */
+export function lessonLoader<Words extends Readonly<Record<string, LessonWords>>, Language extends string>(
+  plans: LessonPlans<Words>,
+  texts: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>,
+): (language: Language) => Promise<LessonBook> {
+  return async (language) => ({ plans, words: (await texts[language]()).words })
+}

@@ -1,4 +1,4 @@
-import type { Language } from '#boards/board.ts'
+import type { Loaders } from '#boards/board.ts'
 import type { GameManifest, ScoreSheet } from '#games/manifest.ts'
 import { facts } from './rules/facts.ts'
 import type { LokoTexts } from './text/en/board.ts'
@@ -9,7 +9,7 @@ const INTROS = {
   ja: () => import('./text/intro/ja.ts'),
 }
 
-const TEXTS: Readonly<Record<Language, () => Promise<{ readonly texts: LokoTexts }>>> = {
+const TEXTS: Loaders<{ readonly texts: LokoTexts }> = {
   en: () => import('./text/en/board.ts'),
   hu: () => import('./text/hu/board.ts'),
   ja: () => import('./text/ja/board.ts'),

@@ -1,4 +1,4 @@
-import type { Language } from '#boards/board.ts'
+import type { Language, Loaders } from '#boards/board.ts'
 import type { AboutTexts } from './en/about.ts'
 import type { OnlineTexts } from './en/online.ts'
 import type { OnlinePlayersTexts } from './en/online-players.ts'
@@ -8,8 +8,6 @@ import type { ShellTexts } from './en/shell.ts'
 import type { TeacherTexts } from './en/teacher.ts'
 
 /** Each part of the texts is loaded, in the language of the page, when a page first needs it. */
-
-type Loaders<Loaded> = Readonly<Record<Language, () => Promise<Loaded>>>
 
 const SHELL: Loaders<{ readonly texts: ShellTexts }> = {
   en: () => import('./en/shell.ts'),

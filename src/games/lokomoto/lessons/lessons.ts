@@ -1,12 +1,20 @@
-import type { Language } from '#boards/board.ts'
-import type { LessonBook, LessonPlans } from '#boards/lesson.ts'
+import { type LessonPlans, lessonLoader } from '#boards/lesson.ts'
 import type { Lessons } from './en.ts'
 
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly words: Lessons }>>> = {
-  en: () => import('./en.ts'),
-  hu: () => import('./hu.ts'),
-  ja: () => import('./ja.ts'),
-}
+/** The learner has four sections in a row, from d4 to f4. */
+const FOUR_IN_A_ROW = `
+  1 draw d4-e3
+  2 draw a4-a5
+  3 draw h3-h4
+  1 draw e3-e4
+  2 draw a5-b4
+  3 draw h4-i3
+  1 draw e4-f3
+  2 draw b4-c3
+  3 draw i2-i3
+  1 draw f3-f4
+  2 draw c2-c3
+  3 draw h2-i2`
 
 /** The seeds are chosen for the trains and shapes that are open at the beginning. */
 const plans: LessonPlans<Lessons> = {
@@ -78,19 +86,7 @@ const plans: LessonPlans<Lessons> = {
     minutes: 2,
     options: { players: 3, first: 1 },
     seed: 'pay-37',
-    before: `
-      1 draw d4-e3
-      2 draw a4-a5
-      3 draw h3-h4
-      1 draw e3-e4
-      2 draw a5-b4
-      3 draw h4-i3
-      1 draw e4-f3
-      2 draw b4-c3
-      3 draw i2-i3
-      1 draw f3-f4
-      2 draw c2-c3
-      3 draw h2-i2
+    before: `${FOUR_IN_A_ROW}
       1 draw d3-e3
       2 draw b3-c2
       3 draw h1-i1
@@ -155,19 +151,7 @@ const plans: LessonPlans<Lessons> = {
     minutes: 2,
     options: { players: 3, first: 1, hiddenAgendas: true },
     seed: 'secret-33',
-    before: `
-      1 draw d4-e3
-      2 draw a4-a5
-      3 draw h3-h4
-      1 draw e3-e4
-      2 draw a5-b4
-      3 draw h4-i3
-      1 draw e4-f3
-      2 draw b4-c3
-      3 draw i2-i3
-      1 draw f3-f4
-      2 draw c2-c3
-      3 draw h2-i2`,
+    before: FOUR_IN_A_ROW,
     steps: {
       secret: {},
       buy: { ask: 'buy 18 with d4-e3 e3-e4 e4-f3 f3-f4 shape 11' },
@@ -176,6 +160,8 @@ const plans: LessonPlans<Lessons> = {
   },
 }
 
-export async function loadLessons(language: Language): Promise<LessonBook> {
-  return { plans, words: (await WORDS[language]()).words }
-}
+export const loadLessons = lessonLoader(plans, {
+  en: () => import('./en.ts'),
+  hu: () => import('./hu.ts'),
+  ja: () => import('./ja.ts'),
+})

@@ -1,12 +1,5 @@
-import type { Language } from '#boards/board.ts'
-import type { LessonBook, LessonPlans } from '#boards/lesson.ts'
+import { type LessonPlans, lessonLoader } from '#boards/lesson.ts'
 import type { Lessons } from './en.ts'
-
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly words: Lessons }>>> = {
-  en: () => import('./en.ts'),
-  hu: () => import('./hu.ts'),
-  ja: () => import('./ja.ts'),
-}
 
 /** The seeds are chosen for their dice: 3 1 4 2 3 5 and 2+6 in the first game. */
 const plans: LessonPlans<Lessons> = {
@@ -116,6 +109,8 @@ const plans: LessonPlans<Lessons> = {
   },
 }
 
-export async function loadLessons(language: Language): Promise<LessonBook> {
-  return { plans, words: (await WORDS[language]()).words }
-}
+export const loadLessons = lessonLoader(plans, {
+  en: () => import('./en.ts'),
+  hu: () => import('./hu.ts'),
+  ja: () => import('./ja.ts'),
+})

@@ -1,12 +1,5 @@
-import type { Language } from '#boards/board.ts'
-import type { LessonBook, LessonPlans } from '#boards/lesson.ts'
+import { type LessonPlans, lessonLoader } from '#boards/lesson.ts'
 import type { Lessons } from './en.ts'
-
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly words: Lessons }>>> = {
-  en: () => import('./en.ts'),
-  hu: () => import('./hu.ts'),
-  ja: () => import('./ja.ts'),
-}
 
 const FIRST = { players: 1 }
 /** With these cards the yellow line fulfils its Plan in three rounds. */
@@ -106,6 +99,8 @@ const plans: LessonPlans<Lessons> = {
   },
 }
 
-export async function loadLessons(language: Language): Promise<LessonBook> {
-  return { plans, words: (await WORDS[language]()).words }
-}
+export const loadLessons = lessonLoader(plans, {
+  en: () => import('./en.ts'),
+  hu: () => import('./hu.ts'),
+  ja: () => import('./ja.ts'),
+})
