@@ -23,6 +23,8 @@ const ROUNDS = 8
 
 /** The client that history is sent to, with its limits. */
 export interface Reader {
+  /** The client's network, if it is known. */
+  readonly address?: string
   /** Throws if the client has read too much recently. */
   check(): void
   spend(cost: number): void
@@ -52,11 +54,12 @@ export class HistoryService {
   readonly #tables: HotTables
   readonly #runtime: Runtime
   readonly #builds = new Map<string, Promise<void>>()
-  readonly #queue = new WorkQueue(BUILDS_AT_ONCE)
+  readonly #queue: WorkQueue
 
   constructor(tables: HotTables, runtime: Runtime) {
     this.#tables = tables
     this.#runtime = runtime
+    this.#queue = new WorkQueue(BUILDS_AT_ONCE, () => runtime.now())
   }
 
   /** See `follow` of the table service. */
@@ -71,19 +74,24 @@ export class HistoryService {
     const { news } = this.#tables
     const follower: Follower = { userId: caller?.id, viewer: 'spectator', ...from, version: -1, presence: '', send }
     for (let round = 1; round <= ROUNDS; round++) {
-      const missing = await this.#tables.withReadableTable(caller, id, async (table) => {
-        if (round === 1) await this.#begin(table, caller, from.seq, reader)
-        follower.viewer = table.viewerOf(caller?.id)
-        sendFacts(table, follower)
-        const missing = this.#missing(table, follower)
-        if (missing !== undefined) return missing
-        await news.sendChat(table, [follower])
-        news.followers.add(id, follower)
-        send(newsText({ type: 'following', table: id, seq: follower.seq }))
-        return undefined
-      })
+      const missing = await this.#tables.withReadableTable(
+        caller,
+        id,
+        async (table) => {
+          if (round === 1) await this.#begin(table, caller, from.seq, reader)
+          follower.viewer = table.viewerOf(caller?.id)
+          sendFacts(table, follower)
+          const missing = this.#missing(table, follower)
+          if (missing !== undefined) return missing
+          await news.sendChat(table, [follower])
+          news.followers.add(id, follower)
+          send(newsText({ type: 'following', table: id, seq: follower.seq }))
+          return undefined
+        },
+        reader.address,
+      )
       if (missing === undefined) return () => news.followers.remove(id, follower)
-      if (missing.texts === undefined) await this.#build(missing)
+      if (missing.texts === undefined) await this.#build(missing, ownerOf(caller, reader))
       else if (!(await sendMissing(missing, missing.texts, follower, reader, this.#runtime))) return () => undefined
     }
     throw new ApiError('unavailable', 'this table is busy; try again')
@@ -93,24 +101,29 @@ export class HistoryService {
   async text(caller: Caller, id: string, from: number, reader: Reader): Promise<string> {
     reader.check()
     for (let round = 1; round <= ROUNDS; round++) {
-      const found = await this.#tables.withReadableTable(caller, id, async (table) => {
-        // Another node may have started the game.
-        if (table.live === undefined) await this.#tables.loader.reload(table)
-        if (!table.canRead(caller?.id)) throw tableNotFound()
-        const { setup, live } = table
-        if (setup === undefined || live === undefined) return historyText(0, null, [])
-        if (from > live.seq)
-          throw new ApiError('bad-request', `must be at most ${live.seq}, the number of moves`, { seq: live.seq })
-        if (round === 1) reader.spend((live.seq - from) * MOVE_COST)
-        const viewer = table.viewerOf(caller?.id)
-        if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), [])
-        const texts = this.#texts(table, setup, viewer)
-        const start = this.#tables.news.histories.get(id)?.snapshots.upTo(from)
-        return { table, setup, viewer, texts: texts?.slice(from), start }
-      })
+      const found = await this.#tables.withReadableTable(
+        caller,
+        id,
+        async (table) => {
+          // Another node may have started the game.
+          if (table.live === undefined) await this.#tables.loader.reload(table)
+          if (!table.canRead(caller?.id)) throw tableNotFound()
+          const { setup, live } = table
+          if (setup === undefined || live === undefined) return historyText(0, null, [])
+          if (from > live.seq)
+            throw new ApiError('bad-request', `must be at most ${live.seq}, the number of moves`, { seq: live.seq })
+          if (round === 1) reader.spend((live.seq - from) * MOVE_COST)
+          const viewer = table.viewerOf(caller?.id)
+          if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), [])
+          const texts = this.#texts(table, setup, viewer)
+          const start = this.#tables.news.histories.get(id)?.snapshots.upTo(from)
+          return { table, setup, viewer, texts: texts?.slice(from), start }
+        },
+        reader.address,
+      )
       if (typeof found === 'string') return found
       const { setup, viewer, texts, start } = found
-      if (texts === undefined) await this.#build(found)
+      if (texts === undefined) await this.#build(found, ownerOf(caller, reader))
       else {
         reader.spend((from - (start?.seq ?? 0)) * MOVE_COST)
         const { state } = await this.#gameAfter(id, setup, from, start)
@@ -158,12 +171,12 @@ export class HistoryService {
   }
 
   /** Makes the texts of a viewer once for all who wait for them. */
-  #build({ table, setup, viewer }: Omit<Missing, 'texts'>): Promise<void> {
+  #build({ table, setup, viewer }: Omit<Missing, 'texts'>, owner: string): Promise<void> {
     const whose = historyViewer(setup, viewer)
     const key = `${table.id} ${whose}`
     const build =
       this.#builds.get(key) ??
-      this.#queue.run(() => this.#make(table.id, setup, whose)).finally(() => this.#builds.delete(key))
+      this.#queue.run(owner, () => this.#make(table.id, setup, whose)).finally(() => this.#builds.delete(key))
     this.#builds.set(key, build)
     return build
   }
@@ -188,6 +201,10 @@ export class HistoryService {
       histories.resize(id)
     })
   }
+}
+
+function ownerOf(caller: Caller, { address }: Reader): string {
+  return address ?? caller?.id ?? 'anonymous'
 }
 
 /** Sends what is ready, outside the table's queue; false if the client is gone. */

@@ -6,7 +6,7 @@ const CARD_TABLE_WEIGHT = 10
 /** The tables in memory, up to a limit. The least recently used idle tables are evicted first. */
 export class HotTableCache {
   readonly #limit: number
-  readonly #load: (id: string) => Promise<HotTable>
+  readonly #load: (id: string, owner: string | undefined) => Promise<HotTable>
   readonly #onEvict: (table: HotTable) => void
   /** Least recently used first. */
   readonly #tables = new Map<string, HotTable>()
@@ -14,7 +14,11 @@ export class HotTableCache {
   /** How many of the tables have a replaced card set. */
   #cardTables = 0
 
-  constructor(limit: number, load: (id: string) => Promise<HotTable>, onEvict: (table: HotTable) => void) {
+  constructor(
+    limit: number,
+    load: (id: string, owner: string | undefined) => Promise<HotTable>,
+    onEvict: (table: HotTable) => void,
+  ) {
     this.#limit = limit
     this.#load = load
     this.#onEvict = onEvict
@@ -37,20 +41,21 @@ export class HotTableCache {
     return this.#loading.has(id)
   }
 
-  get(id: string): Promise<HotTable> {
+  /** `owner` is charged for the work if the table must be loaded; undefined for the server itself. */
+  get(id: string, owner: string | undefined): Promise<HotTable> {
     const table = this.#tables.get(id)
     if (table !== undefined) {
       this.#tables.delete(id)
       this.#tables.set(id, table)
       return Promise.resolve(table)
     }
-    const loading = this.#loading.get(id) ?? this.#add(id).finally(() => this.#loading.delete(id))
+    const loading = this.#loading.get(id) ?? this.#add(id, owner).finally(() => this.#loading.delete(id))
     this.#loading.set(id, loading)
     return loading
   }
 
-  async #add(id: string): Promise<HotTable> {
-    const table = await this.#load(id)
+  async #add(id: string, owner: string | undefined): Promise<HotTable> {
+    const table = await this.#load(id, owner)
     this.#tables.set(id, table)
     if (table.cards !== undefined) this.#cardTables++
     this.evictOldest(table)

@@ -11,6 +11,7 @@ import { NewsHub } from './news-hub.ts'
 import { TableLoader } from './table-loader.ts'
 import { tableNotFound } from './table-rows.ts'
 import { isNoteDue, noteUse } from './unused-tables.ts'
+import { WorkQueue } from './work-queue.ts'
 
 /** A change to a table other than a move. */
 export interface FactsChange {
@@ -20,6 +21,11 @@ export interface FactsChange {
   also?(transaction: Transaction<Schema>): Promise<void>
 }
 
+type TableTask<Answer> = (table: HotTable, isRetry: boolean) => Promise<Answer>
+
+/** The owner of work for callers without a name and a known address. */
+const ANONYMOUS = 'anonymous'
+
 /** Another node wrote first; reload and retry. */
 class WriteConflict extends Error {}
 
@@ -27,6 +33,8 @@ class WriteConflict extends Error {}
 class TableEvicted extends Error {}
 
 const TRIES = 4
+/** How many tables are rebuilt from their logs at once. */
+const LOADS_AT_ONCE = 2
 
 /**
  * Access to the tables on this node: tasks at one table run one after another, and changes are written and sent to
@@ -42,28 +50,36 @@ export class HotTables {
   /** Called with a table that was read from the database. */
   onLoad: ((table: HotTable) => void) | undefined
   readonly #runtime: Runtime
+  readonly #networkOf: (userId: string) => string | undefined
 
-  constructor(store: DatabaseStore, limit: number, runtime: Runtime) {
+  constructor(
+    store: DatabaseStore,
+    limit: number,
+    runtime: Runtime,
+    networkOf: (userId: string) => string | undefined = () => undefined,
+  ) {
     this.store = store
     this.news = new NewsHub(store.db)
     this.loader = new TableLoader(store.db, this.news, runtime)
     const onEvict = ({ id }: HotTable) => this.news.histories.forget(id)
-    const load = async (id: string) => {
-      const table = await this.loader.load(id)
+    const loads = new WorkQueue(LOADS_AT_ONCE, () => runtime.now())
+    const load = async (id: string, owner: string | undefined) => {
+      const table = await loads.run(owner, () => this.loader.load(id))
       this.onLoad?.(table)
       return table
     }
     this.cache = new HotTableCache(limit, load, onEvict)
     this.#runtime = runtime
+    this.#networkOf = networkOf
   }
 
   /**
    * Runs a task with exclusive access to the table on this node. If another node wrote first, the task runs again with
-   * `isRetry`.
+   * `isRetry`. If the table is not in memory, loading it is work for `owner`.
    */
-  async withTable<Answer>(id: string, task: (table: HotTable, isRetry: boolean) => Promise<Answer>): Promise<Answer> {
+  async withTable<Answer>(id: string, task: TableTask<Answer>, owner?: string): Promise<Answer> {
     for (let conflicts = 0; ; ) {
-      const table = await this.cache.get(id).catch((error) => {
+      const table = await this.cache.get(id, owner).catch((error) => {
         throw mapDatabaseError(error)
       })
       if (table.isEvicted) continue
@@ -93,12 +109,24 @@ export class HotTables {
     }
   }
 
-  /** Like `withTable`, but throws if the caller cannot read the table. */
-  withReadableTable<Answer>(caller: Caller, id: string, task: (table: HotTable) => Promise<Answer>): Promise<Answer> {
-    return this.withTable(id, async (table) => {
+  /** Like `withTable`, as work for a caller. `address` is that of the request, if it is known. */
+  withTableFor<Answer>(caller: Caller, id: string, task: TableTask<Answer>, address?: string): Promise<Answer> {
+    const owner = address ?? (caller && (this.#networkOf(caller.id) ?? caller.id)) ?? ANONYMOUS
+    return this.withTable(id, task, owner)
+  }
+
+  /** Like `withTableFor`, but throws if the caller cannot read the table. */
+  withReadableTable<Answer>(
+    caller: Caller,
+    id: string,
+    task: (table: HotTable) => Promise<Answer>,
+    address?: string,
+  ): Promise<Answer> {
+    const read = async (table: HotTable) => {
       if (!table.canRead(caller?.id)) throw tableNotFound()
       return task(table)
-    })
+    }
+    return this.withTableFor(caller, id, read, address)
   }
 
   /**

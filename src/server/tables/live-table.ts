@@ -44,12 +44,16 @@ export class LiveTable {
 
   static after(setup: GameSetup, rows: readonly LogRow[]): LiveTable {
     const table = new LiveTable(setup)
-    const standing = new StandingActions(rows)
-    for (const row of rows) {
-      if (row.kind !== 'action') table.applyUndo(row)
-      else if (standing.has(row)) table.playRow(row)
-    }
+    table.playRows(rows, new StandingActions(rows))
     return table
+  }
+
+  /** Plays the next rows of a log; `standing` is of the whole log. */
+  playRows(rows: readonly LogRow[], standing: StandingActions<LogRow>): void {
+    for (const row of rows) {
+      if (row.kind !== 'action') this.applyUndo(row)
+      else if (standing.has(row)) this.playRow(row)
+    }
   }
 
   copy(): LiveTable {

@@ -48,7 +48,7 @@ export class MoveService {
   }
 
   act(caller: Person, id: string, { seq, action: text, request }: ActionBody): Promise<Accepted> {
-    return this.#tables.withTable(id, async (table, isRetry) => {
+    return this.#tables.withTableFor(caller, id, async (table, isRetry) => {
       const { seat } = requireSeat(table, caller)
       const known = async () => this.#moveOfRequest(table, seat, request)
       if (!isPlaying(table)) return (await known()) ?? notPlayed(table)
@@ -92,7 +92,7 @@ export class MoveService {
   }
 
   undo(caller: Person, id: string, { seq, count, request }: UndoBody): Promise<Accepted> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
       const done = await this.#moveOfRequest(table, seat, request)
       if (done !== undefined) return done

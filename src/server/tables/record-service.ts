@@ -28,12 +28,13 @@ export class RecordService {
   readonly #runtime: Runtime
   /** By table and version, since names can change; the least recently used first. */
   readonly #records = new Map<string, Promise<ProvenRecord>>()
-  readonly #queue = new WorkQueue(AT_ONCE)
+  readonly #queue: WorkQueue
 
   constructor(tables: HotTables, key: RecordKeyStore, runtime: Runtime) {
     this.#tables = tables
     this.#key = key
     this.#runtime = runtime
+    this.#queue = new WorkQueue(AT_ONCE, () => runtime.now())
   }
 
   /** The whole game with its secrets; only when it is over. */
@@ -45,7 +46,7 @@ export class RecordService {
       return { id, row, seats, cards, setup }
     })
     const key = `${id} ${ended.row.version}`
-    const record = this.#records.get(key) ?? this.#queue.run(() => this.#make(ended))
+    const record = this.#records.get(key) ?? this.#queue.run(caller?.id ?? 'anonymous', () => this.#make(ended))
     this.#records.delete(key)
     this.#records.set(key, record)
     const [oldest] = this.#records.keys()

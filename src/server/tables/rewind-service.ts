@@ -21,7 +21,7 @@ export class RewindService {
   }
 
   propose(caller: Person, id: string, seq: number, to: number): Promise<TableNow> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       const { live } = table
@@ -35,7 +35,7 @@ export class RewindService {
   }
 
   answer(caller: Person, id: string, to: number, agree: boolean): Promise<TableNow> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
       const proposal = proposalOf(table.row)
       if (!isPlaying(table) || proposal === null || proposal.to !== to) {

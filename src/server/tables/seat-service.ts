@@ -85,7 +85,7 @@ export class SeatService {
   }
 
   enter(caller: Person, id: string, typed: string | undefined): Promise<TableNow> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       if (!table.canRead(caller.id)) {
         if (typed === undefined) throw tableNotFound()
         if (!isCodeOf(table.row, typed)) throw codeRefused(table.row, typed)
@@ -118,7 +118,7 @@ export class SeatService {
   }
 
   addWords(caller: Person, id: string, words: string): Promise<TableNow> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       const seat = requireSeat(table, caller)
       requireWaiting(table)
       // Pages of earlier versions join a rematch in this way.
@@ -187,7 +187,7 @@ export class SeatService {
   }
 
   leave(caller: Person, id: string): Promise<TableNow> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       const { status, host_id } = table.row
       // A host without a seat closes the table by leaving.
       if (status === 'waiting' && host_id === caller.id && table.seatOf(caller) === undefined) {
@@ -203,7 +203,7 @@ export class SeatService {
   }
 
   comeBack(caller: Person, id: string): Promise<TableNow> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       const seat = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       if (seat.is_away === 1) {
@@ -220,7 +220,7 @@ export class SeatService {
    */
   async rematch(caller: Person, id: string): Promise<{ id: string }> {
     const next = await this.#rematch(caller, id)
-    await this.#tables.withTable(next.id, async (table) => {
+    await this.#tables.withTableFor(caller, next.id, async (table) => {
       const own = table.seatOf(caller)
       if (own?.is_asked !== 1 || table.row.status !== 'waiting') return
       await this.#tables.change(table, { seats: [{ ...own, is_asked: 0 }] })
@@ -229,7 +229,7 @@ export class SeatService {
   }
 
   #rematch(caller: Person, id: string): Promise<{ id: string }> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       requireSeat(table, caller)
       if (table.row.next_id !== null) return { id: table.row.next_id }
       if (table.row.status !== 'over') throw new ApiError('not-now', 'the game is not over')

@@ -1,6 +1,7 @@
 import type { Match } from '#engine/match.ts'
 import { accepted } from '#engine/result.ts'
 import type { Runtime } from '#engine/runtime.ts'
+import { StandingActions } from '#engine/standing-actions.ts'
 import { loadRulesOf } from '#games/index.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database, MoveRow } from '../database/schema.ts'
@@ -10,7 +11,7 @@ import { HotTable, hasBegun, type PlayingTable } from './hot-table.ts'
 import { LiveTable, type LogRow } from './live-table.ts'
 import type { NewsHub } from './news-hub.ts'
 import { cardSetOf, moveRows, tableWithMoves } from './table-rows.ts'
-import { takeBack } from './take-back.ts'
+import { giveWay, SLICE, takeBack } from './take-back.ts'
 
 const CACHED_CARD_SETS = 32
 
@@ -42,7 +43,7 @@ export class TableLoader {
     if (!game.ok) throw new ApiError('not-found', `this server cannot play with the cards of this table: ${game.error}`)
     const table = new HotTable(game.value, cards, rows)
     this.#news.updateViewers(table)
-    this.#rebuild(table, moves)
+    await this.#rebuild(table, moves)
     return table
   }
 
@@ -61,7 +62,7 @@ export class TableLoader {
     table.silenced = silenced
     if (added?.length !== 0) table.forgetPlans()
     this.#news.updateViewers(table)
-    if (added === undefined) this.#rebuild(table, log)
+    if (added === undefined) await this.#rebuild(table, log)
     else for (const next of added) await this.#playNext(table, next)
     this.#news.sendFacts(table)
     return fingerprintOf(table) !== before
@@ -78,11 +79,17 @@ export class TableLoader {
     }
   }
 
-  /** Rebuilds the game from the whole log. */
-  #rebuild(table: HotTable, moves: readonly MoveRow[]): void {
+  /** Rebuilds the game from the whole log, in slices: other work goes on meanwhile. */
+  async #rebuild(table: HotTable, moves: readonly MoveRow[]): Promise<void> {
     const { setup, id } = table
     if (setup === undefined) return
-    table.live = LiveTable.after(setup, moves)
+    const live = new LiveTable(setup)
+    const standing = new StandingActions<LogRow>(moves)
+    for (let from = 0; from < moves.length; from += SLICE) {
+      live.playRows(moves.slice(from, from + SLICE), standing)
+      await giveWay(this.#runtime)
+    }
+    table.live = live
     this.#news.histories.forget(id)
     this.#news.sendMoves(table, moves, [...this.#news.followers.of(id)])
   }

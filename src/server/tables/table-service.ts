@@ -51,7 +51,8 @@ export interface TableService {
   enter(caller: Person, id: string, code: string | undefined): Promise<TableNow>
   /** What the link of an open table, or one with the right code, shows to anyone. */
   invitation(caller: Caller, id: string, code: string | undefined): Promise<Invitation>
-  snapshot(caller: Caller, id: string): Promise<TableNow>
+  /** `address` is that of the request, if it is known. */
+  snapshot(caller: Caller, id: string, address?: string): Promise<TableNow>
   /** What happened after move `from`, with what the caller could see then: a `History` in JSON. */
   historyText(caller: Caller, id: string, from: number, reader: Reader): Promise<string>
   /** The same as an object, for callers in the same process. */
@@ -156,8 +157,8 @@ export function createTableService(options: TableServiceOptions): TableService {
   } = options
   const { db } = store
   const now = () => runtime.now()
-  const tables = new HotTables(store, hotTables, runtime)
   const networks = new PersonNetworks()
+  const tables = new HotTables(store, hotTables, runtime, (user) => networks.of(user))
   const recordKey = new RecordKeyStore(db, runtime)
   const botService =
     background && new BotService(tables, background.botRunner, networks, background.bots, onError, runtime)
@@ -203,11 +204,13 @@ export function createTableService(options: TableServiceOptions): TableService {
     enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     invitation: (caller, id, code) => withApiErrors(invitationTo(db, caller, id, code)),
-    snapshot: (caller, id) =>
-      tables.withReadableTable(caller, id, (table) => {
+    snapshot(caller, id, address) {
+      const read = (table: HotTable) => {
         seen(caller, table)
         return tableNow(tables, table, caller, now())
-      }),
+      }
+      return tables.withReadableTable(caller, id, read, address)
+    },
     historyText: (caller, id, from, reader) => historyService.text(caller, id, from, reader),
     history: async (caller, id, from) => JSON.parse(await historyService.text(caller, id, from, UNLIMITED_READER)),
     record: (caller, id) => recordService.get(caller, id),

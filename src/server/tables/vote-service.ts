@@ -66,7 +66,7 @@ export class VoteService {
   }
 
   #asPlayer(caller: Person, id: string, act: (table: PlayingTable, seat: number) => Promise<void>): Promise<TableNow> {
-    return this.#tables.withTable(id, async (table) => {
+    return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       await act(table, seat)

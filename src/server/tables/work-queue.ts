@@ -1,22 +1,65 @@
-/** Runs a few tasks at once, the others in the order in which they came. */
+import { ApiError } from '../api-error.ts'
+
+/** How much work of one owner may wait. */
+const MOST_WAITING = 100
+
+interface Share {
+  /** Milliseconds of work so far; a new share begins with the least of the others. */
+  used: number
+  running: number
+  readonly waiting: (() => void)[]
+}
+
+/**
+ * Runs a few tasks at once. The others wait and are shared fairly between their owners by the time that their tasks take,
+ * so that one owner with many tasks does not hold up the rest.
+ */
 export class WorkQueue {
   readonly #atOnce: number
+  readonly #now: () => number
+  readonly #shares = new Map<string, Share>()
   #running = 0
-  readonly #waiting: (() => void)[] = []
 
-  constructor(atOnce: number) {
+  constructor(atOnce: number, now: () => number) {
     this.#atOnce = atOnce
+    this.#now = now
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running === this.#atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    else this.#running++
+  /** Without an owner it is work of the server itself, which is never refused. */
+  async run<Result>(owner: string | undefined, work: () => Promise<Result>): Promise<Result> {
+    const key = owner ?? ''
+    const share = this.#shares.get(key) ?? { used: this.#least(), running: 0, waiting: [] }
+    this.#shares.set(key, share)
+    if (this.#running < this.#atOnce) this.#running++
+    else {
+      if (owner !== undefined && share.waiting.length >= MOST_WAITING) {
+        throw new ApiError('too-many', 'too many tables are being loaded for you; try again', { retryAfter: 1 })
+      }
+      await new Promise<void>((begin) => share.waiting.push(begin))
+    }
+    share.running++
+    const begun = this.#now()
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
-      if (next === undefined) this.#running--
-      else next()
+      share.used += Math.max(1, this.#now() - begun)
+      share.running--
+      if (share.running === 0 && share.waiting.length === 0) this.#shares.delete(key)
+      this.#goOn()
     }
+  }
+
+  #goOn(): void {
+    let next: Share | undefined
+    for (const share of this.#shares.values()) {
+      if (share.waiting.length > 0 && (next === undefined || share.used < next.used)) next = share
+    }
+    const begin = next?.waiting.shift()
+    if (begin === undefined) this.#running--
+    else begin()
+  }
+
+  #least(): number {
+    return this.#shares.size === 0 ? 0 : Math.min(...Array.from(this.#shares.values(), ({ used }) => used))
   }
 }

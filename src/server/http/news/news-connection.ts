@@ -149,6 +149,7 @@ export class NewsConnection {
   #reader(): Reader {
     const { historyBudget } = this.#context
     return {
+      address: this.address,
       check: () => historyBudget.check(this.address),
       spend: (cost) => historyBudget.spend(this.address, cost),
       ready: () => this.#canTakeMore(),

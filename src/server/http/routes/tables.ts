@@ -25,7 +25,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
     },
-    async ({ caller, params }) => tables.snapshot(caller, params.id),
+    async ({ caller, params, ip }) => tables.snapshot(caller, params.id, networkOf(ip)),
   )
 
   api.get(
@@ -45,6 +45,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
     async ({ caller, params, query, ip }, reply) => {
       const address = networkOf(ip)
       const text = await tables.historyText(caller, params.id, query.from, {
+        address,
         check: () => historyBudget.check(address),
         spend: (cost) => historyBudget.spend(address, cost),
         ready: async () => true,
