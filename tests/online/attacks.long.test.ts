@@ -195,7 +195,7 @@ test("300 tables with three experts each from one address do not hold up another
     known = now.seq
     if (!now.active.includes(1)) {
       since ??= performance.now()
-      await pause(20)
+      await pause(100)
       continue
     }
     const body = { seq: now.seq, action: cheapest(now), request: `request-${now.seq}` }

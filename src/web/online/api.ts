@@ -59,6 +59,8 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** Everything that the server can be asked for. What it says is of the types of `src/wire`, which its own tests see to. */
 export const api = {
+  /** The public key that the server signs records with. */
+  about: () => ask<{ readonly recordKey: string }>('GET', '/'),
   /** Null if not signed in. */
   me: () => ask<Me | null>('GET', '/me'),
   becomeGuest: (name: string) => ask<Me>('POST', '/me', { name }),

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seedOf, withProof } from '#fair/fair.ts'
+import { testKey } from '#fair/testing/test-key.ts'
+import { recordOrigin } from '../text/en/record-origin.ts'
 import { texts } from '../text/en/shell.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import type { Replay } from './open-replay.ts'
@@ -127,4 +130,18 @@ test('the link to a moment has the game inside; where copying is not allowed, th
   await act(async () => press('Copy game record'))
   expect(screen.getAllByText('This browser did not allow copying.')[0]).toBeDefined()
   vi.unstubAllGlobals()
+})
+
+const PROOF = { secret: 'secret', words: ['', ''] }
+const SIGNED = withProof({ ...record, seed: seedOf(PROOF.secret, PROOF.words) }, PROOF, testKey(1))
+
+test.each([
+  ['of the server that this browser plays on', testKey(1).publicKey, SIGNED, recordOrigin.known],
+  ['of another server', '', SIGNED, recordOrigin.other(testKey(1).publicKey.slice(0, 16))],
+  ['that was changed afterwards', testKey(1).publicKey, { ...SIGNED, names: ['Eve', ''] }, recordOrigin.changed],
+])('a signed record %s says so when it is opened', async (_, key, signed, text) => {
+  vi.useRealTimers()
+  localStorage.setItem('hilltop.record-key', JSON.stringify(key))
+  show(0, { source: { kind: 'link', text: 'PACKED' }, record: signed })
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
 })

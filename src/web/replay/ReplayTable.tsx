@@ -51,9 +51,10 @@ export interface ReplayTableProps {
 
 /** A board that only shows, with the way through the game in its strip. */
 export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
-  const { session, face, source, isRunning, isResultWrong } = replay
+  const { session, face, source, record, isRunning, isResultWrong } = replay
   const { game, seats } = session
   const chosen = useSettings()
+  const { language } = chosen
   const badged = useBadges(seats, useIntro(game.id))
   const { pages, replay: words } = useTexts()
   const recording = useMemo(() => recordingOf(session, face), [session, face])
@@ -64,6 +65,21 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const [news, setNews] = useState<{ readonly content: NoticeContent; readonly at: number } | undefined>(
     isResultWrong ? { content: { kind: 'problem', text: words.wrongResult }, at } : undefined,
   )
+  useEffect(() => {
+    // Only games of servers have a proof.
+    if (source.kind === 'game' || !('fair' in record)) return
+    let isWanted = true
+    const say = (content: NoticeContent | undefined) => {
+      if (isWanted && content !== undefined) setNews((shown) => shown ?? { content, at: start })
+    }
+    // Without the network the record is shown as before.
+    import('./record-origin.ts')
+      .then(async ({ originOf }) => say(await originOf(record, language)))
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [source, record, language, start])
   // A message belongs to one moment, and is not repeated when the player returns to it.
   if (news !== undefined && news.at !== at) setNews(undefined)
   const narration = useNarration(replay, texts, recording, look)

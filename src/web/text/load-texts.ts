@@ -3,6 +3,7 @@ import type { AboutTexts } from './en/about.ts'
 import type { OnlineTexts } from './en/online.ts'
 import type { OnlinePlayersTexts } from './en/online-players.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
+import type { RecordOriginTexts } from './en/record-origin.ts'
 import type { RulesPageTexts } from './en/rules-page.ts'
 import type { ShellTexts } from './en/shell.ts'
 import type { TeacherTexts } from './en/teacher.ts'
@@ -45,6 +46,12 @@ const RULES_PAGE: Loaders<{ readonly rulesPage: RulesPageTexts }> = {
   ja: () => import('./ja/rules-page.ts'),
 }
 
+const RECORD_ORIGIN: Loaders<{ readonly recordOrigin: RecordOriginTexts }> = {
+  en: () => import('./en/record-origin.ts'),
+  hu: () => import('./hu/record-origin.ts'),
+  ja: () => import('./ja/record-origin.ts'),
+}
+
 const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
   en: () => import('./en/teacher.ts'),
   hu: () => import('./hu/teacher.ts'),
@@ -66,4 +73,5 @@ export const loadOnlineTexts = async (language: Language) => (await ONLINE[langu
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
 export const loadOnlinePlayersTexts = async (language: Language) => (await ONLINE_PLAYERS[language]()).onlinePlayers
 export const loadRulesPageTexts = async (language: Language) => (await RULES_PAGE[language]()).rulesPage
+export const loadRecordOriginTexts = async (language: Language) => (await RECORD_ORIGIN[language]()).recordOrigin
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

@@ -148,6 +148,7 @@ export const onlineTable = {
       words: 'Your words are in the record.',
       seed: 'The seed follows from the secret and all players’ words.',
       replay: 'All cards, dice and the result follow from the seed and the actions.',
+      signature: 'The record bears this server’s signature: nothing in it was changed after the game.',
     },
     holds: 'Checked by this browser: the game was dealt fairly.',
     fails: 'The check failed: this game does not match its commitment.',

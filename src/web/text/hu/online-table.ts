@@ -130,6 +130,7 @@ export const onlineTable: OnlineTableTexts = {
       words: 'A szavaid benne vannak a felvételben.',
       seed: 'A sorsolási kód a titokból és mindenki szavaiból készült.',
       replay: 'Minden lap, dobás és az eredmény a sorsolási kódból és a lépésekből következik.',
+      signature: 'A felvételen ennek a szervernek az aláírása van: a játék után semmit sem változtattak meg benne.',
     },
     holds: 'Ez a böngésző ellenőrizte: az osztás tisztességes volt.',
     fails: 'Az ellenőrzés nem sikerült: a játszma nem felel meg annak, amit előtte ígértek.',

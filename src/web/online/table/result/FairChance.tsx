@@ -10,6 +10,7 @@ import { useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
 import { readNote } from '../../chance-notes.ts'
 import { problemWords } from '../../lobby/table-texts.ts'
+import { serverKey } from '../../server-key.ts'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
 import { CheckMark } from './CheckMark.tsx'
 import { type ChanceCheck, checkChance } from './check-chance.ts'
@@ -29,10 +30,10 @@ export function FairChance({ facts, you, seats, game, onClose }: Props) {
   const { fair } = useTableWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const { record, problem } = useRecord(facts)
+  const { record, key, problem } = useRecord(facts)
   const checked = useMemo(
-    () => record && checkChance(record, readNote(facts.id), you.seat, game, facts.winners),
-    [record, facts.id, facts.winners, you.seat, game],
+    () => record && checkChance(record, readNote(facts.id), you.seat, game, key, facts.winners),
+    [record, key, facts.id, facts.winners, you.seat, game],
   )
   const words = facts.seats.flatMap((seat, i) =>
     seat.words === '' ? [] : [{ name: seats[i].name, words: seat.words }],
@@ -82,15 +83,22 @@ function Verdict({ checked: { verdict, steps, reason } }: { readonly checked: Ch
   )
 }
 
-/** The record of a finished game, which has the secret. */
-function useRecord({ id, status }: TableFacts): { readonly record: GameRecord | undefined; readonly problem: string } {
+interface Fetched {
+  readonly record: GameRecord
+  /** The public key of the server; undefined if it did not answer. */
+  readonly key: string | undefined
+}
+
+/** The record of a finished game, which has the secret, and the key that it must be signed with. */
+function useRecord({ id, status }: TableFacts): Partial<Fetched> & { readonly problem: string } {
   const { problems } = useOnlineTexts()
-  const [record, setRecord] = useState<GameRecord>()
+  const [fetched, setFetched] = useState<Fetched>()
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
-    if (status === 'over') api.record(id).then(setRecord, setFailure)
+    if (status !== 'over') return
+    Promise.all([api.record(id), serverKey()]).then(([record, key]) => setFetched({ record, key }), setFailure)
   }, [id, status])
-  return { record, problem: failure === undefined ? '' : problemWords(failure, problems) }
+  return { ...fetched, problem: failure === undefined ? '' : problemWords(failure, problems) }
 }
 
 /** How to check the game without this page. */

@@ -15,6 +15,7 @@ import { useTexts } from '../../../text/TextsContext.tsx'
 import { api } from '../../api.ts'
 import { readNote } from '../../chance-notes.ts'
 import { problemWords } from '../../lobby/table-texts.ts'
+import { serverKey } from '../../server-key.ts'
 import { useOnlineTexts, useTableWords } from '../../texts.tsx'
 import { CheckMark } from './CheckMark.tsx'
 import { type ChanceCheck, checkChance } from './check-chance.ts'
@@ -93,8 +94,8 @@ function useKeptRecord(table: GameTable, face: GameFace, facts: TableFacts, { se
   const [hasNoRoom, setNoRoom] = useState(false)
   const { isOver } = table.now.get()
   useEffect(() => {
-    api.record(facts.id).then(async (record) => {
-      setVerdict(checkChance(record, readNote(facts.id), seat, table.game, facts.winners).verdict)
+    Promise.all([api.record(facts.id), serverKey()]).then(async ([record, key]) => {
+      setVerdict(checkChance(record, readNote(facts.id), seat, table.game, key, facts.winners).verdict)
       // What the rules have not ended would be kept as a game to continue.
       if (!isOver) return
       const isThere = await keepRecord(record, table, face, facts)

@@ -1,10 +1,11 @@
 import type { Game, Seat } from '#engine/game.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
-import { checkProof, commitmentOf } from '#fair/fair.ts'
+import { checkProof, commitmentOf, type ProvenRecord } from '#fair/fair.ts'
+import { checkSignature } from '#fair/signature.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import type { ChanceNote } from '../../chance-notes.ts'
 
-export const CHANCE_STEPS = ['commitment', 'words', 'seed', 'replay'] as const
+export const CHANCE_STEPS = ['commitment', 'words', 'seed', 'replay', 'signature'] as const
 export type ChanceStep = (typeof CHANCE_STEPS)[number]
 
 /** A step is left out where this browser cannot tell. */
@@ -16,12 +17,16 @@ export interface ChanceCheck {
   readonly verdict: 'holds' | 'fails' | 'unknown'
 }
 
-/** Checks a finished game by what this browser stored before it, by the hashes and by the rules. */
+/**
+ * Checks a finished game by what this browser stored before it, by the hashes, by the rules and by the server's signature.
+ * `key` is the public key of the server, if it is known.
+ */
 export function checkChance(
   record: GameRecord,
   note: ChanceNote | undefined,
   seat: Seat | null,
   game: Game,
+  key: string | undefined,
   winners: TableFacts['winners'] = null,
 ): ChanceCheck {
   const proof = checkProof(record)
@@ -35,6 +40,7 @@ export function checkChance(
     seed: true,
     // A game that had the most moves has no result, and no winner.
     replay: replayed.ok && (record.result !== undefined || (winners?.length === 0 && !replayed.value.isOver)),
+    signature: isSigned(proof.value, key),
   }
   const steps = CHANCE_STEPS.flatMap((step) => {
     const holds = results[step]
@@ -43,6 +49,13 @@ export function checkChance(
   const fails = steps.some(({ holds }) => !holds)
   const verdict = fails ? 'fails' : results.commitment === undefined ? 'unknown' : 'holds'
   return { steps, reason: replayed.ok ? '' : replayed.error, verdict }
+}
+
+/** Undefined for games that began before records were signed, and if the key of the server is not known. */
+function isSigned(record: ProvenRecord, key: string | undefined): boolean | undefined {
+  const checked = checkSignature(record, key)
+  if (checked === 'unsigned' || (checked === 'other' && key === undefined)) return undefined
+  return checked === 'valid'
 }
 
 /** Undefined if this browser sent no words, or none that are known to have arrived. */
