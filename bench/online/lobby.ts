@@ -8,23 +8,26 @@ import { AccountService } from '#server/people/account-service.ts'
 import { HttpConnection } from './http-connection.ts'
 import { ServerProcess } from './server-process.ts'
 
-const HELP = `Measures what GET /lobby costs the server, with 60 open tables, by a person who has finished some games.
+const HELP = `Measures what GET /lobby costs the server, with 60 open tables, by a person who has finished some games
+and by one who is not signed in.
 
   node --import tsx bench/online/lobby.ts                      beside a million finished tables
   node --import tsx bench/online/lobby.ts --finished 1000      beside fewer
-  node --import tsx bench/online/lobby.ts --calls 5000         how often it is asked (default 2000)
+  node --import tsx bench/online/lobby.ts --calls 5000         how often each of them asks (default 2000)
+  node --import tsx bench/online/lobby.ts --flag=--cpu-prof    an argument of node for the server
 `
 
 const { values } = parseArgs({
   options: {
     finished: { type: 'string', default: '1000000' },
     calls: { type: 'string', default: '2000' },
+    flag: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
 
-/** The person who asks sits at every so many finished tables. */
-const OWN_EVERY = 10_000
+/** How many finished games the person who asks has. */
+const OWN_TABLES = 100
 const OPEN_TABLES = 60
 const CONNECTIONS = 4
 
@@ -36,23 +39,30 @@ async function run(finished: number, calls: number): Promise<void> {
   try {
     const cookie = await fill(folder, finished)
     const program = import.meta.resolve('../../src/server/main.ts')
-    const server = await ServerProcess.start(program, { DATA: folder, RATE: '1000', LOG_LEVEL: 'error' }, [])
+    const server = await ServerProcess.start(program, { DATA: folder, RATE: '1000', LOG_LEVEL: 'error' }, values.flag)
     const lines = Array.from({ length: CONNECTIONS }, () => new HttpConnection(server.port))
-    const ask = async (line: HttpConnection, count: number) => {
+    const ask = async (line: HttpConnection, who: string, count: number) => {
       for (let i = 0; i < count; i++) {
-        const { status } = await line.ask('GET', '/api/lobby', cookie)
+        const { status } = await line.ask('GET', '/api/lobby', who)
         if (status !== 200) throw new Error(`the lobby was answered with ${status}`)
       }
     }
-    const askAll = (count: number) => Promise.all(lines.map((line) => ask(line, count / CONNECTIONS)))
-    await askAll(calls / 4)
-    const before = await server.usage(false)
-    await askAll(calls)
-    const after = await server.usage(false)
+    const askAll = (who: string, count: number) => Promise.all(lines.map((line) => ask(line, who, count / CONNECTIONS)))
+    for (const [name, who] of [
+      ['signed in', cookie],
+      ['not signed in', ''],
+    ]) {
+      await askAll(who, calls / 4)
+      const before = await server.usage(false)
+      await askAll(who, calls)
+      const after = await server.usage(false)
+      const ms = (after.cpuMs - before.cpuMs) / calls
+      process.stdout.write(
+        `GET /lobby beside ${finished} finished tables, ${name}: ${ms.toFixed(2)} ms of CPU per call\n`,
+      )
+    }
     for (const line of lines) line.close()
     await server.stop()
-    const ms = (after.cpuMs - before.cpuMs) / calls
-    process.stdout.write(`GET /lobby beside ${finished} finished tables: ${ms.toFixed(2)} ms of CPU per call\n`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -72,7 +82,7 @@ async function fill(folder: string, finished: number): Promise<string> {
       '', n, 1 FROM numbers`.execute(store.db)
   await sql`
     INSERT INTO seats (table_id, seat, kind, user_id, name, is_away, back_at, words, ended_at)
-    SELECT id, 1, 'person', CASE WHEN rowid % ${OWN_EVERY} = 0 AND status = 'over' THEN ${person.id} ELSE host_id END,
+    SELECT id, 1, 'person', CASE WHEN rowid % ${Math.ceil(finished / OWN_TABLES)} = 0 AND status = 'over' THEN ${person.id} ELSE host_id END,
       'Somebody', 0, 0, '', ended_at FROM tables
     UNION ALL SELECT id, 2, CASE status WHEN 'over' THEN 'bot' ELSE 'open' END, NULL, 'steady', 0, 0, '', ended_at
     FROM tables`.execute(store.db)

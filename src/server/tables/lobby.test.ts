@@ -1,10 +1,10 @@
-import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseStore } from '../database/store.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, listener, playOn, strangers, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore } from '../testing/test-tables.ts'
-import { inFairOrder, lobbyFor, OpenTables } from './lobby.ts'
+import { FinishedTables, inFairOrder, lobbyText, OpenTables } from './lobby.ts'
 
 const NOTHING_KNOWN = { networkOf: () => undefined, isPresent: () => false }
 
@@ -25,7 +25,12 @@ describe('the cost of the lobby', () => {
       transformResult: async ({ result }) => result,
     }
     const db = store.db.withPlugin(spy)
-    await lobbyFor(db, strangers(1)[0], new OpenTables(db, NOTHING_KNOWN, () => 0))
+    const now = () => 0
+    const [anna] = strangers(1)
+    await sql`
+      INSERT INTO seats (table_id, seat, kind, user_id, name, is_away, back_at, words, ended_at)
+      VALUES ('over', 1, 'person', ${anna.id}, '', 0, 0, '', 1)`.execute(store.db)
+    await lobbyText(db, anna, new OpenTables(db, NOTHING_KNOWN, now), new FinishedTables(db, now))
     const plans: string[] = []
     for (const node of asked) {
       const { sql, parameters } = store.db.getExecutor().compileQuery(node, createQueryId())
@@ -44,6 +49,7 @@ describe('the cost of the lobby', () => {
       'USE TEMP B-TREE FOR ORDER BY',
       'SEARCH tables USING INDEX waiting_tables_of_host (host_id=?)',
       'USE TEMP B-TREE FOR ORDER BY',
+      'SEARCH seats USING COVERING INDEX seats_of_user (user_id=? AND ended_at>?)',
       `${byUser} (user_id=? AND ended_at>?)`,
       byId,
     ])
@@ -126,7 +132,7 @@ onEachDatabase('the lobby', (open) => {
   })
 
   it('a finished game moves from the current tables of its players to the finished ones', async () => {
-    const { tables } = open()
+    const { tables, store } = open()
     const people = strangers(2)
     const id = await begunTable(tables, people, wish('machi-koro', { players: 2 }))
     expect(await tables.lobby(people[1])).toMatchObject({ mine: [{ id }], finished: [] })
@@ -136,6 +142,13 @@ onEachDatabase('the lobby', (open) => {
     expect(await tables.lobby(people[1])).toMatchObject({ mine: [next], finished: [{ id }] })
     await tables.close(next.id)
     expect(await tables.lobby(people[1])).toMatchObject({ mine: [], finished: [{ id }] })
+    const second = await begunTable(tables, people, wish('machi-koro', { players: 2 }))
+    open().clock.now++
+    await playOn(tables, second, people)
+    expect((await tables.lobby(people[1])).finished.map((table) => table.id)).toEqual([second, id])
+    await store.db.updateTable('seats').set({ name: 'Renamed' }).where('table_id', '=', id).execute()
+    await tables.refresh([id])
+    expect((await tables.lobby(people[1])).finished[1].seats[0].name).toBe('Renamed')
   })
 
   it('a host who does not sit at the table finds it', async () => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ListedTable, Lobby } from '#wire/tables.ts'
 import type { Database, TableRow } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
 import { LISTED_COLUMNS, LISTED_SEAT_COLUMNS, type ListedRow, type ListedSeatRow, listingOf } from './facts.ts'
@@ -22,19 +21,23 @@ export interface Hosts {
   isPresent(host: string): boolean
 }
 
-export async function lobbyFor(db: Database, caller: Caller, openTables: OpenTables): Promise<Lobby> {
+/** A `Lobby` in JSON. What many callers or calls share is kept as ready-made text. */
+export async function lobbyText(
+  db: Database,
+  caller: Caller,
+  openTables: OpenTables,
+  finishedTables: FinishedTables,
+): Promise<string> {
   const open = await openTables.list()
   const own = caller === undefined ? [] : await currentTables(db, caller.id)
-  const finished = caller === undefined ? [] : await finishedTables(db, caller.id)
-  const seats = await seatsOf(db, [...own, ...finished])
-  const entry = (row: ListedRow) => listingOf(row, seats.get(row.id) ?? [], caller?.id)
-  const mine = own.map(entry)
-  const isTurn = ({ yourSeat, active }: (typeof mine)[number]) => yourSeat !== null && active.includes(yourSeat)
-  return {
-    open: open.filter(({ id }) => !own.some((row) => row.id === id)),
-    mine: [...mine.filter(isTurn), ...mine.filter((table) => !isTurn(table))],
-    finished: finished.map(entry),
-  }
+  const finished = caller === undefined ? '' : await finishedTables.list(caller.id)
+  const seats = await seatsOf(db, own)
+  const [turns, rest] = split(
+    own.map((row) => listingOf(row, seats.get(row.id) ?? [], caller?.id)),
+    ({ yourSeat, active }) => yourSeat !== null && active.includes(yourSeat),
+  )
+  const others = open.flatMap(({ id, text }) => (own.some((row) => row.id === id) ? [] : [text]))
+  return `{"open":[${others.join()}],"mine":${JSON.stringify([...turns, ...rest])},"finished":[${finished}]}`
 }
 
 /** How long the list of open tables is used at most. Changes of this node and most of others are seen at once. */
@@ -45,7 +48,7 @@ export class OpenTables {
   readonly #db: Database
   readonly #hosts: Hosts
   readonly #now: () => number
-  #list: Promise<readonly ListedTable[]> | undefined
+  #list: Promise<readonly ListedText[]> | undefined
   #madeAt = 0
 
   constructor(db: Database, hosts: Hosts, now: () => number) {
@@ -54,7 +57,7 @@ export class OpenTables {
     this.#now = now
   }
 
-  list(): Promise<readonly ListedTable[]> {
+  list(): Promise<readonly ListedText[]> {
     const now = this.#now()
     if (this.#list !== undefined && Math.abs(now - this.#madeAt) < FRESH_MS) return this.#list
     const list = this.#make()
@@ -71,11 +74,71 @@ export class OpenTables {
     this.#list = undefined
   }
 
-  async #make(): Promise<readonly ListedTable[]> {
+  async #make(): Promise<readonly ListedText[]> {
     const rows = await openTables(this.#db, this.#hosts)
-    const seats = await seatsOf(this.#db, rows)
-    return rows.map((row) => listingOf(row, seats.get(row.id) ?? [], undefined))
+    return listedTexts(this.#db, rows, undefined)
   }
+}
+
+/** How long the list of a person's finished games is used at most: an administrator may close one of them. */
+const FINISHED_MS = 60_000
+/** Of how many people the list is kept. */
+const KEPT_LISTS = 2000
+
+/** The finished games of each person. A list stays the same until the person has finished another game. */
+export class FinishedTables {
+  readonly #db: Database
+  readonly #now: () => number
+  /** Oldest first. */
+  readonly #lists = new Map<string, { readonly last: number; readonly text: string; readonly madeAt: number }>()
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db
+    this.#now = now
+  }
+
+  /** The entries in JSON, separated by commas. */
+  async list(userId: string): Promise<string> {
+    const last = (await finishedSeats(this.#db, userId).select('seats.ended_at').limit(1).executeTakeFirst())?.ended_at
+    if (last == null) return ''
+    const now = this.#now()
+    const known = this.#lists.get(userId)
+    if (known !== undefined && known.last === last && Math.abs(now - known.madeAt) < FINISHED_MS) return known.text
+    const rows = await finishedSeats(this.#db, userId)
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(LISTED_COLUMNS)
+      .limit(FINISHED_TABLES)
+      .execute()
+    const text = (await listedTexts(this.#db, rows, userId)).map((entry) => entry.text).join()
+    this.#lists.delete(userId)
+    this.#lists.set(userId, { last, text, madeAt: now })
+    const [oldest] = this.#lists.keys()
+    if (this.#lists.size > KEPT_LISTS) this.#lists.delete(oldest)
+    return text
+  }
+
+  /** To be called when names may have changed. */
+  forget(): void {
+    this.#lists.clear()
+  }
+}
+
+/** An entry of a list in JSON. */
+interface ListedText {
+  readonly id: string
+  readonly text: string
+}
+
+async function listedTexts(
+  db: Database,
+  rows: readonly ListedRow[],
+  userId: string | undefined,
+): Promise<readonly ListedText[]> {
+  const seats = await seatsOf(db, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    text: JSON.stringify(listingOf(row, seats.get(row.id) ?? [], userId)),
+  }))
 }
 
 /** Open tables with a free seat, in an order in which no host and no network can hide the others. */
@@ -161,16 +224,12 @@ export function waitingTablesOf(db: Database, hosts: readonly string[]) {
   )
 }
 
-function finishedTables(db: Database, userId: string): Promise<ListedRow[]> {
+function finishedSeats(db: Database, userId: string) {
   return db
     .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select(LISTED_COLUMNS)
     .where('seats.user_id', '=', userId)
     .where('seats.ended_at', '>', 0)
     .orderBy('seats.ended_at', 'desc')
-    .limit(FINISHED_TABLES)
-    .execute()
 }
 
 async function seatsOf(db: Database, rows: readonly ListedRow[]): Promise<Map<string, ListedSeatRow[]>> {

@@ -25,7 +25,7 @@ import { HistoryService, type Reader, UNLIMITED_READER } from './history-service
 import type { HotTable } from './hot-table.ts'
 import { HotTables } from './hot-tables.ts'
 import { invitationTo } from './invitations.ts'
-import { lobbyFor, OpenTables } from './lobby.ts'
+import { FinishedTables, lobbyText, OpenTables } from './lobby.ts'
 import { reportPerson } from './moderation.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
@@ -46,6 +46,9 @@ import { VoteService } from './vote-service.ts'
  */
 export interface TableService {
   create(caller: Person, wish: NewTable): Promise<TableNow>
+  /** A `Lobby` in JSON. */
+  lobbyText(caller: Caller): Promise<string>
+  /** The same as an object, for callers in the same process. */
   lobby(caller: Caller): Promise<Lobby>
   enterByCode(caller: Person, code: string): Promise<{ id: string }>
   enter(caller: Person, id: string, code: string | undefined): Promise<TableNow>
@@ -141,6 +144,9 @@ export interface TableServiceOptions {
   onError(error: unknown): void
 }
 
+/** The version in notifications of changed users: newer than any that a node knows. */
+const NEWEST = Number.MAX_SAFE_INTEGER
+
 /** A host who sent a request in this time is present, even without a socket. */
 const PRESENT_MS = 120_000
 
@@ -186,9 +192,13 @@ export function createTableService(options: TableServiceOptions): TableService {
     isPresent: (host: string) => tables.news.followers.has(host) || networks.askedSince(host, now() - PRESENT_MS),
   }
   const openTables = new OpenTables(db, hosts, now)
+  const finishedTables = new FinishedTables(db, now)
   tables.onWaitingChange = () => openTables.forget()
   store.listen((notification) => {
     if (notification === undefined || 'version' in notification) openTables.forget()
+    if (notification === undefined || ('version' in notification && notification.version === NEWEST)) {
+      finishedTables.forget()
+    }
     sync.onNotification(notification)
     presence.onNotification(notification)
   })
@@ -200,7 +210,8 @@ export function createTableService(options: TableServiceOptions): TableService {
 
   return {
     create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
-    lobby: (caller) => withApiErrors(lobbyFor(db, caller, openTables)),
+    lobbyText: (caller) => withApiErrors(lobbyText(db, caller, openTables, finishedTables)),
+    lobby: async (caller) => JSON.parse(await withApiErrors(lobbyText(db, caller, openTables, finishedTables))),
     enterByCode: (caller, code) => withApiErrors(seatService.enterByCode(caller, code)),
     enter: (caller, id, code) => seatService.enter(caller, id, code),
     invitation: (caller, id, code) => withApiErrors(invitationTo(db, caller, id, code)),
@@ -253,9 +264,10 @@ export function createTableService(options: TableServiceOptions): TableService {
     async refresh(ids) {
       await bumpVersions(db, ids)
       openTables.forget()
+      finishedTables.forget()
       for (const table of ids) {
-        sync.onNotification({ table, version: Number.MAX_SAFE_INTEGER })
-        await store.publish({ table, version: Number.MAX_SAFE_INTEGER }).catch(onError)
+        sync.onNotification({ table, version: NEWEST })
+        await store.publish({ table, version: NEWEST }).catch(onError)
       }
     },
     async stop() {

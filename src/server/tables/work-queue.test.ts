@@ -43,3 +43,18 @@ test('a task that fails lets the next one begin', async () => {
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('done')
 })
+
+test('all tasks run if several of one owner end at the same time', async () => {
+  const queue = new WorkQueue(2, () => 0)
+  let done = 0
+  const add = async (steps: number) => {
+    for (let i = 0; i < 20; i++) {
+      await queue.run('anna', async () => {
+        for (let step = 0; step < steps; step++) await undefined
+      })
+      done++
+    }
+  }
+  await Promise.all([add(0), add(1), add(2), add(3), add(5)])
+  expect(done).toBe(100)
+}, 5000)

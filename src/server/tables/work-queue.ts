@@ -30,14 +30,15 @@ export class WorkQueue {
     const key = owner ?? ''
     const share = this.#shares.get(key) ?? { used: this.#least(), running: 0, waiting: [] }
     this.#shares.set(key, share)
-    if (this.#running < this.#atOnce) this.#running++
-    else {
+    if (this.#running < this.#atOnce) {
+      this.#running++
+      share.running++
+    } else {
       if (owner !== undefined && share.waiting.length >= MOST_WAITING) {
         throw new ApiError('too-many', 'too many tables are being loaded for you; try again', { retryAfter: 1 })
       }
       await new Promise<void>((begin) => share.waiting.push(begin))
     }
-    share.running++
     const begun = this.#now()
     try {
       return await work()
@@ -55,8 +56,12 @@ export class WorkQueue {
       if (share.waiting.length > 0 && (next === undefined || share.used < next.used)) next = share
     }
     const begin = next?.waiting.shift()
-    if (begin === undefined) this.#running--
-    else begin()
+    if (next === undefined || begin === undefined) this.#running--
+    else {
+      // Counted here and not when it goes on: until then its share would look unused.
+      next.running++
+      begin()
+    }
   }
 
   #least(): number {

@@ -3,7 +3,7 @@ import { MOST_CARD_BYTES } from '#engine/card-set.ts'
 import { tableNowSchema } from '#wire/moves.ts'
 import { codeSchema, enterSchema, invitationSchema, lobbySchema, newTableSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
-import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
+import { type Api, type ApiContext, PROBLEMS, sendJson, tableParams } from '../api.ts'
 import { requirePerson } from '../authentication.ts'
 
 const tags = ['lobby']
@@ -22,7 +22,7 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
         response: { 200: lobbySchema, ...PROBLEMS },
       },
     },
-    async ({ caller }) => tables.lobby(caller),
+    async ({ caller }, reply) => sendJson(reply, await tables.lobbyText(caller)),
   )
 
   api.post(

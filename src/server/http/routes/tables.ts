@@ -3,13 +3,10 @@ import { historySchema, tableNowSchema } from '#wire/moves.ts'
 import { cardSetSchema } from '#wire/tables.ts'
 import { ApiError } from '../../api-error.ts'
 import { MOVE_COST } from '../../tables/history-service.ts'
-import { type Api, type ApiContext, PROBLEMS, tableParams } from '../api.ts'
+import { type Api, type ApiContext, PROBLEMS, sendJson, tableParams } from '../api.ts'
 import { networkOf } from '../rate-limits.ts'
 
 const tags = ['tables']
-
-/** The history is already JSON, made once for all readers. */
-const asIs = (text: unknown) => text as string
 
 export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): void {
   api.get(
@@ -50,10 +47,7 @@ export function tableRoutes(api: Api, { tables, historyBudget }: ApiContext): vo
         spend: (cost) => historyBudget.spend(address, cost),
         ready: async () => true,
       })
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer(asIs)
-        .send(text as never)
+      return sendJson(reply, text)
     },
   )
 
