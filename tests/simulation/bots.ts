@@ -4,7 +4,7 @@ import { GAMES } from '#games/list.ts'
 import type { BotQuestion, BotRunner } from '#server/tables/bot-pool.ts'
 import type { Process } from './scheduler.ts'
 
-const PLAN_STEPS = 3
+const PLAN_STEPS = 5
 
 /** Bots that take some virtual time and answer with legal actions by chance, and plan a few steps ahead. */
 export class Bots {

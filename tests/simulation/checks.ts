@@ -1,4 +1,5 @@
 import type { Game, GameOptions, Seat } from '#engine/game.ts'
+import { Match } from '#engine/match.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import type { MoveRow, TableRow } from '#server/database/schema.ts'
@@ -138,9 +139,11 @@ export class Checks {
     return this.#database.rows<TableRow>('SELECT status FROM tables WHERE id = ?', table)[0]?.status
   }
 
-  /** The number of the last move. */
-  lastSeq(table: string): number {
-    return this.#truth(table)?.rows.length ?? 0
+  /** The numbers of the last move, the facts and the last line of chat. */
+  last(table: string): { readonly seq: number; readonly version: number; readonly chat: number } {
+    const sql = 'SELECT version, (SELECT max(id) FROM chat WHERE table_id = tables.id) chat FROM tables WHERE id = ?'
+    const [row] = this.#database.rows<{ version: number; chat: number | null }>(sql, table)
+    return { seq: this.#truth(table)?.rows.length ?? 0, version: row?.version ?? 0, chat: row?.chat ?? 0 }
   }
 
   /** After everything: nothing that was promised is gone. */
@@ -232,14 +235,20 @@ export class Checks {
     if (row.seq !== rows.length + 1) this.wrong(`after move ${rows.length} of ${table} comes ${row.seq}`)
     this.counts.moves++
     rows.push(row)
-    standing.add(row)
     let state = game.clone(states[states.length - 1])
     if (row.kind === 'action') {
       const refusal = game.refusal(state, row.seat, game.parse(row.text))
       if (refusal !== undefined) this.wrong(`move ${row.seq} of ${table} is against the rules: ${refusal.rule}`)
       else game.play(state, row.seat, game.parse(row.text))
       if (row.is_bots === 1) this.#isPlanned(table, truth, row)
+      standing.add(row)
     } else {
+      const match = new Match(game, options, seed)
+      for (const { seat, text } of standing.rows) match.play(seat, game.parse(text))
+      const { seat, seq, text } = row
+      if (row.kind === 'undo' && !match.undoable({ seats: [seat] }, Number(text)).ok)
+        this.wrong(`move ${seq} of ${table} takes back what may not be taken back`)
+      standing.add(row)
       state = game.setup(options, seed)
       for (const { seat, text } of standing.rows) game.play(state, seat, game.parse(text))
     }

@@ -85,7 +85,7 @@ export class SimulatedNode {
     const onError = (error: unknown) => checks.failedInBackground(error)
     const tables = createTableService({
       store,
-      background: { botRunner: bots.runnerFor(process), bots: { ms: 50, pause: 200 } },
+      background: { botRunner: bots.runnerFor(process), bots: { ms: 50, pause: 600 } },
       hotTables: HOT_TABLES,
       runtime: process,
       onError,

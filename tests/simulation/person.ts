@@ -9,6 +9,8 @@ import { OnlineGame } from '#web/online/table/online-game.ts'
 import { TableClient, type TableClientContext } from '#web/online/table/table-client.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
+import type { ChatLine, TableFacts } from '#wire/tables.ts'
+import { ALL_KINDS } from '../views/all-games.ts'
 import type { Network } from './network.ts'
 import type { Process } from './scheduler.ts'
 
@@ -16,6 +18,9 @@ import type { Process } from './scheduler.ts'
 const HEARD_MS = 60_000
 
 const STOLEN_MS = 40_000
+
+/** Games of more take longer and show no more. */
+const MOST_PLAYERS = 3
 
 /** A board is not looked at here. */
 const FACE = { insight: () => undefined } as unknown as GameFace
@@ -51,11 +56,13 @@ export class SimulatedPerson {
   #table: string | undefined
   /** Where this person sits and the game is not over. */
   readonly #unfinished = new Set<string>()
+  /** The last line of chat that this person has thought about. */
+  #read: ChatLine | undefined
   #isBusy = false
   /** What was shown at the last check. */
   #checked: object | undefined
-  /** A move that the page has not heard of, and since when. */
-  #behind: { readonly table: string; readonly seq: number; readonly since: number } | undefined
+  /** What the page has not heard of at its table, and since when. */
+  readonly #behind = new Map<string, { readonly last: number; readonly since: number }>()
   /** From here on unfinished games are only played to their end. */
   isFinishing = false
 
@@ -104,7 +111,7 @@ export class SimulatedPerson {
       seat: here?.now.you.seat,
       seats: here?.now.table.seats.map(({ kind, isAway }) => `${kind}${isAway ? ' away' : ''}`),
       seq: here?.opened?.game.seq,
-      of: this.#table && this.#network.checks.lastSeq(this.#table),
+      of: this.#table && this.#network.checks.last(this.#table).seq,
       now: here?.opened && { ...here.opened.game.now.get(), log: undefined, standing: undefined },
     }
     return `${this.name} still plays at ${[...this.#unfinished].join(', ')}: ${JSON.stringify(about)}`
@@ -113,27 +120,31 @@ export class SimulatedPerson {
   /** Compares what the page shows with the log. */
   check(): void {
     const state = this.#client?.state.get()
-    if (state?.kind !== 'here' || state.opened === undefined || this.#table === undefined) return
-    const { game } = state.opened
-    if (this.isFinishing) this.#checkBehind(this.#table, game.seq)
-    const shown = game.now.get()
-    if (shown === this.#checked || shown.unconfirmed > 0 || shown.isWaiting) return
+    if (state?.kind !== 'here' || this.#client === undefined || this.#table === undefined) return
+    const game = state.opened?.game
+    if (this.isFinishing) {
+      const last = this.#network.checks.last(this.#table)
+      if (game !== undefined) this.#hears('move', game.seq, last.seq)
+      this.#hears('version', state.now.table.version, last.version)
+      this.#hears('chat line', this.#client.chat.get().at(-1)?.id ?? 0, last.chat)
+    }
+    const shown = game?.now.get()
+    if (shown === undefined || shown === this.#checked || shown.unconfirmed > 0 || shown.isWaiting) return
     this.#checked = shown
     const viewer = state.now.you.seat ?? 'spectator'
-    const view = JSON.parse(JSON.stringify(game.view(viewer)))
-    this.#network.checks.seen(this.#table, game.seq, view, viewer)
+    const view = JSON.parse(JSON.stringify(game?.view(viewer)))
+    this.#network.checks.seen(this.#table, game?.seq ?? 0, view, viewer)
   }
 
-  /** When nothing goes wrong any more, a page hears of every move before long. */
-  #checkBehind(table: string, seq: number): void {
+  /** When nothing goes wrong any more, a page hears of everything before long. */
+  #hears(what: string, heard: number, last: number): void {
     const now = this.process.now()
-    if (this.#behind !== undefined && this.#behind.table === table && this.#behind.seq > seq) {
-      if (now - this.#behind.since > HEARD_MS)
-        this.#network.checks.wrong(`${this.name} has not heard of move ${this.#behind.seq} of ${table}`)
-      return
-    }
-    const last = this.#network.checks.lastSeq(table)
-    this.#behind = last > seq ? { table, seq: last, since: now } : undefined
+    const behind = this.#behind.get(what)
+    if (behind === undefined || heard >= behind.last) {
+      if (last > heard) this.#behind.set(what, { last, since: now })
+      else this.#behind.delete(what)
+    } else if (now - behind.since > HEARD_MS)
+      this.#network.checks.wrong(`${this.name} has not heard of ${what} ${behind.last} of ${this.#table}`)
   }
 
   #chance(of1000: number): boolean {
@@ -174,7 +185,7 @@ export class SimulatedPerson {
     this.#tables.waiting.delete(state.now.table.id)
     if (status === 'playing') return state.opened === undefined ? undefined : this.#play(state.now, state.opened.game)
     const isCaughtUp =
-      state.opened === undefined || state.opened.game.seq >= this.#network.checks.lastSeq(state.now.table.id)
+      state.opened === undefined || state.opened.game.seq >= this.#network.checks.last(state.now.table.id).seq
     if (status === 'over' && !isCaughtUp) return undefined
     this.#unfinished.delete(state.now.table.id)
     if (status === 'over' && this.#chance(100)) await this.#ask('say', this.#table, { text: 'well played' })
@@ -238,13 +249,14 @@ export class SimulatedPerson {
     const waiting = [...this.#tables.waiting]
     if (waiting.length > 0 && !this.#chance(200)) return this.#go(waiting[this.#rng.below(waiting.length)])
     const { facts } = GAMES[this.#rng.below(GAMES.length)]
-    const players = Math.min(facts.players[0] + this.#rng.below(3), facts.players[1], 3)
-    const seats = Array.from({ length: players }, (_, i) =>
+    const kinds = ALL_KINDS.filter(({ id, options }) => id === facts.id && options.players <= MOST_PLAYERS)
+    const { options } = kinds[this.#rng.below(kinds.length)]
+    const seats = Array.from({ length: options.players }, (_, i) =>
       i === 0 ? 'me' : this.#chance(400) ? { bot: facts.bots[0] } : 'open',
     )
     const clock = this.#chance(500) ? { kind: 'none' } : { kind: 'turn', seconds: 60 }
     const request = `request-${this.name}-${this.#rng.below(1_000_000)}`
-    const wish = { game: facts.id, options: { players }, visibility: 'open', clock, seats, words: this.name, request }
+    const wish = { game: facts.id, options, visibility: 'open', clock, seats, words: this.name, request }
     const { table } = await this.#ask<TableNow>('createTable', undefined, wish)
     this.#tables.waiting.add(table.id)
     this.#unfinished.add(table.id)
@@ -295,7 +307,7 @@ export class SimulatedPerson {
       this.#client?.changed(await this.#ask<TableNow>('answerRewind', table.id, body))
       return
     }
-    if (!this.isFinishing && (await this.#disturb(table.id, game))) return
+    if (!this.isFinishing && (await this.#disturb(table, game))) return
     const { active } = game.now.get()
     if (!active.includes(you.seat) || game.now.get().isWaiting) return
     const { game: rules } = game
@@ -304,14 +316,28 @@ export class SimulatedPerson {
   }
 
   /** Now and then something else than playing on. */
-  async #disturb(table: string, game: OnlineGame): Promise<boolean> {
+  async #disturb({ id: table, seats }: TableFacts, game: OnlineGame): Promise<boolean> {
+    const line = this.#client?.chat.get().at(-1)
+    if (line !== undefined && line !== this.#read) {
+      this.#read = line
+      // Several may answer the same line at once.
+      if (line.user !== this.#me?.id && this.#chance(300)) {
+        await this.#ask('say', table, { text: `yes to ${line.id}` })
+        return true
+      }
+    }
+    // Most regrets come when it is too late to undo: while a bot acts.
+    const isBotsTurn = game.now.get().active.some((seat) => seats[seat - 1].kind === 'bot')
+    if (game.wayBack !== undefined && this.#chance(isBotsTurn ? 60 : 15)) {
+      const to = isBotsTurn && this.#chance(500) ? game.seq - 1 : game.wayBack
+      await this.#ask('rewind', table, { seq: game.seq, to })
+      return true
+    }
     const what = this.#rng.below(400)
     if (what < 16) game.undo()
-    else if (what < 20 && game.wayBack !== undefined)
-      await this.#ask('rewind', table, { seq: game.seq, to: Math.max(0, game.wayBack) })
-    else if (what < 32) await this.#ask('say', table, { text: `hello ${this.#rng.below(1000)}` })
-    else if (what < 35) await this.#ask('leave', table)
-    else if (what < 40) this.#leaveTable()
+    else if (what < 24) await this.#ask('say', table, { text: `hello ${this.#rng.below(1000)}` })
+    else if (what < 27) await this.#ask('leave', table)
+    else if (what < 32) this.#leaveTable()
     else return false
     return true
   }
@@ -324,6 +350,7 @@ export class SimulatedPerson {
 
   #go(id: string): void {
     this.#table = id
+    this.#behind.clear()
     this.#client = new TableClient(id, undefined, this.#page(id))
   }
 

@@ -33,10 +33,9 @@ function replace<Thing extends object, Name extends keyof Thing>(
 
 export const PLANTS: readonly Plant[] = [
   {
-    name: 'a listener that was deaf does not read what it missed',
+    name: 'a listener that has gone deaf stays deaf, and nothing is read without it',
     flaw: 'stays-deaf',
     complaint: /has not heard of move/,
-    firstSeed: 11,
   },
   {
     name: 'a move is accepted at a closed table',
@@ -55,9 +54,9 @@ export const PLANTS: readonly Plant[] = [
     complaint: /a move was removed|was sent as/,
   },
   {
-    name: 'two nodes give two chat lines the same number',
-    flaw: 'stale-chat-numbers',
-    complaint: /chat/,
+    name: 'a line of chat overwrites another one with the same number',
+    flaw: 'overwrites-chat',
+    complaint: /a line of chat was removed/,
   },
   {
     name: 'followers keep the view of their old seat after they sit down or leave',
@@ -84,7 +83,14 @@ export const PLANTS: readonly Plant[] = [
   {
     name: 'a bot continues its plan after an undo',
     complaint: /was thought out before something was taken back/,
-    patch: () => replace(HotTable.prototype, 'forgetPlans', () => () => undefined),
+    patch: () => {
+      const putBack = replace(HotTable.prototype, 'forgetPlans', () => () => undefined)
+      const putBackToo = replace(HotTable.prototype, 'forgetPlan', () => () => undefined)
+      return () => {
+        putBack()
+        putBackToo()
+      }
+    },
   },
   {
     name: 'a follower who reconnects does not get what it missed',
@@ -100,6 +106,30 @@ export const PLANTS: readonly Plant[] = [
           return follow.call(this, caller, id, from, sendLive, reader)
         }
       }),
+  },
+  {
+    name: 'followers are not told of what changes at a table once its game has begun',
+    complaint: /has not heard of version/,
+    patch: () =>
+      replace(NewsHub.prototype, 'sendFacts', (sendFacts) => {
+        return function (this: NewsHub, table) {
+          if (table.row.status === 'waiting') sendFacts.call(this, table)
+        }
+      }),
+  },
+  {
+    name: 'a follower gets the lines of chat from before it came, and no later ones',
+    complaint: /has not heard of chat line/,
+    patch: () => {
+      const met = new WeakSet<object>()
+      return replace(NewsHub.prototype, 'sendChat', (sendChat) => {
+        return async function (this: NewsHub, table, followers) {
+          const fresh = followers.filter((follower) => !met.has(follower))
+          for (const follower of fresh) met.add(follower)
+          await sendChat.call(this, table, fresh)
+        }
+      })
+    },
   },
   {
     name: 'followers get a move before it is written',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PLANTS } from './planted.ts'
 import { simulate } from './simulation.ts'
 
-/** A seed takes a few seconds of CPU, however long that is on a busy machine. */
+/** A seed takes a few seconds of CPU, which can be minutes on a busy machine. */
 const PATIENCE_MS = 600_000
 
 const SEEDS = Array.from({ length: 6 }, (_, i) => `day ${i + 1}`)

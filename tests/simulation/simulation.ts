@@ -150,7 +150,7 @@ class Faults {
       full: () => Object.assign(faults ?? {}, { isFull: true }),
       breaking: () => Object.assign(faults ?? {}, { breaksBefore: 100, breaksAfter: 100 }),
       network: () => Object.assign(this.#network.faults, { lost: 50, twice: 50, swallowed: 10, broken: 10, slow: 4 }),
-      close: () => this.#close(node),
+      close: () => this.#close(node, ms),
     }
     const names = Object.keys(kinds)
     const name = names[this.#rng.below(names.length)]
@@ -165,9 +165,14 @@ class Faults {
     })
   }
 
-  /** An administrator closes a table, now and then. */
-  #close(node: SimulatedNode): void {
+  /** An administrator closes a table, now and then while another node is deaf. */
+  #close(node: SimulatedNode, ms: number): void {
     if (this.#rng.below(3) > 0) return
+    const other = this.#nodes[this.#rng.below(this.#nodes.length)]
+    if (other !== node) {
+      Object.assign(other.store?.faults ?? {}, { isDeaf: true })
+      this.#scheduler.after(ms, () => this.#isOver || other.heal())
+    }
     const rows = this.#database.rows<{ id: string }>("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")
     if (rows.length === 0) return
     const { id } = rows[this.#rng.below(rows.length)]

@@ -26,7 +26,7 @@ export type Flaw =
   | 'acknowledges-first'
   | 'drops-requests'
   | 'overwrites-moves'
-  | 'stale-chat-numbers'
+  | 'overwrites-chat'
 
 /** How often a node compares what it has with the database, whatever it was told: as the Postgres store does. */
 const REREAD_MS = 10_000
@@ -102,7 +102,8 @@ export class SharedDatabase {
   }
 
   execute({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<never> {
-    const statement = this.#prepared(sql)
+    const overwrites = this.flaw === 'overwrites-chat' && sql.startsWith('insert into "chat"')
+    const statement = this.#prepared(overwrites ? sql.replace('insert', 'insert or replace') : sql)
     if (!isRead(sql)) this.#read.clear()
     if (statement.reader) return { rows: statement.all(...(parameters as unknown[])) as never[] }
     const { changes } = statement.run(...(parameters as unknown[]))
@@ -235,9 +236,10 @@ export class NodeStore implements DatabaseStore {
   /** The faults are over: the listener connects again. */
   heal(): void {
     const { isDeaf } = this.faults
-    Object.assign(this.faults, NO_FAULTS)
+    const staysDeaf = isDeaf && this.#shared.flaw === 'stays-deaf'
+    Object.assign(this.faults, { ...NO_FAULTS, isDeaf: staysDeaf })
     this.#healedAt = this.#shared.scheduler.now
-    if (isDeaf && this.#shared.flaw !== 'stays-deaf') this.#shared.tellAnything(this)
+    if (isDeaf && !staysDeaf) this.#shared.tellAnything(this)
   }
 
   /** Notifications come in order, unless they are lost. */
@@ -253,7 +255,7 @@ export class NodeStore implements DatabaseStore {
 
   /** The answer that a flawed store keeps for too long. */
   known(query: CompiledQuery): QueryResult<never> | undefined {
-    if (this.#shared.flaw !== 'stale-chat-numbers' || !query.sql.includes('max("id")')) return undefined
+    if (this.#shared.flaw !== 'overwrites-chat' || !query.sql.includes('max("id")')) return undefined
     const key = String(query.parameters[0])
     const kept = this.#kept.get(key)
     const { now } = this.#shared.scheduler
