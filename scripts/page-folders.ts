@@ -7,6 +7,12 @@ type Prerender = typeof import('../src/web/prerender/prerender.tsx')
 type RenderedPage = Awaited<ReturnType<Prerender['renderPage']>>
 type Bundle = Rolldown.OutputBundle
 
+const [FALLBACK_FONTS, OUTLINE] = ['fallback-fonts.css', 'table-outline.css'].map((sheet) =>
+  readFileSync(join(import.meta.dirname, '../src/web/prerender', sheet), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' '),
+)
+
 /** The page that the service worker answers every address with: it has nothing of any page in it. */
 export const SHELL = 'shell.html'
 
@@ -57,7 +63,7 @@ export function pageFolders(names: readonly (readonly [game: string, name: strin
         for (const language of prerender.LANGUAGES) {
           const page = await prerender.renderPage(address, language)
           const file = language === 'en' ? 'index.html' : `index.${language}.html`
-          const styles = `${fontLinks(bundle, base)}<style>${stylesOf(page.html, bundle)}${prerender.headStyle}</style>`
+          const styles = `${fontLinks(bundle, base)}<style>${FALLBACK_FONTS}${stylesOf(page.html, bundle)}${OUTLINE}${prerender.headStyle}</style>`
           write(join(dir, address, file), renderedPage(built, page, styles, prerender.headScript))
         }
       }
@@ -81,7 +87,7 @@ async function buildPrerender(outDir: string, base: string): Promise<Prerender> 
 
 function plainPage(built: string, { headScript, headStyle, tableOutline }: Prerender): string {
   return built
-    .replace('</head>', () => `<style>${headStyle}</style><script>${headScript}</script></head>`)
+    .replace('</head>', () => `<style>${OUTLINE}${headStyle}</style><script>${headScript}</script></head>`)
     .replace('<div id="root">', (root) => root + tableOutline)
 }
 

@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#boards/theme.css'
-import './fallback-fonts.css'
 import './fonts.css'
 import { App, loadAhead } from './App.tsx'
 import { listGames } from './games/saved-game.ts'
