@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { sectionName } from '#games/lokomoto/board/names.ts'
+import { namedCards, sectionName } from '#games/lokomoto/board/names.ts'
 import { shapeOf, trainOf } from '#games/lokomoto/cards/find-card.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { texts } from '#games/lokomoto/text/en/board.ts'
@@ -40,7 +40,7 @@ export class LokoTable extends Table {
   }
 
   train(train: number): Locator {
-    return this.#trains.getByRole('button', { name: beginsWith(`${trainOf(cards, train).name},`) })
+    return this.#trains.getByRole('button', { name: beginsWith(`${trainOf(namedCards(cards, words), train).name},`) })
   }
 
   get #trains(): Locator {

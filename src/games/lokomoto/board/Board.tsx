@@ -12,7 +12,7 @@ import { happenedIn } from './happened.ts'
 import { MapSheet } from './map/MapSheet.tsx'
 import type { MapHandle } from './map/map-props.ts'
 import { marksFor } from './marks/marks.ts'
-import { sectionName } from './names.ts'
+import { namedCards, sectionName } from './names.ts'
 import { narrate } from './narrate.ts'
 import { panelsOf, shapesPanel } from './panels-of.tsx'
 import { PenIcon } from './pieces/strokes/PenIcon.tsx'
@@ -26,7 +26,8 @@ import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
 const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
 
 /** The whole table of Lokomoto. */
-export function Board(props: LokoBoardProps) {
+export function Board(given: LokoBoardProps) {
+  const props = { ...given, cards: namedCards(given.cards, given.texts.words) }
   const { view, cards, seats, eyes, log, mayAct, show, texts } = props
   const turn = useTurn(props)
   const shapes = useShapes(props, turn)

@@ -28,9 +28,9 @@ describe('an action in words', () => {
   it('names the train, what it cost and the shape', () => {
     const [train] = cards.trains
     const [shape] = cards.shapes
-    expect(told(`buy ${train.id} with ${one} ${other}`)).toBe(`Béla buys ${train.name} for 2 sections.`)
+    expect(told(`buy ${train.id} with ${one} ${other}`)).toBe(`Béla buys Draisine for 2 sections.`)
     expect(told(`buy ${train.id} with ${one} ${other} shape ${shape.id}`)).toBe(
-      `Béla buys ${train.name} for 2 sections and takes shape ${shape.id}, worth ${shape.points}.`,
+      `Béla buys Draisine for 2 sections and takes shape ${shape.id}, worth ${shape.points}.`,
     )
   })
 

@@ -5,7 +5,7 @@ import { readMove } from '../rules/notation.ts'
 import type { LokoView } from '../rules/view.ts'
 import type { LogTexts } from '../text/en/board.ts'
 import type { WordTexts } from '../text/en/words.ts'
-import { sectionName } from './names.ts'
+import { namedCards, sectionName } from './names.ts'
 
 interface Speech {
   readonly log: LogTexts
@@ -35,7 +35,7 @@ function whatWasDone(name: string, action: string, { log, words }: Speech, cards
     case 'reserve':
       return log.reserve(name, sections)
     case 'buy': {
-      const train = trainOf(cards, move.train).name
+      const train = trainOf(namedCards(cards, words), move.train).name
       if (move.shape === undefined) return log.buy(name, train, sections.length)
       return log.buyWithShape(name, train, sections.length, shapeOf(cards, move.shape))
     }

@@ -8,6 +8,11 @@ export function planText(plan: PlanCard, words: WordTexts): string {
   return words.list((plan.landmarks ?? []).map((landmark) => words.landmarks[landmark]))
 }
 
+/** What a Plan card is worth, when, and for what. */
+export function planMeaning(plan: PlanCard, texts: PanelTexts, words: WordTexts): string {
+  return texts.planMeaning(planText(plan, words), words.points(plan.points), plan.kind !== 'three')
+}
+
 /** A Plan card in one line: what it asks for, its points, and what its No Duplicates icon means. */
 export function aboutPlan(plan: PlanCard, texts: PanelTexts, words: WordTexts): string {
   return texts.aboutPlan(planText(plan, words), words.points(plan.points), plan.kind !== 'three')

@@ -4,12 +4,14 @@ import { lokomoto } from '../../rules/rules.ts'
 import { texts } from '../../text/en/board.ts'
 import { texts as hungarian } from '../../text/hu/board.ts'
 import { texts as japanese } from '../../text/ja/board.ts'
+import { namedCards } from '../names.ts'
 import { describe, explain } from './hints.ts'
 
 const { cards } = lokomoto
 const seats = ['Anna', 'Béla'].map((name) => ({ name, kind: 'person' as const }))
 const view = lokomoto.view(lokomoto.setup({ players: 2 }, 'hint'), 1)
-const { name } = cards.trains[0]
+/** An ordinary word, which is translated: Hajtány. */
+const name = 'Draisine'
 
 const ACTIONS = [
   ['block e2-e3', 'Block Esztergom – Budapest'],
@@ -27,7 +29,8 @@ it.each(ACTIONS)('%s is an instruction', (action, instruction) => {
   for (const language of [hungarian, japanese]) {
     const text = describe(action, view, language, cards, seats)
     expect(text).not.toMatch(/undefined|NaN|[{}]|\b[a-z]\d-[a-z]\d\b|\.$/)
-    expect(text).toContain(readMove(action).kind === 'buy' ? name.slice(0, -1) : 'Budapest')
+    const { name: train } = namedCards(cards, language.words).trains[0]
+    expect(text).toContain(readMove(action).kind === 'buy' ? train.slice(0, -1) : 'Budapest')
   }
 })
 

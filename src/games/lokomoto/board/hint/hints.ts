@@ -4,7 +4,7 @@ import { shapeOf, trainOf } from '../../cards/find-card.ts'
 import type { LokoTypes } from '../../rules/lokomoto-types.ts'
 import { readMove } from '../../rules/notation.ts'
 import type { LokoTexts } from '../../text/en/board.ts'
-import { sectionName } from '../names.ts'
+import { namedCards, sectionName } from '../names.ts'
 
 /** An action as an instruction; sections are called by their towns. */
 export const describe: HintFace<LokoTypes, LokoTexts>['describe'] = (action, _view, texts, cards) => {
@@ -18,7 +18,7 @@ export const describe: HintFace<LokoTypes, LokoTexts>['describe'] = (action, _vi
     case 'reserve':
       return instructions.reserve(names)
     case 'buy': {
-      const { name } = trainOf(cards, move.train)
+      const { name } = trainOf(namedCards(cards, words), move.train)
       if (move.shape === undefined) return instructions.buy(name, names.length)
       const { id, points } = shapeOf(cards, move.shape)
       return instructions.buyWithShape(name, names.length, words.shape(id, points))
@@ -31,7 +31,7 @@ export const explain: HintFace<LokoTypes, LokoTexts>['explain'] = (reason, { hin
   hintSentence(reason, hints, (key, value) => {
     switch (key) {
       case 'train':
-        return trainOf(cards, Number(value)).name
+        return trainOf(namedCards(cards, words), Number(value)).name
       case 'shape':
         return words.number(Number(value))
       case 'section':

@@ -47,7 +47,7 @@ describe('the players', () => {
 
   it('has the cards of every player, secret ones face down', () => {
     show()
-    expect(spoken('Trains of Anna')).toEqual(['Púpos, 5 +1', 'Hajtány, 2 −1'])
+    expect(spoken('Trains of Anna')).toEqual(['Púpos, 5 +1: 6 points', 'Hajtány, 2 −1: 1 point'])
     expect(spoken('Shapes of Anna')).toEqual(['Shape 11, worth 2', 'Secret shape worth 3'])
     expect(screen.queryByRole('list', { name: 'Trains of Béla' })).toBeNull()
     expect(spoken('Shapes of Béla')).toEqual(['Secret shape worth 2'])

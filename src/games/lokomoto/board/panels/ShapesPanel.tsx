@@ -142,6 +142,7 @@ function ShapeItem(props: ShapeItemProps) {
         aria-pressed={isShown}
         data-hint={mark(`shape ${shape.id}`)}
         aria-label={texts.spoken({ shape, isSecret, state })}
+        title={texts.meaning(points, isSecret)}
         onClick={onShow}
       >
         <span className={styles.face}>

@@ -67,10 +67,12 @@ const reach = (name: RegExp) => button(name).getAttribute('data-reach')
 describe('the trains', () => {
   it('says of every train whether it can be bought, or what is in the way', () => {
     render(panel({}))
-    expect(button(/^Hajtány, 2 sections, bonus −1\. Can be bought now\.$/)).toBeTruthy()
-    expect(button(/^Bobó, 4 sections\. Can be bought now, also with shape 11\.$/)).toBeTruthy()
-    expect(button(/^Púpos, 5 sections, bonus \+1\. Not in one stroke\.$/).textContent).toContain('not in one stroke')
-    expect(button(/^Csörgő, 6 sections\. 1 section short\.$/).textContent).toContain('1 short')
+    expect(button(/^Hajtány, 2 sections, worth 1 point with bonus −1\. Can be bought now\.$/)).toBeTruthy()
+    expect(button(/^Bobó, 4 sections, worth 4 points\. Can be bought now, also with shape 11\.$/)).toBeTruthy()
+    expect(button(/^Púpos, 5 sections, worth 6 points with bonus \+1\. Not in one stroke\.$/).textContent).toContain(
+      'not in one stroke',
+    )
+    expect(button(/^Csörgő, 6 sections, worth 6 points\. 1 section short\.$/).textContent).toContain('1 short')
     expect(button(/^Bivaly/).textContent).toContain('3 short')
   })
 

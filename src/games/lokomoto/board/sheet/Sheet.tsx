@@ -12,6 +12,7 @@ import type { PlayerTexts, ScoreTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { cardsOf } from '../cards-of.ts'
 import { sheetOf } from '../map/sheet.ts'
+import { namedCards } from '../names.ts'
 import { TrainCard } from '../pieces/EngineSvg.tsx'
 import { ShapeCard } from '../pieces/ShapePicture.tsx'
 import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
@@ -51,7 +52,7 @@ export function Sheet({ cards, view, standing, seats, texts: { words, players, s
             key={column.seat}
             {...column}
             total={words.figure(score.total)}
-            cards={cards}
+            cards={namedCards(cards, words)}
             texts={players}
             words={words}
           />

@@ -96,7 +96,7 @@ describe('the sheet', () => {
       within(screen.getByRole('list', { name: list }))
         .getAllByRole('img')
         .map((card) => card.getAttribute('aria-label'))
-    expect(namesIn('Trains of Béla')).toEqual(['Bzmot, 3 +1', 'Csörgő, 6'])
+    expect(namesIn('Trains of Béla')).toEqual(['Bzmot, 3 +1: 4 points', 'Csörgő, 6 points'])
     expect(namesIn('Shapes of Béla')).toEqual(['Shape 1, worth 1', 'Shape 12, worth 2'])
     expect(screen.getByText('No trains yet')).toBeDefined()
   })

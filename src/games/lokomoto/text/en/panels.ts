@@ -32,9 +32,10 @@ export const trains = {
   },
   /** How many trains are in the deck, in full and on the deck itself. */
   pack: (count: number) => (count === 0 ? 'The deck is empty' : `${count} in the deck`),
-  /** "Csörgő, 6 sections, bonus +1. Affordable, also with shape 12." */
+  /** "Csörgő, 6 sections, worth 7 points with bonus +1. Affordable, also with shape 12." */
   spoken: ({ train: { name, price, bonus }, state, shape }: SpokenTrain) => {
-    const head = bonus === 0 ? words.sections(price) : `${words.sections(price)}, bonus ${words.signed(bonus)}`
+    const worth = `${words.sections(price)}, worth ${words.points(price + bonus)}`
+    const head = bonus === 0 ? worth : `${worth} with bonus ${words.signed(bonus)}`
     return `${name}, ${head}. ${shape === undefined ? state : `${state}, also with shape ${shape}`}.`
   },
   /** Whether a train can be bought, or what is in the way, in a few words. */
@@ -100,6 +101,9 @@ export const shapes = {
     const kinds = [...(isSecret ? ['secret'] : []), ...(asterisk ? ['not in one stroke'] : [])]
     return `${[words.shape(id, points), ...kinds].join(', ')}. ${state}. Show it on the map.`
   },
+  /** How a card is taken, what it is worth and when, where it is pointed at. */
+  meaning: (points: ShapePoints, isSecret: boolean) =>
+    `Worth ${words.points(points)} at the end. Take it with a train whose sections contain this shape, turned as you like.${isSecret ? ' Only you can take it.' : ''}`,
   /** What the buttons below a card do: as short as possible, and in full. */
   turn: 'Turn',
   turnCard: (shape: number) => `Turn shape ${shape}`,
@@ -158,9 +162,11 @@ export const players = {
   /** The player whose turn it is. */
   turn: 'their turn',
   trainsOf: (name: string) => `Trains of ${name}`,
-  /** "Csörgő, 6 +1" */
+  /** "Csörgő, 6 points", "Bzmot, 3 +1: 4 points" */
   train: ({ name, price, bonus }: Train) =>
-    bonus === 0 ? `${name}, ${price}` : `${name}, ${price} ${words.signed(bonus)}`,
+    bonus === 0
+      ? `${name}, ${words.points(price)}`
+      : `${name}, ${price} ${words.signed(bonus)}: ${words.points(price + bonus)}`,
   noTrains: 'No trains yet',
   shapesOf: (name: string) => `Shapes of ${name}`,
   /** A card that lies face down. */

@@ -1,5 +1,7 @@
 /** Words that several parts of the table need. */
 export const words = {
+  /** Trains whose printed name is an ordinary word, by that name; the others are proper names. */
+  trainNames: { Hajtány: 'Draisine' } as Readonly<Record<string, string>>,
   /** The line between two stations. */
   section: (from: string, to: string) => `${from} – ${to}`,
   sections: (count: number) => (count === 1 ? '1 section' : `${count} sections`),

@@ -11,7 +11,8 @@ export const trains: TrainTexts = {
   },
   pack: (count) => (count === 0 ? 'Üres a pakli' : `${count} a pakliban`),
   spoken: ({ train: { name, price, bonus }, state, shape }) => {
-    const head = bonus === 0 ? words.sections(price) : `${words.sections(price)}, bónusz ${words.signed(bonus)}`
+    const worth = `${words.sections(price)}, értéke ${words.points(price + bonus)}`
+    const head = bonus === 0 ? worth : `${worth}, ebből bónusz: ${words.signed(bonus)}`
     const also = shape === undefined ? '' : `, ${the(words.number(shape))} alakzattal is`
     return `${name}, ${head}. ${capital(state)}${also}.`
   },
@@ -52,6 +53,8 @@ export const shapes: ShapeTexts = {
     const kinds = [...(isSecret ? ['titkos'] : []), ...(asterisk ? ['egy vonallal nem rajzolható meg'] : [])]
     return `${[words.shape(id, points), ...kinds].join(', ')}. ${state}. Megjelenítés a térképen.`
   },
+  meaning: (points, isSecret) =>
+    `A végén ${words.points(points)}. Olyan vonattal veheted el, amelynek szakaszai ezt az alakzatot tartalmazzák, akár elforgatva.${isSecret ? ' Csak te veheted el.' : ''}`,
   turn: 'Forgatás',
   turnCard: (shape) => `Forgatás: ${words.number(shape)} alakzat`,
   lay: 'Térképre',
@@ -80,7 +83,10 @@ export const players: PlayerTexts = {
   show: (name) => `${name} kerüljön előre`,
   turn: 'most van soron',
   trainsOf: (name) => `${name} vonatai`,
-  train: ({ name, price, bonus }) => (bonus === 0 ? `${name}, ${price}` : `${name}, ${price} ${words.signed(bonus)}`),
+  train: ({ name, price, bonus }) =>
+    bonus === 0
+      ? `${name}, ${words.points(price)}`
+      : `${name}, ${price} ${words.signed(bonus)}: ${words.points(price + bonus)}`,
   noTrains: 'Még nincs vonata',
   shapesOf: (name) => `${name} alakzatai`,
   secret: (points) => `Titkos, ${points} pontos alakzat`,

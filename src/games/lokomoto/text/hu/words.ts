@@ -2,6 +2,7 @@ import type { WordTexts } from '../en/words.ts'
 import { figure } from './grammar.ts'
 
 export const words: WordTexts = {
+  trainNames: {},
   section: (from, to) => `${from}–${to}`,
   sections: (count) => `${count} szakasz`,
   // Not to be torn apart at the end of a line of a button.

@@ -34,7 +34,7 @@ describe('Japanese', () => {
   it('reads a train with its bonus and the shape that comes with it', () => {
     const train = { id: 1, name: 'Csörgő', price: 6, bonus: 1 }
     expect(trains.spoken({ train, state: trains.states.possible, shape: 12 })).toBe(
-      'Csörgő、6区間、ボーナス+1。今買えます。図形12も取れます。',
+      'Csörgő、6区間、ボーナス+1を含めて7点。今買えます。図形12も取れます。',
     )
   })
 

@@ -10,7 +10,8 @@ export const trains: TrainTexts = {
   },
   pack: (count) => (count === 0 ? '山札なし' : `山札${count}枚`),
   spoken: ({ train: { name, price, bonus }, state, shape }) => {
-    const head = bonus === 0 ? words.sections(price) : `${words.sections(price)}、ボーナス${words.signed(bonus)}`
+    const worth = words.points(price + bonus)
+    const head = `${words.sections(price)}、${bonus === 0 ? worth : `ボーナス${words.signed(bonus)}を含めて${worth}`}`
     return `${name}、${head}。${shape === undefined ? state : `${state}。図形${shape}も取れます`}。`
   },
   states: {
@@ -49,6 +50,8 @@ export const shapes: ShapeTexts = {
     const kinds = [...(isSecret ? ['秘密'] : []), ...(asterisk ? ['一筆書き不可'] : [])]
     return `${[words.shape(id, points), ...kinds].join('、')}。${state}。地図で見る。`
   },
+  meaning: (points, isSecret) =>
+    `終了時に${words.points(points)}。この図形を含む区間で列車を買うと取れます（回転可）。${isSecret ? '取れるのは自分だけです。' : ''}`,
   turn: '回す',
   turnCard: (shape) => `図形${shape}を回す`,
   lay: '地図に置く',
@@ -81,7 +84,10 @@ export const players: PlayerTexts = {
   show: (name) => `${name}を先頭に表示`,
   turn: '手番',
   trainsOf: (name) => `${name}の列車`,
-  train: ({ name, price, bonus }) => `${name}、${price}${bonus === 0 ? '' : words.signed(bonus)}`,
+  train: ({ name, price, bonus }) =>
+    bonus === 0
+      ? `${name}、${words.points(price)}`
+      : `${name}、${price}${words.signed(bonus)}で${words.points(price + bonus)}`,
   noTrains: '列車はまだありません',
   shapesOf: (name) => `${name}の図形`,
   secret: (points) => `秘密の図形（${words.points(points)}）`,

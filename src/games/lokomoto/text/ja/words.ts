@@ -17,6 +17,7 @@ export function signed(count: number): string {
 }
 
 export const words: WordTexts = {
+  trainNames: { Hajtány: '手こぎトロッコ' },
   section: (from, to) => `${from} – ${to}`,
   sections: (count) => `${count}区間`,
   points: intro.reached,

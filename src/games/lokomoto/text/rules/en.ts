@@ -112,7 +112,7 @@ export const rules: readonly LokoRuleSection[] = [
           head: ['What', 'Points'],
           rows: [
             ['Each train', 'its price'],
-            ['Bonus on a train', '+1, or −1 for the draisine (Hajtány)'],
+            ['Bonus on a train', '+1, or −1 for the draisine'],
             ['Each shape', '1, 2 or 3, as on the card'],
             ['Each of your drawn sections left unused', '−1'],
           ],

@@ -7,7 +7,7 @@ import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planCardOf } from '../pieces/PlanSymbol.tsx'
-import { aboutPlan, planText } from '../plan-text.ts'
+import { aboutPlan, planMeaning, planText } from '../plan-text.ts'
 import styles from './TwoChoices.module.css'
 
 interface DrawnPlansProps {
@@ -35,6 +35,7 @@ export function DrawnPlans({ plans, offer, cards, texts, words, onPlan }: DrawnP
               isPossible={offer.plans.has(id)}
               data-hint={mark(`plan ${id}`)}
               aria-label={texts.planHand.choose(id, planText(plan, words), words.points(plan.points))}
+              title={planMeaning(plan, texts, words)}
               onClick={() => onPlan(id)}
             >
               <span className={styles.plan}>

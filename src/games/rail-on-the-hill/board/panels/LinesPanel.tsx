@@ -13,7 +13,7 @@ import type { Offer } from '../offer.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planCardOf } from '../pieces/PlanSymbol.tsx'
-import { planText } from '../plan-text.ts'
+import { planMeaning, planText } from '../plan-text.ts'
 import { plansPoints, signed } from '../points.ts'
 import styles from './LinesPanel.module.css'
 
@@ -139,7 +139,8 @@ function Picture({ line, score, cards, texts, words, shown }: LinesPlansProps & 
     : judged.wilds > 0
       ? texts.lines.metWithWilds(plan.id, name, points, judged.wilds)
       : texts.lines.metPlan(plan.id, name, points)
-  return <PlanPicture plan={plan} words={words} progress={{ ...shown, met }} label={label} />
+  const title = planMeaning(plan, texts, words)
+  return <PlanPicture {...{ plan, words, label, title }} progress={{ ...shown, met }} />
 }
 
 interface LinesTracksProps {

@@ -14,7 +14,7 @@ import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planCardOf, tokenOf, townCardOf } from '../pieces/PlanSymbol.tsx'
 import { Tick } from '../pieces/Tick.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { aboutPlan, planText } from '../plan-text.ts'
+import { planMeaning, planText } from '../plan-text.ts'
 import { CardPicture } from '../town/CardPicture.tsx'
 import { describePrint } from '../town/describe-square.ts'
 import styles from './MarketPanel.module.css'
@@ -151,7 +151,7 @@ function PlanGain({ plans, offer, cards, texts, words, selected, onPlan }: Marke
             isPossible={offer.plans.has(id)}
             data-hint={mark(`plan ${id}`)}
             aria-label={texts.market.takePlan(id, planText(plan, words), words.points(plan.points))}
-            title={aboutPlan(plan, texts, words)}
+            title={planMeaning(plan, texts, words)}
             onClick={() => onPlan(id)}
           >
             <PlanPicture plan={plan} words={words} />

@@ -121,14 +121,14 @@ function SeatCard({
         {kept.length > 0 && (
           <ul className={styles.kept} aria-label={texts.tokensKept}>
             {kept.map((token) => (
-              <li key={token.id}>
+              <li key={token.id} title={words.tokenEffect(token.kind, token.line)}>
                 <TokenPicture token={token} words={words} />
               </li>
             ))}
           </ul>
         )}
         {view.requests.map((letter) => (
-          <span key={letter} className={styles.wish} title={texts.request(letter)}>
+          <span key={letter} className={styles.wish} title={`${texts.request(letter)}: ${words.requests[letter]}`}>
             <b>{letter}</b>
             <span role="img" aria-label={texts.itemPoints(texts.request(letter), score.requests[letter] ?? 0)}>
               {score.requests[letter] ?? 0}

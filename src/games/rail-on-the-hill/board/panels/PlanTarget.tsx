@@ -11,7 +11,7 @@ import { useMarks } from '../marks/marks.ts'
 import type { Offer } from '../offer.ts'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planCardOf } from '../pieces/PlanSymbol.tsx'
-import { aboutPlan, planText } from '../plan-text.ts'
+import { aboutPlan, planMeaning, planText } from '../plan-text.ts'
 import { LineChoice } from './LineChoice.tsx'
 import styles from './PlanTarget.module.css'
 
@@ -65,8 +65,10 @@ function ChooseLine(props: PlanTargetProps) {
           note={(line) =>
             lines?.has(line) === true ? (
               <span className={styles.prospect}>
-                {progress(line)}
-                <Room taken={plans[line].length} />
+                <span>{texts.planTarget.goal(prospect[line].have, prospect[line].need)}</span>
+                <span className={styles.room}>
+                  {texts.planTarget.room} <Room taken={plans[line].length} />
+                </span>
               </span>
             ) : (
               texts.planTarget.impossible
@@ -152,7 +154,7 @@ function ChooseDiscard(props: PlanTargetProps & { readonly line: LineName }) {
                 isPossible={discards.includes(plan.id)}
                 data-hint={mark(`discard ${plan.id}`)}
                 aria-label={texts.planTarget.discard(plan.id, planText(plan, words))}
-                title={aboutPlan(plan, texts, words)}
+                title={planMeaning(plan, texts, words)}
                 onClick={() => onDiscard(plan.id)}
               >
                 <span>

@@ -13,7 +13,7 @@ import { GainPicture } from '../pieces/GainPicture.tsx'
 import { PlanPicture } from '../pieces/PlanPicture.tsx'
 import { planCardOf, tokenOf } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
-import { aboutPlan, planText } from '../plan-text.ts'
+import { aboutPlan, planMeaning, planText } from '../plan-text.ts'
 import { LineChoice } from './LineChoice.tsx'
 import styles from './TurnChoices.module.css'
 
@@ -153,6 +153,7 @@ function HandPlan({ id, panel, onPoint }: HandPlanProps) {
         isPossible={offer.plans.has(id)}
         data-hint={mark(`plan ${id}`)}
         aria-label={texts.planHand.choose(id, name, words.points(plan.points))}
+        title={planMeaning(plan, texts, words)}
         data-dragged={at !== null}
         onClick={() => onPlan(id)}
         onPointerEnter={() => onPoint(id)}

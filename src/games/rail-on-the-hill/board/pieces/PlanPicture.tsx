@@ -18,13 +18,15 @@ interface PlanPictureProps {
   readonly progress?: ShownProgress | undefined
   /** Its spoken name; what it asks for and its points without it. */
   readonly label?: string | undefined
+  /** What it means, where it is pointed at. */
+  readonly title?: string
 }
 
 /** A Plan card; fills its container, which should be at least 64 x 48 px. Wide ones have everything in one row. */
-export function PlanPicture({ plan, words, progress, label }: PlanPictureProps) {
+export function PlanPicture({ plan, words, progress, label, title }: PlanPictureProps) {
   const name = label ?? words.list([planText(plan, words), words.points(plan.points)])
   return (
-    <span className={styles.plan} role="img" aria-label={name} data-met={progress?.met === true}>
+    <span className={styles.plan} role="img" aria-label={name} title={title} data-met={progress?.met === true}>
       <span className={styles.face} data-kind={plan.kind}>
         {plan.kind === 'three' ? (
           <ThreeLandmarks plan={plan} progress={progress} />

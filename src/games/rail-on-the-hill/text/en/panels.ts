@@ -10,6 +10,9 @@ export const panels = {
   /** What a Plan card asks for, in one line; `isSingle` where it has the No Duplicates icon (RH-N3). */
   aboutPlan: (plan: string, points: string, isSingle: boolean) =>
     isSingle ? `${plan}, ${points}\u00a0· not twice on one line` : `${plan}, ${points}`,
+  /** What a Plan card is worth, when, and for what, where it is pointed at. */
+  planMeaning: (plan: string, points: string, isSingle: boolean) =>
+    `Worth ${points} at the end, if the line it lies on has: ${plan}.${isSingle ? ' Not twice on one line.' : ''}`,
   market: {
     label: 'Market',
     /** Spoken: "Location b, Plan: take one Plan card". */
@@ -84,8 +87,11 @@ export const panels = {
   planTarget: {
     title: (number: number) => `Put Plan ${number} on a line`,
     line: 'It scores for the line that it lies on.',
-    /** How far a line would be with the card, short: "2 of 3". */
+    /** How far a line would be with the card: "2 of 3". */
     progress: (have: number, need: number) => `${have} of ${need}`,
+    /** The two counters below the name of a line: how far it would be with the card, and its Plan cards. */
+    goal: (have: number, need: number) => `Goal ${have} of ${need}`,
+    room: 'Cards',
     /** Spoken, with how far the line would be and how many Plan cards lie on it: "3 of 4". */
     put: (line: string, progress: string, have: number, most: number) =>
       `${line}, ${progress} for this Plan, ${have} of ${most} Plan cards: put it here`,
@@ -186,7 +192,7 @@ export const score = {
   /** "zoo, bank, school: 2 of 3" */
   planProgress: (what: string, have: number, need: number) => `${what}: ${have} of ${need}`,
   tokensKept: 'Kept tokens',
-  requestsTitle: 'Residents’ Requests',
+  requestsTitle: 'Residents’ Requests: points at the end',
   /** The sheet. */
   sheetTitle: 'Score sheet',
   item: 'What scores',

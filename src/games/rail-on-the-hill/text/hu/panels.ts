@@ -7,6 +7,8 @@ export const panels: PanelTexts = {
   back: 'Vissza',
   aboutPlan: (plan, points, isSingle) =>
     isSingle ? `${plan}, ${points}\u00a0· egy vonalon csak egyszer` : `${plan}, ${points}`,
+  planMeaning: (plan, points, isSingle) =>
+    `A végén ${points}, ha a vonalán megvan: ${plan}.${isSingle ? ' Egy vonalon csak egyszer lehet.' : ''}`,
   market: {
     label: 'Kínálat',
     location: (letter, name, line) => `„${letter}” helyszín, ${name}: ${line}`,
@@ -74,6 +76,8 @@ export const panels: PanelTexts = {
     title: (number) => `Melyik vonalra kerüljön ${the(numbered(number))} terv?`,
     line: 'Annak a vonalnak hoz pontot, amelyiken fekszik.',
     progress: partOf,
+    goal: (have, need) => `Cél: ${partOf(have, need)}`,
+    room: 'Kártyák',
     put: (line, progress, have, most) =>
       `${line}, ehhez a tervhez ${progress} megvan, ${most} helyből ${have} foglalt: a tervkártya ide kerül`,
     impossible: 'már van ilyen',
@@ -147,7 +151,7 @@ export const score: ScoreTexts = {
     `${words.lineNames[line]}: ${words.tracks(tracks)}, ${plans} tervből ${met} teljesítve`,
   planProgress: (what, have, need) => `${what}: ${partOf(have, need)}`,
   tokensKept: 'Megtartott jelzők',
-  requestsTitle: 'Lakossági kérések',
+  requestsTitle: 'Lakossági kérések: pontok a végén',
   sheetTitle: 'Pontozólap',
   item: 'Miért jár pont',
   winner: 'Győztes',

@@ -15,6 +15,8 @@ export const panels: PanelTexts = {
   back: '戻る',
   aboutPlan: (plan, points, isSingle) =>
     isSingle ? `${plan}、${points}（同じ路線に2枚は置けません）` : `${plan}、${points}`,
+  planMeaning: (plan, points, isSingle) =>
+    `置いた路線が条件を満たすと、終了時に${points}：${plan}。${isSingle ? '同じ路線に2枚は置けません。' : ''}`,
   market: {
     label: '場札',
     location: (letter, name, line) => `場所${letter}、${name}：${line}`,
@@ -77,6 +79,8 @@ export const panels: PanelTexts = {
     title: (number) => `計画${number}を路線に置く`,
     line: '計画は、置いた路線で判定します。',
     progress: (have, need) => `${have}/${need}`,
+    goal: (have, need) => `条件 ${have}/${need}`,
+    room: 'カード',
     put: (line, progress, have, most) => `${line}、この計画は${progress}、計画カード${most}枚中${have}枚：ここに置く`,
     impossible: '重複不可',
     cannot: (line) => `${line}：同じ計画カードがあるので置けません`,
@@ -147,7 +151,7 @@ export const score: ScoreTexts = {
     `${words.lineNames[line]}：${words.tracks(tracks)}、計画${plans}枚中${met}枚達成`,
   planProgress: (what, have, need) => `${what}：${have}/${need}`,
   tokensKept: '手元のトークン',
-  requestsTitle: '住民の要望',
+  requestsTitle: '住民の要望：終了時の得点',
   sheetTitle: '得点表',
   item: '項目',
   winner: '勝者',
