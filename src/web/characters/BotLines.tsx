@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Moment, SeatInfo } from '#boards/board.ts'
 import style from './BotLines.module.css'
-import type { CharacterId } from './cast.ts'
 import { Face } from './Face.tsx'
+import type { CharacterId } from './roster.ts'
 import { useCharacters } from './use-characters.ts'
 
 /** How long a greeting can be read, in ms. */

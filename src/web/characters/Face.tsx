@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CAST, type CharacterId, strengthOf } from './cast.ts'
 import style from './Face.module.css'
+import { CAST, type CharacterId, strengthOf } from './roster.ts'
 
 /** What is in front of the head, and for some of it what is behind. */
 const HAIR = {

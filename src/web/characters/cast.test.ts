@@ -3,7 +3,8 @@ import { LANGUAGES } from '#boards/board.ts'
 import { characters as en } from '../text/en/characters.ts'
 import { characters as hu } from '../text/hu/characters.ts'
 import { characters as ja } from '../text/ja/characters.ts'
-import { CAST, type CastSeat, castBots, strengthOf } from './cast.ts'
+import { type CastSeat, castBots } from './cast.ts'
+import { CAST, strengthOf } from './roster.ts'
 
 const ALL = { en, hu, ja }
 const WORDS = { intro: undefined, characters: en, sameAgain: (name: string, number: number) => `${name} ${number}` }

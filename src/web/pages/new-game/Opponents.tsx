@@ -1,6 +1,6 @@
 import type { GameIntro } from '#boards/board.ts'
-import type { CharacterId } from '../../characters/cast.ts'
 import { Face } from '../../characters/Face.tsx'
+import type { CharacterId } from '../../characters/roster.ts'
 import type { SeatPlan } from '../../games/saved-game.ts'
 import type { CharacterTexts } from '../../text/en/characters.ts'
 import styles from './Opponents.module.css'

@@ -1,4 +1,4 @@
-import type { CharacterId } from '../../characters/cast.ts'
+import type { CharacterId } from '../../characters/roster.ts'
 
 interface Character {
   /** At most eight letters, so that it fits beside three others on a phone. */
