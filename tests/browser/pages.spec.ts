@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { intro } from '#games/rail-on-the-hill/text/intro/en.ts'
-import { CAST } from '#web/characters/cast.ts'
+import { CAST } from '#web/characters/roster.ts'
 import { characters } from '#web/text/en/characters.ts'
 import { texts as hungarian } from '#web/text/hu/shell.ts'
 import { tested as rail } from './rail-on-the-hill/game.ts'
