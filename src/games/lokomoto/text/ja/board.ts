@@ -1,8 +1,8 @@
 import { OPEN_TRAINS } from '../../rules/numbers.ts'
 import type { HintTexts, InstructionTexts, LogTexts, LokoTexts, MapTexts, StripTexts } from '../en/board.ts'
+import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/ja.ts'
 import { help, players, score, sections, shapes, trains } from './panels.ts'
-import { REFUSALS } from './refusals.ts'
 import { listOf, words } from './words.ts'
 
 export const strip: StripTexts = {
@@ -124,6 +124,35 @@ export const HINTS: HintTexts = {
   ends: '線を引いても、もう得はありません。予約は損にならず、終わりを早めます。',
   aside: '今のところ、大きな得にはつながりません。',
   opens: 'なくても、ほとんど困らない区間です。',
+}
+
+/** `{section}` and `{train}` are names, the others numbers. */
+const REFUSALS: RefusalTexts = {
+  'not-an-action': '「{action}」というアクションはありません。',
+  'no-such-seat': 'このテーブルにその席はありません。',
+  'game-over': 'ゲームは終了しています。',
+  'not-your-turn': '今はほかのプレイヤーの手番です。',
+  'block-first': '先に、空き区間を1つ通行止めにします。',
+  'no-blocking': '通行止めにできるのは、2人プレイの最初だけです。',
+  'block-not-free': '{section}はもう通行止めです。空き区間を選んでください。',
+  'reserve-two': '予約は2区間です。1区間だけ予約できるのは、最後の空き区間だけです。',
+  'reserve-different': '異なる2区間を予約してください。',
+  'reserve-not-free': '{section}はもう自分の区間です。予約できるのは空き区間だけです。',
+  'drawn-already': '{section}にはもう線を引きました。',
+  'not-yours': '{section}はほかのプレイヤーの区間です。',
+  'black-already': '{section}は黒いので、もう誰も使えません。',
+  'reserved-cannot-pay': '{section}は予約しただけです。線を引くと、払えるようになります。',
+  'free-cannot-pay': '{section}にはまだ線がありません。払えるのは自分の線だけです。',
+  'no-such-train': '{train}は表向きの列車の中にありません。',
+  'section-twice': '同じ区間で2回払うことはできません。',
+  'not-connected': '払う線は、すべてつながっていなければなりません。',
+  'too-few': '{train}の値段は{price}区間ですが、選んだのは{paid}区間です。',
+  'too-many': '{train}の値段は{price}区間です。{paid}区間払えるのは、図形を取るときだけです。',
+  'no-such-shape': '図形{shape}は今取れるカードの中にありません。',
+  'shape-not-there': '図形{shape}は、払う線の中にありません。',
+  'price-is-open': '{train}に{paid}区間は払えません。値段が{paid}区間の列車が表向きにあります。',
+  'more-than-shape': '値段より多く払うときは、図形の{size}区間ちょうどで払います。',
+  'not-one-stroke': '払う線は、一筆書きできなければなりません。',
 }
 
 export const texts: LokoTexts = {
