@@ -24,14 +24,14 @@ for (const game of TESTED_GAMES) {
       // The worker controls the page only after everything is cached.
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
       await startGame(new Mouse(page), game, 'players=2&bots=1&first=1&seed=offline')
-      await person.playUntil(after(20))
+      await person.playUntil(after(8))
 
       await context.setOffline(true)
       const before = await recordOnPage(page)
       await page.reload()
       await expect(new Table(page).strip).toBeVisible()
       expect(await recordOnPage(page)).toEqual(before)
-      await person.playUntil(after(40))
+      await person.playUntil(after(16))
 
       await page.goto(`/rules/${id}/#${game.lateRule}`)
       await expect(page.locator(`#${game.lateRule}`)).toBeInViewport()

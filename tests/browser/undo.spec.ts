@@ -8,7 +8,7 @@ import { TESTED_GAMES } from './tested-games.ts'
 
 /** Positions in the middle of games, by the number of actions. */
 const FIRST = 36
-const LAST = 60
+const LAST = 48
 
 for (const game of TESTED_GAMES) {
   const { id, players } = game.rules

@@ -1,4 +1,5 @@
 import type { LokoView } from '#games/lokomoto/rules/view.ts'
+import type { MachiView } from '#games/machi-koro/rules/view.ts'
 import type { RailView } from '#games/rail-on-the-hill/rules/view.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { NewTable } from '#wire/tables.ts'
@@ -11,12 +12,13 @@ import type { TestedGame } from '../support/tested-game.ts'
 export interface Course {
   readonly game: TestedGame
   readonly options: NewTable['options']
-  /** Whether the game is nearly over; only for games that are too long for the tests of the day. */
-  isLate?(now: TableNow): boolean
+  /** Whether the game is nearly over. */
+  isLate(now: TableNow): boolean
 }
 
 const LAST_ROUND = 12
 const FEW_SECTIONS = 8
+const MOST_LANDMARKS = 3
 
 /** Every game, with its hardest options: simultaneous turns and secrets. */
 export const COURSES: readonly Course[] = [
@@ -25,7 +27,11 @@ export const COURSES: readonly Course[] = [
     options: { players: 2, first: 1, simultaneous: true },
     isLate: ({ view }) => (view as RailView).round >= LAST_ROUND,
   },
-  { game: machi, options: { players: 2, first: 1 } },
+  {
+    game: machi,
+    options: { players: 2, first: 1 },
+    isLate: ({ view }) => (view as MachiView).players.some(({ landmarks }) => landmarks.length >= MOST_LANDMARKS),
+  },
   {
     game: loko,
     options: { players: 2, first: 1, hiddenAgendas: true },
