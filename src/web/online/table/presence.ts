@@ -30,6 +30,7 @@ export function clockTime(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     ...(!isToday && { month: 'short', day: 'numeric' }),
   }).format(at)
 }
