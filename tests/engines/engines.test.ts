@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { GAME_IDS } from '#games/index.ts'
 import { inEachEngine } from './engines.ts'
-import { EngineTable } from './table.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 664 }
@@ -10,13 +9,12 @@ const DECISIONS = 6
 
 inEachEngine((place) => {
   it.each(GAME_IDS)('%s starts, looks right on a phone and on a wide screen, and is played', async (game) => {
-    const { engine, address } = place()
-    const table = new EngineTable(engine, address)
+    const { table } = place()
     await table.start(game, WIDE)
     expect(await table.play(DECISIONS, 'mouse')).toBe(DECISIONS)
     for (const size of [WIDE, SIDEWAYS, PHONE]) {
-      await table.openAgain(size)
-      expect(await table.faults()).toEqual([])
+      await table.resize(size)
+      expect({ size, faults: await table.faults() }).toEqual({ size, faults: [] })
     }
     expect(await table.play(2, 'touch')).toBe(2)
   })

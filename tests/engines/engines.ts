@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServerProcess } from '../online/server-process.ts'
 import type { Engine } from './engine.ts'
 import { hasFirefox, startFirefox } from './firefox.ts'
+import { EngineTable } from './table.ts'
 import { hasWebKit, startWebKit } from './webkit.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const LONGEST_BUILD = 300_000
 
 const ENGINES = [
   { name: 'Firefox', packages: 'firefox-esr', isHere: hasFirefox(), start: startFirefox },
@@ -17,6 +20,7 @@ const ENGINES = [
 export interface Place {
   readonly engine: Engine
   readonly address: string
+  readonly table: EngineTable
 }
 
 /** Describes tests for each browser other than Chromium. A missing browser is named, and in CI its tests fail. */
@@ -25,7 +29,7 @@ export function inEachEngine(tests: (place: () => Place) => void): void {
   beforeAll(async () => {
     execFileSync(process.execPath, ['scripts/build.mjs', '--if-needed'], { cwd: ROOT, stdio: 'inherit' })
     await server.start()
-  })
+  }, LONGEST_BUILD)
   afterAll(() => server.remove())
   for (const { name, packages, isHere, start } of ENGINES) {
     describe(name, () => {
@@ -38,7 +42,9 @@ export function inEachEngine(tests: (place: () => Place) => void): void {
       }
       let place: Place
       beforeAll(async () => {
-        place = { engine: await start(), address: await server.address }
+        const [engine, address] = [await start(), await server.address]
+        place = { engine, address, table: new EngineTable(engine, address) }
+        await place.table.prepare()
       })
       afterAll(() => place?.engine.close())
       tests(() => place)

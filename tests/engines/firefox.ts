@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 import { QUICK_FOLDER } from '#server/testing/quick-folder.ts'
-import { type Engine, type Point, pointerActions, type Size, stepsBetween } from './engine.ts'
+import {
+  type Engine,
+  keyActions,
+  type Point,
+  type PointerKind,
+  pointerActions,
+  type Size,
+  stepsBetween,
+} from './engine.ts'
 
 const FIREFOX = '/usr/bin/firefox-esr'
 const PREFERENCES = [
@@ -79,8 +87,8 @@ class Firefox implements Engine {
     this.#context = contexts[0].context
   }
 
-  async open(address: string, { width, height }: Size): Promise<void> {
-    await this.#here('browsingContext.setViewport', { viewport: { width, height } })
+  async open(address: string, size: Size): Promise<void> {
+    await this.resize(size)
     await this.#here('browsingContext.navigate', { url: address, wait: 'complete' })
   }
 
@@ -102,12 +110,20 @@ class Firefox implements Engine {
     return JSON.parse(answer.result.value)
   }
 
-  async press(point: Point, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
-    await this.#here('input.performActions', { actions: pointerActions([point], pointer) })
+  async resize({ width, height }: Size): Promise<void> {
+    await this.#here('browsingContext.setViewport', { viewport: { width, height } })
   }
 
-  async drag(from: Point, to: Point): Promise<void> {
-    await this.#here('input.performActions', { actions: pointerActions(stepsBetween(from, to), 'mouse') })
+  press(point: Point, pointer: PointerKind = 'mouse'): Promise<void> {
+    return this.#perform(pointerActions([point], pointer))
+  }
+
+  drag(from: Point, to: Point, pointer: PointerKind = 'mouse', holdMs = 0): Promise<void> {
+    return this.#perform(pointerActions(stepsBetween(from, to), pointer, holdMs))
+  }
+
+  key(key: Parameters<Engine['key']>[0]): Promise<void> {
+    return this.#perform(keyActions(key))
   }
 
   async picture(): Promise<string> {
@@ -116,6 +132,10 @@ class Firefox implements Engine {
 
   close(): Promise<void> {
     return this.#stop()
+  }
+
+  async #perform(actions: readonly object[]): Promise<void> {
+    await this.#here('input.performActions', { actions })
   }
 
   #here<T>(method: string, params: object): Promise<T> {

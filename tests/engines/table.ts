@@ -1,5 +1,5 @@
 import { texts } from '#web/text/en/shell.ts'
-import type { Engine, Point, Size } from './engine.ts'
+import type { Engine, Point, PointerKind, Size } from './engine.ts'
 
 /** The teacher's budget: enough to play sensibly. */
 const NODES = 200
@@ -16,29 +16,47 @@ export class EngineTable {
     this.#address = address
   }
 
-  /** Starts a game of a person and a bot on the new-game page, without animations. */
-  async start(game: string, size: Size): Promise<void> {
-    const engine = this.#engine
-    await engine.open(`${this.#address}/licences.txt`, size)
-    await engine.evaluate(() => {
-      const settings = { language: 'en', botSpeed: 'instant', motion: 'off' }
+  /** Settings for all games of a browser: nothing moves, and the bots answer at once. */
+  async prepare(): Promise<void> {
+    await this.#engine.open(`${this.#address}/licences.txt`, { width: 1280, height: 800 })
+    await this.#engine.evaluate(() => {
+      const settings = { language: 'en', botSpeed: 'instant', motion: 'off', sound: true }
       localStorage.setItem('hilltop.settings', JSON.stringify(settings))
     })
-    await engine.open(`${this.#address}/new/${game}/?players=2&bots=1&first=1&seed=engines`, size)
+  }
+
+  /** Starts a game of a person and a bot on the new-game page. */
+  async start(game: string, size: Size): Promise<void> {
+    await this.#engine.open(`${this.#address}/new/${game}/?players=2&bots=1&first=1&seed=engines`, size)
     await this.pressNamed(texts.pages.newGame.start)
     await this.until(() => location.pathname === '/table/')
-    await this.openAgain(size)
+    await this.#engine.evaluate((nodes) => history.replaceState(null, '', `${location.href}&nodes=${nodes}`), NODES)
+    await this.#isThere()
+  }
+
+  /** Opens a saved game in a window of this size. */
+  async open(id: string | null, size: Size): Promise<void> {
+    await this.#engine.open(`${this.#address}/table/?game=${id}&nodes=${NODES}`, size)
+    await this.#isThere()
+  }
+
+  /** Opens the game again that is open. */
+  async openAgain(size: Size): Promise<void> {
+    await this.open(await this.#engine.evaluate(() => new URLSearchParams(location.search).get('game')), size)
   }
 
   /** Opens the current game in a window of another size. */
-  async openAgain(size: Size): Promise<void> {
-    const id = await this.#engine.evaluate(() => new URLSearchParams(location.search).get('game'))
-    await this.#engine.open(`${this.#address}/table/?game=${id}&nodes=${NODES}`, size)
-    await this.until(() => document.querySelector('main footer button') !== null)
+  async resize(size: Size): Promise<void> {
+    await this.#engine.resize(size)
+    await this.#isThere()
+  }
+
+  #isThere(): Promise<void> {
+    return this.until(() => document.querySelector('main footer button') !== null)
   }
 
   /** Makes this many decisions, or all that are left; returns the number made. */
-  async play(decisions: number, pointer: 'mouse' | 'touch'): Promise<number> {
+  async play(decisions: number, pointer: PointerKind): Promise<number> {
     for (let made = 0; made < decisions; made++) {
       await this.until(isReady, texts.table.hint)
       if (await this.isOver()) return made
@@ -61,7 +79,7 @@ export class EngineTable {
   }
 
   /** Presses the marked elements, and waits for an effect. */
-  async #pressMark(pointer: 'mouse' | 'touch'): Promise<void> {
+  async #pressMark(pointer: PointerKind): Promise<void> {
     const before = await this.#engine.evaluate(lookOf)
     const [mark] = await this.#engine.evaluate(marks)
     await this.#engine.press(mark, pointer)
@@ -144,10 +162,20 @@ function faultsOfLayout(): string[] {
     const isSeen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5
     if (!isSeen && right > left) faults.push(`not in sight: ${target.getAttribute('aria-label') ?? target.textContent}`)
   }
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const hasText = [...element.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim() !== '')
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
+    if (hasText && isCut && textOverflow !== 'ellipsis' && ['hidden', 'clip'].includes(overflowX)) {
+      faults.push(`cut: ${element.textContent}`)
+    }
+  }
   const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
     const button = text.parentElement?.closest('button')
-    if (!button || text.textContent?.trim() === '') continue
+    // What only screen readers get is clipped to nothing.
+    const isUnseen = getComputedStyle(text.parentElement ?? document.body).clipPath.startsWith('inset(50%')
+    if (!button || isUnseen || text.textContent?.trim() === '') continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const { left, top, width, height } = range.getBoundingClientRect()

@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { type Engine, type Point, pointerActions, type Size, stepsBetween } from './engine.ts'
+import {
+  type Engine,
+  keyActions,
+  type Point,
+  type PointerKind,
+  pointerActions,
+  type Size,
+  stepsBetween,
+} from './engine.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
@@ -9,6 +17,8 @@ const LIBRARIES = '/usr/lib'
 const SCREEN = '2000x1300x24'
 /** A window of MiniBrowser cannot be narrower than its toolbar. */
 const NARROWEST = 480
+/** Its bars are about so high. */
+const BARS = 100
 const LONGEST_START = 20_000
 
 /** WebKitGTK's MiniBrowser, in the library folder of the machine's architecture. */
@@ -30,7 +40,14 @@ export async function startWebKit(): Promise<Engine> {
   const number = await firstLine(display)
   const port = await freePort()
   const driver = spawn(DRIVER, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number}`, LANG: 'en_GB.UTF-8', LANGUAGE: 'en' },
+    // Without a graphics card, layers that are painted into the page itself are several times faster.
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      LANG: 'en_GB.UTF-8',
+      LANGUAGE: 'en',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
     stdio: 'ignore',
   })
   const stop = () => {
@@ -72,6 +89,7 @@ class WebKit implements Engine {
   readonly name = 'WebKit'
   readonly #session: string
   readonly #stop: () => void
+  #isFramed = false
 
   constructor(session: string, stop: () => void) {
     this.#session = session
@@ -80,12 +98,9 @@ class WebKit implements Engine {
 
   async open(address: string, size: Size): Promise<void> {
     await this.#ask('POST', '/frame', { id: null })
-    const width = Math.max(size.width, NARROWEST)
-    await this.#ask('POST', '/window/rect', { x: 0, y: 0, width, height: size.height + 100 })
-    const shown = await this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
-    const height = size.height + size.height + 100 - shown.height
-    await this.#ask('POST', '/window/rect', { x: 0, y: 0, width: width + width - shown.width, height })
-    if (size.width >= NARROWEST) return this.#ask('POST', '/url', { url: address })
+    await this.#fit(size)
+    this.#isFramed = size.width < NARROWEST
+    if (!this.#isFramed) return this.#ask('POST', '/url', { url: address })
     await this.#ask('POST', '/url', { url: new URL('/licences.txt', address).href })
     await this.evaluate(
       (source, frame) => {
@@ -101,6 +116,25 @@ class WebKit implements Engine {
     await this.#ask('POST', '/frame', { id: 0 })
   }
 
+  async resize(size: Size): Promise<void> {
+    const isNarrow = size.width < NARROWEST
+    if (isNarrow || this.#isFramed) return this.open(await this.evaluate(() => location.href), size)
+    await this.#fit(size)
+  }
+
+  /** Makes the page as large as this, or as narrow as it can be; the window is larger by its bars. */
+  async #fit(size: Size): Promise<void> {
+    const width = Math.max(size.width, NARROWEST)
+    const setTo = (rect: Size) => this.#ask('POST', '/window/rect', { x: 0, y: 0, ...rect })
+    const isFit = (shown: Size) => shown.width === width && shown.height === size.height
+    const shownNow = () => this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    if (isFit(await shownNow())) return
+    await setTo({ width, height: size.height + BARS })
+    const shown = await shownNow()
+    if (isFit(shown)) return
+    await setTo({ width: width + width - shown.width, height: size.height + BARS + size.height - shown.height })
+  }
+
   async evaluate<Args extends readonly unknown[], T>(
     work: (...args: Args) => T | Promise<T>,
     ...args: Args
@@ -112,12 +146,16 @@ class WebKit implements Engine {
     return answer.value
   }
 
-  async press(point: Point, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
-    await this.#ask('POST', '/actions', { actions: pointerActions([point], pointer) })
+  press(point: Point, pointer: PointerKind = 'mouse'): Promise<void> {
+    return this.#ask('POST', '/actions', { actions: pointerActions([point], pointer) })
   }
 
-  async drag(from: Point, to: Point): Promise<void> {
-    await this.#ask('POST', '/actions', { actions: pointerActions(stepsBetween(from, to), 'mouse') })
+  drag(from: Point, to: Point, pointer: PointerKind = 'mouse', holdMs = 0): Promise<void> {
+    return this.#ask('POST', '/actions', { actions: pointerActions(stepsBetween(from, to), pointer, holdMs) })
+  }
+
+  key(key: Parameters<Engine['key']>[0]): Promise<void> {
+    return this.#ask('POST', '/actions', { actions: keyActions(key) })
   }
 
   picture(): Promise<string> {
