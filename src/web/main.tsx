@@ -11,7 +11,7 @@ import { TextsProvider } from './text/TextsContext.tsx'
 
 const builtLanguage = document.documentElement.lang
 showOnPage(settings())
-void nameLanguage(settings())
+void nameLanguage(false).catch(() => undefined)
 followOtherTabs()
 
 /** Not awaited at top level: the chunks that it loads may import this file, and would wait for it. */

@@ -83,9 +83,9 @@ export function useSettings(): Settings {
 export function changeSettings(change: Partial<Settings>): void {
   const changed = { ...store.get(), ...change }
   write(NAME, changed)
-  void nameLanguage(changed)
   showOnPage(changed)
   store.set(changed)
+  if (change.language !== undefined) void nameLanguage(true).catch(() => undefined)
 }
 
 /** Theme, motion and language are attributes of the page, so that style sheets and screen readers know them. */
@@ -96,18 +96,11 @@ export function showOnPage({ theme, motion, language }: Settings): void {
   setOrRemove(page, 'data-motion', motion === 'off' ? 'off' : undefined)
 }
 
-/**
- * A cookie names a language that is not the browser's to the server, which then serves rendered pages in it. Without the
- * cookie, which needs HTTPS, the page that comes is replaced before it is seen.
- */
-export async function nameLanguage({ language }: Settings): Promise<void> {
-  const [name, path] = ['hilltop-language', import.meta.env.BASE_URL]
-  const cookies = globalThis.cookieStore as CookieStore | undefined
-  const expires = Date.now() + 365 * 24 * 60 * 60 * 1000
-  await (language === browserLanguage()
-    ? cookies?.delete({ name, path })
-    : cookies?.set({ name, path, value: language, expires, sameSite: 'lax' })
-  )?.catch(() => undefined)
+/** Names the language of the page to the server; loaded only where it is not the browser's, or no longer. */
+export async function nameLanguage(isChanged: boolean): Promise<void> {
+  const { language } = store.get()
+  const isOfBrowser = language === browserLanguage()
+  if (isChanged || !isOfBrowser) await (await import('../language/cookie.ts')).nameLanguage(language, isOfBrowser)
 }
 
 function setOrRemove(element: Element, attribute: string, value: string | undefined): void {
