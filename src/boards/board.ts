@@ -198,7 +198,7 @@ export interface GameFace<T extends GameTypes = GameTypes, Insight = unknown, Te
   sound?(action: string): ActionSound
   /** How much of the game is played, from 0 to 1. */
   progress(view: T['view'], cards: T['cards']): number
-  /** A number that changes with every turn, so that a replay can go by turns. */
+  /** A number that changes with every turn, so that a replay can go by turns; 0 in the setup, before the first one. */
   turnOf(view: T['view']): number
   /** Why an action is refused, in one sentence. */
   explain(refusal: Refusal, texts: Texts, cards: T['cards']): string

@@ -3,9 +3,18 @@ import { type Game, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
-import { type AnalysisNews, type AnalysisWork, analyse, decisionsOf, judge, type Review } from './analysis.ts'
+import {
+  type AnalysisNews,
+  type AnalysisWork,
+  analyse,
+  decisionsOf,
+  judge,
+  type Review,
+  valueBefore,
+} from './analysis.ts'
 import type { Bot, Question } from './bot.ts'
 import { Budget } from './budget.ts'
+import { type Forecaster, moved } from './forecast.ts'
 
 const game: Game = machiKoro
 const REASON = { reason: 'guess', values: {} }
@@ -29,6 +38,11 @@ const guessing: Bot = {
       reason: REASON,
     }
   },
+}
+
+/** Two thirds for the first seat, whatever the position; a setback costs as much chance. */
+const forecaster: Forecaster = {
+  judge: ({ setback }) => ({ chances: moved([2 / 3, 1 / 6, 1 / 6], setback?.seat ?? 1, setback?.loss ?? 0) }),
 }
 
 interface Played {
@@ -57,7 +71,10 @@ function played(teacher: Bot = guessing, choose: Choice = atRandom): Played {
   }
   const actions = match.log.map(({ seat, action }) => [seat, game.format(action)] as const)
   const budgetFor = () => Budget.of({ nodes: 10 }, () => 0)
-  return { match, work: { game, options: match.options, seed: match.seed, actions, turns, teacher, budgetFor } }
+  return {
+    match,
+    work: { game, options: match.options, seed: match.seed, actions, turns, teacher, forecaster, budgetFor },
+  }
 }
 
 function newsOf(work: AnalysisWork): AnalysisNews[] {
@@ -106,9 +123,9 @@ describe('an analysis', () => {
       [2, 1],
       [3, 0],
     ] as const) {
-      const { loss, luck, reviews: own } = judge(reviews, seat, 0.01, final)
+      const { loss, luck, reviews: own } = judge(reviews, seat, final)
       expect(own.length).toBeGreaterThan(10)
-      expect(own[0].best + luck - loss).toBeCloseTo(final)
+      expect(valueBefore(reviews[0], seat) + luck - loss).toBeCloseTo(final)
       expect(loss).toBeGreaterThan(0)
     }
   })
@@ -212,8 +229,10 @@ describe('a teacher with noisy estimates', () => {
 })
 
 describe('the judgement of a seat', () => {
+  /** Of a game alone, where points are judged. */
   const review = (from: number, best: number, done: number): Review => ({
     ...{ seat: 1, from, to: from + 1, best, done, plan: [], reason: REASON },
+    forecast: { chances: [1], points: [{ mean: best, spread: 10 }] },
   })
 
   /** Decisions of one seat that lost this much each, by the teacher's estimate and in truth. */
@@ -221,23 +240,23 @@ describe('the judgement of a seat', () => {
     Array.from({ length: count }, (_, i) => review(i, 200 - i * real, 200 - i * real - seen))
 
   it('counts a loss as far as the next estimates show it', () => {
-    expect(judge(course(200, 5, 5), 1, 0.5).loss).toBeGreaterThan(0.95 * 1000)
-    const { loss, luck } = judge(course(200, 5, 2), 1, 0.5, 200 - 200 * 2)
+    expect(judge(course(200, 5, 5), 1).loss).toBeGreaterThan(0.95 * 1000)
+    const { loss, luck } = judge(course(200, 5, 2), 1, 200 - 200 * 2)
     expect(loss / 200).toBeCloseTo(2, 0)
     expect(Math.abs(luck / 200)).toBeLessThan(0.1)
   })
 
   it('counts half of a loss while there is no further evidence', () => {
-    expect(judge([review(0, 100, 90)], 1, 0.5)).toMatchObject({ loss: 5, luck: 0, costly: [{ best: 100, done: 95 }] })
+    expect(judge([review(0, 100, 90)], 1)).toMatchObject({ loss: 5, luck: 0, costly: [{ best: 100, done: 95 }] })
   })
 
   it('counts the whole loss of the last decision, since the result shows it', () => {
-    const { loss, luck } = judge([review(0, 100, 100), review(1, 100, 82)], 1, 0.5, 82)
+    const { loss, luck } = judge([review(0, 100, 100), review(1, 100, 82)], 1, 82)
     expect([loss, luck]).toEqual([18, 0])
   })
 
   it('ignores small differences', () => {
-    const { loss, luck, costly } = judge([review(0, 100, 99.6), review(1, 100, 96)], 1, 0.5, 105)
+    const { loss, luck, costly } = judge([review(0, 100, 99.6), review(1, 100, 96)], 1, 105)
     expect(costly.map(({ from }) => from)).toEqual([1])
     expect(loss).toBe(costly[0].loss)
     expect(100 + luck - loss).toBeCloseTo(105)
@@ -246,6 +265,6 @@ describe('the judgement of a seat', () => {
   it('has the five worst decisions, the worst first', () => {
     const losses = [3, 9, 4, 7, 5, 8, 2]
     const reviews = losses.map((loss, i) => review(i, 50, 50 - loss))
-    expect(judge(reviews, 1, 0.5).costly.map(({ from }) => from)).toEqual([1, 5, 3, 4, 2])
+    expect(judge(reviews, 1).costly.map(({ from }) => from)).toEqual([1, 5, 3, 4, 2])
   })
 })

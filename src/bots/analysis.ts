@@ -1,8 +1,9 @@
 import { type Game, type GameTypes, NOTHING_NEW, type Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { questionOf } from './ask.ts'
-import type { Bot, Candidate, Question, Reason, Thought } from './bot.ts'
+import type { Bot, Question, Reason, Thought } from './bot.ts'
 import type { Budget } from './budget.ts'
+import { type Forecast, type Forecaster, type Rating, rate } from './forecast.ts'
 
 /**
  * A decision of a game: consecutive actions of one seat in one turn, up to and including the first that drew or revealed
@@ -14,11 +15,13 @@ export interface Stretch {
   readonly to: number
 }
 
-/** A decision as the teacher sees it. Both estimates come from the same search, in the same futures. */
+/** A decision as the teacher sees it. What it cost comes from one search, in the same futures. */
 export interface Review extends Stretch {
-  /** The estimate for the best plan. */
+  /** All seats before the decision. */
+  readonly forecast: Forecast
+  /** The value of the best plan to the seat: its chance to win or, in a game alone, its points. */
   readonly best: number
-  /** The estimate for what was played; never more than `best`. */
+  /** The value of what was played; never more than `best`. */
   readonly done: number
   /** What the teacher would have done, in the game's notation. */
   readonly plan: readonly string[]
@@ -40,6 +43,7 @@ export interface AnalysisWork<T extends GameTypes = GameTypes> {
   /** Entries of the log before this index are skipped: they were reviewed before. */
   readonly begin?: number
   readonly teacher: Bot<T>
+  readonly forecaster: Forecaster<T>
   /** A new budget for one of this many decisions. */
   budgetFor(decisions: number): Budget
 }
@@ -107,7 +111,7 @@ const CHOOSING = 0.4
  * does not compare.
  */
 function* reviewOf<T extends GameTypes>(
-  { game, actions, teacher, budgetFor }: AnalysisWork<T>,
+  { game, actions, teacher, forecaster, budgetFor }: AnalysisWork<T>,
   stretch: Stretch,
   view: T['view'],
   decisions: number,
@@ -122,7 +126,24 @@ function* reviewOf<T extends GameTypes>(
   const isDone = actions.slice(from, to).every(([, text], i) => i < plan.length && game.format(plan[i]) === text)
   const weighed = yield* ask(whole.part(1), 'weigh', isDone ? [taken] : [taken, plan])
   const [done, advised = done] = [0, 1].map((place) => weighed.candidates.find((way) => way.considered === place))
-  return done && advised && reviewed(game, stretch, advised, done)
+  if (done === undefined || advised === undefined) return undefined
+  const better = done.estimate > advised.estimate ? done : advised
+  const moment = { game, view, seed: `analysis/judge/${from}` }
+  const [best, own] = rate(forecaster, moment, seat, [better.estimate, done.estimate])
+  const forecast = forecaster.judge(moment)
+  return {
+    ...stretch,
+    // Alone, the teacher's own estimate is more precise.
+    forecast: best.chance === undefined && best.points ? { ...forecast, points: [best.points] } : forecast,
+    best: ratedValue(best),
+    done: Math.min(ratedValue(best), ratedValue(own)),
+    plan: better.plan.map((action) => game.format(action)),
+    reason: better.reason,
+  }
+}
+
+function ratedValue({ chance, points }: Rating): number {
+  return chance ?? points?.mean ?? 0
 }
 
 function* thought<T extends GameTypes>(bot: Bot<T>, question: Question<T>): Generator<undefined, Thought<T>> {
@@ -134,24 +155,13 @@ function* thought<T extends GameTypes>(bot: Bot<T>, question: Question<T>): Gene
   }
 }
 
-function reviewed<T extends GameTypes>(
-  game: Game<T>,
-  stretch: Stretch,
-  advised: Candidate<T>,
-  done: Candidate<T>,
-): Review {
-  const better = done.estimate > advised.estimate ? done : advised
-  return {
-    ...stretch,
-    best: better.estimate,
-    done: done.estimate,
-    plan: better.plan.map((action) => game.format(action)),
-    reason: better.reason,
-  }
-}
+/** Smaller differences are noise: in points of a game alone, and in chances to win. */
+const NOISE = { points: 0.5, chance: 0.01 } as const
 
-/** Smaller differences are noise. In points, and in chances to win. */
-export const NOISE = { points: 0.5, race: 0.01 } as const
+/** The value of the game to a seat before a decision: its chance to win or, in a game alone, its points. */
+export function valueBefore({ forecast: { chances, points } }: Review, seat: Seat): number {
+  return chances.length > 1 ? chances[seat - 1] : (points?.[seat - 1].mean ?? 0)
+}
 
 /** The prior: losses count half, with the weight of this many decisions. */
 const BELIEF = 0.5
@@ -177,7 +187,7 @@ function beliefIn(all: readonly Review[]): number {
   return Math.min(1, Math.max(LEAST_BELIEF, (products + weight * BELIEF) / (squares + weight)))
 }
 
-/** The result of a seat, as far as the game was reviewed: the first estimate, plus luck, minus losses. */
+/** The result of a seat, as far as the game was reviewed: its value at the beginning, plus luck, minus losses. */
 export interface Judgement {
   readonly seat: Seat
   readonly reviews: readonly Review[]
@@ -197,24 +207,32 @@ export interface CostlyReview extends Review {
 const MOST_COSTLY = 5
 
 /** Judges one seat. `final` is its result; undefined while the reviews do not reach the end of the game. */
-export function judge(all: readonly Review[], seat: Seat, noise: number, final?: number): Judgement {
+export function judge(all: readonly Review[], seat: Seat, final?: number): Judgement {
   const reviews = all.filter((review) => review.seat === seat)
   const belief = beliefIn(all)
-  const judged = reviews.map((review, i) => {
+  const judged = reviews.map((review, i): CostlyReview => {
     // The end of the game follows the last decision, so its loss is fully known.
     const isLast = i === reviews.length - 1 && final !== undefined
     const believed = (isLast ? 1 : belief) * (review.best - review.done)
+    const noise = review.forecast.chances.length > 1 ? NOISE.chance : NOISE.points
     const loss = believed < noise ? 0 : believed
-    const done = review.best - loss
-    return { ...review, done, loss, luck: (reviews[i + 1]?.best ?? final ?? done) - done }
+    return { ...review, done: review.best - loss, loss }
   })
   const costly = judged
     .filter(({ loss }) => loss > 0)
     .sort((one, other) => other.loss - one.loss || one.from - other.from)
     .slice(0, MOST_COSTLY)
-    .map(({ luck: _, ...review }) => review)
-  const sum = (part: (each: (typeof judged)[number]) => number) => judged.reduce((so, each) => so + part(each), 0)
-  return { seat, reviews, costly, loss: sum(({ loss }) => loss), luck: sum(({ luck }) => luck) }
+  const loss = judged.reduce((sum, each) => sum + each.loss, 0)
+  const end = final ?? endOf(all, seat, judged)
+  const begin = all.length === 0 ? end : valueBefore(all[0], seat)
+  return { seat, reviews, costly, loss, luck: end - begin + loss }
+}
+
+/** What a seat has come to as far as the game was reviewed. */
+function endOf(all: readonly Review[], seat: Seat, judged: readonly CostlyReview[]): number {
+  const last = all.at(-1)
+  if (last === undefined) return 0
+  return last.seat === seat ? judged[judged.length - 1].done : valueBefore(last, seat)
 }
 
 /** A whole game as a player who knows the seed could have played it. */

@@ -1,6 +1,7 @@
 import type { GameEntrance } from '#boards/board.ts'
 import type { Ceiling } from '#bots/analysis.ts'
 import type { Bot } from '#bots/bot.ts'
+import type { Forecaster } from '#bots/forecast.ts'
 import type { Game, GameFacts } from '#engine/game.ts'
 import type { Result } from '#engine/result.ts'
 
@@ -25,6 +26,8 @@ export interface GameVersion {
   loadRules(): Promise<Game>
   /** The bots of the game's own, the best first; the random bot plays every game and is not listed. */
   loadBots(): Promise<readonly Bot[]>
+  /** Judges moments for hints and analyses; left out, hints have the bots' own estimates, and there is no analysis. */
+  loadForecaster?(): Promise<Forecaster>
   /** Finds what was possible with a seed; only for a game that can be played alone. */
   loadCeiling?(): Promise<Ceiling>
   loadSparring?(): Promise<Sparring>

@@ -145,13 +145,27 @@ for (const game of TESTED_GAMES) {
 
     const slider = page.getByRole('slider', { name: analysis.moment })
     await slider.press('Home')
-    await expect(slider).toHaveAttribute('aria-valuetext', /Ann: .*Bea: /)
-    const turn = page.getByRole('region', { name: analysis.costly }).getByRole('link').first()
-    await turn.click()
-    await page.waitForURL(/\/replay\/\?game=kept&at=\d+$/)
+    const text = (await slider.getAttribute('aria-valuetext')) ?? ''
+    const chances = [...text.matchAll(/: (\d+)%/g)].map(([, percent]) => Number(percent))
+    expect(chances.length, text).toBe(2)
+    expect(Math.abs(chances[0] + chances[1] - 100), text).toBeLessThanOrEqual(1)
+    const costly = page.getByRole('region', { name: analysis.costly })
+    await costly.getByRole('link').first().click()
+    await page.waitForURL(/\/replay\/\?game=kept(&at=\d+)?&seat=1$/)
     await page.goBack()
     await expect(slider).toBeAttached()
     await expect(progress, 'nothing is done twice').toBeHidden()
+
+    // The better move is marked on the board, and tried from there.
+    await costly.getByRole('link', { name: analysis.onBoard }).first().click()
+    const compared = page.getByRole('region', { name: analysis.compare })
+    await expect(compared.getByRole('button', { name: analysis.better })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-hint]')).not.toHaveCount(0)
+    await compared.getByRole('button', { name: analysis.was }).click()
+    await expect(compared.getByRole('button', { name: analysis.was })).toHaveAttribute('aria-pressed', 'true')
+    await compared.getByRole('button', { name: analysis.tryIt }).click()
+    await page.waitForURL(/\/table\/\?game=/)
+    await expect(page.locator('[data-hint]')).not.toHaveCount(0)
   })
 
   test.describe('on a phone', () => {

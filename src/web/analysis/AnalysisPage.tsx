@@ -76,7 +76,7 @@ function Findings({ subject }: { readonly subject: Subject }) {
   const courses = useMemo(() => {
     const finals = finalsOf(session.now.get().standing, goal, face.headline)
     const names = session.seats.map(({ name }) => name)
-    return seatAnalysesOf(reviews, names, { finals, goal, last: recording.last, isWhole })
+    return seatAnalysesOf(reviews, names, { finals, last: recording.last, isWhole })
   }, [reviews, isWhole, session, face, goal, recording])
   const isBlind = state === 'done' && reviews.length === 0
   return (

@@ -4,7 +4,7 @@ import type { EstimateWords } from '../text/estimate-words.ts'
 import style from './Chart.module.css'
 import { nearest, type Plot, pathOf, roundTicks, scaleOf, spreadApart } from './chart-geometry.ts'
 import { SeatShape } from './SeatMark.tsx'
-import { estimateAt, momentsOf, type SeatAnalysis } from './seat-analysis.ts'
+import { type CoursePoint, momentsOf, pointAt, type SeatAnalysis } from './seat-analysis.ts'
 
 export interface ChartProps {
   readonly courses: readonly SeatAnalysis[]
@@ -30,7 +30,7 @@ const NAME_ROOM = 96
 const MOST_TICKS = 6
 const WHOLE = [0, 0.25, 0.5, 0.75, 1]
 
-/** A line for each seat from the first decision to the end. A slider behind it chooses a moment. */
+/** A line for each seat from the first decision to the end, all judged at the same moments. A slider chooses one. */
 export function Chart(props: ChartProps) {
   const { courses, borders, last, chosen, onChoose, label, describe } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -84,12 +84,17 @@ function ticksOf({ courses, goal }: ChartProps): number[] {
   if (goal === 'race') return WHOLE
   // The results are known from the beginning, so that the scale changes little while the lines grow.
   return roundTicks(
-    courses.flatMap(({ points, final }) => [final, ...points.map(({ estimate }) => estimate)]),
+    courses.flatMap(({ points, final }) => [final, ...points.flatMap(boundsOf)]),
     MOST_TICKS,
   )
 }
 
-function heightOf(props: DrawnProps): (estimate: number) => number {
+/** The value of a moment or, with a spread, its ends. */
+function boundsOf({ value, expected }: CoursePoint): number[] {
+  return expected === undefined ? [value] : [value - expected.spread, value + expected.spread]
+}
+
+function heightOf(props: DrawnProps): (value: number) => number {
   const ticks = ticksOf(props)
   return scaleOf([ticks[0], ticks[ticks.length - 1]], [props.plot.bottom, props.plot.top])
 }
@@ -113,11 +118,11 @@ interface LinesProps extends DrawnProps {
 }
 
 function Lines(props: LinesProps) {
-  const { courses, plot, x, hasNames, moment, seat: marked } = props
+  const { courses, goal, plot, x, hasNames, moment, seat: marked } = props
   const y = heightOf(props)
   const drawn = courses.flatMap((course) => {
     const end = course.points.at(-1)
-    const points = course.points.map(({ at, estimate }) => ({ x: x(at), y: y(estimate) }))
+    const points = course.points.map(({ at, value, isOwn }) => ({ x: x(at), y: y(value), isOwn }))
     return end === undefined ? [] : [{ ...course, points, end: points[points.length - 1], course }]
   })
   const names = spreadApart(
@@ -130,20 +135,25 @@ function Lines(props: LinesProps) {
     <>
       {moment !== undefined && <path className={style.moment} d={`M${x(moment)} ${plot.top}V${plot.bottom}`} />}
       {drawn.map(({ seat, name, points, end, course }, i) => {
-        const estimate = moment === undefined ? undefined : estimateAt(course, moment)
+        const point = moment === undefined ? undefined : pointAt(course, moment)
         return (
           <g key={seat}>
+            {goal === 'points' && (
+              <path className={style.spread} d={spreadOf(course, x, y)} fill={`var(--seat-${seat})`} />
+            )}
             <path className={style.line} d={pathOf(points)} stroke={`var(--seat-${seat})`} />
             {seat === marked &&
               course.costly.map(({ from, best }) => (
                 <circle key={from} className={style.costly} cx={x(from)} cy={y(best)} r="7" />
               ))}
-            {points.map((point) => (
-              <SeatShape key={point.x} seat={seat} x={point.x} y={point.y} size={3} />
-            ))}
+            {points
+              .filter(({ isOwn }) => isOwn)
+              .map((own) => (
+                <SeatShape key={own.x} seat={seat} x={own.x} y={own.y} size={3} />
+              ))}
             <SeatShape seat={seat} x={end.x} y={end.y} size={5} />
-            {moment !== undefined && estimate !== undefined && (
-              <SeatShape seat={seat} x={x(moment)} y={y(estimate)} size={6} />
+            {moment !== undefined && point !== undefined && (
+              <SeatShape seat={seat} x={x(moment)} y={y(point.value)} size={6} />
             )}
             {hasNames && (
               <text className={style.name} x={end.x + 10} y={names[i]} dy="0.35em">
@@ -155,6 +165,14 @@ function Lines(props: LinesProps) {
       })}
     </>
   )
+}
+
+/** The area between the ends of the spread, closed at the result. */
+function spreadOf({ points }: SeatAnalysis, x: (moment: number) => number, y: (value: number) => number): string {
+  const bounds = points.map((point) => ({ at: x(point.at), ends: boundsOf(point).map(y) }))
+  const above = bounds.map(({ at, ends }) => ({ x: at, y: ends[ends.length - 1] }))
+  const below = bounds.map(({ at, ends }) => ({ x: at, y: ends[0] }))
+  return pathOf([...above, ...below.toReversed()])
 }
 
 const LONGEST_NAME = 12

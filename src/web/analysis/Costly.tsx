@@ -7,7 +7,7 @@ import { ScrollingList } from '../ScrollingList.tsx'
 import style from './Costly.module.css'
 import { SeatMark } from './SeatMark.tsx'
 import type { SeatAnalysis } from './seat-analysis.ts'
-import { ownTurnAt, replayOf } from './seat-analysis.ts'
+import { betterOf, replayOf, turnName } from './seat-analysis.ts'
 import type { Subject } from './use-subject.ts'
 
 interface CostlyProps {
@@ -60,9 +60,9 @@ interface CostlyTurnProps extends Pick<CostlyProps, 'subject' | 'onPoint'> {
 }
 
 function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
-  const { texts, estimates, recording } = subject
+  const { texts, estimates } = subject
   const { from, loss, best, done } = review
-  const turn = texts.turn(ownTurnAt(recording, from))
+  const turn = turnName(subject, from)
   const words = turnWords(subject, review)
   return (
     <li className={style.turn} onPointerEnter={() => onPoint(from)}>
@@ -91,6 +91,9 @@ function CostlyTurn({ subject, review, onPoint }: CostlyTurnProps) {
               ))}
             </ol>
             {words.reason !== '' && <span className={style.reason}>{words.reason}</span>}
+            <Link className={style.onBoard} href={betterOf(subject, review)} aria-label={`${turn}: ${texts.onBoard}`}>
+              {texts.onBoard}
+            </Link>
           </dd>
         </div>
       </dl>

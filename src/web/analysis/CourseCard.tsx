@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import unseen from '#boards/unseen.module.css'
+import type { Expected } from '#bots/forecast.ts'
 import type { Seat } from '#engine/game.ts'
 import controls from '../pages/parts/controls.module.css'
+import type { EstimateWords } from '../text/estimate-words.ts'
 import { Chart } from './Chart.tsx'
 import style from './CourseCard.module.css'
 import { SeatMark } from './SeatMark.tsx'
-import { estimateAt, momentsOf, ownTurnAt, replayOf, type SeatAnalysis } from './seat-analysis.ts'
+import { momentsOf, pointAt, replayOf, type SeatAnalysis, turnName } from './seat-analysis.ts'
 import type { Subject } from './use-subject.ts'
 
 interface CourseCardProps {
@@ -27,13 +29,16 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
   const moment = chosen ?? last
   const nameOf = (at: number) => {
     if (at === last) return texts.end
-    const turn = texts.turn(ownTurnAt(recording, at))
+    const turn = turnName(subject, at)
     return courses.length === 1 ? turn : `${courses[recording.log[at].seat - 1].name}: ${turn}`
   }
   const figure = (course: SeatAnalysis, at: number) => {
-    const estimate = estimateAt(course, at)
-    return estimate === undefined ? '–' : estimates.short(estimate)
+    const point = pointAt(course, at)
+    if (point === undefined) return '–'
+    return goal === 'points' && point.expected ? estimates.expected(point.expected) : estimates.short(point.value)
   }
+  const pointsOf = (course: SeatAnalysis) => (goal === 'points' ? undefined : pointAt(course, moment)?.expected)
+  const hasSpread = courses.some((course) => pointAt(course, moment)?.expected !== undefined)
   return (
     <section className={`${controls.card} ${style.card}`} aria-labelledby={name}>
       <header className={style.head}>
@@ -52,18 +57,30 @@ export function CourseCard({ subject, courses, seat, chosen, onChoose }: CourseC
               <SeatMark seat={course.seat} />
               <span className={style.name}>{course.name}</span>
               <strong>{figure(course, moment)}</strong>
+              <Points expected={pointsOf(course)} estimates={estimates} />
             </li>
           ))}
         </ul>
         <p className={style.where}>
           {nameOf(moment)} · <Link href={replayOf(subject, moment)}>{texts.showMoment}</Link>
         </p>
+        {hasSpread && <p className={style.note}>{texts.spread}</p>}
       </div>
       <div className={unseen.unseen}>
         <CourseTable {...{ courses, nameOf, figure }} caption={texts.chart} head={texts.momentColumn} />
       </div>
     </section>
   )
+}
+
+interface PointsProps {
+  readonly expected: Expected | undefined
+  readonly estimates: EstimateWords
+}
+
+/** The points that a seat can expect, beside its chance. */
+function Points({ expected, estimates }: PointsProps) {
+  return expected === undefined ? null : <span className={style.points}>{estimates.expected(expected)}</span>
 }
 
 interface CourseTableProps {

@@ -4,8 +4,9 @@ import { library } from '../storage/library.ts'
 import { type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept-analyses.ts'
 
 function analysisOf(record: string): KeptAnalysis {
-  const review = { seat: 1, from: 0, to: 2, best: 10, done: 9, plan: ['a'], reason: { reason: 'why', values: {} } }
-  return { record, reviews: [review], decisions: 1 }
+  const review = { seat: 1, from: 0, to: 2, best: 0.6, done: 0.5, plan: ['a'], reason: { reason: 'why', values: {} } }
+  const forecast = { chances: [0.6, 0.4], points: [{ mean: 10, spread: 2 }] }
+  return { record, reviews: [{ ...review, forecast }], decisions: 1 }
 }
 
 describe('an analysis that is kept', () => {
@@ -34,8 +35,11 @@ describe('an analysis that is kept', () => {
 
   it('is left alone where it does not fit', () => {
     const broken = { ...analysisOf('broken'), reviews: [{ seat: 'one' }] }
-    library.write('analyses', [broken, analysisOf('whole'), null])
+    const [{ forecast: _, ...review }] = analysisOf('old').reviews
+    const old = { ...analysisOf('old'), reviews: [review] }
+    library.write('analyses', [broken, old, analysisOf('whole'), null])
     expect(keptAnalysis('broken')).toBeUndefined()
+    expect(keptAnalysis('old'), 'without forecasts it is computed again').toBeUndefined()
     expect(keptAnalysis('whole')).toBeDefined()
   })
 })

@@ -42,11 +42,18 @@ function isKept(json: unknown): json is KeptAnalysis {
 
 function isReview(json: unknown): json is Review {
   if (!isObject(json) || !isObject(json.reason) || !isObject(json.reason.values)) return false
-  const { seat, from, to, best, done, plan, reason } = json
+  const { seat, from, to, best, done, plan, reason, forecast } = json
   return (
     [seat, from, to, best, done].every(Number.isFinite) &&
+    isObject(forecast) &&
+    isForecast(forecast) &&
     typeof reason.reason === 'string' &&
     Array.isArray(plan) &&
     plan.every((action) => typeof action === 'string')
   )
+}
+
+function isForecast({ chances, points = [] }: Readonly<Record<string, unknown>>): boolean {
+  const isExpected = (json: unknown) => isObject(json) && [json.mean, json.spread].every(Number.isFinite)
+  return Array.isArray(chances) && chances.every(Number.isFinite) && Array.isArray(points) && points.every(isExpected)
 }

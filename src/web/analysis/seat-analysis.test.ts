@@ -1,38 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import type { Moment } from '#boards/board.ts'
 import type { Review } from '#bots/analysis.ts'
-import { estimateAt, finalsOf, momentsOf, ownTurnAt, reachedShare, seatAnalysesOf } from './seat-analysis.ts'
+import { finalsOf, momentsOf, ownTurnAt, pointAt, reachedShare, seatAnalysesOf } from './seat-analysis.ts'
 
-const REVIEWS: readonly Review[] = [
-  { seat: 1, from: 0, to: 3, best: 100, done: 95, plan: [], reason: { reason: '', values: {} } },
-  { seat: 2, from: 3, to: 5, best: 90, done: 90, plan: [], reason: { reason: '', values: {} } },
-  { seat: 1, from: 5, to: 8, best: 110, done: 110, plan: [], reason: { reason: '', values: {} } },
-]
+function review(seat: number, from: number, to: number, first: number, loss: number): Review {
+  const chances = [first, 1 - first]
+  const best = chances[seat - 1]
+  return {
+    ...{ seat, from, to, best, done: best - loss, plan: [], reason: { reason: '', values: {} } },
+    forecast: { chances, points: chances.map((chance) => ({ mean: 100 * chance, spread: 8 })) },
+  }
+}
+
+const REVIEWS = [review(1, 0, 3, 0.5, 0.2), review(2, 3, 5, 0.4, 0), review(1, 5, 8, 0.6, 0)]
 
 function courses(isWhole: boolean) {
-  return seatAnalysesOf(REVIEWS, ['Ann', 'Bea'], { finals: [120, 80], goal: 'points', last: 9, isWhole })
+  return seatAnalysesOf(REVIEWS, ['Ann', 'Bea'], { finals: [1, 0], last: 9, isWhole })
 }
 
 describe('the course of a game', () => {
   it('goes from estimate to estimate, and to the result when everything was looked at', () => {
     const [ann, bea] = courses(true)
-    expect(ann.points.map(({ at, estimate }) => [at, estimate])).toEqual([
-      [0, 100],
-      [5, 110],
-      [9, 120],
+    expect(ann.points.map(({ at, value, isOwn }) => [at, value, isOwn])).toEqual([
+      [0, 0.5, true],
+      [3, 0.4, false],
+      [5, 0.6, true],
+      [9, 1, false],
     ])
     expect(ann.loss).toBeGreaterThan(0)
-    expect(100 + ann.luck - ann.loss).toBeCloseTo(120)
-    expect([bea.loss, bea.luck]).toEqual([0, -10])
-    expect(courses(false)[1].points).toEqual([{ at: 3, estimate: 90 }])
-    expect(courses(false)[1].luck).toBe(0)
+    expect(0.5 + ann.luck - ann.loss).toBeCloseTo(1)
+    expect([bea.loss, bea.luck]).toEqual([0, -0.5])
+    expect(courses(false)[1].points.at(-1)).toMatchObject({ at: 5, value: 0.4, expected: { mean: 40, spread: 8 } })
+    expect(courses(false)[1].luck).toBeCloseTo(-0.1)
   })
 
-  it('knows at any moment what was thought last', () => {
+  it('judges all seats at the same moments, and their chances add up to 1', () => {
     const all = courses(true)
     expect(momentsOf(all)).toEqual([0, 3, 5, 9])
-    expect([2, 5, 9].map((at) => estimateAt(all[0], at))).toEqual([100, 110, 120])
-    expect([2, 4].map((at) => estimateAt(all[1], at))).toEqual([undefined, 90])
+    for (const at of [0, 2, 3, 4, 7, 9]) {
+      const points = all.map((course) => pointAt(course, at))
+      expect(points.map((point) => point?.at)).toEqual([points[0]?.at, points[0]?.at])
+      expect(points.reduce((sum, point) => sum + (point?.value ?? 0), 0)).toBeCloseTo(1)
+    }
   })
 
   it('ends with points or, in a race, with a share of the victory', () => {
@@ -49,7 +58,7 @@ function logOf(seats: readonly number[]): Moment[] {
 }
 
 describe('the place of a moment among the turns', () => {
-  const recording = { log: logOf([1, 1, 2, 2, 2, 1, 1, 1, 2]), borders: [0, 2, 5, 8, 9] }
+  const recording = { log: logOf([1, 1, 2, 2, 2, 1, 1, 1, 2]), borders: [0, 2, 5, 8, 9], first: 0 }
 
   it('counts the turns of the acting seat only', () => {
     expect([0, 2, 5, 8].map((moment) => ownTurnAt(recording, moment))).toEqual([
@@ -65,8 +74,17 @@ describe('the place of a moment among the turns', () => {
   })
 
   it('counts only own steps where several act in one turn', () => {
-    const together = { log: logOf([1, 2, 1, 2]), borders: [0] }
+    const together = { log: logOf([1, 2, 1, 2]), borders: [0], first: 0 }
     expect(ownTurnAt(together, 3)).toEqual({ turn: 1, of: 1, steps: 1 })
+  })
+
+  it('does not count the setup as a turn', () => {
+    const withSetup = { ...recording, first: 2 }
+    expect([1, 2, 5].map((moment) => ownTurnAt(withSetup, moment))).toEqual([
+      { turn: 0, of: 1, steps: 1 },
+      { turn: 1, of: 2, steps: 0 },
+      { turn: 1, of: 1, steps: 0 },
+    ])
   })
 })
 

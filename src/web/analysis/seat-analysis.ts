@@ -1,5 +1,6 @@
 import type { GameEntrance, GameFace } from '#boards/board.ts'
-import { type Judgement, judge, NOISE, type Review } from '#bots/analysis.ts'
+import { type Judgement, judge, type Review, valueBefore } from '#bots/analysis.ts'
+import type { Expected } from '#bots/forecast.ts'
 import type { Seat, Standing } from '#engine/game.ts'
 import { addressOf } from '../replay/record-link.ts'
 import type { Recording } from '../replay/recording.ts'
@@ -19,8 +20,9 @@ export function reachedShare(own: number, found: number): ReachedShare {
   return { possible, share: own === possible ? 1 : Math.max(0, own) / Math.max(1, possible) }
 }
 
-/** Where a moment lies among the turns of the seat that acts then, counted from 1. */
+/** Where a moment lies among the turns of the seat that acts then. */
 export interface OwnTurn {
+  /** Counted from 1; 0 in the setup of the game. */
   readonly turn: number
   /** How many turns the seat had in the whole game. */
   readonly of: number
@@ -28,34 +30,59 @@ export interface OwnTurn {
   readonly steps: number
 }
 
-export function ownTurnAt({ borders, log }: Pick<Recording, 'borders' | 'log'>, moment: number): OwnTurn {
+export function ownTurnAt(
+  { borders, log, first }: Pick<Recording, 'borders' | 'log' | 'first'>,
+  moment: number,
+): OwnTurn {
   const { seat } = log[moment]
   const ownSteps = (from: number, to: number) => log.slice(from, to).filter((step) => step.seat === seat).length
   const own = borders.filter((from, i) => ownSteps(from, borders[i + 1] ?? log.length) > 0)
-  const begun = own.filter((from) => from <= moment)
-  return { turn: begun.length, of: own.length, steps: ownSteps(begun[begun.length - 1], moment) }
+  const begun = own.findLast((from) => from <= moment) ?? 0
+  const turns = own.filter((from) => from >= first)
+  return {
+    turn: turns.filter((from) => from <= moment).length,
+    of: turns.length,
+    steps: ownSteps(begun, moment),
+  }
 }
 
-/** The address of a moment in the replay. */
-export function replayOf({ replay }: Pick<Subject, 'replay'>, moment: number): string {
-  return PATHS.replay + addressOf(replay.source, moment)
+/** The name of a seat's turn: "Turn 9 of 14, after step 3". */
+export function turnName({ recording, texts }: Pick<Subject, 'recording' | 'texts'>, moment: number): string {
+  const own = ownTurnAt(recording, moment)
+  return own.turn === 0 ? texts.setup : texts.turn(own)
+}
+
+/** The address of a moment in the replay, with the seat that acts then in the middle of the table. */
+export function replayOf({ replay, recording }: Pick<Subject, 'replay' | 'recording'>, moment: number): string {
+  return PATHS.replay + addressOf(replay.source, moment, { seat: recording.log[moment]?.seat })
+}
+
+/** The address of a decision in the replay, with the better move drawn on the board. */
+export function betterOf({ replay: { source } }: Pick<Subject, 'replay'>, { from, seat, plan }: Review): string {
+  return PATHS.replay + addressOf(source, from, { seat, better: plan })
 }
 
 /** What a seat was thought to come to, over the whole game. */
 export interface SeatAnalysis extends Judgement {
   readonly name: string
-  /** The estimate before each decision and, where everything was looked at, the result. */
+  /** Before each decision of any seat and, where everything was looked at, the result. */
   readonly points: readonly CoursePoint[]
   readonly final: number
 }
 
+/** A seat at a moment at which all seats were judged. */
 export interface CoursePoint {
   /** After how many actions. */
   readonly at: number
-  readonly estimate: number
+  /** The chance to win or, in a game alone, the points. */
+  readonly value: number
+  /** Left out in a race. */
+  readonly expected?: Expected | undefined
+  /** Whether the seat decides then. */
+  readonly isOwn: boolean
 }
 
-/** What each seat came to: its points or, in a race, its share of the victory. */
+/** What each seat came to: its share of the victory or, with the goal of points, its points. */
 export function finalsOf(
   { winners, scores }: Standing<unknown>,
   goal: GameEntrance['goal'],
@@ -71,21 +98,23 @@ export function finalsOf(
 export function seatAnalysesOf(
   reviews: readonly Review[],
   names: readonly string[],
-  { finals, goal, last, isWhole }: AnalysedGame,
+  { finals, last, isWhole }: AnalysedGame,
 ): SeatAnalysis[] {
   return names.map((name, i) => {
     const seat: Seat = i + 1
     const final = finals[i]
-    const judgement = judge(reviews, seat, NOISE[goal], isWhole ? final : undefined)
-    const before = judgement.reviews.map(({ from, best }) => ({ at: from, estimate: best }))
-    const points = isWhole ? [...before, { at: last, estimate: final }] : before
+    const judgement = judge(reviews, seat, isWhole ? final : undefined)
+    const before = reviews.map((review): CoursePoint => {
+      const expected = review.forecast.points?.[i]
+      return { at: review.from, value: valueBefore(review, seat), expected, isOwn: review.seat === seat }
+    })
+    const points = isWhole ? [...before, { at: last, value: final, isOwn: false }] : before
     return { ...judgement, name, points, final }
   })
 }
 
 interface AnalysedGame {
   readonly finals: readonly number[]
-  readonly goal: GameEntrance['goal']
   /** The number of actions of the whole game. */
   readonly last: number
   /** Whether everything was reviewed. */
@@ -93,11 +122,11 @@ interface AnalysedGame {
 }
 
 /** The last estimate for a seat up to a moment; undefined before the first. */
-export function estimateAt({ points }: SeatAnalysis, at: number): number | undefined {
-  return points.findLast((point) => point.at <= at)?.estimate
+export function pointAt({ points }: SeatAnalysis, at: number): CoursePoint | undefined {
+  return points.findLast((point) => point.at <= at)
 }
 
-/** All moments of which something is known, the earliest first. */
-export function momentsOf(courses: readonly SeatAnalysis[]): number[] {
-  return [...new Set(courses.flatMap(({ points }) => points.map(({ at }) => at)))].sort((one, other) => one - other)
+/** All moments at which the seats were judged, the earliest first. */
+export function momentsOf([course]: readonly SeatAnalysis[]): number[] {
+  return course.points.map(({ at }) => at)
 }

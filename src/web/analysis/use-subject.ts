@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameEntrance, HintFace } from '#boards/board.ts'
-import { findEntrance } from '#games/index.ts'
 import { useFaceTexts } from '../game-texts.ts'
 import type { Replay } from '../replay/open-replay.ts'
 import { type Recording, recordingOf } from '../replay/recording.ts'
@@ -14,6 +13,7 @@ import { useLoaded } from '../text/TextsContext.tsx'
 export interface Subject {
   readonly replay: Replay
   readonly recording: Recording
+  /** What is estimated: chances to win as in a race or, in a game alone, points. */
   readonly goal: GameEntrance['goal']
   /** What the board says. */
   readonly boardTexts: unknown
@@ -35,7 +35,7 @@ export function useSubject(replay: Replay): Subject | undefined {
   }, [face, boardTexts])
   if (failure !== undefined) throw failure
   const recording = useMemo(() => recordingOf(session, face), [session, face])
-  const goal = findEntrance(session.game.id)?.goal ?? 'points'
+  const goal = session.seats.length > 1 ? 'race' : 'points'
   return useMemo(() => {
     if (boardTexts === undefined || teacher === undefined || hints === undefined) return undefined
     const estimates = estimateWords(goal, teacher.estimate, language)

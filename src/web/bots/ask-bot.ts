@@ -1,7 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { AnalysisNews } from '#bots/analysis.ts'
 import type { AnalysisOrder, BotQuestion, BotRoom, CeilingNews, CeilingOrder } from './worker.ts'
-import type { WrittenThought } from './written-thought.ts'
+import type { WrittenAdvice, WrittenThought } from './written-thought.ts'
 
 interface Room {
   readonly bots: Remote<BotRoom>
@@ -20,6 +20,11 @@ let jobs = 0
 /** Bots think in a thread of their own, so that the page never waits for them; they stop when `signal` says so. */
 export function askBot(question: BotQuestion, signal: AbortSignal): Promise<WrittenThought> {
   return work(signal, (bots, job) => bots.think(job, question))
+}
+
+/** The same for a hint. */
+export function askForAdvice(question: BotQuestion, signal: AbortSignal): Promise<WrittenAdvice> {
+  return work(signal, (bots, job) => bots.advise(job, question))
 }
 
 /** Analyses a game. `hear` is called with each result as it arrives. */

@@ -3,13 +3,14 @@ import { type AnalysisNews, analyse } from '#bots/analysis.ts'
 import { questionOf, thinkGently } from '#bots/ask.ts'
 import type { Bot } from '#bots/bot.ts'
 import { Budget, type Limit } from '#bots/budget.ts'
+import { type Forecaster, rate } from '#bots/forecast.ts'
 import { type CardSetFile, cardsIn } from '#engine/card-set.ts'
 import type { Game, GameOptions, Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import type { GameRecord } from '#engine/record.ts'
 import { findVersion, loadBots, loadRulesOf } from '#games/index.ts'
 import { type AnalysisLimit, decisionLimit } from './thinking-limits.ts'
-import { type WrittenThought, writtenThought } from './written-thought.ts'
+import { type WrittenAdvice, type WrittenThought, writtenThought } from './written-thought.ts'
 
 /** How long the worker may run without handling messages, in ms. */
 const LONGEST_WORK = 8
@@ -89,6 +90,10 @@ async function botOf({ game, rulesVersion, bot }: BotGame): Promise<Bot> {
   return found
 }
 
+async function forecasterOf({ game, rulesVersion }: NamedGame): Promise<Forecaster | undefined> {
+  return findVersion(game, rulesVersion)?.loadForecaster?.()
+}
+
 function budgetOf(limit: Limit, signal: AbortSignal): Budget {
   return Budget.of(limit, () => performance.now(), signal)
 }
@@ -117,15 +122,30 @@ const botRoom = {
     })
   },
 
-  /** Calls `hear` with the number of decisions, and then with each review. */
+  /** The same with a rating of each candidate; without ratings where the game has no forecasts. */
+  advise(job: number, question: BotQuestion): Promise<WrittenAdvice> {
+    return during(job, async (signal) => {
+      const [game, bot, forecaster] = await Promise.all([gameOf(question), botOf(question), forecasterOf(question)])
+      const { view, seat, chance, limit } = question
+      const asked = questionOf(game, view, seat, budgetOf(limit, signal), new Rng(chance))
+      const thought = await thinkGently(bot, asked, breaks(), signal)
+      const estimates = thought.candidates.map(({ estimate }) => estimate)
+      const ratings = forecaster === undefined ? [] : rate(forecaster, { game, view, seed: chance }, seat, estimates)
+      return { ...writtenThought(game, thought), ratings }
+    })
+  },
+
+  /** Calls `hear` with the number of decisions, and then with each review; without any where there are no forecasts. */
   analyse(job: number, order: AnalysisOrder, hear: (news: AnalysisNews) => void): Promise<void> {
     return during(job, async (signal) => {
-      const [game, teacher] = await Promise.all([gameOf(order), botOf(order)])
+      const [game, teacher, forecaster] = await Promise.all([gameOf(order), botOf(order), forecasterOf(order)])
+      if (forecaster === undefined) return
       const { record, turns, begin, limit } = order
       const pause = breaks()
       const analysis = analyse({
         game,
         teacher,
+        forecaster,
         turns,
         begin,
         options: record.options as GameOptions,

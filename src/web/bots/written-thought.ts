@@ -1,4 +1,5 @@
 import type { Reason, Thought } from '#bots/bot.ts'
+import type { Rating } from '#bots/forecast.ts'
 import type { Game } from '#engine/game.ts'
 
 /** What a bot came to, with actions in the game's notation. */
@@ -7,6 +8,11 @@ export interface WrittenThought {
   /** The best few ways, the one it takes first; empty where the bot does not compare. */
   readonly candidates: readonly WrittenCandidate[]
   readonly reason: Reason
+}
+
+export interface WrittenAdvice extends WrittenThought {
+  /** One for each candidate; empty where the game has no forecasts. */
+  readonly ratings: readonly Rating[]
 }
 
 export interface WrittenCandidate {

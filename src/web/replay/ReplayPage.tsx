@@ -5,21 +5,21 @@ import { Loading } from '../table/Loading.tsx'
 import { OpenPage } from './OpenPage.tsx'
 import type { Replay } from './open-replay.ts'
 import { useOpenedReplay } from './open-replay.ts'
-import { ReplayTable } from './ReplayTable.tsx'
+import { type ReplayStart, ReplayTable } from './ReplayTable.tsx'
 import { addressOf, readAddress, type Source } from './record-link.ts'
 
 /** The replay that the address names, or the page to open one. */
 export function ReplayPage() {
   const search = useLocationProperty(() => location.search)
   const hash = useLocationProperty(() => location.hash)
-  const { source, at } = readAddress(search, hash)
+  const { source, at, detail } = readAddress(search, hash)
   if (source === undefined) return <OpenPage problem={undefined} />
-  return <OpenedPage key={addressOf(source, 0)} source={source} start={at ?? 0} />
+  return <OpenedPage key={addressOf(source, 0)} source={source} start={{ at: at ?? 0, detail }} />
 }
 
 interface Place {
   readonly source: Source
-  readonly start: number
+  readonly start: ReplayStart
 }
 
 function OpenedPage(place: Place) {
@@ -31,7 +31,7 @@ function OpenedPage(place: Place) {
   return <LoadedReplay replay={opened.replay} start={start} />
 }
 
-function LoadedReplay({ replay, start }: { readonly replay: Replay; readonly start: number }) {
+function LoadedReplay({ replay, start }: { readonly replay: Replay; readonly start: ReplayStart }) {
   const texts = useFaceTexts(replay.session.game.id)
   return texts === undefined ? <Loading /> : <ReplayTable replay={replay} texts={texts} start={start} />
 }

@@ -37,7 +37,7 @@ function show(start: number, change: Partial<Replay> = {}) {
   }
   render(
     <TextsProvider first={texts}>
-      <ReplayTable replay={replay} texts={{ refusals: {} }} start={start} />
+      <ReplayTable replay={replay} texts={{ refusals: {} }} start={{ at: start, detail: {} }} />
     </TextsProvider>,
   )
 }

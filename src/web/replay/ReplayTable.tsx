@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
-import type { Seat } from '#engine/game.ts'
+import type { Refusal } from '#engine/game.ts'
 import { useBadges } from '../characters/use-badges.tsx'
 import { copyText } from '../copy-and-download.ts'
 import { useIntro } from '../game-texts.ts'
@@ -14,10 +14,11 @@ import button from '../table/Controls.module.css'
 import { Menu } from '../table/Controls.tsx'
 import { Notice, type NoticeContent } from '../table/Notice.tsx'
 import { useTexts } from '../text/TextsContext.tsx'
+import { type ComparedMove, type ComparedMoves, comparedAt, tryFrom } from './compare.ts'
 import type { Replay } from './open-replay.ts'
 import { playOn } from './play-on.ts'
 import style from './ReplayControls.module.css'
-import { addressOf } from './record-link.ts'
+import { addressOf, type ReplayDetail } from './record-link.ts'
 import {
   BACKWARD,
   FORWARD,
@@ -32,6 +33,9 @@ import { TimeLine } from './TimeLine.tsx'
 import type { Player } from './use-player.ts'
 import { usePlayer } from './use-player.ts'
 
+// Only an analysis leads to it.
+const CompareNotice = lazy(async () => ({ default: (await import('./CompareNotice.tsx')).CompareNotice }))
+
 /** Drawn for the way back; the way ahead is its mirror image. */
 const SHAPES: Readonly<Record<Step, string>> = {
   first: 'M6 6v12M17 6l-6 6 6 6',
@@ -45,8 +49,13 @@ const SHAPES: Readonly<Record<Step, string>> = {
 export interface ReplayTableProps {
   readonly replay: Replay
   readonly texts: unknown
-  /** The moment to begin at. */
-  readonly start: number
+  readonly start: ReplayStart
+}
+
+/** The moment to begin at, and what is shown then. */
+export interface ReplayStart {
+  readonly at: number
+  readonly detail: ReplayDetail
 }
 
 /** A board that only shows, with the way through the game in its strip. */
@@ -58,10 +67,15 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
   const badged = useBadges(seats, useIntro(game.id))
   const { pages, replay: words } = useTexts()
   const recording = useMemo(() => recordingOf(session, face), [session, face])
-  const player = usePlayer(recording, source, start)
+  const player = usePlayer(recording, source, start.at)
   const { at } = player
   const look = useMemo(() => lookAt(recording, face, at, isRunning), [recording, face, at, isRunning])
-  const [lookedAt, setLookedAt] = useState<{ readonly seat: Seat; readonly middle: Seat }>()
+  const middle = middleSeat(recording, at)
+  const [lookedAt, setLookedAt] = useState(() => {
+    const seat = start.detail.seat ?? 0
+    return seat > 0 && seat <= seats.length ? { seat, middle } : undefined
+  })
+  const comparison = useComparison(replay, recording, start, at)
   const [news, setNews] = useState<{ readonly content: NoticeContent; readonly at: number } | undefined>(
     isResultWrong ? { content: { kind: 'problem', text: words.wrongResult }, at } : undefined,
   )
@@ -87,7 +101,6 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
     document.title = pages.frame.tab(words.title)
   }, [pages, words])
 
-  const middle = middleSeat(recording, at)
   const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
   return (
     <main style={seatColours(seats)}>
@@ -102,10 +115,11 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
         shown={lookedAt?.middle === middle ? lookedAt.seat : middle}
         show={(seat) => setLookedAt({ seat, middle })}
         seats={badged}
-        mayAct={false}
-        legal={NOTHING}
-        take={() => undefined}
-        whyNot={() => undefined}
+        mayAct={comparison !== undefined}
+        legal={comparison?.moves.legal ?? NOTHING}
+        take={(action) => comparison?.begin(action)}
+        whyNot={(action) => comparison?.whyNot(action)}
+        hint={comparison?.moves[comparison.shown]}
         log={look.log}
         openMoment={player.go}
         texts={texts}
@@ -120,8 +134,14 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
           </ReplayControls>
         }
         notice={
-          news?.at === at && (
+          news?.at === at ? (
             <Notice content={news.content} ruleAddress={ruleAddress} onClose={() => setNews(undefined)} />
+          ) : (
+            comparison && (
+              <Suspense fallback={null}>
+                <CompareNotice {...{ replay, texts, comparison }} view={look.view} />
+              </Suspense>
+            )
           )
         }
         news={narration}
@@ -138,6 +158,39 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
 }
 
 const NOTHING: readonly string[] = []
+
+/** The moves of the moment that the address names, and which of them is marked on the board. */
+export interface ShownComparison {
+  readonly moves: ComparedMoves
+  readonly shown: ComparedMove
+  show(move: ComparedMove): void
+  whyNot(action: string): Refusal | undefined
+  /** Opens a table at this moment, or after an action. */
+  begin(action?: string): void
+}
+
+function useComparison(
+  replay: Replay,
+  recording: Recording,
+  { at: from, detail: { better } }: ReplayStart,
+  at: number,
+): ShownComparison | undefined {
+  const [shown, show] = useState<ComparedMove>('better')
+  const [, go] = useLocation()
+  const { game, states } = recording
+  const moves = useMemo(
+    () => (better === undefined || replay.isRunning ? undefined : comparedAt(replay, recording, from, better)),
+    [replay, recording, from, better],
+  )
+  if (moves === undefined || at !== from) return undefined
+  const whyNot = (action: string) => game.refusal(states[at], moves.seat, game.parse(action))
+  const begin = (action?: string) => {
+    if (action !== undefined && whyNot(action) !== undefined) return
+    const { id, rest } = tryFrom(replay, moves, action)
+    go(tableAddress(id), { state: { tried: rest } })
+  }
+  return { moves, shown, show, whyNot, begin }
+}
 
 /** The last action in words. */
 function useNarration({ session, face }: Replay, texts: unknown, { game }: Recording, look: Look): string {

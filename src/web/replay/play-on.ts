@@ -1,5 +1,6 @@
+import type { Game } from '#engine/game.ts'
 import type { GameRecord } from '#engine/record.ts'
-import { freshName, type SavedGame, saveGame } from '../games/saved-game.ts'
+import { freshName, type SavedGame, type SeatPlan, saveGame } from '../games/saved-game.ts'
 import { summaryOfNew } from '../games/summary.ts'
 import type { Replay } from './open-replay.ts'
 
@@ -11,14 +12,19 @@ export function cutRecord(record: GameRecord, at: number): GameRecord {
 
 /** Saves a new game that begins at this moment of a replay; returns its id. */
 export function playOn({ record, session }: Replay, at: number): string {
+  return keepAsNew(session.game, cutRecord(record, at), session.seats)
+}
+
+/** Saves a record as a new game. */
+export function keepAsNew(game: Game, record: GameRecord, seats: readonly SeatPlan[]): string {
   const now = Date.now()
   const saved: SavedGame = {
     id: freshName(8),
-    record: cutRecord(record, at),
-    seats: session.seats,
+    record,
+    seats,
     startedAt: now,
     changedAt: now,
   }
-  void saveGame(saved, summaryOfNew(saved, session.game))
+  void saveGame(saved, summaryOfNew(saved, game))
   return saved.id
 }

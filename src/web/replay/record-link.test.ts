@@ -102,12 +102,12 @@ describe('a text that should be a record', () => {
 
 describe('the address of a replay', () => {
   test('a game of this browser stands in the query', () => {
-    expect(readAddress('?game=abc&at=57', '')).toEqual({ source: { kind: 'game', text: 'abc' }, at: 57 })
-    expect(readAddress('?game=abc', '')).toEqual({ source: { kind: 'game', text: 'abc' }, at: undefined })
+    expect(readAddress('?game=abc&at=57', '')).toMatchObject({ source: { kind: 'game', text: 'abc' }, at: 57 })
+    expect(readAddress('?game=abc', '')).toMatchObject({ source: { kind: 'game', text: 'abc' }, at: undefined })
   })
 
   test('a shared record stands behind the hash, and comes first', () => {
-    expect(readAddress('', '#r=a-_9&at=3')).toEqual({ source: { kind: 'link', text: 'a-_9' }, at: 3 })
+    expect(readAddress('', '#r=a-_9&at=3')).toMatchObject({ source: { kind: 'link', text: 'a-_9' }, at: 3 })
     expect(readAddress('?game=abc&at=57', '#r=x').source).toEqual({ kind: 'link', text: 'x' })
   })
 
@@ -121,14 +121,23 @@ describe('the address of a replay', () => {
     ['?at=5', '#at=5'],
     ['', '#r='],
   ])('%j and %j name no game', (search, hash) => {
-    expect(readAddress(search, hash)).toEqual({ source: undefined, at: undefined })
+    expect(readAddress(search, hash)).toMatchObject({ source: undefined, at: undefined })
   })
 
   test('what is written is read again', () => {
     const game = { kind: 'game', text: 'a b&c' } as const
-    expect(readAddress(addressOf(game, 7), '')).toEqual({ source: game, at: 7 })
+    expect(readAddress(addressOf(game, 7), '')).toMatchObject({ source: game, at: 7 })
     const link = { kind: 'link', text: 'Zz-_0' } as const
-    expect(readAddress('', addressOf(link, 7))).toEqual({ source: link, at: 7 })
+    expect(readAddress('', addressOf(link, 7))).toMatchObject({ source: link, at: 7 })
     expect(addressOf(link, 0)).toBe('#r=Zz-_0')
+  })
+
+  test('names the seat in the middle and a better move', () => {
+    const detail = { seat: 2, better: ['lay red c2-c3', 'end'] }
+    const game = { kind: 'game', text: 'abc' } as const
+    expect(addressOf(game, 7, detail)).toBe('?game=abc&at=7&seat=2&better=lay%20red%20c2-c3~end')
+    expect(readAddress(addressOf(game, 7, detail), '')).toEqual({ source: game, at: 7, detail })
+    expect(readAddress('', addressOf({ kind: 'link', text: 'x' }, 0, { seat: 1 })).detail).toEqual({ seat: 1 })
+    expect(readAddress('?game=abc&seat=all&better=', '').detail).toEqual({})
   })
 })

@@ -11,26 +11,51 @@ export interface ReplayPlace {
   readonly source: Source | undefined
   /** The moment after so many actions; undefined where the address names none. */
   readonly at: number | undefined
+  readonly detail: ReplayDetail
 }
 
-/** Reads `?game=ID&at=57` and `#r=…&at=57`. A record inside the link comes first, since it is what was shared. */
+/** What is shown at a moment. */
+export interface ReplayDetail {
+  /** The seat in the middle of the table. */
+  readonly seat?: number | undefined
+  /** A move that would have been better: actions in the game's notation. */
+  readonly better?: readonly string[] | undefined
+}
+
+/**
+ * Reads `?game=ID&at=57` and `#r=…&at=57`, with `&seat=` and `&better=`. A record inside the link comes first, since it is
+ * what was shared.
+ */
 export function readAddress(search: string, hash: string): ReplayPlace {
   const inHash = new URLSearchParams(hash.replace(/^#/, ''))
   const text = inHash.get('r')
-  if (text !== null && text !== '') return { source: { kind: 'link', text }, at: readMoment(inHash.get('at')) }
+  if (text !== null && text !== '') return { source: { kind: 'link', text }, ...readPlace(inHash) }
   const query = new URLSearchParams(search)
   const id = query.get('game')
-  if (id !== null && id !== '') return { source: { kind: 'game', text: id }, at: readMoment(query.get('at')) }
-  return { source: undefined, at: undefined }
+  if (id !== null && id !== '') return { source: { kind: 'game', text: id }, ...readPlace(query) }
+  return { source: undefined, at: undefined, detail: {} }
 }
+
+function readPlace(query: URLSearchParams): Omit<ReplayPlace, 'source'> {
+  const better = query.get('better')
+  return {
+    at: readMoment(query.get('at')),
+    detail: { seat: readMoment(query.get('seat')), better: better ? better.split(BETWEEN) : undefined },
+  }
+}
+
+/** Between the actions of a better move; no notation contains it. */
+const BETWEEN = '~'
 
 function readMoment(text: string | null): number | undefined {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 /** What stands behind the path for this moment of this record. */
-export function addressOf(source: Source, at: number): string {
-  const moment = at === 0 ? '' : `&at=${at}`
+export function addressOf(source: Source, at: number, { seat, better }: ReplayDetail = {}): string {
+  const shown = seat === undefined ? '' : `&seat=${seat}`
+  const drawn = better === undefined ? '' : `&better=${encodeURIComponent(better.join(BETWEEN))}`
+  const moment = (at === 0 ? '' : `&at=${at}`) + shown + drawn
   return source.kind === 'link' ? `#r=${source.text}${moment}` : `?game=${encodeURIComponent(source.text)}${moment}`
 }
 

@@ -40,6 +40,8 @@ export interface Recording {
   readonly states: readonly unknown[]
   /** The moments at which turns begin. */
   readonly borders: readonly number[]
+  /** The moment at which the first turn begins, after the setup. */
+  readonly first: number
   /** The number of actions, which is the last moment. */
   readonly last: number
 }
@@ -56,7 +58,11 @@ export function recordingOf(session: Session, face: GameFace): Recording {
   }
   const turns = log.map(({ before }) => face.turnOf(before))
   turns.push(face.turnOf(game.view(state, 'spectator')))
-  return { game, log, states, borders: turnBorders(turns), last: log.length }
+  const first = Math.max(
+    0,
+    turns.findIndex((turn) => turn > 0),
+  )
+  return { game, log, states, borders: turnBorders(turns), first, last: log.length }
 }
 
 /** The seat that acts next, whose hand is shown; undefined when the game is over. */

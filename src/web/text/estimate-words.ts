@@ -1,32 +1,35 @@
 import type { GameEntrance, Language } from '#boards/board.ts'
+import type { Expected, Rating } from '#bots/forecast.ts'
 import type { EstimateTexts } from './en/teacher.ts'
 
-/** How estimates are written: in points or, in a race, in chances to win. */
+/** How estimates are written: values are chances to win or, with the goal of points, points. */
 export interface EstimateWords {
-  /** "about 187 points" */
-  full(estimate: number): string
-  /** The same where there is little room: "187". */
-  short(estimate: number): string
+  /** "62% to win · about 187 ± 12 points" */
+  full(rating: Rating): string
+  /** A value where there is little room: "62%" or "187". */
+  short(value: number): string
+  /** Points where there is little room: "187 ± 12". */
+  expected(points: Expected): string
   /** A difference, always without a sign: "2.5 points". */
   apart(difference: number): string
 }
 
 export function estimateWords(goal: GameEntrance['goal'], texts: EstimateTexts, language: Language): EstimateWords {
   const rounded = (value: number) => format(language, value, 0)
-  if (goal === 'race') {
-    // An estimated chance is never quite 0 or 1, and shown in hundredths.
-    const percent = (chance: number) => rounded(100 * Math.min(1, Math.max(0, chance)))
-    return {
-      full: (chance) => texts.chance(percent(chance)),
-      short: (chance) => texts.shortChance(percent(chance)),
-      apart: (difference) => texts.chanceApart(rounded(100 * Math.abs(difference))),
-    }
-  }
+  const percent = (chance: number) => rounded(100 * Math.min(1, Math.max(0, chance)))
+  const points = ({ mean, spread }: Expected) =>
+    spread < 0.5 ? texts.points(rounded(mean)) : texts.pointsSpread(rounded(mean), rounded(spread))
   return {
-    full: (points) => texts.points(rounded(points)),
-    short: (points) => texts.shortPoints(rounded(points)),
+    full: (rating) =>
+      [
+        ...(rating.chance === undefined ? [] : [texts.chance(percent(rating.chance))]),
+        ...(rating.points === undefined ? [] : [points(rating.points)]),
+      ].join(' · '),
+    short: (value) => (goal === 'race' ? texts.shortChance(percent(value)) : rounded(value)),
+    expected: ({ mean, spread }) => (spread < 0.5 ? rounded(mean) : `${rounded(mean)} ± ${rounded(spread)}`),
     apart: (difference) => {
       const size = Math.abs(difference)
+      if (goal === 'race') return texts.chanceApart(rounded(100 * size))
       return texts.pointsApart(format(language, size, size < 9.95 ? 1 : 0))
     },
   }

@@ -177,7 +177,7 @@ export function outsetOf({ game, view, budget: whole, rng }: Question<MachiTypes
 }
 
 /** With cards that no net was trained on, the race to the last landmark decides who is ahead. */
-function evaluatorFor({ options: { players }, cards }: MachiState): WinEvaluator {
+export function evaluatorFor({ options: { players }, cards }: MachiState): WinEvaluator {
   return areKnown(cards) ? new Evaluator(players, cards, chanceWeights.for(players)) : new RaceEvaluator(players, cards)
 }
 

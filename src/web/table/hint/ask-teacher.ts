@@ -1,12 +1,12 @@
 import type { GameFace, HintFace, HintReason, Language, SeatInfo } from '#boards/board.ts'
+import type { Rating } from '#bots/forecast.ts'
 import type { Seat } from '#engine/game.ts'
 import { findEntrance } from '#games/index.ts'
-import { askBot } from '../../bots/ask-bot.ts'
+import { askForAdvice } from '../../bots/ask-bot.ts'
 import { botGame, teacherOf } from '../../bots/bot-game.ts'
 import { turnLimit } from '../../bots/thinking-limits.ts'
 import type { WrittenThought } from '../../bots/written-thought.ts'
 import type { HintTexts } from '../../text/en/teacher.ts'
-import type { EstimateWords } from '../../text/estimate-words.ts'
 import { estimateWords } from '../../text/estimate-words.ts'
 import { loadTeacherTexts } from '../../text/load-texts.ts'
 import type { GameTable } from '../game-table.ts'
@@ -41,13 +41,33 @@ export async function askTeacher(asker: Asker, signal: AbortSignal): Promise<Adv
     limit: turnLimit(),
   }
   const [thought, face, words] = await Promise.all([
-    askBot(question, signal),
+    askForAdvice(question, signal),
     asker.face.loadHints(texts),
     loadTeacherTexts(language),
   ])
-  const estimates = estimateWords(findEntrance(game.id)?.goal ?? 'points', words.estimate, language)
+  const goal = findEntrance(game.id)?.goal ?? 'points'
   const place = { face, view, texts, cards: game.cards, seats }
-  return { seat, begin, plan: thought.plan, words: hintWords(thought, place, estimates), texts: words.hint }
+  const full = estimateWords(goal, words.estimate, language).full
+  // Without a forecast, the bot's own estimate has no spread.
+  const ratings = thought.candidates.map(
+    ({ estimate }, i): Rating =>
+      thought.ratings[i] ?? (goal === 'race' ? { chance: estimate } : { points: { mean: estimate, spread: 0 } }),
+  )
+  const told = hintWords(thought, place, ratings.map(full))
+  return { seat, begin, plan: thought.plan, words: told, texts: words.hint }
+}
+
+/** A move that is already known, as advice. */
+export async function adviseMove(
+  { session, face, seat, texts, language }: Asker,
+  plan: readonly string[],
+): Promise<Advice> {
+  const { game, seats } = session
+  const [hints, words] = await Promise.all([face.loadHints(texts), loadTeacherTexts(language)])
+  const view = session.view(seat)
+  const steps = plan.map((action) => hints.describe(action, view, texts, game.cards, seats))
+  const begin = session.now.get().log.length
+  return { seat, begin, plan, words: { steps, reason: '', estimate: '', others: [] }, texts: words.hint }
 }
 
 /** A hint in words. */
@@ -78,20 +98,21 @@ interface HintPlace {
   readonly seats: readonly SeatInfo[]
 }
 
-function hintWords(thought: WrittenThought, place: HintPlace, estimates: EstimateWords): HintWords {
+/** `estimates` has one for each candidate. */
+function hintWords(thought: WrittenThought, place: HintPlace, estimates: readonly string[]): HintWords {
   const { face, view, texts, cards, seats } = place
   const describe = (action: string) => face.describe(action, view, texts, cards, seats)
   const explain = (reason: HintReason) => face.explain(reason, texts, cards, seats)
-  const [best, ...others] = thought.candidates
+  const [, ...others] = thought.candidates
   return {
     steps: thought.plan.map(describe),
     reason: explain(thought.reason),
-    estimate: best === undefined ? '' : estimates.full(best.estimate),
-    others: others.map(({ plan, estimate, reason }) => ({
+    estimate: estimates[0] ?? '',
+    others: others.map(({ plan, reason }, i) => ({
       plan: plan.join(', '),
       instruction: describe(plan.find((action, i) => action !== thought.plan[i]) ?? plan[0]),
       reason: explain(reason),
-      estimate: estimates.full(estimate),
+      estimate: estimates[i + 1],
     })),
   }
 }

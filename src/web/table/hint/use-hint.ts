@@ -52,13 +52,13 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
   const leaving = asked?.leaving
   useEffect(() => () => leaving?.abort(), [leaving])
 
-  const ask = async (asker: Seat) => {
+  const ask = async (asker: Seat, tried?: readonly string[]) => {
     const question: Asked = { seat: asker, version, leaving: new AbortController(), advice: undefined }
     setAsked(question)
     try {
-      const { askTeacher } = await import('./ask-teacher.ts')
+      const { adviseMove, askTeacher } = await import('./ask-teacher.ts')
       const who = { session, face, seat: asker, texts, language }
-      const advice = await askTeacher(who, question.leaving.signal)
+      const advice = await (tried ? adviseMove(who, tried) : askTeacher(who, question.leaving.signal))
       setAsked((current) => (current === question ? { ...question, advice } : current))
     } catch {
       if (question.leaving.signal.aborted) return
@@ -66,6 +66,12 @@ export function useHint({ session, face, texts, seat, failed }: HintTable): Hint
       failed()
     }
   }
+  // An analysis opens a table to try a move.
+  const tryMove = useEffectEvent(() => {
+    const tried: readonly string[] | undefined = history.state?.tried
+    if (tried?.length && seat !== undefined) void ask(seat, tried)
+  })
+  useEffect(() => tryMove(), [])
   const close = () => setAsked(undefined)
   const toggle = seat === undefined ? undefined : () => (asked === undefined ? void ask(seat) : close())
   useKeys(toggle === undefined ? {} : { h: toggle })

@@ -21,8 +21,9 @@ export const teacher = {
     points: (points: string) => `about ${pointsText(points)}`,
     /** "62% to win" */
     chance: (percent: string) => `${percent}% to win`,
-    /** The same beside a chart, where there is little room. */
-    shortPoints: (points: string) => points,
+    /** "about 187 ± 12 points": two results in three are within 12 of 187. */
+    pointsSpread: (points: string, spread: string) => `about ${points} ± ${spread} points`,
+    /** A chance beside a chart, where there is little room. */
     shortChance: (percent: string) => `${percent}%`,
     /** A difference: "12.5 points", "8%". */
     pointsApart: pointsText,
@@ -34,6 +35,8 @@ export const teacher = {
     titleOf: (game: string) => `Analysis of ${game}`,
     /** One line about what the page shows. */
     line: 'The expert reviews every decision, knowing only what the player knew at the time.',
+    /** Under the figures of a moment. */
+    spread: 'Points with good play from here on; ± holds two times in three.',
     /** What is looked at: "Decision 12 of 48". */
     progress: (done: number, of: number) => `Decision ${done} of ${of}`,
     preparing: 'Preparing the game…',
@@ -52,7 +55,7 @@ export const teacher = {
     replay: 'Replay',
     chart: 'How the game went',
     chartLine: (goal: 'points' | 'race'): string =>
-      goal === 'race' ? 'Win chance, in per cent' : 'Estimated final points',
+      goal === 'race' ? 'Win chances, which add up to 100%' : 'Expected final points and their spread',
     /** The spoken name of the choice of a moment. */
     moment: 'Moment of the game',
     end: 'The end',
@@ -94,6 +97,14 @@ export const teacher = {
     better: 'Better',
     /** The spoken name of a link to a turn. */
     showTurn: (turn: string) => `${turn}: show in replay`,
+    /** Before the first turn. */
+    setup: 'Setup',
+    /** Leads to the board, where both moves are drawn. */
+    onBoard: 'Show on the board',
+    /** On the board: what was played and what was better, as two choices. */
+    compare: 'Played and better',
+    /** Begins a game at this moment, in which the better move is marked. */
+    tryIt: 'Try it from here',
   },
 }
 

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { HintFace } from '#boards/board.ts'
+import { useSettings } from '../settings/settings.ts'
+import { loadTeacherTexts } from '../text/load-texts.ts'
+import { useLoaded } from '../text/TextsContext.tsx'
+import style from './CompareNotice.module.css'
+import type { ComparedMove } from './compare.ts'
+import type { Replay } from './open-replay.ts'
+import type { ShownComparison } from './ReplayTable.tsx'
+
+interface CompareNoticeProps {
+  readonly replay: Replay
+  /** What the board says. */
+  readonly texts: unknown
+  /** The view of the seat that decides. */
+  readonly view: unknown
+  readonly comparison: ShownComparison
+}
+
+const MOVES: readonly ComparedMove[] = ['played', 'better']
+
+/** What was played beside what was better, one of them marked on the board, and the way to try it. */
+export function CompareNotice({ replay, texts, view, comparison }: CompareNoticeProps) {
+  const { language } = useSettings()
+  const teacher = useLoaded(language, loadTeacherTexts)
+  const hints = useHints(replay, texts)
+  if (teacher === undefined || hints === undefined) return null
+  const { game, seats } = replay.session
+  const { moves, shown, show, begin } = comparison
+  const words = teacher.analysis
+  const names = { played: words.was, better: words.better }
+  const describe = (action: string) => hints.describe(action, view, texts, game.cards, seats)
+  return (
+    <section className={style.place} aria-label={words.compare}>
+      <div className={style.notice}>
+        {MOVES.map((move) => (
+          <button
+            key={move}
+            type="button"
+            className={style.move}
+            aria-pressed={move === shown}
+            onClick={() => show(move)}
+          >
+            <strong>{names[move]}</strong>
+            <span>{moves[move].plan.map(describe).join(' · ')}</span>
+          </button>
+        ))}
+        <button type="button" className={style.begin} onClick={() => begin()}>
+          {words.tryIt}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** How the game words its moves; undefined while it loads. */
+function useHints({ face }: Replay, texts: unknown): HintFace | undefined {
+  const [hints, setHints] = useState<HintFace>()
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => {
+    face.loadHints(texts).then(setHints, setFailure)
+  }, [face, texts])
+  if (failure !== undefined) throw failure
+  return hints
+}
