@@ -236,4 +236,4 @@ async function fitLokomoto(): Promise<void> {
 }
 
 const fits = { 'machi-koro': fitMachi, 'rail-on-the-hill': fitRail, lokomoto: fitLokomoto }
-for (const [id, fit] of Object.entries(fits)) if (named.length === 0 || named.includes(id)) await fit()
+for (const [id, fitGame] of Object.entries(fits)) if (named.length === 0 || named.includes(id)) await fitGame()
