@@ -84,7 +84,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
     if (source.kind === 'game' || !('fair' in record)) return
     let isWanted = true
     const say = (content: NoticeContent | undefined) => {
-      if (isWanted && content !== undefined) setNews((shown) => shown ?? { content, at: start })
+      if (isWanted && content !== undefined) setNews((shown) => shown ?? { content, at: start.at })
     }
     // Without the network the record is shown as before.
     import('./record-origin.ts')
@@ -93,7 +93,7 @@ export function ReplayTable({ replay, texts, start }: ReplayTableProps) {
     return () => {
       isWanted = false
     }
-  }, [source, record, language, start])
+  }, [source, record, language, start.at])
   // A message belongs to one moment, and is not repeated when the player returns to it.
   if (news !== undefined && news.at !== at) setNews(undefined)
   const narration = useNarration(replay, texts, recording, look)
