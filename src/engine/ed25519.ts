@@ -1,5 +1,5 @@
-import { sha512 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha512 } from './sha512.ts'
 
 /**
  * Checks Ed25519 signatures (RFC 8032) in pages: the browser's `crypto.subtle` is missing in those that came over plain

@@ -14,7 +14,7 @@ import { ResourceIcon } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { planText } from '../plan-text.ts'
 import { pointsSoFar } from '../points.ts'
-import { MiniTown } from '../town/MiniTown.tsx'
+import { MiniTown } from './MiniTown.tsx'
 import styles from './OthersPanel.module.css'
 
 interface OthersPanelProps {

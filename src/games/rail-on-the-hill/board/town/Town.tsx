@@ -6,7 +6,6 @@ import type { WordTexts } from '../../text/en/words.ts'
 import { aimAt } from './aim.ts'
 import type { TownView, TownWindow } from './geometry.ts'
 import { CARD, middleOf, PITCH, placeInView, rowsOf, UNITS, VIEW, viewOfWindow, windowOf } from './geometry.ts'
-import { HintedPlaces } from './HintedPlaces.tsx'
 import { LayPreview } from './LayPreview.tsx'
 import { PlaceButtons, ScrapButtons } from './PlaceButtons.tsx'
 import { PlacePreview, UpgradePreview } from './PlacePreview.tsx'
@@ -20,6 +19,7 @@ import type { ScrapMode, TownProps } from './town-props.ts'
 import { useTownChoice } from './use-town-choice.ts'
 import { useTownPointer } from './use-town-pointer.ts'
 
+const HintedPlaces = lazy(async () => ({ default: (await import('../hint/HintedPlaces.tsx')).HintedPlaces }))
 const TownMotion = lazy(async () => ({ default: (await import('../motion/TownMotion.tsx')).TownMotion }))
 
 /** From the names to the cards, and the size of the letters, in units of the drawing. */
@@ -93,7 +93,11 @@ export function Town(props: TownProps) {
             {mode.kind === 'place' && <PlacePreview mode={mode} hovered={square} />}
             {mode.kind === 'upgrade' && <UpgradePreview mode={mode} town={town} cards={cards} hovered={square} />}
             {mode.kind === 'scrap' && <ScrapPreview mode={mode} lines={lines} />}
-            {hints !== undefined && <HintedPlaces hints={hints} mode={mode} lines={lines} cards={cards} />}
+            {hints !== undefined && (hints.next !== undefined || hints.later.length > 0) && (
+              <Suspense fallback={null}>
+                <HintedPlaces hints={hints} mode={mode} lines={lines} cards={cards} />
+              </Suspense>
+            )}
             {mode.kind === 'lay' && (
               <LayPreview
                 line={mode.line}

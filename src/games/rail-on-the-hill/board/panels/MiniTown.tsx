@@ -2,9 +2,9 @@ import { type CardSet, categoryOf, LINES, type LineName, type TownCard } from '.
 import { GRID_SIZE } from '../../rules/grid.ts'
 import { TOWN_SIZE } from '../../rules/numbers.ts'
 import type { PlacedCard } from '../../rules/position.ts'
-import { CARD, columnOf, cornerOf, PITCH, rowOf } from './geometry.ts'
-import { CategoryBase } from './LandmarkPicture.tsx'
-import { laneOf, linesOnSpots, routeOf, routePath, type TownLines } from './route.ts'
+import { CARD, columnOf, cornerOf, PITCH, rowOf } from '../town/geometry.ts'
+import { CategoryBase } from '../town/LandmarkPicture.tsx'
+import { laneOf, linesOnSpots, routeOf, routePath, type TownLines } from '../town/route.ts'
 
 const STAMP_MARGIN = 4
 const DASHES: Readonly<Record<LineName, string | undefined>> = {

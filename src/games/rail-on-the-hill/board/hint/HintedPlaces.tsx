@@ -3,11 +3,11 @@ import type { CardSet } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../rules/notation.ts'
 import type { TownHint, TownHints } from '../marks/town-hint.ts'
 import { townCardOf } from '../pieces/PlanSymbol.tsx'
-import { CardFace } from './CardPicture.tsx'
-import { CARD, centreOf, cornerOf, middleOf } from './geometry.ts'
+import { CardFace } from '../town/CardPicture.tsx'
+import { CARD, centreOf, cornerOf, middleOf } from '../town/geometry.ts'
+import { betweenCards, laneBeside, laneOf, linesOnSpots, type TownLines } from '../town/route.ts'
+import type { TownMode } from '../town/town-props.ts'
 import styles from './HintedPlaces.module.css'
-import { betweenCards, laneBeside, laneOf, linesOnSpots, type TownLines } from './route.ts'
-import type { TownMode } from './town-props.ts'
 
 interface HintedPlacesProps {
   readonly hints: TownHints
