@@ -21,7 +21,7 @@ export const manifest: GameManifest = {
     {
       loadRules: async () => (await import('./rules/rules.ts')).lokomoto,
       loadBots: async () => (await import('./bot/levels.ts')).levels,
-      loadForecaster: async () => (await import('./bot/forecast.ts')).forecaster,
+      loadForecaster: async () => (await import('./bot/levels.ts')).forecaster,
     },
   ],
   entrance: {

@@ -11,6 +11,9 @@ import { expertBot } from './expert.ts'
 import { search } from './search.ts'
 import { steadyBot } from './steady.ts'
 
+// In the same file as the bots, so that what both need is not split into more files for the pages.
+export { forecaster } from './forecast.ts'
+
 /** In one of this many turns it blunders: it buys nothing, and draws a random section. */
 const DREAMS = 10
 

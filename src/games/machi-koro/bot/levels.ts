@@ -15,6 +15,9 @@ import { steadyBot } from './steady.ts'
 import { optionsOf, outsetOf, thoughtOf, WON } from './thinking.ts'
 import type { TurnPlan } from './turn-plans.ts'
 
+// In the same file as the bots, so that what both need is not split into more files for the pages.
+export { forecaster } from './forecast.ts'
+
 /** The value of a landmark in coins per round: low, so that it buys landmarks late, when nothing pays more. */
 const PRIDE = 0.35
 

@@ -16,6 +16,9 @@ import { chooseInTurn } from './turn.ts'
 import type { PlannerSettings } from './ways.ts'
 import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
+// In the same file as the bots, so that what both need is not split into more files for the pages.
+export { forecaster } from './forecast.ts'
+
 /** The share of the budget for the search if futures are tried after it. */
 const SEARCHING = 0.4
 
