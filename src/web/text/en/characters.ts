@@ -142,7 +142,7 @@ const people: Readonly<Record<CharacterId, Character>> = {
     name: 'Beni',
     temper: 'Learned the game yesterday.',
     hello: 'Grandma taught me yesterday.',
-    won: 'I must tell Grandma.',
+    won: 'Grandma has to hear this.',
     lost: 'Grandma will want a word with you.',
   },
   nono: {
