@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
-import type { Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { formatMove, readMove } from '../../../examples/chestnuts/moves.ts'
 import { version2 } from '../../../examples/chestnuts/rules.ts'
 import type { ChestnutsTypes } from '../../../examples/chestnuts/state.ts'
-import { intro, texts } from '../../../examples/chestnuts/texts.ts'
+import { texts } from '../../../examples/chestnuts/texts.ts'
 import { nameOfSeat } from '../support/seat-name.ts'
 import type { TestedGame } from '../support/tested-game.ts'
 
@@ -20,15 +18,9 @@ export const tested: TestedGame<ChestnutsTypes> = {
     page,
     async perform(action) {
       const move = readMove(action)
-      const name = move.kind === 'call' ? texts.moves.call(await shownName(page, move.seat)) : texts.moves[move.kind]
+      const name = move.kind === 'call' ? texts.moves.call(await nameOfSeat(page, move.seat)) : texts.moves[move.kind]
       await page.getByRole('button', { name, exact: true }).click()
     },
   }),
   headline: ({ total }) => ({ points: total, title: undefined }),
-}
-
-/** The names of the bots on the page. */
-async function shownName(page: Page, seat: Seat): Promise<string> {
-  const name = await nameOfSeat(page, seat)
-  return intro.bots[name]?.name ?? name
 }

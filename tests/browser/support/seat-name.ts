@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Seat } from '#engine/game.ts'
+import { castBots } from '#web/characters/cast.ts'
 import { LEARNER } from '#web/lessons/lessons.ts'
+import { characters } from '#web/text/en/characters.ts'
 import { learn } from '#web/text/en/learn.ts'
 import type { TableNow } from '#wire/moves.ts'
 import { savedGame } from './games.ts'
@@ -14,5 +16,7 @@ export async function nameOfSeat(page: Page, seat: Seat): Promise<string> {
   if (online === null) return (await savedGame(page)).seats[seat - 1].name
   const answer = await page.request.get(`/api/tables/${online}`)
   const { table }: TableNow = await answer.json()
-  return table.seats[seat - 1].name
+  const seats = table.seats.map(({ name, bot }) => ({ name, bot: bot ?? undefined }))
+  const { sameAgain } = shell.pages.newGame
+  return castBots(seats, table.id, { intro: undefined, characters, sameAgain })[seat - 1]?.name ?? seats[seat - 1].name
 }
