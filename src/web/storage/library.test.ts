@@ -77,7 +77,7 @@ test('what localStorage has from earlier versions is moved, and settings stay th
   const tab = await openTab(database)
   expect(tab.namesUnder('').sort()).toEqual(['analyses', 'cards.0', 'game.a', 'summary.a'])
   expect(tab.read('game.a')).toEqual(GAME)
-  await vi.waitFor(() => expect(namesUnder('')).toEqual(['settings']))
+  await vi.waitFor(() => expect(namesUnder('')).toEqual(['settings']), 20_000)
   expect([...database.texts.keys()].sort()).toEqual(['analyses', 'cards.0', 'game.a', 'summary.a'])
 })
 
@@ -99,7 +99,7 @@ test('a second tab that moves the same games does not overwrite what the first h
   write('game.a', GAME) // as the second tab may still see it
   const second = await openTab(database)
   expect(second.read('game.a')).toEqual(LATER)
-  await vi.waitFor(() => expect(read('game.a')).toBeUndefined())
+  await vi.waitFor(() => expect(read('game.a')).toBeUndefined(), 20_000)
   expect(database.texts.get('game.a')).toBe(JSON.stringify(LATER))
 })
 
@@ -113,7 +113,7 @@ test('games stay in localStorage where the database has no room for them, and ar
   expect(read('game.a')).toEqual(LATER)
   database.isFull = false
   expect((await openTab(database)).read('game.a')).toEqual(LATER)
-  await vi.waitFor(() => expect(read('game.a')).toBeUndefined())
+  await vi.waitFor(() => expect(read('game.a')).toBeUndefined(), 20_000)
 })
 
 test('a copy in localStorage goes when the database has the next move', async () => {
@@ -169,7 +169,7 @@ test('other tabs are told of every write, even while they open', async () => {
   await first.write('game.a', LATER)
   expect(second.read('game.a')).toEqual(LATER)
   first.erase('game.a')
-  await vi.waitFor(() => expect(second.read('game.a')).toBeUndefined())
+  await vi.waitFor(() => expect(second.read('game.a')).toBeUndefined(), 20_000)
   expect(new Set(heard)).toEqual(new Set(['game.a']))
 })
 
@@ -219,7 +219,7 @@ test('a database that opens late brings its games, and takes over those that wer
     const heard: string[] = []
     tab.onOtherTab((name) => heard.push(name))
     open()
-    await vi.waitFor(() => expect(heard.sort()).toEqual(['game.a', 'game.b']))
+    await vi.waitFor(() => expect(heard.sort()).toEqual(['game.a', 'game.b']), 20_000)
     expect(tab.read('game.b')).toEqual(LATER)
   } finally {
     vi.useRealTimers()

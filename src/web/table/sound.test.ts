@@ -93,7 +93,7 @@ test('the first touch prepares later sounds, once, until the page is left', asyn
   window.dispatchEvent(new Event('pointerup'))
   wakeWithTouch(new AbortController().signal)
   window.dispatchEvent(new Event('pointerup'))
-  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce(), 20_000)
 })
 
 test('every action sounds once, several that arrive together too, and an undo does not', async () => {
@@ -103,7 +103,7 @@ test('every action sounds once, several that arrive together too, and an undo do
   const { rerender } = renderHook(({ now, isOver }) => useActionSounds(now, isOver, { sound }), {
     initialProps: { now: log(3), isOver: false },
   })
-  const expectHeard = (notes: number) => vi.waitFor(() => expect(rates).toHaveLength(notes))
+  const expectHeard = (notes: number) => vi.waitFor(() => expect(rates).toHaveLength(notes), 20_000)
   rerender({ now: log(4), isOver: false })
   await expectHeard(1)
   rerender({ now: log(2), isOver: false })

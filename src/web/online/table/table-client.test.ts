@@ -69,7 +69,7 @@ test('an invited user without a name sees the invitation, and takes the first op
   const seated = tableWith(waitingTable([ANNA, BELA], { seat: 2 }), { version: 2 })
   answering(INVITED)
   coming = new ClientUnderTest('KQ7TRA')
-  await vi.waitUntil(() => coming.kind === 'invited')
+  await vi.waitUntil(() => coming.kind === 'invited', 20_000)
   const asked = answering({ 'POST /tables/t1/enter': () => table, 'POST /tables/t1/sit': () => seated })
   coming.client.named({ id: 'bela', name: 'Béla', kind: 'guest' })
   await coming.client.join()
@@ -81,7 +81,7 @@ test('an invited user for whom no seat is left has entered nevertheless, and can
   const table = waitingTable([ANNA, seat({})])
   answering(INVITED)
   coming = new ClientUnderTest('KQ7TRA')
-  await vi.waitUntil(() => coming.kind === 'invited')
+  await vi.waitUntil(() => coming.kind === 'invited', 20_000)
   answering({ 'POST /tables/t1/enter': () => table, 'POST /tables/t1/sit': () => new Refusal('not-now') })
   coming.client.named({ id: 'bela', name: 'Béla', kind: 'guest' })
   await expect(coming.client.join()).rejects.toThrow('not-now')
@@ -121,7 +121,7 @@ test('moves that are missing in the first history, from a node that was behind, 
   await vi.waitUntil(() => {
     coming.time.pass(1000)
     return game.seq === 6
-  })
+  }, 20_000)
   expect(fetched).toBe(2)
 })
 
@@ -140,15 +140,15 @@ test.each(['unavailable', 'too-many', 'nothing', 'what was before'] as const)(
     answering({ 'GET /me': () => null, 'GET /tables/t1': () => before })
     coming = new ClientUnderTest()
     const { isInTrouble } = coming.client.retries
-    await vi.waitUntil(() => coming.kind === 'here')
+    await vi.waitUntil(() => coming.kind === 'here', 20_000)
     if (how === 'nothing') answering({})
     else answering({ 'GET /tables/t1': () => (how === 'what was before' ? before : new Refusal(how)) })
     coming.sockets.tell({ type: 'facts', table: 't1', facts: after.table })
-    await vi.waitUntil(() => isInTrouble.get())
+    await vi.waitUntil(() => isInTrouble.get(), 20_000)
     expect(coming.here.now).toEqual(before)
     answering({ 'GET /tables/t1': () => after })
     coming.time.pass(500)
-    await vi.waitUntil(() => coming.here.now.table.version === 2)
+    await vi.waitUntil(() => coming.here.now.table.version === 2, 20_000)
     expect(isInTrouble.get()).toBe(false)
   },
 )
