@@ -175,6 +175,7 @@ export class SimulatedPerson {
     if (this.#client.me.get() === null) return this.#hasNoSession(this.#session)
     const state = this.#client.state.get()
     if (state.kind === 'failed') return this.#leaveTable()
+    if (state.kind === 'invited') return this.#answerInvitation(this.#client)
     if (state.kind !== 'here') return undefined
     if (!this.isFinishing && this.#me !== undefined && this.#chance(12)) {
       this.#stealSession(state.now.table.id, state.opened?.game.seq ?? 0)
@@ -261,6 +262,12 @@ export class SimulatedPerson {
     this.#tables.waiting.add(table.id)
     this.#unfinished.add(table.id)
     return this.#go(table.id)
+  }
+
+  async #answerInvitation(client: TableClient): Promise<void> {
+    if (this.isFinishing) this.#leaveTable()
+    else if (this.#chance(200)) client.look()
+    else await client.join()
   }
 
   async #wait({ table, you }: TableNow): Promise<void> {
@@ -360,9 +367,9 @@ export class SimulatedPerson {
       me: () => this.#ask<Me | null>('me'),
       tableNow: () => this.#ask<TableNow>('tableNow', id),
       enter: () => this.#ask<TableNow>('tableNow', id),
-      // The simulated people have names, and come with a seat.
+      // The simulated people have names, and know the table without a code.
       invitation: () => Promise.reject(new Error('no invitation is read')),
-      sit: () => Promise.reject(new Error('no invitation is accepted')),
+      sit: () => this.#ask<TableNow>('sit', id, { words: `words of ${this.name}` }),
     }
     const server = {
       act: (body: ActionBody) => this.#ask<Accepted>('act', id, body),

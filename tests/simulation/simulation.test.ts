@@ -10,10 +10,11 @@ const SEEDS = Array.from({ length: 6 }, (_, i) => `day ${i + 1}`)
 test.each(SEEDS)(
   'nothing is lost, told too early, told to the wrong person or stuck: seed %s',
   async (seed) => {
-    const { failure, counts, finishedGames } = await simulate({ seed, minutes: 3 })
+    const { failure, counts, finishedGames, sharedTables } = await simulate({ seed, minutes: 3 })
     expect(failure).toBeUndefined()
     expect(counts.acknowledged).toBeGreaterThan(20)
     expect(finishedGames).toBeGreaterThan(0)
+    expect(sharedTables).toBeGreaterThan(0)
   },
   PATIENCE_MS,
 )

@@ -38,6 +38,8 @@ export interface SimulationResult {
   readonly virtualMs: number
   readonly counts: Checks['counts']
   readonly finishedGames: number
+  /** Tables at which people have met. */
+  readonly sharedTables: number
   /** What must not be, with the end of the schedule. */
   readonly failure: { readonly what: string; readonly schedule: string } | undefined
 }
@@ -93,6 +95,7 @@ export async function simulate({ seed, minutes, plant, lines = 200 }: Simulation
   const [{ finished }] = database.rows<{ finished: number }>(
     "SELECT count(*) finished FROM tables WHERE status = 'over'",
   )
+  const shared = database.rows("SELECT 1 FROM seats WHERE kind = 'person' GROUP BY table_id HAVING count(*) > 1")
   const result = {
     seed,
     hash: scheduler.hash,
@@ -100,6 +103,7 @@ export async function simulate({ seed, minutes, plant, lines = 200 }: Simulation
     virtualMs: scheduler.elapsed,
     counts: checks.counts,
     finishedGames: finished,
+    sharedTables: shared.length,
     failure,
   }
   database.close()
