@@ -18,7 +18,6 @@ import type { Process } from './scheduler.ts'
 const HEARD_MS = 60_000
 
 const STOLEN_MS = 40_000
-
 /** Games of more take longer and show no more. */
 const MOST_PLAYERS = 3
 
@@ -252,8 +251,9 @@ export class SimulatedPerson {
     const { facts } = GAMES[this.#rng.below(GAMES.length)]
     const kinds = ALL_KINDS.filter(({ id, options }) => id === facts.id && options.players <= MOST_PLAYERS)
     const { options } = kinds[this.#rng.below(kinds.length)]
+    const bots = this.#chance(300) ? 1000 : 300
     const seats = Array.from({ length: options.players }, (_, i) =>
-      i === 0 ? 'me' : this.#chance(400) ? { bot: facts.bots[0] } : 'open',
+      i === 0 ? 'me' : this.#chance(bots) ? { bot: facts.bots[0] } : 'open',
     )
     const clock = this.#chance(500) ? { kind: 'none' } : { kind: 'turn', seconds: 60 }
     const request = `request-${this.name}-${this.#rng.below(1_000_000)}`
@@ -317,7 +317,7 @@ export class SimulatedPerson {
     if (!this.isFinishing && (await this.#disturb(table, game))) return
     const { active } = game.now.get()
     if (!active.includes(you.seat) || game.now.get().isWaiting) return
-    const { game: rules } = game
+    const rules = game.game
     const view = JSON.parse(JSON.stringify(game.view(you.seat)))
     game.take(rules.format(rules.sample(rules.determinize(view, this.#rng), you.seat, this.#rng)))
   }
