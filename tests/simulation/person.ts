@@ -25,14 +25,9 @@ const MOST_PLAYERS = 3
 const FACE = { insight: () => undefined } as unknown as GameFace
 
 /** What people know of each other's tables. */
-export interface Tables {
-  readonly waiting: Set<string>
-}
+export type Tables = { readonly waiting: Set<string> }
 
-interface Credentials {
-  readonly name: string
-  readonly password: string
-}
+type Credentials = Readonly<Record<'name' | 'password', string>>
 
 /** A person who acts at random, with the real code of the page on a virtual network. */
 export class SimulatedPerson {
@@ -102,7 +97,6 @@ export class SimulatedPerson {
     const state = this.#client?.state.get()
     const here = state?.kind === 'here' ? state : undefined
     const about = {
-      isBusy: this.#isBusy,
       isSignedIn: this.#session !== undefined,
       state: state?.kind,
       connection: this.#client?.connection.state.get().kind,
@@ -174,7 +168,7 @@ export class SimulatedPerson {
     if (this.#client.me.get() === null) return this.#hasNoSession(this.#session)
     const state = this.#client.state.get()
     if (state.kind === 'failed') return this.#leaveTable()
-    if (state.kind === 'invited') return this.#answerInvitation(this.#client)
+    if (state.kind === 'invited') return this.#answerInvitation(this.#client, this.#table ?? '')
     if (state.kind !== 'here') return undefined
     if (!this.isFinishing && this.#me !== undefined && this.#chance(12)) {
       this.#stealSession(state.now.table.id, state.opened?.game.seq ?? 0)
@@ -264,20 +258,25 @@ export class SimulatedPerson {
     return this.#go(table.id)
   }
 
-  async #answerInvitation(client: TableClient): Promise<void> {
-    if (this.isFinishing) this.#leaveTable()
-    else if (this.#chance(200)) client.look()
-    else await client.join()
+  async #answerInvitation(client: TableClient, table: string): Promise<void> {
+    if (this.isFinishing) return this.#forget(table)
+    if (this.#chance(200)) return client.look()
+    // The seat may be taken although no answer comes.
+    this.#unfinished.add(table)
+    await client.join()
+  }
+
+  /** What never began need not end; but a game that has begun must be seen to have. */
+  #forget(table: string): void {
+    if (this.#network.checks.status(table) === 'playing') return
+    this.#unfinished.delete(table)
+    this.#leaveTable()
   }
 
   async #wait({ table, you }: TableNow): Promise<void> {
-    if (you.seat !== null) this.#unfinished.add(table.id)
-    if (this.isFinishing) {
-      // What never began need not end; but a game that has begun must be seen to have.
-      if (this.#network.checks.status(table.id) === 'playing') return undefined
-      this.#unfinished.delete(table.id)
-      return this.#leaveTable()
-    }
+    if (you.seat === null) this.#unfinished.delete(table.id)
+    else this.#unfinished.add(table.id)
+    if (this.isFinishing) return this.#forget(table.id)
     const isFull = table.seats.every(({ kind }) => kind !== 'open')
     if (you.seat === null) {
       if (isFull || this.#chance(300)) return this.#chance(100) ? this.#leaveTable() : undefined

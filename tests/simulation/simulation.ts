@@ -169,17 +169,18 @@ class Faults {
     })
   }
 
-  /** An administrator closes a table, now and then while another node is deaf. */
+  /** An administrator closes the busiest table, now and then, and the other nodes do not hear of it. */
   #close(node: SimulatedNode, ms: number): void {
     if (this.#rng.below(3) > 0) return
-    const other = this.#nodes[this.#rng.below(this.#nodes.length)]
-    if (other !== node) {
+    const sql = "SELECT id FROM tables WHERE status = 'playing' ORDER BY moved_at DESC, id LIMIT 1"
+    const [table] = this.#database.rows<{ id: string }>(sql)
+    if (table === undefined) return
+    const { id } = table
+    for (const other of this.#nodes) {
+      if (other === node) continue
       Object.assign(other.store?.faults ?? {}, { isDeaf: true })
       this.#scheduler.after(ms, () => this.#isOver || other.heal())
     }
-    const rows = this.#database.rows<{ id: string }>("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")
-    if (rows.length === 0) return
-    const { id } = rows[this.#rng.below(rows.length)]
     node.tables?.close(id).then(
       () => this.#scheduler.note(`${id} is closed`),
       () => undefined,
