@@ -265,7 +265,7 @@ describe('server errors', () => {
     const logs: string[] = []
     const wrong = {
       ...tables,
-      lobby: () => Promise.reject(new TypeError('secret detail')),
+      lobbyText: () => Promise.reject(new TypeError('secret detail')),
     }
     const config = readConfig({ RATE: '0' })
     const other = await createServer({

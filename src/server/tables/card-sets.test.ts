@@ -73,6 +73,7 @@ onEachDatabase('a table with a replaced card set', (open) => {
     const next = await tables.rematch(people[0], id)
     const { table } = await tables.snapshot(people[0], next.id)
     expect(table.cards).toEqual({ id: 'mine', sha256: sha256(ranchFor(1)) })
+    await tables.rematch(people[1], id)
     await tables.start(people[0], next.id)
     expect((await tables.cardSet(people[1], next.id)).text).toBe(ranchFor(1))
   })
