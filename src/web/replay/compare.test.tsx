@@ -15,7 +15,10 @@ import { type Recording, recordingOf } from './recording.ts'
 
 const { analysis } = teacher
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/replay/')
+})
 afterEach(cleanup)
 
 async function opened(game: string): Promise<Replay> {
@@ -56,7 +59,7 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('a better move of 
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${analysis.was}`) }))
     expect(better.getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(screen.getByRole('button', { name: analysis.tryIt }))
-    await waitFor(() => expect(location.pathname).toBe('/table/'))
+    await waitFor(() => expect(location.pathname).toBe('/table/'), { timeout: 60_000 })
     expect(history.state).toEqual({ tried: [other] })
     const saved = loadGame(new URLSearchParams(location.search).get('game') ?? '')
     expect(saved?.record.actions.length).toBe(at)
