@@ -59,7 +59,7 @@ const MOUTHS = {
   oh: <circle cx="20" cy="25" r="1.300" />,
 }
 
-/** What somebody wears or carries on the face; drawn in ink unless it has a colour of its own. */
+/** Glasses, beards and other things on a face; drawn in ink unless they have their own colour. */
 const EXTRAS = {
   glasses: (
     <path

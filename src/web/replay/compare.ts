@@ -18,7 +18,7 @@ export interface ComparedMoves extends Readonly<Record<ComparedMove, Hint>> {
 
 /**
  * What was played at a moment, up to the end of the turn or to what was drawn, and the better move; undefined where the
- * better move is against the rules, since anybody can write an address.
+ * better move is against the rules, since the address may have been edited.
  */
 export function comparedAt(
   { session }: Pick<Replay, 'session'>,
