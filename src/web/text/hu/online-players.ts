@@ -6,14 +6,14 @@ export const onlinePlayers: OnlinePlayersTexts = {
   letBot: 'Játsszon bot, amíg vissza nem jön',
   botAsks: (name, absent) => `${name} javasolja: játsszon bot, amíg ${absent} vissza nem jön.`,
   botAsked: (absent, names) => `Botot javasoltál ${absent} helyére. Még válaszol: ${names}.`,
-  end: 'Befejezitek a játékot győztes nélkül? Mindenkinek bele kell egyeznie, aki itt van.',
+  end: 'Befejezitek a játszmát győztes nélkül? Mindenkinek bele kell egyeznie, aki itt van.',
   propose: 'Javaslom',
   cancel: 'Mégse',
-  endAsks: (name) => `${name} javasolja: fejezzétek be a játékot győztes nélkül.`,
-  endAsked: (names) => `Javasoltad a játék befejezését. Még válaszol: ${names}.`,
+  endAsks: (name) => `${name} javasolja: fejezzétek be a játszmát győztes nélkül.`,
+  endAsked: (names) => `Javasoltad a játszma befejezését. Még válaszol: ${names}.`,
   agreed: (names) => `Beleegyeztél. Még válaszol: ${names}.`,
   events: {
     bot: (absent, by) => `${absent} helyett bot játszik, amíg vissza nem jön. Beleegyezett: ${by}.`,
-    end: (by) => `A játék győztes nélkül véget ért. Beleegyezett: ${by}.`,
+    end: (by) => `A játszma győztes nélkül véget ért. Beleegyezett: ${by}.`,
   },
 }
