@@ -28,6 +28,7 @@ const BODY_BYTES = 16 * 1024
 const REQUEST_MS = 30_000
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 /** How long pending requests can take when the server stops. */
 const CLOSE_TIMEOUT_MS = 2000
 const CLOSE_IDLE_MS = 50
@@ -73,6 +74,10 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
   sweep()
   const sweeping = setInterval(sweep, DAY_MS)
   sweeping.unref()
+  const tendDaily = () => void tables.daily.tend().catch(onError)
+  tendDaily()
+  const tending = setInterval(tendDaily, HOUR_MS)
+  tending.unref()
   return {
     server,
     store,
@@ -81,6 +86,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     heartbeat,
     async stop() {
       clearInterval(sweeping)
+      clearInterval(tending)
       // Keep-alive connections become idle after their response and would delay the close.
       const closeIdle = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_MS)
       const closeAll = setTimeout(() => server.server.closeAllConnections(), CLOSE_TIMEOUT_MS)

@@ -147,6 +147,8 @@ export const tableFactsSchema = z
     winners: z.array(seatNumber).nullable(),
     /** Whether the players agreed to end the game without a winner. */
     isEndedByAgreement: z.boolean(),
+    /** At the table of a daily deal. A counted try cannot be repeated, and its record is available the next day. */
+    daily: z.object({ date: z.string(), isCounted: z.boolean() }).optional(),
     /** Increases with every change of these facts. */
     version: z.number().int(),
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Daily } from '#wire/daily.ts'
 import type { TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
 import { BotThreadPool } from '../tables/bot-pool.ts'
@@ -223,6 +224,8 @@ test('exports everything stored about a user, but no secrets', async () => {
   await dora.must('POST', '/tokens', { name: 'my bot' })
   const id = await begin(dora)
   await dora.must('POST', `/tables/${id}/chat`, { text: 'what I said' })
+  const { today } = await dora.must<Daily>('GET', '/daily')
+  const daily = await dora.must<{ id: string }>('POST', `/daily/${today}/rail-on-the-hill`)
   const { code, out } = await admin('export-user', 'dora')
   expect(code).toBe(0)
   const facts = JSON.parse(out)
@@ -230,11 +233,25 @@ test('exports everything stored about a user, but no secrets', async () => {
     user: { name: 'Dora', kind: 'account', hasPassword: true },
     sessions: [{}],
     tokens: [{ name: 'my bot' }],
-    seats: [{ table_id: id, words: 'tea' }],
+    seats: expect.arrayContaining([expect.objectContaining({ table_id: id, words: 'tea' })]),
+    daily: [{ date: today, table_id: daily.id, points: null }],
     chat: [{ text: 'what I said' }],
   })
   expect(out).not.toMatch(/argon2|"hash"/)
 })
+
+const TABLES_OF_PEOPLE = [
+  'users',
+  'sessions',
+  'tokens',
+  'tables',
+  'seats',
+  'members',
+  'moves',
+  'chat',
+  'mutes',
+  'daily_tries',
+] as const
 
 test('deletes a user: the game stays, and nothing in the database identifies the user', async () => {
   const eve = await server.guest('Eve the Gone')
@@ -242,6 +259,8 @@ test('deletes a user: the game stays, and nothing in the database identifies the
   await eve.must('POST', `/tables/${id}/chat`, { text: 'my secret plan' })
   await anna.must('PUT', '/mutes', { user: (await eve.must<Me>('GET', '/me')).id, isMuted: true })
   const waiting = await eve.makeTable({ visibility: 'open' })
+  const { today } = await eve.must<Daily>('GET', '/daily')
+  await eve.must('POST', `/daily/${today}/rail-on-the-hill`)
   const me = await eve.must<Me>('GET', '/me')
   expect(await admin('delete-user', me.id)).toMatchObject({ code: 0 })
   await notice()
@@ -249,11 +268,7 @@ test('deletes a user: the game stays, and nothing in the database identifies the
   expect(now.table).toMatchObject({ status: 'playing', seats: [{}, { name: 'Someone', isAway: true, words: 'tea' }] })
   expect(now.chat).toMatchObject([{ name: 'Someone' }])
   expect(await anna.must<TableNow>('GET', `/tables/${waiting.table.id}`)).toMatchObject({ table: { status: 'closed' } })
-  const rows = await Promise.all(
-    (['users', 'sessions', 'tokens', 'tables', 'seats', 'members', 'moves', 'chat', 'mutes'] as const).map((table) =>
-      server.db.selectFrom(table).selectAll().execute(),
-    ),
-  )
+  const rows = await Promise.all(TABLES_OF_PEOPLE.map((table) => server.db.selectFrom(table).selectAll().execute()))
   const everything = JSON.stringify(rows)
   for (const trace of ['Eve the Gone', me.id, 'my secret plan']) expect(everything).not.toContain(trace)
   vi.setSystemTime(Date.now() + 31_000)

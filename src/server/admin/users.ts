@@ -135,6 +135,7 @@ async function dataOf(db: Database, id: string) {
     silenced: await db.selectFrom('silenced').select('table_id').where('user_id', '=', id).execute(),
     muted: await db.selectFrom('mutes').select('muted_id').where('user_id', '=', id).execute(),
     reports: await db.selectFrom('reports').selectAll().where('reporter_id', '=', id).execute(),
+    daily: await db.selectFrom('daily_tries').selectAll().where('user_id', '=', id).orderBy('date').execute(),
     log: await db.selectFrom('moderation_log').selectAll().where('target', '=', id).execute(),
   }
 }
@@ -167,6 +168,7 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()
+  await db.deleteFrom('daily_tries').where('user_id', '=', id).execute()
   await db
     .deleteFrom('reports')
     .where((where) => where.or([where('reporter_id', '=', id), where('user_id', '=', id)]))

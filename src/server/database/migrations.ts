@@ -13,6 +13,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '009-past-codes-and-sweep': { up: inOneTransaction(pastCodesAndSweep) },
   '010-presence-and-votes': { up: inOneTransaction(presenceAndVotes) },
   '011-moderation': { up: inOneTransaction(moderation) },
+  '012-daily': { up: inOneTransaction(daily) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -324,4 +325,38 @@ async function moderation(db: Kysely<unknown>): Promise<void> {
   for (const column of ['at', 'who', 'target']) {
     await schema.createIndex(`moderation_log_by_${column}`).on('moderation_log').column(column).execute()
   }
+}
+
+/** The daily deals with their secrets, and the tries of people. Results are read by game and day, never as a whole. */
+async function daily(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema.alterTable('tables').addColumn('daily', 'text').execute()
+  await schema
+    .createTable('daily_deals')
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules_version', 'integer', (column) => column.notNull())
+    .addColumn('setup', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('judged_at', 'bigint')
+    .addColumn('expert', 'integer')
+    .addColumn('best', 'integer')
+    .addPrimaryKeyConstraint('daily_deals_key', ['date', 'game'])
+    .execute()
+  await schema
+    .createTable('daily_tries')
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull().unique())
+    .addColumn('started_at', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at', 'bigint')
+    .addColumn('points', 'integer')
+    .addColumn('has_won', 'integer')
+    .addPrimaryKeyConstraint('daily_tries_key', ['date', 'game', 'user_id'])
+    .execute()
+  await schema.createIndex('daily_tries_by_points').on('daily_tries').columns(['game', 'date', 'points']).execute()
+  await schema.createIndex('daily_tries_of_user').on('daily_tries').columns(['user_id', 'date']).execute()
+  await sql`CREATE INDEX open_daily_tries ON daily_tries (date) WHERE ended_at IS NULL`.execute(db)
 }

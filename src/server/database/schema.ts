@@ -23,6 +23,8 @@ export interface Schema {
   keys: KeyRow
   reports: ReportRow
   moderation_log: LogRow
+  daily_deals: DailyDealRow
+  daily_tries: DailyTryRow
 }
 
 export type Database = Kysely<Schema>
@@ -102,6 +104,8 @@ export interface TableRow {
   vote: string | null
   /** Why a game without a winner is over; null for the limit of moves. */
   ended_by: 'agreement' | null
+  /** JSON of a `DailyMark`, at the table of a daily deal. */
+  daily: string | null
 }
 
 export interface SeatRow {
@@ -218,4 +222,37 @@ export interface LogRow {
   /** The id of a user, a table or a report. */
   target: string
   note: string
+}
+
+/** The deal of a day for one game. Written once, by the node that comes first. */
+export interface DailyDealRow {
+  /** In UTC, such as `2026-11-16`. */
+  date: string
+  game: string
+  rules_version: number
+  /** JSON of a `DailySetup`. */
+  setup: string
+  /** For this server only until the tries of the day are over. */
+  secret: string
+  created_at: number
+  /** When a node last began to find out what the expert reaches. */
+  judged_at: number | null
+  /** What the expert reached with the information of a player. */
+  expert: number | null
+  /** The best possible score, where the game has a search for it. */
+  best: number | null
+}
+
+/** The counted try of a person at a daily deal. */
+export interface DailyTryRow {
+  date: string
+  game: string
+  user_id: string
+  table_id: string
+  started_at: number
+  /** Null until the result is stored. */
+  ended_at: number | null
+  /** Null if there is no result, or it came too late to count. */
+  points: number | null
+  has_won: number | null
 }

@@ -21,6 +21,10 @@ const LIMITS = {
   newTables: { most: 30, seconds: 600, of: 'person' },
   moves: { most: 200, seconds: 10, of: 'person' },
   chat: { most: 8, seconds: 10, of: 'person' },
+  /** Reading daily deals and results: some are made for the caller. */
+  daily: { most: 240, seconds: 60, of: 'address' },
+  /** By address, since a new guest can try a daily deal again. */
+  dailyTries: { most: 60, seconds: 3600, of: 'address' },
   /** By address, since names of guests cost nothing. */
   reports: { most: 20, seconds: 600, of: 'address' },
 } as const satisfies Record<string, Limit>

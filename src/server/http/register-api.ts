@@ -12,6 +12,7 @@ import { networkOf, siteOf } from './rate-limits.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { dailyRoutes } from './routes/daily.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { meRoutes } from './routes/me.ts'
 import { moveRoutes } from './routes/moves.ts'
@@ -119,6 +120,7 @@ function addRoutes(api: Api, context: ApiContext): void {
     tableRoutes,
     moveRoutes,
     chatRoutes,
+    dailyRoutes,
     newsRoute,
   ]) {
     add(api, context)

@@ -6,6 +6,9 @@ import { Browser, TestServer } from '../testing/test-server.ts'
 const ROUTES = {
   public: ['GET /', 'DELETE /session'],
   read: [
+    'GET /daily',
+    'GET /daily/months/{month}',
+    'GET /daily/results/{game}',
     'GET /lobby',
     'GET /me',
     'GET /news',
@@ -16,6 +19,7 @@ const ROUTES = {
     'GET /tables/{id}/record',
   ],
   play: [
+    'POST /daily/{date}/{game}',
     'POST /enter',
     'PUT /mutes',
     'POST /tables',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dayOf } from '#games/daily.ts'
 import { SYSTEM } from '../runtime.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { begunTable, playOn, until, wish } from '../testing/table-helpers.ts'
@@ -61,6 +62,29 @@ onEachDatabase('a guest who signs in to an account at the same table', (open) =>
     const { table, you } = await tables.snapshot(account.person, id)
     expect(table.seats.map(({ name }) => name)).toEqual(['Somebody', account.person.name])
     expect(you.seat).toBe(2)
+  })
+
+  it('has the tries at daily deals of both, and of two at the same deal the first', async () => {
+    const { tables, store, clock } = open()
+    const { account, guest, signIn } = await meet()
+    const date = dayOf(clock.now)
+    const play = async ({ person }: SignedIn, game: string) => {
+      clock.now++
+      return (await tables.daily.play(person, date, game)).id
+    }
+    const both = [await play(guest, 'rail-on-the-hill'), await play(account, 'rail-on-the-hill')]
+    const same = [await play(account, 'machi-koro'), await play(guest, 'machi-koro')]
+    const only = await play(guest, 'lokomoto')
+    await signIn()
+    const tries = await store.db
+      .selectFrom('daily_tries')
+      .select(['table_id', 'user_id'])
+      .where('user_id', 'in', [account.person.id, guest.person.id])
+      .execute()
+    const { id } = account.person
+    expect(new Map(tries.map(({ table_id, user_id }) => [table_id, user_id]))).toEqual(
+      new Map([both[0], same[0], only].map((table) => [table, id])),
+    )
   })
 
   it('stays separate if the guest has become an account meanwhile', async () => {

@@ -28,6 +28,7 @@ export async function adoptGuest(
   for (const table of ['members', 'silenced'] as const) await giveEntries(db, table, guest, account.id)
   await giveMutes(db, guest, account.id)
   await giveReports(db, guest, account.id)
+  await giveDailyTries(db, guest, account.id)
   await db.deleteFrom('sessions').where('user_id', '=', guest).execute()
   await db.deleteFrom('tokens').where('user_id', '=', guest).execute()
   await db.deleteFrom('users').where('id', '=', guest).execute()
@@ -143,4 +144,24 @@ async function giveReports(db: Database, guest: string, account: string): Promis
     .set({ who: hostName(account) })
     .where('who', '=', hostName(guest))
     .execute()
+}
+
+/** Moves tries of daily deals. Where both have one, the first counts. */
+async function giveDailyTries(db: Database, guest: string, account: string): Promise<void> {
+  const tries = db.selectFrom('daily_tries').selectAll()
+  for (const { date, game, started_at } of await tries.where('user_id', '=', guest).execute()) {
+    const own = await tries
+      .where('date', '=', date)
+      .where('game', '=', game)
+      .where('user_id', '=', account)
+      .executeTakeFirst()
+    const isGuests = own === undefined || started_at < own.started_at
+    await db
+      .deleteFrom('daily_tries')
+      .where('date', '=', date)
+      .where('game', '=', game)
+      .where('user_id', '=', isGuests ? account : guest)
+      .execute()
+  }
+  await db.updateTable('daily_tries').set({ user_id: account }).where('user_id', '=', guest).execute()
 }

@@ -14,6 +14,8 @@ export interface BotQuestion {
   /** The seed of the bot's own randomness. */
   readonly chance: string
   readonly ms: number
+  /** The budget in nodes instead, if the answer must be the same on every machine. */
+  readonly nodes?: number
 }
 
 /** Runs bots without blocking the event loop. */

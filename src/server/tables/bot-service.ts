@@ -5,6 +5,7 @@ import { findFacts, usualBot } from '#games/index.ts'
 import type { PersonNetworks } from '../people/person-networks.ts'
 import type { BotQuestion, BotRunner } from './bot-pool.ts'
 import { type BotOwner, BotQueue, type BotQueueSettings } from './bot-queue.ts'
+import { dailyMarkOf } from './facts.ts'
 import type { HotTable, PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { isPlaying, type MoveService } from './move-service.ts'
@@ -45,7 +46,11 @@ export class BotService {
   /** Starts the bots whose turn it is. They also finish the game when all players have left their seats to bots. */
   wakeBots(table: HotTable, moveService: MoveService): void {
     if (this.#isStopped || !isPlaying(table)) return
-    for (const seat of table.live.active) {
+    const { active } = table.live
+    // At a daily deal, seats that could act at the same time act in a fixed order, so that all players meet the same bots.
+    const seats =
+      table.row.daily === null ? active : active.every((seat) => table.isBotSeat(seat)) ? active.slice(0, 1) : []
+    for (const seat of seats) {
       if (!table.isBotSeat(seat) || table.thinking.has(seat)) continue
       table.thinking.add(seat)
       this.#act(table, seat, moveService).catch((error) => {
@@ -67,7 +72,9 @@ export class BotService {
     const begun = this.#runtime.now()
     let { live } = table
     let asked = live.seq
-    const planned = table.planOf(seat).next((step) => isLegal(table, seat, step))
+    const daily = dailyMarkOf(table.row)
+    // A plan is lost when the table leaves the memory, so at a daily deal the bot is asked for every action.
+    const planned = daily ? undefined : table.planOf(seat).next((step) => isLegal(table, seat, step))
     const answer =
       planned === undefined
         ? await this.#queue.think(this.#ownerOf(table), () => {
@@ -96,7 +103,7 @@ export class BotService {
       // The answer is for one position. After a reload or an undo it is outdated, even if the action is still legal.
       const isCurrent = current === table && current.live === live && live.isUpToDate(seat, asked)
       if (isCurrent && isLegal(current, seat, step)) {
-        if (plan !== undefined) current.planOf(seat).begin(plan)
+        if (plan !== undefined && daily === undefined) current.planOf(seat).begin(plan)
         await moveService.play(current, seat, current.game.parse(step), { isBots: true, request: null })
         return false
       }
@@ -117,16 +124,19 @@ export class BotService {
   }
 
   #question({ live, game, cards, row, seats }: PlayingTable, seat: Seat): Omit<BotQuestion, 'ms'> {
+    const view = game.view(live.state, seat)
+    const daily = dailyMarkOf(row)
     return {
       game: row.game,
       rulesVersion: row.rules_version,
       cards,
       // The game's usual bot plays for players who are away.
       bot: seats[seat - 1].bot ?? usualBot(findFacts(row.game) ?? { bots: [] }),
-      view: game.view(live.state, seat),
+      view,
       seat,
       // Players cannot predict it, and what the bot does says nothing about the seed of the game.
-      chance: `${sha256(`bots/${row.seed}`)}/${live.seq}`,
+      chance: daily ? dailyChance(row.seed ?? '', seat, view) : `${sha256(`bots/${row.seed}`)}/${live.seq}`,
+      ...(daily && { nodes: daily.nodes }),
     }
   }
 
@@ -151,4 +161,9 @@ function isAsked(table: HotTable, seat: Seat): boolean {
 function isLegal({ live, game }: PlayingTable, seat: Seat, step: string): boolean {
   const action = game.parse(step)
   return action !== undefined && live.active.includes(seat) && live.refusal(seat, action) === undefined
+}
+
+/** The randomness of a bot at a daily deal: the same in the same position, whatever was undone before. */
+function dailyChance(seed: string, seat: Seat, view: unknown): string {
+  return sha256(`bots/${seed}/${seat}/${JSON.stringify(view)}`)
 }

@@ -13,14 +13,14 @@ const cardGames = new CardGameCache(CACHED_CARD_SETS)
 
 /** The entry point of a worker thread: answers one question. */
 export default async function answer(question: BotQuestion): Promise<readonly string[]> {
-  const { game: id, rulesVersion, cards, bot: name, view, seat, chance, ms } = question
+  const { game: id, rulesVersion, cards, bot: name, view, seat, chance, ms, nodes } = question
   const rules = await loadRulesOf(id, rulesVersion)
   const bot = (await loadBots(id, rulesVersion)).find((one) => one.name === name)
   if (rules === undefined || bot === undefined) {
     throw new RangeError(`there is no bot ${name} for version ${rulesVersion} of ${id}`)
   }
   const game = cards === undefined ? rules : orThrown(cardGames.get(rules, cards))
-  const budget = Budget.of({ ms }, () => performance.now())
+  const budget = Budget.of(nodes === undefined ? { ms } : { nodes }, () => performance.now())
   const { plan } = think(bot, questionOf(game, view, seat, budget, new Rng(chance)))
   return plan.map((action) => game.format(action))
 }

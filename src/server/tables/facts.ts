@@ -1,5 +1,6 @@
 import type { CardSetName, GameOptions } from '#engine/game.ts'
 import type { ChatLine, Clock, ListedTable, Proposal, SeatFacts, TableFacts, Vote } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
 import type { ChatRow, SeatRow, TableRow } from '../database/schema.ts'
 import type { Declined } from './absence-rules.ts'
 import type { TableRows } from './table-rows.ts'
@@ -34,6 +35,24 @@ export function votesOf({ vote }: Pick<TableRow, 'vote'>): Votes {
   return vote === null ? { open: null, declined: {} } : JSON.parse(vote)
 }
 
+/** What the table of a daily deal knows about it. */
+export interface DailyMark {
+  readonly date: string
+  /** False when a past deal is played again. */
+  readonly isCounted: boolean
+  /** How much its bots think per action. */
+  readonly nodes: number
+}
+
+export function dailyMarkOf({ daily }: Pick<TableRow, 'daily'>): DailyMark | undefined {
+  return daily === null ? undefined : JSON.parse(daily)
+}
+
+/** Throws at a counted try of a daily deal, where players cannot go back or leave their seat to a bot. */
+export function requireNotCounted(row: TableRow, refusal: string): void {
+  if (dailyMarkOf(row)?.isCounted === true) throw new ApiError('not-now', refusal)
+}
+
 function seatFacts(
   { kind, name, is_guest, bot, is_away, words, user_id, is_asked }: SeatRow,
   row: TableRow,
@@ -58,6 +77,7 @@ function writtenCode(code: string): string {
 
 /** The facts of a table, the same for all who can read it. */
 export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
+  const daily = dailyMarkOf(row)
   return {
     id: row.id,
     game: row.game,
@@ -79,6 +99,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     endedAt: row.ended_at,
     winners: row.winners === null ? null : seatsIn(row.winners),
     isEndedByAgreement: isEndedByAgreement(row),
+    ...(daily && { daily: { date: daily.date, isCounted: daily.isCounted } }),
     version: row.version,
   }
 }

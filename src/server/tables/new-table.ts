@@ -88,6 +88,7 @@ function waitingTable(caller: Person, runtime: Runtime, secret: string) {
     next_id: null,
     vote: null,
     ended_by: null,
+    daily: null,
     version: 1,
   } as const
 }

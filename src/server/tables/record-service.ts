@@ -3,8 +3,10 @@ import { recordOf } from '#engine/record.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import { type ProvenRecord, withProof } from '#fair/fair.ts'
+import { countsUntil } from '#games/daily.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { Caller } from '../people/users.ts'
+import { dailyMarkOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup } from './live-table.ts'
@@ -42,6 +44,11 @@ export class RecordService {
     const ended = await this.#tables.withReadableTable(caller, id, async ({ row, seats, cards, setup }) => {
       if (setup === undefined || row.status !== 'over') {
         throw new ApiError('not-now', 'the record is available when the game is over')
+      }
+      const daily = dailyMarkOf(row)
+      // It contains the seed, which others play today.
+      if (daily !== undefined && this.#runtime.now() < countsUntil(daily.date)) {
+        throw new ApiError('not-now', 'the record of a daily deal is available when the tries of its day are over')
       }
       return { id, row, seats, cards, setup }
     })

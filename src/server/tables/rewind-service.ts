@@ -1,7 +1,7 @@
 import type { TableNow } from '#wire/moves.ts'
 import { ApiError } from '../api-error.ts'
 import type { Person } from '../people/users.ts'
-import { proposalOf } from './facts.ts'
+import { proposalOf, requireNotCounted } from './facts.ts'
 import type { PlayingTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import { isPlaying, type MoveService, requireSeat } from './move-service.ts'
@@ -24,6 +24,7 @@ export class RewindService {
     return this.#tables.withTableFor(caller, id, async (table) => {
       const { seat } = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
+      requireNotCounted(table.row, 'the first try of a daily deal counts')
       const { live } = table
       if (seq !== live.seq) throw new ApiError('stale', 'there are moves that you have not seen', { seq: live.seq })
       if (to >= live.seq)

@@ -6,7 +6,7 @@ import type { SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
 import { patienceOf, removalRefusal, startRefusal, throwIfRefused } from './absence-rules.ts'
-import { clockOf } from './facts.ts'
+import { clockOf, requireNotCounted } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { FactsChange, HotTables } from './hot-tables.ts'
 import { LiveTable } from './live-table.ts'
@@ -189,6 +189,7 @@ export class SeatService {
   leave(caller: Person, id: string): Promise<TableNow> {
     return this.#tables.withTableFor(caller, id, async (table) => {
       const { status, host_id } = table.row
+      requireNotCounted(table.row, 'a bot cannot play your daily deal')
       // A host without a seat closes the table by leaving.
       if (status === 'waiting' && host_id === caller.id && table.seatOf(caller) === undefined) {
         await this.#tables.change(table, { table: { status: 'closed', code: null, ended_at: this.#runtime.now() } })

@@ -13,6 +13,7 @@ import type {
   VoteAnswer,
 } from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
+import { DailyService } from '../daily/daily-service.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
 import type { Caller, Person } from '../people/users.ts'
@@ -45,6 +46,7 @@ import { VoteService } from './vote-service.ts'
  * change is durable.
  */
 export interface TableService {
+  readonly daily: DailyService
   create(caller: Person, wish: NewTable): Promise<TableNow>
   /** A `Lobby` in JSON. */
   lobbyText(caller: Caller): Promise<string>
@@ -169,8 +171,22 @@ export function createTableService(options: TableServiceOptions): TableService {
   const botService =
     background && new BotService(tables, background.botRunner, networks, background.bots, onError, runtime)
   const wakeBots = (table: HotTable): void => botService?.wakeBots(table, moveService)
-  const moveService = new MoveService(tables, now, wakeBots)
-  const seatService = new SeatService(tables, runtime, wakeBots, secret, new TableLimits(db, networks, rate), patience)
+  const moved = (table: HotTable): void => {
+    wakeBots(table)
+    if (table.row.daily !== null && table.row.status === 'over') daily.settleSoon(table.id)
+  }
+  const moveService = new MoveService(tables, now, moved)
+  const limits = new TableLimits(db, networks, rate)
+  const seatService = new SeatService(tables, runtime, wakeBots, secret, limits, patience)
+  const daily = new DailyService({
+    tables,
+    runtime,
+    limits,
+    secret,
+    wakeBots,
+    close: (id) => seatService.close(id),
+    onError,
+  })
   const presence = new PresenceService(tables, runtime, patience)
   const voteService = new VoteService(tables, seatService, presence, patience, now)
   const rewindService = new RewindService(tables, moveService, now)
@@ -209,6 +225,7 @@ export function createTableService(options: TableServiceOptions): TableService {
   scheduler?.start(background?.repeat ?? everySecond(runtime))
 
   return {
+    daily,
     create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
     lobbyText: (caller) => withApiErrors(lobbyText(db, caller, openTables, finishedTables)),
     lobby: async (caller) => JSON.parse(await withApiErrors(lobbyText(db, caller, openTables, finishedTables))),
@@ -274,6 +291,7 @@ export function createTableService(options: TableServiceOptions): TableService {
       await scheduler?.stop()
       await botService?.stop()
       await tables.drain()
+      await daily.stop()
     },
     counts: () => ({
       hotTables: tables.cache.size,
