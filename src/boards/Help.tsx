@@ -3,7 +3,6 @@ import type { BoardProps, NameAndLine } from './board.ts'
 import styles from './Help.module.css'
 import { ShellKeys, type Shortcut } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
-import { PanelHead } from './PanelHead.tsx'
 
 /** What `TableFrame` gives to the help of a game, for its frame. */
 export interface HelpFrame {
@@ -93,4 +92,25 @@ export function HelpPart({ title, items, note, className = '' }: HelpPartProps) 
 /** A number or letter as the picture of a step. */
 export function stepIcon(step: string | number): ReactNode {
   return <span className={styles.step}>{step}</span>
+}
+
+interface PanelHeadProps {
+  readonly children: ReactNode
+  /** The spoken name of the button that closes the panel. */
+  readonly closeLabel: string
+  onClose(): void
+}
+
+/** The top of a panel that can be closed; it stays while the rest of the panel scrolls. */
+export function PanelHead({ children, closeLabel, onClose }: PanelHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.content}>{children}</div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3 13 13M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </header>
+  )
 }

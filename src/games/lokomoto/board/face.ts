@@ -4,8 +4,7 @@ import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { readMove } from '../rules/notation.ts'
 import type { LokoTexts } from '../text/en/board.ts'
 import { Board } from './Board.tsx'
-import { explainRefusal } from './explain-refusal.ts'
-import { narrate } from './narrate.ts'
+import { explainRefusal, narrate } from './narrate.ts'
 
 const RULES = {
   en: () => import('../text/rules/en.ts'),
@@ -16,7 +15,7 @@ const RULES = {
 /** How Lokomoto shows itself. */
 export const face: GameFace<LokoTypes, LokoInsight, LokoTexts> = {
   Board,
-  loadResult: () => import('./sheet/result.ts'),
+  loadResult: () => import('./sheet/result.tsx'),
   insight: insightOf,
   // LK-H1
   secretOf: ({ players }, seat) => (players[seat - 1].secret.length > 0 ? 'held' : undefined),
@@ -33,5 +32,5 @@ export const face: GameFace<LokoTypes, LokoInsight, LokoTexts> = {
   headline: ({ total }) => ({ points: total, title: undefined }),
   loadRules: async (language) => (await RULES[language]()).rules,
   loadHints: () => import('./hint/hints.ts'),
-  loadExamples: () => import('./examples/examples.ts'),
+  loadExamples: () => import('./examples/examples.tsx'),
 }

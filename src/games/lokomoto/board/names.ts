@@ -1,5 +1,6 @@
-import type { CardSet } from '../cards/cards.ts'
-import { stationsOf } from '../cards/cards.ts'
+import { type CardSet, type Shape, stationsOf, type Train } from '../cards/cards.ts'
+import { shapeOf, trainOf } from '../cards/find-card.ts'
+import type { LokoPlayerView } from '../rules/view.ts'
 import type { WordTexts } from '../text/en/words.ts'
 
 /** A section by its towns: "Győr – Pápa". */
@@ -20,4 +21,14 @@ export function namedCards(cards: CardSet, words: WordTexts): CardSet {
   }
   known.set(words, named)
   return named
+}
+
+interface TakenCards {
+  readonly trains: readonly Train[]
+  readonly shapes: readonly Shape[]
+}
+
+/** The cards that a player has taken, in this order. */
+export function cardsOf({ trains, shapes }: LokoPlayerView, cards: CardSet): TakenCards {
+  return { trains: trains.map((id) => trainOf(cards, id)), shapes: shapes.map((id) => shapeOf(cards, id)) }
 }

@@ -1,9 +1,11 @@
 import type { Moment, SeatInfo } from '#boards/board.ts'
+import { refusalSentence } from '#boards/sentences.ts'
+import type { Refusal } from '#engine/game.ts'
 import type { CardSet } from '../cards/cards.ts'
 import { shapeOf, trainOf } from '../cards/find-card.ts'
 import { readMove } from '../rules/notation.ts'
 import type { LokoView } from '../rules/view.ts'
-import type { LogTexts } from '../text/en/board.ts'
+import type { LogTexts, LokoTexts } from '../text/en/board.ts'
 import type { WordTexts } from '../text/en/words.ts'
 import { namedCards, sectionName } from './names.ts'
 
@@ -40,4 +42,9 @@ function whatWasDone(name: string, action: string, { log, words }: Speech, cards
       return log.buyWithShape(name, train, sections.length, shapeOf(cards, move.shape))
     }
   }
+}
+
+/** The rules call sections and trains by their names already. */
+export function explainRefusal(refusal: Refusal, { refusals }: LokoTexts): string {
+  return refusalSentence(refusal, refusals)
 }

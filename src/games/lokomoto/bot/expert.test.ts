@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Rng } from '#engine/random.ts'
 import { lokomoto } from '../rules/rules.ts'
 import { positionIn, type Situation } from '../rules/testing/positions.ts'
-import { expertBot } from './expert.ts'
-import { strongBot } from './levels.ts'
-import { thoughtOf } from './test-player.ts'
+import { expertBot, strongBot } from './levels.ts'
+import { thoughtOf } from './testing/test-player.ts'
 
 const NODES = 1500
 

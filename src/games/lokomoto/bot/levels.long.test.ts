@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { lokomoto } from '../rules/rules.ts'
 import { playGame } from '../rules/testing/play-game.ts'
 import { ALL_OPTIONS } from '../rules/testing/variants.ts'
-import { expertBot } from './expert.ts'
-import { easyBot, strongBot } from './levels.ts'
+import { easyBot, expertBot, strongBot } from './levels.ts'
 import { steadyBot } from './steady.ts'
-import { thinkingPlayer } from './test-player.ts'
+import { thinkingPlayer } from './testing/test-player.ts'
 
 const NODES = 1000
 const GAMES = 12

@@ -8,12 +8,10 @@ import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { lokomoto } from '../rules/rules.ts'
 import { playGame } from '../rules/testing/play-game.ts'
 import { MODES, SOME_OPTIONS } from '../rules/testing/variants.ts'
-import type { HintTexts } from '../text/en/board.ts'
-import { HINTS } from '../text/en/board.ts'
-import { expertBot } from './expert.ts'
-import { easyBot, levels, strongBot } from './levels.ts'
+import { HINTS, type HintTexts } from '../text/en/board.ts'
+import { easyBot, expertBot, levels, strongBot } from './levels.ts'
 import { steadyBot } from './steady.ts'
-import { thinkingPlayer, thoughtOf } from './test-player.ts'
+import { thinkingPlayer, thoughtOf } from './testing/test-player.ts'
 
 const random = randomBot as QuickBot<LokoTypes>
 const NODES = 40

@@ -7,7 +7,7 @@ import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { PaymentSearch } from '../rules/proposals.ts'
 import { nthSection, sectionsOf } from '../rules/sections.ts'
 import { BLOCK, FREE, type LokoState, PHASE, playerAt, RESERVED, SOLID } from '../rules/state.ts'
-import { expertBot } from './expert.ts'
+
 import { search } from './search.ts'
 import { steadyBot } from './steady.ts'
 
@@ -39,6 +39,28 @@ export const easyBot = quickBot<LokoTypes>('easy', 'easy', ({ game, view, seat, 
   if (isLate) return free.length === 1 ? reserveOne(free[0]) : reserve(free[0], free[1])
   return isDreaming ? draw(nthSection(words, FREE, rng.below(free.length))) : draw(nextSection(state, seat - 1, rng))
 })
+
+/** With two players, denying the other is as good as gaining, so the playouts count for nearly everything. */
+const OF_TWO = { futures: 2, least: 0 }
+/** Several opponents are harder to predict: with less weight on the first impression, more time made the bot weaker. */
+const OF_MORE = { futures: 16, least: 0.25 }
+
+/** Simulates many futures in which the other players also play well, and so sees what they threaten. */
+export const expertBot: Bot<LokoTypes> = {
+  name: 'expert',
+  think: (question) =>
+    search(question, {
+      candidates: 24,
+      plans: 16,
+      purchases: 8,
+      firsts: 4,
+      doesReserve: true,
+      doesDeny: true,
+      rounds: 4,
+      futures: 1000,
+      trust: question.view.options.players === 2 ? OF_TWO : OF_MORE,
+    }),
+}
 
 /** Compares its best plans over the next two rounds. It never takes sections only to deny them to other players. */
 export const strongBot: Bot<LokoTypes> = {

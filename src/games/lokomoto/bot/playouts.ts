@@ -8,8 +8,7 @@ import { redeal } from '../rules/setup.ts'
 import { cloneState, FREE, type LokoState, OVER, PHASE, playerAt, SOLID } from '../rules/state.ts'
 import { Pilot } from './pilot.ts'
 import type { Plan } from './plan-list.ts'
-import { worthOfStanding } from './standing.ts'
-import { findTotals } from './totals.ts'
+import { findTotals, worthOfStanding } from './totals.ts'
 import type { Weights } from './weights.ts'
 
 /** An action, and the plan that it serves. */
@@ -23,7 +22,7 @@ export interface Result {
   /** The player's own points, and their lead over the best of the other players. */
   own: number
   lead: number
-  /** The value of the standing, see `standing.ts`. */
+  /** The value of the standing, see `worthOfStanding`. */
   worth: number
 }
 

@@ -21,3 +21,22 @@ export function findTotals({ words, cards, options }: LokoState, totals: Int32Ar
   }
   for (let i = WON; i < WON + words[WON_COUNT]; i++) totals[taker(words[i])] += cards.points[takenCard(words[i])]
 }
+
+/** Before the end, this many more points make a player about three times as likely to win. */
+const FORESEEN = 2.5
+/** At the end one point nearly decides; not fully, because the points do not include the tie-break (LK-V2). */
+const COUNTED = 0.7
+
+/**
+ * The value of a standing to a player: the estimated probability of having the most points, scaled so that one more
+ * point is worth about 1 when all are equal. It depends on every opponent, not only on the best one.
+ */
+export function worthOfStanding(points: Float64Array, player: number, isOver: boolean): number {
+  const doubt = isOver ? COUNTED : FORESEEN
+  let others = 0
+  for (let other = 0; other < points.length; other++) {
+    if (other !== player) others += Math.exp((points[other] - points[player]) / doubt)
+  }
+  const even = 1 / points.length
+  return (FORESEEN / (even * (1 - even))) * (1 / (1 + others))
+}

@@ -1,8 +1,9 @@
+import type { Moment } from '#boards/board.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { Landmark, LandmarkId } from '../cards/cards.ts'
 import { Coins } from './pieces/Coins.tsx'
-import { roundsOf } from './rounds.ts'
+
 import style from './Seats.module.css'
 import type { MachiBoardProps } from './use-turn.ts'
 
@@ -63,4 +64,13 @@ function Lamps({ built, all }: { readonly built: readonly LandmarkId[]; readonly
       </svg>
     </span>
   )
+}
+
+/** The round of each moment of a log, from 1: a new one begins whenever the turn comes back to the player who began. */
+export function roundsOf(log: readonly Moment[]): number[] {
+  let round = 0
+  return log.map(({ seat }, i) => {
+    if (seat === log[0].seat && log[i - 1]?.seat !== seat) round++
+    return round
+  })
 }

@@ -4,8 +4,7 @@ import type { MachiTypes } from '../rules/machi-types.ts'
 import { type Move, readMove } from '../rules/notation.ts'
 import type { MachiTexts } from '../text/en/board.ts'
 import { Board } from './Board.tsx'
-import { explainRefusal } from './explain-refusal.ts'
-import { narrate } from './narrate.ts'
+import { explainRefusal, narrate } from './narrate.ts'
 
 const RULES = {
   en: () => import('../text/rules/en.ts'),
@@ -21,7 +20,7 @@ const DICE: readonly Move['kind'][] = ['roll', 'reroll']
 /** How Machi Koro shows itself. */
 export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   Board,
-  loadResult: () => import('./sheet/result.ts'),
+  loadResult: () => import('./sheet/result.tsx'),
   insight: insightOf,
   // Nothing is hidden (MK-S1).
   secretOf: () => undefined,
@@ -35,5 +34,5 @@ export const face: GameFace<MachiTypes, MachiInsight, MachiTexts> = {
   headline: ({ landmarks }) => ({ points: landmarks, title: undefined }),
   loadRules: async (language) => (await RULES[language]()).rules,
   loadHints: () => import('./hint/hints.ts'),
-  loadExamples: () => import('./examples/examples.ts'),
+  loadExamples: () => import('./examples/examples.tsx'),
 }

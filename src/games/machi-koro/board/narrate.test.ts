@@ -3,10 +3,11 @@ import { Rng } from '#engine/random.ts'
 import type { MachiPlayer } from '../rules/position.ts'
 import { machiKoro } from '../rules/rules.ts'
 import type { MachiState } from '../rules/state.ts'
-import { texts as english } from '../text/en/board.ts'
+import { bigTown, gameOf } from '../rules/testing/big-town.ts'
+import { texts as english, texts } from '../text/en/board.ts'
 import { texts as hungarian } from '../text/hu/board.ts'
 import { texts as japanese } from '../text/ja/board.ts'
-import { narrate } from './narrate.ts'
+import { explainRefusal, narrate } from './narrate.ts'
 
 const SEATS = ['Anna', 'Béla', 'Cili'].map((name) => ({ name, kind: 'person' as const }))
 const START = machiKoro.position(machiKoro.setup({ players: 3, first: 1 }, 'tea'))
@@ -90,5 +91,23 @@ describe('the log', () => {
     expect(saidOf(last, 'build radio-tower')).toBe(
       'Anna builds Radio Tower for 22 coins. Anna has all four landmarks and wins.',
     )
+  })
+})
+
+describe('a refusal on the page', () => {
+  it('is a sentence that calls cards by their names', () => {
+    const values = { action: 'build mine', card: 'mine', cost: 6, coins: 2 }
+    expect(explainRefusal({ rule: 'MK-B1', reason: 'too-expensive', values }, texts, machiKoro.cards)).toBe(
+      'Mine costs 6 coins; you have 2.',
+    )
+    expect(explainRefusal({ rule: 'MK-S2', reason: 'not-your-turn', values: {} }, texts, machiKoro.cards)).toBe(
+      'It is another player’s turn.',
+    )
+  })
+
+  it('calls the cards of another set as that does', () => {
+    const values = { action: 'build kiosk-24', card: 'kiosk-24' }
+    const refusal = { rule: 'MK-B2', reason: 'sold-out', values }
+    expect(explainRefusal(refusal, texts, gameOf(bigTown).cards)).toContain('Kiosk 24')
   })
 })

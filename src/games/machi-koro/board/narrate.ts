@@ -1,10 +1,12 @@
 import type { Moment, SeatInfo } from '#boards/board.ts'
+import { refusalSentence } from '#boards/sentences.ts'
+import type { Refusal } from '#engine/game.ts'
 import type { CardSet } from '../cards/cards.ts'
 import type { Transfer } from '../rules/income.ts'
 import { readMove } from '../rules/notation.ts'
 import { ledgerOf } from '../rules/score.ts'
 import type { MachiView } from '../rules/view.ts'
-import type { LogTexts } from '../text/en/board.ts'
+import type { LogTexts, MachiTexts } from '../text/en/board.ts'
 import type { WordTexts } from '../text/en/words.ts'
 import { textsFor } from '../text/texts-for.ts'
 
@@ -79,4 +81,10 @@ function payment(transfer: Transfer, { log, words }: Speech, seats: readonly Sea
   const payer = seats[from - 1].name
   if (coins === owed) return log.pays(named, payer, owner, coins)
   return coins === 0 ? log.paysNothing(named, payer, owner) : log.paysPart(named, payer, owner, coins, owed)
+}
+
+/** Cards are called by their names. */
+export function explainRefusal(refusal: Refusal, texts: MachiTexts, cards: CardSet): string {
+  const { refusals, words } = textsFor(texts, cards)
+  return refusalSentence(refusal, refusals, (_, value) => words.items[value])
 }

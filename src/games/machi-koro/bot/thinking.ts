@@ -37,11 +37,11 @@ import {
   TURN,
 } from '../rules/state.ts'
 import type { HintTexts } from '../text/en/board.ts'
-import { bestFirst, type Option } from './comparing.ts'
 import { Evaluator, type WinEvaluator } from './evaluator.ts'
 import { areKnown } from './known-cards.ts'
 import { RaceEvaluator } from './lean-race.ts'
 import { incomeRates, RollGains } from './roll-gains.ts'
+import { bestFirst, type Option } from './rollouts.ts'
 import { type TurnPlan, TurnPlanner } from './turn-plans.ts'
 import { chanceWeights } from './weights.ts'
 

@@ -5,8 +5,7 @@ import { ROUNDS } from '../rules/numbers.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
 import type { RailTexts } from '../text/en/board.ts'
 import { Board } from './Board.tsx'
-import { explainRefusal } from './explain-refusal.ts'
-import { narrate } from './narrate.ts'
+import { explainRefusal, narrate } from './narrate.ts'
 
 const RULES = {
   en: () => import('../text/rules/en.ts'),
@@ -17,7 +16,7 @@ const RULES = {
 /** How The Rail on the Hill shows itself. */
 export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   Board,
-  loadResult: () => import('./sheet/result.ts'),
+  loadResult: () => import('./sheet/result.tsx'),
   insight: insightOf,
   secretOf(view, seat) {
     const { planHand, pending } = view.players[seat - 1]
@@ -34,5 +33,5 @@ export const face: GameFace<RailTypes, RailInsight, RailTexts> = {
   headline: ({ total, title }) => ({ points: total, title }),
   loadRules: async (language) => (await RULES[language]()).rules,
   loadHints: async (texts) => (await import('./hint/hints.ts')).loadHints(texts),
-  loadExamples: () => import('./examples/examples.ts'),
+  loadExamples: () => import('./examples/examples.tsx'),
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import { steadyBot } from '../bot/steady.ts'
@@ -8,9 +8,11 @@ import type { RailOptions } from '../rules/state.ts'
 import { type Habit, playThrough } from '../rules/testing/play-through.ts'
 import { line, plainGame, type Situation, Table, town } from '../rules/testing/positions.ts'
 import type { RailView } from '../rules/view.ts'
-import { log } from '../text/en/board.ts'
+import { log, texts } from '../text/en/board.ts'
 import { words } from '../text/en/words.ts'
-import { narrate } from './narrate.ts'
+import { texts as hungarian } from '../text/hu/board.ts'
+import { texts as japanese } from '../text/ja/board.ts'
+import { explainRefusal, narrate } from './narrate.ts'
 
 const seats = ['Anna', 'Béla', 'Chiyo', 'Dora'].map((name) => ({ name, kind: 'person' as const }))
 
@@ -167,4 +169,21 @@ test('whole games are told in whole sentences, whatever is done', () => {
   const isWrong = ({ sentence }: Told) => !SENTENCE.test(sentence) || HOLES.test(sentence)
   expect(told.filter(isWrong)).toEqual([])
   expect([...new Set(told.map(({ kind }) => kind))].sort()).toEqual(KINDS)
+})
+
+const TAKEN = { rule: 'RH-T6', reason: 'not-at-an-end', values: { spot: 'd4-e5', line: 'red' } }
+
+it('makes a sentence of a refusal, and leaves squares as they are written', () => {
+  expect(explainRefusal(TAKEN, texts)).toBe('d4-e5 does not continue the red line from one of its ends.')
+  const over = { rule: 'RH-R6', reason: 'game-over', values: {} }
+  expect(explainRefusal(over, texts)).toBe('The game is over.')
+})
+
+it('names lines in the language of the reader', () => {
+  for (const language of [hungarian, japanese]) {
+    const text = explainRefusal(TAKEN, language)
+    expect(text).not.toContain('red')
+    expect(text).not.toContain('{')
+    expect(text).toMatch(/[.。]$/)
+  }
 })

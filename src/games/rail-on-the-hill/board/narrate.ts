@@ -1,11 +1,13 @@
 import type { Moment, SeatInfo } from '#boards/board.ts'
-import type { CardSet } from '../cards/cards.ts'
+import { refusalSentence } from '#boards/sentences.ts'
+import type { Refusal } from '#engine/game.ts'
+import type { CardSet, DevToken, LineName } from '../cards/cards.ts'
 import type { Bonus } from '../rules/actions.ts'
 import { readMove, squaresOfSpot } from '../rules/notation.ts'
 import type { RailPlayerView, RailView } from '../rules/view.ts'
-import type { LogTexts } from '../text/en/board.ts'
+import type { LogTexts, RailTexts } from '../text/en/board.ts'
 import type { WordTexts } from '../text/en/words.ts'
-import { Things } from './things.ts'
+import { planText } from './plan-text.ts'
 
 /** One moment as a sentence. What it cost or brought is the difference to the view after it. */
 export function narrate(
@@ -88,4 +90,39 @@ function drawnCount({ pending }: RailPlayerView): number {
 /** `d4-e5` with the dash of a stretch from one place to another. */
 function spotText(spot: string): string {
   return squaresOfSpot(spot).join('–')
+}
+
+/** Why an action is refused; lines are called by their names. */
+export function explainRefusal(refusal: Refusal, { refusals, words }: RailTexts): string {
+  return refusalSentence(refusal, refusals, (key, value) =>
+    key === 'line' ? words.lines[value as LineName] : undefined,
+  )
+}
+
+/** Cards and tokens by their numbers, in words. */
+export class Things {
+  readonly #texts: Pick<LogTexts, 'planName'>
+  readonly #words: WordTexts
+  readonly #cards: CardSet
+
+  constructor(texts: Pick<LogTexts, 'planName'>, words: WordTexts, cards: CardSet) {
+    this.#texts = texts
+    this.#words = words
+    this.#cards = cards
+  }
+
+  town(card: number): string {
+    const found = this.#cards.townCards.find(({ id }) => id === card)
+    return this.#words.townCard(card, found?.landmark ?? null)
+  }
+
+  plan(card: number): string {
+    const found = this.#cards.planCards.find(({ id }) => id === card)
+    return this.#texts.planName(card, found === undefined ? '' : planText(found, this.#words))
+  }
+
+  token(token: number | undefined): string {
+    const found: DevToken | undefined = this.#cards.devTokens.find(({ id }) => id === token)
+    return found === undefined ? '' : this.#words.token(found.kind, found.line)
+  }
 }

@@ -1,4 +1,5 @@
 import type { PlanScore, RailScore } from '../rules/scoring/score.ts'
+import { titleSteps } from '../rules/scoring/titles.ts'
 import type { RailView } from '../rules/view.ts'
 
 /** A true minus sign, as wide as a figure. */
@@ -16,4 +17,10 @@ export function pointsSoFar(
   { active }: Pick<RailView, 'active'>,
 ): number {
   return active.length === 0 ? total : total - penalty
+}
+
+/** How many points are missing for the next title, and which it is; undefined for who has the highest. */
+export function nextTitle(total: number, withRequests: boolean): { points: number; title: string } | undefined {
+  const next = titleSteps(withRequests).find(({ from }) => from > total)
+  return next && { points: next.from - total, title: next.title }
 }

@@ -3,8 +3,7 @@ import { kindOf, PLACE } from '../rules/actions.ts'
 import type { RailTypes } from '../rules/rail-types.ts'
 import { explainTurn } from './explain.ts'
 import { roundsLeft } from './judge.ts'
-import { Foresight, isBoardKept } from './next-round.ts'
-import { type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'
+import { Foresight, isBoardKept, type PlannedTurn, planTurnFrom, planTurns } from './plan-turns.ts'
 import { affordable, consider, decide, type PlannerQuestion, SHOWN, type Way } from './ways.ts'
 
 /** The share of the budget for each beginning in `consider`, and the most for all of them together. */

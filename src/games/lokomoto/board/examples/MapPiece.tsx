@@ -1,5 +1,4 @@
-import type { RailMap } from '../../cards/cards.ts'
-import { stationsOf } from '../../cards/cards.ts'
+import { type RailMap, stationsOf } from '../../cards/cards.ts'
 import { Stations } from '../map/MapGround.tsx'
 import { Tracks } from '../map/SectionInk.tsx'
 import { sheetOf } from '../map/sheet.ts'

@@ -4,7 +4,7 @@ import { stationsOf } from '../../cards/cards.ts'
 import { canonical, isConnected, oddStations, type Pattern } from '../../cards/patterns.ts'
 import { rules } from '../../text/rules/en.ts'
 import * as lines from './example-lines.ts'
-import { draw } from './examples.ts'
+import { draw } from './examples.tsx'
 import { pieceOfMap } from './MapPiece.tsx'
 
 function patternOf(sections: string): Pattern {

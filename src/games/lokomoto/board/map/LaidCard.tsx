@@ -1,10 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import styles from './LaidCard.module.css'
-import type { LaidPart } from './laid-shape.ts'
-import { isOnMap, type PartState, partsOf, patternBox, snapped, steppedByKey, turnedOnce } from './laid-shape.ts'
+import {
+  isOnMap,
+  type LaidPart,
+  type PartState,
+  partsOf,
+  patternBox,
+  snapped,
+  steppedByKey,
+  turnedOnce,
+} from './laid-shape.ts'
 import type { LaidShape, MapProps } from './map-props.ts'
-import { written } from './paths.ts'
-import { type Box, between, type Point, pointOf, SECTION_LENGTH } from './sheet.ts'
+import { type Box, between, type Point, pointOf, SECTION_LENGTH, written } from './sheet.ts'
 import { SvgButton } from './ZoomButtons.tsx'
 
 /** A tick, an empty ring, a cross: so the states are told apart without their colours. */

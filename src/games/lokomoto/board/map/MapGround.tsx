@@ -1,9 +1,8 @@
 import { memo, useMemo } from 'react'
 import type { Place, RailMap } from '../../cards/cards.ts'
 import styles from './MapGround.module.css'
-import { smoothPath } from './paths.ts'
 import { Tracks } from './SectionInk.tsx'
-import { type Box, pointOf, type Sheet } from './sheet.ts'
+import { type Box, pointOf, type Sheet, smoothPath } from './sheet.ts'
 import { NAME_PX, type PlacedName, STATION_RADIUS } from './town-names.ts'
 
 interface StationsProps {

@@ -3,7 +3,7 @@ import type { RailMap } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { sheetOf } from './sheet.ts'
 import { cornersOf, isNear, lengthInside, overlap } from './tilted-box.ts'
-import { type PlacedName, placeNames } from './town-names.ts'
+import { endNames, type PlacedName, placeNames } from './town-names.ts'
 import { frameOf, paperOf } from './view.ts'
 
 const map = standard.map as unknown as RailMap
@@ -79,6 +79,34 @@ describe('the names of towns', () => {
   it('are not needed', () => {
     const { names: _, ...nameless } = map
     expect(placeNames(sheetOf(nameless), sheet.box, 1)).toEqual([])
+  })
+})
+
+describe('the names of the ends of sections', () => {
+  const frame = frameOf(sheet.box, 390, 370)
+  const paper = paperOf(frame)
+  const names = placeNames(sheet, paper, frame.scale)
+
+  it('are at both ends of every section on a phone, inside the paper and apart from each other', () => {
+    for (const place of sheet.sections) {
+      const ends = endNames([place], sheet.stations, names, paper, frame.scale)
+      const named = new Set([...names, ...ends].map(({ station }) => station))
+      expect(place.section.split('-').every((station) => named.has(station))).toBe(true)
+      expect(ends.filter(({ station }) => names.some((name) => name.station === station))).toEqual([])
+      if (ends.length === 2) expect(overlap(ends[0], ends[1])).toBe(false)
+      for (const { middle, width, height } of ends) {
+        expect(middle[0] - width / 2).toBeGreaterThanOrEqual(paper.left - 0.01)
+        expect(middle[0] + width / 2).toBeLessThanOrEqual(paper.left + paper.width + 0.01)
+        expect(middle[1] - height / 2).toBeGreaterThanOrEqual(paper.top - 0.01)
+        expect(middle[1] + height / 2).toBeLessThanOrEqual(paper.top + paper.height + 0.01)
+      }
+    }
+  })
+
+  it('are none where the map has no names', () => {
+    const { names: _, ...nameless } = map
+    const plain = sheetOf(nameless)
+    expect(endNames(plain.sections, plain.stations, [], paper, 1)).toEqual([])
   })
 })
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { LokoView } from '../../rules/view.ts'
 import { help as texts } from '../../text/en/panels.ts'
+import { TEST_CARDS } from '../testing/test-cards.ts'
 import { HelpPanel } from './HelpPanel.tsx'
-import { TEST_CARDS } from './test-cards.ts'
 
 afterEach(cleanup)
 

@@ -5,11 +5,9 @@ import type { LokoView } from '../../rules/view.ts'
 import type { HelpTexts } from '../../text/en/panels.ts'
 import { EngineSvg } from '../pieces/EngineSvg.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
-import { SectionSample } from '../pieces/strokes/SectionSample.tsx'
-import type { StrokeLook } from '../pieces/strokes/Stroke.tsx'
+import { SectionSample, type StrokeLook } from '../pieces/strokes/Stroke.tsx'
 import styles from './HelpPanel.module.css'
-import { PackIcon } from './PackIcon.tsx'
-import { SecretIcon } from './ShapeIcons.tsx'
+import { PackIcon, SecretIcon } from './icons.tsx'
 
 interface HelpPanelProps {
   readonly cards: CardSet

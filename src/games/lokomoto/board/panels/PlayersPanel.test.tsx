@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LokoPlayerView } from '../../rules/view.ts'
 import { players as texts } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
+import { TEST_CARDS } from '../testing/test-cards.ts'
 import { PlayersPanel } from './PlayersPanel.tsx'
-import { TEST_CARDS } from './test-cards.ts'
 
 afterEach(cleanup)
 

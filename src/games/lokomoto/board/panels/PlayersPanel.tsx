@@ -6,10 +6,10 @@ import type { LokoScore } from '../../rules/score.ts'
 import type { LokoPlayerView } from '../../rules/view.ts'
 import type { PlayerTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { cardsOf } from '../cards-of.ts'
+import { cardsOf } from '../names.ts'
 import { TrainCard } from '../pieces/EngineSvg.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
-import { PenIcon } from '../pieces/strokes/PenIcon.tsx'
+import { PenIcon } from '../pieces/strokes/Stroke.tsx'
 import styles from './PlayersPanel.module.css'
 
 export interface PlayersPanelProps {

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sections as texts } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
+import { TEST_CARDS } from '../testing/test-cards.ts'
 import { SectionsPanel, type SectionsPanelProps } from './SectionsPanel.tsx'
-import { TEST_CARDS } from './test-cards.ts'
 
 afterEach(cleanup)
 

@@ -9,7 +9,7 @@ import type { SectionState } from '../../rules/position.ts'
 import type { SectionFilter, SectionTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
-import { SectionSample } from '../pieces/strokes/SectionSample.tsx'
+import { SectionSample } from '../pieces/strokes/Stroke.tsx'
 import { type SectionLook, sectionLook } from '../section-state.ts'
 import styles from './SectionsPanel.module.css'
 

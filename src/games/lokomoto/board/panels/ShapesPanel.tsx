@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Touchable } from '#boards/Touchable.tsx'
 import type { Seat } from '#engine/game.ts'
-import { type CardSet, type Lattice, type Shape, turnsOf } from '../../cards/cards.ts'
-import { trainOf } from '../../cards/find-card.ts'
+import { type CardSet, type Lattice, SHAPE_POINTS, type Shape, type ShapePoints, turnsOf } from '../../cards/cards.ts'
+import { shapeOf, trainOf } from '../../cards/find-card.ts'
 import type { LokoInsight, ShapeProgress } from '../../rules/insight.ts'
 import type { LokoView } from '../../rules/view.ts'
 import type { ShapeTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import { ShapeCard } from '../pieces/ShapePicture.tsx'
-import { type CardPlace, cardPlaces } from './card-places.ts'
-import { LayIcon, SecretIcon, TurnIcon } from './ShapeIcons.tsx'
+
+import { LayIcon, SecretIcon, TurnIcon } from './icons.tsx'
 import styles from './ShapesPanel.module.css'
 
 export interface ShapesPanelProps {
@@ -196,4 +196,29 @@ function stateOf(match: ShapeProgress | undefined, train: string | undefined, te
 function missingOf({ sections }: Shape, match: ShapeProgress | undefined): ReadonlySet<number> {
   const missing = new Set(match?.missing)
   return new Set([...sections.keys()].filter((i) => match === undefined || missing.has(match.sections[i])))
+}
+
+/** Where a shape card lies that one could take, or did lie. */
+type CardPlace =
+  | { readonly kind: 'open'; readonly points: ShapePoints; readonly shape: Shape; readonly left: number }
+  | { readonly kind: 'secret'; readonly points: ShapePoints; readonly shape: Shape }
+  | { readonly kind: 'empty'; readonly points: ShapePoints }
+
+/** The face-up cards, then the player's own secret ones as far as this seat may see them. */
+function cardPlaces(
+  cards: CardSet,
+  { options, shapes: open, shapesLeft, players }: Pick<LokoView, 'options' | 'shapes' | 'shapesLeft' | 'players'>,
+  owner: number,
+): readonly CardPlace[] {
+  const decks = options.hiddenAgendas ? SHAPE_POINTS.slice(0, 1) : SHAPE_POINTS
+  return [
+    ...decks.map((points): CardPlace => {
+      const id = open[points]
+      if (id === null) return { kind: 'empty', points }
+      return { kind: 'open', points, shape: shapeOf(cards, id), left: shapesLeft[points] }
+    }),
+    ...players[owner - 1].secret.flatMap(({ id, points }): CardPlace[] =>
+      id === null ? [] : [{ kind: 'secret', points, shape: shapeOf(cards, id) }],
+    ),
+  ]
 }

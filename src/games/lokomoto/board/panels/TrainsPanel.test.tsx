@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Proposal, ShapePlace } from '../../rules/insight.ts'
 import { trains as texts } from '../../text/en/panels.ts'
 import { words } from '../../text/en/words.ts'
+import { TEST_CARDS } from '../testing/test-cards.ts'
 import type { Way } from '../ways.ts'
 import { TrainsPanel, type TrainsPanelProps } from './TrainsPanel.tsx'
-import { TEST_CARDS } from './test-cards.ts'
 
 afterEach(cleanup)
 

@@ -10,7 +10,7 @@ import { useMarks } from '../marks/marks.ts'
 import { TrainCard } from '../pieces/EngineSvg.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import type { Way } from '../ways.ts'
-import { PackIcon } from './PackIcon.tsx'
+import { PackIcon } from './icons.tsx'
 import styles from './TrainsPanel.module.css'
 import { WayButton } from './WayButton.tsx'
 

@@ -7,9 +7,15 @@ import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coins.tsx'
-import { KindIcon } from '../pieces/KindIcon.tsx'
-import { type Availability, availabilityOf, isWithinReach, type Purse, sayAvailability } from './availability.ts'
-import { SupplyCard } from './SupplyCard.tsx'
+import {
+  type Availability,
+  availabilityOf,
+  isWithinReach,
+  KindIcon,
+  type Purse,
+  SupplyCard,
+  sayAvailability,
+} from './SupplyCard.tsx'
 import supplyItemStyles from './SupplyItem.module.css'
 import styles from './SupplyPanel.module.css'
 

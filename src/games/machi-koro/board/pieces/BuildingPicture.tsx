@@ -1,10 +1,17 @@
 import type { ItemId } from '../../cards/cards.ts'
-import type { Drawing, Tone } from './buildings/drawing.ts'
-import { awning, box, boxes, disc, discs } from './buildings/drawing.ts'
-import { APPLE_ORCHARD, RANCH, WHEAT_FIELD } from './buildings/fields.ts'
+import { awning, box, boxes, type Drawing, disc, discs, type Tone } from './buildings/drawing.ts'
+import {
+  APPLE_ORCHARD,
+  BAKERY,
+  BUSINESS_CENTER,
+  CONVENIENCE_STORE,
+  FRUIT_AND_VEGETABLE_MARKET,
+  RANCH,
+  STADIUM,
+  TV_STATION,
+  WHEAT_FIELD,
+} from './buildings/establishments.ts'
 import { AMUSEMENT_PARK, RADIO_TOWER, SHOPPING_MALL, TRAIN_STATION } from './buildings/landmarks.ts'
-import { BUSINESS_CENTER, STADIUM, TV_STATION } from './buildings/major.ts'
-import { BAKERY, CONVENIENCE_STORE, FRUIT_AND_VEGETABLE_MARKET } from './buildings/shops.ts'
 
 const FOREST: Drawing = [
   ['trunk', boxes(3, 6, [10.5, 38], [22.5, 38], [34.5, 38])],

@@ -1,4 +1,3 @@
-import { rollTime } from '../roll-time.ts'
 import styles from './Die.module.css'
 
 export type DieValue = 1 | 2 | 3 | 4 | 5 | 6
@@ -74,4 +73,9 @@ export function Die({ value, rolling, pace }: DieProps) {
       </g>
     </svg>
   )
+}
+
+/** How long dice roll, in ms, at a pace: what is drawn and what waits for it agree. */
+export function rollTime(pace: number): number {
+  return pace * 4
 }

@@ -4,12 +4,12 @@ import { PlanSymbol } from '../pieces/PlanSymbol.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { ValueChip } from '../town/CardPicture.tsx'
 import { CARD, cornerOf, PITCH } from '../town/geometry.ts'
-import { Check } from './marks.tsx'
-import type { ExampleProps } from './Scene.tsx'
 import {
   BANK,
+  Check,
   CITY_HALL,
   DOUBLE_RED,
+  type ExampleProps,
   FIRE,
   GREEN,
   HOSPITAL,

@@ -3,17 +3,18 @@ import type { Direction } from '../../cards/cards.ts'
 import { ResourceIcon } from '../pieces/Resources.tsx'
 import { TokenPicture } from '../pieces/TokenPicture.tsx'
 import { CARD, middleOf, PITCH, turnedRoads } from '../town/geometry.ts'
-import { Cost, PossibleTrack } from './marks.tsx'
-import type { ExampleProps } from './Scene.tsx'
 import {
   BANK,
   CITY_HALL,
+  Cost,
   DOUBLE_TRACK,
+  type ExampleProps,
   FIRE,
   GREEN,
   HOSPITAL,
   PARK,
   POLICE,
+  PossibleTrack,
   SCHOOL,
   Scene,
   type SceneCard,

@@ -1,7 +1,7 @@
 import { HintRing } from '#boards/marks.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import { squaresOfSpot } from '../../rules/notation.ts'
-import type { TownHint, TownHints } from '../marks/town-hint.ts'
+import type { TownHint, TownHints } from '../marks/marks.ts'
 import { townCardOf } from '../pieces/PlanSymbol.tsx'
 import { CardFace } from '../town/CardPicture.tsx'
 import { CARD, centreOf, cornerOf, middleOf } from '../town/geometry.ts'

@@ -6,7 +6,7 @@ import type { RailTypes } from '../../rules/rail-types.ts'
 import type { RailView } from '../../rules/view.ts'
 import type { RailTexts } from '../../text/en/board.ts'
 import type { InstructionTexts } from '../../text/en/help.ts'
-import { Things } from '../things.ts'
+import { Things } from '../narrate.ts'
 
 type Describe = HintFace<RailTypes, RailTexts>['describe']
 

@@ -1,6 +1,5 @@
-import { Dragged } from '#boards/Dragged.tsx'
 import { Touchable } from '#boards/Touchable.tsx'
-import { usePointerDrag } from '#boards/use-pointer-drag.ts'
+import { Dragged, usePointerDrag } from '#boards/use-pointer-drag.tsx'
 import type { CardSet } from '../../cards/cards.ts'
 import type { PanelTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'

@@ -1,16 +1,23 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { PanelHead } from '#boards/PanelHead.tsx'
+import { PanelHead } from '#boards/Help.tsx'
 import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
 import type { PointSource } from '../../rules/scoring/provenance.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
 import type { ScoreTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import { nextTitle } from '../next-title.ts'
 import { LineBadge } from '../pieces/LineBadge.tsx'
-import { plansPoints, signed } from '../points.ts'
+import { nextTitle, plansPoints, signed } from '../points.ts'
 import styles from './ScorePanel.module.css'
-import { ScoreSources } from './ScoreSources.tsx'
-import { itemKey, itemPoints, LINE_ITEMS, type Lit, litByItem, otherItems, type ScoreItem } from './score-items.ts'
+import {
+  itemKey,
+  itemPoints,
+  LINE_ITEMS,
+  type Lit,
+  litByItem,
+  otherItems,
+  type ScoreItem,
+  ScoreSources,
+} from './ScoreSources.tsx'
 
 interface ScorePanelProps {
   readonly score: RailScore

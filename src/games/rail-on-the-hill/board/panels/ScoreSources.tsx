@@ -1,13 +1,13 @@
-import type { CardSet } from '../../cards/cards.ts'
+import { type CardSet, LINES, type LineName } from '../../cards/cards.ts'
 import type { PointSource } from '../../rules/scoring/provenance.ts'
 import type { RailScore } from '../../rules/scoring/score.ts'
+import { REQUESTS, type RequestLetter } from '../../rules/state.ts'
 import type { ScoreTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { upgradeMark } from '../../text/upgrade-mark.ts'
 import { planText } from '../plan-text.ts'
-import { signed } from '../points.ts'
+import { plansPoints, signed } from '../points.ts'
 import styles from './ScoreSources.module.css'
-import { type Lit, litBySource, type ScoreItem, sourcesOf } from './score-items.ts'
 
 interface ScoreSourcesProps {
   readonly item: ScoreItem
@@ -117,3 +117,116 @@ function sourceTexts(
       return { what: texts.resourceSource(source.resources) }
   }
 }
+
+/** What the town shows in bright light, while the rest steps back. */
+export interface Lit {
+  readonly squares: readonly string[]
+  readonly line?: LineName
+}
+
+/** A number on the pad that can be unfolded into the things that it comes from. */
+export type ScoreItem =
+  | { readonly kind: 'whole' | 'line' | 'plans'; readonly line: LineName }
+  | { readonly kind: 'penalty' | 'resources' }
+  | { readonly kind: 'request'; readonly request: RequestLetter }
+
+export function itemKey(item: ScoreItem): string {
+  if ('line' in item) return `${item.kind} ${item.line}`
+  return 'request' in item ? `request ${item.request}` : item.kind
+}
+
+/** Below the lines, in the order of the rules. */
+export function otherItems(score: RailScore): ScoreItem[] {
+  const requests = REQUESTS.filter((letter) => letter in score.requests)
+  return [
+    { kind: 'penalty' },
+    ...requests.map((request): ScoreItem => ({ kind: 'request', request })),
+    { kind: 'resources' },
+  ]
+}
+
+export function itemPoints(item: ScoreItem, score: RailScore): number {
+  switch (item.kind) {
+    case 'whole':
+      return score.lines[item.line] + plansPoints(score.plans[item.line])
+    case 'line':
+      return score.lines[item.line]
+    case 'plans':
+      return plansPoints(score.plans[item.line])
+    case 'request':
+      return score.requests[item.request] ?? 0
+    default:
+      return score[item.kind]
+  }
+}
+
+/** What a number comes from: what has a square comes first, in the order of the squares. */
+function sourcesOf(item: ScoreItem, sources: readonly PointSource[]): PointSource[] {
+  return sources.filter(belongsTo(item)).sort((one, other) => {
+    const [first, second] = [squareOf(one), squareOf(other)]
+    return first === second ? 0 : first < second ? -1 : 1
+  })
+}
+
+function squareOf(source: PointSource): string {
+  return ('square' in source && source.square) || '~'
+}
+
+function belongsTo(item: ScoreItem): (source: PointSource) => boolean {
+  return (source) => {
+    switch (item.kind) {
+      case 'whole':
+        return (source.from === 'card' || source.from === 'plan') && source.line === item.line
+      case 'line':
+        return source.from === 'card' && source.line === item.line
+      case 'plans':
+        return source.from === 'plan' && source.line === item.line
+      case 'request':
+        return source.from === 'request' && source.request === item.request
+      default:
+        return source.from === item.kind
+    }
+  }
+}
+
+function squaresOfLine(line: LineName, sources: readonly PointSource[]): string[] {
+  return sources.flatMap((source) => (source.from === 'card' && source.line === line ? [source.square] : []))
+}
+
+/** What to light up for one source; null for what is nowhere in the town. */
+function litBySource(source: PointSource, sources: readonly PointSource[]): Lit | null {
+  switch (source.from) {
+    case 'card':
+      return { squares: [source.square], line: source.line }
+    case 'plan':
+      return { squares: source.squares, line: source.line }
+    case 'penalty':
+      return { squares: squaresOfLine(source.line, sources), line: source.line }
+    case 'request':
+      if (source.line !== undefined) return { squares: squaresOfLine(source.line, sources), line: source.line }
+      if (source.square === undefined) return null
+      return { squares: source.request === 'F' ? aroundCorner(source.square) : [source.square] }
+    default:
+      return null
+  }
+}
+
+/** What to light up for a whole number: everything that its sources light. */
+export function litByItem(item: ScoreItem, sources: readonly PointSource[]): Lit | null {
+  if ('line' in item) return { squares: squaresOfLine(item.line, sources), line: item.line }
+  const squares = sourcesOf(item, sources).flatMap((source) => litBySource(source, sources)?.squares ?? [])
+  return squares.length === 0 ? null : { squares: [...new Set(squares)] }
+}
+
+/** An intersection is named by its north-west square; it lies between this and the three next to it. */
+function aroundCorner(square: string): string[] {
+  const [column, row] = [square.charCodeAt(0), Number(square[1])]
+  return [0, 1].flatMap((south) => [0, 1].map((east) => String.fromCharCode(column + east) + (row + south)))
+}
+
+/** Each line as a whole, what its cards give and what its Plan cards give. */
+export const LINE_ITEMS: readonly (readonly [ScoreItem, ScoreItem, ScoreItem])[] = LINES.map((line) => [
+  { kind: 'whole', line },
+  { kind: 'line', line },
+  { kind: 'plans', line },
+])

@@ -4,8 +4,19 @@ import type { SpotInsight } from '../../rules/insight.ts'
 import type { TownTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { aimAt } from './aim.ts'
-import type { TownView, TownWindow } from './geometry.ts'
-import { CARD, middleOf, PITCH, placeInView, rowsOf, UNITS, VIEW, viewOfWindow, windowOf } from './geometry.ts'
+import {
+  CARD,
+  middleOf,
+  PITCH,
+  placeInView,
+  rowsOf,
+  type TownView,
+  type TownWindow,
+  UNITS,
+  VIEW,
+  viewOfWindow,
+  windowOf,
+} from './geometry.ts'
 import { LayPreview } from './LayPreview.tsx'
 import { PlaceButtons, ScrapButtons } from './PlaceButtons.tsx'
 import { PlacePreview, UpgradePreview } from './PlacePreview.tsx'
@@ -13,8 +24,7 @@ import { betweenCards, laneOf, linesOnSpots, type TownLines } from './route.ts'
 import { badgesOf, takenSpots } from './spot-badges.ts'
 import styles from './Town.module.css'
 import { TownDrawing } from './TownDrawing.tsx'
-import { TownGrid } from './TownGrid.tsx'
-import { Plots, TownTable } from './TownTable.tsx'
+import { Plots, TownGrid, TownTable } from './TownGrid.tsx'
 import type { ScrapMode, TownProps } from './town-props.ts'
 import { useTownChoice } from './use-town-choice.ts'
 import { useTownPointer } from './use-town-pointer.ts'

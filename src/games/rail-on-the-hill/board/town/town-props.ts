@@ -5,7 +5,7 @@ import type { PlacedCard } from '../../rules/position.ts'
 import type { RailPlayerView } from '../../rules/view.ts'
 import type { TownTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
-import type { TownHints } from '../marks/town-hint.ts'
+import type { TownHints } from '../marks/marks.ts'
 
 export interface LookMode {
   readonly kind: 'look'

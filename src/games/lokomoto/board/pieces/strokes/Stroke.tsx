@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/game.ts'
 import { along, GAP, jitter, type Point, penLine, round } from './geometry.ts'
 import { dabs, penOf } from './pens.ts'
 import styles from './Stroke.module.css'
@@ -107,5 +108,52 @@ function PencilLine({ start, end, seat, seed }: SeatLineProps) {
       <path className={styles.tint} d={penLine(start, end, 15, seed)} style={{ fill: `var(--seat-${seat})` }} />
       <path className={styles.hatch} d={hatch} />
     </>
+  )
+}
+
+interface PenIconProps {
+  readonly seat: number
+  /** In CSS pixels. */
+  readonly size?: number
+}
+
+/** The felt pen of a seat and the mark that it leaves. */
+export function PenIcon({ seat, size = 20 }: PenIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      style={{ flex: 'none', fill: `var(--seat-${seat})` }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={penOf(seat).dab(4.6, 15.2, 6.8)} />
+      <g transform="translate(7.4 12.4) rotate(45)">
+        <path d="M0 .8-1.1-2l-1.7-3V-13q0-1.3 1.3-1.3h3q1.3 0 1.3 1.3v8L1.1-2Z" />
+        <path d="M-1.1-2h2.2l1.7-3h-5.6Z" fill="var(--ink)" opacity=".45" />
+        <path d="M-2.8-11.6h5.6v1.3h-5.6Z" fill="var(--paper)" />
+      </g>
+    </svg>
+  )
+}
+
+interface SectionSampleProps {
+  /** As on the map; a free section is still to be drawn on. */
+  readonly look: StrokeLook | 'free'
+  readonly seat: Seat
+  readonly className?: string | undefined
+}
+
+/** A section as it looks on the map. */
+export function SectionSample({ look, seat, className }: SectionSampleProps) {
+  return (
+    <svg className={className} viewBox="10 -16 80 32" aria-hidden="true">
+      {look === 'free' ? (
+        <path d="M15-4H85M15 4H85" stroke="var(--lk-rail)" strokeWidth="2.5" />
+      ) : (
+        <Stroke from={[0, 0]} to={[100, 0]} seat={seat} look={look} seed={3} />
+      )}
+    </svg>
   )
 }
