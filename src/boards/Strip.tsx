@@ -38,7 +38,7 @@ export function Strip({ board, badge, now, buttons, lead = toFirstButton }: Stri
 
 interface StripSentenceProps {
   /** What others did; empty when there is nothing to tell. */
-  readonly news: string
+  readonly news: ReactNode
   readonly now: string
   /** Whether what is due now matters more than what others did. */
   readonly isDue: boolean

@@ -70,7 +70,7 @@ export interface BoardProps<T extends GameTypes = GameTypes, Insight = unknown, 
   /** All that happened, the earliest first. The last one may be shown as it happens. */
   readonly log: readonly Moment<T['view']>[]
   /** What happened last, in words. */
-  readonly news: string
+  readonly news: ReactNode
   /** Leads to the replay of the moment before the action at this place of the log. */
   openMoment?(index: number): void
   /** What the teacher would do here; its steps are marked where they are done. */

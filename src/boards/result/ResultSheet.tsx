@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Seat, Standing } from '#engine/game.ts'
 import type { SeatInfo } from '../board.ts'
 import styles from './ResultSheet.module.css'
@@ -22,6 +22,9 @@ export function ResultSheet({ label, className = '', children }: ResultSheetProp
 /** Names the verdict, which describes the dialog that it stands in: what is announced behind a dialog is not read out. */
 export const VERDICT_ID = 'verdict'
 
+/** What the page shows below the verdict, such as what bots say. */
+export const UnderVerdict = createContext<ReactNode>(null)
+
 /** Who won, under the crown; and a line about how. */
 export function Verdict({ text, line }: { readonly text: string; readonly line?: string }) {
   return (
@@ -31,6 +34,7 @@ export function Verdict({ text, line }: { readonly text: string; readonly line?:
         <span className={styles.wins}>{text}</span>
         {line !== undefined && <span className={styles.line}> {line}</span>}
       </p>
+      {useContext(UnderVerdict)}
     </div>
   )
 }

@@ -1,53 +1,36 @@
-import { useEffect, useState } from 'react'
-import type { Moment, SeatInfo } from '#boards/board.ts'
+import { Fragment } from 'react'
+import type { SeatInfo } from '#boards/board.ts'
 import style from './BotLines.module.css'
 import { Face } from './Face.tsx'
 import type { CharacterId } from './roster.ts'
 import { useCharacters } from './use-characters.ts'
 
-/** How long a greeting can be read, in ms. */
-const GREETING = 7000
-
-interface GreetingProps {
+interface Props {
   readonly seats: readonly SeatInfo[]
-  readonly log: readonly Moment[]
 }
 
-/** What the bots say when a game begins. It lies over the table, takes no touch, and is gone with the first action of a person. */
-export function Greeting({ seats, log }: GreetingProps) {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), GREETING)
-    return () => clearTimeout(timer)
-  }, [])
-  const hasActed = log.some(({ seat }) => seats[seat - 1].kind === 'person')
-  if (isOver || hasActed) return null
-  return (
-    <div className={style.greeting}>
-      <BotLines seats={seats} line={() => 'hello'} />
-    </div>
-  )
+/** What the bots say when a game begins, in one paragraph: the place of the news, which there are none of yet. */
+export function Greeting({ seats }: Props) {
+  const { speakers } = useSpeakers(seats, () => 'hello')
+  return speakers.map(({ seat, name, text }) => (
+    <Fragment key={seat}>
+      <b>{name}</b> {text}{' '}
+    </Fragment>
+  ))
 }
 
-interface BotLinesProps {
-  readonly seats: readonly SeatInfo[]
-  /** What the bot of a seat says. */
-  line(seat: number): 'hello' | 'won' | 'lost'
+interface BotLinesProps extends Props {
+  hasWon(seat: number): boolean
 }
 
-/** What the bots of a table say, each beside its face. */
-export function BotLines({ seats, line }: BotLinesProps) {
-  const characters = useCharacters()
-  if (characters === undefined) return null
-  const speakers = seats.flatMap(({ name, bot, character }, i) => {
-    const texts = characters.people[character as CharacterId]
-    return texts === undefined ? [] : [{ seat: i + 1, name, bot, character, text: texts[line(i + 1)] }]
-  })
+/** What the bots of a table say when a game has ended, each beside its face. */
+export function BotLines({ seats, hasWon }: BotLinesProps) {
+  const { label, speakers } = useSpeakers(seats, (seat) => (hasWon(seat) ? 'won' : 'lost'))
   if (speakers.length === 0) return null
   return (
-    <ul className={style.lines} aria-label={characters.said}>
+    <ul className={style.lines} aria-label={label}>
       {speakers.map(({ seat, name, bot, character, text }) => (
-        <li key={seat} style={{ '--seat': `var(--seat-${seat})` }}>
+        <li key={seat}>
           <Face character={character} level={bot} />
           <p>
             <b>{name}</b> {text}
@@ -56,4 +39,14 @@ export function BotLines({ seats, line }: BotLinesProps) {
       ))}
     </ul>
   )
+}
+
+/** The bots that have something to say; none until the texts are loaded. */
+function useSpeakers(seats: readonly SeatInfo[], line: (seat: number) => 'hello' | 'won' | 'lost') {
+  const characters = useCharacters()
+  const speakers = seats.flatMap(({ name, bot, character }, i) => {
+    const texts = characters?.people[character as CharacterId]
+    return texts === undefined ? [] : [{ seat: i + 1, name, bot, character, text: texts[line(i + 1)] }]
+  })
+  return { label: characters?.said, speakers }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameFace, ResultFace } from '#boards/board.ts'
-import { VERDICT_ID } from '#boards/result/ResultSheet.tsx'
+import { UnderVerdict, VERDICT_ID } from '#boards/result/ResultSheet.tsx'
 import { BotLines } from '../characters/BotLines.tsx'
 import { download } from '../copy-and-download.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
@@ -78,14 +78,13 @@ export function ResultFrame({ table: played, face, texts, ways, ending, said, se
     >
       <div className={style.sheet}>
         {ending === undefined ? (
-          <result.Sheet {...sheet} />
+          <UnderVerdict value={<BotLines seats={seats} hasWon={(seat) => standing.winners.includes(seat)} />}>
+            <result.Sheet {...sheet} />
+          </UnderVerdict>
         ) : (
           <p id={VERDICT_ID} className={style.ending}>
             {ending}
           </p>
-        )}
-        {ending === undefined && (
-          <BotLines seats={seats} line={(seat) => (standing.winners.includes(seat) ? 'won' : 'lost')} />
         )}
       </div>
       {isCelebrated && <Celebration pieces={result.confetti} />}

@@ -48,55 +48,53 @@ export function SeenTable(props: SeenTableProps) {
   const [looked, setLooked] = useState<{ readonly at: Seat; readonly inTurnOf: Seat | undefined }>()
   const shown = looked !== undefined && looked.inTurnOf === acting ? looked.at : middleOf(table, eyes)
   const last = log.at(-1)
-  const [isFresh] = useState(log.length === 0)
-  const isGreeted = isFresh && !isOver && seats.some(({ character }) => character !== undefined)
+  const isGreeted = seats.some(({ character }) => character !== undefined)
   const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
   return (
-    <>
-      <face.Board
-        cards={game.cards}
-        view={table.view(eyes)}
-        insight={table.insight(eyes)}
-        standing={standing}
-        isOver={isOver}
-        eyes={eyes}
-        shown={shown}
-        show={(seat) => setLooked({ at: seat, inTurnOf: acting })}
-        seats={seats}
-        mayAct={mayAct}
-        legal={table.legal(eyes)}
-        take={take}
-        whyNot={(action) => (eyes === 'spectator' ? undefined : table.whyNot(eyes, action))}
-        log={log}
-        news={
-          last === undefined
-            ? ''
-            : face.narrate(last, viewAfter(log, log.length - 1, table.view('spectator')), texts, game.cards, seats)
-        }
-        hint={hint.marks}
-        {...(openMoment !== undefined && { openMoment })}
-        texts={texts}
-        controls={controls}
-        notice={
-          notice ? (
-            <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
-          ) : hint.now ? (
-            <Suspense fallback={words.hintComes}>
-              <HintNotice now={hint.now} onClose={hint.close} />
-            </Suspense>
-          ) : (
-            question
-          )
-        }
-        silence={onSilence}
-        pace={pace}
-        ruleAddress={ruleAddress}
-      />
-      {isGreeted && (
-        <Suspense fallback={null}>
-          <Greeting seats={seats} log={log} />
-        </Suspense>
-      )}
-    </>
+    <face.Board
+      cards={game.cards}
+      view={table.view(eyes)}
+      insight={table.insight(eyes)}
+      standing={standing}
+      isOver={isOver}
+      eyes={eyes}
+      shown={shown}
+      show={(seat) => setLooked({ at: seat, inTurnOf: acting })}
+      seats={seats}
+      mayAct={mayAct}
+      legal={table.legal(eyes)}
+      take={take}
+      whyNot={(action) => (eyes === 'spectator' ? undefined : table.whyNot(eyes, action))}
+      log={log}
+      news={
+        last !== undefined ? (
+          face.narrate(last, viewAfter(log, log.length - 1, table.view('spectator')), texts, game.cards, seats)
+        ) : isGreeted ? (
+          <Suspense fallback={null}>
+            <Greeting seats={seats} />
+          </Suspense>
+        ) : (
+          ''
+        )
+      }
+      hint={hint.marks}
+      {...(openMoment !== undefined && { openMoment })}
+      texts={texts}
+      controls={controls}
+      notice={
+        notice ? (
+          <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
+        ) : hint.now ? (
+          <Suspense fallback={words.hintComes}>
+            <HintNotice now={hint.now} onClose={hint.close} />
+          </Suspense>
+        ) : (
+          question
+        )
+      }
+      silence={onSilence}
+      pace={pace}
+      ruleAddress={ruleAddress}
+    />
   )
 }

@@ -46,6 +46,8 @@ test('from a pasted address to the rematch: who is away is shown, and both decid
     await expect(bea.page.getByText(onlinePlayers.endAsks('Ann'))).toBeVisible()
     await bea.table.agree.click()
     for (const { table } of [ann, bea]) await expect(table.result).toContainText(bar.endedByAgreement)
+    // By the rules Ann would still have the turn.
+    await expect(ann.table.strip).toContainText(bar.endedByAgreement)
   })
 
   await test.step('the rematch starts when the other player has said yes', async () => {

@@ -1,7 +1,7 @@
 import { openTable } from '../support/games.ts'
 import { fewestAndMostByDay, wideScreenByDay } from '../support/night.ts'
-import { expectRoom } from '../support/room.ts'
-import { SCREENS } from '../support/screens.ts'
+import { drawn, expectRoom } from '../support/room.ts'
+import { SCREENS, SMALL_SIZES } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { tested as rail } from './game.ts'
 import { type MomentName, moments } from './moments.ts'
@@ -10,6 +10,18 @@ import { RailTable } from './table.ts'
 const MOMENTS: readonly MomentName[] = ['draft', 'placing', 'plan hand', 'bonus', 'keep', 'late turn']
 /** Numbers of players between the lowest and the highest, which have most to show. */
 const FULL_MOMENTS: readonly MomentName[] = ['plan hand', 'late turn']
+
+test('the whole market is in sight on a phone, upright and sideways', async ({ page }) => {
+  await openTable(page, rail, moments.of('late turn', { players: 4 }))
+  const market = page.getByRole('tabpanel')
+  await expect(market.getByRole('region')).toBeVisible()
+  for (const [width, height] of SMALL_SIZES) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    const hidden = await market.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hidden, `${width}x${height}`).toBe(0)
+  }
+})
 
 for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {

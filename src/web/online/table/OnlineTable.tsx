@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { GameFace, SeatInfo } from '#boards/board.ts'
 import { ShellKeys } from '#boards/keys.ts'
+import { StripSentence } from '#boards/Strip.tsx'
 import { TableDrawer } from '#boards/TableFrame.tsx'
 import unseen from '#boards/unseen.module.css'
 import type { TableNow, You } from '#wire/moves.ts'
@@ -57,7 +58,7 @@ export interface OnlineTableProps {
 /** The board of an online table with everything around it: players, clocks, connection. */
 export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }: OnlineTableProps) {
   const { table: words } = useTexts()
-  const { chat: chatWords } = useTableWords()
+  const { chat: chatWords, bar } = useTableWords()
   const { table: facts, you } = now
   const name = useIntro(facts.game)?.name ?? ''
   const presences = useStore(client.presences)
@@ -116,7 +117,14 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
               {...{ table, face, texts, eyes, mayAct, notice, hint, take }}
               onSilence={silence}
               question={
-                facts.proposal ? (
+                // The board knows only the rules, by which somebody would still have the turn.
+                isEnded && !isOver ? (
+                  <StripSentence
+                    news=""
+                    now={facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves}
+                    isDue
+                  />
+                ) : facts.proposal ? (
                   <RewindQuestion {...{ facts, you, seats, run }} proposal={facts.proposal} />
                 ) : (
                   hasQuestion && (
