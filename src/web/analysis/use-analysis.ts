@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AnalysisNews, Review } from '#bots/analysis.ts'
+import { isObject } from '#engine/json.ts'
 import { analyseGame, findCeiling } from '../bots/ask-bot.ts'
 import { botGame, teacherOf } from '../bots/bot-game.ts'
 import { analysisLimit, ceilingLimit } from '../bots/thinking-limits.ts'
 import type { CeilingNews } from '../bots/worker.ts'
 import type { Replay } from '../replay/open-replay.ts'
 import type { Recording } from '../replay/recording.ts'
+import { library } from '../storage/library.ts'
 import { Store, useStore } from '../store.ts'
-import { keepAnalysis, keptAnalysis } from './kept-analyses.ts'
 
 /** How far an analysis is. */
 export interface AnalysisNow {
@@ -116,4 +117,60 @@ function after({ reviews }: AnalysisNow, news: AnalysisNews): Partial<AnalysisNo
   if (news.kind === 'begun') return { of: news.decisions }
   const { number, review, to } = news
   return { done: number, end: to, reviews: review === undefined ? reviews : [...reviews, review] }
+}
+
+/** A whole analysis as the browser keeps it. */
+export interface KeptAnalysis {
+  /** The record that it is about, as the text of a link. */
+  readonly record: string
+  readonly reviews: readonly Review[]
+  readonly decisions: number
+  /** A score that was possible, if it was searched for. */
+  readonly ceiling?: number
+}
+
+const NAME = 'analyses'
+
+/** About 20 kB each. An older analysis can be computed again. */
+const MOST = 8
+
+/** The stored analysis of a record. */
+export function keptAnalysis(record: string): KeptAnalysis | undefined {
+  return all().find((kept) => kept.record === record)
+}
+
+/** Stores it before the others. If there is no room, it can be computed again. */
+export function keepAnalysis(analysis: KeptAnalysis): void {
+  const others = all().filter(({ record }) => record !== analysis.record)
+  void library.write(NAME, [analysis, ...others].slice(0, MOST))
+}
+
+function all(): KeptAnalysis[] {
+  const json = library.read(NAME)
+  return Array.isArray(json) ? json.filter(isKept) : []
+}
+
+/** Stored data may come from another version or be edited. */
+function isKept(json: unknown): json is KeptAnalysis {
+  if (!isObject(json) || typeof json.record !== 'string' || !Number.isFinite(json.decisions)) return false
+  if (json.ceiling !== undefined && !Number.isFinite(json.ceiling)) return false
+  return Array.isArray(json.reviews) && json.reviews.every(isReview)
+}
+
+function isReview(json: unknown): json is Review {
+  if (!isObject(json) || !isObject(json.reason) || !isObject(json.reason.values)) return false
+  const { seat, from, to, best, done, plan, reason, forecast } = json
+  return (
+    [seat, from, to, best, done].every(Number.isFinite) &&
+    isObject(forecast) &&
+    isForecast(forecast) &&
+    typeof reason.reason === 'string' &&
+    Array.isArray(plan) &&
+    plan.every((action) => typeof action === 'string')
+  )
+}
+
+function isForecast({ chances, points = [] }: Readonly<Record<string, unknown>>): boolean {
+  const isExpected = (json: unknown) => isObject(json) && [json.mean, json.spread].every(Number.isFinite)
+  return Array.isArray(chances) && chances.every(Number.isFinite) && Array.isArray(points) && points.every(isExpected)
 }

@@ -3,7 +3,7 @@ import type { SeatInfo } from '#boards/board.ts'
 import style from './BotLines.module.css'
 import { Face } from './Face.tsx'
 import type { CharacterId } from './roster.ts'
-import { useCharacters } from './use-characters.ts'
+import { useCharacters } from './use-characters.tsx'
 
 interface Props {
   readonly seats: readonly SeatInfo[]

@@ -9,8 +9,16 @@ export const CAST = {
 
 export type CharacterId = (typeof CAST)[keyof typeof CAST][number]
 
+const WEAKEST_FIRST: readonly string[] = [
+  'random',
+  'easy',
+  'steady',
+  'strong',
+  'expert',
+] satisfies (keyof typeof CAST)[]
+
 /** How strong a level is, from 1 to the number of levels; undefined for the bot of another game. */
 export function strengthOf(level: string): number | undefined {
-  const rank = Object.keys(CAST).toReversed().indexOf(level)
+  const rank = WEAKEST_FIRST.indexOf(level)
   return rank === -1 ? undefined : rank + 1
 }

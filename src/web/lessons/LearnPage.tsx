@@ -10,18 +10,18 @@ import controls from '../pages/parts/controls.module.css'
 import { learnAddress, rulesAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Loading } from '../table/Loading.tsx'
-import type { LearnTexts } from '../text/en/learn.ts'
+import type { LearnTexts } from '../text/en/pages.ts'
+import { loadLearnTexts } from '../text/load-texts.ts'
 import { useLoaded, useTexts } from '../text/TextsContext.tsx'
 import styles from './LearnPage.module.css'
 import { LessonTable } from './LessonTable.tsx'
-import { useLearnTexts } from './learn-texts.ts'
 import { type Lesson, lessonsOf } from './lessons.ts'
 import { progressOf } from './progress.ts'
 
 /** The lessons of a game, or the table of the lesson that the address names. */
 export function LearnPage({ gameId }: { readonly gameId: string }) {
   const { language } = useSettings()
-  const words = useLearnTexts()
+  const words = useLoaded(language, loadLearnTexts)
   const entrance = findEntrance(gameId)
   const book = useLoaded(language, entrance?.loadLessons)
   const name = new URLSearchParams(useSearch()).get('lesson')

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { learnAddress } from '../routes.ts'
-import type { LearnTexts } from '../text/en/learn.ts'
+import type { LearnTexts } from '../text/en/pages.ts'
 import style from './LessonBar.module.css'
 import type { Lesson } from './lessons.ts'
 

@@ -1,7 +1,7 @@
 import type { GameIntro } from '#boards/board.ts'
 import type { GameFacts } from '#engine/game.ts'
 import { findFacts } from '#games/index.ts'
-import { useCharacters } from '../characters/use-characters.ts'
+import { useCharacters } from '../characters/use-characters.tsx'
 import { useIntro } from '../game-texts.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { useTexts } from '../text/TextsContext.tsx'

@@ -9,10 +9,9 @@ import { tableAddress } from '../routes.ts'
 import { BOT_SPEEDS, changeSettings, LONGEST_NAME, MOTIONS, THEMES, useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import { FileButton, RemoveButton } from './parts/buttons.tsx'
 import { Choice } from './parts/Choice.tsx'
 import controls from './parts/controls.module.css'
-import { FileButton } from './parts/FileButton.tsx'
-import { RemoveButton } from './parts/RemoveButton.tsx'
 import styles from './SettingsPage.module.css'
 
 /** Every language by its own name, so that it is found by those who read no other. */

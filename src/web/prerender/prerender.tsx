@@ -6,11 +6,11 @@ import { PageTitle } from '../pages/PageFrame.tsx'
 import { preload } from '../preloaded.ts'
 import { aboutAddress, gameAt, homeAddress, hrefOf, PATHS, pageAt, rulesAddress } from '../routes.ts'
 import { resetSettings } from '../settings/settings.ts'
-import { TableOutline } from '../TableOutline.tsx'
-import type { SearchEngineTexts } from '../text/en/search-engines.ts'
+import { TableOutline } from '../table/Loading.tsx'
 import { loadShellTexts } from '../text/load-texts.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { beforePaint } from './before-paint.ts'
+import { SEARCH_ENGINES, type SearchEngineTexts } from './search-engines.ts'
 
 export { LANGUAGES }
 
@@ -35,20 +35,11 @@ export const ADDRESSES: readonly string[] = [
   aboutAddress(),
 ]
 
-const SEARCH_ENGINES: Readonly<Record<Language, () => Promise<{ readonly searchEngines: SearchEngineTexts }>>> = {
-  en: () => import('../text/en/search-engines.ts'),
-  hu: () => import('../text/hu/search-engines.ts'),
-  ja: () => import('../text/ja/search-engines.ts'),
-}
-
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
   resetSettings(language)
   const path = hrefOf(address)
-  const [texts, { searchEngines }] = await Promise.all([
-    preload(loadShellTexts, language),
-    SEARCH_ENGINES[language](),
-    loadAhead(path, '', language),
-  ])
+  const [texts] = await Promise.all([preload(loadShellTexts, language), loadAhead(path, '', language)])
+  const searchEngines = SEARCH_ENGINES[language]
   let title = ''
   const html = renderToString(
     <PageTitle

@@ -10,9 +10,8 @@ import { replayAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './OpenPage.module.css'
-import { OpenRecord } from './OpenRecord.tsx'
+import { OpenRecord, Refused } from './OpenRecord.tsx'
 import type { ReplayProblem } from './open-replay.ts'
-import { Refused } from './Refused.tsx'
 
 /** The page that asks which game to show; where the address named one that cannot be shown, it says why. */
 export function OpenPage({ problem }: { readonly problem: ReplayProblem | undefined }) {

@@ -1,10 +1,13 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { withItsCards } from '../games/card-sets.ts'
 import controls from '../pages/parts/controls.module.css'
+import { reasonOf } from '../problem.ts'
+import { settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './OpenRecord.module.css'
 import { problemOf, type ReplayProblem } from './open-replay.ts'
-import { Refused } from './Refused.tsx'
+
 import { addressOf, LARGEST_RECORD, readRecordText, recordToLink } from './record-link.ts'
 
 /** A record from a file or from the clipboard. One that cannot be shown is refused, and stays in its place. */
@@ -123,4 +126,25 @@ function useDroppedFile(onFile: (file: File) => void): boolean {
     }
   }, [onFile])
   return isDragged
+}
+
+/** Why a game cannot be shown. */
+export function Refused({ problem }: { readonly problem: ReplayProblem }) {
+  return (
+    <div className={style.refused} role="alert">
+      <Reason problem={problem} />
+    </div>
+  )
+}
+
+function Reason({ problem }: { readonly problem: ReplayProblem }) {
+  const { replay, reasons } = useTexts()
+  const { open } = replay
+  if (problem.kind === 'missing') return open.missing
+  if (problem.kind !== 'noCards') return open.refused(reasonOf(problem, reasons))
+  return (
+    <>
+      {open.noCards(problem.name)} <Link href={settingsAddress()}>{open.settings}</Link>
+    </>
+  )
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import unseen from '#boards/unseen.module.css'
 import type { Refusal } from '#engine/game.ts'
-import { useBadges } from '../characters/use-badges.tsx'
+import { useBadges } from '../characters/use-characters.tsx'
 import { copyText } from '../copy-and-download.ts'
 import { useIntro } from '../game-texts.ts'
 import { withItsCards } from '../games/card-sets.ts'
@@ -30,8 +29,7 @@ import {
   type Step,
 } from './recording.ts'
 import { TimeLine } from './TimeLine.tsx'
-import type { Player } from './use-player.ts'
-import { usePlayer } from './use-player.ts'
+import { type Player, usePlayer } from './use-player.ts'
 
 // Only an analysis leads to it.
 const CompareNotice = lazy(async () => ({ default: (await import('./CompareNotice.tsx')).CompareNotice }))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RulesPageTexts } from '../text/en/rules-page.ts'
+import type { RulesPageTexts } from '../text/en/pages.ts'
 import styles from './SearchField.module.css'
 
 interface SearchFieldProps {

@@ -113,3 +113,10 @@ export function paceOf({ motion }: Settings): number {
   const isReduced = motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return isReduced ? 0 : 180
 }
+
+const PAUSES: Readonly<Record<Settings['botSpeed'], number>> = { instant: 0, fast: 300, normal: 900, slow: 2000 }
+
+/** The pause between actions of bots, in ms, from the settings. */
+export function botPause(): number {
+  return PAUSES[settings().botSpeed]
+}

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Database } from './database.ts'
-import { Library } from './library.ts'
+import { type Database, Library } from './library.ts'
 import { namesUnder, read, write } from './local.ts'
 import { MemoryDatabase } from './testing/memory-database.ts'
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import { findEntrance } from '#games/index.ts'
+import { copyText, download } from '../copy-and-download.ts'
+import { withItsCards } from '../games/card-sets.ts'
 import {
   analysisAddress,
   homeAddress,
@@ -16,7 +18,7 @@ import { useTexts } from '../text/TextsContext.tsx'
 import style from './Controls.module.css'
 import { HintButton } from './hint/HintButton.tsx'
 import type { HintControl } from './hint/use-hint.ts'
-import { copyRecord, downloadRecord } from './record-file.ts'
+
 import type { Session } from './session.ts'
 
 /** Takes away what lies over the table. */
@@ -165,4 +167,17 @@ function TableMenu({ session, onSaid }: Pick<ControlsProps, 'session' | 'onSaid'
       <Link href={homeAddress()}>{table.home}</Link>
     </Menu>
   )
+}
+
+function recordText(session: Session): string {
+  return `${JSON.stringify(withItsCards(session.saved().record))}\n`
+}
+
+/** Whether the browser allowed it. */
+export function copyRecord(session: Session): Promise<boolean> {
+  return copyText(recordText(session))
+}
+
+function downloadRecord(session: Session): void {
+  download(new Blob([recordText(session)], { type: 'application/json' }), `${session.game.id}-${session.id}.json`)
 }

@@ -1,4 +1,5 @@
-import { TableOutline } from '../TableOutline.tsx'
+import type { ReactNode } from 'react'
+
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './TablePage.module.css'
 
@@ -18,5 +19,22 @@ export function LoadingTable() {
     <main>
       <TableOutline>{useTexts().table.loading}</TableOutline>
     </main>
+  )
+}
+
+/** An empty table with everything in its place, so that little moves when the game is there. Its style is in the HTML of the build. */
+export function TableOutline({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="table-outline" aria-hidden={children === undefined || undefined}>
+      <div className="table-outline-seats">
+        <span />
+        <span />
+      </div>
+      <div className="table-outline-middle">
+        <div className="table-outline-main" />
+        <div className="table-outline-side" />
+      </div>
+      <div className="table-outline-strip">{children}</div>
+    </div>
   )
 }

@@ -4,9 +4,9 @@ import type { GameFace } from '#boards/board.ts'
 import { startAgain } from '../games/start-game.ts'
 import { analysisAddress, homeAddress, replayAddress, tableAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
+import { copyRecord } from './Controls.tsx'
 import style from './ResultDialog.module.css'
 import { ResultFrame } from './ResultFrame.tsx'
-import { copyRecord } from './record-file.ts'
 import type { Session } from './session.ts'
 
 export interface ResultDialogProps {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type GameFace, viewAfter } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
-import { useBadges } from '../characters/use-badges.tsx'
+import { useBadges } from '../characters/use-characters.tsx'
 import { useIntro } from '../game-texts.ts'
 import { hrefOf, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'

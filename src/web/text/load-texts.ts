@@ -1,10 +1,8 @@
 import type { Language, Loaders } from '#boards/board.ts'
-import type { AboutTexts } from './en/about.ts'
+import type { CharacterTexts } from './en/characters.ts'
 import type { OnlineTexts } from './en/online.ts'
 import type { OnlinePlayersTexts } from './en/online-players.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
-import type { RecordOriginTexts } from './en/record-origin.ts'
-import type { RulesPageTexts } from './en/rules-page.ts'
 import type { ShellTexts } from './en/shell.ts'
 import type { TeacherTexts } from './en/teacher.ts'
 
@@ -16,10 +14,10 @@ const SHELL: Loaders<{ readonly texts: ShellTexts }> = {
   ja: () => import('./ja/shell.ts'),
 }
 
-const ABOUT: Loaders<{ readonly about: AboutTexts }> = {
-  en: () => import('./en/about.ts'),
-  hu: () => import('./hu/about.ts'),
-  ja: () => import('./ja/about.ts'),
+const PAGES: Loaders<typeof import('./en/pages.ts')> = {
+  en: () => import('./en/pages.ts'),
+  hu: () => import('./hu/pages.ts'),
+  ja: () => import('./ja/pages.ts'),
 }
 
 const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
@@ -40,16 +38,10 @@ const ONLINE_PLAYERS: Loaders<{ readonly onlinePlayers: OnlinePlayersTexts }> = 
   ja: () => import('./ja/online-players.ts'),
 }
 
-const RULES_PAGE: Loaders<{ readonly rulesPage: RulesPageTexts }> = {
-  en: () => import('./en/rules-page.ts'),
-  hu: () => import('./hu/rules-page.ts'),
-  ja: () => import('./ja/rules-page.ts'),
-}
-
-const RECORD_ORIGIN: Loaders<{ readonly recordOrigin: RecordOriginTexts }> = {
-  en: () => import('./en/record-origin.ts'),
-  hu: () => import('./hu/record-origin.ts'),
-  ja: () => import('./ja/record-origin.ts'),
+const CHARACTERS: Loaders<{ readonly characters: CharacterTexts }> = {
+  en: () => import('./en/characters.ts'),
+  hu: () => import('./hu/characters.ts'),
+  ja: () => import('./ja/characters.ts'),
 }
 
 const TEACHER: Loaders<{ readonly teacher: TeacherTexts }> = {
@@ -68,10 +60,12 @@ export async function loadShellTexts(language: Language): Promise<ShellTexts> {
   return texts
 }
 
-export const loadAboutTexts = async (language: Language) => (await ABOUT[language]()).about
+export const loadAboutTexts = async (language: Language) => (await PAGES[language]()).about
+export const loadCharacters = async (language: Language) => (await CHARACTERS[language]()).characters
+export const loadLearnTexts = async (language: Language) => (await PAGES[language]()).learn
 export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
 export const loadOnlinePlayersTexts = async (language: Language) => (await ONLINE_PLAYERS[language]()).onlinePlayers
-export const loadRulesPageTexts = async (language: Language) => (await RULES_PAGE[language]()).rulesPage
-export const loadRecordOriginTexts = async (language: Language) => (await RECORD_ORIGIN[language]()).recordOrigin
+export const loadRulesPageTexts = async (language: Language) => (await PAGES[language]()).rulesPage
+export const loadRecordOriginTexts = async (language: Language) => (await PAGES[language]()).recordOrigin
 export const loadTeacherTexts = async (language: Language) => (await TEACHER[language]()).teacher

@@ -13,11 +13,10 @@ import { api, ServerProblem, Unreachable } from '../api.ts'
 import { noteTables } from '../own-tables.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import { CodeField } from './CodeField.tsx'
-import { FinishedTables } from './FinishedTables.tsx'
 import styles from './LobbyPage.module.css'
+import { FinishedTables, OpenTables } from './LobbyTables.tsx'
 import { MyTables } from './MyTables.tsx'
 import { OnlineFrame } from './OnlineFrame.tsx'
-import { OpenTables } from './OpenTables.tsx'
 import { problemWords } from './table-texts.ts'
 
 const PAUSE = 10_000

@@ -23,16 +23,16 @@ import { api } from '../api.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './NewTablePage.module.css'
 import { OnlineFrame } from './OnlineFrame.tsx'
-import { TableTerms } from './TableTerms.tsx'
 import {
   type DraftSeat,
   firstDraft,
   SEAT_KINDS,
   type TableDraft,
+  TableTerms,
   wishOf,
   withoutSeat,
   withSeat,
-} from './table-draft.ts'
+} from './TableTerms.tsx'
 import { BANK_TIMES, TURN_TIMES } from './table-texts.ts'
 import { useNamedTask } from './use-named-task.tsx'
 

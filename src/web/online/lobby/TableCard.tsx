@@ -5,9 +5,8 @@ import controls from '../../pages/parts/controls.module.css'
 import { agoText } from '../../pages/parts/dates.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useOnlineTexts } from '../texts.tsx'
-import { FactLine } from './FactLine.tsx'
-import { People } from './People.tsx'
 import styles from './TableCard.module.css'
+import { FactLine, People } from './TableFacts.tsx'
 import { clockWords, useOptionNames } from './table-texts.ts'
 
 interface Props {

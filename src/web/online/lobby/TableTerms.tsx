@@ -1,11 +1,16 @@
 import { useId } from 'react'
-import type { Clock } from '#wire/tables.ts'
+import { cardSetIn } from '#engine/card-set.ts'
+import type { GameFacts } from '#engine/game.ts'
+import type { ChosenVariants } from '#engine/options.ts'
+import { usualBot } from '#games/index.ts'
+import type { Clock, NewTable } from '#wire/tables.ts'
+import { cardTextOf, listCardSets } from '../../games/card-sets.ts'
 import { CardSetChoice } from '../../pages/new-game/CardSetChoice.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './TableTerms.module.css'
-import type { TableDraft } from './table-draft.ts'
+
 import { BANK_TIMES, TURN_TIMES, timeWords } from './table-texts.ts'
 
 interface Props {
@@ -110,4 +115,71 @@ function ClockChoice({ id, clock, describedBy, choose }: ClockChoiceProps) {
       ))}
     </select>
   )
+}
+
+export const SEAT_KINDS = ['me', 'open', 'bot'] as const
+
+/** A seat as the form has it; every seat remembers the level of the bot that may come to it. */
+export interface DraftSeat {
+  readonly kind: (typeof SEAT_KINDS)[number]
+  readonly bot: string
+}
+
+/** Everything that the form of a new table asks for. */
+export interface TableDraft {
+  /** Exactly one of them is mine. */
+  readonly seats: readonly DraftSeat[]
+  readonly variants: ChosenVariants
+  /** The SHA-256 of a replaced card set; empty for the standard cards. */
+  readonly cards: string
+  readonly visibility: 'open' | 'private'
+  readonly clock: Clock
+}
+
+/** The first draft: my own seat, and open seats for others. */
+export function firstDraft(game: GameFacts, cards: string): TableDraft {
+  const bot = usualBot(game)
+  const players = Math.max(2, game.usualPlayers)
+  return {
+    seats: Array.from({ length: players }, (_, i): DraftSeat => ({ kind: i === 0 ? 'me' : 'open', bot })),
+    variants: {},
+    cards,
+    visibility: 'private',
+    clock: { kind: 'none' },
+  }
+}
+
+/** The seats with another one at place `at`; I sit on exactly one of them, whatever is chosen. */
+export function withSeat(seats: readonly DraftSeat[], at: number, seat: DraftSeat): readonly DraftSeat[] {
+  const mine = seats.findIndex(({ kind }) => kind === 'me')
+  const changed = seats.with(at, seat)
+  if (seat.kind === 'me' && mine !== at) return changed.with(mine, { ...seats[mine], kind: seats[at].kind })
+  if (seat.kind !== 'me' && mine === at) {
+    const others = seats.map((_, i) => i).filter((i) => i !== at)
+    const next = others.find((i) => seats[i].kind === 'open') ?? others[0]
+    // Where there is no other seat, mine stays mine.
+    return next === undefined ? seats : changed.with(next, { ...seats[next], kind: 'me' })
+  }
+  return changed
+}
+
+/** The seats without one of them; if that was mine, I take the first that is left. */
+export function withoutSeat(seats: readonly DraftSeat[], at: number): readonly DraftSeat[] {
+  const rest = seats.toSpliced(at, 1)
+  return rest.some(({ kind }) => kind === 'me') ? rest : rest.with(0, { ...rest[0], kind: 'me' })
+}
+
+/** What the server is asked for. */
+export function wishOf(game: GameFacts, draft: TableDraft, request: string): Omit<NewTable, 'words'> {
+  const cards = listCardSets(game.id).find(({ sha256 }) => sha256 === draft.cards)
+  const set = cards && cardSetIn(cardTextOf(cards) ?? '', cards.id)
+  return {
+    game: game.id,
+    options: { players: draft.seats.length, ...draft.variants },
+    ...(set?.ok && { cards: { id: set.value.id, text: set.value.text } }),
+    visibility: draft.visibility,
+    clock: draft.clock,
+    seats: draft.seats.map(({ kind, bot }) => (kind === 'bot' ? { bot } : kind)),
+    request,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '../library.ts'
 
 /** The contract of the browser's database, in memory. Writes take effect in order, and can be held back or refused. */
 export class MemoryDatabase implements Database {

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useTableWords } from '../../texts.tsx'
+import type { ChatProps } from './Chat.tsx'
 import style from './ChatButton.module.css'
 import type { ChatControl } from './use-chat.ts'
 
@@ -31,5 +33,16 @@ export function ChatButton({ chat: { isOpen, button, unread, toggle }, shortcut 
         </span>
       )}
     </button>
+  )
+}
+
+const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
+
+/** The chat, loaded when it is opened first. */
+export function LazyChat(props: ChatProps) {
+  return (
+    <Suspense fallback={null}>
+      <Chat {...props} />
+    </Suspense>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { type GameFace, type Moment, type SeatInfo, viewAfter } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
 import { BROWSER } from '../../../browser-runtime.ts'
 import type { GameTable } from '../../../table/game-table.ts'
 import type { OnlineGame } from '../online-game.ts'
-import { type LogSpan, type RecapLine, recapOf, type Teller } from './recap.ts'
 
 /** After a shorter absence no recap is needed. */
 const AWAY_MS = 60_000
@@ -47,4 +47,35 @@ export function useRecap(
   // Formatted on every render: names of bots may be loaded after the board.
   const lines = span && seat !== null ? recapOf(table, teller, span).filter((line) => line.seat !== seat) : []
   return { lines: lines.length === 0 ? undefined : lines, close: () => setSpan(undefined) }
+}
+
+/** An action of another player. */
+export interface RecapLine {
+  /** Its place in the log. */
+  readonly index: number
+  readonly seat: number
+  readonly text: string
+}
+
+/** A part of the log, up to but not including `to`. */
+interface LogSpan {
+  readonly from: number
+  readonly to: number
+}
+
+interface Teller {
+  readonly face: GameFace
+  readonly texts: unknown
+  readonly seats: readonly SeatInfo[]
+}
+
+/** What happened in a part of the log, in words. */
+function recapOf(table: GameTable, { face, texts, seats }: Teller, { from, to }: LogSpan): readonly RecapLine[] {
+  const { log } = table.now.get()
+  const tell = (moment: Moment, next: unknown) => face.narrate(moment, next, texts, table.game.cards, seats)
+  return log.slice(from, to).map((moment, i) => ({
+    index: from + i,
+    seat: moment.seat,
+    text: tell(moment, viewAfter(log, from + i, table.view('spectator'))),
+  }))
 }

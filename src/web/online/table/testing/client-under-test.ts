@@ -1,7 +1,7 @@
 import { Connection } from '../../connection/connection.ts'
 import { FakeSockets } from '../../connection/testing/fake-sockets.ts'
 import { FakeTime } from '../../connection/testing/fake-time.ts'
-import { PAGE } from '../page-context.ts'
+import { PAGE } from '../OnlineTablePage.tsx'
 import { TableClient, type TableClientState } from '../table-client.ts'
 
 /** A client of table t1 whose connection and time are controlled by the test. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { library } from '../storage/library.ts'
-import { type KeptAnalysis, keepAnalysis, keptAnalysis } from './kept-analyses.ts'
+import { type KeptAnalysis, keepAnalysis, keptAnalysis } from './use-analysis.ts'
 
 function analysisOf(record: string): KeptAnalysis {
   const review = { seat: 1, from: 0, to: 2, best: 0.6, done: 0.5, plan: ['a'], reason: { reason: 'why', values: {} } }

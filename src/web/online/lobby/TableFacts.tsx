@@ -1,6 +1,6 @@
 import type { ListedTable } from '#wire/tables.ts'
 import { useOnlineTexts } from '../texts.tsx'
-import styles from './People.module.css'
+import styles from './TableFacts.module.css'
 import { type NamedTable, useSeatNames } from './table-texts.ts'
 
 /** Who sits at a table, each with the colour of the seat. */
@@ -26,5 +26,22 @@ export function People({ table }: { readonly table: NamedTable & Pick<ListedTabl
           </li>
         ))}
     </ul>
+  )
+}
+
+interface Props {
+  readonly facts: readonly (string | undefined)[]
+  readonly className?: string | undefined
+}
+
+/** A few short facts in one line; what is not known is left out. */
+export function FactLine({ facts, className }: Props) {
+  const known = facts.filter((fact) => fact !== undefined && fact !== '')
+  return (
+    <p className={`${styles.line} ${className ?? ''}`}>
+      {known.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
   )
 }

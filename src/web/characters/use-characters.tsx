@@ -1,5 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { GameIntro, SeatInfo } from '#boards/board.ts'
+import { useSettings } from '../settings/settings.ts'
+import type { CharacterTexts } from '../text/en/characters.ts'
+import { loadCharacters } from '../text/load-texts.ts'
+import { useLoaded } from '../text/TextsContext.tsx'
 
 const Face = lazy(async () => ({ default: (await import('./Face.tsx')).Face }))
 
@@ -23,4 +27,10 @@ function faceOf(character: string | undefined, level: string | undefined) {
       <Face character={character} level={level} />
     </Suspense>
   )
+}
+
+/** Names and lines of the bots in the language of the page; undefined until they are loaded, or where no bot plays. */
+export function useCharacters(hasBots = true): CharacterTexts | undefined {
+  const { language } = useSettings()
+  return useLoaded(language, hasBots ? loadCharacters : undefined)
 }
