@@ -22,7 +22,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src/fair/', mayImport: ['src/engine/'] },
   { room: 'src/wire/', mayImport: [], packages: ['zod'] },
   { room: 'src/bots/', mayImport: ['src/engine/'] },
-  { room: 'src/boards/', mayImport: ['src/engine/'], packages: ['react'] },
+  { room: 'src/boards/', mayImport: ['src/engine/', 'src/wire/language.ts'], packages: ['react'] },
 
   { room: `${GAME}cards/`, mayImport: ['src/engine/', `${GAME}rules/numbers.ts`, `${GAME}rules/sections.ts`] },
   { room: `${GAME}rules/`, mayImport: ['src/engine/', `${GAME}cards/`, `${GAME}text/`] },
@@ -63,14 +63,14 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/web/',
-    // Of the wire only types, see `TYPES_ONLY`: its schemas would load zod.
+    // Of the wire only types and the languages, see `TYPES_ONLY`: its schemas would load zod.
     mayImport: ['src/engine/', 'src/bots/', 'src/boards/', 'src/fair/', 'src/wire/', 'src/games/'],
     butNot: [GAME],
     packages: ['react', 'react-dom', 'wouter', 'comlink', 'idb-keyval', 'uqr', 'virtual:', '@fontsource'],
   },
 ]
 
-const TYPES_ONLY = { from: 'src/web/', to: 'src/wire/' }
+const TYPES_ONLY = { from: 'src/web/', to: 'src/wire/', butNot: 'src/wire/language.ts' }
 
 export interface Import {
   readonly from: string
@@ -113,7 +113,8 @@ export function problemOf({ from, to, isFile, isType }: Import): string | undefi
   const isIn = (prefix: string) => matches(to, prefix.replace('*', game))
   const isWrong = `${from} must not import ${to}`
   if (!isFile) return room.packages?.some((name) => to.startsWith(name)) ? undefined : isWrong
-  if (from.startsWith(TYPES_ONLY.from) && to.startsWith(TYPES_ONLY.to) && !isType) return `${isWrong} but for its types`
+  const isTypesOnly = from.startsWith(TYPES_ONLY.from) && to.startsWith(TYPES_ONLY.to) && to !== TYPES_ONLY.butNot
+  if (isTypesOnly && !isType) return `${isWrong} but for its types`
   const isOwn = roomOf(to)?.room === room.room && isIn(room.room)
   return isOwn || (room.mayImport.some(isIn) && !room.butNot?.some(isIn)) ? undefined : isWrong
 }

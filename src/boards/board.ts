@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { GameTypes, Refusal, Seat, Standing } from '#engine/game.ts'
+import { LANGUAGES, type Language } from '#wire/language.ts'
 import type { LessonBook } from './lesson.ts'
 
 /**
@@ -7,8 +8,7 @@ import type { LessonBook } from './lesson.ts'
  * go out, both in the game's notation. The shell knows no game: it holds the log, the bots and the storage.
  */
 
-export const LANGUAGES = ['en', 'hu', 'ja'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 
 /** Loads something in each language. */
 export type Loaders<Loaded> = Readonly<Record<Language, () => Promise<Loaded>>>

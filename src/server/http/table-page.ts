@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findEntrance } from '#games/index.ts'
+import type { Language } from '#wire/language.ts'
 import type { Invitation } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Config } from '../config.ts'
 import type { ApiContext } from './api.ts'
-import { type Language, languageOf } from './language.ts'
+import { languageOf } from './language.ts'
 
 type Context = Pick<ApiContext, 'config' | 'tables' | 'limits'>
 

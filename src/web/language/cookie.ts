@@ -1,6 +1,6 @@
-import type { Language } from '#boards/board.ts'
+import { type Language, LANGUAGE_COOKIE as name } from '#wire/language.ts'
 
-const [name, path] = ['hilltop-language', import.meta.env.BASE_URL]
+const path = import.meta.env.BASE_URL
 
 /**
  * A cookie names a language that is not the browser's to the server, which then serves rendered pages in it. Without the

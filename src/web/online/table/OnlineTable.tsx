@@ -4,8 +4,8 @@ import { ShellKeys } from '#boards/keys.ts'
 import { StripSentence } from '#boards/Strip.tsx'
 import { TableDrawer } from '#boards/TableFrame.tsx'
 import unseen from '#boards/unseen.module.css'
-import type { TableNow, You } from '#wire/moves.ts'
-import type { Proposal, TableFacts } from '#wire/tables.ts'
+import type { TableNow } from '#wire/moves.ts'
+import type { TableFacts } from '#wire/tables.ts'
 import { castBots } from '../../characters/cast.ts'
 import { useCharacters } from '../../characters/use-characters.tsx'
 import { useIntro } from '../../game-texts.ts'
@@ -19,7 +19,6 @@ import { SeenTable } from '../../table/SeenTable.tsx'
 import { play } from '../../table/sound.ts'
 import { undoShortcuts, useUndoKeys } from '../../table/use-undo-keys.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
-import { api } from '../api.ts'
 import { useTableWords } from '../texts.tsx'
 import { LazyChat } from './chat/ChatButton.tsx'
 import { type ChatControl, useChatKey } from './chat/use-chat.ts'
@@ -31,7 +30,7 @@ import type { OnlineGame } from './online-game.ts'
 import { awaySince, clockTime, type SeatPresences } from './presence.ts'
 import { type RecapLine, useRecap } from './recap/use-recap.ts'
 import type { TableClient } from './table-client.ts'
-import { type Run, useTableNotices, useTurnAlert } from './use-table-notices.ts'
+import { useTableNotices, useTurnAlert } from './use-table-notices.ts'
 
 /** More would be a log, which the board has. */
 const MOST_LINES = 12
@@ -123,10 +122,8 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
                     now={facts.isEndedByAgreement ? bar.endedByAgreement : bar.endedByMoves}
                     isDue
                   />
-                ) : facts.proposal ? (
-                  <RewindQuestion {...{ facts, you, seats, run }} proposal={facts.proposal} />
                 ) : (
-                  hasQuestion && (
+                  (facts.proposal || hasQuestion) && (
                     <Suspense fallback={null}>
                       <PlayersQuestion
                         {...{ facts, you, seats, presences, absent, run, isEnding }}
@@ -231,39 +228,5 @@ function Recap({ lines, seats, onClose }: Props) {
         ))}
       </ScrollingList>
     </Drawer>
-  )
-}
-
-interface RewindQuestionProps {
-  readonly facts: TableFacts
-  readonly proposal: Proposal
-  readonly you: You
-  readonly seats: readonly SeatInfo[]
-  readonly run: Run
-}
-
-/** A request to undo: asks the players who have not answered, and shows the requester who they are. */
-function RewindQuestion({ facts, proposal, you, seats, run }: RewindQuestionProps) {
-  const { back } = useTableWords()
-  const { list } = useTexts().pages.parts
-  const { seat, to, agreed } = proposal
-  if (you.seat === null || (agreed.includes(you.seat) && seat !== you.seat)) return null
-  const answer = (agree: boolean) => run(() => api.answerRewind(facts.id, to, agree))
-  const missing = facts.seats.flatMap(({ kind, isAway }, i) =>
-    kind === 'person' && !isAway && !agreed.includes(i + 1) ? [seats[i].name] : [],
-  )
-  const isOwn = seat === you.seat
-  return (
-    <section className={style.question} role="status">
-      <p>{isOwn ? back.asked(list(missing)) : back.asks(seats[seat - 1].name)}</p>
-      {!isOwn && (
-        <button type="button" className={style.agree} onClick={() => answer(true)}>
-          {back.agree}
-        </button>
-      )}
-      <button type="button" className={style.decline} onClick={() => answer(false)}>
-        {isOwn ? back.withdraw : back.decline}
-      </button>
-    </section>
   )
 }

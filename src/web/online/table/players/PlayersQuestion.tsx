@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { SeatInfo } from '#boards/board.ts'
 import type { You } from '#wire/moves.ts'
-import type { TableFacts, Vote } from '#wire/tables.ts'
+import type { Proposal, TableFacts, Vote } from '#wire/tables.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { loadOnlinePlayersTexts } from '../../../text/load-texts.ts'
 import { useLoaded, useTexts } from '../../../text/TextsContext.tsx'
@@ -24,13 +24,40 @@ interface Props {
   stopEnding(): void
 }
 
-/** What the players of a table are asked, or can ask: a bot for an absent player, or the end of the game. */
+/** What the players of a table are asked, or can ask: to undo, a bot for an absent player, or the end of the game. */
 export function PlayersQuestion(props: Props) {
-  const { facts, you, absent, isEnding } = props
+  const { facts, you } = props
+  if (you.seat === null) return null
+  return facts.proposal ? (
+    <RewindQuestion {...props} proposal={facts.proposal} seat={you.seat} />
+  ) : (
+    <PresenceQuestion {...props} seat={you.seat} />
+  )
+}
+
+/** A request to undo: asks the players who have not answered, and shows the requester who they are. */
+function RewindQuestion({ facts, proposal, seat, seats, run }: Props & { proposal: Proposal; seat: number }) {
+  const { back } = useTableWords()
+  const { list } = useTexts().pages.parts
+  const { to, agreed } = proposal
+  const isOwn = proposal.seat === seat
+  if (agreed.includes(seat) && !isOwn) return null
+  const missing = facts.seats.flatMap(({ kind, isAway }, i) =>
+    kind === 'person' && !isAway && !agreed.includes(i + 1) ? [seats[i].name] : [],
+  )
+  return (
+    <Question line={isOwn ? back.asked(list(missing)) : back.asks(seats[proposal.seat - 1].name)}>
+      <Answers {...{ isOwn }} mayAgree={!isOwn} answer={(agree) => run(() => api.answerRewind(facts.id, to, agree))} />
+    </Question>
+  )
+}
+
+function PresenceQuestion(props: Props & { seat: number }) {
+  const { facts, absent, isEnding } = props
   const { language } = useSettings()
   const words = useLoaded(language, loadOnlinePlayersTexts)
-  if (words === undefined || you.seat === null) return null
-  if (facts.vote) return <OpenVote {...props} vote={facts.vote} seat={you.seat} words={words} />
+  if (words === undefined) return null
+  if (facts.vote) return <OpenVote {...props} vote={facts.vote} words={words} />
   if (isEnding) return <EndProposal {...props} words={words} />
   return absent === undefined ? null : <AbsentPlayer {...props} absent={absent} words={words} />
 }
@@ -86,7 +113,6 @@ function OpenVote({
   run,
   words,
 }: Props & { vote: Vote; seat: number; words: Words }) {
-  const { back } = useTableWords()
   const { list } = useTexts().pages.parts
   const { missing, until } = waitedFor(vote, facts, presences)
   // An absent player is not waited for after the stated time: then the votes are counted again.
@@ -107,14 +133,7 @@ function OpenVote({
   }
   return (
     <Question line={line()}>
-      {!vote.agreed.includes(seat) && (
-        <button type="button" className={style.agree} onClick={() => answer(true)}>
-          {back.agree}
-        </button>
-      )}
-      <button type="button" className={style.decline} onClick={() => answer(false)}>
-        {isOwn ? back.withdraw : back.decline}
-      </button>
+      <Answers {...{ isOwn, answer }} mayAgree={!vote.agreed.includes(seat)} />
     </Question>
   )
 }
@@ -138,5 +157,28 @@ function Question({ line, children }: { readonly line: string; readonly children
       <p>{line}</p>
       {children}
     </section>
+  )
+}
+
+interface AnswersProps {
+  /** Whether this player asked, and can only withdraw. */
+  readonly isOwn: boolean
+  readonly mayAgree: boolean
+  answer(agree: boolean): void
+}
+
+function Answers({ isOwn, mayAgree, answer }: AnswersProps) {
+  const { back } = useTableWords()
+  return (
+    <>
+      {mayAgree && (
+        <button type="button" className={style.agree} onClick={() => answer(true)}>
+          {back.agree}
+        </button>
+      )}
+      <button type="button" className={style.decline} onClick={() => answer(false)}>
+        {isOwn ? back.withdraw : back.decline}
+      </button>
+    </>
   )
 }
