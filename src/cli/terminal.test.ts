@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomBot } from '#bots/random.ts'
+import { randomBot } from '#bots/quick-bot.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { oneLine } from './io.ts'
 import { scoreText, sheetText } from './standing.ts'

@@ -51,6 +51,6 @@ export async function loadRulesOf(id: string, version: number): Promise<Game | u
 export async function loadBots(id: string, version: number): Promise<readonly Bot[]> {
   const own = findVersion(id, version)
   if (own === undefined) throw new RangeError(`there is no version ${version} of ${id}`)
-  const [bots, { randomBot }] = await Promise.all([own.loadBots(), import('#bots/random.ts')])
+  const [bots, { randomBot }] = await Promise.all([own.loadBots(), import('#bots/quick-bot.ts')])
   return [...bots, randomBot]
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts'
 import { type Config, isSecure } from '../config.ts'
 import type { AccountService, SignedIn, Visit } from '../people/account-service.ts'
 import { hashOf, lifetimeOf, TOKEN_PREFIX } from '../people/credentials.ts'
-import { deviceOf } from '../people/device.ts'
+
 import type { Caller, Person } from '../people/users.ts'
 
 const COOKIE = 'hilltop'
@@ -78,4 +78,31 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
 
 function cookieFlags(config: Config) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const
+}
+
+/** The first match counts: most user agents also name the browsers that theirs descends from. */
+const BROWSERS: readonly (readonly [string, RegExp])[] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|Chromium)\//],
+  ['Safari', /\bSafari\//],
+]
+
+const SYSTEMS: readonly (readonly [string, RegExp])[] = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** The browser and the system, such as `Firefox, Windows`; empty if neither is known. Nothing else is stored. */
+function deviceOf(userAgent: string): string {
+  return [BROWSERS, SYSTEMS]
+    .flatMap((names) => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [])
+    .join(', ')
 }

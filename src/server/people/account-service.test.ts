@@ -8,7 +8,7 @@ import { delayFirstQuery } from '../testing/delayed-query.ts'
 import { wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore } from '../testing/test-tables.ts'
 import { AccountService } from './account-service.ts'
-import { PersonCache } from './person-cache.ts'
+import { PersonCache } from './credential-checker.ts'
 import { sweepPresence, sweepUsers } from './sweep.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
-import { onEachDatabase } from '../testing/databases.ts'
+import { describe, expect, it } from 'vitest'
+import { openPostgres } from '../database/postgres.ts'
+import { SYSTEM } from '../runtime.ts'
+import { DATABASES, freshPostgres, hasNoPostgres, onEachDatabase } from '../testing/databases.ts'
 import { begunTable, playOn, strangers, wish } from '../testing/table-helpers.ts'
+import { RecordKeyStore } from './record-service.ts'
 
 onEachDatabase('a record', (open) => {
   it('is made once for all who ask, and again when a name has changed', async () => {
@@ -15,4 +18,38 @@ onEachDatabase('a record', (open) => {
     await tables.refresh([id])
     expect((await tables.record(people[0], id)).names).toEqual(['Renamed', 'Renamed'])
   })
+})
+
+describe.each(DATABASES)('the key for records, on $name', ({ isMissing, open }) => {
+  it.skipIf(isMissing)('is made once and stays the same', async () => {
+    const store = await open()
+    const { publicKey, sign } = await new RecordKeyStore(store.db, SYSTEM).get()
+    expect(publicKey).toMatch(/^[0-9a-f]{64}$/)
+    const again = await new RecordKeyStore(store.db, SYSTEM).get()
+    expect(again.publicKey).toBe(publicKey)
+    expect(again.sign('digest')).toBe(sign('digest'))
+    expect(await store.db.selectFrom('keys').select('id').execute()).toEqual([{ id: 'records' }])
+    await store.close()
+  })
+})
+
+it.skipIf(hasNoPostgres)('is the same for nodes that start at the same time on an empty database', async () => {
+  const url = await freshPostgres()
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
+  const keys = await Promise.all(stores.map(({ db }) => new RecordKeyStore(db, SYSTEM).get()))
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
+  expect(new Set(keys.map(({ sign }) => sign('digest'))).size).toBe(1)
+  await Promise.all(stores.map((store) => store.close()))
+})
+
+it('is read again if the database did not answer', async () => {
+  const [{ open }] = DATABASES
+  const store = await open()
+  const { db } = store
+  await db.schema.alterTable('keys').renameTo('elsewhere').execute()
+  const keys = new RecordKeyStore(db, SYSTEM)
+  await expect(keys.get()).rejects.toThrow('keys')
+  await db.schema.alterTable('elsewhere').renameTo('keys').execute()
+  expect((await keys.get()).publicKey).toMatch(/^[0-9a-f]{64}$/)
+  await store.close()
 })

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { steadyBot } from '#games/lokomoto/bot/steady.ts'
-import { trainOf } from '#games/lokomoto/cards/find-card.ts'
+import { trainOf } from '#games/lokomoto/cards/cards.ts'
 import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
 import { formatMove, type Move, readMove } from '#games/lokomoto/rules/notation.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'

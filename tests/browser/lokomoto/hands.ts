@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { shapeOf, trainOf } from '#games/lokomoto/cards/find-card.ts'
+import { shapeOf, trainOf } from '#games/lokomoto/cards/cards.ts'
 import type { LokoTypes } from '#games/lokomoto/rules/lokomoto-types.ts'
 import { type Move, readMove } from '#games/lokomoto/rules/notation.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { namedCards, sectionName } from '#games/lokomoto/board/names.ts'
-import { shapeOf, trainOf } from '#games/lokomoto/cards/find-card.ts'
+import { shapeOf, trainOf } from '#games/lokomoto/cards/cards.ts'
 import { lokomoto } from '#games/lokomoto/rules/rules.ts'
 import { texts } from '#games/lokomoto/text/en/board.ts'
 import { Table } from '../support/table.ts'

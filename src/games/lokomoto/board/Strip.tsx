@@ -1,5 +1,5 @@
 import { StripButton } from '#boards/Strip.tsx'
-import { shapeOf, trainOf } from '../cards/find-card.ts'
+import { shapeOf, trainOf } from '../cards/cards.ts'
 import { OPENING_TURNS_EACH } from '../rules/numbers.ts'
 import { explainRefusal } from './narrate.ts'
 import { reachOf } from './panels/TrainsPanel.tsx'

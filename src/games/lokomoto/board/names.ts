@@ -1,5 +1,4 @@
-import { type CardSet, type Shape, stationsOf, type Train } from '../cards/cards.ts'
-import { shapeOf, trainOf } from '../cards/find-card.ts'
+import { type CardSet, type Shape, shapeOf, stationsOf, type Train, trainOf } from '../cards/cards.ts'
 import type { LokoPlayerView } from '../rules/view.ts'
 import type { WordTexts } from '../text/en/words.ts'
 

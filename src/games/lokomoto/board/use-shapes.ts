@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Seat } from '#engine/game.ts'
-import { shapeOf } from '../cards/find-card.ts'
+import { shapeOf } from '../cards/cards.ts'
 import type { LokoInsight, ShapeProgress } from '../rules/insight.ts'
 import type { LokoView } from '../rules/view.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardProps } from '#boards/board.ts'
 import type { Refusal } from '#engine/game.ts'
-import { trainOf } from '../cards/find-card.ts'
+import { trainOf } from '../cards/cards.ts'
 import type { LokoInsight, ShapePlace } from '../rules/insight.ts'
 import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { formatMove } from '../rules/notation.ts'

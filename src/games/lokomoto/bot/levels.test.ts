@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuickBot } from '#bots/quick-bot.ts'
-import { randomBot } from '#bots/random.ts'
+import { type QuickBot, randomBot } from '#bots/quick-bot.ts'
 import { expectBlindToHidden } from '#bots/testing/hidden.ts'
 import { fillIn } from '#engine/json.ts'
 import { facts } from '../rules/facts.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuickBot } from '#bots/quick-bot.ts'
-import { randomBot } from '#bots/random.ts'
+import { type QuickBot, randomBot } from '#bots/quick-bot.ts'
 import { expectBlindToHidden } from '#bots/testing/hidden.ts'
 import { Rng } from '#engine/random.ts'
 import type { LokoTypes } from '../rules/lokomoto-types.ts'

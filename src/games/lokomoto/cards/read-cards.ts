@@ -25,8 +25,7 @@ import {
   type Train,
 } from './cards.ts'
 import { canonical, isConnected, oddStations, type Pattern } from './patterns.ts'
-import { isLeftOut, isPlace, readCardList } from './read-list.ts'
-import { readMap } from './read-map.ts'
+import { isLeftOut, isPlace, readCardList, readMap } from './read-map.ts'
 
 /** LK-H1 deals one of each of these to every player, and LK-X1 leaves out those with an asterisk. */
 const DEALT_POINTS: readonly ShapePoints[] = [2, 3]

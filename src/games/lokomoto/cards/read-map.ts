@@ -4,12 +4,12 @@ import {
   type JsonObject,
   lengthProblem,
   nameProblem,
+  numberProblem,
   type Problem,
   shown,
 } from '#engine/json.ts'
 import { accepted, type Result, rejected } from '#engine/result.ts'
 import { OPENING_TURNS } from '../rules/numbers.ts'
-import type { Scenery } from './cards.ts'
 import {
   areNeighbours,
   compareSections,
@@ -19,9 +19,9 @@ import {
   MAX_SECTIONS,
   type Place,
   type RailMap,
+  type Scenery,
 } from './cards.ts'
 import { isConnected } from './patterns.ts'
-import { FARTHEST, isLeftOut, isPlace, isPoint } from './read-list.ts'
 
 const FEWEST_OF_AREA = 3
 
@@ -31,6 +31,9 @@ const MOST_PLACES = 999
 
 /** LK-2P: there must be something left to play on. */
 const FEWEST_SECTIONS = OPENING_TURNS + 1
+/** How far from the origin a place can be. */
+const FARTHEST = 99
+
 const A_PLACE = `two whole numbers from -${FARTHEST} to ${FARTHEST}`
 const STATION = /^[a-z][1-9]\d?$/
 
@@ -144,4 +147,49 @@ function outlineProblem(field: string, outline: unknown, fewest: number): Proble
   return wrong < 0
     ? undefined
     : `${field}[${wrong}] must be two numbers from -${FARTHEST} to ${FARTHEST}, not ${shown(places[wrong])}`
+}
+
+const HIGHEST_ID = 999
+
+/** A field that is null is as good as left out. */
+export function isLeftOut(value: unknown): value is null | undefined {
+  return value === null || value === undefined
+}
+
+/** A place that a station can have. */
+export function isPlace(value: unknown): value is Place {
+  return isPoint(value) && value.every(Number.isInteger)
+}
+
+/** A place that scenery can have. */
+function isPoint(value: unknown): value is Place {
+  return Array.isArray(value) && value.length === 2 && value.every(isNear)
+}
+
+function isNear(coordinate: unknown): boolean {
+  return typeof coordinate === 'number' && Math.abs(coordinate) <= FARTHEST
+}
+
+/** Cards that are known by their ids. `read` gives a card, or says what is wrong with it. */
+export function readCardList<Card extends object>(
+  field: string,
+  name: string,
+  list: unknown,
+  [fewest, most]: readonly [number, number],
+  read: (card: JsonObject, id: number) => Card | string,
+): Result<readonly Card[]> {
+  const wrongList = lengthProblem(field, list, fewest, most)
+  if (wrongList !== undefined) return rejected(wrongList)
+  const cards = new Map<number, Card>()
+  for (const [i, card] of (list as readonly unknown[]).entries()) {
+    if (!isObject(card)) return rejected(`${field}[${i}] must be an object, not ${shown(card)}`)
+    const problem = numberProblem('id', card.id, 1, HIGHEST_ID)
+    if (problem !== undefined) return rejected(`${field}[${i}]: ${problem}`)
+    const id = Number(card.id)
+    if (cards.has(id)) return rejected(`${name} ${id}: id is there twice`)
+    const result = read(card, id)
+    if (typeof result === 'string') return rejected(`${name} ${id}: ${result}`)
+    cards.set(id, result)
+  }
+  return accepted([...cards.values()])
 }

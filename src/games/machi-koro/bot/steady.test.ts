@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuickBot } from '#bots/quick-bot.ts'
-import { randomBot } from '#bots/random.ts'
+import { type QuickBot, randomBot } from '#bots/quick-bot.ts'
 import { Match } from '#engine/match.ts'
 import { Rng } from '#engine/random.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type QuickBot, quickBot } from '#bots/quick-bot.ts'
-import { randomBot } from '#bots/random.ts'
+import { type QuickBot, quickBot, randomBot } from '#bots/quick-bot.ts'
 import { expectBlindToHidden } from '#bots/testing/hidden.ts'
 import type { Seat } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'

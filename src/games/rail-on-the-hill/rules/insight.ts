@@ -3,7 +3,7 @@ import { LINES, type LineName } from '../cards/cards.ts'
 import { explainTrackCost, nearestTrack, spotsOfTown } from './legality/tracks.ts'
 import { formatLink, formatSquare } from './notation.ts'
 import { items } from './piles.ts'
-import { type PlanProgress, planProgress } from './scoring/plan-progress.ts'
+import { type PlanProgress, planProgress } from './scoring/plan-conditions.ts'
 import { type PointSource, pointSources } from './scoring/provenance.ts'
 import {
   FACE_UP_PLANS,

@@ -45,7 +45,6 @@ import {
   UNUSED_PLANS,
 } from './numbers.ts'
 import { moveAll, push, remove } from './piles.ts'
-import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import { afterAcquisition, afterEnd, beginNextRound } from './round.ts'
 import {
   ACQUIRED,
@@ -81,7 +80,7 @@ import {
   TURN,
   UPGRADE_PENDING,
 } from './state.ts'
-import { gainToken, keepToken, spendDouble } from './tokens.ts'
+import { drawPlan, drawToken, gainToken, keepToken, plansLeft, spendDouble, tokensLeft } from './tokens.ts'
 import { putCard, putToken } from './town.ts'
 
 /** Takes a legal action. */

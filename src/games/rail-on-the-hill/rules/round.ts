@@ -1,7 +1,6 @@
 import { DRAWN, NOTHING_NEW, type Outcome } from '#engine/game.ts'
 import { FACE_UP, ROUNDS } from './numbers.ts'
 import { moveAll, pop, push } from './piles.ts'
-import { drawPlan, drawToken, plansLeft, tokensLeft } from './reserves.ts'
 import {
   ACQUIRED,
   ACTIVE,
@@ -26,6 +25,7 @@ import {
   TOWN_DISCARD,
   TURN,
 } from './state.ts'
+import { drawPlan, drawToken, plansLeft, tokensLeft } from './tokens.ts'
 
 /** RH-R1: goes on to the next round, or to the end after the last one. */
 export function beginNextRound(state: RailState): Outcome {

@@ -1,7 +1,18 @@
+import { shuffleWords } from '#engine/random.ts'
 import { type CardTables, DOUBLE, isUpgrade } from '../cards/cards.ts'
 import { NONE } from './actions.ts'
-import { push, remove } from './piles.ts'
-import { DOUBLES, KEPT, type RailState, TOKEN_DISCARD, WILDS } from './state.ts'
+import { moveAll, pop, push, remove } from './piles.ts'
+import {
+  DOUBLES,
+  KEPT,
+  PLAN_DECK,
+  PLAN_DISCARD,
+  type RailState,
+  RNG,
+  TOKEN_DISCARD,
+  TOKEN_PILE,
+  WILDS,
+} from './state.ts'
 import { putToken } from './town.ts'
 
 /** Development tokens that a player gains, keeps and spends. */
@@ -32,4 +43,33 @@ export function spendDouble(words: Int32Array, me: number, cards: CardTables): n
   remove(words, me + KEPT, lowest)
   words[me + DOUBLES]--
   return lowest
+}
+
+/** The Plan deck and the Development pile, which their discards refill (RH-R3). */
+
+export function plansLeft(words: Int32Array): number {
+  return words[PLAN_DECK] + words[PLAN_DISCARD]
+}
+
+export function tokensLeft(words: Int32Array): number {
+  return words[TOKEN_PILE] + words[TOKEN_DISCARD]
+}
+
+/** The next Plan card; one must be left. */
+export function drawPlan(words: Int32Array): number {
+  return drawRefilling(words, PLAN_DECK, PLAN_DISCARD)
+}
+
+/** The next Development token; one must be left. */
+export function drawToken(words: Int32Array): number {
+  return drawRefilling(words, TOKEN_PILE, TOKEN_DISCARD)
+}
+
+/** RH-R3: the discard is shuffled at the moment that a card is needed and none is left. */
+function drawRefilling(words: Int32Array, deck: number, discard: number): number {
+  if (words[deck] === 0) {
+    moveAll(words, discard, deck)
+    shuffleWords(words, RNG, words, deck + 1, words[deck])
+  }
+  return pop(words, deck)
 }

@@ -25,7 +25,7 @@ import {
 import { MapPiece, marked } from './MapPiece.tsx'
 import '../colours.css'
 import type { FunctionComponent } from 'react'
-import type { ExampleName } from '../../text/rules/types.ts'
+import type { ExampleName } from '../../text/rules/en.ts'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
 const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {

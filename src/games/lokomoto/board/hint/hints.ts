@@ -1,6 +1,6 @@
 import type { HintFace } from '#boards/board.ts'
 import { hintSentence } from '#boards/sentences.ts'
-import { shapeOf, trainOf } from '../../cards/find-card.ts'
+import { shapeOf, trainOf } from '../../cards/cards.ts'
 import type { LokoTypes } from '../../rules/lokomoto-types.ts'
 import { readMove } from '../../rules/notation.ts'
 import type { LokoTexts } from '../../text/en/board.ts'

@@ -1,8 +1,16 @@
 import { useState } from 'react'
 import { Touchable } from '#boards/Touchable.tsx'
 import type { Seat } from '#engine/game.ts'
-import { type CardSet, type Lattice, SHAPE_POINTS, type Shape, type ShapePoints, turnsOf } from '../../cards/cards.ts'
-import { shapeOf, trainOf } from '../../cards/find-card.ts'
+import {
+  type CardSet,
+  type Lattice,
+  SHAPE_POINTS,
+  type Shape,
+  type ShapePoints,
+  shapeOf,
+  trainOf,
+  turnsOf,
+} from '../../cards/cards.ts'
 import type { LokoInsight, ShapeProgress } from '../../rules/insight.ts'
 import type { LokoView } from '../../rules/view.ts'
 import type { ShapeTexts } from '../../text/en/panels.ts'

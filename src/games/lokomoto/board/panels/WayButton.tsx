@@ -1,6 +1,5 @@
 import { Touchable } from '#boards/Touchable.tsx'
-import type { CardSet } from '../../cards/cards.ts'
-import { shapeOf } from '../../cards/find-card.ts'
+import { type CardSet, shapeOf } from '../../cards/cards.ts'
 import type { TrainTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'

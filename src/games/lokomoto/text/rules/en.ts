@@ -1,6 +1,18 @@
+import type { RuleSection, RuleText } from '#boards/board.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { HIGHEST_PRICE, LOWEST_PRICE, OPEN_TRAINS, OPENING_TURNS, OPENING_TURNS_EACH } from '../../rules/numbers.ts'
-import type { LokoRuleSection } from './types.ts'
+
+/** The drawn examples, see board/examples. */
+export type ExampleName = 'reserve-draw' | 'branch' | 'turned' | 'pay-more' | 'opening' | 'one-stroke'
+
+/** Rules only with examples that are drawn. */
+export interface LokoRuleSection extends RuleSection {
+  readonly rules: readonly LokoRule[]
+}
+
+interface LokoRule extends RuleText {
+  readonly example?: ExampleName
+}
 
 const { trains, shapes } = standard
 

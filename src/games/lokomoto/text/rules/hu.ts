@@ -8,7 +8,7 @@ import {
   OPENING_TURNS,
   OPENING_TURNS_EACH,
 } from '../../rules/numbers.ts'
-import type { LokoRuleSection } from './types.ts'
+import type { LokoRuleSection } from './en.ts'
 
 const { trains, shapes } = standard
 

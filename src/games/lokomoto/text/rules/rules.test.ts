@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lokomoto } from '../../rules/rules.ts'
-import { rules as en } from './en.ts'
+import { rules as en, type LokoRuleSection } from './en.ts'
 import { rules as hu } from './hu.ts'
 import { rules as ja } from './ja.ts'
-import type { LokoRuleSection } from './types.ts'
 
 const LANGUAGES: Readonly<Record<string, readonly LokoRuleSection[]>> = { en, hu, ja }
 

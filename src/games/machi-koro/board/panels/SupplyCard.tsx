@@ -8,7 +8,7 @@ import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coins.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
 
-import { rollRange } from '../roll-range.ts'
+import { rollRange } from '../street/plots.ts'
 
 import styles from './SupplyItem.module.css'
 

@@ -6,12 +6,11 @@ import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import { BuildingPicture } from '../pieces/BuildingPicture.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import { rollRange } from '../roll-range.ts'
 import type { Touch } from './arrow-keys.ts'
 import { hasSky, isTight, PLOT_HEIGHT, PLOT_WIDTH, placeOf, type StreetPlan } from './layout.ts'
 import styles from './PlotItem.module.css'
 import type { OnPoint } from './PlotTip.tsx'
-import { itemOf, type Plot, type Spot } from './plots.ts'
+import { itemOf, type Plot, rollRange, type Spot } from './plots.ts'
 
 /** Streets are drawn anew often, and the buildings in them are the same nearly always. */
 const Building = memo(BuildingPicture)

@@ -4,9 +4,8 @@ import type { ItemId } from '../../cards/cards.ts'
 import type { StreetTexts } from '../../text/en/board.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-import { rollRange } from '../roll-range.ts'
 import styles from './PlotTip.module.css'
-import { itemOf, type Plot } from './plots.ts'
+import { itemOf, type Plot, rollRange } from './plots.ts'
 
 /** The building under the pointer or the focus, or the one that was tapped. */
 export interface Pointed {

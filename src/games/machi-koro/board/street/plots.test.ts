@@ -4,7 +4,7 @@ import standard from '../../cards/standard.json' with { type: 'json' }
 import { MAX_ESTABLISHMENTS, MAX_LANDMARKS } from '../../cards/tables.ts'
 import { fullTown, gameOf } from '../../rules/testing/big-town.ts'
 import { MARGIN, planTable } from './layout.ts'
-import { columnsOf, needsOf, plotsOf, spotsOf } from './plots.ts'
+import { columnsOf, needsOf, plotsOf, rollRange, spotsOf } from './plots.ts'
 
 const cards = standard as CardSet
 const start = { coins: 3, cards: { 'wheat-field': 1, bakery: 1 }, landmarks: [] }
@@ -55,4 +55,14 @@ describe('the places of a street', () => {
       }
     }
   })
+})
+
+it('has a dash between numbers that follow each other, and commas between others', () => {
+  expect([[7], [9, 10], [2, 4], [1, 2, 3, 6], [6, 11, 12]].map(rollRange)).toEqual([
+    '7',
+    '9–10',
+    '2, 4',
+    '1–3, 6',
+    '6, 11–12',
+  ])
 })

@@ -1,6 +1,6 @@
 import type { CardSet, Establishment, ItemId, Landmark } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../rules/position.ts'
-import { rollRange } from '../roll-range.ts'
+
 import { MARGIN, type Needs, type StreetPlan } from './layout.ts'
 
 /** A place in a street with everything of one kind on it. */
@@ -88,4 +88,15 @@ export function columnsOf(plots: readonly Plot[], spots: readonly Spot[], plan: 
     usual = (inside - wider.reduce((sum, need) => sum + need, 0)) / (columns - wide)
   }
   return least.map((need) => Math.max(need, usual))
+}
+
+/** The numbers that a card works at, the lowest first, as on its plate: "7", "9–10", "1–3, 6". */
+export function rollRange(rolls: readonly number[]): string {
+  const runs: number[][] = []
+  for (const roll of rolls) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === roll - 1) run.push(roll)
+    else runs.push([roll])
+  }
+  return runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}–${run.at(-1)}`)).join(', ')
 }

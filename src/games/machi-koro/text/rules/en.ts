@@ -1,7 +1,6 @@
 import { START_COINS } from '../../rules/numbers.ts'
 import { words } from '../en/words.ts'
-import { COUNTS, establishmentRows, landmarkRows } from './tables.ts'
-import type { MachiRuleSection } from './types.ts'
+import { COUNTS, establishmentRows, landmarkRows, type MachiRuleSection } from './tables.ts'
 
 export const rules: readonly MachiRuleSection[] = [
   {

@@ -3,7 +3,7 @@ import { machiKoro } from '../../rules/rules.ts'
 import { rules as en } from './en.ts'
 import { rules as hu } from './hu.ts'
 import { rules as ja } from './ja.ts'
-import type { MachiRuleSection } from './types.ts'
+import type { MachiRuleSection } from './tables.ts'
 
 const LANGUAGES: Readonly<Record<string, readonly MachiRuleSection[]>> = { en, hu, ja }
 

@@ -1,7 +1,20 @@
+import type { RuleSection, RuleText } from '#boards/board.ts'
 import type { CardSet } from '../../cards/cards.ts'
 import standardCards from '../../cards/standard.json' with { type: 'json' }
 import { MAX_PLAYERS } from '../../rules/numbers.ts'
 import type { WordTexts } from '../en/words.ts'
+
+/** The drawn examples, see board/examples. */
+export type ExampleName = 'start' | 'order' | 'counter-clockwise' | 'empty-purse' | 'copies' | 'swap' | 'extra-turn'
+
+/** Rules only with examples that are drawn. */
+export interface MachiRuleSection extends RuleSection {
+  readonly rules: readonly MachiRule[]
+}
+
+interface MachiRule extends RuleText {
+  readonly example?: ExampleName
+}
 
 /** What the rules page says of the standard cards, made from the cards. */
 

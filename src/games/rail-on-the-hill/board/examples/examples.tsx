@@ -5,7 +5,7 @@ import { Rail } from '../town/Tracks.tsx'
 import { BANK, CITY_HALL, type ExampleProps, HOSPITAL, Plot, Scene, ZOO } from './Scene.tsx'
 import '../colours.css'
 import { createElement, type FunctionComponent } from 'react'
-import type { ExampleName } from '../../text/rules/types.ts'
+import type { ExampleName } from '../../text/rules/tables.ts'
 import { LineLetters } from '../pieces/LineBadge.tsx'
 
 import { LineScoreExample, PlanCornersExample, UpgradeExample } from './ScoringExamples.tsx'

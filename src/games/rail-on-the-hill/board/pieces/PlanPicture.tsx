@@ -1,5 +1,5 @@
 import type { PlanCard } from '../../cards/cards.ts'
-import type { PlanProgress } from '../../rules/scoring/plan-progress.ts'
+import type { PlanProgress } from '../../rules/scoring/plan-conditions.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { planText } from '../plan-text.ts'
 import { LandmarkPicture } from '../town/LandmarkPicture.tsx'

@@ -34,7 +34,6 @@ import { isStray, spotOf } from '../lines.ts'
 import { formatAction, formatLink, formatSquare, parseAction } from '../notation.ts'
 import { TOKEN_PRICE } from '../numbers.ts'
 import { has } from '../piles.ts'
-import { plansLeft, tokensLeft } from '../reserves.ts'
 import {
   BOARD,
   FACE_UP_TOKENS,
@@ -52,6 +51,7 @@ import {
   SETS,
   SETUP,
 } from '../state.ts'
+import { plansLeft, tokensLeft } from '../tokens.ts'
 import { canPlaceUpgrade, canTakeUpgrade } from '../town.ts'
 import { notDue } from './due.ts'
 import { placementRefusal } from './placement.ts'

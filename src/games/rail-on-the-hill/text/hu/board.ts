@@ -6,11 +6,14 @@ import {
   SCRAP_VALUE,
   SETUP_TOWNS,
   TOKEN_PRICE,
+  TOWN_SIZE,
+  TRACKS_PER_LINE,
 } from '../../rules/numbers.ts'
 import type { LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
+import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/hu.ts'
 import { panels, score } from './panels.ts'
-import { REFUSALS } from './refusals.ts'
+
 import { numbered, the, words } from './words.ts'
 
 const LAY = {
@@ -177,6 +180,68 @@ export const log: LogTexts = {
   end: (name) => `${name} befejezi a körét.`,
 }
 
+const REFUSALS: RefusalTexts = {
+  'not-an-action': 'ilyen akció nincs a játékban',
+  'no-such-seat': 'ilyen hely nincs az asztalnál',
+  'game-over': 'a játék véget ért',
+  'not-your-pick': 'most más választ készletet: a sorban utolsó játékos kezd',
+  'sets-first': 'előbb mindenki választ egy készletet',
+  'no-such-set': 'ilyen számú készlet nincs az asztalon: {set}',
+  'sets-are-out': 'már minden készlet elkelt',
+  'setup-done': 'ez a játékos elkészült, és a többiekre vár',
+  'place-two-first': 'előbb rakj le kettőt a három városkártyából',
+  'upgrade-first': 'előbb tedd rá a készlet városfejlesztését a két kártya egyikére',
+  'no-set-upgrade': 'nincs olyan városfejlesztés a készletből, amely lerakásra vár',
+  'plans-first': 'előbb tegyél egy-egy tervkártyát mindegyik vonalra',
+  'not-in-plan-hand': 'ez a tervkártya nincs a kezedben: {card}',
+  'one-plan-per-line': 'ezen a vonalon már van tervkártya; kezdéskor mindegyikre egy kerül',
+  'not-your-turn': 'most más van soron',
+  'acquire-first': 'a kör kártyaszerzéssel kezdődik: előbb vegyél el egy városkártyát',
+  'laid-already': 'ebben a körben már lefektetted a sínt',
+  'location-used': 'ebben a körben már végrehajtottad a helyszínakciót',
+  'turn-ended': 'ez a játékos már befejezte a körét',
+  'not-done-yet': 'a kör akkor fejezhető be, ha már szereztél kártyát, és le is raktál egyet',
+  'wait-for-acquisitions': 'előbb mindenki szerez egy városkártyát, a körök sorrendjében',
+  'acquired-already': 'ebben a körben már szereztél kártyát',
+  'no-card-there': 'ezen a helyszínen már nincs városkártya: {location}',
+  'placed-already': 'ebben a körben már raktál le kártyát',
+  'not-in-hand': 'ez a városkártya nincs a kezedben: {card}',
+  'first-on-d4': 'a város első kártyája a d4 mezőre kerül',
+  'not-beside-a-card': 'ez a mező nem érintkezik a város egyik kártyájával sem: {square}',
+  'square-taken': 'ezen a mezőn már van kártya: {square}',
+  'town-too-large': `ezzel a mezővel ({square}) a város ${TOWN_SIZE} kártyánál szélesebb vagy magasabb lenne`,
+  'no-rotation': 'ebben a játékban minden kártyát álló helyzetben kell lerakni',
+  'not-between-cards': 'ez a sínhely nem a város két szomszédos kártyáját köti össze: {spot}',
+  'no-tracks-left': `ennek a vonalnak már mind a ${TRACKS_PER_LINE} sínjét lefektetted`,
+  'spot-taken': 'ezen a sínhelyen ({spot}) már van sín, és nincs Dupla sín jelző, amellyel más vonal mellé férne',
+  tangled: 'ezen a sínhelyen ({spot}) a vonal elágazna vagy hurkot alkotna',
+  'not-at-an-end': 'ez a sínhely nem a vonal egyik végét folytatja: {spot}',
+  'too-expensive': 'ennek a sínnek ({spot}) a költsége {cost} erőforrás, de csak {resources} van',
+  'bonus-first': `előbb válaszd ki a ${BONUS_TRACKS[0]}. vagy a ${BONUS_TRACKS[1]}. sín bónuszát`,
+  'bonus-track-first': 'előbb fektesd le a bónuszsínt',
+  'bonus-plan-first': 'előbb tedd egy vonalra az egyik húzott tervkártyát',
+  'no-bonus-due': 'most nem jár bónusz',
+  'plan-not-drawn': 'ez a tervkártya nincs a húzottak között: {card}',
+  'no-track-possible': 'most nem fektethető le sín',
+  'no-plans-left': 'nincs több tervkártya',
+  'not-at-location': 'ebben a körben másik helyszínen szereztél kártyát',
+  'plan-not-face-up': 'ez a tervkártya nincs a központi táblán: {card}',
+  'token-not-face-up': 'ez a fejlesztésjelző nincs a központi táblán: {token}',
+  'line-full': 'ezen a vonalon már négy tervkártya van: egyet el kell dobni',
+  'line-not-full': 'ezen a vonalon van még hely, ezért semmit sem kell eldobni',
+  'plan-not-on-line': 'ez a tervkártya nincs ezen a vonalon: {discarded}',
+  'duplicate-plan': 'ezen a vonalon már van ugyanilyen terv, és ez nem ismételhető',
+  'no-place-for-upgrade': 'ide ({square}) nem kerülhet városfejlesztés: nincs itt kártya, vagy már van rajta jelző',
+  'upgrade-needs-square': 'a városfejlesztés a város egyik kártyájára kerül',
+  'not-an-upgrade': 'ez a jelző nem kerül kártyára, meg kell tartani: {token}',
+  'keep-first': 'előbb tarts meg egyet a húzott fejlesztésjelzők közül',
+  'nothing-bought': 'nincsenek húzott fejlesztésjelzők',
+  'token-not-drawn': 'ez a fejlesztésjelző nincs a húzottak között: {token}',
+  'cannot-afford-token': 'a vásárlás {price} erőforrásba kerül, de csak {resources} van',
+  'no-tokens-left': 'nincs több fejlesztésjelző',
+  'not-an-end-track': 'ez a sín nincs a vonal végén: {spot}',
+}
+
 export const texts: RailTexts = {
   name: intro.name,
   words,
@@ -188,3 +253,8 @@ export const texts: RailTexts = {
   loadHelp: () => import('./help.ts'),
   refusals: REFUSALS,
 }
+
+/**
+ * Refusals in Hungarian. `{name}` stands for a value of the refusal. No article and no suffix is next to a value, as
+ * both would go by its sound; lines are not named, as their values are the words of the notation.
+ */

@@ -4,16 +4,20 @@ import {
   DRAWN_TOKENS,
   INTERSECTION_COST,
   LOCATION_GAIN,
+  PLANS_PER_LINE,
   SCRAP_VALUE,
   SET_TOWNS,
   SETUP_TOWNS,
   TOKEN_PRICE,
+  TOWN_SIZE,
+  TRACKS_PER_LINE,
   UNUSED_PLANS,
 } from '../../rules/numbers.ts'
 import type { LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
+import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/ja.ts'
 import { panels, score } from './panels.ts'
-import { REFUSALS } from './refusals.ts'
+
 import { words } from './words.ts'
 
 export const strip: StripTexts = {
@@ -162,6 +166,69 @@ export const log: LogTexts = {
   scrap: (name, line, spot, resources) =>
     `${name}が${spot}の${words.lines[line]}の線路を撤去し、${words.resources(resources)}を得ました。`,
   end: (name) => `${name}が手番を終えました。`,
+}
+
+/** Refusals in Japanese. `{name}` stands for a value of the refusal, by its Japanese name. */
+const REFUSALS: RefusalTexts = {
+  'not-an-action': 'このゲームにないアクションです。',
+  'no-such-seat': 'このテーブルにその席はありません。',
+  'game-over': 'ゲームは終了しています。',
+  'not-your-pick': 'セットは手番が最後の人から順に選びます。今はほかのプレイヤーの番です。',
+  'sets-first': '先に全員がセットを選びます。',
+  'no-such-set': 'セット{set}は場にありません。',
+  'sets-are-out': 'セットはすべて選ばれています。',
+  'setup-done': '準備は済んでいます。ほかのプレイヤーを待っています。',
+  'place-two-first': `先に街カード${SET_TOWNS}枚のうち${SETUP_TOWNS}枚を置きます。`,
+  'upgrade-first': `先にセットの街の改良を、置いた${SETUP_TOWNS}枚のどちらかに載せます。`,
+  'no-set-upgrade': '載せる街の改良がセットにありません。',
+  'plans-first': '先に各路線へ計画カードを1枚ずつ置きます。',
+  'not-in-plan-hand': '計画カード{card}は手札にありません。',
+  'one-plan-per-line': '{line}路線には最初の計画カードをもう置きました。',
+  'not-your-turn': '今はほかのプレイヤーの手番です。',
+  'acquire-first': '手番では、まず街カードを獲得します。',
+  'laid-already': 'この手番ではもう線路を敷きました。',
+  'location-used': 'この手番ではもう場所アクションを行いました。',
+  'turn-ended': 'このプレイヤーの手番は終わっています。',
+  'not-done-yet': '手番を終えるには、街カードの獲得と配置を済ませます。',
+  'wait-for-acquisitions': '先に全員が手番順に街カードを獲得します。',
+  'acquired-already': 'この手番ではもう街カードを獲得しました。',
+  'no-card-there': '場所{location}に街カードは残っていません。',
+  'placed-already': 'この手番ではもう街カードを置きました。',
+  'not-in-hand': '街カード{card}は手札にありません。',
+  'first-on-d4': '街の最初のカードはd4に置きます。',
+  'not-beside-a-card': '{square}は、置いてあるカードの隣ではありません。',
+  'square-taken': '{square}にはもうカードがあります。',
+  'town-too-large': `{square}に置くと、街が縦か横にカード${TOWN_SIZE}枚分を超えます。`,
+  'no-rotation': 'このゲームでは、カードを回転させられません。',
+  'not-between-cards': '{spot}は、街の中で隣り合う2枚のカードを結んでいません。',
+  'no-tracks-left': `{line}路線の線路は${TRACKS_PER_LINE}本とも敷いています。`,
+  'spot-taken': '{spot}にはもう線路があります。並べて敷くには複線トークンが必要です。',
+  tangled: '{spot}に敷くと、{line}路線が分岐するか環状になります。',
+  'not-at-an-end': '{spot}は、{line}路線の端につながりません。',
+  'too-expensive': '{spot}には資源が{cost}個必要ですが、{resources}個しかありません。',
+  'bonus-first': `先に${BONUS_TRACKS[0]}本目または${BONUS_TRACKS[1]}本目の線路のボーナスを選びます。`,
+  'bonus-track-first': '先にボーナスの線路を敷きます。',
+  'bonus-plan-first': '先に引いた計画カードの1枚を路線に置きます。',
+  'no-bonus-due': '今受けられるボーナスはありません。',
+  'plan-not-drawn': '計画カード{card}は、引いたカードの中にありません。',
+  'no-track-possible': '今敷ける線路はありません。',
+  'no-plans-left': '計画カードが残っていません。',
+  'not-at-location': 'この手番の街カードは、別の場所で獲得しています。',
+  'plan-not-face-up': '計画カード{card}はメインボードにありません。',
+  'token-not-face-up': '開発トークン{token}はメインボードにありません。',
+  'line-full': `{line}路線には計画カードが${PLANS_PER_LINE}枚あります。先に1枚捨てます。`,
+  'line-not-full': '{line}路線にはまだ空きがあるので、計画カードは捨てません。',
+  'plan-not-on-line': '計画カード{discarded}は{line}路線にありません。',
+  'duplicate-plan': '{line}路線には同じ計画があります。重複して置けません。',
+  'no-place-for-upgrade': '{square}には街の改良を載せられません。カードがないか、すでにトークンがあります。',
+  'upgrade-needs-square': '街の改良は、街のカードに載せます。',
+  'not-an-upgrade': 'トークン{token}はカードに載せず、手元に置きます。',
+  'keep-first': '先に引いた開発トークンから1個を取ります。',
+  'nothing-bought': '開発トークンを引いていません。',
+  'token-not-drawn': '開発トークン{token}は、引いたトークンの中にありません。',
+  'cannot-afford-token': '開発トークンの購入には資源が{price}個必要ですが、{resources}個しかありません。',
+  'no-tokens-left': '開発トークンが残っていません。',
+  'not-an-end-track': '{spot}は、{line}路線の端ではありません。',
 }
 
 export const texts: RailTexts = {

@@ -1,7 +1,6 @@
 import { PENALTY, RESOURCES_PER_POINT, ROUNDS, TITLE_RAISE, TOWN_SIZE } from '../../rules/numbers.ts'
 import { words } from '../en/words.ts'
-import { planPoints, titleRows } from './tables.ts'
-import type { RailRuleSection } from './types.ts'
+import { planPoints, type RailRuleSection, titleRows } from './tables.ts'
 
 /** Scoring, variants and the solo game. */
 export const scoring: readonly RailRuleSection[] = [

@@ -22,7 +22,7 @@ import {
 import { LOCATIONS } from '../../rules/state.ts'
 import { FIRST_BONUS, SECOND_BONUS } from '../en/words.ts'
 import { scoring } from './en-scoring.ts'
-import type { RailRuleSection } from './types.ts'
+import type { RailRuleSection } from './tables.ts'
 
 export const rules: readonly RailRuleSection[] = [
   {

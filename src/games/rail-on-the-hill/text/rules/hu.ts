@@ -22,7 +22,7 @@ import {
 } from '../../rules/numbers.ts'
 import { LOCATIONS } from '../../rules/state.ts'
 import { scoring } from './hu-scoring.ts'
-import type { RailRuleSection } from './types.ts'
+import type { RailRuleSection } from './tables.ts'
 
 export const rules: readonly RailRuleSection[] = [
   {

@@ -8,8 +8,7 @@ import {
   TOWN_SIZE,
 } from '../../rules/numbers.ts'
 import { words } from '../ja/words.ts'
-import { planPoints, titleRows } from './tables.ts'
-import type { RailRuleSection } from './types.ts'
+import { planPoints, type RailRuleSection, titleRows } from './tables.ts'
 
 /** Scoring, variants and the solo game. */
 export const scoring: readonly RailRuleSection[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rules as en } from './en.ts'
 import { rules as hu } from './hu.ts'
 import { rules as ja } from './ja.ts'
-import type { RailRuleSection } from './types.ts'
+import type { RailRuleSection } from './tables.ts'
 
 const LANGUAGES: Readonly<Record<string, readonly RailRuleSection[]>> = { en, hu, ja }
 

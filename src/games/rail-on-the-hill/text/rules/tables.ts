@@ -1,6 +1,30 @@
+import type { RuleSection, RuleText } from '#boards/board.ts'
 import type { PlanKind } from '../../cards/cards.ts'
 import standard from '../../cards/standard.json' with { type: 'json' }
 import { titleSteps } from '../../rules/scoring/titles.ts'
+
+/** The drawn examples, see board/examples. */
+export type ExampleName =
+  | 'town-card'
+  | 'placing'
+  | 'rotation'
+  | 'track-cost'
+  | 'intersection'
+  | 'no-branch-no-loop'
+  | 'bonus'
+  | 'upgrade'
+  | 'double-track'
+  | 'line-score'
+  | 'plan-corners'
+
+/** Rules only with examples that are drawn. */
+export interface RailRuleSection extends RuleSection {
+  readonly rules: readonly RailRule[]
+}
+
+interface RailRule extends RuleText {
+  readonly example?: ExampleName
+}
 
 /** Cells of the tables on the rules page that follow from the rules and the standard cards. */
 

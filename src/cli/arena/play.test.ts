@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseGame } from '../choose-game.ts'
 import { playGame, type Setting } from '../play-game.ts'
-import { TurnMeter } from './turn-meter.ts'
+import { TurnMeter } from './play.ts'
 
 /** The costs of a game in which every decision takes 1 ms and 2 nodes. */
 async function turnsIn(game: string, players: number) {
