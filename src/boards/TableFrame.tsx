@@ -15,7 +15,6 @@ import {
 } from 'react'
 import type { BoardProps, Moment } from './board.ts'
 import type { HelpFrame } from './Help.tsx'
-
 import { type Keys, type Shortcut, useKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'

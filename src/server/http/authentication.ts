@@ -4,7 +4,6 @@ import { ApiError } from '../api-error.ts'
 import { type Config, isSecure } from '../config.ts'
 import type { AccountService, SignedIn, Visit } from '../people/account-service.ts'
 import { hashOf, lifetimeOf, TOKEN_PREFIX } from '../people/credentials.ts'
-
 import type { Caller, Person } from '../people/users.ts'
 
 const COOKIE = 'hilltop'

@@ -3,7 +3,6 @@ import type { TokenScope } from '#wire/people.ts'
 import type { Database, UserRow } from '../database/schema.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { hashOf, userOfSession, userOfToken, validCredentials } from './credentials.ts'
-
 import { type Person, personOf, requireNotBlocked } from './users.ts'
 
 type NotifyingStore = Pick<DatabaseStore, 'db' | 'publish' | 'listen'>

@@ -12,7 +12,6 @@ import { dailyMarkOf } from './facts.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup } from './live-table.ts'
-
 import { moveRows } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
 import { WorkQueue } from './work-queue.ts'

@@ -7,7 +7,6 @@ import { settingsAddress } from '../routes.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './OpenRecord.module.css'
 import { problemOf, type ReplayProblem } from './open-replay.ts'
-
 import { addressOf, LARGEST_RECORD, readRecordText, recordToLink } from './record-link.ts'
 
 /** A record from a file or from the clipboard. One that cannot be shown is refused, and stays in its place. */

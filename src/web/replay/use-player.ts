@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { botPause } from '../settings/settings.ts'
-
 import { addressOf, readAddress, type Source } from './record-link.ts'
 import { type Recording, type Step, stepFrom } from './recording.ts'
 

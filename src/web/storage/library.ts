@@ -1,6 +1,5 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 import { isObject } from '#engine/json.ts'
-
 import * as local from './local.ts'
 
 /**

@@ -18,7 +18,6 @@ import { useTexts } from '../text/TextsContext.tsx'
 import style from './Controls.module.css'
 import { HintButton } from './hint/HintButton.tsx'
 import type { HintControl } from './hint/use-hint.ts'
-
 import type { Session } from './session.ts'
 
 /** Takes away what lies over the table. */

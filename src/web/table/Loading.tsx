@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { useTexts } from '../text/TextsContext.tsx'
 import style from './TablePage.module.css'
 

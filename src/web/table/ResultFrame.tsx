@@ -6,7 +6,6 @@ import { download } from '../copy-and-download.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
-
 import type { GameTable } from './game-table.ts'
 import style from './ResultDialog.module.css'
 

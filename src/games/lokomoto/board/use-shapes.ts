@@ -3,7 +3,6 @@ import type { Seat } from '#engine/game.ts'
 import { shapeOf } from '../cards/cards.ts'
 import type { LokoInsight, ShapeProgress } from '../rules/insight.ts'
 import type { LokoView } from '../rules/view.ts'
-
 import { laidOnMap, turnedTo } from './map/laid-shape.ts'
 import type { LaidShape } from './map/map-props.ts'
 import type { LokoBoardProps, Turn } from './use-turn.ts'

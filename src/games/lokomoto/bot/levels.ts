@@ -7,7 +7,6 @@ import type { LokoTypes } from '../rules/lokomoto-types.ts'
 import { PaymentSearch } from '../rules/proposals.ts'
 import { nthSection, sectionsOf } from '../rules/sections.ts'
 import { BLOCK, FREE, type LokoState, PHASE, playerAt, RESERVED, SOLID } from '../rules/state.ts'
-
 import { search } from './search.ts'
 import { steadyBot } from './steady.ts'
 

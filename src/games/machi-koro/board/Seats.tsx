@@ -3,7 +3,6 @@ import { SeatBar } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { Landmark, LandmarkId } from '../cards/cards.ts'
 import { Coins } from './pieces/Coins.tsx'
-
 import style from './Seats.module.css'
 import type { MachiBoardProps } from './use-turn.ts'
 

@@ -7,7 +7,6 @@ import type { MachiInsight } from '../rules/insight.ts'
 import type { MachiTypes } from '../rules/machi-types.ts'
 import { formatMove, type Move, readMove } from '../rules/notation.ts'
 import type { MachiTexts } from '../text/en/board.ts'
-
 import type { SeatCard } from './street/street-props.ts'
 
 export type MachiBoardProps = BoardProps<MachiTypes, MachiInsight, MachiTexts>

@@ -10,7 +10,6 @@ import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './TableTerms.module.css'
-
 import { BANK_TIMES, TURN_TIMES, timeWords } from './table-texts.ts'
 
 interface Props {

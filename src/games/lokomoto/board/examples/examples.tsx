@@ -1,5 +1,8 @@
+import '../colours.css'
+import type { FunctionComponent } from 'react'
 import { Arrow, Drawing, drawnExamples, Figure, type PlaceProps, Player, Step } from '#boards/examples.tsx'
 import type { EngineId, Shape } from '../../cards/cards.ts'
+import type { ExampleName } from '../../text/rules/en.ts'
 import { EnginePicture, type Livery } from '../pieces/EngineSvg.tsx'
 import { ShapePicture } from '../pieces/ShapePicture.tsx'
 import {
@@ -23,9 +26,6 @@ import {
   TURNED_HOOK,
 } from './example-lines.ts'
 import { MapPiece, marked } from './MapPiece.tsx'
-import '../colours.css'
-import type { FunctionComponent } from 'react'
-import type { ExampleName } from '../../text/rules/en.ts'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
 const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {

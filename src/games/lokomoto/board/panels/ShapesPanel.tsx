@@ -17,7 +17,6 @@ import type { ShapeTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'
 import { useMarks } from '../marks/marks.ts'
 import { ShapeCard } from '../pieces/ShapePicture.tsx'
-
 import { LayIcon, SecretIcon, TurnIcon } from './icons.tsx'
 import styles from './ShapesPanel.module.css'
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type Lattice, type Shape, type ShapePoints, turnsOf } from '../../cards/cards.ts'
-
 import styles from './ShapePicture.module.css'
 import { layoutOf } from './shape-layout.ts'
 

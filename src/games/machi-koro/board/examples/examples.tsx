@@ -1,11 +1,11 @@
+import '../colours.css'
+import type { FunctionComponent } from 'react'
 import { Drawing, drawnExamples, Figure, Player, Step } from '#boards/examples.tsx'
 import { LANDMARKS } from '../../cards/cards.ts'
+import type { ExampleName } from '../../text/rules/tables.ts'
 import { Coin } from '../pieces/Coins.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
 import { Arrow, Building, CoinRow, Ground, LyingDie } from './marks.tsx'
-import '../colours.css'
-import type { FunctionComponent } from 'react'
-import type { ExampleName } from '../../text/rules/tables.ts'
 
 /** The drawn examples of the rules page, by the names that the rules call them by. */
 const EXAMPLES: Readonly<Record<ExampleName, FunctionComponent>> = {

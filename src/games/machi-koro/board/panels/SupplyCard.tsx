@@ -7,9 +7,7 @@ import type { WordTexts } from '../../text/en/words.ts'
 import { BuildingSvg } from '../pieces/BuildingPicture.tsx'
 import { Coin } from '../pieces/Coins.tsx'
 import { ColourMark } from '../pieces/ColourMark.tsx'
-
 import { rollRange } from '../street/plots.ts'
-
 import styles from './SupplyItem.module.css'
 
 interface SupplyCardProps {

@@ -1,6 +1,5 @@
 import type { CardSet, Establishment, ItemId, Landmark } from '../../cards/cards.ts'
 import type { MachiPlayer } from '../../rules/position.ts'
-
 import { MARGIN, type Needs, type StreetPlan } from './layout.ts'
 
 /** A place in a street with everything of one kind on it. */

@@ -1,13 +1,12 @@
+import '../colours.css'
+import { createElement, type FunctionComponent } from 'react'
 import { Arrow, Drawing, drawnExamples, Figure } from '#boards/examples.tsx'
+import type { ExampleName } from '../../text/rules/tables.ts'
+import { LineLetters } from '../pieces/LineBadge.tsx'
 import { ResourceIcon } from '../pieces/Resources.tsx'
 import { CARD, PITCH } from '../town/geometry.ts'
 import { Rail } from '../town/Tracks.tsx'
 import { BANK, CITY_HALL, type ExampleProps, HOSPITAL, Plot, Scene, ZOO } from './Scene.tsx'
-import '../colours.css'
-import { createElement, type FunctionComponent } from 'react'
-import type { ExampleName } from '../../text/rules/tables.ts'
-import { LineLetters } from '../pieces/LineBadge.tsx'
-
 import { LineScoreExample, PlanCornersExample, UpgradeExample } from './ScoringExamples.tsx'
 import { DoubleTrackExample, IntersectionExample, NoBranchNoLoopExample, TrackCostExample } from './TrackExamples.tsx'
 

@@ -13,7 +13,6 @@ import type { LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/hu.ts'
 import { panels, score } from './panels.ts'
-
 import { numbered, the, words } from './words.ts'
 
 const LAY = {

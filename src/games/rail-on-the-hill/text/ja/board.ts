@@ -17,7 +17,6 @@ import type { LogTexts, RailTexts, StripTexts, TownTexts } from '../en/board.ts'
 import type { RefusalTexts } from '../en/refusals.ts'
 import { intro } from '../intro/ja.ts'
 import { panels, score } from './panels.ts'
-
 import { words } from './words.ts'
 
 export const strip: StripTexts = {
