@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { nextBits, RNG_WORDS, Rng, randomBelow, SECURE_SEED, seedWords, shuffleWords } from './random.ts'
+import { nextBits, Rng, randomBelow, seedWords, shuffleWords } from './random.ts'
+import { chiSquare, draws, fast, seeded, tooUneven } from './testing/draws.ts'
 
 const TWO_32 = 2 ** 32
-
-/** The fast generator with four words of state. */
-function fast(...state: readonly number[]): Int32Array {
-  return Int32Array.of(...state, 0)
-}
-
-function draws(words: readonly number[], count: number): number[] {
-  const state = fast(...words.slice(0, 4))
-  return Array.from({ length: count }, () => nextBits(state, 0))
-}
-
-function seeded(seed: string): Int32Array {
-  const words = new Int32Array(RNG_WORDS)
-  seedWords(words, 0, seed)
-  return words
-}
-
-/** The sum that says how far counts are from all being equal; its mean is the number of counts less one. */
-function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-}
-
-/** Far above what chance does: the mean and six standard deviations. */
-const tooUneven = (counts: readonly number[]) => counts.length - 1 + 6 * Math.sqrt(2 * (counts.length - 1))
 
 describe('the generator', () => {
   it('is xoshiro128**: the first numbers of its authors from 1, 2, 3, 4', () => {
@@ -345,74 +321,5 @@ describe('shuffles', () => {
     shuffleWords(words, 0, Int32Array.from([]), 0, 0)
     expect(words).toEqual(fast(1, 2, 3, 4))
     expect(new Rng('none').shuffled([])).toEqual([])
-  })
-})
-
-describe('a seed that names ChaCha20', () => {
-  /** The generator with a key of zeros, which published blocks begin with. */
-  const zeroKey = () => Int32Array.of(0, 0, 0, 0, 1)
-
-  it('draws from the published block of a 128-bit key, whose first four words are the next state', () => {
-    const words = zeroKey()
-    const block = '89670952608364fd00b2f90936f031c8e756e15d'
-    expect(nextBits(words, 0)).toBe(littleEndian(block.slice(32)))
-    expect([...words]).toEqual([0, 8, 16, 24].map((at) => littleEndian(block.slice(at, at + 8)) | 0).concat(1))
-  })
-
-  function littleEndian(hex: string): number {
-    return Number.parseInt(hex.slice(0, 8).replace(/(..)(..)(..)(..)/, '$4$3$2$1'), 16)
-  }
-
-  // Records of online games replay only as long as these stay what they are.
-  it('begins with the SHA-256 of the whole text, and gives the draws that it has always given', () => {
-    const words = seeded('chacha20:abc')
-    expect([...words].map((word) => word >>> 0)).toEqual([0xc3e1e28f, 0xff5b2941, 0xff29b36d, 0xdbb33e66, 1])
-    expect(Array.from({ length: 6 }, () => nextBits(words, 0))).toEqual([
-      2628159022, 3339192280, 337561131, 976216412, 988839296, 643889679,
-    ])
-  })
-
-  it('works on its words wherever they lie, and touches no others', () => {
-    const words = new Int32Array(RNG_WORDS + 4).fill(9)
-    seedWords(words, 2, 'chacha20:abc')
-    const twin = seeded('chacha20:abc')
-    for (let k = 0; k < 5; k++) expect(nextBits(words, 2)).toBe(nextBits(twin, 0))
-    expect([...words.subarray(0, 2), ...words.subarray(2 + RNG_WORDS)]).toEqual([9, 9, 9, 9])
-  })
-
-  it('can be seeded over another generator, and the other way round', () => {
-    const words = seeded('chacha20:abc')
-    seedWords(words, 0, 'S/1')
-    expect(words).toEqual(seeded('S/1'))
-    seedWords(words, 0, 'chacha20:abc')
-    expect(words).toEqual(seeded('chacha20:abc'))
-  })
-
-  it.each([2, 6, 7, 50, 1000, 2 ** 21 - 1, 2 ** 40])('gives numbers below %i equally often', (limit) => {
-    const rng = new Rng(`${SECURE_SEED}even/${limit}`)
-    const counts = Array(Math.min(limit, 50)).fill(0)
-    for (let k = 0; k < counts.length * 400; k++) counts[Math.floor((rng.below(limit) * counts.length) / limit)]++
-    expect(chiSquare(counts)).toBeLessThan(tooUneven(counts))
-  })
-
-  it('sets every bit of the draws and of the state half of the time', () => {
-    const words = seeded('chacha20:bits')
-    const set = Array(160).fill(0)
-    for (let k = 0; k < 2000; k++) {
-      const drawn = nextBits(words, 0)
-      for (const [i, word] of [drawn, ...words.subarray(0, 4)].entries()) {
-        for (let bit = 0; bit < 32; bit++) set[i * 32 + bit] += (word >>> bit) & 1
-      }
-    }
-    for (const count of set) expect(Math.abs(count - 1000)).toBeLessThan(140)
-  })
-
-  it('branches into the fast generator, also over words of its own kind: bots stay fast', () => {
-    const rng = new Rng('chacha20:abc')
-    const words = seeded('chacha20:real')
-    rng.branch(words, 0)
-    const [a, b, c, d, kind] = words
-    expect(kind).toBe(0)
-    expect(Array.from({ length: 4 }, () => nextBits(words, 0))).toEqual(draws([a, b, c, d], 4))
   })
 })

@@ -13,6 +13,7 @@ import {
 import type { PlacedCard, RailLine, RailPlayer, RailPosition } from '../position.ts'
 import type { RailTypes } from '../rail-types.ts'
 import { railOnTheHill } from '../rules.ts'
+import type { RailScore } from '../scoring/score.ts'
 import type { RailOptions } from '../state.ts'
 
 /**
@@ -312,3 +313,12 @@ export class Table {
     return this
   }
 }
+
+/** What seat 1 scores as things stand. */
+export function scoreOf(seat: PlayerSituation, cards: CardChanges = {}, table: Situation = {}): RailScore {
+  const { game, state } = Table.at({ ...table, players: [seat] }, plainGame(cards))
+  return game.standing(state).scores[0]
+}
+
+/** The row d4-e4-f4-g4 of a full town, cards 1, 2, 3, 4. */
+export const ROW = 'd4-e4 e4-f4 f4-g4'
