@@ -53,6 +53,20 @@ onEachDatabase('a table with a replaced card set', (open) => {
     expect(await errorOf(tables.cardSet(host, plain.table.id))).toMatch(/^not-found: .* standard cards$/)
   })
 
+  it('can be read from the start on a node that holds few tables, of which it counts as several', async () => {
+    const { store } = open()
+    const { tables } = await openTestTables({ store, hotTables: 4 })
+    const people = strangers(2)
+    const id = await begunTable(tables, people, {
+      ...wishFor(ranchFor(4)),
+      options: { players: 2 },
+      seats: ['me', 'open'],
+    })
+    await playOn(tables, id, people, { moves: 5 })
+    expect((await tables.history(people[0], id, 0)).moves).toHaveLength(5)
+    await tables.stop()
+  })
+
   it('stores it once for many tables, each with its own name for it', async () => {
     const { tables } = open()
     const [host] = strangers(1)

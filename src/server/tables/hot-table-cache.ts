@@ -70,9 +70,13 @@ export class HotTableCache {
     if (table.cards !== undefined) this.#cardTables--
   }
 
-  /** Evicts idle tables until the limit is kept, but never `wanted`. */
+  /**
+   * Evicts idle tables until the limit is kept, but never `wanted`. The last one stays even if it counts as more than the
+   * limit: its history could not be made otherwise.
+   */
   evictOldest(wanted?: HotTable): void {
     for (const table of this.#tables.values()) {
+      if (this.#tables.size === 1) return
       if (this.#tables.size + this.#cardTables * (CARD_TABLE_WEIGHT - 1) <= this.#limit) return
       if (table === wanted || !table.queue.isIdle || table.thinking.size > 0) continue
       this.evict(table)
