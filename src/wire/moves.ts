@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { chatLineSchema, tableFactsSchema } from './tables.ts'
 
 const seatNumber = z.number().int().min(1).max(9)
+/** Whose view it is. */
+export const viewerSchema = z.union([seatNumber, z.literal('spectator')])
+export type Viewer = z.infer<typeof viewerSchema>
 const seqNumber = z.number().int().min(0).max(1_000_000)
 
 /**
@@ -57,6 +60,8 @@ export const moveSchema = z
     /** The moves that were undone. */
     removed: z.array(z.number().int()).optional(),
     view: z.unknown().optional(),
+    /** Whose view it is; missing if all viewers have the same. */
+    viewer: viewerSchema.optional(),
     at: z.number(),
     /** What each seat has left on its clock after the move, in ms. */
     left: z.array(z.number()).optional(),
@@ -101,6 +106,12 @@ export type TableNow = z.infer<typeof tableNowSchema>
 
 /** The moves after move `from`, and the caller's view at that time. */
 export const historySchema = z
-  .object({ from: z.number().int(), view: z.unknown(), moves: z.array(moveSchema) })
+  .object({
+    from: z.number().int(),
+    view: z.unknown(),
+    /** Whose view it is; missing in answers of earlier versions. */
+    viewer: viewerSchema.optional(),
+    moves: z.array(moveSchema),
+  })
   .meta({ id: 'History' })
 export type History = z.infer<typeof historySchema>

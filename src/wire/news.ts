@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moveSchema } from './moves.ts'
+import { moveSchema, viewerSchema } from './moves.ts'
 import { problemSchema } from './problem.ts'
 import { chatLineSchema, tableFactsSchema } from './tables.ts'
 
@@ -7,12 +7,16 @@ const id = z.string().min(1).max(40)
 
 /** A message from a client. */
 export const askSchema = z.discriminatedUnion('type', [
-  /** Subscribes to everything after move `seq` and chat line `chat`; sent again, it continues from there. */
+  /**
+   * Subscribes to everything after move `seq` and chat line `chat`; sent again, it continues from there. With `viewer`, the
+   * answer is `left` with `other-seat` if the caller has another seat, now or later in the game.
+   */
   z.strictObject({
     type: z.literal('follow'),
     table: id,
     seq: z.number().int().min(0).max(1_000_000),
     chat: z.number().int().min(0).max(1_000_000),
+    viewer: viewerSchema.optional(),
   }),
   z.strictObject({ type: z.literal('unfollow'), table: id }),
   z.strictObject({ type: z.literal('ping') }),

@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'vote-open', // 409: another vote is open
   'vote-over', // 409: this vote is no longer open
   'asked-recently', // 409: the last vote of this player was declined a short time ago
+  'other-seat', // 409: the caller does not have the seat for which it asked
   'not-agreed', // 409: a player has not agreed to the rematch
   'name-taken', // 409
   'too-large', // 413

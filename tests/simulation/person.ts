@@ -368,7 +368,6 @@ export class SimulatedPerson {
       enter: () => this.#ask<TableNow>('tableNow', id),
       // The simulated people have names, and know the table without a code.
       invitation: () => Promise.reject(new Error('no invitation is read')),
-      sit: () => this.#ask<TableNow>('sit', id, { words: `words of ${this.name}` }),
     }
     const server = {
       act: (body: ActionBody) => this.#ask<Accepted>('act', id, body),
@@ -378,6 +377,7 @@ export class SimulatedPerson {
     return {
       runtime,
       api,
+      sit: () => this.#ask<TableNow>('sit', id, { words: `words of ${this.name}` }),
       connect: (leaving) => {
         const connection = new Connection((ears) => this.#network.open(this.#session, runtime, ears), runtime)
         leaving.addEventListener('abort', () => connection.stop())

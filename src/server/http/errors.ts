@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'vote-open': 409,
   'vote-over': 409,
   'asked-recently': 409,
+  'other-seat': 409,
   'not-agreed': 409,
   'name-taken': 409,
   'too-large': 413,

@@ -25,7 +25,8 @@ You can send
 
 - \`{"type": "follow", "table": ID, "seq": N, "chat": M}\`: everything at a table after move N and chat line M.
   What you missed comes first, then \`following\`, then live updates.
-  Send it again at any time to continue from other numbers.
+  Send it again at any time to continue from other numbers. With \`"viewer": SEAT\` or \`"viewer": "spectator"\`, the
+  answer is \`left\` with the problem \`other-seat\` when you have another seat, so that no view of another seat comes.
 - \`{"type": "unfollow", "table": ID}\`
 - \`{"type": "ping"}\`, answered with \`{"type": "pong"}\`
 

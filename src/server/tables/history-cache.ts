@@ -1,4 +1,5 @@
-import { type MoveEvent, moveFor, needsView, type Viewer } from './history.ts'
+import type { Viewer } from '#wire/moves.ts'
+import { isOpenToAll, type MoveEvent, moveFor, needsView } from './history.ts'
 import type { GameSetup } from './live-table.ts'
 import { Snapshots } from './snapshots.ts'
 
@@ -121,8 +122,8 @@ export class EventNews {
 }
 
 /** The viewer whose history this one shares: the spectator if all views are equal. */
-export function historyViewer({ game, options }: GameSetup, viewer: Viewer): Viewer {
-  return game.isOpen && options.players > 1 ? 'spectator' : viewer
+export function historyViewer(setup: GameSetup, viewer: Viewer): Viewer {
+  return isOpenToAll(setup) ? 'spectator' : viewer
 }
 
 export function moveNews(table: string, event: MoveEvent, viewer: Viewer): string {

@@ -3,6 +3,7 @@ import { NOTHING_NEW } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
 import { loadRules } from '#games/index.ts'
+import type { Viewer } from '#wire/moves.ts'
 import { ApiError } from '../api-error.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import type { Person } from '../people/users.ts'
@@ -10,7 +11,7 @@ import { countRows, longTable } from '../testing/long-table.ts'
 import { begunTable, listener, playOn, strangers, undo, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 import { clockOf, optionsOf } from './facts.ts'
-import { moveFor, type Viewer } from './history.ts'
+import { moveFor } from './history.ts'
 import { UNLIMITED_READER } from './history-service.ts'
 import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
 import { moveRows } from './table-rows.ts'
@@ -26,10 +27,12 @@ afterEach(async () => {
   await store.close()
 })
 
+const BEGINNING = { seq: 0, chat: 0 }
+
 /** The news of all moves that a client gets, as texts. */
 async function followed(tables: TableService, who: Person | undefined, id: string): Promise<string[]> {
   const texts: string[] = []
-  const stop = await tables.follow(who, id, { seq: 0, chat: 0 }, (text) => texts.push(text))
+  const stop = await tables.follow(who, id, BEGINNING, (text) => texts.push(text))
   stop()
   return texts.filter((text) => text.startsWith('{"type":"move"'))
 }
@@ -180,7 +183,7 @@ describe.each(['rail-on-the-hill', 'machi-koro', 'lokomoto'])('the history of %s
         const state = LiveTable.after(setup, rows.slice(0, from)).state
         const view = setup.game.view(state, viewer)
         const moves = plain.slice(from).map((text) => JSON.parse(text).move)
-        const history = JSON.parse(JSON.stringify({ from, view, moves }))
+        const history = JSON.parse(JSON.stringify({ from, view, viewer, moves }))
         for (const node of [tables, other.tables]) expect(await node.history(who, id, from)).toEqual(history)
       }
     }
@@ -197,9 +200,14 @@ it('a person who loses a seat while a history is made does not get what that sea
   await playOn(tables, id, people, { moves: 300 })
   const spectators = await followed(tables, undefined, id)
   const following = followed(tables, people[0], id)
+  const sent: string[] = []
+  const asSeated = tables.follow(people[0], id, { ...BEGINNING, viewer: 1 }, (text) => sent.push(text))
+  const refusal = expect(asSeated).rejects.toMatchObject({ code: 'other-seat' })
   await store.db.updateTable('seats').set({ user_id: 'another' }).where('user_id', '=', people[0].id).execute()
   await tables.refresh([id])
   expect(await following).toEqual(spectators)
+  await refusal
+  expect(sent.filter((text) => spectators.includes(text) && text.includes('"view"'))).toEqual([])
   expect(await followed(tables, people[1], id)).not.toEqual(spectators)
   await tables.stop()
 })

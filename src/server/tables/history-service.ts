@@ -1,13 +1,14 @@
 import type { Runtime } from '#engine/runtime.ts'
+import type { Viewer } from '#wire/moves.ts'
 import { ApiError } from '../api-error.ts'
 import type { Caller } from '../people/users.ts'
 import { factsOf } from './facts.ts'
-import { Replay, type Viewer } from './history.ts'
+import { Replay } from './history.ts'
 import { historyViewer, type MoveTexts, moveIn, moveNews } from './history-cache.ts'
 import type { HotTable } from './hot-table.ts'
 import type { HotTables } from './hot-tables.ts'
 import type { GameSetup, LiveTable } from './live-table.ts'
-import { type Follower, newsText } from './news-hub.ts'
+import { type Follower, type FollowFrom, newsText, otherSeat } from './news-hub.ts'
 import { moveRows, tableNotFound } from './table-rows.ts'
 import { giveWay, SLICE } from './take-back.ts'
 import { WorkQueue } from './work-queue.ts'
@@ -66,20 +67,23 @@ export class HistoryService {
   async follow(
     caller: Caller,
     id: string,
-    from: { readonly seq: number; readonly chat: number },
+    from: FollowFrom,
     send: (news: string) => void,
     reader: Reader,
   ): Promise<() => void> {
     reader.check()
     const { news } = this.#tables
-    const follower: Follower = { userId: caller?.id, viewer: 'spectator', ...from, version: -1, presence: '', send }
+    const { seq, chat, viewer: expected } = from
+    const told = { seq, chat, version: -1, presence: '' }
+    const follower: Follower = { userId: caller?.id, viewer: 'spectator', expected, ...told, send }
     for (let round = 1; round <= ROUNDS; round++) {
       const missing = await this.#tables.withReadableTable(
         caller,
         id,
         async (table) => {
-          if (round === 1) await this.#begin(table, caller, from.seq, reader)
           follower.viewer = table.viewerOf(caller?.id)
+          if (expected !== undefined && expected !== follower.viewer) throw otherSeat()
+          if (round === 1) await this.#begin(table, caller, seq, reader)
           sendFacts(table, follower)
           const missing = this.#missing(table, follower)
           if (missing !== undefined) return missing
@@ -109,12 +113,12 @@ export class HistoryService {
           if (table.live === undefined) await this.#tables.loader.reload(table)
           if (!table.canRead(caller?.id)) throw tableNotFound()
           const { setup, live } = table
-          if (setup === undefined || live === undefined) return historyText(0, null, [])
+          if (setup === undefined || live === undefined) return historyText(0, null, table.viewerOf(caller?.id), [])
           if (from > live.seq)
             throw new ApiError('bad-request', `must be at most ${live.seq}, the number of moves`, { seq: live.seq })
           if (round === 1) reader.spend((live.seq - from) * MOVE_COST)
           const viewer = table.viewerOf(caller?.id)
-          if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), [])
+          if (from === live.seq) return historyText(from, setup.game.view(live.state, viewer), viewer, [])
           const texts = this.#texts(table, setup, viewer)
           const start = this.#tables.news.histories.get(id)?.snapshots.upTo(from)
           return { table, setup, viewer, texts: texts?.slice(from), start }
@@ -128,7 +132,7 @@ export class HistoryService {
         reader.spend((from - (start?.seq ?? 0)) * MOVE_COST)
         const { state } = await this.#gameAfter(id, setup, from, start)
         const moves = texts.map((text) => moveIn(id, text))
-        const text = historyText(from, setup.game.view(state, viewer), moves)
+        const text = historyText(from, setup.game.view(state, viewer), viewer, moves)
         reader.spend(text.length)
         return text
       }
@@ -247,6 +251,7 @@ function sendFacts(table: HotTable, follower: Follower): void {
   follower.send(newsText({ type: 'facts', table: id, facts: factsOf(table) }))
 }
 
-function historyText(from: number, view: unknown, moves: readonly string[]): string {
-  return `{"from":${from},"view":${JSON.stringify(view)},"moves":[${moves.join(',')}]}`
+function historyText(from: number, view: unknown, viewer: Viewer, moves: readonly string[]): string {
+  const whose = JSON.stringify(viewer)
+  return `{"from":${from},"view":${JSON.stringify(view)},"viewer":${whose},"moves":[${moves.join(',')}]}`
 }

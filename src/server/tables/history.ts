@@ -1,10 +1,8 @@
-import { NOTHING_NEW, type Outcome, type Seat } from '#engine/game.ts'
+import { NOTHING_NEW, type Outcome } from '#engine/game.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
-import { type Move, movesLeftAfter } from '#wire/moves.ts'
+import { type Move, movesLeftAfter, type Viewer } from '#wire/moves.ts'
 import { type GameSetup, LiveTable, type LogRow } from './live-table.ts'
 import { Snapshots } from './snapshots.ts'
-
-export type Viewer = Seat | 'spectator'
 
 /** A move with its consequences, the same for all viewers. */
 export interface MoveEvent {
@@ -81,6 +79,11 @@ export function needsView({ outcome, removed, table }: MoveEvent, viewer: Viewer
   return viewer === 'spectator' && table.setup.options.players === 1
 }
 
+/** Whether all viewers have the same view. */
+export function isOpenToAll({ game, options }: GameSetup): boolean {
+  return game.isOpen === true && options.players > 1
+}
+
 /** The move as a viewer gets it. Without a view, it is the same for all. */
 export function moveFor(event: MoveEvent, viewer: Viewer): Move {
   const { row, outcome, removed, table } = event
@@ -93,7 +96,10 @@ export function moveFor(event: MoveEvent, viewer: Viewer): Move {
     isBots: is_bots === 1,
     outcome,
     ...(removed !== undefined && { removed: [...removed] }),
-    ...(needsView(event, viewer) && { view: table.setup.game.view(table.state, viewer) }),
+    ...(needsView(event, viewer) && {
+      view: table.setup.game.view(table.state, viewer),
+      ...(!isOpenToAll(table.setup) && { viewer }),
+    }),
     at,
     ...(table.clocks !== undefined && { left: table.clocks.left }),
     ...(movesLeft !== undefined && { movesLeft }),

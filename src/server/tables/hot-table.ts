@@ -1,10 +1,10 @@
 import { KeptPlan } from '#bots/kept-plan.ts'
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { Game, Seat } from '#engine/game.ts'
+import type { Viewer } from '#wire/moves.ts'
 import type { SeatRow, TableRow } from '../database/schema.ts'
 import type { Caller } from '../people/users.ts'
 import { clockOf, optionsOf } from './facts.ts'
-import type { Viewer } from './history.ts'
 import type { GameSetup, LiveTable } from './live-table.ts'
 import type { TableRows } from './table-rows.ts'
 

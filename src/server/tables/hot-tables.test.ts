@@ -11,11 +11,13 @@ import {
   playOn,
   someAction,
   strangers,
+  until,
   wish,
 } from '../testing/table-helpers.ts'
 import { openTestTables } from '../testing/test-tables.ts'
 
 const machi = wish('machi-koro', { players: 2, first: 1 })
+const rail = wish('rail-on-the-hill', { players: 2, first: 1 }, { visibility: 'open' })
 
 for (const { name, isMissing, open } of DATABASES) {
   it.skipIf(isMissing)(
@@ -111,10 +113,54 @@ onEachDatabase('following', (open) => {
     }
   })
 
+  it('refuses a client that expects the views of another seat, and sends it nothing', async () => {
+    const { tables } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, rail)
+    await playOn(tables, id, people, { moves: 5 })
+    for (const [who, viewer] of [
+      [undefined, 1],
+      [people[1], 1],
+      [people[0], 'spectator'],
+    ] as const) {
+      const from = { seq: 0, chat: 0, viewer }
+      const refused = tables.follow(who, id, from, () => expect.fail('something was sent'))
+      expect(await errorOf(refused)).toBe('other-seat: you do not have this seat')
+    }
+    const { seqs } = await listener(tables, people[1], id, { seq: 0, chat: 0, viewer: 2 })
+    expect(seqs).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('ends for a client whose user loses the seat that it expects; one that expects none goes on', async () => {
+    const { tables, store } = open()
+    const people = strangers(2)
+    const id = await begunTable(tables, people, rail)
+    const player = await listener(tables, people[1], id, { seq: 0, chat: 0, viewer: 2 })
+    const old = await listener(tables, people[1], id)
+    await store.db.updateTable('seats').set({ user_id: 'another' }).where('user_id', '=', people[1].id).execute()
+    await tables.refresh([id])
+    await until(() => player.news.at(-1)?.type === 'left')
+    expect(player.news.at(-1)).toMatchObject({ problem: { code: 'other-seat' } })
+    await playOn(tables, id, [people[0], { ...people[1], id: 'another' }], { moves: 1 })
+    expect([player.seqs, old.seqs]).toEqual([[], [1]])
+  })
+
+  it('ends with the start for a client that has joined since it began to follow as a spectator, and not before', async () => {
+    const { tables } = open()
+    const [anna, ben] = strangers(2)
+    const { table } = await tables.create(anna, rail)
+    const watching = await listener(tables, ben, table.id, { seq: 0, chat: 0, viewer: 'spectator' })
+    await tables.sit(ben, table.id, undefined, '')
+    expect(watching.facts).toHaveLength(2)
+    await tables.start(anna, table.id)
+    expect(watching.news.at(-1)).toMatchObject({ type: 'left', problem: { code: 'other-seat' } })
+    expect(watching.facts).toHaveLength(2)
+  })
+
   it('sends the view of the current seat, also after joining', async () => {
     const { tables } = open()
     const [anna, ben] = strangers(2)
-    const { table } = await tables.create(anna, wish('rail-on-the-hill', { players: 2 }, { visibility: 'open' }))
+    const { table } = await tables.create(anna, rail)
     const received = await listener(tables, ben, table.id)
     const onlooker = await listener(tables, undefined, table.id)
     await tables.sit(ben, table.id, undefined, '')
@@ -141,7 +187,7 @@ onEachDatabase('the history', (open) => {
     const { from, moves, view } = JSON.parse(JSON.stringify(await tables.history(people[0], id, 7)))
     expect([from, moves]).toEqual([7, sent.slice(7)])
     expect(view).not.toBeNull()
-    expect(await tables.history(people[0], id, 20)).toEqual({ from: 20, view: last.view, moves: [] })
+    expect(await tables.history(people[0], id, 20)).toEqual({ from: 20, viewer: 1, view: last.view, moves: [] })
     expect(await errorOf(tables.history(people[0], id, 21))).toBe(
       'bad-request: must be at most 20, the number of moves',
     )

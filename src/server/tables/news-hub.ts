@@ -1,8 +1,10 @@
+import type { Viewer } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { ChatLine } from '#wire/tables.ts'
+import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/schema.ts'
 import { chatLineOf, factsOf } from './facts.ts'
-import { type MoveEvent, replayMoves, type Viewer } from './history.ts'
+import { type MoveEvent, replayMoves } from './history.ts'
 import { EventNews, HistoryCache } from './history-cache.ts'
 import type { HotTable } from './hot-table.ts'
 import type { LogRow } from './live-table.ts'
@@ -23,16 +25,22 @@ export class NewsHub {
     this.#db = db
   }
 
-  /** Updates the viewer of each follower to its current seat, and removes followers that can no longer read the table. */
+  /**
+   * Updates the viewer of each follower to its current seat. Removes followers that can no longer read the table, and
+   * those that would get views of another seat than they expect. Before the game begins there are no views.
+   */
   updateViewers(table: HotTable): void {
     const { id } = table
     for (const follower of this.followers.of(id)) {
       const viewer = table.viewerOf(follower.userId)
       if (viewer !== follower.viewer) this.onFollowersChange?.(id)
       follower.viewer = viewer
-      if (table.canRead(follower.userId)) continue
+      const { userId, expected = viewer } = follower
+      const isExpected = expected === viewer || table.row.status === 'waiting'
+      if (table.canRead(userId) && isExpected) continue
       this.followers.remove(id, follower)
-      follower.send(newsText({ type: 'left', table: id, problem: tableNotFound().body }))
+      const { body } = table.canRead(userId) ? otherSeat() : tableNotFound()
+      follower.send(newsText({ type: 'left', table: id, problem: body }))
     }
   }
 
@@ -85,10 +93,23 @@ export class NewsHub {
   }
 }
 
+/** What a client has of a table, and whose views it expects: see `follow` in the wire format. */
+export interface FollowFrom {
+  readonly seq: number
+  readonly chat: number
+  readonly viewer?: Viewer | undefined
+}
+
+export function otherSeat(): ApiError {
+  return new ApiError('other-seat', 'you do not have this seat')
+}
+
 /** A subscription to a table, with what was already sent. */
 export interface Follower {
   readonly userId: string | undefined
   viewer: Viewer
+  /** Whose views the client expects; undefined if it did not say. */
+  readonly expected: Viewer | undefined
   seq: number
   chat: number
   version: number

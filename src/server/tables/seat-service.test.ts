@@ -208,7 +208,7 @@ onEachDatabase('before the game', (open) => {
     expect(await errorOf(tables.rewind(anna, id, 0, 0))).toBe('not-now: the game is not being played')
     const early = { seq: 0, action: 'roll 1', request: freshRequest() }
     expect(await errorOf(tables.act(anna, id, early))).toBe('not-now: the game has not begun')
-    expect(await tables.history(anna, id, 0)).toEqual({ from: 0, view: null, moves: [] })
+    expect(await tables.history(anna, id, 0)).toEqual({ from: 0, view: null, viewer: 1, moves: [] })
     await tables.sit(ben, id, undefined, '')
     expect(await errorOf(tables.start(ben, id))).toBe('forbidden: only the host can do that')
     const begun = await tables.start(anna, id)

@@ -30,6 +30,7 @@ import { FinishedTables, lobbyText, OpenTables } from './lobby.ts'
 import { reportPerson } from './moderation.ts'
 import { isPlaying, MoveService } from './move-service.ts'
 import { freshSecret } from './new-table.ts'
+import type { FollowFrom } from './news-hub.ts'
 import { PresenceService } from './presence-service.ts'
 import { RecordKeyStore, RecordService } from './record-service.ts'
 import { RewindService } from './rewind-service.ts'
@@ -90,12 +91,13 @@ export interface TableService {
 
   /**
    * Sends everything after move `seq` and chat line `chat` as `News` in JSON, in order and each once. What was missed
-   * comes first, then `following`. Returns a function that unsubscribes.
+   * comes first, then `following`. Returns a function that unsubscribes. Throws `other-seat` if the caller has another
+   * seat than `from.viewer`.
    */
   follow(
     caller: Caller,
     id: string,
-    from: { seq: number; chat: number },
+    from: FollowFrom,
     send: (news: string) => void,
     reader?: Reader,
   ): Promise<() => void>

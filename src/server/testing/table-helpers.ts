@@ -6,6 +6,7 @@ import type { News } from '#wire/news.ts'
 import type { NewTable } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { Person } from '../people/users.ts'
+import type { FollowFrom } from '../tables/news-hub.ts'
 import type { TableService } from '../tables/table-service.ts'
 import { person } from './test-tables.ts'
 
@@ -105,7 +106,12 @@ export async function errorOf(asked: Promise<unknown>): Promise<string> {
 }
 
 /** Follows a table and collects the news. */
-export async function listener(tables: TableService, who: Person | undefined, id: string, from = { seq: 0, chat: 0 }) {
+export async function listener(
+  tables: TableService,
+  who: Person | undefined,
+  id: string,
+  from: FollowFrom = { seq: 0, chat: 0 },
+) {
   const news: News[] = []
   const stop = await tables.follow(who, id, from, (text) => news.push(JSON.parse(text)))
   return {

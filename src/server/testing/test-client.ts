@@ -1,8 +1,8 @@
 import { type Game, NOTHING_NEW } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
+import type { Viewer } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { Caller } from '../people/users.ts'
-import type { Viewer } from '../tables/history.ts'
 import type { TableService } from '../tables/table-service.ts'
 
 /** A client that knows only what it was sent, and computes the rest like a browser. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableFacts } from '#wire/tables.ts'
 import { BROWSER } from '../browser-runtime.ts'
-import { noteCommitment, readNote, sendWords } from './chance-notes.ts'
+import { noteCommitment, readNote, sendWords, sitWithWords } from './chance-notes.ts'
 import { ANNA, answering, waitingTable } from './lobby/testing/fake-server.ts'
 
 beforeEach(() => localStorage.clear())
@@ -27,6 +27,19 @@ test('words that may not have arrived are sent again, not replaced', async () =>
   const again = answering({ 'PUT /tables/t1/words': () => waitingTable([ANNA]) })
   await sendWords(table)
   expect([...asked, ...again].map(({ body }) => body)).toEqual([{ words: RANDOM }, { words: RANDOM }])
+  expect(readNote(table.id)).toEqual({ commitment: COMMITMENT, words: RANDOM })
+})
+
+test('a seat is taken together with words, after the commitment was stored', async () => {
+  const stored: unknown[] = []
+  const sit = () => {
+    stored.push(readNote(table.id))
+    return waitingTable([ANNA])
+  }
+  const asked = answering({ 'POST /tables/t1/sit': sit })
+  await sitWithWords(table, 2, runtime)
+  expect(asked.map(({ body }) => body)).toEqual([{ words: RANDOM, seat: 2 }])
+  expect(stored).toEqual([{ commitment: COMMITMENT, pending: RANDOM }])
   expect(readNote(table.id)).toEqual({ commitment: COMMITMENT, words: RANDOM })
 })
 

@@ -1,5 +1,6 @@
 import { isObject } from '#engine/json.ts'
 import type { Runtime } from '#engine/runtime.ts'
+import type { TableNow } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { BROWSER } from '../browser-runtime.ts'
 import { read, write } from '../storage/local.ts'
@@ -31,12 +32,29 @@ export function noteCommitment({ id, status, commitment }: TableFacts): void {
 }
 
 /** Adds words to the randomness of a table: those given, those not yet accepted, or random ones. */
-export async function sendWords(table: TableFacts, typed?: string, runtime: Runtime = BROWSER) {
+export function sendWords(table: TableFacts, typed?: string, runtime: Runtime = BROWSER): Promise<TableNow> {
+  return withWords(table, typed, runtime, (words) => api.addWords(table.id, words))
+}
+
+/**
+ * Takes a seat, or says yes to a rematch, with words for the randomness. Words that are sent after the seat is taken can
+ * come too late: the game may have begun.
+ */
+export function sitWithWords(table: TableFacts, seat?: number, runtime: Runtime = BROWSER): Promise<TableNow> {
+  return withWords(table, undefined, runtime, (words) => api.sit(table.id, seat, words))
+}
+
+async function withWords(
+  table: TableFacts,
+  typed: string | undefined,
+  runtime: Runtime,
+  send: (words: string) => Promise<TableNow>,
+): Promise<TableNow> {
   noteCommitment(table)
   const note = readNote(table.id)
   const words = typed ?? note?.pending ?? note?.words ?? randomWords(runtime)
   writeNote(table.id, { ...note, commitment: note?.commitment ?? table.commitment, pending: words })
-  const now = await api.addWords(table.id, words)
+  const now = await send(words)
   writeNote(table.id, { commitment: note?.commitment ?? table.commitment, words })
   return now
 }

@@ -130,13 +130,13 @@ export class NewsConnection {
     this.#queue = queue
   }
 
-  async #follow({ table, seq, chat }: Extract<Ask, { type: 'follow' }>): Promise<void> {
+  async #follow({ table, ...from }: Extract<Ask, { type: 'follow' }>): Promise<void> {
     this.#subscriptions ??= new Map()
     try {
       if (this.#subscriptions.size >= FOLLOWED_TABLES) {
         throw new ApiError('too-many', `a socket can follow at most ${FOLLOWED_TABLES} tables`)
       }
-      const unfollow = await this.#context.tables.follow(this.caller, table, { seq, chat }, this.send, this.#reader())
+      const unfollow = await this.#context.tables.follow(this.caller, table, from, this.send, this.#reader())
       if (this.#isClosed) unfollow()
       else this.#subscriptions.set(table, unfollow)
     } catch (error) {

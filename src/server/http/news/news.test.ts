@@ -101,6 +101,15 @@ describe('following', () => {
     expect(await socket.receive()).toEqual({ type: 'pong' })
   })
 
+  test('refuses the seat of another person, so that a page whose session has ended gets no view of others', async () => {
+    const id = await begin({ visibility: 'open' })
+    const socket = await connect(new Browser(server))
+    socket.say({ ...follow(id), viewer: 2 })
+    expect(await socket.receive()).toMatchObject({ type: 'left', table: id, problem: { code: 'other-seat' } })
+    socket.say({ ...follow(id), viewer: 'spectator' })
+    expect((await socket.receiveUntil('following')).at(-1)).toMatchObject({ table: id })
+  })
+
   test('accepts a token', async () => {
     const id = await begin()
     const program = new Browser(server)

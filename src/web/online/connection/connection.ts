@@ -1,5 +1,5 @@
 import type { Runtime } from '#engine/runtime.ts'
-import type { Move } from '#wire/moves.ts'
+import type { Move, Viewer } from '#wire/moves.ts'
 import type { Ask, News, Presence } from '#wire/news.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
@@ -11,6 +11,7 @@ import { isPassing, waitFor } from './retry.ts'
 class Follower {
   readonly #table: string
   readonly #listener: TableListener
+  readonly #viewer: Viewer | undefined
   #seq: number
   #chat: number
   #factsVersion = -1
@@ -22,12 +23,14 @@ class Follower {
     this.#listener = listener
     this.#seq = from.seq
     this.#chat = from.chat
+    this.#viewer = from.viewer
   }
 
   /** The request for everything after what was received. */
   ask(): Ask {
     this.#isLive = false
-    return { type: 'follow', table: this.#table, seq: this.#seq, chat: this.#chat }
+    const viewer = this.#viewer
+    return { type: 'follow', table: this.#table, seq: this.#seq, chat: this.#chat, ...(viewer && { viewer }) }
   }
 
   /** Returns false if something is missing and has to be requested again. */
@@ -189,4 +192,6 @@ export interface TableListener {
 interface HeardSoFar {
   readonly seq: number
   readonly chat: number
+  /** Whose views it has; the server must not send those of others. */
+  readonly viewer?: Viewer
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LobbyPage } from './LobbyPage.tsx'
-import { answering, listedTable, lobbyOf, Refusal } from './testing/fake-server.ts'
+import { ANNA, answering, listedTable, lobbyOf, Refusal, seat, waitingTable } from './testing/fake-server.ts'
 import { show } from './testing/show.tsx'
 
 configure({ asyncUtilTimeout: 30_000 })
@@ -52,6 +52,7 @@ test('a user without a name is asked for one, and then sits down', async () => {
   const asked = answering({
     'GET /me': () => null,
     'GET /lobby': () => lobbyOf({ open: [listedTable({ status: 'waiting', seats: [...FREE] })] }),
+    'GET /tables/t1': () => waitingTable([ANNA, seat({})]),
     'POST /tables/t1/sit': () => (isNamed ? {} : new Refusal('not-signed-in')),
     'POST /me': () => {
       isNamed = true
@@ -72,6 +73,7 @@ test('a seat that another player took is reported as taken', async () => {
   answering({
     'GET /me': () => ME,
     'GET /lobby': () => lobbyOf({ open: [listedTable({ status: 'waiting', seats: [...FREE] })] }),
+    'GET /tables/t1': () => waitingTable([ANNA, seat({})]),
     'POST /tables/t1/sit': () => new Refusal('not-now'),
   })
   show(<LobbyPage />)

@@ -7,6 +7,7 @@ import { onlineTableAddress } from '../../routes.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
+import { sitWithWords } from '../chance-notes.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import { TableCard } from './TableCard.tsx'
 import { People } from './TableFacts.tsx'
@@ -31,7 +32,7 @@ export function OpenTables({ tables, known, look }: Props) {
     if (isBusy) return
     const sitDown = async () => {
       try {
-        await api.sit(id)
+        await sitWithWords((await api.tableNow(id)).table)
         navigate(onlineTableAddress(id))
       } catch (error) {
         void look()

@@ -59,14 +59,16 @@ test('the host removes a player after a confirmation', async () => {
   expect(asked).toEqual([{ what: 'PUT /tables/t1/seats/2', body: { with: 'open' } }])
 })
 
-test('a guest takes the seat that was chosen', async () => {
+test('a guest takes the seat that was chosen, with words for the randomness: the game may begin at once', async () => {
   const seated = waitingTable([ANNA, seat({}), BELA], { seat: 3 })
   const asked = answering({ 'POST /tables/t1/sit': () => seated })
   const { changed } = await open(waitingTable([ANNA, seat({}), seat({})]))
   expect(screen.queryByRole('combobox')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Take this seat: seat 3' }))
   await waitFor(() => expect(changed).toHaveBeenCalledWith(seated))
-  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: '', seat: 3 } }])
+  expect(asked).toEqual([
+    { what: 'POST /tables/t1/sit', body: { words: expect.stringMatching(/^[0-9a-f]{32}$/), seat: 3 } },
+  ])
   expect(document.activeElement?.textContent).toBe('Who plays')
 })
 
@@ -104,13 +106,13 @@ test('the host of a rematch waits until all have said yes, and can replace a pla
   expect(screen.getByRole('button', { name: 'Start the game' }).getAttribute('aria-disabled')).toBe('false')
 })
 
-test('a player who is asked for a rematch says yes with a button, and sends no words before', async () => {
+test('a player who is asked for a rematch says yes with a button, and sends words only with it', async () => {
   const seated = waitingTable([ANNA, BELA], { seat: 2 })
   const asked = answering({ 'POST /tables/t1/sit': () => seated })
   const { changed } = await open(waitingTable([ANNA, { ...BELA, hasWords: false, isAsked: true }], { seat: 2 }))
   fireEvent.click(screen.getByRole('button', { name: 'Join the rematch' }))
   await waitFor(() => expect(changed).toHaveBeenCalledWith(seated))
-  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: '' } }])
+  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: expect.stringMatching(/^[0-9a-f]{32}$/) } }])
 })
 
 const WITHOUT_WORDS = { ...ANNA, hasWords: false }

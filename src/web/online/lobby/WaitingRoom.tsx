@@ -11,7 +11,7 @@ import { useSettings } from '../../settings/settings.ts'
 import type { WaitingTexts } from '../../text/en/online.ts'
 import { useTexts } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
-import { noteCommitment, sendWords } from '../chance-notes.ts'
+import { noteCommitment, sendWords, sitWithWords } from '../chance-notes.ts'
 import { awaySince, clockTime, type SeatPresences, useHasCome } from '../table/presence.ts'
 import { useOnlineTexts } from '../texts.tsx'
 import { useInvitation } from '../use-invitation.ts'
@@ -87,7 +87,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
                   isAbsent={awaySince(presences, seat) !== undefined}
                   isRemovable={!facts.isAsked || mayReplace}
                   sit={() => {
-                    if (!isBusy) void actOnSeat(() => api.sit(table.id, seat))
+                    if (!isBusy) void actOnSeat(() => sitWithWords(table, seat))
                   }}
                   sendAway={() => actOnSeat(() => api.fillSeat(table.id, seat, 'open'))}
                   fill={(who) => act(() => api.fillSeat(table.id, seat, who))}
@@ -114,7 +114,7 @@ function Room({ now: { table, you }, changed, known, presences }: Omit<Props, 'b
           you={you}
           problem={problem}
           replaceAt={mayReplace ? undefined : replaceAt}
-          join={() => actOnSeat(() => api.sit(table.id))}
+          join={() => actOnSeat(() => sitWithWords(table))}
           start={() => {
             if (!isBusy)
               void act(async () => {

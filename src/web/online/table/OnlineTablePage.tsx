@@ -8,6 +8,7 @@ import { Loading } from '../../table/Loading.tsx'
 import { loadOnlineTableTexts } from '../../text/load-texts.ts'
 import { useLoaded } from '../../text/TextsContext.tsx'
 import { api } from '../api.ts'
+import { sitWithWords } from '../chance-notes.ts'
 import { Connection } from '../connection/connection.ts'
 import type { Socket, SocketListener } from '../connection/reconnecting-socket.ts'
 import { TableWords, WithOnlineTexts } from '../texts.tsx'
@@ -51,7 +52,13 @@ function useTableClient(id: string | null, code: string | undefined): TableClien
 }
 
 /** What the client of a table stands on in a browser. */
-export const PAGE: TableClientContext = { runtime: BROWSER, api, connect: openConnection, open: openOnlineGame }
+export const PAGE: TableClientContext = {
+  runtime: BROWSER,
+  api,
+  sit: (table) => sitWithWords(table),
+  connect: openConnection,
+  open: openOnlineGame,
+}
 
 /**
  * The connection of a page until `leaving`. It retries when the network is back and when the page becomes visible

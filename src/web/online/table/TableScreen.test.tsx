@@ -174,7 +174,7 @@ test('a visitor without a seat is invited by the host and sits down with one but
   await screen.findByRole('heading', { name: words.visit.invitedBy('Béla', 'Machi Koro') })
   fireEvent.click(screen.getByRole('button', { name: words.visit.join }))
   await screen.findByRole('heading', { name: online.waiting.title('Machi Koro') })
-  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: '' } }])
+  expect(asked).toEqual([{ what: 'POST /tables/t1/sit', body: { words: expect.stringMatching(/^[0-9a-f]{32}$/) } }])
 })
 
 test('a visitor of a full table is told so, and watches', async () => {

@@ -9,6 +9,7 @@ import { machiKoro } from '#games/machi-koro/rules/rules.ts'
 import { face as railFace } from '#games/rail-on-the-hill/board/face.ts'
 import { railOnTheHill } from '#games/rail-on-the-hill/rules/rules.ts'
 import { ServerProblem, Unreachable } from '../api.ts'
+import { WrongViewer } from './online-seat.ts'
 import { asSent, MatchServer } from './testing/match-server.ts'
 import { Seated } from './testing/seated.ts'
 
@@ -61,6 +62,22 @@ function expectSame(screen: Seated, server: MatchServer, eyes: Seat | 'spectator
   const [shown, real] = bothOf(screen, server, eyes)
   expect(shown).toEqual(real)
 }
+
+test('never shows the view of another viewer, from a socket or a request, but reports it', async () => {
+  const server = new MatchServer(RAIL, { players: 2 }, 'others')
+  const rng = new Rng('others')
+  const screen = new Seated(server, FACE, 1)
+  screen.eyes = 2
+  while (screen.onTheWay.at(-1)?.view === undefined) elsewhere(server, server.active[0], rng)
+  screen.arrive()
+  expect([screen.game.seq, screen.wrongViews]).toEqual([server.seq - 1, 1])
+  screen.eyes = 'spectator'
+  await expect(screen.game.catchUp()).rejects.toThrow(WrongViewer)
+  expect([screen.game.seq, screen.wrongViews]).toEqual([server.seq - 1, 2])
+  screen.eyes = 1
+  await screen.game.catchUp()
+  expectSame(screen, server, 1)
+})
 
 describe.each(TABLES)('$game.id with $options', ({ game, face, options }) => {
   const screens = [undefined, ...Array.from({ length: options.players }, (_, i) => i + 1)]

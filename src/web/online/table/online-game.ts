@@ -6,7 +6,7 @@ import type { GameTable } from '../../table/game-table.ts'
 import { actionOf, StateLook } from '../../table/state-look.ts'
 import { afterMove, beforeLastChoice, type GameSoFar, gameAfter, undoCount } from './game-so-far.ts'
 import type { OnlineNow, OnlineSeat } from './online-seat.ts'
-import { isPossible, keepMoments, withPending } from './online-seat.ts'
+import { isPossible, isViewOf, keepMoments, WrongViewer, withPending } from './online-seat.ts'
 import type { Delivery } from './outbox.ts'
 import { Outbox } from './outbox.ts'
 import { Pacer } from './pacer.ts'
@@ -34,7 +34,9 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
   #isFetching = false
   #isStopped = false
 
+  /** Throws `WrongViewer` if the history is not that of this seat. */
   constructor(me: OnlineSeat, history: History) {
+    if (!isViewOf(me.seat, history)) throw new WrongViewer('the history is that of another viewer')
     this.#me = me
     const { rules, runtime, server } = me
     this.#pacer = new Pacer(
@@ -116,6 +118,10 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
 
   /** Takes a move of the server; known moves are ignored. */
   hear(move: Move): void {
+    if (!isViewOf(this.#me.seat, move)) {
+      this.#me.wrongViewer()
+      return
+    }
     this.#pacer.add(move)
     // A player who acts must see the current position first.
     if (this.#outbox.pending.length > 0) this.#pacer.flush()
@@ -162,8 +168,12 @@ export class OnlineGame implements Omit<GameTable, 'seats'> {
 
   /** Fetches missing moves; the socket may be down while requests still work. */
   async catchUp(): Promise<void> {
-    const { moves } = await this.#me.server.history(this.#soFar.seq)
-    for (const move of moves) this.#pacer.add(move)
+    const history = await this.#me.server.history(this.#soFar.seq)
+    if (!isViewOf(this.#me.seat, history)) {
+      this.#me.wrongViewer()
+      throw new WrongViewer('the missing moves are those of another viewer')
+    }
+    for (const move of history.moves) this.#pacer.add(move)
     this.#pacer.flush()
   }
 

@@ -1,6 +1,6 @@
 import { NOTHING_NEW, type Seat } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
-import type { Accepted, ActionBody, History, UndoBody } from '#wire/moves.ts'
+import type { Accepted, ActionBody, History, UndoBody, Viewer } from '#wire/moves.ts'
 import type { GameTableNow } from '../../table/game-table.ts'
 import { actionOf } from '../../table/state-look.ts'
 import { afterAction, type GameSoFar, type Rules, type Step } from './game-so-far.ts'
@@ -81,4 +81,14 @@ export interface OnlineSeat {
   /** How long an action is looked at, in ms. */
   pause(): number
   tell(notice: GameNotice): void
+  /** Called when the server sends the view of another viewer: the session of this browser has ended or changed. */
+  wrongViewer(): void
+}
+
+/** The server sent the view of another viewer, from which this seat's secrets cannot be known. */
+export class WrongViewer extends Error {}
+
+/** Whether a view is that of this seat. Servers of earlier versions did not say whose it is. */
+export function isViewOf(seat: Seat | undefined, { viewer }: { readonly viewer?: Viewer | undefined }): boolean {
+  return viewer === undefined || viewer === (seat ?? 'spectator')
 }

@@ -19,7 +19,7 @@ export class OtherVersion extends Error {}
 /** Loads in parallel what the board of a table needs, and replays its game up to now. */
 export async function openOnlineGame(
   { table: { id, game: gameId, rulesVersion, cards }, you }: TableNow,
-  about: Pick<OnlineSeat, 'isPlaying' | 'tell'>,
+  about: Pick<OnlineSeat, 'isPlaying' | 'tell' | 'wrongViewer'>,
 ): Promise<OpenedOnline> {
   const entrance = findEntrance(gameId)
   if (entrance === undefined) throw new OtherVersion(`there is no game ${gameId}`)

@@ -4,7 +4,7 @@ import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
-import type { History, TableNow } from '#wire/moves.ts'
+import type { History, TableNow, Viewer } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { ProblemCode } from '#wire/problem.ts'
 import type { TableFacts } from '#wire/tables.ts'
@@ -54,7 +54,7 @@ function playing(facts: Partial<TableFacts> = {}, more: Parameters<typeof answer
     'GET /tables/t1/moves?from=0': () => server.history(1, 0),
     ...more,
   })
-  return { server, act }
+  return { server, act, now }
 }
 
 /** What a node answers that knows only so many moves. */
@@ -100,7 +100,7 @@ test('a board stays during a temporary problem of its table, and goes on from th
   expect(client.connection.state.get().kind).toBe('offline')
   act()
   time.pass(500)
-  expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't1', seq, chat: 0 })
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't1', seq, chat: 0, viewer: 1 })
   const [move] = server.history(1, seq).moves
   sockets.tell({ type: 'move', table: 't1', move }, { type: 'following', table: 't1', seq: move.seq })
   expect(client.connection.state.get().kind).toBe('connected')
@@ -126,10 +126,82 @@ test('moves that are missing in the first history, from a node that was behind, 
 })
 
 test('a table that is not for us any more is left', async () => {
+  const gone = vi.fn(() => new Refusal('not-found'))
   playing()
   await comeToBoard()
+  answering({ 'GET /me': () => null, 'GET /tables/t1': gone })
   coming.sockets.tell(left('not-found'))
-  expect(coming.kind).toBe('failed')
+  coming.time.pass(0)
+  await vi.waitUntil(() => coming.kind === 'failed', 20_000)
+  expect(gone).toHaveBeenCalled()
+})
+
+test('a player whose session has ended watches as a spectator, instead of seeing a board with invented cards', async () => {
+  const { server, now } = playing()
+  const opened = await comeToBoard()
+  const { client, sockets, time } = coming
+  const spectator = { ...now, you: { ...now.you, seat: null }, seq: server.seq }
+  answering({
+    'GET /me': () => null,
+    'GET /tables/t1': () => spectator,
+    'GET /tables/t1/moves?from=0': () => server.history('spectator', 0),
+  })
+  sockets.tell(left('other-seat'))
+  time.pass(0)
+  const again = await vi.waitUntil(() => coming.here.opened !== opened && coming.here.opened, 20_000)
+  expect(client.me.get()).toBeNull()
+  expect(coming.here.now.you.seat).toBeNull()
+  expect(again.game.take('roll 1')).toBeUndefined()
+  expect(again.game.now.get().unconfirmed).toBe(0)
+  sockets.last.listener.opened()
+  const { seq } = server
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't1', seq, chat: 0, viewer: 'spectator' })
+  expect(sockets.all).toHaveLength(2)
+})
+
+test('a player whose session was replaced keeps the board, and goes on with a new connection', async () => {
+  const { server, act } = playing({}, { 'GET /tables/t1/moves?from=6': () => server.history(1, 6) })
+  const opened = await comeToBoard()
+  const { sockets, time } = coming
+  act()
+  sockets.tell(left('other-seat'))
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'unfollow', table: 't1' })
+  time.pass(0)
+  await vi.waitUntil(() => sockets.all.length === 2, 20_000)
+  sockets.last.listener.opened()
+  const { seq } = server
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'follow', table: 't1', seq, chat: 0, viewer: 1 })
+  await vi.waitUntil(() => opened.game.seq === seq, 20_000)
+  expect(coming.here.opened).toBe(opened)
+  // A server that says so all the time is not asked all the time.
+  sockets.tell(left('other-seat'))
+  time.pass(4999)
+  await new Promise(setImmediate)
+  expect(sockets.all).toHaveLength(2)
+  time.pass(1)
+  await vi.waitUntil(() => sockets.all.length === 3, 20_000)
+})
+
+test('a board is opened only with the views of its own seat', async () => {
+  let viewer: Viewer = 2
+  const { server } = playing({}, { 'GET /tables/t1/moves?from=0': () => ({ ...server.history(1, 0), viewer }) })
+  coming = new ClientUnderTest()
+  await vi.waitUntil(() => coming.sockets.last.asked.some(({ type }) => type === 'unfollow'), 20_000)
+  viewer = 1
+  coming.time.pass(0)
+  const { game } = await vi.waitUntil(() => coming.here.opened, 20_000)
+  expect(game.seq).toBe(server.seq)
+})
+
+test('a player who sits down follows the table with the views of the new seat', async () => {
+  const before = waitingTable([ANNA, seat({})])
+  const after = tableWith(waitingTable([ANNA, BELA], { seat: 2 }), { version: 2 })
+  answering({ 'GET /me': () => ({ id: 'bela', name: 'Béla', kind: 'guest' }), 'GET /tables/t1': () => before })
+  coming = new ClientUnderTest()
+  await vi.waitUntil(() => coming.kind === 'invited', 20_000)
+  coming.client.changed(after)
+  const follows = coming.sockets.last.asked.flatMap((ask) => (ask.type === 'follow' ? [ask.viewer] : []))
+  expect(follows).toEqual(['spectator', 2])
 })
 
 test.each(['unavailable', 'too-many', 'nothing', 'what was before'] as const)(

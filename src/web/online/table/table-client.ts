@@ -1,15 +1,19 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { Move, TableNow } from '#wire/moves.ts'
 import type { Me } from '#wire/people.ts'
+import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, ListedTable, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
 import { type api, ServerProblem, Unreachable } from '../api.ts'
 import type { Connection } from '../connection/connection.ts'
 import { RetryPolicy } from '../connection/retry.ts'
 import type { ClockReading } from './clock.ts'
-import type { GameNotice } from './online-seat.ts'
+import { type GameNotice, WrongViewer } from './online-seat.ts'
 import type { OpenedOnline, openOnlineGame } from './open-online-game.ts'
 import { presencesOf, type SeatPresences } from './presence.ts'
+
+/** The least time between two attempts to learn which seat the user has, in ms. */
+const RENEW_MS = 5000
 
 /** The state of the page's access to a table. */
 export type TableClientState =
@@ -29,7 +33,8 @@ export interface InvitationFacts {
 /** What a `TableClient` depends on; tests replace it. */
 export interface TableClientContext {
   readonly runtime: Runtime
-  readonly api: Pick<typeof api, 'me' | 'tableNow' | 'enter' | 'invitation' | 'sit'>
+  readonly api: Pick<typeof api, 'me' | 'tableNow' | 'enter' | 'invitation'>
+  sit(table: TableFacts): Promise<TableNow>
   connect(leaving: AbortSignal): Connection
   open: typeof openOnlineGame
 }
@@ -56,8 +61,11 @@ export class TableClient {
   #hasAnswered = false
   /** Moves that arrived before the board was loaded. */
   #early: Move[] = []
-  #isFollowing = false
-  #isOpening = false
+  #unfollow: (() => void) | undefined
+  /** The board that is being loaded, or was; another one if the seat changes. */
+  #opening: object | undefined
+  #isRenewing = false
+  #renewedAt = Number.NEGATIVE_INFINITY
   /** How far the server's clock is ahead of this browser's. */
   #ahead = 0
 
@@ -102,7 +110,7 @@ export class TableClient {
       return
     }
     try {
-      const seated = await api.sit(this.#id)
+      const seated = await this.#context.sit(now.table)
       this.#hasAnswered = true
       this.changed(seated)
     } catch (error) {
@@ -137,22 +145,66 @@ export class TableClient {
     this.#ahead = now.now - this.#context.runtime.now()
     this.clock.set(now.left === null ? undefined : { left: now.left, at: this.#context.runtime.now() })
     for (const line of now.chat) this.#hearLine(line)
+    if (this.#now !== undefined && this.#now.you.seat !== now.you.seat) this.#drop()
     this.#set(now)
     this.#follow(now)
   }
 
   leave(): void {
     this.#leaving.abort()
+    this.#stopFollowing()
     this.retries.stop()
     this.#opened?.game.stop()
   }
 
   /** A retry begins from the start. */
   #fail(error: unknown): void {
-    this.#opened?.game.stop()
-    this.#isOpening = false
-    this.#isFollowing = false
+    this.#drop()
     this.state.set({ kind: 'failed', error })
+  }
+
+  /** What is known of the game is of no use for another seat. */
+  #drop(): void {
+    this.#opened?.game.stop()
+    this.#opening = undefined
+    this.#early = []
+    this.#stopFollowing()
+    const state = this.state.get()
+    if (state.kind === 'here') this.state.set({ ...state, opened: undefined })
+  }
+
+  #stopFollowing(): void {
+    this.#unfollow?.()
+    this.#unfollow = undefined
+  }
+
+  /**
+   * The server takes this page for another viewer: its session has ended or changed, perhaps in another tab. Learns who the
+   * user is and which seat they have, and reconnects as such.
+   */
+  #renew(): void {
+    if (this.#isRenewing) return
+    this.#isRenewing = true
+    this.#stopFollowing()
+    const { runtime, api } = this.#context
+    const { version = 0 } = this.#now?.table ?? {}
+    const ask = async () => ({ me: await api.me(), now: await this.#tableSince(version) })
+    const renewed = ({ me, now }: { readonly me: Me | null; readonly now: TableNow }) => {
+      this.#isRenewing = false
+      this.#renewedAt = runtime.now()
+      this.me.set(me)
+      this.connection.renew()
+      this.changed(now)
+      // A newer state that came meanwhile stays.
+      if (this.#now !== undefined) this.#follow(this.#now)
+      this.#opened?.game.fetchUpTo(now.seq)
+    }
+    runtime.after(Math.max(0, this.#renewedAt + RENEW_MS - runtime.now()), () => {
+      this.retries.ask(ask).then(renewed, (error: unknown) => {
+        this.#isRenewing = false
+        this.#fail(error)
+      })
+    })
   }
 
   /** The table as it was last heard of. */
@@ -179,43 +231,59 @@ export class TableClient {
     else if (status === 'playing' || status === 'over') this.#open(now)
   }
 
-  #follow({ seq }: TableNow): void {
-    if (this.#isFollowing) return
-    this.#isFollowing = true
+  #follow({ seq, you }: TableNow): void {
+    if (this.#unfollow !== undefined || this.#isRenewing) return
     const chat = this.chat.get().at(-1)?.id ?? 0
-    const stop = this.connection.follow(
+    this.#unfollow = this.connection.follow(
       this.#id,
-      { seq, chat },
+      { seq, chat, viewer: you.seat ?? 'spectator' },
       {
         move: (move) => this.#hearMove(move),
         chat: (line) => this.#hearLine(line),
         facts: (facts) => this.#hearFacts(facts),
         presence: (presence) => this.presences.set(presencesOf(presence, this.#context.runtime.now())),
-        left: (problem) => this.#fail(new ServerProblem(problem)),
+        left: (problem) => this.#left(problem),
       },
     )
-    this.#leaving.signal.addEventListener('abort', stop)
+  }
+
+  #left(problem: ProblemBody): void {
+    const isSeated = typeof this.#now?.you.seat === 'number'
+    // To a socket without the player's session, a private table does not exist.
+    if (problem.code === 'other-seat' || (problem.code === 'not-found' && isSeated)) this.#renew()
+    else this.#fail(new ServerProblem(problem))
   }
 
   #open(now: TableNow): void {
-    if (this.#isOpening) return
-    this.#isOpening = true
+    if (this.#opening !== undefined) return
+    const opening = {}
+    this.#opening = opening
+    const isCurrent = () => this.#opening === opening && !this.#leaving.signal.aborted
     void this.#context
       .open(now, {
         isPlaying: () => this.#isPlaying(),
         tell: (notice) => this.notice.set(notice),
+        wrongViewer: () => this.#renew(),
       })
       .then(
         (opened) => {
+          if (!isCurrent()) {
+            opened.game.stop()
+            return
+          }
           for (const move of this.#early.splice(0)) opened.game.hear(move)
           opened.game.skip()
           // The socket brings what came after `now`; the history may be from a node that was further behind.
           opened.game.fetchUpTo(now.seq)
           const state = this.state.get()
-          if (this.#leaving.signal.aborted) opened.game.stop()
-          else if (state.kind === 'here') this.state.set({ ...state, opened })
+          if (state.kind === 'here') this.state.set({ ...state, opened })
         },
-        (error: unknown) => this.#fail(error),
+        (error: unknown) => {
+          if (!isCurrent()) return
+          this.#opening = undefined
+          if (error instanceof WrongViewer) this.#renew()
+          else this.#fail(error)
+        },
       )
   }
 

@@ -240,6 +240,7 @@ export const online = {
     'vote-open': 'Another question is open. Answer it first.',
     'vote-over': 'This question is no longer open.',
     'asked-recently': 'Your last question was declined. Ask again later in the game.',
+    'other-seat': 'You are signed in as another player, or no longer signed in.',
     'not-agreed': 'Not all players have agreed to the rematch yet.',
     'name-taken': 'This name belongs to an account. Sign in with it, or choose another.',
     'too-large': 'This is too long. Shorten it.',

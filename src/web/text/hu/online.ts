@@ -206,6 +206,7 @@ export const online: OnlineTexts = {
     'vote-open': 'Már van egy nyitott kérdés. Előbb arra válaszolj.',
     'vote-over': 'Ez a kérdés már lezárult.',
     'asked-recently': 'Az előző kérdésedet elutasították. Kérdezz újra később.',
+    'other-seat': 'Másik játékosként vagy bejelentkezve, vagy már nem vagy bejelentkezve.',
     'not-agreed': 'Még nem mindenki fogadta el a visszavágót.',
     'name-taken': 'Ez a név egy fióké. Jelentkezz be vele, vagy válassz másikat.',
     'too-large': 'Ez túl hosszú.',

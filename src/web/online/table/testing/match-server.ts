@@ -100,7 +100,7 @@ export class MatchServer {
   history(eyes: Eyes, from: number): History {
     const state = from === 0 ? this.#begin : this.#happened[from - 1].state
     const moves = this.#happened.slice(from).map((happened) => this.#moveFor(happened, eyes))
-    return asSent({ from, view: this.game.view(state, eyes), moves })
+    return asSent({ from, view: this.game.view(state, eyes), viewer: eyes, moves })
   }
 
   #problem(code: ProblemCode): ServerProblem {
@@ -135,7 +135,7 @@ export class MatchServer {
       isBots: false,
       outcome,
       ...(removed && { removed: [...removed] }),
-      ...(needsView && { view: this.game.view(state, eyes) }),
+      ...(needsView && { view: this.game.view(state, eyes), ...(!this.game.isOpen && { viewer: eyes }) }),
       at: seq,
     })
   }

@@ -1,6 +1,6 @@
 import type { GameFace } from '#boards/board.ts'
 import type { Seat } from '#engine/game.ts'
-import type { Move } from '#wire/moves.ts'
+import type { Move, Viewer } from '#wire/moves.ts'
 import { FakeTime } from '../../connection/testing/fake-time.ts'
 import { OnlineGame } from '../online-game.ts'
 import type { GameNotice, GameServer } from '../online-seat.ts'
@@ -10,6 +10,8 @@ import type { MatchServer } from './match-server.ts'
 export class Seated {
   readonly time = new FakeTime()
   readonly told: GameNotice[] = []
+  /** How often the view of another viewer came. */
+  wrongViews = 0
   readonly game: OnlineGame
   /** What happened and has not arrived. */
   readonly onTheWay: Move[] = []
@@ -17,10 +19,11 @@ export class Seated {
   network: () => Promise<void> = async () => undefined
   /** Is called before an answer comes back. */
   networkBack: () => Promise<void> = async () => undefined
-  readonly #eyes: Seat | 'spectator'
+  /** Whose views the server sends. */
+  eyes: Viewer
 
   constructor(server: MatchServer, face: GameFace, seat: Seat | undefined, pause = 0) {
-    this.#eyes = seat ?? 'spectator'
+    this.eyes = seat ?? 'spectator'
     const ask = async <Answer>(answer: () => Answer): Promise<Answer> => {
       await this.network()
       const given = answer()
@@ -30,7 +33,7 @@ export class Seated {
     const online: GameServer = {
       act: (body) => ask(() => server.act(seat ?? 0, body)),
       undo: (body) => ask(() => server.undo(seat ?? 0, body)),
-      history: (from) => ask(() => server.history(this.#eyes, from)),
+      history: (from) => ask(() => server.history(this.eyes, from)),
     }
     this.game = new OnlineGame(
       {
@@ -41,13 +44,14 @@ export class Seated {
         isPlaying: () => true,
         pause: () => pause,
         tell: (notice) => this.told.push(notice),
+        wrongViewer: () => this.wrongViews++,
       },
-      server.history(this.#eyes, 0),
+      server.history(this.eyes, 0),
     )
     const others = server.onMove
     server.onMove = (moveFor) => {
       others(moveFor)
-      this.onTheWay.push(moveFor(this.#eyes))
+      this.onTheWay.push(moveFor(this.eyes))
     }
   }
 
