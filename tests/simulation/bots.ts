@@ -1,7 +1,9 @@
+import type { CardSetFile } from '#engine/card-set.ts'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
 import { GAMES } from '#games/list.ts'
 import type { BotQuestion, BotRunner } from '#server/tables/bot-pool.ts'
+import { CardGameCache } from '#server/tables/card-game-cache.ts'
 import type { Process } from './scheduler.ts'
 
 const PLAN_STEPS = 5
@@ -26,9 +28,8 @@ export class Bots {
     }
   }
 
-  #answer({ game: id, view, seat, chance }: BotQuestion): readonly string[] {
-    const game = this.#games.get(id)
-    if (game === undefined) throw new Error(`there is no game ${id}`)
+  #answer({ game: id, cards, view, seat, chance }: BotQuestion): readonly string[] {
+    const game = rulesOf(this.#games, id, cards)
     const rng = new Rng(`bot ${chance} ${seat}`)
     const state = game.determinize(JSON.parse(JSON.stringify(view)), rng)
     const steps: string[] = []
@@ -40,6 +41,18 @@ export class Bots {
     this.plans.push({ chance, seat, steps })
     return steps
   }
+}
+
+const cardGames = new CardGameCache(10)
+
+/** The rules of a game, with the card set of its table. */
+export function rulesOf(games: ReadonlyMap<string, Game>, id: string, cards?: CardSetFile | null): Game {
+  const rules = games.get(id)
+  if (rules === undefined) throw new Error(`there is no game ${id}`)
+  if (!cards) return rules
+  const game = cardGames.get(rules, cards)
+  if (!game.ok) throw new Error(`these cards cannot be played with: ${game.error}`)
+  return game.value
 }
 
 /** All rules, loaded before the time begins: loading takes real time, which no seed decides. */

@@ -1,23 +1,17 @@
-import type { Game, GameOptions, Seat } from '#engine/game.ts'
+import type { CardSetFile } from '#engine/card-set.ts'
+import type { CardSetName, Game, GameOptions, Seat } from '#engine/game.ts'
 import { Match } from '#engine/match.ts'
 import { sha256 } from '#engine/sha256.ts'
 import { StandingActions } from '#engine/standing-actions.ts'
-import type { MoveRow, TableRow } from '#server/database/schema.ts'
-import type { Accepted, History, Move, TableNow } from '#wire/moves.ts'
+import type { CardSetRow, MoveRow, TableRow } from '#server/database/schema.ts'
+import type { Accepted, History, Move, TableNow, Viewer } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { ChatLine } from '#wire/tables.ts'
-import type { Bots } from './bots.ts'
+import { type Bots, rulesOf } from './bots.ts'
+import type { Asker } from './node.ts'
+import { PeopleChecks } from './people-checks.ts'
 import { type Scheduler, Violation } from './scheduler.ts'
 import type { NodeStore, SharedDatabase } from './store.ts'
-
-type Viewer = Seat | 'spectator'
-
-/** Who is behind a connection. */
-interface Recipient {
-  readonly userId: string | undefined
-  /** The hash of the session. */
-  readonly session: string | undefined
-}
 
 /** A session that has ended is of no use anywhere after so long. */
 const REVOKED_MS = 5000
@@ -46,6 +40,7 @@ export class Checks {
   /** Moves that people were told are done: by table, number and request. */
   readonly #acknowledged: { readonly table: string; readonly seq: number; readonly request: string }[] = []
   readonly #lines: { readonly table: string; readonly line: ChatLine }[] = []
+  readonly people: PeopleChecks
   readonly counts = { moves: 0, told: 0, acknowledged: 0, chat: 0 }
 
   constructor(scheduler: Scheduler, database: SharedDatabase, games: ReadonlyMap<string, Game>, bots: Bots) {
@@ -53,6 +48,7 @@ export class Checks {
     this.#database = database
     this.#games = games
     this.#bots = bots
+    this.people = new PeopleChecks(database, (what) => this.wrong(what))
   }
 
   wrong(what: string): void {
@@ -77,33 +73,36 @@ export class Checks {
     this.wrong(`failed in the background: ${String(message)} ${error instanceof Error ? error.stack : ''}`)
   }
 
-  /** A node took a session for valid. */
-  authenticated(session: string, store: NodeStore): void {
-    this.#notRevoked(session, store, 'was answered')
+  /** A node took a session or token for valid. */
+  authenticated(credential: string, store: NodeStore): void {
+    this.#notRevoked(credential, store, 'was answered')
   }
 
-  #notRevoked(session: string, store: NodeStore, what: string): void {
+  #notRevoked(credential: string, store: NodeStore, what: string): void {
     if (!store.isHealthy(REVOKED_MS + SLACK_MS)) return
-    const [ended] = this.#database.rows<{ at: number }>('SELECT at FROM ended_sessions WHERE hash = ?', session)
+    const [ended] = this.#database.rows<{ at: number }>('SELECT at FROM ended_sessions WHERE hash = ?', credential)
     if (ended === undefined || ended.at === 0) return
     const ms = this.#scheduler.now - ended.at
     if (ms > REVOKED_MS + SLACK_MS) this.wrong(`a session that ended ${Math.round(ms)} ms ago ${what}`)
   }
 
   /** A node sends something to a socket. */
-  sent(to: Recipient, text: string, store: NodeStore): void {
+  sent(to: Asker, text: string, store: NodeStore): void {
     this.counts.told++
     const news = JSON.parse(text) as News
-    if (to.session !== undefined && news.type !== 'pong') this.#notRevoked(to.session, store, 'was told news')
+    if (to.credential !== undefined && news.type !== 'pong') this.#notRevoked(to.credential, store, 'was told news')
     if (!('table' in news)) return
+    this.people.sent(news, text, to)
     this.#noSecret(news.table, text)
     if (news.type === 'move') this.#move(news.table, news.move, to.userId, 'was sent')
     if (news.type === 'chat') this.#line(news.table, news.line)
   }
 
   /** A person got the answer to a question. */
-  answered(route: string, table: string | undefined, body: unknown, value: unknown, userId: string | undefined): void {
+  answered(route: string, table: string | undefined, body: unknown, value: unknown, asker: Asker): void {
+    this.people.answered(route, table, value, asker)
     if (table === undefined) return
+    const { userId } = asker
     this.#noSecret(table, JSON.stringify(value))
     if (route === 'act' || route === 'undo') {
       const { request } = body as { request: string }
@@ -135,6 +134,10 @@ export class Checks {
     this.#view(table, seq, view, viewer, 'the page shows')
   }
 
+  hasSeat(table: string, userId: string | undefined): boolean {
+    return this.#viewer(table, userId) !== 'spectator'
+  }
+
   status(table: string): TableRow['status'] | undefined {
     return this.#database.rows<TableRow>('SELECT status FROM tables WHERE id = ?', table)[0]?.status
   }
@@ -151,6 +154,7 @@ export class Checks {
     for (const { table, seq, request } of this.#acknowledged) this.#isDurable(table, seq, request)
     for (const { table, line } of this.#lines) this.#line(table, line)
     for (const { id } of this.#database.rows<{ id: string }>('SELECT id FROM tables')) this.#truth(id)
+    this.people.finish()
     this.raise()
   }
 
@@ -221,13 +225,20 @@ export class Checks {
 
   #newTruth(table: string): Truth | undefined {
     const [row] = this.#database.rows<TableRow>('SELECT * FROM tables WHERE id = ?', table)
-    const game = this.#games.get(row?.game ?? '')
-    if (row === undefined || row.seed === null || game === undefined) return undefined
+    if (row === undefined || row.seed === null) return undefined
+    const game = rulesOf(this.#games, row.game, this.#cardsOf(row))
     const options = JSON.parse(row.options) as GameOptions
     const states = [game.setup(options, row.seed)]
     const truth = { game, options, seed: row.seed, rows: [], standing: new StandingActions<MoveRow>(), states }
     this.#truths.set(table, truth)
     return truth
+  }
+
+  #cardsOf({ cards }: TableRow): CardSetFile | undefined {
+    if (cards === null) return undefined
+    const name = JSON.parse(cards) as CardSetName
+    const [{ text }] = this.#database.rows<CardSetRow>('SELECT text FROM card_sets WHERE sha256 = ?', name.sha256)
+    return { ...name, text }
   }
 
   #add(table: string, truth: Truth, row: MoveRow): void {

@@ -4,6 +4,7 @@ import type { Socket, SocketListener } from '#web/online/connection/reconnecting
 import type { News } from '#wire/news.ts'
 import type { Checks } from './checks.ts'
 import type { Answer, Question, ServerSocket, SimulatedNode } from './node.ts'
+import type { Credential } from './routes.ts'
 import type { Process, Scheduler } from './scheduler.ts'
 
 const LONGEST_ANSWER_MS = 20_000
@@ -82,7 +83,7 @@ export class Network {
   }
 
   /** Opens a socket to one of the nodes. */
-  open(session: string | undefined, page: Process, listener: SocketListener): Socket {
+  open(credential: Credential, page: Process, listener: SocketListener): Socket {
     const node = this.#node()
     const wire = {}
     let server: ServerSocket | undefined
@@ -107,7 +108,7 @@ export class Network {
     if (!node.isUp) this.#scheduler.after(this.#delay(), closed)
     else if (!this.#happens('lost')) {
       this.#scheduler.after(this.#delay(), () =>
-        node.connect(session, {
+        node.connect(credential, {
           accepted: (socket, process) => {
             server = socket
             nodeProcess = process

@@ -1,37 +1,36 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from '@fastify/websocket'
-import { ApiError } from '#server/api-error.ts'
+import { authenticate } from '#server/http/authentication.ts'
 import { toApiError } from '#server/http/errors.ts'
 import { HistoryBudget } from '#server/http/history-budget.ts'
 import { NewsServer } from '#server/http/news/news-server.ts'
-import { AccountService, type SignedIn } from '#server/people/account-service.ts'
+import { AccountService } from '#server/people/account-service.ts'
 import { hashOf, type PasswordHasher } from '#server/people/credentials.ts'
-import type { Caller, Person } from '#server/people/users.ts'
 import { createTableService, type TableService } from '#server/tables/table-service.ts'
-import { actionSchema, undoSchema } from '#wire/moves.ts'
 import type { ProblemBody } from '#wire/problem.ts'
-import { chatTextSchema, newTableSchema } from '#wire/tables.ts'
 import type { Bots } from './bots.ts'
 import type { Checks } from './checks.ts'
+import { type Credential, ROUTES, requestWith, required } from './routes.ts'
 import { Process, type Scheduler } from './scheduler.ts'
 import { NodeStore, type SharedDatabase } from './store.ts'
 
-/** A question as it goes over the network: a route with what it needs, and the cookie. */
-export interface Question {
+/** A question as it goes over the network: a route with what it needs. */
+export interface Question extends Credential {
   readonly route: string
   readonly table?: string
   readonly body?: unknown
-  readonly session: string | undefined
 }
 
-/** `session` is a new cookie; null takes it away. `asker` is the user that the node took the cookie for. */
+/** Who a node took the sender of a question, or the other end of a socket, for. */
+export interface Asker {
+  readonly userId: string | undefined
+  /** The hash of the session or token. */
+  readonly credential: string | undefined
+}
+
+/** `session` is a new cookie; null takes it away. */
 export type Answer =
-  | {
-      readonly ok: true
-      readonly value: unknown
-      readonly session?: string | null
-      readonly asker?: string | undefined
-    }
+  | { readonly ok: true; readonly value: unknown; readonly session?: string | null; readonly asker: Asker }
   | { readonly ok: false; readonly problem: ProblemBody }
 
 /** Enough for tests of everything but the strength of the hash. */
@@ -40,10 +39,11 @@ const CHEAP: PasswordHasher = {
   verify: async (hashed, password) => hashed === `cheap:${password}`,
 }
 
-const HOT_TABLES = 4
+/** One with cards of its own counts as ten. */
+const HOT_TABLES = [4, 12, 20]
 
-/** Routes that look at the session anew instead of trusting the cache, as the routes of the server do. */
-const FRESH = ['register', 'changePassword', 'signIn', 'createTable', 'enter', 'rematch', 'sit', 'comeBack', 'say']
+/** Short, so that votes about absent players come up. */
+const PATIENCE_MS = 15_000
 
 export interface World {
   readonly scheduler: Scheduler
@@ -55,13 +55,15 @@ export interface World {
 /** One node of the server. What its process holds in memory is lost when it crashes. */
 export class SimulatedNode {
   readonly name: string
+  readonly #number: number
   readonly #world: World
   readonly #sockets = new Set<ServerSocket>()
   #starts = 0
   #running: Running | undefined
 
-  constructor(name: string, world: World) {
-    this.name = name
+  constructor(number: number, world: World) {
+    this.name = `node ${number}`
+    this.#number = number
     this.#world = world
   }
 
@@ -86,7 +88,8 @@ export class SimulatedNode {
     const tables = createTableService({
       store,
       background: { botRunner: bots.runnerFor(process), bots: { ms: 50, pause: 600 } },
-      hotTables: HOT_TABLES,
+      hotTables: HOT_TABLES[this.#number % HOT_TABLES.length],
+      patience: PATIENCE_MS,
       runtime: process,
       onError,
     })
@@ -124,12 +127,18 @@ export class SimulatedNode {
 
   async #answer(running: Running, question: Question): Promise<Answer> {
     const { checks } = this.#world
+    const { tables, accounts, store } = running
     try {
-      const { session, route } = question
-      const caller = session && (await running.accounts.credentials.bySession(session, FRESH.includes(route)))
-      if (caller && session) checks.authenticated(hashOf(session), running.store)
-      const answer = await this.#route(running, caller || undefined, question)
-      return answer.ok ? { ...answer, asker: caller ? caller.id : undefined } : answer
+      const { session, token, table: id = '' } = question
+      const { right, isFresh = false, answer } = ROUTES[question.route]
+      const caller =
+        right === 'public' ? undefined : await authenticate(requestWith(question), accounts, right, isFresh)
+      const credential = caller && hashOf(token ?? session ?? '')
+      if (credential !== undefined) checks.authenticated(credential, store)
+      const body = question.body as never
+      const answered = await answer({ tables, accounts, caller, person: () => required(caller), id, body, session })
+      const value = JSON.parse(JSON.stringify(answered.value ?? null))
+      return { ok: true, ...answered, value, asker: { userId: caller?.id, credential } }
     } catch (error) {
       const problem = toApiError(error)
       if (problem.code === 'failed') checks.failedInBackground(error)
@@ -137,71 +146,22 @@ export class SimulatedNode {
     }
   }
 
-  async #route({ tables, accounts }: Running, caller: Caller, question: Question): Promise<Answer> {
-    const { route, table: id = '', session } = question
-    const body = question.body as never
-    const value = (answer: unknown): Answer => ({ ok: true, value: JSON.parse(JSON.stringify(answer ?? null)) })
-    const signedIn = ({ person, session: fresh }: SignedIn): Answer => ({ ok: true, value: person, session: fresh })
-    const { name, password, old } = body as { name: string; password: string; old: string }
-    if (route === 'me') return value(caller)
-    if (route === 'becomeGuest') return signedIn(await accounts.newGuest(name))
-    if (route === 'register') return signedIn(await accounts.register(caller, name, password, { replaced: session }))
-    if (route === 'signIn') return signedIn(await accounts.signIn(caller, name, password, { replaced: session }))
-    if (route === 'tableNow') return value(await tables.snapshot(caller, id))
-    if (route === 'history') return value(await tables.history(caller, id, (body as { from: number }).from))
-    if (route === 'signOut') {
-      if (session !== undefined) await accounts.signOut(session)
-      return { ok: true, value: null, session: null }
-    }
-    const person = required(caller)
-    const wanted = body as { seat: number; words: string; with: 'open' | { bot: string }; to: number; agree: boolean }
-    switch (route) {
-      case 'changePassword':
-        return signedIn(await accounts.changePassword(person, old, password, { replaced: session }))
-      case 'createTable':
-        return value(await tables.create(person, newTableSchema.parse(body)))
-      case 'sit':
-        return value(await tables.sit(person, id, wanted.seat, wanted.words))
-      case 'fillSeat':
-        return value(await tables.fillSeat(person, id, wanted.seat, wanted.with))
-      case 'start':
-        return value(await tables.start(person, id))
-      case 'leave':
-        return value(await tables.leave(person, id))
-      case 'comeBack':
-        return value(await tables.comeBack(person, id))
-      case 'rematch':
-        return value(await tables.rematch(person, id))
-      case 'act':
-        return value(await tables.act(person, id, actionSchema.parse(body)))
-      case 'undo':
-        return value(await tables.undo(person, id, undoSchema.parse(body)))
-      case 'rewind':
-        return value(await tables.rewind(person, id, (body as { seq: number }).seq, wanted.to))
-      case 'answerRewind':
-        return value(await tables.answerRewind(person, id, wanted.to, wanted.agree))
-      case 'say':
-        return value(await tables.say(person, id, chatTextSchema.parse(body).text))
-    }
-    throw new Error(`there is no route ${route}`)
-  }
-
   /** Takes a socket in; `client` is its other end. */
-  connect(session: string | undefined, client: SocketClient): void {
+  connect(credential: Credential, client: SocketClient): void {
     const running = this.#running
-    running?.process.soon(() => void this.#accept(running, session, client))
+    running?.process.soon(() => void this.#accept(running, credential, client))
   }
 
-  async #accept(running: Running, session: string | undefined, client: SocketClient): Promise<void> {
+  async #accept(running: Running, given: Credential, client: SocketClient): Promise<void> {
     const { checks } = this.#world
     try {
-      const caller = session === undefined ? undefined : await running.accounts.credentials.bySession(session)
+      const caller = await authenticate(requestWith(given), running.accounts, 'read', true)
       // A browser with a session that has ended looks on like anybody.
-      const who = { userId: caller?.id, session: session && caller && hashOf(session) }
+      const who = { userId: caller?.id, credential: caller && hashOf(given.token ?? given.session ?? '') }
       const socket = new ServerSocket(client, (text) => checks.sent(who, text, running.store))
       this.#sockets.add(socket)
       socket.on('close', () => this.#sockets.delete(socket))
-      running.news.accept(socket as unknown as WebSocket, caller, who.session, '10.0.0.1')
+      running.news.accept(socket as unknown as WebSocket, caller, who.credential, '10.0.0.1')
       client.accepted(socket, running.process)
     } catch {
       client.closed()
@@ -215,11 +175,6 @@ interface Running {
   readonly tables: TableService
   readonly accounts: AccountService
   readonly news: NewsServer
-}
-
-function required(caller: Caller): Person {
-  if (caller === undefined) throw new ApiError('not-signed-in', 'not signed in')
-  return caller
 }
 
 /** The client's end of a socket, behind the network. */

@@ -1,31 +1,32 @@
 import type { GameFace } from '#boards/board.ts'
+import type { CardSetFile } from '#engine/card-set.ts'
 import type { Game } from '#engine/game.ts'
 import { Rng } from '#engine/random.ts'
-import { GAMES } from '#games/list.ts'
 import { AccountRequests } from '#web/online/account/account-requests.ts'
 import { ServerProblem, Unreachable } from '#web/online/api.ts'
 import { Connection } from '#web/online/connection/connection.ts'
 import { OnlineGame } from '#web/online/table/online-game.ts'
-import { TableClient, type TableClientContext } from '#web/online/table/table-client.ts'
+import { TableClient, type TableClientContext, type TableClientState } from '#web/online/table/table-client.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
-import type { Me } from '#wire/people.ts'
-import type { ChatLine, TableFacts } from '#wire/tables.ts'
-import { ALL_KINDS } from '../views/all-games.ts'
+import type { FreshToken, Me } from '#wire/people.ts'
+import type { ProblemCode } from '#wire/problem.ts'
+import type { Invitation } from '#wire/tables.ts'
+import { actAtTable, actionFor, answerInvitation, findTable, type SharedTables } from './at-table.ts'
+import { rulesOf } from './bots.ts'
+import type { Checks } from './checks.ts'
 import type { Network } from './network.ts'
+import type { Credential } from './routes.ts'
 import type { Process } from './scheduler.ts'
 
 /** A dead socket is noticed and replaced in this time, and what a node missed is read again. */
 const HEARD_MS = 60_000
 
 const STOLEN_MS = 40_000
-/** Games of more take longer and show no more. */
-const MOST_PLAYERS = 3
+/** How long a person does nothing after signing out in another tab. */
+const AWAY_MS = 20_000
 
 /** A board is not looked at here. */
 const FACE = { insight: () => undefined } as unknown as GameFace
-
-/** What people know of each other's tables. */
-export type Tables = { readonly waiting: Set<string> }
 
 type Credentials = Readonly<Record<'name' | 'password', string>>
 
@@ -35,24 +36,26 @@ export class SimulatedPerson {
   readonly process: Process
   readonly #network: Network
   readonly #games: ReadonlyMap<string, Game>
-  readonly #tables: Tables
-  readonly #rng: Rng
+  /** What people know of each other's tables. */
+  readonly tables: SharedTables
+  readonly rng: Rng
   #session: string | undefined
-  #me: Me | undefined
+  me: Me | undefined
+  /** For programs of this person. */
+  #tokens: FreshToken[] = []
   /** Names and passwords that this person has typed for an account, the last first: one of them is right. */
   #typed: Credentials[] = []
   readonly #accounts = new AccountRequests({
-    register: (name, password) => this.#ask<Me>('register', undefined, { name, password }),
-    changePassword: (old, password) => this.#ask<void>('changePassword', undefined, { old, password }),
-    signIn: (name, password) => this.#ask<Me>('signIn', undefined, { name, password }),
+    register: (name, password) => this.ask<Me>('register', undefined, { name, password }),
+    changePassword: (old, password) => this.ask<void>('changePassword', undefined, { old, password }),
+    signIn: (name, password) => this.ask<Me>('signIn', undefined, { name, password }),
   })
   #client: TableClient | undefined
   #table: string | undefined
   /** Where this person sits and the game is not over. */
-  readonly #unfinished = new Set<string>()
-  /** The last line of chat that this person has thought about. */
-  #read: ChatLine | undefined
+  readonly unfinished = new Set<string>()
   #isBusy = false
+  #awayUntil = 0
   /** What was shown at the last check. */
   #checked: object | undefined
   /** What the page has not heard of at its table, and since when. */
@@ -60,17 +63,23 @@ export class SimulatedPerson {
   /** From here on unfinished games are only played to their end. */
   isFinishing = false
 
-  constructor(name: string, process: Process, network: Network, games: ReadonlyMap<string, Game>, tables: Tables) {
+  constructor(
+    name: string,
+    process: Process,
+    network: Network,
+    games: ReadonlyMap<string, Game>,
+    tables: SharedTables,
+  ) {
     this.name = name
     this.process = process
     this.#network = network
     this.#games = games
-    this.#tables = tables
-    this.#rng = new Rng(`${name} ${process.random()}`)
+    this.tables = tables
+    this.rng = new Rng(`${name} ${process.random()}`)
   }
 
   begin(): void {
-    this.process.after(this.isFinishing ? 300 : 200 + this.#rng.below(this.#chance(50) ? 20_000 : 1500), () => {
+    this.process.after(this.isFinishing ? 300 : 200 + this.rng.below(this.chance(50) ? 20_000 : 1500), () => {
       this.begin()
       if (this.#isBusy) return
       this.#isBusy = true
@@ -81,16 +90,20 @@ export class SimulatedPerson {
         (error: unknown) => {
           this.#isBusy = false
           const isForeseen = error instanceof Unreachable || error instanceof ServerProblem
-          if (!isForeseen) this.#network.checks.wrong(`${this.name} failed: ${(error as Error).stack}`)
-          if (error instanceof ServerProblem && error.body.code === 'not-now') this.#leaveTable()
+          if (!isForeseen) this.checks.wrong(`${this.name} failed: ${(error as Error).stack}`)
+          if (hasCode(error, 'not-now')) this.leaveTable()
         },
       )
     })
   }
 
+  get checks(): Checks {
+    return this.#network.checks
+  }
+
   /** Whether all games of this person are over. */
   get isDone(): boolean {
-    return this.#unfinished.size === 0
+    return this.unfinished.size === 0
   }
 
   whyNotDone(): string {
@@ -104,10 +117,10 @@ export class SimulatedPerson {
       seat: here?.now.you.seat,
       seats: here?.now.table.seats.map(({ kind, isAway }) => `${kind}${isAway ? ' away' : ''}`),
       seq: here?.opened?.game.seq,
-      of: this.#table && this.#network.checks.last(this.#table).seq,
+      of: this.#table && this.checks.last(this.#table).seq,
       now: here?.opened && { ...here.opened.game.now.get(), log: undefined, standing: undefined },
     }
-    return `${this.name} still plays at ${[...this.#unfinished].join(', ')}: ${JSON.stringify(about)}`
+    return `${this.name} still plays at ${[...this.unfinished].join(', ')}: ${JSON.stringify(about)}`
   }
 
   /** Compares what the page shows with the log. */
@@ -116,7 +129,7 @@ export class SimulatedPerson {
     if (state?.kind !== 'here' || this.#client === undefined || this.#table === undefined) return
     const game = state.opened?.game
     if (this.isFinishing) {
-      const last = this.#network.checks.last(this.#table)
+      const last = this.checks.last(this.#table)
       if (game !== undefined) this.#hears('move', game.seq, last.seq)
       this.#hears('version', state.now.table.version, last.version)
       this.#hears('chat line', this.#client.chat.get().at(-1)?.id ?? 0, last.chat)
@@ -126,7 +139,7 @@ export class SimulatedPerson {
     this.#checked = shown
     const viewer = state.now.you.seat ?? 'spectator'
     const view = JSON.parse(JSON.stringify(game?.view(viewer)))
-    this.#network.checks.seen(this.#table, game?.seq ?? 0, view, viewer)
+    this.checks.seen(this.#table, game?.seq ?? 0, view, viewer)
   }
 
   /** When nothing goes wrong any more, a page hears of everything before long. */
@@ -137,22 +150,25 @@ export class SimulatedPerson {
       if (last > heard) this.#behind.set(what, { last, since: now })
       else this.#behind.delete(what)
     } else if (now - behind.since > HEARD_MS)
-      this.#network.checks.wrong(`${this.name} has not heard of ${what} ${behind.last} of ${this.#table}`)
+      this.checks.wrong(`${this.name} has not heard of ${what} ${behind.last} of ${this.#table}`)
   }
 
-  #chance(of1000: number): boolean {
-    return this.#rng.below(1000) < of1000
+  chance(of1000: number): boolean {
+    return this.rng.below(1000) < of1000
   }
 
-  async #ask<Value>(route: string, table?: string, body: unknown = {}): Promise<Value> {
+  /** With a token it is a program of this person that asks. */
+  async ask<Value>(route: string, table?: string, body: unknown = {}, token?: string): Promise<Value> {
     const sent = JSON.parse(JSON.stringify(body))
-    const question = { route, body: sent, session: this.#session, ...(table !== undefined && { table }) }
+    const credential = token === undefined ? { session: this.#session } : { session: undefined, token }
+    const question = { route, body: sent, ...credential, ...(table !== undefined && { table }) }
+    this.checks.people.asks(route, table, sent, this.me?.id)
     const asking = this.#network.ask(question, this.process, ({ value, session, asker }) => {
       if (session !== undefined) this.#session = session ?? undefined
-      this.#network.checks.answered(route, table, sent, value, asker)
+      this.checks.answered(route, table, sent, value, asker)
     })
     return (await asking.catch((error: unknown) => {
-      if (error instanceof ServerProblem && error.body.code === 'not-signed-in') this.#hasNoSession(question.session)
+      if (token === undefined && hasCode(error, 'not-signed-in')) this.#hasNoSession(question.session)
       throw error
     })) as Value
   }
@@ -163,229 +179,146 @@ export class SimulatedPerson {
   }
 
   async #doSomething(): Promise<void> {
+    if (this.process.now() < this.#awayUntil && !this.isFinishing) return undefined
     if (this.#session === undefined) return this.#comeIn()
-    if (this.#client === undefined) return this.#findTable()
+    if (this.#client === undefined) return findTable(this)
     if (this.#client.me.get() === null) return this.#hasNoSession(this.#session)
     const state = this.#client.state.get()
-    if (state.kind === 'failed') return this.#leaveTable()
-    if (state.kind === 'invited') return this.#answerInvitation(this.#client, this.#table ?? '')
+    if (state.kind === 'failed') return this.#failed(state.error)
+    if (state.kind === 'invited') return answerInvitation(this, this.#client, this.#table ?? '')
     if (state.kind !== 'here') return undefined
-    if (!this.isFinishing && this.#me !== undefined && this.#chance(12)) {
-      this.#stealSession(state.now.table.id, state.opened?.game.seq ?? 0)
-      return this.#changeAccount(this.#me)
+    const { id } = state.now.table
+    if (!this.isFinishing && this.me !== undefined && this.chance(20)) {
+      this.#follow({ session: this.#session }, id, state.opened?.game.seq ?? 0)
+      return this.#changeAccount(this.me)
     }
-    const { status } = state.now.table
-    if (status === 'waiting') return this.#wait(state.now)
-    this.#tables.waiting.delete(state.now.table.id)
-    if (status === 'playing') return state.opened === undefined ? undefined : this.#play(state.now, state.opened.game)
-    const isCaughtUp =
-      state.opened === undefined || state.opened.game.seq >= this.#network.checks.last(state.now.table.id).seq
-    if (status === 'over' && !isCaughtUp) return undefined
-    this.#unfinished.delete(state.now.table.id)
-    if (status === 'over' && this.#chance(100)) await this.#ask('say', this.#table, { text: 'well played' })
-    this.#leaveTable()
+    if (!this.isFinishing && this.chance(15)) return this.#actByToken(state.now, state.opened?.game)
+    if (!this.isFinishing && this.me?.kind === 'account' && isOthersTurn(state) && this.chance(40)) {
+      // In another tab: the page of the table stays, without a session.
+      await this.ask('signOut')
+      this.#awayUntil = this.process.now() + AWAY_MS
+      return
+    }
+    return actAtTable(this, this.#client, state)
+  }
+
+  /** A private table from which this person was removed is gone for them. */
+  #failed(error: unknown): void {
+    const table = this.#table ?? ''
+    if (hasCode(error, 'not-found') && !this.checks.hasSeat(table, this.me?.id)) this.unfinished.delete(table)
+    this.tables.waiting.delete(table)
+    this.leaveTable()
   }
 
   async #comeIn(): Promise<void> {
-    this.#leaveTable()
-    if (this.#me === undefined) {
-      this.#me = await this.#ask<Me>('becomeGuest', undefined, { name: `${this.name} ${this.#rng.below(1000)}` })
+    this.leaveTable()
+    if (this.me === undefined) {
+      this.me = await this.ask<Me>('becomeGuest', undefined, { name: `${this.name} ${this.rng.below(1000)}` })
+      if (this.chance(500)) await this.#changeAccount(this.me)
       return
     }
     for (const typed of this.#typed) {
       try {
-        this.#me = await this.#ask<Me>('signIn', undefined, typed)
+        this.me = await this.ask<Me>('signIn', undefined, typed)
         this.#typed = [typed]
         return
       } catch (error) {
-        if (!(error instanceof ServerProblem && error.body.code === 'wrong-password')) throw error
+        if (!hasCode(error, 'wrong-password')) throw error
       }
     }
-    this.#network.checks.wrong(`${this.name} was signed out and cannot come back`)
+    this.checks.wrong(`${this.name} was signed out and cannot come back`)
   }
 
-  /** Follows the table with a stolen copy of the session, which must hear nothing once the session has ended. */
-  #stealSession(table: string, seq: number): void {
-    const session = this.#session
+  /** A thief with a copy of the session, or a program, follows the table: it must hear nothing once that has ended. */
+  #follow(credential: Credential, table: string, seq: number): void {
     const ignore = () => undefined
-    const thief = new Connection((listener) => this.#network.open(session, this.process, listener), this.process)
-    thief.follow(table, { seq, chat: 0 }, { move: ignore, facts: ignore, chat: ignore, left: ignore })
-    this.process.after(STOLEN_MS, () => thief.stop())
+    const other = new Connection((listener) => this.#network.open(credential, this.process, listener), this.process)
+    other.follow(table, { seq, chat: 0 }, { move: ignore, facts: ignore, chat: ignore, left: ignore })
+    this.process.after(STOLEN_MS, () => other.stop())
+  }
+
+  /** Makes and ends tokens, and lets a program act with one. */
+  async #actByToken({ table, you }: TableNow, game: OnlineGame | undefined): Promise<void> {
+    const [first] = this.#tokens
+    if (first === undefined || this.chance(150)) {
+      const wanted = { name: 'program', scope: this.chance(500) ? 'read' : 'play' }
+      this.#tokens.push(await this.ask<FreshToken>('newToken', undefined, wanted))
+      return
+    }
+    const { id, token } = this.#tokens[this.rng.below(this.#tokens.length)]
+    if (this.chance(150)) {
+      this.#follow({ session: undefined, token }, table.id, game?.seq ?? 0)
+      await this.ask('removeToken', undefined, { token: id })
+    } else if (game !== undefined && you.seat !== null && game.now.get().active.includes(you.seat)) {
+      const request = `program-${this.name.replace(' ', '-')}-${this.rng.below(1_000_000)}`
+      await this.ask('act', table.id, { seq: game.seq, action: actionFor(game, you.seat, this.rng), request }, token)
+    } else await this.ask('tableNow', table.id, {}, token)
   }
 
   async #changeAccount(me: Me): Promise<void> {
     const [known] = this.#typed
     if (me.kind === 'guest') {
-      if (!this.#chance(300)) return
+      if (!this.chance(600)) return
       // After an attempt without an answer the same is typed again.
-      const account = known ?? { name: `${this.name} ${this.#rng.below(1_000_000)}`, password: `password ${this.name}` }
+      const account = known ?? { name: `${this.name} ${this.rng.below(1_000_000)}`, password: `password ${this.name}` }
       this.#typed = [account]
-      this.#me = await this.#accounts.register(account.name, account.password)
-    } else if (this.#chance(500)) {
-      const changed = { name: me.name, password: `password ${this.#rng.below(1000)}` }
+      this.me = await this.#accounts.register(account.name, account.password)
+    } else if (this.chance(500)) {
+      const changed = { name: me.name, password: `password ${this.rng.below(1000)}` }
       const before = this.#typed
       this.#typed = [changed, ...before]
       // Where an answer was lost, an older one may be right.
-      const old = before[this.#rng.below(before.length)].password
+      const old = before[this.rng.below(before.length)].password
       await this.#accounts.changePassword(me.name, old, changed.password)
       this.#typed = [changed]
     } else {
-      await this.#ask('signOut')
-      this.#leaveTable()
+      await this.ask('signOut')
+      this.leaveTable()
     }
     this.#client?.connection.renew()
   }
 
-  async #findTable(): Promise<void> {
-    const [unfinished] = this.#unfinished
-    if (unfinished !== undefined) return this.#go(unfinished)
-    if (this.isFinishing) return undefined
-    const waiting = [...this.#tables.waiting]
-    if (waiting.length > 0 && !this.#chance(200)) return this.#go(waiting[this.#rng.below(waiting.length)])
-    const { facts } = GAMES[this.#rng.below(GAMES.length)]
-    const kinds = ALL_KINDS.filter(({ id, options }) => id === facts.id && options.players <= MOST_PLAYERS)
-    const { options } = kinds[this.#rng.below(kinds.length)]
-    const bots = this.#chance(300) ? 1000 : 300
-    const seats = Array.from({ length: options.players }, (_, i) =>
-      i === 0 ? 'me' : this.#chance(bots) ? { bot: facts.bots[0] } : 'open',
-    )
-    const clock = this.#chance(500) ? { kind: 'none' } : { kind: 'turn', seconds: 60 }
-    const request = `request-${this.name}-${this.#rng.below(1_000_000)}`
-    const wish = { game: facts.id, options, visibility: 'open', clock, seats, words: this.name, request }
-    const { table } = await this.#ask<TableNow>('createTable', undefined, wish)
-    this.#tables.waiting.add(table.id)
-    this.#unfinished.add(table.id)
-    return this.#go(table.id)
-  }
-
-  async #answerInvitation(client: TableClient, table: string): Promise<void> {
-    if (this.isFinishing) return this.#forget(table)
-    if (this.#chance(200)) return client.look()
-    // The seat may be taken although no answer comes.
-    this.#unfinished.add(table)
-    await client.join()
-  }
-
-  /** What never began need not end; but a game that has begun must be seen to have. */
-  #forget(table: string): void {
-    if (this.#network.checks.status(table) === 'playing') return
-    this.#unfinished.delete(table)
-    this.#leaveTable()
-  }
-
-  async #wait({ table, you }: TableNow): Promise<void> {
-    if (you.seat === null) this.#unfinished.delete(table.id)
-    else this.#unfinished.add(table.id)
-    if (this.isFinishing) return this.#forget(table.id)
-    const isFull = table.seats.every(({ kind }) => kind !== 'open')
-    if (you.seat === null) {
-      if (isFull || this.#chance(300)) return this.#chance(100) ? this.#leaveTable() : undefined
-      this.#client?.changed(await this.#ask<TableNow>('sit', table.id, { words: `words of ${this.name}` }))
-      this.#unfinished.add(table.id)
-    } else if (you.isHost && isFull) {
-      this.#client?.changed(await this.#ask<TableNow>('start', table.id))
-    } else if (you.isHost && this.#chance(150)) {
-      const seat = 1 + this.#rng.below(table.seats.length)
-      const bot = GAMES.find(({ facts }) => facts.id === table.game)?.facts.bots[0]
-      const who = table.seats[seat - 1].kind === 'open' ? { bot } : 'open'
-      if (seat !== you.seat) this.#client?.changed(await this.#ask<TableNow>('fillSeat', table.id, { seat, with: who }))
-    } else if (this.#chance(10)) {
-      await this.#ask('leave', table.id)
-      this.#unfinished.delete(table.id)
-      this.#leaveTable()
-    }
-  }
-
-  async #play({ table, you }: TableNow, game: OnlineGame): Promise<void> {
-    if (you.seat === null) {
-      this.#unfinished.delete(table.id)
-      if (this.isFinishing || this.#chance(15)) this.#leaveTable()
-      return
-    }
-    this.#unfinished.add(table.id)
-    if (table.seats[you.seat - 1].isAway) {
-      if (this.isFinishing || this.#chance(300)) this.#client?.changed(await this.#ask<TableNow>('comeBack', table.id))
-      return
-    }
-    const { proposal } = table
-    if (proposal !== null && !proposal.agreed.includes(you.seat)) {
-      const body = { to: proposal.to, agree: !this.isFinishing && this.#chance(800) }
-      this.#client?.changed(await this.#ask<TableNow>('answerRewind', table.id, body))
-      return
-    }
-    if (!this.isFinishing && (await this.#disturb(table, game))) return
-    const { active } = game.now.get()
-    if (!active.includes(you.seat) || game.now.get().isWaiting) return
-    const rules = game.game
-    const view = JSON.parse(JSON.stringify(game.view(you.seat)))
-    game.take(rules.format(rules.sample(rules.determinize(view, this.#rng), you.seat, this.#rng)))
-  }
-
-  /** Now and then something else than playing on. */
-  async #disturb({ id: table, seats }: TableFacts, game: OnlineGame): Promise<boolean> {
-    const line = this.#client?.chat.get().at(-1)
-    if (line !== undefined && line !== this.#read) {
-      this.#read = line
-      // Several may answer the same line at once.
-      if (line.user !== this.#me?.id && this.#chance(300)) {
-        await this.#ask('say', table, { text: `yes to ${line.id}` })
-        return true
-      }
-    }
-    // Most regrets come when it is too late to undo: while a bot acts.
-    const isBotsTurn = game.now.get().active.some((seat) => seats[seat - 1].kind === 'bot')
-    if (game.wayBack !== undefined && this.#chance(isBotsTurn ? 60 : 15)) {
-      const to = isBotsTurn && this.#chance(500) ? game.seq - 1 : game.wayBack
-      await this.#ask('rewind', table, { seq: game.seq, to })
-      return true
-    }
-    const what = this.#rng.below(400)
-    if (what < 16) game.undo()
-    else if (what < 24) await this.#ask('say', table, { text: `hello ${this.#rng.below(1000)}` })
-    else if (what < 27) await this.#ask('leave', table)
-    else if (what < 32) this.#leaveTable()
-    else return false
-    return true
-  }
-
-  #leaveTable(): void {
+  leaveTable(): void {
     this.#client?.leave()
     this.#client = undefined
     this.#table = undefined
   }
 
-  #go(id: string): void {
+  /** Opens the page of a table, with the code of an invitation. */
+  go(id: string, code?: string): void {
     this.#table = id
     this.#behind.clear()
-    this.#client = new TableClient(id, undefined, this.#page(id))
+    this.#client = new TableClient(id, code, this.#page(id))
   }
 
   #page(id: string): TableClientContext {
     const runtime = this.process
     const api = {
-      me: () => this.#ask<Me | null>('me'),
-      tableNow: () => this.#ask<TableNow>('tableNow', id),
-      enter: () => this.#ask<TableNow>('tableNow', id),
-      // The simulated people have names, and know the table without a code.
-      invitation: () => Promise.reject(new Error('no invitation is read')),
+      me: () => this.ask<Me | null>('me'),
+      tableNow: () => this.ask<TableNow>('tableNow', id),
+      enter: (_: string, code: string) => this.ask<TableNow>('enter', id, { code }),
+      invitation: (_: string, code: string) => this.ask<Invitation>('invitation', id, { code }),
     }
     const server = {
-      act: (body: ActionBody) => this.#ask<Accepted>('act', id, body),
-      undo: (body: UndoBody) => this.#ask<Accepted>('undo', id, body),
-      history: (from: number) => this.#ask<History>('history', id, { from }),
+      act: (body: ActionBody) => this.ask<Accepted>('act', id, body),
+      undo: (body: UndoBody) => this.ask<Accepted>('undo', id, body),
+      history: (from: number) => this.ask<History>('history', id, { from }),
     }
     return {
       runtime,
       api,
-      sit: () => this.#ask<TableNow>('sit', id, { words: `words of ${this.name}` }),
+      sit: () => this.ask<TableNow>('sit', id, { words: `words of ${this.name}` }),
       connect: (leaving) => {
-        const connection = new Connection((ears) => this.#network.open(this.#session, runtime, ears), runtime)
+        const connection = new Connection(
+          (ears) => this.#network.open({ session: this.#session }, runtime, ears),
+          runtime,
+        )
         leaving.addEventListener('abort', () => connection.stop())
         return connection
       },
       open: async ({ table, you }, about) => {
-        const game = this.#games.get(table.game)
-        if (game === undefined) throw new Error(`there is no game ${table.game}`)
+        const cards = table.cards && (await this.ask<CardSetFile>('cardSet', id))
+        const game = rulesOf(this.#games, table.game, cards)
         const history = await server.history(0)
         const rules = { id, game, face: FACE }
         const seat = you.seat ?? undefined
@@ -396,4 +329,13 @@ export class SimulatedPerson {
       },
     }
   }
+}
+
+function isOthersTurn({ now, opened }: Extract<TableClientState, { kind: 'here' }>): boolean {
+  const active = opened?.game.now.get().active ?? []
+  return now.you.seat !== null && active.length > 0 && !active.includes(now.you.seat)
+}
+
+function hasCode(error: unknown, code: ProblemCode): boolean {
+  return error instanceof ServerProblem && error.body.code === code
 }

@@ -81,6 +81,18 @@ export const PLANTS: readonly Plant[] = [
     patch: () => replace(HotTable.prototype, 'viewerOf', () => () => 1),
   },
   {
+    name: 'a page that reconnects without its session gets what a spectator sees for its seat',
+    firstSeed: 3,
+    complaint: /the page shows another view/,
+    patch: () =>
+      replace(HistoryService.prototype, 'follow', (follow) => {
+        return function (this: HistoryService, caller, id, { seq, chat }, send, reader) {
+          const sendAnonymous = (text: string) => send(text.replace(/"viewer":[^,}]+,/, ''))
+          return follow.call(this, caller, id, { seq, chat }, sendAnonymous, reader)
+        }
+      }),
+  },
+  {
     name: 'a bot continues its plan after an undo',
     complaint: /was thought out before something was taken back/,
     patch: () => {

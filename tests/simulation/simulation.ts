@@ -53,10 +53,10 @@ export async function simulate({ seed, minutes, plant, lines = 200 }: Simulation
   const bots = new Bots(games)
   const checks = new Checks(scheduler, database, games, bots)
   const nodes = Array.from({ length: NODES }, (_, i) => {
-    return new SimulatedNode(`node ${i + 1}`, { scheduler, database, checks, bots })
+    return new SimulatedNode(i + 1, { scheduler, database, checks, bots })
   })
   const network = new Network(scheduler, nodes, checks)
-  const tables = { waiting: new Set<string>() }
+  const tables = { waiting: new Map<string, string | undefined>() }
   const people = Array.from({ length: PEOPLE }, (_, i) => {
     const name = `person ${i + 1}`
     return new SimulatedPerson(name, new Process(name, scheduler), network, games, tables)

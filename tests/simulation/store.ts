@@ -48,8 +48,18 @@ CREATE TRIGGER removed BEFORE DELETE ON moves
 BEGIN INSERT INTO seen_wrong VALUES ('a move was removed: ' || OLD.table_id || ' ' || OLD.seq); END;
 CREATE TRIGGER chat_removed BEFORE DELETE ON chat
 BEGIN INSERT INTO seen_wrong VALUES ('a line of chat was removed: ' || OLD.table_id || ' ' || OLD.id); END;
+CREATE TRIGGER silenced_wrote AFTER INSERT ON chat
+WHEN NEW.user_id <> '' AND NEW.user_id <> (SELECT host_id FROM tables WHERE id = NEW.table_id)
+AND (EXISTS (SELECT 1 FROM silenced WHERE table_id = NEW.table_id AND user_id = NEW.user_id)
+  OR (NEW.seat IS NULL AND (SELECT writers FROM tables WHERE id = NEW.table_id) = 'players'))
+BEGIN INSERT INTO seen_wrong VALUES ('a person wrote who may not: ' || NEW.table_id || ' ' || NEW.id); END;
+CREATE TRIGGER began_without_consent AFTER UPDATE OF status ON tables
+WHEN NEW.status = 'playing' AND EXISTS (SELECT 1 FROM seats WHERE table_id = NEW.id AND is_asked = 1)
+BEGIN INSERT INTO seen_wrong VALUES ('a rematch began before all had said yes: ' || NEW.id); END;
 CREATE TABLE ended_sessions (hash TEXT PRIMARY KEY, at INTEGER);
 CREATE TRIGGER session_ended AFTER DELETE ON sessions
+BEGIN INSERT OR REPLACE INTO ended_sessions VALUES (OLD.hash, 0); END;
+CREATE TRIGGER token_ended AFTER DELETE ON tokens
 BEGIN INSERT OR REPLACE INTO ended_sessions VALUES (OLD.hash, 0); END;
 `
 
