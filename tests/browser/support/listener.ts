@@ -55,14 +55,19 @@ export class Listener {
 
   /** Goes into the town with Tab, to a square with arrows, and selects it with Enter. */
   async pressSquare(square: string): Promise<void> {
+    // A short choice that is loaded when it is first needed may take the focus on the way.
+    await expect.poll(() => this.#goToSquare(square), { message: 'the square with the focus' }).toBe(square)
+    await this.#pressKey('Enter')
+  }
+
+  async #goToSquare(square: string): Promise<string> {
     await this.#tabTo(({ role }) => role === 'gridcell', 'the town')
     const { name } = await this.focused()
     const columns = square.charCodeAt(0) - name.charCodeAt(0)
     const rows = Number(square[1]) - Number(name[1])
     for (let i = 0; i < Math.abs(columns); i++) await this.key(columns < 0 ? 'ArrowLeft' : 'ArrowRight')
     for (let i = 0; i < Math.abs(rows); i++) await this.key(rows < 0 ? 'ArrowUp' : 'ArrowDown')
-    expect((await this.focused()).name.slice(0, 2)).toBe(square)
-    await this.#pressKey('Enter')
+    return (await this.focused()).name.slice(0, 2)
   }
 
   /** The key of the map leads to it, arrows lead round about, and Enter chooses the first place that is like this. */
