@@ -1,48 +1,49 @@
 /** Runs all checks and stops at the first step that fails. Start it with `npm test`, which puts the tools on the path. */
-import { exec, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Each of these uses one core for most of its time, so they run at the same time. */
-const CHECKS = [
-  ['Style, lint and import borders', 'biome check --error-on-warnings'],
-  ['Types', 'tsc'],
-  ['Unused files, exports and dependencies', 'knip'],
-]
-
+/** Commands of one step run at the same time: each of the first ones uses one core for most of its time. */
 const STEPS = [
-  ['Tests', 'vitest run'],
-  ['The pages', 'node scripts/build.mjs --if-needed'],
-  ['Tests in Chromium', 'playwright test --project day'],
-  ['Tests in Firefox and WebKit', 'vitest run --config vitest.engines.config.ts'],
+  ['biome check --error-on-warnings', 'tsc', 'knip'],
+  ['vitest run'],
+  ['node scripts/build.mjs --if-needed'],
+  ['playwright test --project day'],
+  ['vitest run --config vitest.engines.config.ts'],
 ]
 
 const begin = performance.now()
-const checked = await Promise.all(CHECKS.map(check))
-for (const [i, status] of checked.entries()) if (status !== 0) fail(CHECKS[i][1], status)
-for (const [heading, command] of STEPS) {
-  process.stdout.write(`\n== ${heading}: ${command}\n`)
-  const { status } = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit' })
-  if (status !== 0) fail(command, status)
+const times = []
+for (const commands of STEPS) {
+  const results = await Promise.all(commands.map((command) => run(command, commands.length > 1)))
+  const failed = results.find(({ status }) => status !== 0)
+  if (failed === undefined) continue
+  end(`Failed: ${failed.command}`)
+  process.exit(failed.status || 1)
 }
-process.stdout.write(`\n== All passed in ${seconds()}\n`)
+end('All passed')
 
-/** Prints the whole output of a command when it has ended, and returns its exit code. */
-function check([heading, command]) {
+/** Commands that run together print their output when they have ended. */
+function run(command, isTogether) {
+  const start = performance.now()
+  if (!isTogether) process.stdout.write(`\n== ${command}\n`)
   return new Promise((resolve) => {
-    exec(command, { cwd: ROOT, maxBuffer: Number.POSITIVE_INFINITY }, (error, out, err) => {
-      process.stdout.write(`\n== ${heading}: ${command}\n${out}${err}`)
-      resolve(error === null ? 0 : (error.code ?? 1))
+    const child = spawn(command, { cwd: ROOT, shell: true, stdio: isTogether ? 'pipe' : 'inherit' })
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data))
+    child.on('close', (status) => {
+      if (isTogether) process.stdout.write(`\n== ${command}\n${Buffer.concat(output)}`)
+      times.push(`${secondsSince(start)}  ${command}`)
+      resolve({ command, status: status ?? 1 })
     })
   })
 }
 
-function fail(command, status) {
-  process.stdout.write(`\n== Failed: ${command} (after ${seconds()})\n`)
-  process.exit(status || 1)
+function end(result) {
+  process.stdout.write(`\n== ${result}\n${[...times, `${secondsSince(begin)}  in all`].join('\n')}\n`)
 }
 
-function seconds() {
-  return `${((performance.now() - begin) / 1000).toFixed(1)} s`
+function secondsSince(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`
 }
