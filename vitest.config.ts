@@ -6,7 +6,10 @@ const NOT_BY_DAY = ['**/*.long.test.ts', 'tests/{browser,engines}/**', 'node_mod
 /** A real one for all tests of a run, where it can be had. */
 export const POSTGRES = './src/server/testing/postgres-setup.ts'
 const SERVER = ['src/server/**/*.test.ts', 'tests/{online,simulation}/**/*.test.ts']
-const PAGES = ['src/web/**/*.test.{ts,tsx}', 'src/boards/**/*.test.{ts,tsx}', 'src/**/board/**/*.test.{ts,tsx}']
+const BOARDS = ['src/boards/**/*.test.{ts,tsx}', 'src/games/*/board/**/*.test.{ts,tsx}']
+const PAGES = ['src/web/**/*.test.{ts,tsx}']
+// Style sheets count for nothing in these tests, except where a program reads their text.
+const CSS = { include: /\.css\?raw$/ }
 
 export default defineConfig({
   test: {
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{src,tests,examples}/**/*.test.ts'],
-          exclude: [...NOT_BY_DAY, ...PAGES, ...SERVER],
+          exclude: [...NOT_BY_DAY, ...BOARDS, ...PAGES, ...SERVER],
           testTimeout: 120_000,
           // These files share no page, so they need no module of their own each: half of the time.
           isolate: false,
@@ -39,14 +42,18 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'pages',
-          include: PAGES,
+          name: 'boards',
+          include: BOARDS,
           exclude: NOT_BY_DAY,
           testTimeout: 120_000,
-          // Style sheets count for nothing in these tests, except where a program reads their text.
-          css: { include: /\.css\?raw$/ },
+          environment: 'happy-dom',
+          setupFiles: './tests/board-setup.ts',
+          css: CSS,
+          // Boards keep nothing outside of their components, so they can share modules and a window.
+          isolate: false,
         },
       },
+      { test: { name: 'pages', include: PAGES, exclude: NOT_BY_DAY, testTimeout: 120_000, css: CSS } },
     ],
     coverage: {
       provider: 'v8',

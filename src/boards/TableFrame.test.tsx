@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useKeptOnTable, useOpenPanel } from './TableFrame.tsx'
@@ -52,7 +51,6 @@ it('a key that opens a panel closes it again, also the first one', () => {
   expect(now()).toBe('help')
 })
 
-// @vitest-environment happy-dom
 
 afterEach(cleanup)
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { usePicked } from './turn.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Match } from '#engine/match.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useAngle } from './ShapePicture.tsx'
