@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keep, openTable } from './support/games.ts'
+import { oneGameByDay } from './support/night.ts'
 import { playUntil } from './support/play.ts'
 import { expect, test } from './support/test.ts'
 import { TESTED_GAMES } from './tested-games.ts'
@@ -18,7 +19,7 @@ test('pages in Japanese use only our own fonts', async ({ page }) => {
 })
 
 for (const game of TESTED_GAMES) {
-  test(`${game.rules.id}: a table in Japanese uses only our own fonts`, async ({ page }) => {
+  test(`${game.rules.id}: a table in Japanese uses only our own fonts`, oneGameByDay(game), async ({ page }) => {
     const players = game.rules.players[0]
     const begun = playUntil(game, { players }, 'light', (match) => match.log.length === BEGUN)
     await keep(page, JAPANESE)

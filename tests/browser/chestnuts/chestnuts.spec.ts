@@ -14,6 +14,7 @@ import { beginGame } from '../online/begin.ts'
 import { Player, play, playAway } from '../online/player.ts'
 import { Visitor } from '../online/visitor.ts'
 import { hurryBots, keepMatch, recordOnPage, savedGame } from '../support/games.ts'
+import { AT_NIGHT } from '../support/night.ts'
 import { Person } from '../support/person.ts'
 import { Table } from '../support/table.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -21,7 +22,10 @@ import { shell } from '../support/texts.ts'
 import { tested } from './game.ts'
 import type { OldTable } from './server.ts'
 
-/** The example game in the browser, added with one line to the list of games: see examples/list.ts. */
+/**
+ * The example game in the browser, added with one line to the list of games: see examples/list.ts. By day tests/example
+ * proves the same without a browser, since the pages with this game must be built first.
+ */
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 
@@ -75,7 +79,7 @@ test.describe.configure({ mode: 'default' })
 
 const OLD = { ...tested, rules: version1 }
 
-test('a game on one screen: set up with its option, a hint, and the end', async ({ page }) => {
+test('a game on one screen: set up with its option, a hint, and the end', AT_NIGHT, async ({ page }) => {
   await hurryBots(page)
   await page.goto('/new/chestnuts/?players=2&bots=1&first=1&seed=tree')
   await page.getByRole('combobox', { name: intro.variants.sack.name }).selectOption('7')
@@ -93,25 +97,32 @@ test('a game on one screen: set up with its option, a hint, and the end', async 
   await expect(page.locator('#CH-W1')).toBeInViewport()
 })
 
-test('a saved game of version 1 continues with its bot under version 1, and is analysed by it', async ({ page }) => {
-  const match = new Match(version1, { players: 2, first: 1 }, 'old 0')
-  for (let i = 0; i < 9; i++) match.take((i % 2) + 1, { kind: 'gather' })
-  const seats = [{ kind: 'person', name: 'Ann' } as const, { kind: 'bot', name: 'Gatherer', bot: 'gatherer' } as const]
-  await keepMatch(page, OLD, match, { seats })
-  await hurryBots(page)
-  await page.goto('/table/?game=kept&nodes=100')
-  // With no points only version 1 allows a call, and this bot plays version 1.
-  await expect.poll(async () => (await recordOnPage(page)).actions[9]).toEqual([2, 'call 1'])
-  await new Person(OLD, tested.mouse(page), 'old').playUntil()
-  const record = await recordOnPage(page)
-  expect(record.rulesVersion).toBe(1)
-  expect(verify(version2, { ...record, rulesVersion: 2 })).toMatchObject({ ok: false })
-  await page.goto('/analysis/?game=kept&nodes=20')
-  await expect(page.getByText(teacher.analysis.line)).toBeVisible()
-  await page.goto('/table/?game=kept')
-  await new Table(page).result.getByRole('button', { name: shell.table.playAgain }).click()
-  await expect.poll(async () => (await recordOnPage(page)).rulesVersion).toBe(2)
-})
+test(
+  'a saved game of version 1 continues with its bot under version 1, and is analysed by it',
+  AT_NIGHT,
+  async ({ page }) => {
+    const match = new Match(version1, { players: 2, first: 1 }, 'old 0')
+    for (let i = 0; i < 9; i++) match.take((i % 2) + 1, { kind: 'gather' })
+    const seats = [
+      { kind: 'person', name: 'Ann' } as const,
+      { kind: 'bot', name: 'Gatherer', bot: 'gatherer' } as const,
+    ]
+    await keepMatch(page, OLD, match, { seats })
+    await hurryBots(page)
+    await page.goto('/table/?game=kept&nodes=100')
+    // With no points only version 1 allows a call, and this bot plays version 1.
+    await expect.poll(async () => (await recordOnPage(page)).actions[9]).toEqual([2, 'call 1'])
+    await new Person(OLD, tested.mouse(page), 'old').playUntil()
+    const record = await recordOnPage(page)
+    expect(record.rulesVersion).toBe(1)
+    expect(verify(version2, { ...record, rulesVersion: 2 })).toMatchObject({ ok: false })
+    await page.goto('/analysis/?game=kept&nodes=20')
+    await expect(page.getByText(teacher.analysis.line)).toBeVisible()
+    await page.goto('/table/?game=kept')
+    await new Table(page).result.getByRole('button', { name: shell.table.playAgain }).click()
+    await expect.poll(async () => (await recordOnPage(page)).rulesVersion).toBe(2)
+  },
+)
 
 /** Plays the beginning through the pages, and the rest through the API, which is faster. */
 async function playToTheEnd(players: readonly Player[]): Promise<void> {
@@ -131,7 +142,7 @@ async function end(players: readonly Player[]): Promise<GameRecord> {
   return visitor.ask('GET', `/tables/${tableId}/record`)
 }
 
-test('two browsers play an online table of the newest rules', async ({ context, anotherBrowser }) => {
+test('two browsers play an online table of the newest rules', AT_NIGHT, async ({ context, anotherBrowser }) => {
   const visitors = [await Visitor.named(context, 'Ann'), await Visitor.named(await anotherBrowser(), 'Bea')]
   const players = await beginGame(tested, visitors)
   for (const { visitor, tableId } of players) await visitor.openTable(tableId)
@@ -139,34 +150,34 @@ test('two browsers play an online table of the newest rules', async ({ context, 
   expect(verify(version2, await end(players))).toMatchObject({ ok: true })
 })
 
-test('two browsers continue at an online table of version 1, with a bot of version 1', async ({
-  context,
-  anotherBrowser,
-  server,
-}) => {
-  const visitors = [await Visitor.named(context, 'Ann'), await Visitor.named(await anotherBrowser(), 'Bea')]
-  const begun = await beginGame(tested, visitors, {
-    options: { players: 3, first: 1 },
-    seats: ['me', 'open', { bot: 'random' }],
-  })
-  const [{ tableId }] = begun
-  const secret = sha256('secret of version 1, 8')
-  await server.makeOld({ table: tableId, rulesVersion: 1, secret, words: ['', '', ''] })
-  const players = visitors.map((visitor, i) => new Player(OLD, visitor, tableId, i + 1))
-  for (const { visitor } of players) await visitor.openTable(tableId)
-  const press = (seat: number, name: string) =>
-    visitors[seat - 1].page.getByRole('button', { name, exact: true }).click()
-  await press(1, texts.moves.gather)
-  await press(2, texts.moves.gather)
-  // No player has points: only version 1 lets the bot call Ann, and Ann call Bea.
-  await press(1, texts.moves.call('Bea'))
-  await playToTheEnd(players)
-  const record = await end(players)
-  expect(record.actions.slice(0, 4)).toEqual([
-    [1, 'gather'],
-    [2, 'gather'],
-    [3, 'call 1'],
-    [1, 'call 2'],
-  ])
-  expect(verify(version1, record)).toMatchObject({ ok: true })
-})
+test(
+  'two browsers continue at an online table of version 1, with a bot of version 1',
+  AT_NIGHT,
+  async ({ context, anotherBrowser, server }) => {
+    const visitors = [await Visitor.named(context, 'Ann'), await Visitor.named(await anotherBrowser(), 'Bea')]
+    const begun = await beginGame(tested, visitors, {
+      options: { players: 3, first: 1 },
+      seats: ['me', 'open', { bot: 'random' }],
+    })
+    const [{ tableId }] = begun
+    const secret = sha256('secret of version 1, 8')
+    await server.makeOld({ table: tableId, rulesVersion: 1, secret, words: ['', '', ''] })
+    const players = visitors.map((visitor, i) => new Player(OLD, visitor, tableId, i + 1))
+    for (const { visitor } of players) await visitor.openTable(tableId)
+    const press = (seat: number, name: string) =>
+      visitors[seat - 1].page.getByRole('button', { name, exact: true }).click()
+    await press(1, texts.moves.gather)
+    await press(2, texts.moves.gather)
+    // No player has points: only version 1 lets the bot call Ann, and Ann call Bea.
+    await press(1, texts.moves.call('Bea'))
+    await playToTheEnd(players)
+    const record = await end(players)
+    expect(record.actions.slice(0, 4)).toEqual([
+      [1, 'gather'],
+      [2, 'gather'],
+      [3, 'call 1'],
+      [1, 'call 2'],
+    ])
+    expect(verify(version1, record)).toMatchObject({ ok: true })
+  },
+)

@@ -3,7 +3,7 @@ import { kit } from '#boards/text/en.ts'
 import { texts } from '#games/lokomoto/text/en/board.ts'
 import { openTable } from '../support/games.ts'
 import { Mouse } from '../support/mouse.ts'
-import { fewestAndMostByDay, wideScreenByDay } from '../support/night.ts'
+import { AT_NIGHT, mostPlayersByDay, wideScreenByDay } from '../support/night.ts'
 import { expectRoom } from '../support/room.ts'
 import { SCREENS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,7 +32,7 @@ for (const { name, screen } of SCREENS) {
   test.describe(`on a ${name}`, wideScreenByDay(name), () => {
     test.use(screen)
 
-    test('the opening of two never scrolls and has large targets', async ({ page }) => {
+    test('the opening of two never scrolls and has large targets', AT_NIGHT, async ({ page }) => {
       await openTable(page, loko, moments.of('opening', { players: 2 }))
       await expectRoomEverywhere(page)
     })
@@ -40,7 +40,7 @@ for (const { name, screen } of SCREENS) {
     for (const players of [2, 3, 4, 5]) {
       test(
         `a table of ${players} never scrolls and has large targets`,
-        fewestAndMostByDay(players, loko.rules.players),
+        mostPlayersByDay(players, loko.rules.players),
         async ({ page }) => {
           const match = moments.of('buying', { players })
           const table = new LokoTable(page)

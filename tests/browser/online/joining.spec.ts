@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { shell } from '../support/texts.ts'
 import { makeTable } from './begin.ts'
 import { Player, play } from './player.ts'
-import { Visitor } from './visitor.ts'
+import { freshName, Visitor } from './visitor.ts'
 
 const { lobby, newTable, waiting, name: naming } = online
 const { visit } = onlineTable
@@ -83,7 +83,7 @@ test.describe('the address of a private table without its code', () => {
 })
 
 test('a visitor finds an open table in the lobby and sits down', async ({ context, anotherBrowser }) => {
-  const host = 'Ann of the lobby'
+  const host = freshName('Ann')
   const ann = await Visitor.named(context, host)
   const bea = new Visitor(await anotherBrowser())
   const { table } = await makeTable(ann, machi, { visibility: 'open' })

@@ -7,7 +7,8 @@ import { beginGame } from './begin.ts'
 import { nextChoice, play } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-const PORT = 8097
+/** The pages must find the server again at the same address; runs with different ports do not meet. */
+const PORT = Number(process.env.HILLTOP_TEST_PORT ?? 8099) + 1000
 
 // The browser's errors for a server that is down.
 test.use({ tolerated: [/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/] })

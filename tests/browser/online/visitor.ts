@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { TableNow } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import { hurryBots, SOON } from '../support/games.ts'
 import { OnlineTable } from './online-table.ts'
+
+/** A name that no other test has used on this server, also when a test is repeated; at most 24 characters. */
+export function freshName(name: string): string {
+  return `${name} ${randomUUID().slice(0, 8)}`
+}
 
 /** A person at the online tables, with an own browser and one open page. */
 export class Visitor {

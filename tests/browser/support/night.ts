@@ -21,7 +21,7 @@ export function wideScreenByDay(screen: (typeof SCREENS)[number]['name']) {
   return screen === 'wide screen' ? BY_DAY : AT_NIGHT
 }
 
-/** Tables with the fewest and the most players are checked by day, those between at night. */
-export function fewestAndMostByDay(players: number, [fewest, most]: readonly [fewest: number, most: number]) {
-  return players === fewest || players === most ? BY_DAY : AT_NIGHT
+/** Tables with the most players, which have the least room, are checked by day, the others at night. */
+export function mostPlayersByDay(players: number, [, most]: readonly [fewest: number, most: number]) {
+  return players === most ? BY_DAY : AT_NIGHT
 }
