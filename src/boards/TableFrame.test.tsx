@@ -51,7 +51,6 @@ it('a key that opens a panel closes it again, also the first one', () => {
   expect(now()).toBe('help')
 })
 
-
 afterEach(cleanup)
 
 interface FrameProps {

@@ -1,4 +1,3 @@
-
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { faceUp, type Situation } from '../rules/testing/positions.ts'
