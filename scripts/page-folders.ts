@@ -63,8 +63,8 @@ export function pageFolders(names: readonly (readonly [game: string, name: strin
         for (const language of prerender.LANGUAGES) {
           const page = await prerender.renderPage(address, language)
           const file = language === 'en' ? 'index.html' : `index.${language}.html`
-          const styles = `${fontLinks(bundle, base)}<style>${FALLBACK_FONTS}${stylesOf(page.html, bundle)}${OUTLINE}${prerender.headStyle}</style>`
-          write(join(dir, address, file), renderedPage(built, page, styles, prerender.headScript))
+          const styles = `<style>${FALLBACK_FONTS}${prerender.headStyle}</style><style data-built>${stylesOf(page.html, bundle)}</style>`
+          write(join(dir, address, file), renderedPage(built, page, styles, latinFonts(bundle, base), prerender))
         }
       }
       rmSync(folder, { recursive: true })
@@ -91,26 +91,37 @@ function plainPage(built: string, { headScript, headStyle, tableOutline }: Prere
     .replace('<div id="root">', (root) => root + tableOutline)
 }
 
-/** The styles are in the page, and nothing else has to arrive before it is painted. */
-function renderedPage(built: string, page: RenderedPage, styles: string, headScript: string): string {
+/** The styles are in the page, and nothing else has to arrive before it is painted: the last script loads the app. */
+function renderedPage(
+  built: string,
+  page: RenderedPage,
+  styles: string,
+  fonts: readonly string[],
+  { headScript, lastScript }: Prerender,
+): string {
   const { language, title, description, noScript, isHome, html } = page
-  const [script = ''] = /<script type="module".*?<\/script>/.exec(built) ?? []
+  const [app = '', script = ''] = /<script type="module".*? src="(.*?)".*?<\/script>/.exec(built) ?? []
+  const [sheet = '', style = ''] = /<link rel="stylesheet".*? href="(.*?)".*?>/.exec(built) ?? []
+  const preloads = Array.from(built.matchAll(/<link rel="modulepreload".*? href="(.*?)".*?>\s*/g))
+  const modules = preloads.map(([, href]) => href)
   return built
     .replace('<html lang="en">', `<html lang="${language}" data-built="${isHome ? 'home' : 'page'}">`)
-    .replace(script, '')
+    .replace(app, '')
+    .replaceAll(/<link rel="modulepreload".*?>\s*/g, '')
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta name="description" content=").*?"/, (_, start) => `${start}${escapeHtml(description)}"`)
-    .replace(/<link rel="stylesheet".*?>/, () => `${styles}<script>${headScript}</script>`)
+    .replace(sheet, () => `${styles}<script>${headScript}</script>`)
     .replace(/<noscript>.*<\/noscript>/, () => (isHome ? `<noscript>${escapeHtml(noScript)}</noscript>` : ''))
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${script}`)
+    .replace('<div id="root"></div>', () => {
+      return `<div id="root">${html}</div><script>${lastScript({ script, style, modules, fonts })}</script>`
+    })
 }
 
-/** The fonts of Latin letters, which every page needs, are loaded without waiting for the layout. */
-function fontLinks(bundle: Bundle, base: string): string {
+/** The addresses of the fonts of Latin letters, which every page needs. */
+function latinFonts(bundle: Bundle, base: string): string[] {
   return Object.keys(bundle)
     .filter((file) => /(?:inter-latin-wght|barlow-latin-600)-normal/.test(file))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`)
-    .join('')
+    .map((file) => base + file)
 }
 
 /** All style sheets that have a class of the page, each after those that it builds on. */
@@ -131,7 +142,37 @@ function stylesOf(html: string, bundle: Bundle): string {
     if (chunk.type !== 'chunk') continue
     if (chunk.isEntry || [...(chunk.viteMetadata?.importedCss ?? [])].some(isUsed)) add(chunk.fileName)
   }
-  return [...sheets].map((sheet) => textOf(sheet, bundle)).join('')
+  return withoutUnused([...sheets].map((sheet) => usedRules(textOf(sheet, bundle), used)).join(''), html)
+}
+
+/** The rules of a minified sheet whose classes are all used. Our fonts come later; until then others stand in. */
+function usedRules(sheet: string, used: ReadonlySet<string>): string {
+  let kept = ''
+  for (let start = 0, open = sheet.indexOf('{'); open !== -1; open = sheet.indexOf('{', start)) {
+    const head = sheet.slice(start, open)
+    let end = open + 1
+    for (let depth = 1; depth > 0; end++) depth += sheet[end] === '{' ? 1 : sheet[end] === '}' ? -1 : 0
+    const body = sheet.slice(open + 1, end - 1)
+    start = end
+    if (/^\s*@font-face/.test(head)) continue
+    const isGroup = /^\s*@(?:media|supports|container|layer)/.test(head)
+    const selectors = head.startsWith('@') ? [head] : head.split(/,(?![^(]*\))/)
+    const usable = selectors.filter((selector) =>
+      Array.from(selector.matchAll(/\.(_[\w-]+)/g)).every(([, name]) => used.has(name)),
+    )
+    const content = isGroup ? usedRules(body, used) : body
+    if (usable.length > 0 && content !== '') kept += `${usable.join()}{${content}}`
+  }
+  return kept
+}
+
+/** Leaves out custom properties, most of them colours of boards, that neither the page nor another rule reads. */
+function withoutUnused(styles: string, html: string): string {
+  const read = new Set(Array.from((styles + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const less = styles.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (property, name) => {
+    return read.has(name) ? property : ''
+  })
+  return less === styles ? styles : withoutUnused(less, html)
 }
 
 function textOf(sheet: string, bundle: Bundle): string {

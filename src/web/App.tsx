@@ -59,9 +59,10 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
 interface AppProps {
   /** The address, where the build renders a page and there is no browser to ask. */
   readonly builtPath?: string
+  readonly onShown?: () => void
 }
 
-export function App({ builtPath }: AppProps) {
+export function App({ builtPath, onShown }: AppProps) {
   const built = builtPath === undefined ? {} : { ssrPath: builtPath }
   const path = usePathname(built)
   useEffect(() => {
@@ -69,8 +70,13 @@ export function App({ builtPath }: AppProps) {
     // The outline is that of the first page.
     return () => document.documentElement.removeAttribute('data-outline')
   }, [path])
-  // What the build rendered for others was hidden until now.
-  useLayoutEffect(() => document.documentElement.removeAttribute('data-hidden'), [])
+  useLayoutEffect(() => {
+    // What the build rendered for others was hidden until now. Its styles are those of one page only.
+    document.documentElement.removeAttribute('data-hidden')
+    document.querySelector('style[data-built]')?.remove()
+  }, [])
+  const [shown] = useState(() => onShown)
+  useEffect(() => shown?.(), [shown])
   return (
     <Router base={BASE} {...built}>
       <Boundary fallback={<Failure />}>

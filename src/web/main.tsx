@@ -20,9 +20,12 @@ async function open(root: HTMLElement): Promise<void> {
   const loading = preload(loadShellTexts, language)
   // Pages read saved games without waiting.
   await Promise.all([library.open(), loadAhead(location.pathname, location.search, language)])
+  const clicked = root.querySelector<HTMLElement>('[data-clicked]')
+  clicked?.removeAttribute('data-clicked')
+  document.documentElement.dataset.app = ''
   const page = (
     <TextsProvider first={await loading}>
-      <App />
+      <App onShown={() => clicked?.click()} />
     </TextsProvider>
   )
   if (isAsBuilt()) hydrateRoot(root, page)

@@ -47,12 +47,31 @@ test('a new visitor’s page is painted before the app has loaded, and the app t
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     const painted = await page.evaluateHandle(() => document.querySelector('main'))
+    // The app starts when the visitor does something.
+    await page.mouse.move(9, 9)
     await startApp()
     await expect.poll(() => page.evaluate(isRunning)).toBe(true)
     expect(await page.evaluate((main) => main?.isConnected, painted), `${address} keeps its elements`).toBe(true)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(layoutShift), `the layout of ${address} moved`).toBeLessThan(MOST_SHIFT)
   }
+})
+
+test('a button that was clicked before the app has loaded does its work when it has', async ({ page }) => {
+  const startApp = await holdApp(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: home.playNow }).first().click()
+  await expect(page).toHaveURL('/')
+  await startApp()
+  await expect(page).toHaveURL(/\/table\//)
+})
+
+test('the app starts for a visitor who only reads', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about/', { waitUntil: 'load' })
+  expect(await page.evaluate(isRunning)).toBe(false)
+  await page.clock.runFor(5000)
+  await expect.poll(() => page.evaluate(isRunning)).toBe(true)
 })
 
 test('the chosen language and theme are never preceded by others', async ({ page }) => {

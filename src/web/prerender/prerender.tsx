@@ -11,6 +11,7 @@ import { loadShellTexts } from '../text/load-texts.ts'
 import { TextsProvider } from '../text/TextsContext.tsx'
 import { beforePaint } from './before-paint.ts'
 import { SEARCH_ENGINES, type SearchEngineTexts } from './search-engines.ts'
+import { type AppFiles, startLater } from './start-later.ts'
 
 export { LANGUAGES }
 
@@ -75,6 +76,10 @@ export const tableOutline = renderToStaticMarkup(<TableOutline />)
 const TABLES = [hrefOf(PATHS.table), hrefOf(PATHS.onlineTable)]
 
 export const headScript = `(${beforePaint})(${JSON.stringify(LANGUAGES)},${JSON.stringify(TABLES)})`
+
+export function lastScript(files: AppFiles): string {
+  return `(${startLater})(${JSON.stringify(files)})`
+}
 
 /** What is hidden keeps its place. The outline is in all other pages, since one file serves them all offline. */
 export const headStyle =
