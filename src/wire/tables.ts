@@ -5,7 +5,16 @@ const seatNumber = z.number().int().min(1).max(9)
 /** Thinking time: a bank for the whole game, or a time for each turn. */
 export const clockSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({
+      kind: z.literal('none'),
+      /** After how many seconds of absence the others may let a bot play for a player; at least three minutes. */
+      patience: z
+        .number()
+        .int()
+        .min(180)
+        .max(14 * 86_400)
+        .optional(),
+    }),
     z.strictObject({
       kind: z.literal('turn'),
       seconds: z
@@ -210,7 +219,7 @@ export const chatTextSchema = z.strictObject({
   text: z.string().trim().min(1).max(500).regex(PLAIN, 'must have no control characters'),
 })
 const tableEventSchema = z.object({
-  kind: z.enum(['bot', 'end']),
+  kind: z.enum(['bot', 'return', 'end']),
   seat: seatNumber.nullable(),
   by: z.array(seatNumber),
 })
@@ -227,7 +236,7 @@ export const chatLineSchema = z
     seat: seatNumber.nullable(),
     text: z.string(),
     at: z.number(),
-    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, or ended the game. */
+    /** What happened, in a line of the server: the players `by` let a bot play for `seat`, or ended the game; `seat` returned. */
     event: tableEventSchema.optional(),
   })
   .meta({ id: 'ChatLine' })

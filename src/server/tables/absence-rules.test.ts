@@ -72,6 +72,7 @@ it('a player whose vote was declined waits for 20 moves or 10 minutes', () => {
 
 it('the clock of a table gives players more time to be absent, never less', () => {
   expect(patienceOf({ kind: 'none' }, PATIENCE_MS)).toBe(PATIENCE_MS)
+  expect(patienceOf({ kind: 'none', patience: 3600 }, PATIENCE_MS)).toBe(3_600_000)
   expect(patienceOf({ kind: 'turn', seconds: 60 }, PATIENCE_MS)).toBe(PATIENCE_MS)
   expect(patienceOf({ kind: 'turn', seconds: 86_400 }, PATIENCE_MS)).toBe(86_400_000)
 })

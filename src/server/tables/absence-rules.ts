@@ -10,9 +10,10 @@ import { ApiError } from '../api-error.ts'
 /** How long a player must be absent, or leave a rematch unanswered, before others can decide without them. */
 export const PATIENCE_MS = 180_000
 
-/** At a table with a clock players may be absent for as long as it gives them: a game can take days. */
+/** Players may be absent for as long as the clock gives them, or as long as the host has chosen: a game can take days. */
 export function patienceOf(clock: Clock, least: number): number {
-  return clock.kind === 'none' ? least : Math.max(least, clock.seconds * 1000)
+  const seconds = clock.kind === 'none' ? (clock.patience ?? 0) : clock.seconds
+  return Math.max(least, seconds * 1000)
 }
 
 /** After a declined vote a player can ask again when the game has had this many moves, or after this time. */

@@ -131,6 +131,14 @@ onEachDatabase('players who come and go', (open) => {
     await until(async () => (await at.tables.snapshot(here[0], id)).seq > 0)
     const back = await at.tables.comeBack(absent, id)
     expect(back.table.seats[turn - 1].isAway).toBe(false)
+    const returned = { kind: 'return', seat: turn, by: [] }
+    expect((await at.tables.snapshot(here[0], id)).chat.at(-1)?.event).toEqual(returned)
+    await at.tables.leave(absent, id)
+    const { chat: after } = await at.tables.comeBack(absent, id)
+    expect(
+      after.map(({ event }) => event?.kind),
+      'told once',
+    ).toEqual(['bot', 'return'])
   })
 
   it('of three players, both who are here must agree, and a refusal closes the vote', async () => {

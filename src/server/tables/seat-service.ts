@@ -1,6 +1,6 @@
 import type { Runtime } from '#engine/runtime.ts'
 import type { TableNow } from '#wire/moves.ts'
-import type { NewTable } from '#wire/tables.ts'
+import type { NewTable, TableEvent } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
 import type { SeatRow } from '../database/schema.ts'
 import { isConflict } from '../database/store.ts'
@@ -25,6 +25,7 @@ import {
   withFreshCode,
   withoutBlocked,
 } from './new-table.ts'
+import { changeAndTell } from './table-events.ts'
 import type { TableLimits } from './table-limits.ts'
 import { tableNow } from './table-queries.ts'
 import { tableNotFound, WrongCode } from './table-rows.ts'
@@ -209,7 +210,10 @@ export class SeatService {
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       if (seat.is_away === 1) {
         const back_at = hasGrace(table, seat) ? this.#runtime.now() : seat.back_at
-        await this.setAway(table, { ...seat, is_away: 0, back_at })
+        const event: TableEvent = { kind: 'return', seat: seat.seat, by: [] }
+        await changeAndTell(this.#tables, table, event, this.#runtime.now(), (also) =>
+          this.setAway(table, { ...seat, is_away: 0, back_at }, also),
+        )
       }
       return this.#nowOf(table, caller)
     })

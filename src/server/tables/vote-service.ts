@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { TableNow } from '#wire/moves.ts'
-import type { NewVote, TableEvent, Vote, VoteAnswer } from '#wire/tables.ts'
+import type { NewVote, Vote, VoteAnswer } from '#wire/tables.ts'
 import { ApiError } from '../api-error.ts'
-import type { Schema } from '../database/schema.ts'
 import type { Person } from '../people/users.ts'
 import { isOpen, type Moment, missingConsent, patienceOf, throwIfRefused, voteRefusal } from './absence-rules.ts'
 import { clockOf, votesOf } from './facts.ts'
@@ -11,6 +9,7 @@ import type { HotTables } from './hot-tables.ts'
 import { isPlaying, requireSeat } from './move-service.ts'
 import type { PresenceService } from './presence-service.ts'
 import type { SeatService } from './seat-service.ts'
+import { changeAndTell } from './table-events.ts'
 import { tableNow } from './table-queries.ts'
 
 /** Votes of the players: a bot plays for an absent player, or the game ends without a winner. */
@@ -96,41 +95,17 @@ export class VoteService {
     }
     const { kind, absent, agreed } = vote
     const closed = { vote: JSON.stringify({ open: null, declined }) }
-    const event: TableEvent = { kind, seat: absent, by: agreed }
-    let chat = 0
-    const also = async (transaction: Transaction<Schema>) => {
-      chat = await this.#writeEvent(transaction, table, event)
-    }
-    if (absent !== null) {
-      await this.#seatService.setAway(table, { ...table.seats[absent - 1], is_away: 1 }, { table: closed, also })
-    } else {
-      const now = this.#now()
+    const now = this.#now()
+    await changeAndTell(this.#tables, table, { kind, seat: absent, by: agreed }, now, async (also) => {
+      if (absent !== null) {
+        await this.#seatService.setAway(table, { ...table.seats[absent - 1], is_away: 1 }, { table: closed, ...also })
+        return
+      }
       const over = { status: 'over', winners: '', ended_by: 'agreement', ended_at: now } as const
       await this.#tables.change(table, {
         table: { ...closed, ...over, active: '', due_at: null, moved_at: now, code: null },
-        also,
+        ...also,
       })
-    }
-    await this.#tables.news.sendChat(table, [...this.#tables.news.followers.of(table.id)]).catch(() => undefined)
-    await this.#tables.store.publish({ table: table.id, chat }).catch(() => undefined)
-  }
-
-  /** Adds a line to the chat and returns its number. Its text is for clients that do not know the event. */
-  async #writeEvent(db: Transaction<Schema>, { id, seats }: PlayingTable, event: TableEvent): Promise<number> {
-    const last = await db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .where('table_id', '=', id)
-      .executeTakeFirst()
-    const text =
-      event.seat === null
-        ? 'The players agreed to end the game.'
-        : `A bot plays for ${seats[event.seat - 1].name} until they return.`
-    const line = { table_id: id, id: (last?.id ?? 0) + 1, text, at: this.#now(), event: JSON.stringify(event) }
-    await db
-      .insertInto('chat')
-      .values({ ...line, user_id: '', name: '', is_guest: 0, seat: null })
-      .execute()
-    return line.id
+    })
   }
 }

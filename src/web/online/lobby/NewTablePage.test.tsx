@@ -58,6 +58,25 @@ test('asks the server for exactly what was chosen, and goes to the table', async
   })
 })
 
+test('the host chooses who begins, and after how long a bot may play for an absent player', async () => {
+  const { asked } = await open({ 'GET /me': () => ME, 'POST /tables': () => MADE })
+  const change = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+  change('Starting player', '2')
+  change('A bot may play for an absent player', '3600')
+  fireEvent.click(screen.getByRole('button', { name: 'Create table' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0].body).toMatchObject({
+    options: { players: 2, first: 2 },
+    clock: { kind: 'none', patience: 3600 },
+  })
+  cleanup()
+  await open({ 'GET /me': () => ME })
+  expect(screen.getByRole('combobox', { name: 'Starting player' })).toHaveProperty('value', '')
+  change('Clock', 'turn 300')
+  expect(screen.queryByRole('combobox', { name: 'A bot may play for an absent player' })).toBeNull()
+})
+
 test('a table can be played with one of the card sets of this browser', async () => {
   const text = richPlans(1)
   const added = await addCardSet(railOnTheHill, 'rich.json', bytesOf(text))

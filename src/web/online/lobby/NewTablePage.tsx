@@ -33,7 +33,7 @@ import {
   withoutSeat,
   withSeat,
 } from './TableTerms.tsx'
-import { BANK_TIMES, TURN_TIMES } from './table-texts.ts'
+import { BANK_TIMES, PATIENCES, TURN_TIMES } from './table-texts.ts'
 import { useNamedTask } from './use-named-task.tsx'
 
 const NAME = 'last-table'
@@ -175,7 +175,7 @@ function lastDraft(game: GameFacts, settings: Settings): TableDraft {
   }
 }
 
-function keepDraft(game: GameFacts, { cards: _, ...draft }: TableDraft): void {
+function keepDraft(game: GameFacts, { cards: _, first: __, ...draft }: TableDraft): void {
   const all = read(NAME)
   write(NAME, { ...(isObject(all) ? all : {}), [game.id]: draft })
 }
@@ -192,7 +192,8 @@ function readClock(json: unknown): Clock {
   const { kind, seconds } = isObject(json) ? json : {}
   if (kind === 'turn' && isOneOf(TURN_TIMES, seconds)) return { kind, seconds }
   if (kind === 'bank' && isOneOf(BANK_TIMES, seconds)) return { kind, seconds }
-  return { kind: 'none' }
+  const { patience } = isObject(json) ? json : {}
+  return { kind: 'none', ...(isOneOf(PATIENCES, patience) && { patience }) }
 }
 
 function isOneOf(times: readonly number[], value: unknown): value is number {

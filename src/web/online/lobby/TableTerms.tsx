@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cardSetIn } from '#engine/card-set.ts'
-import type { GameFacts } from '#engine/game.ts'
+import type { GameFacts, Seat } from '#engine/game.ts'
 import type { ChosenVariants } from '#engine/options.ts'
 import { usualBot } from '#games/index.ts'
 import type { Clock, NewTable } from '#wire/tables.ts'
@@ -8,9 +8,10 @@ import { cardTextOf, listCardSets } from '../../games/card-sets.ts'
 import { CardSetChoice } from '../../pages/new-game/CardSetChoice.tsx'
 import { Choice } from '../../pages/parts/Choice.tsx'
 import controls from '../../pages/parts/controls.module.css'
+import { useTexts } from '../../text/TextsContext.tsx'
 import { useOnlineTexts } from '../texts.tsx'
 import styles from './TableTerms.module.css'
-import { BANK_TIMES, TURN_TIMES, timeWords } from './table-texts.ts'
+import { BANK_TIMES, PATIENCES, TURN_TIMES, timeWords } from './table-texts.ts'
 
 interface Props {
   readonly gameId: string
@@ -47,6 +48,7 @@ export function TableTerms({ gameId, draft, change }: Props) {
         chosen={draft.cards}
         choose={(cards) => change({ ...draft, cards })}
       />
+      {draft.seats.length > 1 && <FirstChoice draft={draft} change={change} />}
       <div className={styles.term}>
         <label className={styles.label} htmlFor={`${id}-clock`}>
           {texts.clock}
@@ -61,7 +63,63 @@ export function TableTerms({ gameId, draft, change }: Props) {
           {texts.clockLine}
         </span>
       </div>
+      {draft.clock.kind === 'none' && (
+        <PatienceChoice
+          chosen={draft.clock.patience}
+          choose={(patience) => change({ ...draft, clock: { kind: 'none', patience } })}
+        />
+      )}
     </div>
+  )
+}
+
+/** Chooses who begins. */
+function FirstChoice({ draft, change }: Omit<Props, 'gameId'>) {
+  const { newGame } = useTexts().pages
+  const texts = useOnlineTexts().newTable
+  const { first, ...rest } = draft
+  const names = { me: texts.you, open: texts.openSeat, bot: newGame.bot }
+  return (
+    <label className={`${styles.term} ${styles.label}`}>
+      {newGame.first}
+      <select
+        className={controls.field}
+        value={first ?? ''}
+        onChange={({ target: { value } }) => change(value === '' ? rest : { ...rest, first: Number(value) })}
+      >
+        <option value="">{newGame.anyone}</option>
+        {draft.seats
+          .map(({ kind }, i) => [i + 1, `${i + 1}. ${names[kind]}`] as const)
+          .map(([seat, name]) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </label>
+  )
+}
+
+interface PatienceChoiceProps {
+  /** In seconds; left out, the shortest. */
+  readonly chosen: number | undefined
+  choose(patience: number): void
+}
+
+/** Chooses how long a player must be absent before the others may let a bot play. */
+function PatienceChoice({ chosen = PATIENCES[0], choose }: PatienceChoiceProps) {
+  const { newTable, clock } = useOnlineTexts()
+  return (
+    <label className={`${styles.term} ${styles.label}`}>
+      {newTable.patience}
+      <select className={controls.field} value={chosen} onChange={({ target: { value } }) => choose(Number(value))}>
+        {PATIENCES.map((seconds) => (
+          <option key={seconds} value={seconds}>
+            {newTable.after(timeWords(seconds, clock))}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -129,6 +187,8 @@ export interface TableDraft {
   /** Exactly one of them is mine. */
   readonly seats: readonly DraftSeat[]
   readonly variants: ChosenVariants
+  /** Who begins; left out, the seed decides. It belongs to one game and is not remembered. */
+  readonly first?: Seat
   /** The SHA-256 of a replaced card set; empty for the standard cards. */
   readonly cards: string
   readonly visibility: 'open' | 'private'
@@ -174,7 +234,11 @@ export function wishOf(game: GameFacts, draft: TableDraft, request: string): Omi
   const set = cards && cardSetIn(cardTextOf(cards) ?? '', cards.id)
   return {
     game: game.id,
-    options: { players: draft.seats.length, ...draft.variants },
+    options: {
+      players: draft.seats.length,
+      ...(draft.first !== undefined && draft.first <= draft.seats.length && { first: draft.first }),
+      ...draft.variants,
+    },
     ...(set?.ok && { cards: { id: set.value.id, text: set.value.text } }),
     visibility: draft.visibility,
     clock: draft.clock,

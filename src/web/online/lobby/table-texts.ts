@@ -68,6 +68,9 @@ export const TURN_TIMES = [MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY]
 
 export const BANK_TIMES = [10 * MINUTE, 30 * MINUTE, 3 * DAY, 7 * DAY]
 
+/** How long players may be absent at a table without a clock; the first is the server's default. */
+export const PATIENCES = [3 * MINUTE, 10 * MINUTE, HOUR, DAY]
+
 /** A time in the largest unit that it fills: "5 minutes", "3 days". */
 export function timeWords(seconds: number, texts: ClockTexts): string {
   if (seconds >= DAY) return texts.days(Math.round(seconds / DAY))

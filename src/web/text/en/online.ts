@@ -71,6 +71,9 @@ export const online = {
     inLobbyLine: 'Anyone on this server can see the table, join or watch.',
     clock: 'Clock',
     clockLine: 'When a player runs out of time, a bot takes over until they return.',
+    /** How long a player must be away: a choice of times. */
+    patience: 'A bot may play for an absent player',
+    after: (time: string) => `after ${time}, if the others agree`,
     create: 'Create table',
     /** Why a name is asked for. */
     whyName: 'Other players see this name.',

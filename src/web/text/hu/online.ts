@@ -54,6 +54,8 @@ export const online: OnlineTexts = {
     inLobbyLine: 'Ezen a szerveren mindenki látja az asztalt, leülhet vagy nézheti.',
     clock: 'Gondolkodási idő',
     clockLine: 'Ha valakinek lejár az ideje, egy bot játszik tovább, amíg vissza nem jön.',
+    patience: 'Mikor játszhat bot a távol lévő helyett',
+    after: (time) => `${time} után, ha a többiek beleegyeznek`,
     create: 'Asztal nyitása',
     whyName: 'A többieknek kell egy név, amin szólíthatnak.',
   },

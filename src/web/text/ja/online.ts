@@ -54,6 +54,8 @@ export const online: OnlineTexts = {
     inLobbyLine: 'このサーバーの全員にテーブルが見え、席に着いたり観戦したりできます。',
     clock: '持ち時間',
     clockLine: '時間切れになると、本人が戻るまでボットが代わりにプレイします。',
+    patience: '不在のプレイヤーの代わりにボットを入れられるまで',
+    after: (time) => `${time}後（ほかの人の同意が必要）`,
     create: 'テーブルを作る',
     whyName: 'ほかの人に表示する名前を決めてください。',
   },

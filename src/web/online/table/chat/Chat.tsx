@@ -186,13 +186,14 @@ interface EventLineProps {
   readonly text: string
 }
 
-/** What the players of the table decided. */
+/** What the players of the table decided, and who returned. */
 function EventLine({ event: { kind, seat, by }, names, text }: EventLineProps) {
   const { language } = useSettings()
   const { list } = useTexts().pages.parts
   const events = useLoaded(language, loadOnlinePlayersTexts)?.events
   const agreed = list(by.map((one) => names[one - 1]))
-  const line = kind === 'end' ? events?.end(agreed) : events?.bot(names[(seat ?? 1) - 1], agreed)
+  const name = names[(seat ?? 1) - 1]
+  const line = { bot: events?.bot(name, agreed), return: events?.back(name), end: events?.end(agreed) }[kind]
   return (
     <li data-event>
       <p>{line ?? text}</p>
