@@ -13,6 +13,8 @@ interface SeatLook {
   readonly scoreLabel: string
   /** Points or coins: what is added with an action floats up from the score. */
   readonly points?: number
+  /** What is counted, beside what floats up. */
+  readonly pointIcon?: ReactNode
   /** Small things beside the name, such as resources. */
   readonly extra?: ReactNode
   /** The spoken name of the seat's button; left out, the name and whether the seat acts. */
@@ -50,7 +52,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
         {seats.map(({ name, guest, away, badge }, i) => {
           const seat = i + 1
           const isActive = active.includes(seat)
-          const { score, scoreLabel, points, extra, label = texts.seat(name, isActive) } = look(seat)
+          const { score, scoreLabel, points, pointIcon, extra, label = texts.seat(name, isActive) } = look(seat)
           return (
             <li
               key={seat}
@@ -96,7 +98,7 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
               </button>
               <button type="button" className={style.score} aria-label={scoreLabel} onClick={() => onScore(seat)}>
                 {score}
-                {points !== undefined && <Gain points={points} log={log} />}
+                {points !== undefined && <Gain points={points} icon={pointIcon} log={log} />}
               </button>
             </li>
           )
@@ -117,12 +119,19 @@ export function SeatBar({ board, active, look, flag, progress, keepsExtra = fals
   )
 }
 
-function Gain({ points, log }: { readonly points: number; readonly log: readonly unknown[] }) {
+interface GainProps {
+  readonly points: number
+  readonly icon: ReactNode
+  readonly log: readonly unknown[]
+}
+
+function Gain({ points, icon, log }: GainProps) {
   const gain = useGain(points, log)
   if (gain === 0) return null
   return (
     <span key={log.length} className={style.gain} aria-hidden="true">
       +{gain}
+      {icon}
     </span>
   )
 }

@@ -49,7 +49,7 @@ test('a table is silent until it is touched; then every action sounds once', asy
 })
 
 test('a table whose sound is switched off stays silent', async ({ page }) => {
-  await keep(page, { settings: { botSpeed: 'instant', sound: false } })
+  await keep(page, { settings: { botSpeed: 'instant', hasSound: false } })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await openBeforeBot(page)

@@ -47,7 +47,8 @@ function readSettings(): Settings {
     language: oneOf(LANGUAGES, json.language, browserLanguage()),
     theme: oneOf(THEMES, json.theme, 'system'),
     motion: oneOf(MOTIONS, json.motion, 'system'),
-    sound: json.sound !== false,
+    // Earlier versions stored their default, which was silence, as `sound`.
+    sound: json.hasSound !== false,
     botSpeed: oneOf(BOT_SPEEDS, json.botSpeed, 'normal'),
     name: typeof json.name === 'string' ? json.name.slice(0, LONGEST_NAME) : '',
     cardSets: Object.fromEntries(
@@ -82,7 +83,7 @@ export function useSettings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   const changed = { ...store.get(), ...change }
-  write(NAME, changed)
+  write(NAME, { ...changed, hasSound: changed.sound })
   showOnPage(changed)
   store.set(changed)
   if (change.language !== undefined) void nameLanguage(true).catch(() => undefined)

@@ -39,8 +39,8 @@ class FakeNode {
 }
 
 /** The sounds of a page that was just loaded, with or without a touch. */
-async function loadSounds(hasBeenActive: boolean, sound = true) {
-  localStorage.setItem('hilltop.settings', JSON.stringify({ sound }))
+async function loadSounds(hasBeenActive: boolean, settings = {}) {
+  localStorage.setItem('hilltop.settings', JSON.stringify(settings))
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('AudioBufferSourceNode', FakeNode)
   vi.stubGlobal('GainNode', FakeNode)
@@ -74,9 +74,15 @@ test('a page is silent before the first touch, since the browser would log a war
 })
 
 test('a page is silent when sound is switched off', async () => {
-  const { play } = await loadSounds(true, false)
+  const { play } = await loadSounds(true, { hasSound: false })
   await play('turn')
   expect(made).not.toHaveBeenCalled()
+})
+
+test('a page is heard with settings of an earlier version, which stored silence without being asked', async () => {
+  const { play } = await loadSounds(true, { sound: false })
+  await play('turn')
+  expect(rates).toHaveLength(2)
 })
 
 test('sound is on where nothing else was chosen', async () => {

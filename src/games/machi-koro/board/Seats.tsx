@@ -2,7 +2,7 @@ import type { Moment } from '#boards/board.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { Landmark, LandmarkId } from '../cards/cards.ts'
-import { Coins } from './pieces/Coins.tsx'
+import { Coin, Coins } from './pieces/Coins.tsx'
 import style from './Seats.module.css'
 import type { MachiBoardProps } from './use-turn.ts'
 
@@ -31,6 +31,8 @@ export function Seats({ board, shown, onShow, onScore }: SeatsProps) {
         return {
           score: <Lamps built={landmarks} all={cards.landmarks} />,
           scoreLabel: strip.seats.score(name, landmarks.length, cards.landmarks.length),
+          points: coins,
+          pointIcon: <Coin size={16} />,
           extra: <Coins count={coins} label={words.coins(coins)} size={16} />,
           label: strip.seats.seat(name, words.coins(coins), view.active.includes(seat)),
         }
