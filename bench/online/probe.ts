@@ -12,8 +12,9 @@ export interface Usage {
 const COLLECTIONS = 3
 
 process.on('message', (isTidy: boolean) => void report(isTidy))
-// Do not keep the server alive.
+// Do not keep the server alive, and end it when the bench has ended with an error.
 process.channel?.unref()
+process.on('disconnect', () => process.exit())
 
 async function report(isTidy: boolean): Promise<void> {
   for (let i = 0; isTidy && i < COLLECTIONS; i++) {

@@ -132,13 +132,20 @@ export async function createServer(needs: ServerParts): Promise<FastifyInstance>
   logRequests(server)
   await setSecurityHeaders(server, optionsFor(isSecure(config), inlineScripts(pages)))
   const historyBudget = new HistoryBudget(config.rate)
-  const newsServer = new NewsServer(tables, accounts, historyBudget, config.rate, (error) =>
-    server.log.error({ err: error }, 'error on a news socket'),
-  )
-  const metrics = createMetrics(server, tables, newsServer)
+  const limits = createLimits(config.rate)
+  const metrics = createMetrics(server, tables, () => newsServer.count)
+  const newsServer = new NewsServer({
+    tables,
+    accounts,
+    historyBudget,
+    rate: config.rate,
+    limits,
+    onError: (error) => server.log.error({ err: error }, 'error on a news socket'),
+    onRejected: metrics.countRejected,
+    runtime: SYSTEM,
+  })
   healthRoutes(server, heartbeat)
   metricsRoute(server, metrics, config.hasPublicMetrics)
-  const limits = await createLimits(server, config.rate)
   await registerApi(server, { config, tables, accounts, newsServer, limits, historyBudget, metrics })
   serveTablePage(server, pages, { config, tables, limits })
   await servePages(server, pages, (request) => originOf(request, config))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moveSchema, viewerSchema } from './moves.ts'
+import { actionSchema, moveSchema, viewerSchema } from './moves.ts'
 import { problemSchema } from './problem.ts'
 import { chatLineSchema, tableFactsSchema } from './tables.ts'
 
@@ -19,6 +19,8 @@ export const askSchema = z.discriminatedUnion('type', [
     viewer: viewerSchema.optional(),
   }),
   z.strictObject({ type: z.literal('unfollow'), table: id }),
+  /** The same as the request `POST /tables/:id/actions`, which costs the server more. */
+  z.strictObject({ type: z.literal('act'), table: id, ...actionSchema.shape }),
   z.strictObject({ type: z.literal('ping') }),
 ])
 export type Ask = z.infer<typeof askSchema>
@@ -28,6 +30,9 @@ export const newsSchema = z.discriminatedUnion('type', [
   /** Everything missed was sent; what follows is live. */
   z.object({ type: z.literal('following'), table: id, seq: z.number().int() }),
   z.object({ type: z.literal('move'), table: id, move: moveSchema }),
+  /** The answers to `act`: the action is on disk as the move `seq`, or nothing was done. */
+  z.object({ type: z.literal('accepted'), table: id, request: z.string(), seq: z.number().int() }),
+  z.object({ type: z.literal('rejected'), table: id, request: z.string(), problem: problemSchema }),
   z.object({ type: z.literal('facts'), table: id, facts: tableFactsSchema }),
   z.object({ type: z.literal('chat'), table: id, line: chatLineSchema }),
   /** Which players have the table open; sent when that changes. */

@@ -96,6 +96,7 @@ export class Checks {
     this.#noSecret(news.table, text)
     if (news.type === 'move') this.#move(news.table, news.move, to.userId, 'was sent')
     if (news.type === 'chat') this.#line(news.table, news.line)
+    if (news.type === 'accepted') this.#accepted(news.table, news.seq, news.request)
   }
 
   /** A person got the answer to a question. */
@@ -105,10 +106,7 @@ export class Checks {
     const { userId } = asker
     this.#noSecret(table, JSON.stringify(value))
     if (route === 'act' || route === 'undo') {
-      const { request } = body as { request: string }
-      this.counts.acknowledged++
-      this.#acknowledged.push({ table, seq: (value as Accepted).seq, request })
-      this.#isDurable(table, (value as Accepted).seq, request)
+      this.#accepted(table, (value as Accepted).seq, (body as { request: string }).request)
     } else if (route === 'say') {
       this.#lines.push({ table, line: value as ChatLine })
       this.#line(table, value as ChatLine)
@@ -156,6 +154,12 @@ export class Checks {
     for (const { id } of this.#database.rows<{ id: string }>('SELECT id FROM tables')) this.#truth(id)
     this.people.finish()
     this.raise()
+  }
+
+  #accepted(table: string, seq: number, request: string): void {
+    this.counts.acknowledged++
+    this.#acknowledged.push({ table, seq, request })
+    this.#isDurable(table, seq, request)
   }
 
   #isDurable(table: string, seq: number, request: string): void {

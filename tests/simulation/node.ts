@@ -4,6 +4,7 @@ import { authenticate } from '#server/http/authentication.ts'
 import { toApiError } from '#server/http/errors.ts'
 import { HistoryBudget } from '#server/http/history-budget.ts'
 import { NewsServer } from '#server/http/news/news-server.ts'
+import { createLimits } from '#server/http/rate-limits.ts'
 import { AccountService } from '#server/people/account-service.ts'
 import { hashOf, type PasswordHasher } from '#server/people/credentials.ts'
 import { createTableService, type TableService } from '#server/tables/table-service.ts'
@@ -94,7 +95,16 @@ export class SimulatedNode {
       onError,
     })
     const accounts = new AccountService(store, tables.refresh, process, CHEAP)
-    const news = new NewsServer(tables, accounts, new HistoryBudget(0, () => process.now()), 0, onError, process)
+    const news = new NewsServer({
+      tables,
+      accounts,
+      historyBudget: new HistoryBudget(0, () => process.now()),
+      rate: 0,
+      limits: createLimits(0),
+      onError,
+      onRejected: () => undefined,
+      runtime: process,
+    })
     news.start()
     this.#running = { process, store, tables, accounts, news }
   }

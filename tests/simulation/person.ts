@@ -300,7 +300,6 @@ export class SimulatedPerson {
       invitation: (_: string, code: string) => this.ask<Invitation>('invitation', id, { code }),
     }
     const server = {
-      act: (body: ActionBody) => this.ask<Accepted>('act', id, body),
       undo: (body: UndoBody) => this.ask<Accepted>('undo', id, body),
       history: (from: number) => this.ask<History>('history', id, { from }),
     }
@@ -316,14 +315,18 @@ export class SimulatedPerson {
         leaving.addEventListener('abort', () => connection.stop())
         return connection
       },
-      open: async ({ table, you }, about) => {
+      open: async ({ table, you }, about, connection) => {
         const cards = table.cards && (await this.ask<CardSetFile>('cardSet', id))
         const game = rulesOf(this.#games, table.game, cards)
         const history = await server.history(0)
         const rules = { id, game, face: FACE }
         const seat = you.seat ?? undefined
+        const act = (body: ActionBody) => connection.act(id, body) ?? this.ask<Accepted>('act', id, body)
         return {
-          game: new OnlineGame({ ...about, rules, seat, server, runtime, pause: () => 100 }, history),
+          game: new OnlineGame(
+            { ...about, rules, seat, server: { ...server, act }, runtime, pause: () => 100 },
+            history,
+          ),
           face: FACE,
         }
       },

@@ -54,8 +54,7 @@ class HilltopVisit implements Visit {
     const first = await this.#post<TableNow>(`${path}/start`, host)
     const views = await Promise.all(others.map(async (other) => (await this.#get<TableNow>(path, other)).view))
     const players = [first.view, ...views].map((view, i) => new RandomPlayer(this.#game, view, `${number}.${i}`))
-    const act = (seat: number, body: object) => this.#post(`${path}/actions`, people[seat], body)
-    const table = new HilltopTable(players, act)
+    const table = new HilltopTable(made.id, players)
     await Promise.all(seats.map((seat) => this.#follow(table, seat, people[seat], made.id)))
     return table
   }
@@ -81,6 +80,7 @@ class HilltopVisit implements Visit {
       ClientSocket.open(this.#port, '/api/news', (news) => table.hear(seat, news, resolve), `cookie: ${cookie}\r\n`)
         .then((socket) => {
           this.#sockets.push(socket)
+          table.sockets[seat] = socket
           socket.send(JSON.stringify({ type: 'follow', table: id, seq: 0, chat: 0 }))
         })
         .catch(reject)
@@ -111,16 +111,19 @@ class HilltopVisit implements Visit {
   }
 }
 
+/** Players send their actions over the sockets on which they follow the table, as pages do. */
 class HilltopTable extends BenchTable {
+  /** One for each seat. */
+  readonly sockets: ClientSocket[] = []
+  readonly #id: string
   readonly #players: readonly RandomPlayer[]
-  readonly #act: (seat: number, body: object) => Promise<unknown>
   /** The player who acted last, and so has parsed all news. */
   #last = 0
 
-  constructor(players: readonly RandomPlayer[], act: (seat: number, body: object) => Promise<unknown>) {
+  constructor(id: string, players: readonly RandomPlayer[]) {
     super()
+    this.#id = id
     this.#players = players
-    this.#act = act
   }
 
   get isOver(): boolean {
@@ -132,17 +135,16 @@ class HilltopTable extends BenchTable {
       this.#players[seat].hear(news)
       // The first `seq` is the move's. Parsing every message would cost more than the server needs.
       this.arrived(seat, Number.parseInt(news.slice(news.indexOf(SEQ) + SEQ.length), 10))
-    } else if (news.startsWith('{"type":"following"')) following()
-    else if (!news.startsWith('{"type":"facts"')) this.fail(news)
+    } else if (news.startsWith('{"type":"accepted"')) this.acknowledged()
+    else if (news.startsWith('{"type":"following"')) following()
+    else if (!/^{"type":"(facts|presence)"/.test(news)) this.fail(news)
   }
 
   protected send(seq: number): void {
     const [seat] = this.#players[this.#last].active
     this.#last = seat - 1
     const action = this.#players[seat - 1].pick(seat)
-    this.#act(seat - 1, { seq: seq - 1, action, request: `request-${seq}` }).then(
-      () => this.acknowledged(),
-      (error) => this.fail(String(error)),
-    )
+    const act = { type: 'act', table: this.#id, seq: seq - 1, action, request: `request-${seq}` }
+    this.sockets[seat - 1].send(JSON.stringify(act))
   }
 }

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by `authenticate`. */
     caller: Caller
+    /** Whether the caller has a token that may only read. */
+    isReadOnly: boolean
   }
 }
 
@@ -36,14 +38,19 @@ export async function authenticate(
   const owner = token.startsWith(TOKEN_PREFIX) ? await accounts.credentials.byToken(token, isFresh) : undefined
   if (owner === undefined) throw new ApiError('not-signed-in', 'this token is not valid, or not any more')
   if (right === 'account') throw new ApiError('forbidden', 'a token cannot do this: sign in with a browser')
-  if (right === 'play' && owner.scope === 'read') throw new ApiError('forbidden', 'this token may only read')
+  request.isReadOnly = owner.scope === 'read'
+  if (right === 'play') requireRightToPlay(request)
   return owner.person
 }
 
+export function requireRightToPlay({ isReadOnly }: Pick<FastifyRequest, 'isReadOnly'>): void {
+  if (isReadOnly) throw new ApiError('forbidden', 'this token may only read')
+}
+
 /** The caller; throws if not signed in. */
-export function requirePerson(request: FastifyRequest): Person {
-  if (request.caller === undefined) throw new ApiError('not-signed-in', 'not signed in: POST /api/me or send a token')
-  return request.caller
+export function requirePerson({ caller }: Pick<FastifyRequest, 'caller'>): Person {
+  if (caller === undefined) throw new ApiError('not-signed-in', 'not signed in: POST /api/me or send a token')
+  return caller
 }
 
 /** The bearer token. Other schemes may be for a proxy, so they are ignored. */

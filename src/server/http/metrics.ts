@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ProblemCode } from '#wire/problem.ts'
 import { ApiError } from '../api-error.ts'
 import type { TableCounts, TableService } from '../tables/table-service.ts'
-import type { NewsServer } from './news/news-server.ts'
 
 export interface Metrics {
   readonly registry: Registry
-  /** Rejected moves, by error code. */
-  readonly rejected: Counter<'code'>
+  /** Counts a rejected move by its error code. */
+  countRejected(code: ProblemCode): void
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
 
 /** Prometheus metrics. */
-export function createMetrics(server: FastifyInstance, tables: TableService, newsServer: NewsServer): Metrics {
+export function createMetrics(server: FastifyInstance, tables: TableService, sockets: () => number): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -40,7 +40,7 @@ export function createMetrics(server: FastifyInstance, tables: TableService, new
   count('hilltop_bot_moves_total', 'Moves of bots stored by this node', 'botMoves')
   gauge('hilltop_hot_tables', 'Tables in memory', () => tables.counts().hotTables)
   gauge('hilltop_followers', 'Followed tables, summed over all sockets', () => tables.counts().followers)
-  gauge('hilltop_sockets', 'Open sockets', () => newsServer.count)
+  gauge('hilltop_sockets', 'Open sockets', sockets)
   const durations = new Histogram({
     name: 'hilltop_http_request_seconds',
     help: 'Duration of requests',
@@ -60,7 +60,7 @@ export function createMetrics(server: FastifyInstance, tables: TableService, new
     labelNames: ['code'],
     registers,
   })
-  return { registry, rejected }
+  return { registry, countRejected: (code) => rejected.inc({ code }) }
 }
 
 export function metricsRoute(server: FastifyInstance, { registry }: Metrics, isPublic: boolean): void {

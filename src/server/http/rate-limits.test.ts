@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { FailedAttempts, networkOf } from './rate-limits.ts'
+import { Attempts, networkOf } from './rate-limits.ts'
 
 test('failed attempts are limited per key and period', () => {
   let now = 0
-  const guesses = new FailedAttempts(2, 1000, () => now)
+  const guesses = new Attempts(2, 1000, () => now)
   expect([guesses.begin('anna'), guesses.begin('anna')]).toEqual([undefined, undefined])
   now = 400
   expect(guesses.begin('anna')).toBe(600)
@@ -13,7 +13,7 @@ test('failed attempts are limited per key and period', () => {
 })
 
 test('a successful attempt does not count', () => {
-  const guesses = new FailedAttempts(1, 1000, () => 0)
+  const guesses = new Attempts(1, 1000, () => 0)
   for (let i = 0; i < 5; i++) {
     expect(guesses.begin('anna')).toBeUndefined()
     guesses.succeed('anna')
@@ -23,7 +23,7 @@ test('a successful attempt does not count', () => {
 })
 
 test('the number of tracked keys is limited', () => {
-  const guesses = new FailedAttempts(1, 1000, () => 0)
+  const guesses = new Attempts(1, 1000, () => 0)
   for (let i = 0; i <= 20_000; i++) guesses.begin(`name ${i}`)
   expect(guesses.begin('name 0')).toBeUndefined()
   expect(guesses.begin('name 20000')).toBe(1000)

@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net'
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { WrongCode } from '../tables/table-rows.ts'
 
@@ -49,23 +48,22 @@ const CARDS: readonly Limit[] = [
   { most: 256, seconds: 600, of: 'address' },
 ]
 
-type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+/** Counts a request and throws if there were too many. */
+type Check = (request: Counted) => Promise<void>
+
+/** What a request is counted by. */
+type Counted = Pick<FastifyRequest, 'caller' | 'ip'>
 
 export interface RateLimits extends Readonly<Record<keyof typeof LIMITS, Check>> {
   /** Counts a card set by its size. */
-  cards(request: FastifyRequest, reply: FastifyReply, bytes: number): Promise<void>
+  cards(request: Counted, bytes: number): Promise<void>
   /** Tries an invitation code, unless there were too many wrong ones from this address. */
-  guessCode<Answer>(request: FastifyRequest, reply: FastifyReply, attempt: () => Promise<Answer>): Promise<Answer>
+  guessCode<Answer>(request: Counted, attempt: () => Promise<Answer>): Promise<Answer>
   /** Runs `attempt` with a password for the account `whose`, unless there were too many wrong ones. */
-  guess<Answer>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    whose: string,
-    attempt: () => Promise<Answer>,
-  ): Promise<Answer>
+  guess<Answer>(request: Counted, whose: string, attempt: () => Promise<Answer>): Promise<Answer>
 }
 
-const KEYS: Readonly<Record<Limit['of'], (request: FastifyRequest) => string>> = {
+const KEYS: Readonly<Record<Limit['of'], (request: Counted) => string>> = {
   address: ({ ip }) => networkOf(ip),
   person: ({ caller, ip }) => caller?.id ?? networkOf(ip),
 }
@@ -74,9 +72,8 @@ const KEYS: Readonly<Record<Limit['of'], (request: FastifyRequest) => string>> =
 const TRACKED = 20_000
 
 /** The limits as hooks. `rate` is a factor for all of them; 0 turns them off. */
-export async function createLimits(server: FastifyInstance, rate: number): Promise<RateLimits> {
-  await server.register(rateLimit, { global: false })
-  const check = (limit: Limit) => (rate === 0 ? async () => undefined : checkOf(server, limit, rate))
+export function createLimits(rate: number): RateLimits {
+  const check = (limit: Limit) => (rate === 0 ? async () => undefined : checkOf(limit, rate))
   const entries = Object.entries(LIMITS).map(([name, limit]) => [name, check(limit)])
   return {
     ...Object.fromEntries(entries),
@@ -86,36 +83,30 @@ export async function createLimits(server: FastifyInstance, rate: number): Promi
   } as RateLimits
 }
 
-function checkOf(server: FastifyInstance, { most, seconds, of }: Limit, rate: number): Check {
-  const options = {
-    max: most * rate,
-    timeWindow: seconds * 1000,
-    cache: TRACKED,
-    keyGenerator: KEYS[of],
-  }
-  const count = server.createRateLimit(options)
-  return async (request, reply) => {
-    const counted = await count(request)
-    if (counted.isAllowed || !counted.isExceeded) return
-    throw tooMany(reply, counted.ttlInSeconds)
+function checkOf({ most, seconds, of }: Limit, rate: number): Check {
+  const attempts = new Attempts(most * rate, seconds * 1000)
+  const keyOf = KEYS[of]
+  return async (request) => {
+    const wait = attempts.begin(keyOf(request))
+    if (wait !== undefined) throw tooMany(wait)
   }
 }
 
 function cardsOf(checks: readonly Check[]): RateLimits['cards'] {
-  return async (request, reply, bytes) => {
+  return async (request, bytes) => {
     for (const check of checks) {
-      for (let counted = 0; counted < bytes; counted += CARD_UNIT) await check(request, reply)
+      for (let counted = 0; counted < bytes; counted += CARD_UNIT) await check(request)
     }
   }
 }
 
 function guessOf(rate: number): RateLimits['guess'] {
-  if (rate === 0) return (_request, _reply, _whose, attempt) => attempt()
-  const guesses = new FailedAttempts(WRONG_PASSWORDS.most * rate, WRONG_PASSWORDS.seconds * 1000)
-  return async ({ ip }, reply, whose, attempt) => {
+  if (rate === 0) return (_request, _whose, attempt) => attempt()
+  const guesses = new Attempts(WRONG_PASSWORDS.most * rate, WRONG_PASSWORDS.seconds * 1000)
+  return async ({ ip }, whose, attempt) => {
     const counted = `${whose} ${networkOf(ip)}`
     const wait = guesses.begin(counted)
-    if (wait !== undefined) throw tooMany(reply, Math.ceil(wait / 1000))
+    if (wait !== undefined) throw tooMany(wait)
     let isWrong = false
     try {
       return await attempt()
@@ -132,14 +123,14 @@ function guessOf(rate: number): RateLimits['guess'] {
 const ALL = 'all'
 
 function guessCodeOf(rate: number): RateLimits['guessCode'] {
-  if (rate === 0) return (_request, _reply, attempt) => attempt()
+  if (rate === 0) return (_request, attempt) => attempt()
   const { most, seconds, manyInAll, mostOfMany } = WRONG_CODES
-  const guesses = new FailedAttempts(most * rate, seconds * 1000)
-  return async ({ ip }, reply, attempt) => {
+  const guesses = new Attempts(most * rate, seconds * 1000)
+  return async ({ ip }, attempt) => {
     const site = siteOf(ip)
     const isMany = guesses.count(ALL) >= manyInAll * rate
     const wait = guesses.begin(site, isMany ? mostOfMany * rate : undefined)
-    if (wait !== undefined) throw tooMany(reply, Math.ceil(wait / 1000))
+    if (wait !== undefined) throw tooMany(wait)
     guesses.begin(ALL, Number.POSITIVE_INFINITY)
     let isWrong = false
     try {
@@ -153,25 +144,26 @@ function guessCodeOf(rate: number): RateLimits['guessCode'] {
   }
 }
 
-function tooMany(reply: FastifyReply, seconds: number): ApiError {
-  reply.header('retry-after', seconds)
+function tooMany(ms: number): ApiError {
+  const seconds = Math.ceil(ms / 1000)
   return new ApiError('too-many', `too many requests; try again in ${seconds} s`, { retryAfter: seconds })
 }
 
-interface Counted {
+interface Count {
   count: number
   readonly until: number
 }
 
 /**
- * Counts failed attempts. An attempt counts until it succeeds, so that concurrent attempts cannot exceed the limit.
+ * Counts attempts per key and period. To count only failed ones, call `succeed` for the others: an attempt counts until
+ * then, so that concurrent attempts cannot exceed the limit.
  */
-export class FailedAttempts {
+export class Attempts {
   readonly #most: number
   readonly #ms: number
   readonly #now: () => number
   /** Oldest first. */
-  readonly #counted = new Map<string, Counted>()
+  readonly #counted = new Map<string, Count>()
 
   constructor(most: number, ms: number, now: () => number = Date.now) {
     this.#most = most

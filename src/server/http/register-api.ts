@@ -28,11 +28,15 @@ You can send
   Send it again at any time to continue from other numbers. With \`"viewer": SEAT\` or \`"viewer": "spectator"\`, the
   answer is \`left\` with the problem \`other-seat\` when you have another seat, so that no view of another seat comes.
 - \`{"type": "unfollow", "table": ID}\`
+- \`{"type": "act", "table": ID, "seq": N, "action": TEXT, "request": REQUEST}\`: the same as \`POST /tables/{id}/actions\`,
+  with the same limits and less work for the server.
 - \`{"type": "ping"}\`, answered with \`{"type": "pong"}\`
 
 and receive
 
 - \`{"type": "move", "table": ID, "move": Move}\`: in order, none missing and none twice.
+- \`{"type": "accepted", "table": ID, "request": REQUEST, "seq": N}\`: your action is on disk as move N.
+- \`{"type": "rejected", "table": ID, "request": REQUEST, "problem": Problem}\`: nothing was done.
 - \`{"type": "facts", "table": ID, "facts": Table}\`: the facts of the table have changed: a player joined, the game began or ended.
 - \`{"type": "chat", "table": ID, "line": ChatLine}\`
 - \`{"type": "presence", "table": ID, "seats": [{"isHere": true, "since": TIME}, null], "patience": MS, "now": TIME}\`:
@@ -42,12 +46,13 @@ and receive
 - \`{"type": "problem", "problem": Problem}\`: your message was invalid.
 
 A socket follows at most 20 tables, and an address has at most 40 sockets. One is closed with 1008 after many wrong
-messages, more than 200 messages or 60 times \`follow\` in half a minute, with 1012 when you should connect again, and
+messages, more than 200 messages other than \`act\` or 60 times \`follow\` in half a minute, with 1012 when you should connect again, and
 with 1001 when the server stops. Whoever has read too much history of late is answered with \`left\` and the problem
 \`too-many\`, whose \`retryAfter\` says how many seconds to wait. After any gap connect again and follow from the last numbers that you have. Programs
 send the same \`Authorization\` header as elsewhere.`
 
-const SOCKET_BYTES = 4096
+/** As long as the longest action. */
+const SOCKET_BYTES = 16 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -93,6 +98,7 @@ function requireRight({ method, url, config }: RouteOptions): void {
 
 function addAuthentication(api: Api, { config, tables, accounts, limits }: ApiContext): void {
   api.decorateRequest('caller', undefined)
+  api.decorateRequest('isReadOnly', false)
   api.addHook('onRequest', limits.requests)
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -150,7 +156,7 @@ function newsRoute(api: Api, { config, newsServer, limits }: ApiContext): void {
       throw new ApiError('bad-request', 'this route is for WebSockets')
     },
     wsHandler: (socket, request) =>
-      newsServer.accept(socket, request.caller, credentialOf(request), networkOf(request.ip)),
+      newsServer.accept(socket, request.caller, credentialOf(request), networkOf(request.ip), request.isReadOnly),
   })
 }
 

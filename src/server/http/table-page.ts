@@ -77,9 +77,9 @@ async function readInvitation(
   { tables, limits }: Context,
 ): Promise<Invitation | undefined> {
   try {
-    await limits.codes(request, reply)
+    await limits.codes(request)
     const read = () => tables.invitation(undefined, id, code)
-    return await (code === undefined ? read() : limits.guessCode(request, reply, read))
+    return await (code === undefined ? read() : limits.guessCode(request, read))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     reply.removeHeader('retry-after')

@@ -1,12 +1,15 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { Runtime } from '#engine/runtime.ts'
 import { type Ask, askSchema, type News } from '#wire/news.ts'
+import type { ProblemCode } from '#wire/problem.ts'
 import { ApiError } from '../../api-error.ts'
 import type { Caller } from '../../people/users.ts'
 import type { Reader } from '../../tables/history-service.ts'
 import type { TableService } from '../../tables/table-service.ts'
+import { requirePerson, requireRightToPlay } from '../authentication.ts'
 import { toApiError } from '../errors.ts'
 import type { HistoryBudget } from '../history-budget.ts'
+import type { RateLimits } from '../rate-limits.ts'
 
 const FOLLOWED_TABLES = 20
 const INVALID_MESSAGES = 10
@@ -33,17 +36,28 @@ export interface ConnectionContext {
   readonly tables: TableService
   readonly historyBudget: HistoryBudget
   readonly runtime: Pick<Runtime, 'after'>
-  readonly limits: MessageLimits
+  readonly messageLimits: MessageLimits
+  /** Those of requests, which also hold for actions over a socket. */
+  readonly limits: Pick<RateLimits, 'requests' | 'moves'>
   /** Called with unexpected errors. */
   onError(error: unknown): void
+  /** Called when an action was not accepted. */
+  onRejected(code: ProblemCode): void
+}
+
+/** Who opened a socket. */
+interface Client {
+  readonly caller: Caller
+  /** The hash of the session or token that the socket was opened with. */
+  readonly credential: string | undefined
+  /** The network of the client, see `networkOf`. */
+  readonly address: string
+  readonly isReadOnly: boolean
 }
 
 /** One socket and the tables that it follows. A node has many of these, so each holds little memory. */
 export class NewsConnection {
-  readonly caller: Caller
-  /** The hash of the session or token that the socket was opened with. */
-  readonly credential: string | undefined
-  readonly address: string
+  readonly client: Client
   /** Whether the client has sent anything since the last heartbeat. */
   isAlive = true
   /** Messages since the last heartbeat, and how many of them were `follow`. */
@@ -58,17 +72,9 @@ export class NewsConnection {
   #invalid = 0
   #isClosed = false
 
-  constructor(
-    socket: WebSocket,
-    caller: Caller,
-    credential: string | undefined,
-    address: string,
-    context: ConnectionContext,
-  ) {
+  constructor(socket: WebSocket, client: Client, context: ConnectionContext) {
     this.#socket = socket
-    this.caller = caller
-    this.credential = credential
-    this.address = address
+    this.client = client
     this.#context = context
   }
 
@@ -89,15 +95,16 @@ export class NewsConnection {
   receive(message: string | undefined): void {
     if (this.#isClosed) return
     this.isAlive = true
-    if (++this.#messages > this.#context.limits.messages) this.#closeAsFlooding()
+    if (++this.#messages > this.#context.messageLimits.messages) this.#closeAsFlooding()
     else this.#handle(parseMessage(message))
   }
 
   #handle(ask: Ask | undefined): void {
     if (ask === undefined) this.#rejectMessage()
     else if (ask.type === 'ping') this.send(PONG)
-    else if (ask.type === 'follow' && ++this.#follows > this.#context.limits.follows) this.#closeAsFlooding()
+    else if (ask.type === 'follow' && ++this.#follows > this.#context.messageLimits.follows) this.#closeAsFlooding()
     else if (this.#queued >= QUEUED_MESSAGES) this.#closeAsFlooding()
+    else if (ask.type === 'act') void this.#act(ask)
     else this.#enqueue(ask)
   }
 
@@ -119,7 +126,7 @@ export class NewsConnection {
   }
 
   /** Handles messages one after another, so that the last one about a table wins. */
-  #enqueue(ask: Exclude<Ask, { type: 'ping' }>): void {
+  #enqueue(ask: Extract<Ask, { type: 'follow' | 'unfollow' }>): void {
     this.#queued++
     const queue = (this.#queue ?? Promise.resolve()).then(async () => {
       this.#unfollow(ask.table)
@@ -130,13 +137,35 @@ export class NewsConnection {
     this.#queue = queue
   }
 
+  /** Actions have the limits of requests instead of those of messages, and do not wait for what is being followed. */
+  async #act({ table, seq, action, request }: Extract<Ask, { type: 'act' }>): Promise<void> {
+    this.#messages--
+    this.#queued++
+    try {
+      const { tables, limits } = this.#context
+      const counted = { caller: this.client.caller, ip: this.client.address }
+      await limits.requests(counted)
+      await limits.moves(counted)
+      requireRightToPlay(this.client)
+      const accepted = await tables.act(requirePerson(this.client), table, { seq, action, request })
+      this.send(textOf({ type: 'accepted', table, request, seq: accepted.seq }))
+    } catch (error) {
+      const { code, body } = toApiError(error)
+      if (code === 'failed') this.#context.onError(error)
+      this.#context.onRejected(code)
+      this.send(textOf({ type: 'rejected', table, request, problem: body }))
+    } finally {
+      this.#queued--
+    }
+  }
+
   async #follow({ table, ...from }: Extract<Ask, { type: 'follow' }>): Promise<void> {
     this.#subscriptions ??= new Map()
     try {
       if (this.#subscriptions.size >= FOLLOWED_TABLES) {
         throw new ApiError('too-many', `a socket can follow at most ${FOLLOWED_TABLES} tables`)
       }
-      const unfollow = await this.#context.tables.follow(this.caller, table, from, this.send, this.#reader())
+      const unfollow = await this.#context.tables.follow(this.client.caller, table, from, this.send, this.#reader())
       if (this.#isClosed) unfollow()
       else this.#subscriptions.set(table, unfollow)
     } catch (error) {
@@ -148,10 +177,11 @@ export class NewsConnection {
 
   #reader(): Reader {
     const { historyBudget } = this.#context
+    const { address } = this.client
     return {
-      address: this.address,
-      check: () => historyBudget.check(this.address),
-      spend: (cost) => historyBudget.spend(this.address, cost),
+      address,
+      check: () => historyBudget.check(address),
+      spend: (cost) => historyBudget.spend(address, cost),
       ready: () => this.#canTakeMore(),
     }
   }

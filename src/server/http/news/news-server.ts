@@ -3,9 +3,6 @@ import { every, type Runtime } from '#engine/runtime.ts'
 import { ApiError } from '../../api-error.ts'
 import type { AccountService } from '../../people/account-service.ts'
 import type { Caller } from '../../people/users.ts'
-import { SYSTEM } from '../../runtime.ts'
-import type { TableService } from '../../tables/table-service.ts'
-import type { HistoryBudget } from '../history-budget.ts'
 import { type ConnectionContext, NewsConnection } from './news-connection.ts'
 
 const HEARTBEAT_MS = 30_000
@@ -22,6 +19,13 @@ const CLOSE_TIMEOUT_MS = 1000
 const GOING_AWAY = 1001
 const SERVICE_RESTART = 1012
 
+interface NewsServerParts extends Omit<ConnectionContext, 'messageLimits' | 'runtime'> {
+  readonly accounts: AccountService
+  /** A factor for all limits; 0 turns them off. */
+  readonly rate: number
+  readonly runtime: Runtime
+}
+
 /** All sockets of this node, with one shared heartbeat timer. */
 export class NewsServer {
   readonly #accounts: AccountService
@@ -34,19 +38,11 @@ export class NewsServer {
   #timers: (() => void)[] = []
   #isRechecking = false
 
-  constructor(
-    tables: TableService,
-    accounts: AccountService,
-    historyBudget: HistoryBudget,
-    rate: number,
-    onError: (error: unknown) => void,
-    runtime = SYSTEM,
-  ) {
+  constructor({ accounts, rate, ...context }: NewsServerParts) {
     this.#accounts = accounts
-    this.#runtime = runtime
+    this.#runtime = context.runtime
     const factor = rate === 0 ? Number.POSITIVE_INFINITY : rate
-    const limits = { messages: MESSAGES * factor, follows: FOLLOWS * factor }
-    this.#context = { tables, historyBudget, limits, runtime, onError }
+    this.#context = { ...context, messageLimits: { messages: MESSAGES * factor, follows: FOLLOWS * factor } }
     this.#socketLimit = SOCKETS_PER_ADDRESS * factor
     this.#listeners = listenersFor(this)
   }
@@ -69,8 +65,9 @@ export class NewsServer {
   }
 
   /** `credential` is the hash of the session or token behind the caller: the socket is closed when it ends. */
-  accept(socket: WebSocket, caller: Caller, credential: string | undefined, address: string): void {
-    this.#connections.set(socket, new NewsConnection(socket, caller, credential, address, this.#context))
+  accept(socket: WebSocket, caller: Caller, credential: string | undefined, address: string, isReadOnly = false): void {
+    const connection = new NewsConnection(socket, { caller, credential, address, isReadOnly }, this.#context)
+    this.#connections.set(socket, connection)
     this.#socketsOf.set(address, (this.#socketsOf.get(address) ?? 0) + 1)
     // The framework's own listener would keep the whole request in memory for as long as the socket is open.
     socket.removeAllListeners('error')
@@ -92,9 +89,9 @@ export class NewsServer {
     if (connection === undefined) return
     connection.close()
     this.#connections.delete(socket)
-    const left = (this.#socketsOf.get(connection.address) ?? 0) - 1
-    if (left > 0) this.#socketsOf.set(connection.address, left)
-    else this.#socketsOf.delete(connection.address)
+    const left = (this.#socketsOf.get(connection.client.address) ?? 0) - 1
+    if (left > 0) this.#socketsOf.set(connection.client.address, left)
+    else this.#socketsOf.delete(connection.client.address)
   }
 
   /** Closes sockets that were silent since the last heartbeat. */
@@ -119,7 +116,7 @@ export class NewsServer {
   }
 
   async #checkUser(userId: string): Promise<void> {
-    const ofUser = [...this.#connections.values()].filter(({ caller }) => caller?.id === userId)
+    const ofUser = [...this.#connections.values()].filter(({ client }) => client.caller?.id === userId)
     const asked = credentialsOf(ofUser)
     if (asked.size > 0) this.#closeEnded(asked, await this.#accounts.credentials.stillValid(asked))
   }
@@ -127,7 +124,7 @@ export class NewsServer {
   /** Makes the sockets of sessions and tokens that ended reconnect and authenticate again. */
   #closeEnded(asked: ReadonlySet<string>, valid: ReadonlySet<string>): void {
     for (const [socket, connection] of this.#connections) {
-      const { credential } = connection
+      const { credential } = connection.client
       if (credential === undefined || valid.has(credential) || !asked.has(credential)) continue
       connection.close()
       socket.close(SERVICE_RESTART, 'connect again')
@@ -145,7 +142,7 @@ export class NewsServer {
 
 function credentialsOf(connections: Iterable<NewsConnection>): ReadonlySet<string> {
   const hashes = new Set<string>()
-  for (const { credential } of connections) if (credential !== undefined) hashes.add(credential)
+  for (const { client } of connections) if (client.credential !== undefined) hashes.add(client.credential)
   return hashes
 }
 

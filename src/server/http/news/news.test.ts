@@ -144,6 +144,77 @@ describe('following', () => {
   })
 })
 
+describe('acting over the socket', () => {
+  /** The player whose turn it is, with a legal action. */
+  async function turn(id: string): Promise<{ readonly who: Browser; readonly message: object; readonly seq: number }> {
+    for (const who of [anna, bob]) {
+      const { seq, legal, active, you } = await who.must<TableNow>('GET', `/tables/${id}`)
+      if (you.seat === null || !active.includes(you.seat)) continue
+      return { who, seq, message: { type: 'act', table: id, seq, action: legal?.[0], request: `socket-${seq}` } }
+    }
+    throw new Error('no seat may act')
+  }
+
+  test('is the same as by request: accepted once, and sent to those who follow', async () => {
+    const id = await begin()
+    const { who, message, seq } = await turn(id)
+    const socket = await connect(who)
+    socket.say(follow(id))
+    await socket.receiveUntil('following')
+    socket.say(message)
+    const news = await socket.receiveUntil('accepted')
+    expect(seqs(news)).toEqual([seq + 1])
+    expect(news.at(-1)).toEqual({ type: 'accepted', table: id, request: `socket-${seq}`, seq: seq + 1 })
+    socket.say(message)
+    expect(await socket.receive()).toEqual(news.at(-1))
+    expect((await who.must<TableNow>('GET', `/tables/${id}`)).seq).toBe(seq + 1)
+  })
+
+  test('is rejected with the problem that a request would get', async () => {
+    const id = await begin()
+    const { who, message } = await turn(id)
+    const [reader, player] = [new Browser(server), new Browser(server)]
+    reader.token = (await who.must<FreshToken>('POST', '/tokens', { name: 'reader', scope: 'read' })).token
+    player.token = (await who.must<FreshToken>('POST', '/tokens', { name: 'player', scope: 'play' })).token
+    const wrong = { ...message, action: 'no action of this game' }
+    for (const [by, ask, code] of [
+      [new Browser(server), message, 'not-signed-in'],
+      [await server.guest('Stranger'), message, 'not-found'],
+      [reader, message, 'forbidden'],
+      [player, wrong, 'bad-request'],
+      [who, { ...message, seq: 900 }, 'stale'],
+      [who, { ...message, table: 'no-such-table' }, 'not-found'],
+    ] as const) {
+      const socket = await connect(by)
+      socket.say(ask)
+      expect(await socket.receive()).toMatchObject({ type: 'rejected', problem: { code } })
+    }
+    const socket = await connect(player)
+    socket.say(message)
+    expect(await socket.receive()).toMatchObject({ type: 'accepted' })
+  })
+
+  test('counts together with requests', async () => {
+    const { tables, accounts, heartbeat } = server.running
+    // One move in ten seconds.
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), rate: 1 / 200 }
+    const other = await createServer({ config, tables, accounts, heartbeat, pages: server.folder })
+    await other.listen({ port: 0, host: '127.0.0.1' })
+    const payload = { seq: 0, action: 'pass', request: 'request-1' }
+    const path = '/api/tables/no-such-table/actions'
+    const first = await other.inject({ method: 'POST', url: path, headers: { ...anna.headers }, payload })
+    expect(first.json()).toMatchObject({ code: 'not-found' })
+    const address = `${other.listeningOrigin.replace('http', 'ws')}/api/news`
+    const socket = new WebSocket(address, { headers: { ...anna.headers } })
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ type: 'act', table: 'no-such-table', ...payload }))
+    const [news] = await once(socket, 'message')
+    expect(JSON.parse(String(news))).toMatchObject({ type: 'rejected', problem: { code: 'too-many' } })
+    socket.terminate()
+    await other.close()
+  })
+})
+
 describe('opening a socket', () => {
   test.each(['http://evil.example.org', 'null', 'http://127.0.0.1:1'])(
     'is not possible from a page of %s',
@@ -201,14 +272,14 @@ describe('messages', () => {
 
   test('that are too large close the socket', async () => {
     const socket = await connect(anna)
-    socket.say('x'.repeat(5000))
+    socket.say('x'.repeat(17_000))
     expect(await socket.closed).toBe(1009)
   })
 
   test('of any form never harm the server', async () => {
     const id = await begin()
     const ask = fc.record({
-      type: fc.oneof(fc.constantFrom('follow', 'unfollow', 'ping'), fc.jsonValue()),
+      type: fc.oneof(fc.constantFrom('follow', 'unfollow', 'act', 'ping'), fc.jsonValue()),
       table: fc.oneof(fc.constant(id), fc.jsonValue()),
       seq: fc.oneof(fc.integer(), fc.jsonValue()),
       chat: fc.oneof(fc.nat(), fc.jsonValue()),

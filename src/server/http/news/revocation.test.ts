@@ -12,6 +12,7 @@ import { TestSocket } from '../../testing/test-socket.ts'
 import { openTemporaryStore } from '../../testing/test-tables.ts'
 import { VirtualTime } from '../../testing/virtual-time.ts'
 import { HistoryBudget } from '../history-budget.ts'
+import { createLimits } from '../rate-limits.ts'
 import { NewsServer } from './news-server.ts'
 
 const CHEAP: PasswordHasher = {
@@ -89,7 +90,16 @@ async function twoNodes({ isDeaf }: { readonly isDeaf: boolean }) {
     const fail = (error: unknown) => {
       throw error
     }
-    const news = new NewsServer(tables, accounts, new HistoryBudget(0, time.runtime.now), 0, fail, time.runtime)
+    const news = new NewsServer({
+      tables,
+      accounts,
+      historyBudget: new HistoryBudget(0, time.runtime.now),
+      rate: 0,
+      limits: createLimits(0),
+      onError: fail,
+      onRejected: fail,
+      runtime: time.runtime,
+    })
     news.start()
     return {
       accounts,

@@ -43,7 +43,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
     async (request, reply) => {
       const { old, password } = request.body
       const person = requirePerson(request)
-      const changed = await limits.guess(request, reply, person.id, () =>
+      const changed = await limits.guess(request, person.id, () =>
         accounts.changePassword(person, old, password, visitOf(request)),
       )
       setSessionCookie(reply, changed, config)
@@ -67,7 +67,7 @@ export function accountRoutes(api: Api, { config, accounts, limits }: ApiContext
     async (request, reply) => {
       const { caller, body } = request
       const signIn = () => accounts.signIn(caller, body.name, body.password, visitOf(request))
-      const account = await limits.guess(request, reply, nameKey(body.name), signIn)
+      const account = await limits.guess(request, nameKey(body.name), signIn)
       setSessionCookie(reply, account, config)
       return account.person
     },

@@ -40,13 +40,13 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const person = requirePerson(request)
       const { cards } = request.body
       if (cards !== undefined) {
         const bytes = Buffer.byteLength(cards.text)
         if (bytes > MOST_CARD_BYTES) throw new ApiError('too-large', `cards can have at most ${MOST_CARD_BYTES} bytes`)
-        await limits.cards(request, reply, bytes)
+        await limits.cards(request, bytes)
       }
       return tables.create(person, request.body)
     },
@@ -64,9 +64,9 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
         response: { 200: foundSchema, ...PROBLEMS },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const person = requirePerson(request)
-      return limits.guessCode(request, reply, () => tables.enterByCode(person, request.body.code))
+      return limits.guessCode(request, () => tables.enterByCode(person, request.body.code))
     },
   )
 
@@ -84,14 +84,14 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
         response: { 200: tableNowSchema, ...PROBLEMS },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const person = requirePerson(request)
       const { code } = request.body
       const { id } = request.params
       const own = tables.enter(person, id, undefined)
       if (code === undefined) return own
       // The address of a player has the code too: at their own table it is no guess.
-      return (await own.catch(unlessNotFound)) ?? limits.guessCode(request, reply, () => tables.enter(person, id, code))
+      return (await own.catch(unlessNotFound)) ?? limits.guessCode(request, () => tables.enter(person, id, code))
     },
   )
 
@@ -109,10 +109,10 @@ export function lobbyRoutes(api: Api, { tables, limits }: ApiContext): void {
         response: { 200: invitationSchema, ...PROBLEMS },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { caller, params, query } = request
       const read = () => tables.invitation(caller, params.id, query.code)
-      return query.code === undefined ? read() : limits.guessCode(request, reply, read)
+      return query.code === undefined ? read() : limits.guessCode(request, read)
     },
   )
 

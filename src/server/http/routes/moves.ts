@@ -11,7 +11,7 @@ const quick = { compress: false, serializerCompiler: () => JSON.stringify } as c
 export function moveRoutes(api: Api, { tables, limits, metrics }: ApiContext): void {
   const onRequest = limits.moves
   const onError = async (_request: FastifyRequest, _reply: unknown, error: unknown) => {
-    metrics.rejected.inc({ code: toApiError(error).code })
+    metrics.countRejected(toApiError(error).code)
   }
 
   api.post(

@@ -3,6 +3,7 @@ import type { Move } from '#wire/moves.ts'
 import type { News } from '#wire/news.ts'
 import type { ProblemCode } from '#wire/problem.ts'
 import type { TableFacts } from '#wire/tables.ts'
+import { ServerProblem, Unreachable } from '../api.ts'
 import type { TableListener } from './connection.ts'
 import { Connection } from './connection.ts'
 import { backOff } from './retry.ts'
@@ -196,6 +197,56 @@ test('a user who has chosen a name reconnects, and goes on from the same point',
   sockets.last.listener.opened()
   expect(sockets.last.asked).toEqual([{ type: 'follow', table: 't', seq: 1, chat: 0 }])
   expect(connection.state.get()).toEqual({ kind: 'connected' })
+})
+
+const ACTION = { seq: 3, action: 'pass', request: 'request-1' }
+
+/** How the action ended. */
+async function outcomeOf(answer: Promise<{ readonly seq: number }> | undefined): Promise<unknown> {
+  return answer?.catch((error: unknown) => {
+    if (error instanceof ServerProblem) return error.body.code
+    return error instanceof Unreachable ? 'unreachable' : error
+  })
+}
+
+test('sends actions over the socket, and reports what the server answers', async () => {
+  expect(connection.act('t', ACTION)).toBeUndefined()
+  sockets.last.listener.opened()
+  const accepted = connection.act('t', ACTION)
+  expect(sockets.last.asked).toEqual([{ type: 'act', table: 't', ...ACTION }])
+  tell({ type: 'accepted', table: 't', request: 'another', seq: 9 })
+  tell({ type: 'accepted', table: 't', request: 'request-1', seq: 4 })
+  expect(await accepted).toEqual({ seq: 4 })
+  const rejected = connection.act('t', ACTION)
+  const problem = { code: 'stale', message: 'later', seq: 5 } as const
+  tell({ type: 'rejected', table: 't', request: 'request-1', problem })
+  expect(await outcomeOf(rejected)).toBe('stale')
+})
+
+test.each<[string, () => void]>([
+  ['is lost', () => sockets.last.listener.closed()],
+  ['is replaced', () => connection.renew()],
+  ['does not answer within five seconds', () => time.pass(5000)],
+  [
+    'is of a server that does not know actions',
+    () => tell({ type: 'problem', problem: { code: 'bad-request', message: '' } }),
+  ],
+])('where a socket %s, actions fail and are left to requests until the next connection', async (_, fail) => {
+  sockets.last.listener.opened()
+  const sent = connection.act('t', ACTION)
+  fail()
+  expect(await outcomeOf(sent)).toBe('unreachable')
+  expect(connection.act('t', ACTION)).toBeUndefined()
+  connection.renew()
+  sockets.last.listener.opened()
+  expect(connection.act('t', ACTION)).toBeDefined()
+})
+
+test('a socket that does not answer an action is asked for a heartbeat', () => {
+  sockets.last.listener.opened()
+  void outcomeOf(connection.act('t', ACTION))
+  time.pass(5000)
+  expect(sockets.last.asked.at(-1)).toEqual({ type: 'ping' })
 })
 
 test('after it is stopped nothing is tried any more', () => {

@@ -1,9 +1,10 @@
 import type { Runtime } from '#engine/runtime.ts'
-import type { Move, Viewer } from '#wire/moves.ts'
+import type { Accepted, ActionBody, Move, Viewer } from '#wire/moves.ts'
 import type { Ask, News, Presence } from '#wire/news.ts'
 import type { ProblemBody } from '#wire/problem.ts'
 import type { ChatLine, TableFacts } from '#wire/tables.ts'
 import { Store } from '../../store.ts'
+import { ServerProblem, Unreachable } from '../api.ts'
 import { type ConnectionState, ReconnectingSocket, type Socket, type SocketListener } from './reconnecting-socket.ts'
 import { isPassing, waitFor } from './retry.ts'
 
@@ -54,6 +55,8 @@ class Follower {
       case 'presence':
         this.#listener.presence?.(news)
         return true
+      default:
+        return true
     }
   }
 
@@ -87,7 +90,15 @@ interface LetGo {
   readonly isTold: boolean
 }
 
-/** Follows tables of the server over one socket. */
+/** An action that was sent over the socket, until it is answered. */
+interface SentAction {
+  accepted(answer: Accepted): void
+  failed(error: Error): void
+}
+
+const ANSWER_MS = 5000
+
+/** Follows tables of the server over one socket, and sends actions over it. */
 export class Connection {
   /** The state of the connection; also `offline` while the server has a temporary problem with a followed table. */
   readonly state: Store<ConnectionState>
@@ -95,17 +106,25 @@ export class Connection {
   readonly #runtime: Runtime
   readonly #followers = new Map<string, Follower>()
   readonly #letGo = new Map<string, LetGo>()
+  /** By request. */
+  readonly #sent = new Map<string, SentAction>()
+  /** False after an action was not answered, until the next connection: requests may still work. */
+  #canAct = false
 
   constructor(open: (listener: SocketListener) => Socket, runtime: Runtime) {
     this.#runtime = runtime
     this.#socket = new ReconnectingSocket(open, runtime, {
       connected: () => {
+        this.#canAct = true
         for (const table of this.#followers.keys()) this.#ask(table)
       },
       heard: (news) => this.#hear(news),
     })
     this.state = new Store(this.#socket.state.get())
-    this.#socket.state.subscribe(() => this.#tell())
+    this.#socket.state.subscribe(() => {
+      if (this.#socket.state.get().kind !== 'connected') this.#giveUpActions()
+      this.#tell()
+    })
   }
 
   /** Reports everything at a table after what was received so far. Returns a function that stops it. */
@@ -121,6 +140,33 @@ export class Connection {
     }
   }
 
+  /** Takes an action. Fails as the request would, or returns undefined if it has to be sent as a request now. */
+  act(table: string, body: ActionBody): Promise<Accepted> | undefined {
+    if (!this.#canAct) return undefined
+    return new Promise((resolve, reject) => {
+      const late = this.#runtime.after(ANSWER_MS, () => {
+        this.#giveUpActions()
+        // Sends a heartbeat, to find out whether the socket still works.
+        this.#socket.retryNow()
+      })
+      const end = () => {
+        late()
+        this.#sent.delete(body.request)
+      }
+      this.#sent.set(body.request, {
+        accepted(answer) {
+          end()
+          resolve(answer)
+        },
+        failed(error) {
+          end()
+          reject(error)
+        },
+      })
+      this.#socket.send({ type: 'act', table, ...body })
+    })
+  }
+
   retryNow(): void {
     this.#socket.retryNow()
     for (const [table, { isTold }] of this.#letGo) if (!isTold) this.#ask(table)
@@ -128,10 +174,12 @@ export class Connection {
 
   /** Reconnects after the user has changed. */
   renew(): void {
+    this.#giveUpActions()
     this.#socket.renew()
   }
 
   stop(): void {
+    this.#giveUpActions()
     for (const { cancel } of this.#letGo.values()) cancel()
     this.#socket.stop()
   }
@@ -143,6 +191,10 @@ export class Connection {
   }
 
   #hear(news: News): void {
+    // A server of an earlier version does not know actions over sockets.
+    if (news.type === 'problem') this.#giveUpActions()
+    if (news.type === 'accepted') this.#sent.get(news.request)?.accepted({ seq: news.seq })
+    if (news.type === 'rejected') this.#sent.get(news.request)?.failed(new ServerProblem(news.problem))
     if (!('table' in news)) return
     const { table } = news
     if (news.type === 'left' && isPassing(news.problem.code)) {
@@ -151,6 +203,11 @@ export class Connection {
     }
     if (news.type === 'following' || news.type === 'left') this.#settle(table)
     if (this.#followers.get(table)?.hear(news) === false) this.#ask(table)
+  }
+
+  #giveUpActions(): void {
+    this.#canAct = false
+    for (const { failed } of [...this.#sent.values()]) failed(new Unreachable('the action was not answered'))
   }
 
   #askLater(table: string, { retryAfter }: ProblemBody): void {

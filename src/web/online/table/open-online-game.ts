@@ -1,10 +1,11 @@
 import type { GameFace } from '#boards/board.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
-import type { TableNow } from '#wire/moves.ts'
+import type { ActionBody, TableNow } from '#wire/moves.ts'
 import { BROWSER } from '../../browser-runtime.ts'
 import { cardTextOf, gameWithCards } from '../../games/card-sets.ts'
 import { botPause } from '../../settings/settings.ts'
 import { api } from '../api.ts'
+import type { Connection } from '../connection/connection.ts'
 import { OnlineGame } from './online-game.ts'
 import type { OnlineSeat } from './online-seat.ts'
 
@@ -20,6 +21,7 @@ export class OtherVersion extends Error {}
 export async function openOnlineGame(
   { table: { id, game: gameId, rulesVersion, cards }, you }: TableNow,
   about: Pick<OnlineSeat, 'isPlaying' | 'tell' | 'wrongViewer'>,
+  connection: Pick<Connection, 'act'>,
 ): Promise<OpenedOnline> {
   const entrance = findEntrance(gameId)
   if (entrance === undefined) throw new OtherVersion(`there is no game ${gameId}`)
@@ -34,7 +36,7 @@ export async function openOnlineGame(
   // The server has checked the cards, by the same rules in its own version.
   if (!game.ok) throw new OtherVersion(`the cards of this table cannot be read: ${game.problem.kind}`)
   const server = {
-    act: api.act.bind(undefined, id),
+    act: (body: ActionBody) => connection.act(id, body) ?? api.act(id, body),
     undo: api.undo.bind(undefined, id),
     history: (from: number) => api.history(id, from),
   }

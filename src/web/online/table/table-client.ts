@@ -260,11 +260,15 @@ export class TableClient {
     this.#opening = opening
     const isCurrent = () => this.#opening === opening && !this.#leaving.signal.aborted
     void this.#context
-      .open(now, {
-        isPlaying: () => this.#isPlaying(),
-        tell: (notice) => this.notice.set(notice),
-        wrongViewer: () => this.#renew(),
-      })
+      .open(
+        now,
+        {
+          isPlaying: () => this.#isPlaying(),
+          tell: (notice) => this.notice.set(notice),
+          wrongViewer: () => this.#renew(),
+        },
+        this.connection,
+      )
       .then(
         (opened) => {
           if (!isCurrent()) {
