@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseStore } from '../database/store.ts'
 import { SYSTEM } from '../runtime.ts'
@@ -6,7 +5,6 @@ import { insertTable, newTable } from '../tables/new-table.ts'
 import { DATABASES } from '../testing/databases.ts'
 import { delayFirstQuery } from '../testing/delayed-query.ts'
 import { wish } from '../testing/table-helpers.ts'
-import { openTemporaryStore } from '../testing/test-tables.ts'
 import { AccountService } from './account-service.ts'
 import { PersonCache } from './credential-checker.ts'
 import { sweepPresence, sweepUsers } from './sweep.ts'
@@ -236,32 +234,6 @@ for (const { name, isMissing, open } of DATABASES) {
     })
   })
 }
-
-test('the sweep finds what has ended, and whose it was, by indexes: its cost does not grow with the archive', async () => {
-  const store = await openTemporaryStore()
-  const people = new AccountService(store, async () => undefined)
-  await people.signOut((await people.newGuest('Anna')).session)
-  const queries: CompiledQuery[] = []
-  const compiler = store.db.getExecutor()
-  const db = store.db.withPlugin({
-    transformQuery({ node, queryId }) {
-      queries.push(compiler.compileQuery(node, queryId))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  await sweepUsers(db, Date.now())
-  expect(queries.length).toBeGreaterThan(6)
-  for (const { sql, parameters } of queries) {
-    const plan = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters])
-    const { rows } = await store.db.executeQuery<{ readonly detail: string }>(plan)
-    expect(
-      rows.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT)/.test(detail)),
-      sql,
-    ).toEqual([])
-  }
-  await store.close()
-})
 
 test('the cache of people is limited', () => {
   const known = new PersonCache()

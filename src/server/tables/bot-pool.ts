@@ -30,7 +30,10 @@ const IDLE_THREAD_MS = 60_000
 /** A bot that does not answer in this time is aborted with its thread. Waiting for a free thread counts. */
 const TIMEOUT_MS = 60_000
 
-/** Worker threads for bots, created with the first question. */
+/**
+ * Worker threads for bots, created with the first question. One of them stays: a thread needs most of a second of CPU to
+ * load a game, which a player who thinks for longer than `IDLE_THREAD_MS` would otherwise wait for in every turn.
+ */
 export class BotThreadPool implements BotRunner {
   readonly #threads: number
   #pool: Piscina<BotQuestion, readonly string[]> | undefined
@@ -44,7 +47,7 @@ export class BotThreadPool implements BotRunner {
       filename: new URL('./bot-worker.mjs', import.meta.url).href,
       // Do not inherit the options of this process.
       execArgv: [],
-      minThreads: 0,
+      minThreads: 1,
       maxThreads: this.#threads,
       idleTimeout: IDLE_THREAD_MS,
     })

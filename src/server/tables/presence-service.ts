@@ -150,15 +150,25 @@ export class PresenceService {
     if (now - this.#beatAt >= LEASE_MS) for (const table of this.#visits.keys()) this.#announce(table)
     this.#beatAt = now
     const stopped = await store.db
-      .selectFrom('presence')
-      .innerJoin('nodes', 'nodes.id', 'presence.node_id')
-      .select('presence.table_id')
-      .distinct()
-      .where('nodes.beat_at', '<=', now - LEASE_MS)
-      .where('nodes.beat_at', '>', now - LEASE_MS - SLACK_MS)
-      .where('presence.is_here', '=', 1)
+      .selectFrom('nodes')
+      .select('id')
+      .where('beat_at', '<=', now - LEASE_MS)
+      .where('beat_at', '>', now - LEASE_MS - SLACK_MS)
       .execute()
-    this.#readAgain(stopped)
+    if (stopped.length === 0) return
+    // Not a join with the query above, for which SQLite would read the presence of all nodes.
+    const left = await store.db
+      .selectFrom('presence')
+      .select('table_id')
+      .distinct()
+      .where(
+        'node_id',
+        'in',
+        stopped.map(({ id }) => id),
+      )
+      .where('is_here', '=', 1)
+      .execute()
+    this.#readAgain(left)
   }
 
   async #write(): Promise<void> {

@@ -1,0 +1,117 @@
+import { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { AccountService } from '../people/account-service.ts'
+import { hashOf } from '../people/credentials.ts'
+import { sweepPresence, sweepUsers } from '../people/sweep.ts'
+import { sweepReports } from '../tables/moderation.ts'
+import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
+import { act, wish } from '../testing/table-helpers.ts'
+import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
+import { openPostgres } from './postgres.ts'
+import type { DatabaseStore } from './store.ts'
+
+/** Tables and indexes with few rows, however old the database is. */
+const SMALL = ['nodes', 'keys', 'waiting_tables_of_host']
+
+const CHEAP = { hash: async (password: string) => password, verify: async () => true }
+
+/** Does everything that players and the server do often or every day, and returns the queries by their text. */
+async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, CompiledQuery>> {
+  const queries = new Map<string, CompiledQuery>()
+  const compiler = store.db.getExecutor()
+  const db = store.db.withPlugin({
+    transformQuery({ node, queryId }) {
+      const query = compiler.compileQuery(node, queryId)
+      queries.set(query.sql, query)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const watched = { ...store, db }
+  const { tables, tick } = await openTestTables({ store: watched, hotTables: 1 })
+  const accounts = new AccountService(watched, tables.refresh, undefined, CHEAP)
+  const [anna, ben, guest] = await Promise.all(['Anna', 'Ben', 'Guest'].map((name) => accounts.newGuest(name)))
+  await accounts.register(anna.person, 'Anna', 'a password', { replaced: anna.session })
+  await accounts.credentials.bySession(ben.session)
+  await accounts.credentials.recheck(new Set([hashOf(ben.session)]))
+  const { table } = await tables.create(
+    anna.person,
+    wish('machi-koro', { players: 2, first: 1 }, { visibility: 'open' }),
+  )
+  await tables.sit(ben.person, table.id, 2, '')
+  await tables.start(anna.person, table.id)
+  await act(tables, anna.person, table.id, 'roll 1')
+  await tables.say(ben.person, table.id, 'hello')
+  const unfollow = await tables.follow(ben.person, table.id, { seq: 0, chat: 0 }, () => undefined)
+  // Another table takes the place of the first one in memory, so that it is loaded again.
+  const other = await tables.create(ben.person, wish('machi-koro', { players: 2 }))
+  await tables.enterByCode(anna.person, other.table.code)
+  await tables.snapshot(anna.person, table.id)
+  await tables.history(anna.person, table.id, 0)
+  for (const caller of [anna.person, undefined]) await tables.lobby(caller)
+  await tick()
+  unfollow()
+  await tables.leave(ben.person, table.id)
+  await accounts.signOut(guest.session)
+  await sweepUsers(db, Date.now())
+  await sweepPresence(db, Date.now())
+  await sweepReports(db, Date.now())
+  await tables.stop()
+  return queries
+}
+
+/** Only statements that read rows have a plan that matters. */
+const isRead = ({ sql }: CompiledQuery) => /^\s*(select|update|delete|with)\b/i.test(sql)
+
+test('no frequent query reads a whole growing table, on SQLite', async () => {
+  const store = await openTemporaryStore()
+  const queries = [...(await queriesOf(store)).values()].filter(isRead)
+  expect(queries.length).toBeGreaterThan(40)
+  const scans: string[] = []
+  for (const { sql, parameters } of queries) {
+    const plan = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters])
+    const { rows } = await store.db.executeQuery<{ readonly detail: string }>(plan)
+    for (const { detail } of rows) {
+      const table = /^SCAN (\w+)/.exec(detail)?.[1]
+      if (table !== undefined && table !== 'CONSTANT' && !SMALL.includes(table)) scans.push(`${detail}: ${sql}`)
+    }
+  }
+  expect(scans).toEqual([])
+  await store.close()
+})
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** The parts of a plan that read a whole table, or the whole index of one. */
+function scansIn(node: PlanNode): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': condition } = node
+  const isWhole = type === 'Seq Scan' || (/^Index (Only )?Scan/.test(type) && condition === undefined)
+  const own = isWhole && !SMALL.includes(table) && !SMALL.includes(index) ? [`${type} of ${table}`] : []
+  return [...own, ...(node.Plans ?? []).flatMap(scansIn)]
+}
+
+test.skipIf(hasNoPostgres)('no frequent query needs to read a whole growing table, on Postgres', async () => {
+  const url = await freshPostgres()
+  const store = await openPostgres(url)
+  const queries = [...(await queriesOf(store)).values()].filter(isRead)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  // With so few rows Postgres would read them all; now it does so only where no index helps.
+  await client.query('SET enable_seqscan = off')
+  const scans: string[] = []
+  for (const { sql, parameters } of queries) {
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters])
+    const [{ Plan: plan }] = rows[0]['QUERY PLAN']
+    for (const scan of scansIn(plan)) scans.push(`${scan}: ${sql}`)
+  }
+  expect(scans).toEqual([])
+  await client.end()
+  await store.close()
+})
