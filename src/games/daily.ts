@@ -1,4 +1,5 @@
 import type { Game, GameOptions, Seat } from '#engine/game.ts'
+import { sha256 } from '#engine/sha256.ts'
 import { findManifest, usualBot } from './index.ts'
 
 /** The daily deal of each game: its days, its table, and how its result is counted. Like all rules, it reads no clock. */
@@ -81,6 +82,11 @@ export function dailySetup(id: string): DailySetup {
   const { players, usualPlayers } = manifest.facts
   const count = players[0] === 1 ? 1 : usualPlayers
   return { options: { players: count }, bot: usualBot(manifest.facts), nodes: NODES }
+}
+
+/** The randomness of a bot at a daily deal: the same in the same position, whatever was undone before. */
+export function dailyChance(seed: string, seat: Seat, view: unknown): string {
+  return sha256(`bots/${seed}/${seat}/${JSON.stringify(view)}`)
 }
 
 /** The result of a finished daily game. */

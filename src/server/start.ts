@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ApiError } from './api-error.ts'
 import type { Config } from './config.ts'
 import { isSecure } from './config.ts'
+import { DailyJudgeThread } from './daily/daily-judge.ts'
 import { Heartbeat } from './database/heartbeat.ts'
 import { openStore } from './database/postgres.ts'
 import type { DatabaseStore } from './database/store.ts'
@@ -53,6 +54,7 @@ export async function start(config: Config, pages: string, logs?: LogStream): Pr
     store,
     background: {
       botRunner: new BotThreadPool(bots.threads),
+      dailyJudge: new DailyJudgeThread(),
       bots: { ms: bots.thinkMs, pause: bots.pauseMs, threads: bots.threads },
     },
     hotTables,

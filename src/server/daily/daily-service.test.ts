@@ -11,8 +11,11 @@ import { moveRows } from '../tables/table-rows.ts'
 import { onEachDatabase, rowsOf } from '../testing/databases.ts'
 import { act, errorOf, freshRequest, listener, playOn, someAction, strangers } from '../testing/table-helpers.ts'
 import { openTestTables, type TestTables } from '../testing/test-tables.ts'
+import type { DailyJudge } from './daily-judge.ts'
+import judge from './daily-worker.ts'
 
 const RAIL = 'rail-on-the-hill'
+const MACHI = 'machi-koro'
 
 /** People with rows in the database, since the tables of results show their names. */
 async function people({ store }: TestTables, count: number): Promise<Person[]> {
@@ -32,7 +35,8 @@ async function begun({ tables, clock }: TestTables, who: Person, game = RAIL): P
 /** Plays today's deal to its end; the same chance leads to the same actions. */
 async function finished(test: TestTables, who: Person, chance: string, game = RAIL): Promise<string> {
   const id = await begun(test, who, game)
-  await playOn(test.tables, id, [who], { chance })
+  // Nobody else is asked: on a seat of a bot, the person waits.
+  await playOn(test.tables, id, [who, who, who], { chance })
   return id
 }
 
@@ -301,5 +305,43 @@ describe('bots at a daily deal', () => {
     expect((await standing(first)).filter(([, , isBots]) => isBots === 1).length).toBeGreaterThan(10)
     expect(failures).toEqual([])
     await all.close()
+  })
+})
+
+describe('what could be reached', () => {
+  const quick: DailyJudge = {
+    judge: (deal) => judge({ ...deal, nodes: { expert: 50, search: 0 } }),
+    close: async () => undefined,
+  }
+
+  test('is found once, and shown to those who have finished their try', async () => {
+    let asked = 0
+    const dailyJudge: DailyJudge = {
+      ...quick,
+      judge(deal) {
+        asked++
+        return quick.judge(deal)
+      },
+    }
+    const all = await openTestTables({ dailyJudge })
+    const [anna, bob] = await people(all, 2)
+    await finished(all, anna, 'compared', MACHI)
+    expect((await dealOf(all, anna, MACHI)).expert).toBeNull()
+    // Waits for the work that the last question has begun.
+    await all.tables.daily.stop()
+    expect((await dealOf(all, anna, MACHI)).expert).toEqual(expect.any(Number))
+    await begun(all, bob, MACHI)
+    expect((await dealOf(all, bob, MACHI)).expert, 'not before the try is over').toBeNull()
+    expect(asked).toBe(1)
+    expect(all.failures).toEqual([])
+    await all.close()
+  })
+
+  test('the expert meets the same bots each time', async () => {
+    const setup = { options: { players: 2 }, bot: 'steady', nodes: 100 }
+    const deal = { game: MACHI, rulesVersion: 1, seed: 'a deal', setup, nodes: { expert: 50, search: 0 } }
+    const first = await judge(deal)
+    expect(first).toEqual({ expert: expect.any(Number), best: null })
+    expect(await judge(deal)).toEqual(first)
   })
 })

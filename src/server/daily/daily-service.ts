@@ -1,19 +1,6 @@
-import type { Game, GameOptions } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
-import { StandingActions } from '#engine/standing-actions.ts'
 import { commitmentOf, seedOf } from '#fair/fair.ts'
-import {
-  addDays,
-  countsUntil,
-  DAILY_SEAT,
-  type DailyResult,
-  type DailySetup,
-  dailyResult,
-  dailySetup,
-  dayOf,
-  endOf,
-  streakOf,
-} from '#games/daily.ts'
+import { addDays, countsUntil, DAILY_SEAT, type DailySetup, dailySetup, dayOf, endOf, streakOf } from '#games/daily.ts'
 import { GAME_IDS, loadRulesOf, newestVersion } from '#games/index.ts'
 import type { Daily, DailyDeal, DailyMonth, DailySpan, DailyTable } from '#wire/daily.ts'
 import { ApiError } from '../api-error.ts'
@@ -24,8 +11,9 @@ import type { HotTable } from '../tables/hot-table.ts'
 import type { HotTables } from '../tables/hot-tables.ts'
 import { insertTable, newTable } from '../tables/new-table.ts'
 import type { TableLimits } from '../tables/table-limits.ts'
-import { moveRows } from '../tables/table-rows.ts'
+import type { DailyJudge } from './daily-judge.ts'
 import { DailyRankings } from './daily-ranking.ts'
+import { replayedResult } from './daily-result.ts'
 
 /** Deals are made this many days ahead; the commitment of one is published. */
 const DAYS_AHEAD = 2
@@ -39,6 +27,12 @@ const BATCH = 200
 /** A streak is read from this many days. */
 const STREAK_DAYS = 400
 
+/** About ten seconds of a core for a deal. */
+const JUDGE_NODES = { expert: 10_000, search: 300_000 }
+
+/** If a node died while the expert played a deal, another one begins after this time. */
+const JUDGE_AGAIN_MS = 1_800_000
+
 export interface DailyOptions {
   readonly tables: HotTables
   readonly runtime: Runtime
@@ -47,6 +41,8 @@ export interface DailyOptions {
   secret(): string
   wakeBots(table: HotTable): void
   close(table: string): Promise<void>
+  /** Finds out what the expert reaches; without it, results are not compared with the expert. */
+  readonly judge: DailyJudge | undefined
   onError(error: unknown): void
 }
 
@@ -58,6 +54,7 @@ export class DailyService {
   readonly #options: DailyOptions
   readonly #rankings: DailyRankings
   readonly #background = new Set<Promise<void>>()
+  #isStopped = false
 
   constructor(options: DailyOptions) {
     this.#options = options
@@ -159,21 +156,29 @@ export class DailyService {
 
   /** Stores the result of a daily table that has just ended, in the background. */
   settleSoon(id: string): void {
-    const settling = this.#settle(id).catch(this.#options.onError)
-    this.#background.add(settling)
-    void settling.finally(() => this.#background.delete(settling))
+    this.#inBackground(this.#settle(id))
   }
 
-  /** Waits for work in the background. */
+  /** Finishes work in the background, or aborts what takes long. */
   async stop(): Promise<void> {
+    this.#isStopped = true
+    await this.#options.judge?.close()
     await Promise.all(this.#background)
+  }
+
+  #inBackground(work: Promise<void>): void {
+    const done = work.catch((error) => {
+      if (!this.#isStopped) this.#options.onError(error)
+    })
+    this.#background.add(done)
+    void done.finally(() => this.#background.delete(done))
   }
 
   /** Stores the result of a table that is over. */
   async #settle(id: string): Promise<void> {
     const table = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (table === undefined || table.status === 'playing') return
-    const result = await this.#replay(table)
+    const result = await replayedResult(this.#db, table)
     if (result === 'unknown-rules') return
     await this.#db
       .updateTable('daily_tries')
@@ -186,6 +191,33 @@ export class DailyService {
       .where('ended_at', 'is', null)
       .execute()
     this.#rankings.forget()
+  }
+
+  /** Lets the expert play a deal, unless a node has done so or is doing it. */
+  async #judge(deal: DailyDealRow): Promise<void> {
+    const { judge } = this.#options
+    const { date, game, secret, rules_version: rulesVersion } = deal
+    const now = this.#now
+    const isFree = (at: number | null) => at === null || at < now - JUDGE_AGAIN_MS
+    if (judge === undefined || deal.expert !== null || !isFree(deal.judged_at)) return
+    const { numUpdatedRows } = await this.#db
+      .updateTable('daily_deals')
+      .set({ judged_at: now })
+      .where('date', '=', date)
+      .where('game', '=', game)
+      .where('expert', 'is', null)
+      .where(({ or, eb }) => or([eb('judged_at', 'is', null), eb('judged_at', '<', now - JUDGE_AGAIN_MS)]))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const setup: DailySetup = JSON.parse(deal.setup)
+    const seed = seedOf(secret, noWords(setup.options.players))
+    const judgement = await judge.judge({ game, rulesVersion, seed, setup, nodes: JUDGE_NODES })
+    await this.#db
+      .updateTable('daily_deals')
+      .set({ ...judgement })
+      .where('date', '=', date)
+      .where('game', '=', game)
+      .execute()
   }
 
   /** Makes the next deals, stores missing results, and closes old tries. To be called now and then. */
@@ -236,6 +268,8 @@ export class DailyService {
     const { date, game, secret } = deal
     const { options, bot }: DailySetup = JSON.parse(deal.setup)
     const mayCompare = isRevealed || (own !== undefined && own.ended_at !== null)
+    // Only for deals that were played: a visitor who pages through past days costs nothing.
+    if (own !== undefined && mayCompare && deal.expert === null) this.#inBackground(this.#judge(deal))
     return {
       game,
       commitment: commitmentOf(secret),
@@ -307,10 +341,7 @@ export class DailyService {
     const made = await newTable(caller, { ...wish, ...terms }, runtime, deal.secret)
     const rules = await loadRulesOf(deal.game, deal.rules_version)
     if (rules === undefined) throw new ApiError('unavailable', 'this server does not have the rules of this deal')
-    const seed = seedOf(
-      deal.secret,
-      made.seats.map(({ words }) => words),
-    )
+    const seed = seedOf(deal.secret, noWords(options.players))
     const active = rules.active(rules.setup(options, seed))
     const now = this.#now
     const mark: DailyMark = { date: deal.date, isCounted, nodes }
@@ -327,37 +358,11 @@ export class DailyService {
     }
     return { row, seats: made.seats }
   }
-
-  /** The result by the rules, from the log; undefined if there is none, or it came too late. */
-  async #replay(table: TableRow): Promise<DailyResult | undefined | 'unknown-rules'> {
-    const { id, game, rules_version, seed, status, ended_at, daily } = table
-    const rules = await loadRulesOf(game, rules_version)
-    if (rules === undefined) return 'unknown-rules'
-    if (status !== 'over' || seed === null || daily === null) return undefined
-    const mark: DailyMark = JSON.parse(daily)
-    if (ended_at === null || ended_at > countsUntil(mark.date)) return undefined
-    const { rows } = new StandingActions(await moveRows(this.#db, id))
-    // A bot has played for the person.
-    if (rows.some(({ seat, is_bots }) => seat === DAILY_SEAT && is_bots === 1)) return undefined
-    const state = replayed(rules, JSON.parse(table.options), seed, rows)
-    if (rules.active(state).length > 0) return undefined
-    return dailyResult(
-      rules,
-      state,
-      rows.map(({ seat }) => seat),
-    )
-  }
 }
 
-function replayed(
-  rules: Game,
-  options: GameOptions,
-  seed: string,
-  rows: readonly { readonly seat: number; readonly text: string }[],
-): unknown {
-  const state = rules.setup(options, seed)
-  for (const { seat, text } of rows) rules.play(state, seat, rules.parse(text))
-  return state
+/** Players add no words to a daily deal, which is the same for all. */
+function noWords(players: number): string[] {
+  return Array.from({ length: players }, () => '')
 }
 
 function requireGame(game: string): void {

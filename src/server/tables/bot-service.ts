@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/game.ts'
 import type { Runtime } from '#engine/runtime.ts'
 import { sha256 } from '#engine/sha256.ts'
+import { dailyChance } from '#games/daily.ts'
 import { findFacts, usualBot } from '#games/index.ts'
 import type { PersonNetworks } from '../people/person-networks.ts'
 import type { BotQuestion, BotRunner } from './bot-pool.ts'
@@ -161,9 +162,4 @@ function isAsked(table: HotTable, seat: Seat): boolean {
 function isLegal({ live, game }: PlayingTable, seat: Seat, step: string): boolean {
   const action = game.parse(step)
   return action !== undefined && live.active.includes(seat) && live.refusal(seat, action) === undefined
-}
-
-/** The randomness of a bot at a daily deal: the same in the same position, whatever was undone before. */
-function dailyChance(seed: string, seat: Seat, view: unknown): string {
-  return sha256(`bots/${seed}/${seat}/${JSON.stringify(view)}`)
 }

@@ -13,6 +13,7 @@ import type {
   VoteAnswer,
 } from '#wire/tables.ts'
 import { ApiError, mapDatabaseError } from '../api-error.ts'
+import type { DailyJudge } from '../daily/daily-judge.ts'
 import { DailyService } from '../daily/daily-service.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
@@ -126,6 +127,8 @@ export interface TableCounts {
 export interface BackgroundWork {
   readonly botRunner: BotRunner
   readonly bots: BotSettings
+  /** Compares results of daily deals with the expert's. */
+  readonly dailyJudge?: DailyJudge
   /** When to check for due tables; by default every second. */
   readonly repeat?: Repeat
 }
@@ -186,6 +189,7 @@ export function createTableService(options: TableServiceOptions): TableService {
     secret,
     wakeBots,
     close: (id) => seatService.close(id),
+    judge: background?.dailyJudge,
     onError,
   })
   const presence = new PresenceService(tables, runtime, patience)

@@ -35,7 +35,7 @@ const IN_PROCESS_BOTS: BotRunner = {
 
 /** A table service with its own database; bots play at random. */
 export async function openTestTables(wanted: Partial<TableServiceOptions & BackgroundWork> = {}): Promise<TestTables> {
-  const { botRunner = IN_PROCESS_BOTS, bots = { ms: 0, pause: 0 }, ...parts } = wanted
+  const { botRunner = IN_PROCESS_BOTS, bots = { ms: 0, pause: 0 }, dailyJudge, ...parts } = wanted
   const store = parts.store ?? (await openTemporaryStore())
   const clock = { now: 1_700_000_000_000 }
   const failures: unknown[] = []
@@ -46,6 +46,7 @@ export async function openTestTables(wanted: Partial<TableServiceOptions & Backg
     background: {
       botRunner,
       bots,
+      ...(dailyJudge && { dailyJudge }),
       repeat(again) {
         round = again
         return () => undefined
