@@ -50,6 +50,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a move overwrites another one with the same number',
+    firstSeed: 2,
     flaw: 'overwrites-moves',
     complaint: /a move was removed|was sent as/,
   },
