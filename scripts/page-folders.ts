@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
   online: 'Online tables',
   'online/table': 'An online table',
   account: 'Your account',
+  daily: 'The Daily Hill',
 }
 
 function pagesOf([game, name]: readonly [string, string]): [path: string, title: string][] {

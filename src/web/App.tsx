@@ -40,6 +40,7 @@ const PAGES = {
   newTable: lazyPage(async () => [(await import('./online/lobby/NewTablePage.tsx')).NewTablePage]),
   onlineTable: lazyPage(async () => [(await import('./online/table/OnlineTablePage.tsx')).OnlineTablePage]),
   account: lazyPage(async () => [(await import('./online/account/AccountPage.tsx')).AccountPage]),
+  daily: lazyPage(async () => [(await import('./daily/DailyPage.tsx')).DailyPage]),
   missing: lazyPage(async () => [(await import('./pages/NotFoundPage.tsx')).NotFoundPage]),
 }
 
@@ -96,6 +97,7 @@ export function App({ builtPath, onShown }: AppProps) {
           <Route path={PATHS.newTable}>{({ game }) => <PAGES.newTable gameId={game} />}</Route>
           <Route path={PATHS.onlineTable} component={PAGES.onlineTable} />
           <Route path={PATHS.account} component={PAGES.account} />
+          <Route path={PATHS.daily} component={PAGES.daily} />
           <Route component={PAGES.missing} />
         </Switch>
       </Boundary>

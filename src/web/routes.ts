@@ -21,6 +21,7 @@ export const PATHS = {
   newTable: '/online/new/:game/',
   onlineTable: '/online/table/',
   account: '/account/',
+  daily: '/daily/',
 } as const
 
 /** The page that a path below the base leads to. */
@@ -105,4 +106,9 @@ export function onlineTableAddress(id: string, code?: string): string {
 
 export function accountAddress(): string {
   return PATHS.account
+}
+
+/** The daily deals of today, or of a past day. */
+export function dailyAddress(date?: string): string {
+  return date === undefined ? PATHS.daily : `${PATHS.daily}?date=${date}`
 }

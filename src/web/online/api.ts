@@ -1,5 +1,6 @@
 import type { CardSetFile } from '#engine/card-set.ts'
 import type { GameRecord } from '#engine/record.ts'
+import type { Daily, DailyMonth, DailySpan, DailyTable } from '#wire/daily.ts'
 import type { Accepted, ActionBody, History, TableNow, UndoBody } from '#wire/moves.ts'
 import type { FreshToken, Me, NewToken, SessionFacts, TokenFacts } from '#wire/people.ts'
 import type { ProblemBody } from '#wire/problem.ts'
@@ -76,6 +77,14 @@ export const api = {
   sessions: () => ask<SessionFacts[]>('GET', '/sessions'),
   endSession: (id: string) => ask<void>('DELETE', `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => ask<void>('DELETE', '/sessions'),
+
+  /** The daily deals of today, or of a past day. */
+  daily: (date?: string) => ask<Daily>('GET', date === undefined ? '/daily' : `/daily?date=${date}`),
+  dailyMonth: (month: string) => ask<DailyMonth>('GET', `/daily/months/${month}`),
+  dailyTable: (game: string, span: DailySpan, date: string) =>
+    ask<DailyTable>('GET', `/daily/results/${game}?span=${span}&date=${date}`),
+  /** The table of today's try, or a new one for a past deal. */
+  playDaily: (date: string, game: string) => ask<{ readonly id: string }>('POST', `/daily/${date}/${game}`),
 
   lobby: () => ask<Lobby>('GET', '/lobby'),
   createTable: (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'options'>) => ask<TableNow>('POST', '/tables', wish),

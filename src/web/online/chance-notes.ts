@@ -31,6 +31,11 @@ export function noteCommitment({ id, status, commitment }: TableFacts): void {
   if (status === 'waiting' && readNote(id) === undefined) writeNote(id, { commitment })
 }
 
+/** Stores the commitment of a daily deal, which was published before its table was made; its words are always empty. */
+export function noteDailyDeal(tableId: string, commitment: string): void {
+  if (readNote(tableId) === undefined) writeNote(tableId, { commitment, words: '' })
+}
+
 /** Adds words to the randomness of a table: those given, those not yet accepted, or random ones. */
 export function sendWords(table: TableFacts, typed?: string, runtime: Runtime = BROWSER): Promise<TableNow> {
   return withWords(table, typed, runtime, (words) => api.addWords(table.id, words))

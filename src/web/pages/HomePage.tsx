@@ -10,7 +10,7 @@ import { variantNames } from '../games/variants.ts'
 import { LessonOffer } from '../lessons/LessonOffer.tsx'
 import { mayHaveTables } from '../online/own-tables.ts'
 import { preload } from '../preloaded.ts'
-import { learnAddress, newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
+import { dailyAddress, learnAddress, newGameAddress, newTableAddress, rulesAddress, tableAddress } from '../routes.ts'
 import { useSettings } from '../settings/settings.ts'
 import { loadCharacters } from '../text/load-texts.ts'
 import { useTexts } from '../text/TextsContext.tsx'
@@ -45,6 +45,9 @@ export function HomePage() {
           <GameHero key={id} gameId={id} />
         ))}
       </div>
+      <p className={styles.daily}>
+        <Link href={dailyAddress()}>{texts.home.daily}</Link>
+      </p>
       <Promises />
       {mayHaveTables() && (
         <div className={styles.tables}>

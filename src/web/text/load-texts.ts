@@ -1,5 +1,6 @@
 import type { Language, Loaders } from '#boards/board.ts'
 import type { CharacterTexts } from './en/characters.ts'
+import type { DailyTexts } from './en/daily.ts'
 import type { OnlineTexts } from './en/online.ts'
 import type { OnlinePlayersTexts } from './en/online-players.ts'
 import type { OnlineTableTexts } from './en/online-table.ts'
@@ -18,6 +19,12 @@ const PAGES: Loaders<typeof import('./en/pages.ts')> = {
   en: () => import('./en/pages.ts'),
   hu: () => import('./hu/pages.ts'),
   ja: () => import('./ja/pages.ts'),
+}
+
+const DAILY: Loaders<{ readonly daily: DailyTexts }> = {
+  en: () => import('./en/daily.ts'),
+  hu: () => import('./hu/daily.ts'),
+  ja: () => import('./ja/daily.ts'),
 }
 
 const ONLINE: Loaders<{ readonly online: OnlineTexts }> = {
@@ -63,6 +70,7 @@ export async function loadShellTexts(language: Language): Promise<ShellTexts> {
 export const loadAboutTexts = async (language: Language) => (await PAGES[language]()).about
 export const loadCharacters = async (language: Language) => (await CHARACTERS[language]()).characters
 export const loadLearnTexts = async (language: Language) => (await PAGES[language]()).learn
+export const loadDailyTexts = async (language: Language) => (await DAILY[language]()).daily
 export const loadOnlineTexts = async (language: Language) => (await ONLINE[language]()).online
 export const loadOnlineTableTexts = async (language: Language) => (await ONLINE_TABLE[language]()).onlineTable
 export const loadOnlinePlayersTexts = async (language: Language) => (await ONLINE_PLAYERS[language]()).onlinePlayers

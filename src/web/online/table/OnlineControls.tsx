@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { copyText } from '../../copy-and-download.ts'
-import { homeAddress, hrefOf, lobbyAddress, rulesAddress, settingsAddress } from '../../routes.ts'
+import { dailyAddress, homeAddress, hrefOf, lobbyAddress, rulesAddress, settingsAddress } from '../../routes.ts'
 import { useStore } from '../../store.ts'
 import style from '../../table/Controls.module.css'
 import { ControlButton, Menu, UndoArrow } from '../../table/Controls.tsx'
@@ -54,7 +54,8 @@ function UndoButton({ game, facts, isAgainstPeople, run }: Props) {
   const { canUndo, isWaiting } = useStore(game.now)
   const { table } = useTexts()
   const { back } = useTableWords()
-  const to = facts.status === 'playing' && facts.proposal === null ? game.wayBack : undefined
+  const mayGoBack = facts.status === 'playing' && facts.proposal === null && facts.daily?.isCounted !== true
+  const to = mayGoBack ? game.wayBack : undefined
   const mayAsk = !canUndo && !isWaiting && to !== undefined
   const ask = () => {
     if (to !== undefined) void run(() => api.rewind(facts.id, game.seq, to))
@@ -106,12 +107,12 @@ function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: 
       <a href={hrefOf(rulesAddress(facts.game))} target="_blank" rel="noreferrer">
         {table.rules}
       </a>
-      {facts.status === 'playing' && (
+      {facts.status === 'playing' && facts.daily === undefined && (
         <button type="button" onClick={share ?? copy}>
           {share ? menu.share : menu.copyLink}
         </button>
       )}
-      {isPlaying && (
+      {isPlaying && facts.daily?.isCounted !== true && (
         <button type="button" onClick={isAway ? () => run('comeBack') : leave}>
           {isAway ? bar.comeBack : menu.leave}
         </button>
@@ -125,7 +126,7 @@ function OnlineMenu({ facts, you, run, onChance, onEnd, say, isAgainstPeople }: 
         {menu.chance}
       </button>
       <Link href={settingsAddress()}>{table.settings}</Link>
-      <Link href={lobbyAddress()}>{menu.lobby}</Link>
+      {facts.daily ? <Link href={dailyAddress()}>{menu.daily}</Link> : <Link href={lobbyAddress()}>{menu.lobby}</Link>}
       <Link href={homeAddress()}>{table.home}</Link>
     </Menu>
   )

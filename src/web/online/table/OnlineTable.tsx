@@ -69,12 +69,14 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const isEnded = isOver || (facts.status === 'over' && (game.movesLeft === 0 || facts.isEndedByAgreement))
   const mayAct = isTurn && facts.status !== 'over'
   const isAgainstPeople = facts.seats.some(({ kind }, i) => kind === 'person' && i + 1 !== you.seat)
+  // The first try of a daily deal is the player's own.
+  const mayHint = !isAgainstPeople && facts.daily?.isCounted !== true
   const { notice, say, silence, run } = useTableNotices(client, game, facts, you.seat)
   const hint = useHint({
     session: table,
     face,
     texts,
-    seat: mayAct && !isAgainstPeople && you.seat !== null ? you.seat : undefined,
+    seat: mayAct && mayHint && you.seat !== null ? you.seat : undefined,
     failed: () => say({ kind: 'problem', text: words.hintFailed }),
   })
   useUndoKeys(game, you.seat !== null)
@@ -93,8 +95,8 @@ export function OnlineTable({ client, now, game, face, texts, chat, cameEarly }:
   const hasQuestion = you.seat !== null && facts.status === 'playing' && (facts.vote || isEnding || absent)
   const keys = useMemo(() => {
     const all = [...undoShortcuts({ undo: words.undo }), { keys: 'T', what: chatWords.title }]
-    return isAgainstPeople ? all : [{ keys: 'H', what: words.hint }, ...all]
-  }, [chatWords, words, isAgainstPeople])
+    return mayHint ? [{ keys: 'H', what: words.hint }, ...all] : all
+  }, [chatWords, words, mayHint])
 
   const take = (action: string) => {
     if (!mayAct) return

@@ -95,6 +95,8 @@ export const onlineTable = {
     sent: 'Thank you. The administrator of this server will see your report.',
   },
   menu: {
+    /** Leads to the daily deals. */
+    daily: 'The Daily Hill',
     copyLink: 'Copy invitation link',
     /** Instead of it where the browser has a sheet for that. */
     share: 'Share invitation…',

@@ -25,6 +25,8 @@ export const pages = {
     footer: 'Free software. Games on this device stay in this browser.',
   },
   home: {
+    /** Leads to the daily deals. */
+    daily: 'The Daily Hill: today’s deals, the same for everyone',
     /** How far an unfinished game is: "62% played". */
     played: (percent: number) => `${percent}% played`,
     /** The title of the browser's tab, alone. */

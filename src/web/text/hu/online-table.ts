@@ -80,6 +80,7 @@ export const onlineTable: OnlineTableTexts = {
     sent: 'Köszönjük. A szerver üzemeltetője látni fogja a bejelentésedet.',
   },
   menu: {
+    daily: 'Napi Domb',
     copyLink: 'Meghívó másolása',
     share: 'Meghívó megosztása…',
     copied: 'A link a vágólapon van.',

@@ -16,6 +16,7 @@ export const pages: PageTexts = {
     footer: 'Szabad szoftver. Az egy képernyőn játszott játszmák ebben a böngészőben maradnak.',
   },
   home: {
+    daily: 'Napi Domb: a mai leosztások, mindenkinek ugyanaz',
     played: (percent) => `${percent}% kész`,
     title: 'Hilltop: asztal társasjátékokhoz',
     playNow: 'Játék indítása',

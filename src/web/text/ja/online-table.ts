@@ -75,6 +75,7 @@ export const onlineTable: OnlineTableTexts = {
     sent: '通報を送りました。このサーバーの管理者が確認します。',
   },
   menu: {
+    daily: '今日の丘',
     copyLink: '招待リンクをコピー',
     share: '招待を共有…',
     copied: 'リンクをクリップボードにコピーしました。',

@@ -16,6 +16,7 @@ export const pages: PageTexts = {
     footer: 'オープンソース。この端末で遊んだゲームは、このブラウザーに保存されます。',
   },
   home: {
+    daily: '今日の丘：全員が同じ今日のお題',
     played: (percent) => `${percent}%進行`,
     title: 'Hilltop：ボードゲームのテーブル',
     playNow: '今すぐ遊ぶ',

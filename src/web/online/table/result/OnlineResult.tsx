@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameFace } from '#boards/board.ts'
 import { type GameRecord, verify } from '#engine/record.ts'
+import { countsUntil } from '#games/daily.ts'
 import type { You } from '#wire/moves.ts'
 import type { TableFacts } from '#wire/tables.ts'
 import { loadGame, type SeatPlan, saveGame } from '../../../games/saved-game.ts'
 import { summaryOf } from '../../../games/summary.ts'
-import { analysisAddress, lobbyAddress, onlineTableAddress, replayAddress } from '../../../routes.ts'
+import { analysisAddress, dailyAddress, lobbyAddress, onlineTableAddress, replayAddress } from '../../../routes.ts'
 import { useStore } from '../../../store.ts'
 import type { GameTable } from '../../../table/game-table.ts'
 import style from '../../../table/ResultDialog.module.css'
@@ -54,7 +55,11 @@ export function OnlineResult({ table, face, texts, facts, you, onChance, onClose
       said={said || problem}
       ways={(picture) => (
         <>
-          {you.seat !== null ? (
+          {facts.daily ? (
+            <Link className={style.first} href={dailyAddress(facts.daily.date)}>
+              {menu.daily}
+            </Link>
+          ) : you.seat !== null ? (
             <button type="button" className={style.first} onClick={rematch}>
               {facts.next === null ? result.rematch : result.toRematch}
             </button>
@@ -94,6 +99,8 @@ function useKeptRecord(table: GameTable, face: GameFace, facts: TableFacts, { se
   const [hasNoRoom, setNoRoom] = useState(false)
   const { isOver } = table.now.get()
   useEffect(() => {
+    // The record of a daily deal is available when all tries of its day are over.
+    if (facts.daily && Date.now() < countsUntil(facts.daily.date)) return
     Promise.all([api.record(facts.id), serverKey()]).then(async ([record, key]) => {
       setVerdict(checkChance(record, readNote(facts.id), seat, table.game, key, facts.winners).verdict)
       // What the rules have not ended would be kept as a game to continue.

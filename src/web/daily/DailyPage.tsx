@@ -1,0 +1,256 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import type { Daily, DailyDeal } from '#wire/daily.ts'
+import { useIntro } from '../game-texts.ts'
+import { useMe } from '../online/account/use-me.ts'
+import { api, ServerProblem, Unreachable } from '../online/api.ts'
+import { noteDailyDeal } from '../online/chance-notes.ts'
+import { OnlineFrame } from '../online/lobby/OnlineFrame.tsx'
+import { problemWords } from '../online/lobby/table-texts.ts'
+import { type Known, useNamedTask } from '../online/lobby/use-named-task.tsx'
+import { useOnlineTexts } from '../online/texts.tsx'
+import controls from '../pages/parts/controls.module.css'
+import { dateText } from '../pages/parts/dates.ts'
+import { dailyAddress, onlineTableAddress } from '../routes.ts'
+import { useSettings } from '../settings/settings.ts'
+import { loadDailyTexts } from '../text/load-texts.ts'
+import { useLoaded } from '../text/TextsContext.tsx'
+import { DailyCalendar } from './DailyCalendar.tsx'
+import styles from './DailyPage.module.css'
+import { DailyResults } from './DailyResults.tsx'
+import { DealPromise } from './DealPromise.tsx'
+import { DailyWords, DealFrame, useDailyTexts, withMinus } from './daily-parts.tsx'
+import { OfflineDeals } from './OfflineDeals.tsx'
+import { ShareResult } from './ShareResult.tsx'
+
+/** The daily deals of today, or of the day in the address. */
+export function DailyPage() {
+  const { language } = useSettings()
+  const texts = useLoaded(language, loadDailyTexts)
+  const wanted = new URLSearchParams(useSearch()).get('date') ?? undefined
+  return (
+    <OnlineFrame titleOf={() => texts?.title ?? ''}>
+      {texts && (
+        <DailyWords value={texts}>
+          <DayOf key={wanted ?? 'today'} wanted={wanted} />
+        </DailyWords>
+      )}
+    </OnlineFrame>
+  )
+}
+
+function DayOf({ wanted }: { readonly wanted: string | undefined }) {
+  const texts = useDailyTexts()
+  const { problems } = useOnlineTexts()
+  const known = useMe()
+  const { day, problem, look } = useDay(wanted)
+  if (problem instanceof Unreachable && day === undefined) return <OfflineDeals tryAgain={look} />
+  if (problem instanceof ServerProblem) return <p role="status">{problemWords(problem, problems)}</p>
+  if (day === undefined) return null
+  const isToday = day.date === day.today
+  return (
+    <>
+      <DayHead day={day} isToday={isToday} />
+      <ul className={styles.deals}>
+        {day.deals.map((deal) => (
+          <DealCard key={deal.game} {...{ day, deal, known, isToday }} />
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <DailyResults day={day} />
+        <DailyCalendar day={day} />
+      </div>
+      <DealPromise day={day} title={texts.fair} />
+    </>
+  )
+}
+
+/** A day of the server, read again when the page is seen again. */
+function useDay(wanted: string | undefined) {
+  const [day, setDay] = useState<Daily>()
+  const [problem, setProblem] = useState<ServerProblem | Unreachable>()
+  const look = useCallback(async () => {
+    try {
+      setDay(await api.daily(wanted))
+      setProblem(undefined)
+    } catch (error) {
+      if (!(error instanceof ServerProblem || error instanceof Unreachable)) throw error
+      setProblem(error)
+    }
+  }, [wanted])
+  useEffect(() => {
+    void look()
+    const again = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    document.addEventListener('visibilitychange', again)
+    window.addEventListener('online', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', again)
+    }
+  }, [look])
+  // The expert begins to play a deal when its first result is asked for.
+  const isWaiting = day?.deals.some(({ you, expert }) => you?.isOver && expert === null)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(look, EXPERT_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, look])
+  return { day, problem, look }
+}
+
+const MINUTE = 60_000
+/** How often the page asks whether the expert has finished. */
+const EXPERT_MS = 15_000
+
+function DayHead({ day, isToday }: { readonly day: Daily; readonly isToday: boolean }) {
+  const texts = useDailyTexts()
+  const { language } = useSettings()
+  const { streak } = day
+  return (
+    <>
+      <p className={styles.line}>
+        {isToday ? texts.line : texts.past(dateText(language, Date.parse(day.date)))}{' '}
+        {!isToday && <Link href={dailyAddress()}>{texts.toToday}</Link>}
+      </p>
+      {isToday && (
+        <p className={styles.facts}>
+          <Countdown day={day} />
+          {streak !== null && streak.days > 0 && (
+            <span>
+              <b>{texts.streak(streak.days)}</b> {streak.mayMiss ? texts.mayMiss : texts.noMiss}
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The time to the next deals by the clock of the server. */
+function Countdown({ day }: { readonly day: Daily }) {
+  const texts = useDailyTexts()
+  const [seenAt] = useState(() => Date.now())
+  const [now, setNow] = useState(seenAt)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2)
+    return () => clearInterval(timer)
+  }, [])
+  const minutes = Math.max(0, Math.ceil((day.endsAt - day.now - (now - seenAt)) / MINUTE))
+  return <span>{texts.next(Math.floor(minutes / 60), minutes % 60)}</span>
+}
+
+interface DealProps {
+  readonly day: Daily
+  readonly deal: DailyDeal
+  readonly known: Known
+  readonly isToday: boolean
+}
+
+/** The deal of one game: play it, continue, or see what came of it. */
+function DealCard({ day, deal, known, isToday }: DealProps) {
+  const texts = useDailyTexts()
+  const { game, you, results } = deal
+  const name = useIntro(game)?.name ?? ''
+  const [, go] = useLocation()
+  const { run, isBusy, problem, namePrompt } = useNamedTask(texts.whyName, known)
+  const play = () =>
+    run(async () => {
+      const { id } = await api.playDaily(day.date, game)
+      noteDailyDeal(id, deal.commitment)
+      go(onlineTableAddress(id))
+    })
+  const isOver = day.now >= day.countsUntil
+  return (
+    <DealFrame gameId={game} players={deal.players}>
+      {you?.isOver && <Result {...{ day, deal, you, name }} />}
+      <p className={controls.small}>{you?.place == null && texts.results(results)}</p>
+      <div className={styles.buttons}>
+        {isToday && you === null && (
+          <button
+            type="button"
+            className={controls.primary}
+            aria-label={texts.playWhat(name)}
+            disabled={isBusy}
+            onClick={play}
+          >
+            {texts.play}
+          </button>
+        )}
+        {you !== null && (
+          <Link
+            className={you.isOver ? controls.secondary : controls.primary}
+            href={onlineTableAddress(you.table)}
+            aria-label={you.isOver ? texts.lookWhat(name) : texts.continueWhat(name)}
+          >
+            {you.isOver ? texts.look : texts.continue}
+          </Link>
+        )}
+        {!isToday && isOver && (
+          <button
+            type="button"
+            className={controls.secondary}
+            aria-label={texts.againWhat(name)}
+            disabled={isBusy}
+            onClick={play}
+          >
+            {texts.again}
+          </button>
+        )}
+      </div>
+      <p className={controls.small} role="status">
+        {problem || (isToday ? you?.isOver && texts.later : isOver ? texts.notCounted : texts.soon)}
+      </p>
+      {namePrompt}
+    </DealFrame>
+  )
+}
+
+interface ResultProps {
+  readonly day: Daily
+  readonly deal: DailyDeal
+  readonly you: NonNullable<DailyDeal['you']>
+  /** Of the game. */
+  readonly name: string
+}
+
+function Result({ day, deal, you, name }: ResultProps) {
+  const texts = useDailyTexts()
+  const { points, place, hasWon } = you
+  if (points === null || place === null) return <p>{texts.noResult}</p>
+  const rows = [
+    [texts.expert, deal.expert],
+    [texts.best, deal.best],
+  ] as const
+  return (
+    <>
+      <p className={styles.result}>
+        <b>{withMinus(texts.points(points))}</b>
+        <span>
+          {deal.players > 1 && `${hasWon ? texts.won : texts.lost} · `}
+          {texts.place(place, Math.max(place, deal.results))}
+        </span>
+      </p>
+      <dl className={styles.compare}>
+        {rows.map(
+          ([what, value]) =>
+            value !== null && (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ShareResult
+        date={day.date}
+        game={name}
+        points={points}
+        place={place}
+        of={Math.max(place, deal.results)}
+        most={deal.best ?? deal.expert}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { copyText } from '../copy-and-download.ts'
+import controls from '../pages/parts/controls.module.css'
+import { dailyAddress, hrefOf } from '../routes.ts'
+import styles from './DailyPage.module.css'
+import { useDailyTexts } from './daily-parts.tsx'
+
+const DailyPoster = lazy(async () => ({ default: (await import('./DailyPoster.tsx')).DailyPoster }))
+
+const STEPS = 10
+
+export interface SharedResult {
+  readonly date: string
+  /** The name of the game. */
+  readonly game: string
+  readonly points: number
+  readonly place: number
+  readonly of: number
+  /** The best that is known for this deal. */
+  readonly most: number | null
+}
+
+/** How much of the best known result was reached, in hills: ▲▲▲▲▲▲▲△△△. */
+export function hillsOf(points: number, most: number | null): string {
+  if (most === null || most <= 0) return ''
+  const reached = Math.min(STEPS, Math.max(0, Math.round((points / most) * STEPS)))
+  return '▲'.repeat(reached) + '△'.repeat(STEPS - reached)
+}
+
+/** Shares a result as text or as a picture. Neither tells anything about the deal. */
+export function ShareResult(result: SharedResult) {
+  const texts = useDailyTexts()
+  const { date, game, points, place, of, most } = result
+  const [said, setSaid] = useState('')
+  const [isDrawn, setDrawn] = useState(false)
+  const poster = useRef<HTMLDivElement>(null)
+  const share = async () => {
+    const lines = [texts.shareText(date, game, points, place, of), hillsOf(points, most)]
+    const text = [...lines, location.origin + hrefOf(dailyAddress())].filter((line) => line !== '').join('\n')
+    if ('share' in navigator) {
+      // Closing the share sheet is not an error.
+      await navigator.share({ text }).catch(() => undefined)
+    } else setSaid((await copyText(text)) ? texts.copied : texts.notCopied)
+  }
+  const save = async () => {
+    const { downloadPicture } = await import('../table/picture.ts')
+    setSaid((await downloadPicture(poster.current, `daily-hill-${date}.png`)) ? '' : texts.noPicture)
+    setDrawn(false)
+  }
+  return (
+    <div className={styles.share}>
+      <button type="button" className={controls.quiet} onClick={share}>
+        {texts.share}
+      </button>
+      <button type="button" className={controls.quiet} onClick={() => setDrawn(true)}>
+        {texts.picture}
+      </button>
+      <span role="status">{said}</span>
+      {isDrawn && (
+        <div className={styles.poster} ref={poster} aria-hidden="true">
+          <Suspense fallback={null}>
+            <DailyPoster {...result} title={texts.title} placeText={texts.place(place, of)} onReady={save} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { useIntro } from '../game-texts.ts'
+import controls from '../pages/parts/controls.module.css'
+import { GamePicture } from '../pages/parts/GamePicture.tsx'
+import type { DailyTexts } from '../text/en/daily.ts'
+import { useTexts } from '../text/TextsContext.tsx'
+import styles from './DailyPage.module.css'
+
+/** The texts of the daily deals. */
+export const DailyWords = createContext<DailyTexts | undefined>(undefined)
+
+export function useDailyTexts(): DailyTexts {
+  const texts = useContext(DailyWords)
+  if (texts === undefined) throw new Error('there are no texts of daily deals around this component')
+  return texts
+}
+
+interface FrameProps {
+  readonly gameId: string
+  readonly players: number
+  readonly children: ReactNode
+}
+
+/** The card of one game. */
+export function DealFrame({ gameId, players, children }: FrameProps) {
+  const { home } = useTexts().pages
+  const name = useIntro(gameId)?.name
+  return (
+    <li className={styles.deal}>
+      <GamePicture gameId={gameId} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={controls.small}>{players === 1 ? home.alone : home.againstBots(players - 1)}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** A number in words, with a minus sign. */
+export function withMinus(text: string | number): string {
+  return String(text).replace('-', '−')
+}
