@@ -3,6 +3,7 @@ import type { BoardProps, NameAndLine } from './board.ts'
 import styles from './Help.module.css'
 import { ShellKeys, type Shortcut } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
+import { Newcomer } from './TableFrame.tsx'
 
 /** What `TableFrame` gives to the help of a game, for its frame. */
 export interface HelpFrame {
@@ -22,12 +23,18 @@ const RuleAddress = createContext<BoardProps['ruleAddress']>((rule) => `#${rule}
 /** The game on one page, and its keys. */
 export function Help({ ruleAddress, shortcuts, onClose, className = '', children }: HelpProps) {
   const texts = useContext(KitWords).help
+  const { lessons } = useContext(Newcomer)
   const all = [...shortcuts, ...useContext(ShellKeys)]
   return (
     <section className={styles.panel} aria-label={texts.title}>
       <PanelHead closeLabel={texts.close} onClose={onClose}>
         <h2 className={styles.title}>{texts.title}</h2>
       </PanelHead>
+      {lessons !== undefined && (
+        <p className={styles.lessons}>
+          <a href={lessons}>{texts.lessons}</a>
+        </p>
+      )}
       <div className={`${styles.columns} ${className}`}>
         <RuleAddress value={ruleAddress}>{children}</RuleAddress>
       </div>

@@ -1,4 +1,6 @@
 import {
+  Component,
+  type ComponentType,
   createContext,
   type FocusEvent,
   type KeyboardEvent,
@@ -20,9 +22,7 @@ import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
 import { hintedStep, Marks } from './marks.tsx'
 import style from './TableFrame.module.css'
-
-// Players open it now and then: the table need not wait for it.
-const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }))
+import type { KitTexts } from './text/en.ts'
 
 export interface Panel {
   readonly id: string
@@ -64,6 +64,9 @@ interface TableFrameProps<View> {
   readonly strip: ReactNode
 }
 
+/** A player who may be new to the game: then the help opens by itself. It leads to the lessons, if they have an address. */
+export const Newcomer = createContext<{ readonly isNew: boolean; readonly lessons?: string }>({ isNew: false })
+
 /** What the page lays over the panels, such as its chat. It never covers the strip. */
 export const TableDrawer = createContext<ReactNode>(null)
 
@@ -83,7 +86,17 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
   const isLandscape = useMedia(LANDSCAPE)
   const own = useOpenPanel(panels[0].id)
   const { open = own } = props
-  useKeys({ '?': () => open.toggle('help'), ...keys })
+  const table = useRef<HTMLDivElement>(null)
+  const before = useRef<Element>(null)
+  const toggleHelp = () => {
+    const isOpening = open.id !== 'help'
+    if (isOpening) before.current = document.activeElement
+    open.toggle('help')
+    // The help is the last tab. When it closes, the keyboard is where it was.
+    const place = isOpening ? table.current?.querySelector('[role=tab]:last-child') : before.current
+    if (place instanceof HTMLElement) place.focus()
+  }
+  useKeys({ '?': toggleHelp, ...keys })
   const tabs: readonly Panel[] = [
     ...panels.slice(0, 1),
     ...(isWide || lower === undefined ? [] : [lower]),
@@ -100,6 +113,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
   return (
     <Marks value={marks}>
       <div
+        ref={table}
         className={style.table}
         data-layout={isWide ? 'wide' : isLandscape ? 'low' : 'tall'}
         data-main={isMainWide ? 'wide' : 'square'}
@@ -149,6 +163,62 @@ export function useOpenPanel(home: string, call?: string, first = home): OpenPan
   const show = (panel: string) => setOpen({ id: panel, first, call })
   return { id, show, toggle: (panel) => show(panel === id ? home : panel), close: () => show(home) }
 }
+
+/** The panel to begin with: the help where the game is new to the player, until their first action. */
+export function useFirstPanel(home: string, { log, eyes }: Pick<BoardProps, 'log' | 'eyes'>): string {
+  const { isNew } = useContext(Newcomer)
+  return isNew && !log.some(({ seat }) => seat === eyes) ? 'help' : home
+}
+
+/** A panel that is loaded when it is opened. If that fails, as without a connection, it can be tried again. */
+export function lazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const renew = () => lazy(async () => ({ default: await load() }))
+  let Panel: ComponentType<Props> = renew()
+  return (props: Props) => (
+    <Retry
+      renew={() => {
+        Panel = renew()
+      }}
+    >
+      {() => <Panel {...props} />}
+    </Retry>
+  )
+}
+
+interface RetryProps {
+  renew(): void
+  children(): ReactNode
+}
+
+class Retry extends Component<RetryProps, { readonly hasFailed: boolean }> {
+  static override readonly contextType = KitWords
+  declare context: KitTexts
+  override readonly state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    const { renew, children } = this.props
+    if (!this.state.hasFailed) return children()
+    const retry = () => {
+      renew()
+      this.setState({ hasFailed: false })
+    }
+    return (
+      <p className={style.failed} role="alert">
+        {this.context.notLoaded}{' '}
+        <button type="button" onClick={retry}>
+          {this.context.tryAgain}
+        </button>
+      </p>
+    )
+  }
+}
+
+// Players open it now and then: the table need not wait for it.
+const Log = lazyPanel(async () => (await import('./Log.tsx')).Log) as typeof import('./Log.tsx').Log
 
 interface TabsProps {
   readonly tabs: readonly Panel[]

@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Hint, Moment } from './board.ts'
 import { Help, HelpPart } from './Help.tsx'
 import { SeatBar } from './SeatBar.tsx'
 import { CancelButton, Strip, StripButton } from './Strip.tsx'
-import { TableFrame } from './TableFrame.tsx'
+import { lazyPanel, Newcomer, TableFrame, useFirstPanel } from './TableFrame.tsx'
 import { Touchable } from './Touchable.tsx'
 import { kit } from './text/en.ts'
 import { usePicked } from './turn.ts'
@@ -136,4 +137,68 @@ describe('a board of the kit alone', () => {
     fireEvent.keyDown(window, { key: '?' })
     expect(tab('Pile').getAttribute('aria-selected')).toBe('true')
   })
+
+  it('brings the keyboard to the help, and back to where it was', () => {
+    render(<Board take={vi.fn()} />)
+    button('take 2').focus()
+    fireEvent.keyDown(window, { key: '?' })
+    expect(document.activeElement).toBe(tab(kit.help.tab))
+    fireEvent.keyDown(window, { key: '?' })
+    expect(document.activeElement).toBe(button('take 2'))
+  })
+
+  it('leads from the help to the lessons, where there are some', () => {
+    render(
+      <Newcomer value={{ isNew: false, lessons: '/learn/stones/' }}>
+        <Board take={vi.fn()} />
+      </Newcomer>,
+    )
+    fireEvent.click(tab(kit.help.tab))
+    expect(screen.getByRole('link', { name: kit.help.lessons }).getAttribute('href')).toBe('/learn/stones/')
+  })
+})
+
+it('what a player gains floats up from the score, with a picture of what it is', () => {
+  const seats = [{ name: 'Anna', kind: 'person' as const }]
+  const bar = (points: number, log: readonly Moment<View>[]) => (
+    <SeatBar
+      board={{ seats, shown: 1, show: () => undefined, log }}
+      active={[1]}
+      look={() => ({ score: '', scoreLabel: 'Score', points, pointIcon: 'coins' })}
+    />
+  )
+  const { rerender } = render(bar(3, []))
+  expect(button('Score').textContent).toBe('')
+  rerender(bar(5, LOG))
+  expect(button('Score').textContent).toBe('+2coins')
+})
+
+describe('the panel to begin with', () => {
+  const first = (isNew: boolean, eyes: number, log = LOG) =>
+    renderHook(() => useFirstPanel('pile', { log, eyes }), {
+      wrapper: ({ children }) => <Newcomer value={{ isNew }}>{children}</Newcomer>,
+    }).result.current
+
+  it('is the help for a player to whom the game is new, until they have acted', () => {
+    expect([first(true, 3), first(true, 1), first(true, 1, [])]).toEqual(['help', 'pile', 'help'])
+  })
+
+  it('is the home panel for all others', () => {
+    expect(first(false, 3)).toBe('pile')
+  })
+})
+
+it('a panel that could not be loaded is tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const load = vi.fn(async () => () => <p>Loaded</p>)
+  load.mockRejectedValueOnce(new Error('no connection'))
+  const Panel = lazyPanel(load)
+  render(
+    <Suspense fallback={null}>
+      <Panel />
+    </Suspense>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain(kit.notLoaded)
+  fireEvent.click(button(kit.tryAgain))
+  expect(await screen.findByText('Loaded')).toBeTruthy()
 })

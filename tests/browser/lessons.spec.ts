@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LessonBook } from '#boards/lesson.ts'
+import { kit } from '#boards/text/en.ts'
 import { Match } from '#engine/match.ts'
 import { findEntrance } from '#games/index.ts'
 import { machiKoro } from '#games/machi-koro/rules/rules.ts'
@@ -7,7 +8,8 @@ import { actionsOf, LEARNER, type Lesson, lessonsOf } from '#web/lessons/lessons
 import { learn } from '#web/text/en/pages.ts'
 import { MachiKeyboard } from './machi-koro/keyboard.ts'
 import { expectAccessible } from './support/axe.ts'
-import { hurryBots } from './support/games.ts'
+import { hurryBots, startGame } from './support/games.ts'
+import { Mouse } from './support/mouse.ts'
 import { AT_NIGHT } from './support/night.ts'
 import { expect, test } from './support/test.ts'
 import type { Hands, TestedGame } from './support/tested-game.ts'
@@ -87,3 +89,26 @@ for (const game of TAUGHT) {
     }
   })
 }
+
+test.describe('a player to whom all games are new', () => {
+  test.use({ isNewcomer: true })
+
+  for (const game of TAUGHT) {
+    const { id } = game.rules
+
+    test(`${id}: the help opens by itself at the first table only, and leads to the lessons`, async ({ page }) => {
+      const mouse = new Mouse(page)
+      const lessons = page.getByRole('link', { name: kit.help.lessons })
+      await startGame(mouse, game, 'players=2&bots=1&first=1&seed=newcomer')
+      await expect(lessons).toBeVisible()
+      await startGame(mouse, game, 'players=2&bots=1&first=1&seed=again')
+      await expect(page.locator('main footer')).toBeVisible()
+      const isOpen = id === 'rail-on-the-hill'
+      await expect(lessons, 'sets are always chosen beside the help').toBeVisible({ visible: isOpen })
+      await page.keyboard.press('?')
+      if (isOpen) await page.keyboard.press('?')
+      await lessons.click()
+      await expect(page).toHaveURL(`/learn/${id}/`)
+    })
+  }
+})

@@ -12,6 +12,9 @@ export const kit = {
   began: 'Began the game',
   /** Puts down what is picked up. */
   cancel: 'Cancel',
+  /** Stands in place of a panel, with a button. */
+  notLoaded: 'This could not be loaded.',
+  tryAgain: 'Try again',
   log: {
     title: 'Log',
     empty: 'Actions appear here.',
@@ -23,6 +26,8 @@ export const kit = {
   help: {
     tab: 'Help',
     title: 'The game at a glance',
+    /** Leads to the lessons. */
+    lessons: 'New here? Learn by playing',
     close: 'Close the summary',
     /** The title of a link to a rule. */
     rule: (id: string) => `Rule ${id}`,

@@ -7,6 +7,8 @@ export const kit: KitTexts = {
   bot: (level) => `, bot: ${level}`,
   began: 'Ő kezdte a játékot',
   cancel: 'Mégse',
+  notLoaded: 'Ezt nem sikerült betölteni.',
+  tryAgain: 'Újra',
   log: {
     title: 'Napló',
     empty: 'Ide kerül minden, ami az asztalnál történik.',
@@ -17,6 +19,7 @@ export const kit: KitTexts = {
   help: {
     tab: 'Súgó',
     title: 'A játék dióhéjban',
+    lessons: 'Most ismerkedsz a játékkal? Tanuld meg játék közben',
     close: 'Az összefoglaló bezárása',
     rule: (id) => `${id} szabály`,
     keys: 'Billentyűk',

@@ -7,6 +7,8 @@ export const kit: KitTexts = {
   bot: (level) => `、ボット：${level}`,
   began: 'スタートプレイヤー',
   cancel: 'キャンセル',
+  notLoaded: '読み込めませんでした。',
+  tryAgain: '再試行',
   log: {
     title: 'ログ',
     empty: 'ゲームの経過がここに表示されます。',
@@ -17,6 +19,7 @@ export const kit: KitTexts = {
   help: {
     tab: 'ヘルプ',
     title: 'ゲームの早見表',
+    lessons: 'はじめての方へ：遊びながら覚える',
     close: '早見表を閉じる',
     rule: (id) => `ルール ${id}`,
     keys: 'キー操作',

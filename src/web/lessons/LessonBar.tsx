@@ -42,6 +42,7 @@ export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack
     if (isEnd && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
   }, [isEnd])
   const isAsked = steps[step].ask !== undefined
+  const isSolo = lesson.options.players === 1
   return (
     <section ref={bar} className={style.bar} aria-label={`${words.bar}: ${title}`} tabIndex={-1} data-keeps-focus="">
       <p className={style.count}>
@@ -51,7 +52,7 @@ export function LessonBar({ gameId, lesson, next, words, step, isPlaying, onBack
         </span>
       </p>
       <p className={style.text} aria-live="polite">
-        {isPlaying ? words.others : steps[step].text}
+        {isPlaying ? (isSolo ? words.ownTurns : words.others) : steps[step].text}
       </p>
       <div className={style.ways}>
         <button type="button" className={style.way} aria-disabled={step === 0} onClick={() => step > 0 && onBack()}>

@@ -93,6 +93,7 @@ export function LessonTable({ game, face, intro, texts, lesson, next, words }: L
         <SeenTable
           {...{ face, texts, notice, hint, take }}
           table={session}
+          isLesson
           eyes={LEARNER}
           mayAct={!isPlaying && session.now.get().active.includes(LEARNER)}
           controls={null}

@@ -16,7 +16,11 @@ class FakeObserver {
   observe() {}
 }
 
+/** Happy DOM loads no files either; by default it logs that as an error. */
+const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
+
 beforeEach(() => {
+  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
   vi.useFakeTimers()
   vi.stubGlobal('PerformanceObserver', FakeObserver)
   for (const name of page.getAttributeNames()) page.removeAttribute(name)

@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type GameFace, viewAfter } from '#boards/board.ts'
+import { Newcomer } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
+import { findEntrance } from '#games/index.ts'
 import { useBadges } from '../characters/use-characters.tsx'
 import { useIntro } from '../game-texts.ts'
-import { hrefOf, rulesAddress } from '../routes.ts'
+import { hrefOf, learnAddress, rulesAddress } from '../routes.ts'
 import { paceOf, useSettings } from '../settings/settings.ts'
+import { read, write } from '../storage/local.ts'
 import { useStore } from '../store.ts'
 import { useTexts } from '../text/TextsContext.tsx'
 import type { GameTable } from './game-table.ts'
@@ -23,6 +26,8 @@ export interface SeenTableProps {
   readonly texts: unknown
   readonly eyes: Seat | 'spectator'
   readonly mayAct: boolean
+  /** In a lesson the help does not open by itself, and leads to no other. */
+  readonly isLesson?: boolean
   readonly notice: NoticeContent | undefined
   readonly hint: HintControl
   readonly controls: ReactNode
@@ -36,7 +41,21 @@ export interface SeenTableProps {
 
 /** The board as these eyes see it. */
 export function SeenTable(props: SeenTableProps) {
-  const { table, face, texts, eyes, mayAct, notice, hint, controls, question, take, openMoment, onSilence } = props
+  const {
+    table,
+    face,
+    texts,
+    eyes,
+    mayAct,
+    isLesson = false,
+    notice,
+    hint,
+    controls,
+    question,
+    take,
+    openMoment,
+    onSilence,
+  } = props
   const { standing, isOver, active, log } = useStore(table.now)
   useActionSounds(log, isOver, face)
   const words = useTexts().table
@@ -48,53 +67,80 @@ export function SeenTable(props: SeenTableProps) {
   const [looked, setLooked] = useState<{ readonly at: Seat; readonly inTurnOf: Seat | undefined }>()
   const shown = looked !== undefined && looked.inTurnOf === acting ? looked.at : middleOf(table, eyes)
   const last = log.at(-1)
+  const newcomer = useNewcomer(game.id, log.length === 0, isLesson)
   const isGreeted = seats.some(({ character }) => character !== undefined)
   const ruleAddress = (rule: string) => hrefOf(rulesAddress(game.id, rule))
   return (
-    <face.Board
-      cards={game.cards}
-      view={table.view(eyes)}
-      insight={table.insight(eyes)}
-      standing={standing}
-      isOver={isOver}
-      eyes={eyes}
-      shown={shown}
-      show={(seat) => setLooked({ at: seat, inTurnOf: acting })}
-      seats={seats}
-      mayAct={mayAct}
-      legal={table.legal(eyes)}
-      take={take}
-      whyNot={(action) => (eyes === 'spectator' ? undefined : table.whyNot(eyes, action))}
-      log={log}
-      news={
-        last !== undefined ? (
-          face.narrate(last, viewAfter(log, log.length - 1, table.view('spectator')), texts, game.cards, seats)
-        ) : isGreeted ? (
-          <Suspense fallback={null}>
-            <Greeting seats={seats} />
-          </Suspense>
-        ) : (
-          ''
-        )
-      }
-      hint={hint.marks}
-      {...(openMoment !== undefined && { openMoment })}
-      texts={texts}
-      controls={controls}
-      notice={
-        notice ? (
-          <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
-        ) : hint.now ? (
-          <Suspense fallback={words.hintComes}>
-            <HintNotice now={hint.now} onClose={hint.close} />
-          </Suspense>
-        ) : (
-          question
-        )
-      }
-      silence={onSilence}
-      pace={pace}
-      ruleAddress={ruleAddress}
-    />
+    <Newcomer value={newcomer}>
+      <face.Board
+        cards={game.cards}
+        view={table.view(eyes)}
+        insight={table.insight(eyes)}
+        standing={standing}
+        isOver={isOver}
+        eyes={eyes}
+        shown={shown}
+        show={(seat) => setLooked({ at: seat, inTurnOf: acting })}
+        seats={seats}
+        mayAct={mayAct}
+        legal={table.legal(eyes)}
+        take={take}
+        whyNot={(action) => (eyes === 'spectator' ? undefined : table.whyNot(eyes, action))}
+        log={log}
+        news={
+          last !== undefined ? (
+            face.narrate(last, viewAfter(log, log.length - 1, table.view('spectator')), texts, game.cards, seats)
+          ) : isGreeted ? (
+            <Suspense fallback={null}>
+              <Greeting seats={seats} />
+            </Suspense>
+          ) : (
+            ''
+          )
+        }
+        hint={hint.marks}
+        {...(openMoment !== undefined && { openMoment })}
+        texts={texts}
+        controls={controls}
+        notice={
+          notice ? (
+            <Notice content={notice} ruleAddress={ruleAddress} onClose={onSilence} />
+          ) : hint.now ? (
+            <Suspense fallback={words.hintComes}>
+              <HintNotice now={hint.now} onClose={hint.close} />
+            </Suspense>
+          ) : (
+            question
+          )
+        }
+        silence={onSilence}
+        pace={pace}
+        ruleAddress={ruleAddress}
+      />
+    </Newcomer>
   )
+}
+
+/** The games that were played in this browser: the first time, the help opens by itself. */
+const KNOWN = 'known-games'
+
+function useNewcomer(gameId: string, isFresh: boolean, isLesson: boolean) {
+  const [newcomer] = useState(() => {
+    if (isLesson) return { isNew: false }
+    const hasLessons = findEntrance(gameId)?.loadLessons !== undefined
+    return {
+      isNew: isFresh && !knownGames().includes(gameId),
+      ...(hasLessons && { lessons: hrefOf(learnAddress(gameId)) }),
+    }
+  })
+  useEffect(() => {
+    const known = knownGames()
+    if (!isLesson && !known.includes(gameId)) write(KNOWN, [...known, gameId])
+  }, [gameId, isLesson])
+  return newcomer
+}
+
+function knownGames(): readonly unknown[] {
+  const known = read(KNOWN)
+  return Array.isArray(known) ? known : []
 }

@@ -1,7 +1,7 @@
-import { lazy, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Keys } from '#boards/keys.ts'
 import { CancelButton, Strip, StripButton } from '#boards/Strip.tsx'
-import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
+import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
 import hidden from '#boards/unseen.module.css'
 import { tapOn } from './choice.ts'
 import './colours.css'
@@ -20,7 +20,7 @@ import { blockedIn } from './section-state.ts'
 import { useShapes } from './use-shapes.ts'
 import { type LokoBoardProps, type Turn, useTurn } from './use-turn.ts'
 
-const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
+const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of Lokomoto. */
 export function Board(given: LokoBoardProps) {
@@ -33,7 +33,7 @@ export function Board(given: LokoBoardProps) {
     trains: marks.some((mark) => /^(?:train|way)/.test(mark)),
     shapes: marks.some((mark) => mark.startsWith('shape')),
   }
-  const open = useOpenPanel('trains', isHinted.trains ? 'hint' : undefined)
+  const open = useOpenPanel('trains', isHinted.trains ? 'hint' : undefined, useFirstPanel('trains', props))
   const map = useRef<MapHandle>(null)
   const { last, fresh } = useMemo(() => happenedIn(log, eyes), [log, eyes])
   const blocked = useMemo(() => blockedIn(view), [view])

@@ -1,7 +1,7 @@
-import { lazy, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Keys } from '#boards/keys.ts'
 import { Strip } from '#boards/Strip.tsx'
-import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
+import { lazyPanel, TableFrame, useFirstPanel, useOpenPanel } from '#boards/TableFrame.tsx'
 import { useHasGrown } from '#boards/turn.ts'
 import { textsFor } from '../text/texts-for.ts'
 import './colours.css'
@@ -22,7 +22,7 @@ const LOOK: StreetMode = { kind: 'look' }
 
 const NOTHING: readonly string[] = []
 
-const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
+const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of Machi Koro. */
 export function Board(board: MachiBoardProps) {
@@ -34,7 +34,7 @@ export function Board(board: MachiBoardProps) {
   const odds = useOdds(settled)
   const marks = marksFor(settled, turn)
   const isSupplyHinted = marks.some((mark) => mark.startsWith('item'))
-  const open = useOpenPanel('supply', isSupplyHinted ? 'hint' : undefined)
+  const open = useOpenPanel('supply', isSupplyHinted ? 'hint' : undefined, useFirstPanel('supply', props))
   const large = useLargeStreet(props)
   const [supplyStop, callSupply] = useCalledStop()
   const lastRoll = useMemo(() => lastRollOf(log, view, cards), [log, view, cards])

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Keys } from '#boards/keys.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
-import { TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
+import { lazyPanel, TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
 import { useGain, useHasGrown } from '#boards/turn.ts'
 import { type CardSet, LINES } from '../cards/cards.ts'
 import { ROUNDS } from '../rules/numbers.ts'
@@ -25,7 +25,7 @@ import type { TownMode, TownProps } from './town/town-props.ts'
 import { type RailBoardProps, type Turn, useTurn } from './use-turn.ts'
 
 const DraftPanel = lazy(async () => ({ default: (await import('./panels/DraftPanel.tsx')).DraftPanel }))
-const HelpPanel = lazy(async () => ({ default: (await import('./panels/HelpPanel.tsx')).HelpPanel }))
+const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of The Rail on the Hill. */
 export function Board(props: RailBoardProps) {

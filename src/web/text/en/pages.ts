@@ -72,6 +72,8 @@ export const learn = {
   leave: 'Leave the lesson',
   /** Stands in place of the text while others play. */
   others: 'Now the others take their turns.',
+  /** The same where only the learner’s own turns are played. */
+  ownTurns: 'Now some turns of yours go by.',
   /** Said when the learner does something else that is allowed. */
   other: 'That is allowed too. In this lesson we do what is marked; try the rest in a game of your own.',
   /** The same where the step is only to be read. */

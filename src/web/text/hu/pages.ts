@@ -54,6 +54,7 @@ export const learn: LearnTexts = {
   skip: 'Ugrás előre',
   leave: 'Kilépés a leckéből',
   others: 'Most a többiek lépnek.',
+  ownTurns: 'Most lejátsszuk néhány köröd.',
   other: 'Ez is szabályos. A leckében azt lépjük, ami ki van jelölve; a többit próbáld ki egy saját játékban.',
   readFirst: 'Nézz körül nyugodtan, aztán a „Tovább” gombbal folytathatod.',
   playOn: 'Folytatás innen játékként',

@@ -38,15 +38,15 @@ interface LazyHelpProps extends Omit<HelpPanelProps, 'texts'> {
 /** The summary card of the box. Its texts are many, so they are loaded with it. */
 export function HelpPanel({ loadTexts, ...props }: LazyHelpProps) {
   const [texts, setTexts] = useState<HelpTexts>()
+  const [failure, setFailure] = useState<Error>()
   useEffect(() => {
     let isWanted = true
-    void loadTexts().then(({ help }) => {
-      if (isWanted) setTexts(help)
-    })
+    loadTexts().then(({ help }) => isWanted && setTexts(help), setFailure)
     return () => {
       isWanted = false
     }
   }, [loadTexts])
+  if (failure !== undefined) throw failure
   return texts === undefined ? null : <Summary {...props} texts={texts} />
 }
 
