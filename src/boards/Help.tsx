@@ -38,6 +38,7 @@ export function Help({ ruleAddress, shortcuts, onClose, className = '', children
       <div className={`${styles.columns} ${className}`}>
         <RuleAddress value={ruleAddress}>{children}</RuleAddress>
       </div>
+      <p className={styles.hold}>{texts.explain}</p>
       {all.length > 0 && (
         <section className={styles.keys}>
           <h3 className={styles.partTitle}>{texts.keys}</h3>

@@ -1,8 +1,7 @@
 import {
-  Component,
-  type ComponentType,
   createContext,
   type FocusEvent,
+  type FunctionComponent,
   type KeyboardEvent,
   lazy,
   type ReactNode,
@@ -22,7 +21,6 @@ import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
 import { hintedStep, Marks } from './marks.tsx'
 import style from './TableFrame.module.css'
-import type { KitTexts } from './text/en.ts'
 
 export interface Panel {
   readonly id: string
@@ -97,6 +95,7 @@ export function TableFrame<View>(props: TableFrameProps<View>) {
     if (place instanceof HTMLElement) place.focus()
   }
   useKeys({ '?': toggleHelp, ...keys })
+  useExplanations()
   const tabs: readonly Panel[] = [
     ...panels.slice(0, 1),
     ...(isWide || lower === undefined ? [] : [lower]),
@@ -171,50 +170,34 @@ export function useFirstPanel(home: string, { log, eyes }: Pick<BoardProps, 'log
 }
 
 /** A panel that is loaded when it is opened. If that fails, as without a connection, it can be tried again. */
-export function lazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const renew = () => lazy(async () => ({ default: await load() }))
-  let Panel: ComponentType<Props> = renew()
-  return (props: Props) => (
-    <Retry
-      renew={() => {
-        Panel = renew()
-      }}
-    >
-      {() => <Panel {...props} />}
-    </Retry>
-  )
-}
-
-interface RetryProps {
-  renew(): void
-  children(): ReactNode
-}
-
-class Retry extends Component<RetryProps, { readonly hasFailed: boolean }> {
-  static override readonly contextType = KitWords
-  declare context: KitTexts
-  override readonly state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render(): ReactNode {
-    const { renew, children } = this.props
-    if (!this.state.hasFailed) return children()
+export function lazyPanel<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
+  const renew = () =>
+    lazy<FunctionComponent<Props & NotLoadedProps>>(async () => ({ default: await load().catch(() => NotLoaded) }))
+  let Panel = renew()
+  return (props: Props) => {
+    const [, show] = useState({})
     const retry = () => {
-      renew()
-      this.setState({ hasFailed: false })
+      Panel = renew()
+      show({})
     }
-    return (
-      <p className={style.failed} role="alert">
-        {this.context.notLoaded}{' '}
-        <button type="button" onClick={retry}>
-          {this.context.tryAgain}
-        </button>
-      </p>
-    )
+    return <Panel {...props} retry={retry} />
   }
+}
+
+interface NotLoadedProps {
+  retry(): void
+}
+
+export function NotLoaded({ retry }: NotLoadedProps) {
+  const { notLoaded, tryAgain } = useContext(KitWords)
+  return (
+    <p className={style.failed} role="alert">
+      {notLoaded}{' '}
+      <button type="button" onClick={retry}>
+        {tryAgain}
+      </button>
+    </p>
+  )
 }
 
 // Players open it now and then: the table need not wait for it.
@@ -264,6 +247,22 @@ function Tabs({ tabs, shown, onOpen, label }: TabsProps) {
       </div>
     </>
   )
+}
+
+/** Loads what explains things to fingers and keyboards, with the first touch or key that may ask for it. */
+function useExplanations(): void {
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const load = (event: PointerEvent | globalThis.KeyboardEvent) => {
+      if ('key' in event ? event.key !== 'i' : event.pointerType === 'mouse') return
+      // Without a connection, the next touch tries again.
+      import('./explanations.ts').then(({ listen }) => listen(signal, event)).catch(() => undefined)
+    }
+    addEventListener('pointerdown', load, { signal })
+    addEventListener('keydown', load, { signal })
+    return () => leaving.abort()
+  }, [])
 }
 
 /** Whether a media query holds now; follows it. */

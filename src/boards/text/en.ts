@@ -31,6 +31,8 @@ export const kit = {
     close: 'Close the summary',
     /** The title of a link to a rule. */
     rule: (id: string) => `Rule ${id}`,
+    /** How to read the explanations without a mouse. */
+    explain: 'Hold a finger on a card or sign, or press I where the focus is, to read what it means.',
     keys: 'Keys',
   },
 }

@@ -22,6 +22,8 @@ export const kit: KitTexts = {
     lessons: 'Most ismerkedsz a játékkal? Tanuld meg játék közben',
     close: 'Az összefoglaló bezárása',
     rule: (id) => `${id} szabály`,
+    explain:
+      'Tartsd az ujjad egy kártyán vagy jelen, vagy nyomd meg az I billentyűt a kijelölt elemen, és elolvashatod, mit jelent.',
     keys: 'Billentyűk',
   },
 }

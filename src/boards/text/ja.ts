@@ -22,6 +22,7 @@ export const kit: KitTexts = {
     lessons: 'はじめての方へ：遊びながら覚える',
     close: '早見表を閉じる',
     rule: (id) => `ルール ${id}`,
+    explain: 'カードや記号を長押しするか、選択中に I キーを押すと、説明が表示されます。',
     keys: 'キー操作',
   },
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Help, type HelpFrame, HelpPart, stepIcon } from '#boards/Help.tsx'
+import { NotLoaded } from '#boards/TableFrame.tsx'
 import {
   type CardSet,
   type DevToken,
@@ -38,15 +39,19 @@ interface LazyHelpProps extends Omit<HelpPanelProps, 'texts'> {
 /** The summary card of the box. Its texts are many, so they are loaded with it. */
 export function HelpPanel({ loadTexts, ...props }: LazyHelpProps) {
   const [texts, setTexts] = useState<HelpTexts>()
-  const [failure, setFailure] = useState<Error>()
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isWanted = true
-    loadTexts().then(({ help }) => isWanted && setTexts(help), setFailure)
+    if (!hasFailed)
+      loadTexts().then(
+        ({ help }) => isWanted && setTexts(help),
+        () => isWanted && setFailed(true),
+      )
     return () => {
       isWanted = false
     }
-  }, [loadTexts])
-  if (failure !== undefined) throw failure
+  }, [loadTexts, hasFailed])
+  if (hasFailed) return <NotLoaded retry={() => setFailed(false)} />
   return texts === undefined ? null : <Summary {...props} texts={texts} />
 }
 
