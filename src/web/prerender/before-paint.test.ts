@@ -53,6 +53,11 @@ describe('a page that the build has rendered', () => {
     expect(at('/', 'home')).toMatchObject({ personal: '', hidden: 'content' })
   })
 
+  it('is shown to a visitor who has only seen a table', () => {
+    keep('known.machi-koro', true)
+    expect(at('/', 'home').hidden).toBeUndefined()
+  })
+
   it('shows the rules to every visitor', () => {
     keep('last-set-up', {})
     expect(at('/rules/', 'page').hidden).toBeUndefined()

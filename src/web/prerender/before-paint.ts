@@ -14,7 +14,7 @@ export function beforePaint(languages: readonly Language[], tables: readonly str
     const ours = Object.keys(localStorage).filter((key) => key.startsWith('hilltop.'))
     kept = JSON.parse(localStorage.getItem('hilltop.settings') ?? '{}')
     isPersonal =
-      ours.some((key) => key !== 'hilltop.settings' && key !== 'hilltop.known-games') ||
+      ours.some((key) => key !== 'hilltop.settings' && !key.startsWith('hilltop.known.')) ||
       Boolean(kept.name) ||
       JSON.stringify(kept.cardSets ?? {}) !== '{}'
     hasTables = ours.includes('hilltop.at-online-tables')

@@ -121,26 +121,16 @@ export function SeenTable(props: SeenTableProps) {
   )
 }
 
-/** The games that were played in this browser: the first time, the help opens by itself. */
-const KNOWN = 'known-games'
-
+/** The first time that a game is played in this browser, the help opens by itself. */
 function useNewcomer(gameId: string, isFresh: boolean, isLesson: boolean) {
+  const known = `known.${gameId}`
   const [newcomer] = useState(() => {
     if (isLesson) return { isNew: false }
     const hasLessons = findEntrance(gameId)?.loadLessons !== undefined
-    return {
-      isNew: isFresh && !knownGames().includes(gameId),
-      ...(hasLessons && { lessons: hrefOf(learnAddress(gameId)) }),
-    }
+    return { isNew: isFresh && read(known) !== true, ...(hasLessons && { lessons: hrefOf(learnAddress(gameId)) }) }
   })
   useEffect(() => {
-    const known = knownGames()
-    if (!isLesson && !known.includes(gameId)) write(KNOWN, [...known, gameId])
-  }, [gameId, isLesson])
+    if (!isLesson) write(known, true)
+  }, [known, isLesson])
   return newcomer
-}
-
-function knownGames(): readonly unknown[] {
-  const known = read(KNOWN)
-  return Array.isArray(known) ? known : []
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { Keys } from '#boards/keys.ts'
 import { SeatBar } from '#boards/SeatBar.tsx'
 import { lazyPanel, TableFrame, useOpenPanel } from '#boards/TableFrame.tsx'
@@ -24,7 +24,7 @@ import { Town } from './town/Town.tsx'
 import type { TownMode, TownProps } from './town/town-props.ts'
 import { type RailBoardProps, type Turn, useTurn } from './use-turn.ts'
 
-const DraftPanel = lazy(async () => ({ default: (await import('./panels/DraftPanel.tsx')).DraftPanel }))
+const DraftPanel = lazyPanel(async () => (await import('./panels/DraftPanel.tsx')).DraftPanel)
 const HelpPanel = lazyPanel(async () => (await import('./panels/HelpPanel.tsx')).HelpPanel)
 
 /** The whole table of The Rail on the Hill. */

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPanel } from '#boards/TableFrame.tsx'
 import { LINES } from '../cards/cards.ts'
 import type { RailBoardProps, Turn } from './use-turn.ts'
 
 // They come up now and then: the table need not wait for them.
-const DrawnPlans = lazy(async () => ({ default: (await import('./panels/DrawnPlans.tsx')).DrawnPlans }))
-const KeepChoice = lazy(async () => ({ default: (await import('./panels/KeepChoice.tsx')).KeepChoice }))
-const BonusChoice = lazy(async () => ({ default: (await import('./panels/TurnChoices.tsx')).BonusChoice }))
-const PlanHandPanel = lazy(async () => ({ default: (await import('./panels/TurnChoices.tsx')).PlanHandPanel }))
-const UpgradePrompt = lazy(async () => ({ default: (await import('./panels/TurnChoices.tsx')).UpgradePrompt }))
-const PlanTarget = lazy(async () => ({ default: (await import('./panels/PlanTarget.tsx')).PlanTarget }))
+const DrawnPlans = lazyPanel(async () => (await import('./panels/DrawnPlans.tsx')).DrawnPlans)
+const KeepChoice = lazyPanel(async () => (await import('./panels/KeepChoice.tsx')).KeepChoice)
+const BonusChoice = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).BonusChoice)
+const PlanHandPanel = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).PlanHandPanel)
+const UpgradePrompt = lazyPanel(async () => (await import('./panels/TurnChoices.tsx')).UpgradePrompt)
+const PlanTarget = lazyPanel(async () => (await import('./panels/PlanTarget.tsx')).PlanTarget)
 
 /** The short choice that is due, in the place of the market; null where there is none. */
 export function shortChoice(props: RailBoardProps, turn: Turn): ReactNode {

@@ -1,5 +1,4 @@
-import { lazy } from 'react'
-import type { Panel } from '#boards/TableFrame.tsx'
+import { lazyPanel, type Panel } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { LineName } from '../cards/cards.ts'
 import { offerOf } from './offer.ts'
@@ -9,9 +8,9 @@ import type { TownProps } from './town/town-props.ts'
 import type { RailBoardProps, Turn } from './use-turn.ts'
 
 // These are looked at now and then: the table need not wait for them.
-const OthersPanel = lazy(async () => ({ default: (await import('./panels/OthersPanel.tsx')).OthersPanel }))
-const PilesPanel = lazy(async () => ({ default: (await import('./panels/PilesPanel.tsx')).PilesPanel }))
-const ScorePanel = lazy(async () => ({ default: (await import('./panels/ScorePanel.tsx')).ScorePanel }))
+const OthersPanel = lazyPanel(async () => (await import('./panels/OthersPanel.tsx')).OthersPanel)
+const PilesPanel = lazyPanel(async () => (await import('./panels/PilesPanel.tsx')).PilesPanel)
+const ScorePanel = lazyPanel(async () => (await import('./panels/ScorePanel.tsx')).ScorePanel)
 
 const NO_OFFER = offerOf([])
 
