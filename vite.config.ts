@@ -60,7 +60,7 @@ const GROUPS = [
     test: /node_modules(?!.*(?:noto-sans-jp|comlink|@noble|uqr))|src\/engine\/(?!card-set|sha256|sha512|ed25519)|src\/boards\/(?!text\/|Log|Help|PanelHead|explanations|examples|result\/|theme\.css\?)|src\/web\/(?:[^/]+$|settings\/|storage\/|games\/(?!card-files|start-game)|text\/(?!estimate)[^/]+$|online\/own-tables)/,
   },
   // What the tables of this browser, online tables and replays share.
-  { name: 'table', test: /src\/web\/table\/(?!Result|Celebration)/, minShareCount: 2 },
+  { name: 'table', test: /src\/web\/table\/(?!Result|Celebration|picture)/, minShareCount: 2 },
   // What most pages share. A group takes along what its files need, unless one before has it.
   {
     name: 'parts',
@@ -92,7 +92,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: GROUPS },
+        // Seven letters (the fewest for so many files) tell versions apart as well as eight, and the first file lists the names of most others.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+      checks: { pluginTimings: false },
+    },
   },
   worker: { format: 'es', plugins: () => [without(/^\.\/(?:board|text|lessons)/)] },
   // `npm run dev` serves the pages, a server beside it (`PORT=8080 npm start`) the tables.

@@ -1,15 +1,20 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { Route, Router, Switch } from 'wouter'
+import { Router } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import type { Language } from '#boards/board.ts'
 import { rulesVersionOf } from '#engine/record.ts'
 import { findEntrance, loadRulesOf } from '#games/index.ts'
 import { loadGame } from './games/saved-game.ts'
-import { BASE, gameAt, homeAddress, hrefOf, PATHS, pageAt } from './routes.ts'
+import { BASE, gameAt, homeAddress, hrefOf, pageAt } from './routes.ts'
 import { settings } from './settings/settings.ts'
 import { library } from './storage/library.ts'
 import style from './table/TablePage.module.css'
 import { useTexts } from './text/TextsContext.tsx'
+
+interface PageProps {
+  /** The game that the address names, or ''; few pages have one. */
+  readonly gameId: string
+}
 
 /** The pages, each in a file of its own, by the names of their paths. */
 const PAGES = {
@@ -66,6 +71,9 @@ interface AppProps {
 export function App({ builtPath, onShown }: AppProps) {
   const built = builtPath === undefined ? {} : { ssrPath: builtPath }
   const path = usePathname(built)
+  const address = path.slice(BASE.length)
+  const name = pageAt(address) ?? 'missing'
+  const Page: ComponentType<PageProps> = PAGES[name]
   useEffect(() => {
     void loadAhead(path, location.search, settings().language)
     // The outline is that of the first page.
@@ -81,25 +89,7 @@ export function App({ builtPath, onShown }: AppProps) {
   return (
     <Router base={BASE} {...built}>
       <Boundary fallback={<Failure />}>
-        <Switch>
-          <Route path={PATHS.home} component={PAGES.home} />
-          <Route path={PATHS.newGame}>{({ game }) => <PAGES.newGame gameId={game} />}</Route>
-          <Route path={PATHS.learn}>{({ game }) => <PAGES.learn gameId={game} />}</Route>
-          <Route path={PATHS.table} component={PAGES.table} />
-          <Route path={PATHS.replay} component={PAGES.replay} />
-          <Route path={PATHS.analysis} component={PAGES.analysis} />
-          <Route path={PATHS.rules} component={PAGES.rules} />
-          <Route path={PATHS.rulesOf}>{({ game }) => <PAGES.rulesOf gameId={game} />}</Route>
-          <Route path={PATHS.scores} component={PAGES.scores} />
-          <Route path={PATHS.settings} component={PAGES.settings} />
-          <Route path={PATHS.about} component={PAGES.about} />
-          <Route path={PATHS.lobby} component={PAGES.lobby} />
-          <Route path={PATHS.newTable}>{({ game }) => <PAGES.newTable gameId={game} />}</Route>
-          <Route path={PATHS.onlineTable} component={PAGES.onlineTable} />
-          <Route path={PATHS.account} component={PAGES.account} />
-          <Route path={PATHS.daily} component={PAGES.daily} />
-          <Route component={PAGES.missing} />
-        </Switch>
+        <Page key={name} gameId={gameAt(address)} />
       </Boundary>
     </Router>
   )
