@@ -11,9 +11,9 @@ const STACKS = ['--sign', '--text'] as const
 /** Font families of the reader's system. */
 const SYSTEM = new Set(['system-ui', 'sans-serif'])
 
-/** Code whose texts do not appear on pages, and characters used only in tab titles or for matching. */
+/** Code whose texts do not appear on pages, and characters used only in tab titles, in text to share or for matching. */
 const NOT_ON_PAGES = /^(?:cli|server|engine|bots|wire)\//
-const NOT_SHOWN = '●。'
+const NOT_SHOWN = '●。▲△'
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
@@ -65,9 +65,9 @@ function missing(covered: Letters, isChosen: (path: string) => boolean): string[
   })
 }
 
-/** Japanese texts are in folders or files named `ja`, except the credits and a few words for dates. */
+/** Japanese texts are in folders or files named `ja`, except a few that stand beside those of other languages. */
 function isJapanese(path: string): boolean {
-  return /\/ja[/.-]|\/text\/credits\.ts$/.test(path) || path === 'web/pages/parts/dates.ts'
+  return /\/ja[/.-]|\/text\/credits\.ts$|^web\/pages\/parts\/dates\.ts$|^web\/prerender\/search-engines\.ts$/.test(path)
 }
 
 /** The font families of a custom property of the theme, in order. */

@@ -1,16 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { BoardProps, NameAndLine } from './board.ts'
 import styles from './Help.module.css'
-import { ShellKeys, type Shortcut } from './keys.ts'
+import { ShellKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
-import { Newcomer } from './TableFrame.tsx'
-
-/** What `TableFrame` gives to the help of a game, for its frame. */
-export interface HelpFrame {
-  readonly ruleAddress: BoardProps['ruleAddress']
-  readonly shortcuts: readonly Shortcut[]
-  onClose(): void
-}
+import { type HelpFrame, Newcomer } from './TableFrame.tsx'
 
 interface HelpProps extends HelpFrame {
   readonly className?: string | undefined

@@ -15,7 +15,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { BoardProps, Moment } from './board.ts'
-import type { HelpFrame } from './Help.tsx'
 import { type Keys, type Shortcut, useKeys } from './keys.ts'
 import { KitWords } from './kit-texts.ts'
 import type { LogTelling } from './Log.tsx'
@@ -60,6 +59,13 @@ interface TableFrameProps<View> {
   readonly keys?: Keys
   /** The row at the bottom, usually a `Strip`. */
   readonly strip: ReactNode
+}
+
+/** What the frame gives to the help of a game. */
+export interface HelpFrame {
+  readonly ruleAddress: BoardProps['ruleAddress']
+  readonly shortcuts: readonly Shortcut[]
+  onClose(): void
 }
 
 /** A player who may be new to the game: then the help opens by itself. It leads to the lessons, if they have an address. */

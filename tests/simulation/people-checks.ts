@@ -62,7 +62,8 @@ export class PeopleChecks {
   sent(news: News, text: string, asker: Asker): void {
     if (!('table' in news)) return
     this.#noLeak(text, asker)
-    if (news.type === 'left') return
+    // These answers say only that the table does not answer this person.
+    if (news.type === 'left' || news.type === 'rejected') return
     if (this.#isHidden(news.table, asker)) this.#wrong(`news of the private ${news.table} was sent to a stranger`)
     if (news.type === 'facts') this.#sameFacts(news.facts)
   }

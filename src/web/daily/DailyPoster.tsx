@@ -47,7 +47,17 @@ export function DailyPoster({ title, placeText, date, game, points, most, onRead
       {line(520, String(points), 190, 700)}
       {line(850, game, 70, 700)}
       {line(940, placeText, 56)}
-      {line(1040, hillsOf(points, most), 60)}
+      {hillsOf(points, most).map((isClimbed, hill) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hill is its place in the row
+          key={hill}
+          d={`M${CENTRE + (hill - 5) * 70 + 5} 1050l30 -54 30 54Z`}
+          fill={isClimbed ? '#fff' : 'none'}
+          stroke="#fff"
+          strokeWidth="5"
+          strokeLinejoin="round"
+        />
+      ))}
     </PosterFrame>
   )
 }

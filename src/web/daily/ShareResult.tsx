@@ -20,11 +20,10 @@ export interface SharedResult {
   readonly most: number | null
 }
 
-/** How much of the best known result was reached, in hills: ▲▲▲▲▲▲▲△△△. */
-export function hillsOf(points: number, most: number | null): string {
-  if (most === null || most <= 0) return ''
-  const reached = Math.min(STEPS, Math.max(0, Math.round((points / most) * STEPS)))
-  return '▲'.repeat(reached) + '△'.repeat(STEPS - reached)
+/** How much of the best known result was reached: for each of ten hills, whether it was climbed. */
+export function hillsOf(points: number, most: number | null): readonly boolean[] {
+  if (most === null || most <= 0) return []
+  return Array.from({ length: STEPS }, (_, hill) => hill < Math.round((points / most) * STEPS))
 }
 
 /** Shares a result as text or as a picture. Neither tells anything about the deal. */
@@ -35,7 +34,8 @@ export function ShareResult(result: SharedResult) {
   const [isDrawn, setDrawn] = useState(false)
   const poster = useRef<HTMLDivElement>(null)
   const share = async () => {
-    const lines = [texts.shareText(date, game, points, place, of), hillsOf(points, most)]
+    const hills = hillsOf(points, most).map((isClimbed) => (isClimbed ? '▲' : '△'))
+    const lines = [texts.shareText(date, game, points, place, of), hills.join('')]
     const text = [...lines, location.origin + hrefOf(dailyAddress())].filter((line) => line !== '').join('\n')
     if ('share' in navigator) {
       // Closing the share sheet is not an error.

@@ -15,7 +15,7 @@ export const daily = {
   /** The days in a row. */
   streak: (days: number) => `Streak: ${counted(days, 'day', 'days')}`,
   mayMiss: 'One missed day is forgiven each week.',
-  noMiss: 'This week’s missed day is used up.',
+  noMiss: 'This week’s missed day is already used.',
   play: 'Play',
   playWhat: (game: string) => `Play today’s deal: ${game}`,
   again: 'Play again',

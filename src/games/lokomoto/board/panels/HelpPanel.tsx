@@ -1,4 +1,5 @@
-import { Help, type HelpFrame, type HelpItem, HelpPart } from '#boards/Help.tsx'
+import { Help, type HelpItem, HelpPart } from '#boards/Help.tsx'
+import type { HelpFrame } from '#boards/TableFrame.tsx'
 import type { Seat } from '#engine/game.ts'
 import type { CardSet } from '../../cards/cards.ts'
 import type { LokoView } from '../../rules/view.ts'

@@ -1,4 +1,5 @@
-import { Help, type HelpFrame, HelpPart, stepIcon } from '#boards/Help.tsx'
+import { Help, HelpPart, stepIcon } from '#boards/Help.tsx'
+import type { HelpFrame } from '#boards/TableFrame.tsx'
 import { type CardSet, COLOURS, type Colour, type Effect, type LandmarkId } from '../../cards/cards.ts'
 import type { HelpTexts } from '../../text/en/panels.ts'
 import type { WordTexts } from '../../text/en/words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Help, type HelpFrame, HelpPart, stepIcon } from '#boards/Help.tsx'
-import { NotLoaded } from '#boards/TableFrame.tsx'
+import { Help, HelpPart, stepIcon } from '#boards/Help.tsx'
+import { type HelpFrame, NotLoaded } from '#boards/TableFrame.tsx'
 import {
   type CardSet,
   type DevToken,
