@@ -7,6 +7,8 @@ export interface Point {
 /** A browser other than Chromium, with one window: only the functions that the tests need. */
 export interface Engine {
   readonly name: string
+  /** Whether a finger is a finger for the page; otherwise it is a mouse. */
+  readonly hasTouch: boolean
   /** Opens an address in a window of this size, or in a frame if the window cannot be so small. */
   open(address: string, size: Size): Promise<void>
   /** Runs a function of the page, which gets and returns JSON. */
@@ -40,10 +42,8 @@ const STEPS = 8
 export function pointerActions(path: readonly Point[], pointerType: PointerKind, holdMs = 0) {
   const move = ({ x, y }: Point) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
   const [first, ...rest] = path
-  const down = [
-    { type: 'pointerDown', button: 0 },
-    { type: 'pause', duration: holdMs },
-  ]
+  const hold = holdMs > 0 ? [{ type: 'pause', duration: holdMs }] : []
+  const down = [{ type: 'pointerDown', button: 0 }, ...hold]
   const actions = [move(first), ...down, ...rest.map(move), { type: 'pointerUp', button: 0 }]
   return [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]
 }

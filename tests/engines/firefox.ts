@@ -64,6 +64,7 @@ function listeningAt({ stderr }: ChildProcess): Promise<string> {
 
 class Firefox implements Engine {
   readonly name = 'Firefox'
+  readonly hasTouch = true
   readonly #socket: WebSocket
   readonly #stop: () => Promise<void>
   readonly #waiting = new Map<number, (answer: Answer) => void>()

@@ -1,15 +1,23 @@
 import { texts } from '#web/text/en/shell.ts'
+import { storedText } from '../browser/support/games.ts'
 import type { Engine, Point, PointerKind, Size } from './engine.ts'
 
 /** The teacher's budget: enough to play sensibly. */
 const NODES = 200
-const LONGEST_WAIT = 60_000
+export const LONGEST_WAIT = 60_000
 const POLL = 50
+/** A gesture without an effect after this time has none. */
+const SLOW_EFFECT = 5_000
+/** A dragged card hangs this far above the finger, see use-pointer-drag.ts. */
+const ABOVE_FINGER = 44
 
 /** A table in a browser, played by following hints: in every game, the teacher marks what to press next. */
 export class EngineTable {
   readonly #engine: Engine
   readonly #address: string
+  /** How many times something was dragged. */
+  drags = 0
+  #draggable = 0
 
   constructor(engine: Engine, address: string) {
     this.#engine = engine
@@ -32,17 +40,30 @@ export class EngineTable {
     await this.until(() => location.pathname === '/table/')
     await this.#engine.evaluate((nodes) => history.replaceState(null, '', `${location.href}&nodes=${nodes}`), NODES)
     await this.#isThere()
+    await this.#engine.evaluate(watch)
+  }
+
+  /** The sounds that began and the errors that were reported since the game was started or opened. */
+  heard(): Promise<Heard> {
+    return this.#engine.evaluate(() => window.reported)
   }
 
   /** Opens a saved game in a window of this size. */
   async open(id: string | null, size: Size): Promise<void> {
     await this.#engine.open(`${this.#address}/table/?game=${id}&nodes=${NODES}`, size)
     await this.#isThere()
+    await this.#engine.evaluate(watch)
   }
 
   /** Opens the game again that is open. */
   async openAgain(size: Size): Promise<void> {
-    await this.open(await this.#engine.evaluate(() => new URLSearchParams(location.search).get('game')), size)
+    await this.open(await this.#engine.evaluate(idOfGame), size)
+  }
+
+  /** The actions of the open game, as the browser stores them. */
+  async actions(): Promise<readonly unknown[]> {
+    const text = await this.#engine.evaluate(storedText, `game.${await this.#engine.evaluate(idOfGame)}`)
+    return JSON.parse(text ?? 'null').record.actions
   }
 
   /** Opens the current game in a window of another size. */
@@ -55,22 +76,40 @@ export class EngineTable {
     return this.until(() => document.querySelector('main footer button') !== null)
   }
 
-  /** Makes this many decisions, or all that are left; returns the number made. */
-  async play(decisions: number, pointer: PointerKind): Promise<number> {
-    for (let made = 0; made < decisions; made++) {
+  /**
+   * Presses what the hint marks, this many times or until the game is over; returns the number of times. Of what can be
+   * both pressed and dragged, every second one is dragged.
+   */
+  async play(most: number, pointer: PointerKind): Promise<number> {
+    for (let made = 0; made < most; made++) {
       await this.until(isReady, texts.table.hint)
       if (await this.isOver()) return made
-      if ((await this.#engine.evaluate(marks)).length === 0) {
-        await this.pressNamed(texts.table.hint)
-        await this.until(() => document.querySelector('[data-hint]') !== null)
-      }
-      await this.#pressMark(pointer)
+      await this.hint(pointer)
+      if (await this.isOver()) return made
+      await this.#follow(pointer)
     }
-    return decisions
+    return most
+  }
+
+  /** Asks for a hint, unless there is one, and waits until it is given or the game is over. */
+  async hint(pointer: PointerKind): Promise<void> {
+    const isAsked = () => this.#engine.evaluate(isHinted, texts.table.hint)
+    if (!(await isAsked())) await this.#insist(() => this.pressNamed(texts.table.hint, pointer), isAsked, 'a hint')
+    await this.until(() => document.querySelector('[data-hint], dialog[open]') !== null)
+  }
+
+  /** Plays on until the last action can be undone, at most this many presses; returns whether it can. */
+  async playUntilUndo(most: number, pointer: PointerKind): Promise<boolean> {
+    const canUndo = () => this.#engine.evaluate(isPossible, texts.table.undo)
+    for (let i = 0; i < most && !(await canUndo()); i++) await this.play(1, pointer)
+    return canUndo()
   }
 
   isOver(): Promise<boolean> {
-    return this.#engine.evaluate(() => document.querySelector('dialog[open]') !== null)
+    return this.#engine.evaluate(
+      (result) => document.querySelector(`dialog[open][aria-label="${result}"]`) !== null,
+      texts.table.result,
+    )
   }
 
   /** The faults of the layout: texts covered by a picture, and controls of the strip that are not visible. */
@@ -78,34 +117,45 @@ export class EngineTable {
     return this.#engine.evaluate(faultsOfLayout)
   }
 
-  /** Presses the marked elements, and waits for an effect. */
-  async #pressMark(pointer: PointerKind): Promise<void> {
+  /** Makes the gesture that the hint asks for, until it has an effect. */
+  async #follow(pointer: PointerKind): Promise<void> {
     const before = await this.#engine.evaluate(lookOf)
     const [mark] = await this.#engine.evaluate(marks)
-    await this.#engine.press(mark, pointer)
-    await this.#changed(lookOf, before)
+    // A mark may be drawn a moment after the hint is given.
+    if (mark === undefined) return
+    const way = await this.#engine.evaluate(dragged)
+    const isDrag = way !== null && this.#draggable++ % 2 === 0
+    const gesture = () => {
+      if (!isDrag) return this.#engine.press(mark, pointer)
+      const [from, to] = way.points
+      const isLifted = way.isCard && pointer === 'touch' && this.#engine.hasTouch
+      return this.#engine.drag(from, { x: to.x, y: to.y + (isLifted ? ABOVE_FINGER : 0) }, pointer)
+    }
+    const hasChanged = async () => (await this.#engine.evaluate(lookOf)) !== before
+    await this.#insist(gesture, hasChanged, `an effect of ${JSON.stringify({ pointer, mark, way, isDrag })}`)
+    if (isDrag) this.drags++
   }
 
-  async #changed(look: () => string, before: string): Promise<void> {
-    await this.#poll(async () => (await this.#engine.evaluate(look)) !== before, 'a change')
+  /** On a slow machine a tap may become a long press, which does nothing: it is made again. */
+  async #insist(gesture: () => Promise<void>, isDone: () => Promise<boolean>, what: string): Promise<void> {
+    let last = Number.NEGATIVE_INFINITY
+    await this.#poll(async () => {
+      if (Date.now() - last > SLOW_EFFECT) {
+        await gesture()
+        last = Date.now()
+      }
+      return isDone()
+    }, what)
   }
 
-  /** Presses the button with this name as soon as it exists. */
-  async pressNamed(name: string): Promise<void> {
-    await this.until(
-      (wanted) =>
-        [...document.querySelectorAll('button')].some((b) => (b.getAttribute('aria-label') ?? b.innerText) === wanted),
-      name,
-    )
-    const point = await this.#engine.evaluate((wanted) => {
-      const button = [...document.querySelectorAll('button')].find(
-        (each) => (each.getAttribute('aria-label') ?? each.innerText) === wanted,
-      )
-      button?.scrollIntoView({ block: 'center' })
-      const { left, top, width, height } = (button ?? document.body).getBoundingClientRect()
-      return { x: left + width / 2, y: top + height / 2 }
+  /** Presses the button, or what opens a menu, with this name as soon as it exists and can be pressed. */
+  async pressNamed(name: string, pointer?: PointerKind): Promise<void> {
+    let point: Point | null = null
+    await this.#poll(async () => {
+      point = await this.#engine.evaluate(middleOfNamed, name)
+      return point !== null
     }, name)
-    await this.#engine.press(point)
+    if (point !== null) await this.#engine.press(point, pointer)
   }
 
   /** Waits until a condition holds in the page. */
@@ -122,13 +172,60 @@ export class EngineTable {
   }
 }
 
+interface Heard {
+  sounds: number
+  readonly errors: string[]
+}
+
+declare global {
+  interface Window {
+    reported: Heard
+  }
+}
+
 // The functions below run in the page, so each must be self-contained.
+
+/** Counts sounds, each of which has a volume of its own, and collects errors. */
+function watch(): void {
+  const heard: Heard = { sounds: 0, errors: [] }
+  window.reported = heard
+  window.addEventListener('error', ({ message }) => heard.errors.push(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => heard.errors.push(String(reason)))
+  window.GainNode = class extends GainNode {
+    constructor(audio: BaseAudioContext, options?: GainOptions) {
+      super(audio, options)
+      heard.sounds++
+    }
+  }
+}
+
+function idOfGame(): string | null {
+  return new URLSearchParams(location.search).get('game')
+}
+
+function middleOfNamed(name: string): Point | null {
+  const named = [...document.querySelectorAll<HTMLElement>('button, summary')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.innerText) === name,
+  )
+  if (named === undefined || named.getAttribute('aria-disabled') === 'true') return null
+  named.scrollIntoView({ block: 'center' })
+  const { left, top, width, height } = named.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function isPossible(name: string): boolean {
+  return document.querySelector(`button[aria-label="${name}"]:not(:disabled, [aria-disabled=true])`) !== null
+}
 
 /** Whether the person may ask for a hint or follow one, or the game is over. */
 function isReady(hint: string): boolean {
   const ask = document.querySelector<HTMLButtonElement>(`button[aria-label="${hint}"]`)
-  const mayAsk = ask !== null && !ask.disabled && ask.getAttribute('aria-disabled') !== 'true'
-  return mayAsk || document.querySelector('[data-hint], dialog[open]') !== null
+  return ask !== null || document.querySelector('[data-hint], dialog[open]') !== null
+}
+
+/** Whether a hint is given, or asked for, or the game is over. */
+function isHinted(hint: string): boolean {
+  return document.querySelector(`button[aria-label="${hint}"][aria-pressed=true], dialog[open]`) !== null
 }
 
 /** The centres of marked elements that can be pressed: cards and buttons before places, which need a selected card. */
@@ -144,19 +241,51 @@ function marks(): Point[] {
     })
 }
 
-/** Changes with every action of a player. */
-function lookOf(): string {
-  const marked = [...document.querySelectorAll('[data-hint]')].map((mark) =>
-    JSON.stringify(mark.getBoundingClientRect()),
-  )
-  const pressed = [...document.querySelectorAll('[aria-pressed=true]')].map((each) => each.textContent)
-  return [document.querySelector('main')?.textContent, ...marked, ...pressed].join('|')
+interface Way {
+  readonly points: readonly [from: Point, to: Point]
+  /** A card hangs above the finger that drags it. */
+  readonly isCard: boolean
+}
+
+/** Where the marked card can be dragged to, or how the marked track can be drawn from card to card; null otherwise. */
+function dragged(): Way | null {
+  const middle = (each: Element) => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const ring = document.querySelector<SVGRectElement>('rect[data-hint]:not([data-hint="casing"])')
+  const isInSight = (each: Element) => {
+    const { x, y } = middle(each)
+    return each.getClientRects().length > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight
+  }
+  const card = document.querySelector('button[data-hint][data-dragged]')
+  if (card !== null) {
+    const target = ring ?? document.querySelector('button[data-hint]:not([data-dragged])')
+    return target !== null && isInSight(target) ? { points: [middle(card), middle(target)], isCard: true } : null
+  }
+  const matrix = ring?.getScreenCTM()
+  if (!ring || !matrix || document.querySelector('[role=grid][data-mode=lay]') === null) return null
+  const { x, y, width, height } = ring.getBBox()
+  const end = (along: number) => {
+    const point = new DOMPoint(along, y + height / 2).matrixTransform(matrix)
+    return { x: point.x, y: point.y }
+  }
+  return { points: [end(x), end(x + width)], isCard: false }
+}
+
+/** Changes with everything that is drawn, such as a card that is only rotated. */
+function lookOf(): number {
+  let hash = 0
+  for (const letter of document.querySelector('main')?.innerHTML ?? '') hash = (hash * 31 + letter.charCodeAt(0)) | 0
+  return hash
 }
 
 function faultsOfLayout(): string[] {
   const faults: string[] = []
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement
   if (scrollHeight > clientHeight || scrollWidth > clientWidth) faults.push('the page scrolls')
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog !== null) return dialog.scrollWidth > dialog.clientWidth ? ['the dialog scrolls sideways'] : faults
   for (const target of document.querySelectorAll('main footer button')) {
     const { left, top, right, bottom } = target.getBoundingClientRect()
     const isSeen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5

@@ -87,6 +87,8 @@ async function ask<T>(method: string, address: string, body?: object): Promise<T
 
 class WebKit implements Engine {
   readonly name = 'WebKit'
+  /** WebKitGTK's driver sends mouse events for a finger. */
+  readonly hasTouch = false
   readonly #session: string
   readonly #stop: () => void
   #isFramed = false

@@ -77,21 +77,24 @@ export async function openTable(page: Page, game: TestedGame, match: Match, kept
 /** The game of the open table, as the browser stores it. */
 export async function savedGame(page: Page): Promise<SavedGame> {
   const id = new URL(page.url()).searchParams.get('game')
-  const text = await page.evaluate(async (name) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const opening = indexedDB.open('hilltop')
-    opening.onupgradeneeded = () => opening.result.createObjectStore('library')
-    const database = await answer(opening)
-    // Runs after all writes that the page has begun.
-    const stored = await answer(database.transaction('library').objectStore('library').get(name))
-    database.close()
-    return stored
-  }, `game.${id}`)
+  const text = await page.evaluate(storedText, `game.${id}`)
   return JSON.parse(text ?? 'null')
+}
+
+/** What the browser's database has under a name. Runs in a page, so it is self-contained. */
+export async function storedText(name: string): Promise<string | undefined> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const opening = indexedDB.open('hilltop')
+  opening.onupgradeneeded = () => opening.result.createObjectStore('library')
+  const database = await answer(opening)
+  // Runs after all writes that the page has begun.
+  const stored = await answer(database.transaction('library').objectStore('library').get(name))
+  database.close()
+  return stored
 }
 
 export async function recordOnPage(page: Page): Promise<GameRecord> {
