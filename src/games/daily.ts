@@ -93,6 +93,8 @@ export function dailyChance(seed: string, seat: Seat, view: unknown): string {
 export interface DailyResult {
   readonly points: number
   readonly hasWon: boolean
+  /** In English; null where the game has no titles. */
+  readonly title: string | null
 }
 
 /** A won race counts this many points less one for each turn, and never less than half of them. */
@@ -105,11 +107,13 @@ const STEP_POINTS = 20
  * actions, in order.
  */
 export function dailyResult(game: Game, state: unknown, seats: readonly Seat[]): DailyResult {
-  const hasWon = game.standing(state).winners.includes(DAILY_SEAT)
+  const { winners, scores } = game.standing(state)
+  const hasWon = winners.includes(DAILY_SEAT)
+  const { title = null } = scores[DAILY_SEAT - 1] as { readonly title?: string }
   const own = game.pointSources(state, DAILY_SEAT).reduce((sum, { points }) => sum + points, 0)
-  if (findManifest(game.id)?.entrance.goal !== 'race') return { points: own, hasWon }
+  if (findManifest(game.id)?.entrance.goal !== 'race') return { points: own, hasWon, title }
   const turns = seats.filter((seat, i) => seat === DAILY_SEAT && seats[i - 1] !== DAILY_SEAT).length
-  return { points: hasWon ? Math.max(RACE_POINTS / 2, RACE_POINTS - turns) : STEP_POINTS * own, hasWon }
+  return { points: hasWon ? Math.max(RACE_POINTS / 2, RACE_POINTS - turns) : STEP_POINTS * own, hasWon, title }
 }
 
 /** How many days apart two forgiven days of a streak are at least. */

@@ -63,6 +63,8 @@ export const newTableSchema = z
     /** One for each seat; by default the creator has seat 1 and the others are open. */
     seats: z.array(seatWishSchema).max(9).optional(),
     words: wordsSchema.default(''),
+    /** Whether the game counts for the ratings of its players, who then all need an account. */
+    isRated: z.boolean().optional(),
     /** A repeated request id creates only one table. */
     request: z.string().min(8).max(64).optional(),
   })
@@ -158,6 +160,8 @@ export const tableFactsSchema = z
     isEndedByAgreement: z.boolean(),
     /** At the table of a daily deal. A counted try cannot be repeated, and its record is available the next day. */
     daily: z.object({ date: z.string(), isCounted: z.boolean() }).optional(),
+    /** Whether the game counts for ratings; missing if not. */
+    isRated: z.boolean().optional(),
     /** Increases with every change of these facts. */
     version: z.number().int(),
   })
@@ -174,6 +178,8 @@ export const listedTableSchema = z
     status: tableStatusSchema,
     clock: clockSchema,
     seats: z.array(seatFactsSchema.pick({ kind: true, name: true, isGuest: true, isAway: true })),
+    /** Missing if not. */
+    isRated: z.boolean().optional(),
     /** The caller's seat; null for a spectator. */
     yourSeat: seatNumber.nullable(),
     /** The seats that may act now. */

@@ -218,6 +218,31 @@ test('a name of several guests is refused with their ids', async () => {
   expect(err).toMatch(/2 guests are called Twin; name one by its id: \S+, \S+/)
 })
 
+/** The rows of a rated game of this user. */
+async function addRatedGame(user_id: string, table_id: string): Promise<void> {
+  const skill = { mu: 26, sigma: 8 }
+  const result = { game: 'machi-koro', number: 1, table_id, seat: 2, user_id, at: 5, players: 2, place: 1, points: 4 }
+  const before = { has_left: 0, mu_before: 25, sigma_before: 8.3 }
+  await server.db
+    .insertInto('rated_results')
+    .values({ ...result, ...before, ...skill })
+    .onConflict((conflict) => conflict.columns(['game', 'number', 'seat']).doUpdateSet({ user_id, table_id }))
+    .execute()
+  const rating = { user_id, game: 'machi-koro', ...skill, games: 1, wins: 1, best: 4 }
+  await server.db.insertInto('ratings').values(rating).execute()
+  await server.db.insertInto('profiles').values({ user_id, visible_to: 'everybody' }).execute()
+}
+
+test('recalculates ratings', async () => {
+  const [{ id }] = await server.db.selectFrom('users').select('id').limit(1).execute()
+  const forged = { user_id: id, game: 'lokomoto', mu: 50, sigma: 1, games: 99, wins: 99, best: 99 }
+  await server.db.insertInto('ratings').values(forged).execute()
+  const { code, out } = await admin('recalculate-ratings')
+  expect([code, out]).toEqual([0, expect.stringMatching(/^rated games: 0, .* changed ratings: 1\n$/)])
+  expect(await server.db.selectFrom('ratings').selectAll().execute()).toEqual([])
+  expect((await admin('log')).out).toContain('recalculate-ratings')
+})
+
 test('exports everything stored about a user, but no secrets', async () => {
   const dora = new Browser(server)
   await dora.must<Me>('POST', '/account', { name: 'Dora', password: 'correct horse' })
@@ -226,6 +251,7 @@ test('exports everything stored about a user, but no secrets', async () => {
   await dora.must('POST', `/tables/${id}/chat`, { text: 'what I said' })
   const { today } = await dora.must<Daily>('GET', '/daily')
   const daily = await dora.must<{ id: string }>('POST', `/daily/${today}/rail-on-the-hill`)
+  await addRatedGame((await dora.must<Me>('GET', '/me')).id, id)
   const { code, out } = await admin('export-user', 'dora')
   expect(code).toBe(0)
   const facts = JSON.parse(out)
@@ -236,6 +262,9 @@ test('exports everything stored about a user, but no secrets', async () => {
     seats: expect.arrayContaining([expect.objectContaining({ table_id: id, words: 'tea' })]),
     daily: [{ date: today, table_id: daily.id, points: null }],
     chat: [{ text: 'what I said' }],
+    profile: [{ visible_to: 'everybody' }],
+    ratings: [{ game: 'machi-koro', games: 1 }],
+    ratedResults: [{ table_id: id, place: 1 }],
   })
   expect(out).not.toMatch(/argon2|"hash"/)
 })
@@ -251,6 +280,9 @@ const TABLES_OF_PEOPLE = [
   'chat',
   'mutes',
   'daily_tries',
+  'ratings',
+  'rated_results',
+  'profiles',
 ] as const
 
 test('deletes a user: the game stays, and nothing in the database identifies the user', async () => {
@@ -262,6 +294,7 @@ test('deletes a user: the game stays, and nothing in the database identifies the
   const { today } = await eve.must<Daily>('GET', '/daily')
   await eve.must('POST', `/daily/${today}/rail-on-the-hill`)
   const me = await eve.must<Me>('GET', '/me')
+  await addRatedGame(me.id, id)
   expect(await admin('delete-user', me.id)).toMatchObject({ code: 0 })
   await notice()
   const now = await anna.must<TableNow>('GET', `/tables/${id}`)

@@ -23,6 +23,11 @@ const COMMANDS: readonly (readonly [usage: string, description: string, run: Adm
     'permanently delete a user; their games remain under the name "Someone", and bots take over',
     deleteUser,
   ],
+  [
+    'recalculate-ratings',
+    'compute all ratings again from the logs of the rated games; without those of closed tables',
+    recalculate,
+  ],
   ['reports', 'list open reports of people at tables, oldest first', listReports],
   ['close-report <ID>', 'close a report that has been dealt with', closeReport],
   ['log [NAME|ID]', 'list what administrators and hosts did, latest first; with NAME or ID, by or to it', listLog],
@@ -48,6 +53,13 @@ says why.`,
       })
   }
   return runProgram(program, 'hilltop admin', args, io)
+}
+
+async function recalculate({ tables, note }: AdminContext): Promise<string> {
+  const { games, dropped, changed } = await tables.recalculateRatings()
+  const found = `rated games: ${games}, left out because their table was closed: ${dropped}, changed ratings: ${changed}`
+  await note('recalculate-ratings', '', found)
+  return `${found}\n`
 }
 
 async function closeTable({ store: { db }, tables, note }: AdminContext, id: string): Promise<string> {

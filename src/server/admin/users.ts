@@ -136,6 +136,9 @@ async function dataOf(db: Database, id: string) {
     muted: await db.selectFrom('mutes').select('muted_id').where('user_id', '=', id).execute(),
     reports: await db.selectFrom('reports').selectAll().where('reporter_id', '=', id).execute(),
     daily: await db.selectFrom('daily_tries').selectAll().where('user_id', '=', id).orderBy('date').execute(),
+    profile: await db.selectFrom('profiles').select('visible_to').where('user_id', '=', id).execute(),
+    ratings: await db.selectFrom('ratings').selectAll().where('user_id', '=', id).execute(),
+    ratedResults: await db.selectFrom('rated_results').selectAll().where('user_id', '=', id).orderBy('at').execute(),
     log: await db.selectFrom('moderation_log').selectAll().where('target', '=', id).execute(),
   }
 }
@@ -168,7 +171,11 @@ async function erase(db: Database, id: string): Promise<readonly string[]> {
     await db.deleteFrom(table).where('user_id', '=', id).execute()
   }
   await db.deleteFrom('mutes').where('muted_id', '=', id).execute()
-  await db.deleteFrom('daily_tries').where('user_id', '=', id).execute()
+  for (const table of ['daily_tries', 'ratings', 'profiles'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', id).execute()
+  }
+  // The results stay without the player: the ratings of the others follow from them.
+  await db.updateTable('rated_results').set({ user_id: null }).where('user_id', '=', id).execute()
   await db
     .deleteFrom('reports')
     .where((where) => where.or([where('reporter_id', '=', id), where('user_id', '=', id)]))

@@ -213,7 +213,16 @@ onEachDatabase('a daily deal', (open) => {
     ] as const
     const results = rows.map(([{ id: user_id }, date, points], i) => {
       const times = { started_at: clock.now, ended_at: clock.now }
-      return { date, game: RAIL, user_id, table_id: `table ${i} of ${user_id}`, ...times, points, has_won: 1 }
+      return {
+        date,
+        game: RAIL,
+        user_id,
+        table_id: `table ${i} of ${user_id}`,
+        ...times,
+        points,
+        has_won: 1,
+        title: null,
+      }
     })
     await store.db.insertInto('daily_tries').values(results).execute()
     const week = await tables.daily.table(anna, RAIL, 'week')

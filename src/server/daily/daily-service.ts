@@ -140,7 +140,7 @@ export class DailyService {
         const begun = { date, game, user_id: caller.id, table_id: made.row.id, started_at: this.#now }
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('daily_tries')
-          .values({ ...begun, ended_at: null, points: null, has_won: null })
+          .values({ ...begun, ended_at: null, points: null, has_won: null, title: null })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
         if (numInsertedOrUpdatedRows === 0n) return false
@@ -186,6 +186,7 @@ export class DailyService {
         ended_at: table.ended_at ?? this.#now,
         points: result?.points ?? null,
         has_won: result === undefined ? null : Number(result.hasWon),
+        title: result?.title ?? null,
       })
       .where('table_id', '=', id)
       .where('ended_at', 'is', null)

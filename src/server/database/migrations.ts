@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { cardSets, keys, lobby, nodes, peopleAndTables, sessionsAndTokens } from './first-migrations.ts'
 import type { Database } from './schema.ts'
 
 /** A released step is never changed; changes are further steps. */
@@ -14,6 +15,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '010-presence-and-votes': { up: inOneTransaction(presenceAndVotes) },
   '011-moderation': { up: inOneTransaction(moderation) },
   '012-daily': { up: inOneTransaction(daily) },
+  '013-ratings': { up: inOneTransaction(ratings) },
 }
 
 /** Migrates the database to the latest version. On Postgres a lock lets several nodes start at the same time. */
@@ -31,177 +33,6 @@ export async function migrate(db: Database): Promise<void> {
 /** Kysely commits each statement of a step alone on SQLite; after an interruption, the step could not be repeated. */
 function inOneTransaction(step: Migration['up']): Migration['up'] {
   return (db) => (db.isTransaction ? step(db) : db.transaction().execute(step))
-}
-
-async function peopleAndTables(db: Kysely<unknown>): Promise<void> {
-  const { schema } = db
-  await schema
-    .createTable('users')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('name_key', 'text', (column) => column.unique())
-    .addColumn('password', 'text')
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('seen_at', 'bigint', (column) => column.notNull())
-    .addColumn('blocked_at', 'bigint')
-    .execute()
-  await schema
-    .createTable('sessions')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute()
-  await schema
-    .createTable('tokens')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('hash', 'text', (column) => column.notNull().unique())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('used_at', 'bigint')
-    .execute()
-  await schema.createIndex('tokens_of_user').on('tokens').column('user_id').execute()
-  await schema
-    .createTable('tables')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('rules_version', 'integer', (column) => column.notNull())
-    .addColumn('cards', 'text')
-    .addColumn('options', 'text', (column) => column.notNull())
-    .addColumn('visibility', 'text', (column) => column.notNull())
-    .addColumn('code', 'text', (column) => column.unique())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('host_id', 'text', (column) => column.notNull())
-    .addColumn('clock', 'text', (column) => column.notNull())
-    .addColumn('secret', 'text', (column) => column.notNull())
-    .addColumn('commitment', 'text', (column) => column.notNull())
-    .addColumn('seed', 'text')
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('started_at', 'bigint')
-    .addColumn('ended_at', 'bigint')
-    .addColumn('active', 'text', (column) => column.notNull())
-    .addColumn('due_at', 'bigint')
-    .addColumn('moved_at', 'bigint', (column) => column.notNull())
-    .addColumn('winners', 'text')
-    .addColumn('proposal', 'text')
-    .addColumn('next_id', 'text')
-    .addColumn('request', 'text')
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addUniqueConstraint('one_table_per_request', ['host_id', 'request'])
-    .execute()
-  await schema.createIndex('tables_due').on('tables').column('due_at').execute()
-  await schema.createIndex('tables_listed').on('tables').columns(['status', 'visibility', 'created_at']).execute()
-  await schema
-    .createTable('seats')
-    .addColumn('table_id', 'text', (column) => column.notNull())
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text')
-    .addColumn('bot', 'text')
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('is_away', 'integer', (column) => column.notNull())
-    .addColumn('back_at', 'bigint', (column) => column.notNull())
-    .addColumn('words', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
-    .addUniqueConstraint('one_seat_each', ['table_id', 'user_id'])
-    .execute()
-  await schema.createIndex('seats_of_user').on('seats').column('user_id').execute()
-  await schema
-    .createTable('members')
-    .addColumn('table_id', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('members_key', ['table_id', 'user_id'])
-    .execute()
-  await schema
-    .createTable('moves')
-    .addColumn('table_id', 'text', (column) => column.notNull())
-    .addColumn('seq', 'integer', (column) => column.notNull())
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('text', 'text', (column) => column.notNull())
-    .addColumn('is_bots', 'integer', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('request', 'text')
-    .addPrimaryKeyConstraint('moves_key', ['table_id', 'seq'])
-    .addUniqueConstraint('one_move_per_request', ['table_id', 'request'])
-    .execute()
-  await schema
-    .createTable('chat')
-    .addColumn('table_id', 'text', (column) => column.notNull())
-    .addColumn('id', 'integer', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('seat', 'integer')
-    .addColumn('text', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
-    .execute()
-  await schema
-    .createTable('mutes')
-    .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('muted_id', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('mutes_key', ['user_id', 'muted_id'])
-    .execute()
-}
-
-/**
- * Indexes for the lobby that contain few or no finished games. A trigger stores with each seat when its table ended, so
- * that nodes of the previous version write it too.
- */
-async function lobby(db: Kysely<unknown>): Promise<void> {
-  const { schema } = db
-  await schema.alterTable('seats').addColumn('ended_at', 'bigint').execute()
-  const ended = (table: string) =>
-    sql.raw(`CASE ${table}.status WHEN 'over' THEN coalesce(${table}.ended_at, 1) WHEN 'closed' THEN 0 END`)
-  await sql`
-    UPDATE seats SET ended_at = (SELECT ${ended('tables')} FROM tables WHERE tables.id = seats.table_id)`.execute(db)
-  const update = sql`UPDATE seats SET ended_at = ${ended('NEW')} WHERE table_id = NEW.id;`
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`
-      CREATE FUNCTION end_seats() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${update} RETURN NULL; END $$`.execute(
-      db,
-    )
-    await sql`
-      CREATE TRIGGER end_seats AFTER UPDATE OF status ON tables
-      FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION end_seats()`.execute(db)
-  } else {
-    await sql`
-      CREATE TRIGGER end_seats AFTER UPDATE OF status ON tables
-      WHEN OLD.status <> NEW.status BEGIN ${update} END`.execute(db)
-  }
-  await schema.dropIndex('seats_of_user').execute()
-  await schema.createIndex('seats_of_user').on('seats').columns(['user_id', 'ended_at']).execute()
-  await sql`CREATE INDEX waiting_tables_of_host ON tables (host_id) WHERE status = 'waiting'`.execute(db)
-}
-
-/** One row for each running node, written every few seconds, which shows that the database accepts writes. */
-async function nodes({ schema }: Kysely<unknown>): Promise<void> {
-  await schema
-    .createTable('nodes')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('beat_at', 'bigint', (column) => column.notNull())
-    .execute()
-}
-
-/** Existing tokens get full rights and expire a year after the upgrade. */
-async function sessionsAndTokens({ schema }: Kysely<unknown>): Promise<void> {
-  const inOneYear = Date.now() + 365 * 86_400_000
-  await schema.alterTable('sessions').addColumn('used_at', 'bigint').execute()
-  await schema
-    .alterTable('sessions')
-    .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
-    .execute()
-  await schema
-    .alterTable('tokens')
-    .addColumn('scope', 'text', (column) => column.notNull().defaultTo('play'))
-    .execute()
-  await schema
-    .alterTable('tokens')
-    .addColumn('expires_at', 'bigint', (column) => column.notNull().defaultTo(inOneYear))
-    .execute()
 }
 
 /**
@@ -278,24 +109,6 @@ async function presenceAndVotes(db: Kysely<unknown>): Promise<void> {
   await schema.alterTable('chat').addColumn('event', 'text').execute()
 }
 
-async function cardSets({ schema }: Kysely<unknown>): Promise<void> {
-  await schema
-    .createTable('card_sets')
-    .addColumn('sha256', 'text', (column) => column.primaryKey())
-    .addColumn('text', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute()
-}
-
-async function keys({ schema }: Kysely<unknown>): Promise<void> {
-  await schema
-    .createTable('keys')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('public_key', 'text', (column) => column.notNull())
-    .addColumn('private_key', 'text', (column) => column.notNull())
-    .execute()
-}
-
 async function moderation(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema
@@ -359,4 +172,57 @@ async function daily(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('daily_tries_by_points').on('daily_tries').columns(['game', 'date', 'points']).execute()
   await schema.createIndex('daily_tries_of_user').on('daily_tries').columns(['user_id', 'date']).execute()
   await sql`CREATE INDEX open_daily_tries ON daily_tries (date) WHERE ended_at IS NULL`.execute(db)
+}
+
+/**
+ * Rated tables, the results of their games in the order in which they were rated, and who may see a profile. A result
+ * keeps the rating from before the game, so that ratings can be recalculated when a player has been deleted.
+ */
+async function ratings({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('tables')
+    .addColumn('is_rated', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await schema.alterTable('daily_tries').addColumn('title', 'text').execute()
+  await schema
+    .createTable('ratings')
+    .addColumn('user_id', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('mu', 'double precision', (column) => column.notNull())
+    .addColumn('sigma', 'double precision', (column) => column.notNull())
+    .addColumn('games', 'integer', (column) => column.notNull())
+    .addColumn('wins', 'integer', (column) => column.notNull())
+    .addColumn('best', 'integer')
+    .addPrimaryKeyConstraint('ratings_key', ['user_id', 'game'])
+    .execute()
+  await schema
+    .createTable('rated_results')
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('players', 'integer', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('has_left', 'integer', (column) => column.notNull())
+    .addColumn('mu_before', 'double precision', (column) => column.notNull())
+    .addColumn('sigma_before', 'double precision', (column) => column.notNull())
+    .addColumn('mu', 'double precision', (column) => column.notNull())
+    .addColumn('sigma', 'double precision', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rated_results_key', ['game', 'number', 'seat'])
+    .addUniqueConstraint('one_result_per_seat', ['table_id', 'seat'])
+    .execute()
+  await schema.createIndex('rated_results_of_user').on('rated_results').columns(['user_id', 'game', 'number']).execute()
+  await schema
+    .createTable('rating_numbers')
+    .addColumn('game', 'text', (column) => column.primaryKey())
+    .addColumn('last', 'integer', (column) => column.notNull())
+    .execute()
+  await schema
+    .createTable('profiles')
+    .addColumn('user_id', 'text', (column) => column.primaryKey())
+    .addColumn('visible_to', 'text', (column) => column.notNull())
+    .execute()
 }

@@ -6,7 +6,7 @@ import { hashOf } from '../people/credentials.ts'
 import { sweepPresence, sweepUsers } from '../people/sweep.ts'
 import { sweepReports } from '../tables/moderation.ts'
 import { freshPostgres, hasNoPostgres } from '../testing/databases.ts'
-import { act, wish } from '../testing/table-helpers.ts'
+import { act, begunTable, playOn, wish } from '../testing/table-helpers.ts'
 import { openTemporaryStore, openTestTables } from '../testing/test-tables.ts'
 import { openPostgres } from './postgres.ts'
 import type { DatabaseStore } from './store.ts'
@@ -33,6 +33,9 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
   const accounts = new AccountService(watched, tables.refresh, undefined, CHEAP)
   const [anna, ben, guest] = await Promise.all(['Anna', 'Ben', 'Guest'].map((name) => accounts.newGuest(name)))
   await accounts.register(anna.person, 'Anna', 'a password', { replaced: anna.session })
+  const rivals = await Promise.all(
+    ['Rival 1', 'Rival 2'].map((name) => accounts.register(undefined, name, 'a password')),
+  )
   await accounts.credentials.bySession(ben.session)
   await accounts.credentials.recheck(new Set([hashOf(ben.session)]))
   const { table } = await tables.create(
@@ -53,6 +56,13 @@ async function queriesOf(store: DatabaseStore): Promise<ReadonlyMap<string, Comp
   await tick()
   unfollow()
   await tables.leave(ben.person, table.id)
+  const rated = rivals.map(({ person }) => person)
+  const game = await begunTable(tables, rated, wish('lokomoto', { players: 2 }, { isRated: true }))
+  await playOn(tables, game, rated)
+  for (const rival of rated) {
+    await tables.profiles.setReaders(rival, 'everybody')
+    for (const caller of [...rated, undefined]) await tables.profiles.get(caller, rival.name)
+  }
   await accounts.signOut(guest.session)
   await sweepUsers(db, Date.now())
   await sweepPresence(db, Date.now())

@@ -1,5 +1,6 @@
 import type { ColumnType, Kysely } from 'kysely'
 import type { TokenScope } from '#wire/people.ts'
+import type { ProfileReaders } from '#wire/profiles.ts'
 import type { ChatWriters, ReportReason } from '#wire/tables.ts'
 
 /**
@@ -25,6 +26,10 @@ export interface Schema {
   moderation_log: LogRow
   daily_deals: DailyDealRow
   daily_tries: DailyTryRow
+  ratings: RatingRow
+  rated_results: RatedResultRow
+  rating_numbers: RatingNumberRow
+  profiles: ProfileRow
 }
 
 export type Database = Kysely<Schema>
@@ -106,6 +111,7 @@ export interface TableRow {
   ended_by: 'agreement' | null
   /** JSON of a `DailyMark`, at the table of a daily deal. */
   daily: string | null
+  is_rated: number
 }
 
 export interface SeatRow {
@@ -255,4 +261,51 @@ export interface DailyTryRow {
   /** Null if there is no result, or it came too late to count. */
   points: number | null
   has_won: number | null
+  /** In English, where the game gives titles. */
+  title: string | null
+}
+
+/** The rating of an account in a game: a mean and a standard deviation. */
+export interface RatingRow {
+  user_id: string
+  game: string
+  mu: number
+  sigma: number
+  games: number
+  wins: number
+  /** The most points in a rated game. */
+  best: number | null
+}
+
+/** How one player came out of a rated game, with the rating before and after it. */
+export interface RatedResultRow {
+  game: string
+  /** The rated games of a game in the order in which they were rated. */
+  number: number
+  table_id: string
+  seat: number
+  /** Null if the player was deleted. */
+  user_id: string | null
+  at: number
+  players: number
+  place: number
+  points: number
+  /** Whether a bot played for this player, who is then last. */
+  has_left: number
+  mu_before: number
+  sigma_before: number
+  mu: number
+  sigma: number
+}
+
+/** The number of the last rated game. Its row is locked while a game is rated, so that all nodes rate in one order. */
+export interface RatingNumberRow {
+  game: string
+  last: number
+}
+
+/** Who may see a profile. Without a row only its owner. */
+export interface ProfileRow {
+  user_id: string
+  visible_to: ProfileReaders
 }

@@ -22,6 +22,8 @@ const LIMITS = {
   chat: { most: 8, seconds: 10, of: 'person' },
   /** Reading daily deals and results: some are made for the caller. */
   daily: { most: 240, seconds: 60, of: 'address' },
+  /** A profile takes about ten queries. */
+  profiles: { most: 120, seconds: 60, of: 'address' },
   /** By address, since a new guest can try a daily deal again. */
   dailyTries: { most: 60, seconds: 3600, of: 'address' },
   /** By address, since names of guests cost nothing. */

@@ -15,6 +15,7 @@ import { dailyRoutes } from './routes/daily.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { meRoutes, sessionRoutes } from './routes/me.ts'
 import { moveRoutes } from './routes/moves.ts'
+import { profileRoutes } from './routes/profiles.ts'
 import { seatRoutes } from './routes/seats.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { tokenRoutes } from './routes/tokens.ts'
@@ -126,6 +127,7 @@ function addRoutes(api: Api, context: ApiContext): void {
     moveRoutes,
     chatRoutes,
     dailyRoutes,
+    profileRoutes,
     newsRoute,
   ]) {
     add(api, context)

@@ -99,6 +99,7 @@ export function factsOf({ row, seats, silenced }: TableRows): TableFacts {
     endedAt: row.ended_at,
     winners: row.winners === null ? null : seatsIn(row.winners),
     isEndedByAgreement: isEndedByAgreement(row),
+    ...(row.is_rated === 1 && { isRated: true }),
     ...(daily && { daily: { date: daily.date, isCounted: daily.isCounted } }),
     version: row.version,
   }
@@ -125,6 +126,7 @@ export const LISTED_COLUMNS = [
   'winners',
   'created_at',
   'moved_at',
+  'is_rated',
 ] as const satisfies readonly (keyof TableRow)[]
 export type ListedRow = Pick<TableRow, (typeof LISTED_COLUMNS)[number]>
 
@@ -154,6 +156,7 @@ export function listingOf(row: ListedRow, seats: readonly ListedSeatRow[], userI
       isGuest: is_guest === 1,
       isAway: is_away === 1,
     })),
+    ...(row.is_rated === 1 && { isRated: true }),
     yourSeat: own?.seat ?? null,
     active: row.status === 'playing' ? seatsIn(row.active) : [],
     winners: row.winners === null ? null : seatsIn(row.winners),

@@ -4,8 +4,9 @@ import { ApiError, mapDatabaseError } from '../api-error.ts'
 import type { MoveRow, Schema, SeatRow, TableRow } from '../database/schema.ts'
 import { type DatabaseStore, isConflict, type TableChange } from '../database/store.ts'
 import type { Caller } from '../people/users.ts'
+import { prepareRating } from '../ratings/rated-games.ts'
 import type { MoveEvent } from './history.ts'
-import type { HotTable } from './hot-table.ts'
+import { type HotTable, hasBegun } from './hot-table.ts'
 import { HotTableCache } from './hot-table-cache.ts'
 import { NewsHub } from './news-hub.ts'
 import { TableLoader } from './table-loader.ts'
@@ -136,7 +137,10 @@ export class HotTables {
   async append(table: HotTable, row: MoveRow, event: MoveEvent, change: TableChange | undefined): Promise<void> {
     let isWritten: boolean
     try {
-      isWritten = await this.store.append({ ...row, known: table.row.version, change })
+      const isRatedEnd = table.row.is_rated === 1 && change?.winners != null
+      isWritten = isRatedEnd
+        ? await this.#appendRatedEnd(table, row, change)
+        : await this.store.append({ ...row, known: table.row.version, change })
     } catch (cause) {
       this.cache.evict(table)
       throw new ApiError('unavailable', 'the move could not be stored; try again', { cause })
@@ -152,6 +156,34 @@ export class HotTables {
     }
     this.news.move(table.id, event)
     if (change !== undefined && change.version > 0) this.news.sendFacts(table)
+  }
+
+  /** Like `append` of the store: writes the last move of a rated game, with the results in the same transaction. */
+  async #appendRatedEnd(table: HotTable, row: MoveRow, change: TableChange): Promise<boolean> {
+    const { id, version } = table.row
+    const { version: raise, moved_at, ...columns } = change
+    const over = { ...columns, moved_at, status: 'over', ended_at: moved_at, code: null, proposal: null } as const
+    const rate = hasBegun(table) && table.live.isOver ? await prepareRating(table, moved_at) : undefined
+    try {
+      await this.store.db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('tables')
+          .set({ ...over, version: version + raise })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .where('status', '=', 'playing')
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new WriteConflict()
+        await transaction.insertInto('moves').values(row).execute()
+        await rate?.(transaction)
+      })
+    } catch (error) {
+      if (error instanceof WriteConflict || isConflict(error)) return false
+      throw error
+    }
+    // The move is stored; a node that misses the notification reads it later.
+    await this.store.publish({ table: id, seq: row.seq, version: version + raise }).catch(() => undefined)
+    return true
   }
 
   /** Changes the facts of a table and sends them to followers. */

@@ -51,6 +51,12 @@ export async function newTable(
     return botSeat(id, i + 1, wish.game, seat.bot)
   })
   if (seats.every(({ kind }) => kind === 'bot')) throw new ApiError('bad-request', 'a table needs a seat for a person')
+  if (wish.isRated === true) {
+    requireRatable(caller)
+    if (players < 2) throw new ApiError('bad-request', 'a rated game needs at least two players')
+    if (cards !== undefined) throw new ApiError('bad-request', 'a rated game is played with the standard cards')
+    if (seats.some(({ kind }) => kind === 'bot')) throw noBots()
+  }
   const row: TableRow = {
     ...waitingTable(caller, runtime, secret),
     id,
@@ -61,9 +67,19 @@ export async function newTable(
     visibility: wish.visibility,
     writers: 'players',
     clock: JSON.stringify(wish.clock),
+    is_rated: wish.isRated === true ? 1 : 0,
     request: wish.request ?? null,
   }
   return { row, seats, cards, rules: game }
+}
+
+/** Throws for a guest, who cannot sit at a rated table. */
+export function requireRatable({ kind }: Person): void {
+  if (kind !== 'account') throw new ApiError('forbidden', 'only accounts can sit at a rated table')
+}
+
+export function noBots(): ApiError {
+  return new ApiError('bad-request', 'there are no bots at a rated table')
 }
 
 /** The columns that are the same for all new tables. */

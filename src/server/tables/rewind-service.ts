@@ -25,6 +25,8 @@ export class RewindService {
       const { seat } = requireSeat(table, caller)
       if (!isPlaying(table)) throw new ApiError('not-now', 'the game is not being played')
       requireNotCounted(table.row, 'the first try of a daily deal counts')
+      if (table.row.is_rated === 1)
+        throw new ApiError('not-now', 'in a rated game, players can only undo what they can undo alone')
       const { live } = table
       if (seq !== live.seq) throw new ApiError('stale', 'there are moves that you have not seen', { seq: live.seq })
       if (to >= live.seq)

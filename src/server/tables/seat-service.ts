@@ -17,10 +17,12 @@ import {
   insertTable,
   isCodeOf,
   newTable,
+  noBots,
   openSeat,
   personSeat,
   readCode,
   rematchOf,
+  requireRatable,
   seedFor,
   withFreshCode,
   withoutBlocked,
@@ -111,6 +113,7 @@ export class SeatService {
         return this.#nowOf(table, caller)
       }
       if (own !== undefined) throw new ApiError('not-now', 'you already have a seat at this table')
+      if (table.row.is_rated === 1) requireRatable(caller)
       const free = table.seats.find(({ seat, kind }) => kind === 'open' && (wanted === undefined || seat === wanted))
       if (free === undefined) throw new ApiError('not-now', 'this seat is not open')
       await this.#tables.change(table, { seats: [personSeat(id, free.seat, caller, words)] })
@@ -137,6 +140,7 @@ export class SeatService {
       const patience = patienceOf(clockOf(table.row), this.#patience)
       const time = { askedAt: table.row.created_at, now: this.#runtime.now(), patience }
       throwIfRefused(removalRefusal(old, time))
+      if (fill !== 'open' && table.row.is_rated === 1) throw noBots()
       const seat = fill === 'open' ? openSeat(id, number) : botSeat(id, number, table.row.game, fill.bot)
       const others = table.seats.filter((one) => one !== old)
       if ([...others, seat].every(({ kind }) => kind === 'bot')) {

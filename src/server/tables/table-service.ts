@@ -18,6 +18,8 @@ import { DailyService } from '../daily/daily-service.ts'
 import type { DatabaseStore } from '../database/store.ts'
 import { PersonNetworks } from '../people/person-networks.ts'
 import type { Caller, Person } from '../people/users.ts'
+import { ProfileService } from '../ratings/profile-service.ts'
+import { type Recalculated, recalculateRatings } from '../ratings/recalculation.ts'
 import { PATIENCE_MS } from './absence-rules.ts'
 import type { BotRunner } from './bot-pool.ts'
 import { BotService, type BotSettings } from './bot-service.ts'
@@ -48,6 +50,7 @@ import { VoteService } from './vote-service.ts'
  */
 export interface TableService {
   readonly daily: DailyService
+  readonly profiles: ProfileService
   create(caller: Person, wish: NewTable): Promise<TableNow>
   /** A `Lobby` in JSON. */
   lobbyText(caller: Caller): Promise<string>
@@ -106,6 +109,8 @@ export interface TableService {
   /** Records the network of a person, so that people of one network share limited resources. */
   noteNetwork(caller: Person, network: string): void
 
+  /** Computes all ratings again from the logs of the rated games; for administrators. */
+  recalculateRatings(): Promise<Recalculated>
   /** Closes a table in any status; for administrators. */
   close(id: string): Promise<void>
   /** Reloads tables on all nodes after a change of their users: a new name, a merge, a deletion. */
@@ -231,6 +236,7 @@ export function createTableService(options: TableServiceOptions): TableService {
 
   return {
     daily,
+    profiles: new ProfileService(db, now),
     create: (caller, wish) => withApiErrors(seatService.create(caller, wish)),
     lobbyText: (caller) => withApiErrors(lobbyText(db, caller, openTables, finishedTables)),
     lobby: async (caller) => JSON.parse(await withApiErrors(lobbyText(db, caller, openTables, finishedTables))),
@@ -282,6 +288,7 @@ export function createTableService(options: TableServiceOptions): TableService {
       historyService.follow(caller, id, from, send, reader),
 
     noteNetwork: (caller, network) => networks.note(caller.id, network, now()),
+    recalculateRatings: () => recalculateRatings(tables),
     close: (id) => seatService.close(id),
     async refresh(ids) {
       await bumpVersions(db, ids)

@@ -1,0 +1,126 @@
+import { sql, type Transaction } from 'kysely'
+import type { rate } from 'openskill'
+import type { Game, Seat } from '#engine/game.ts'
+import type { Database, RatedResultRow, RatingRow, Schema } from '../database/schema.ts'
+import type { PlayingTable } from '../tables/hot-table.ts'
+
+/** The rating of a player without rated games. */
+export const NEW_PLAYER = { mu: 25, sigma: 25 / 3 }
+
+type Skill = Pick<RatingRow, 'mu' | 'sigma'>
+export type Placed = Pick<RatedResultRow, 'seat' | 'place' | 'points' | 'has_left'>
+export type Rate = typeof rate
+
+/** Loaded when a rated game ends: the package takes longer to load than the rest of the server. */
+export async function loadRate(): Promise<Rate> {
+  return (await import('openskill')).rate
+}
+
+/**
+ * The places of these seats at the end of a game. Winners are first, then the points decide, and equal points share a
+ * place; players who have left share the last one. Undefined if the game does not count: fewer than two of the seats
+ * have a player, or all have left.
+ */
+export function placesOf(game: Game, state: unknown, seats: readonly Seat[], left: ReadonlySet<Seat>) {
+  if (seats.length < 2 || seats.every((seat) => left.has(seat))) return undefined
+  const { winners } = game.standing(state)
+  const ranked = seats.map((seat) => {
+    const points = game.pointSources(state, seat).reduce((sum, source) => sum + source.points, 0)
+    return { seat, points, group: left.has(seat) ? 2 : winners.includes(seat) ? 0 : 1 }
+  })
+  return ranked.map(({ seat, points, group }): Placed => {
+    const better = ranked.filter(
+      (other) => other.group < group || (other.group === group && group === 1 && other.points > points),
+    )
+    return { seat, points, place: better.length + 1, has_left: group === 2 ? 1 : 0 }
+  })
+}
+
+/** The seats for which a bot has acted. */
+export async function seatsLeft(db: Database, table: string): Promise<ReadonlySet<Seat>> {
+  const rows = await db
+    .selectFrom('moves')
+    .select('seat')
+    .distinct()
+    .where('table_id', '=', table)
+    .where('is_bots', '=', 1)
+    .execute()
+  return new Set(rows.map(({ seat }) => seat))
+}
+
+/** The ratings of the players after a game, in the order of `placed`. */
+export function ratedAfter(rateGame: Rate, before: readonly Skill[], placed: readonly Placed[]): Skill[] {
+  const teams = before.map(({ mu, sigma }) => [{ mu, sigma }])
+  return rateGame(teams, { rank: placed.map(({ place }) => place) }).map(([{ mu, sigma }]) => ({ mu, sigma }))
+}
+
+/** The row of a player after one more game. */
+export function ratingAfter(
+  user_id: string,
+  game: string,
+  before: RatingRow | undefined,
+  skill: Skill,
+  placed: Placed,
+) {
+  const { games = 0, wins = 0, best = null } = before ?? {}
+  const points = placed.has_left === 1 ? best : Math.max(best ?? placed.points, placed.points)
+  const won = placed.place === 1 ? 1 : 0
+  return { user_id, game, ...skill, games: games + 1, wins: wins + won, best: points }
+}
+
+/**
+ * Prepares to rate a game with the move that ends it. What is returned writes the results and the new ratings; it must run
+ * in the transaction of that move, which only one node can commit.
+ */
+export async function prepareRating(table: PlayingTable, at: number) {
+  const rateGame = await loadRate()
+  const { id, game, live, row } = table
+  return async (db: Transaction<Schema>): Promise<void> => {
+    const players = table.seats.flatMap(({ seat, user_id }) => (user_id === null ? [] : [{ seat, user_id }]))
+    const seats = players.map(({ seat }) => seat)
+    const placed = placesOf(game, live.state, seats, await seatsLeft(db, id))
+    if (placed === undefined) return
+    const number = await nextNumber(db, row.game)
+    const ids = players.map(({ user_id }) => user_id)
+    const known = await db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('user_id', 'in', ids)
+      .where('game', '=', row.game)
+      .execute()
+    const ratings = ids.map((user) => known.find(({ user_id }) => user_id === user))
+    const before = ratings.map((one) => one ?? NEW_PLAYER)
+    const after = ratedAfter(rateGame, before, placed)
+    const results = players.map(({ user_id }, i) => ({
+      ...placed[i],
+      ...{ game: row.game, number, table_id: id, user_id, at, players: players.length },
+      ...{ mu_before: before[i].mu, sigma_before: before[i].sigma, ...after[i] },
+    }))
+    await db.insertInto('rated_results').values(results).execute()
+    await writeRatings(
+      db,
+      ids.map((user, i) => ratingAfter(user, row.game, ratings[i], after[i], placed[i])),
+    )
+  }
+}
+
+/** Locks the row of the game until the transaction ends, so that games are rated one after another on all nodes. */
+async function nextNumber(db: Transaction<Schema>, game: string): Promise<number> {
+  const { last } = await db
+    .insertInto('rating_numbers')
+    .values({ game, last: 1 })
+    .onConflict((conflict) => conflict.column('game').doUpdateSet({ last: sql`rating_numbers.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+export async function writeRatings(db: Database, rows: readonly RatingRow[]): Promise<void> {
+  for (const { user_id, game, ...facts } of rows) {
+    await db
+      .insertInto('ratings')
+      .values({ user_id, game, ...facts })
+      .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(facts))
+      .execute()
+  }
+}
