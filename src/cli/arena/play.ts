@@ -1,8 +1,8 @@
 import type { PlayedGame, SeatCosts, Spent } from '#bots/arena/played.ts'
 import type { Lineup } from '#bots/arena/schedule.ts'
 import type { Limit } from '#bots/budget.ts'
+import { turnName } from '#bots/puzzle.ts'
 import type { CardSetName, Game, GameOptions, NextAction, Seat } from '#engine/game.ts'
-import { isObject } from '#engine/json.ts'
 import type { Match } from '#engine/match.ts'
 import { findBots, type SparringFile, withSparring } from '../choose-bots.ts'
 import { chooseGame } from '../choose-game.ts'
@@ -112,7 +112,7 @@ export class TurnMeter implements GameObserver {
   before({ state }: Match, next: NextAction | undefined): void {
     if (next === undefined) return
     const meter = this.#seats[next.seat - 1]
-    const turn = turnOf(this.#rules.view(state, next.seat))
+    const turn = turnName(this.#rules.view(state, next.seat))
     const isSameTurn = turn === undefined ? next.seat === this.#lastSeat : turn === meter.turn
     if (!isSameTurn) meter.turns.push({ ms: 0, nodes: 0 })
     meter.turn = turn
@@ -136,14 +136,4 @@ interface SeatMeter {
   turn: string | undefined
   /** Thinking for actions that are not played yet. */
   readonly waiting: Spent[]
-}
-
-/**
- * A name for the current turn: the view's count of turns or, in games with one turn per round, of rounds. If it counts
- * neither, a turn ends when another seat acts.
- */
-function turnOf(view: unknown): string | undefined {
-  if (!isObject(view)) return undefined
-  if (view.turns !== undefined) return String(view.turns)
-  return view.round === undefined ? undefined : `${view.phase} ${view.round}`
 }

@@ -1,5 +1,5 @@
 import type { LessonBook, LessonPlan, LessonStep, LessonWords } from '#boards/lesson.ts'
-import type { Game, NextAction } from '#engine/game.ts'
+import type { Game, GameOptions, NextAction } from '#engine/game.ts'
 import { type GameRecord, RECORD_FORMAT } from '#engine/record.ts'
 
 /** A lesson with its words. */
@@ -44,7 +44,11 @@ export function playedBefore({ before, steps }: Pick<Lesson, 'before' | 'steps'>
 }
 
 /** The game of a lesson after some actions, as a record. */
-export function lessonRecord(game: Game, { options, seed }: Lesson, played: readonly NextAction[]): GameRecord {
+export function lessonRecord(
+  game: Game,
+  { options, seed }: { readonly options: GameOptions; readonly seed: string },
+  played: readonly NextAction[],
+): GameRecord {
   return {
     format: RECORD_FORMAT,
     game: game.id,

@@ -1,0 +1,35 @@
+import { marginOf, turnWith, weighTurns } from '#bots/puzzle.ts'
+import { findManifest, loadBots, loadRules } from '#games/index.ts'
+import { puzzleRecord, spotOf } from '#web/puzzles/puzzles.ts'
+import { MININGS } from './settings.ts'
+
+/**
+ * Weighs every puzzle of these games, or of all, as deeply as mine.ts did but with other randomness:
+ *
+ *     node --import tsx scripts/puzzles/verify.ts SEED [GAME…]
+ *
+ * Prints the margins of each puzzle, and fails if a best turn is not the best one or not clearly so. It is not a unit
+ * test because the bots think several times slower inside the test runner.
+ */
+
+/** With other randomness a margin is a little smaller or larger. */
+const SHARE = 0.5
+
+const [seed, ...named] = process.argv.slice(2)
+for (const id of named.length > 0 ? named : Object.keys(MININGS)) {
+  const game = await loadRules(id)
+  const [teacher] = await loadBots(id, game.rulesVersion)
+  const { deep, margin, tolerance } = MININGS[id]
+  for (const puzzle of (await findManifest(id)?.loadPuzzles?.()) ?? []) {
+    const spot = spotOf(game, puzzleRecord(game, puzzle))
+    const parsed = (actions: readonly string[]) => actions.map((text) => game.parse(text))
+    const turns = [turnWith(spot, parsed(puzzle.best)), turnWith(spot, parsed(puzzle.obvious))]
+    const margins = [1, 2].map((run) =>
+      marginOf(weighTurns(teacher, spot, turns, deep, `${seed}/${run}/${puzzle.id}`), turns[0].key, tolerance),
+    )
+    const isClear = Math.min(...margins) > 0 && (margins[0] + margins[1]) / 2 >= SHARE * margin
+    if (!isClear) process.exitCode = 1
+    const figures = margins.map((each) => each.toFixed(3)).join(' ')
+    process.stdout.write(`${isClear ? 'clear' : 'WRONG'} ${id} ${puzzle.id} ${figures}\n`)
+  }
+}
