@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { QUICK_FOLDER } from '#server/testing/quick-folder.ts'
 
-/** The system's Chromium where there is one; see scripts/setup.mjs. */
-const CHROMIUM = '/usr/bin/chromium'
+/** The system's Chromium where there is one, best without a window; see scripts/setup.mjs. */
+const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file))
 const PORT = Number(process.env.HILLTOP_TEST_PORT ?? 8099)
 /** This file is read by every worker too, and all of them are to find the same folder. */
 process.env.HILLTOP_TEST_DATA ??= freshFolder()
@@ -42,7 +42,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),
+      ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
