@@ -1,39 +1,37 @@
 /** Runs all checks and stops at the first step that fails. Start it with `npm test`, which puts the tools on the path. */
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Commands of one step run at the same time: each of the first ones uses one core for most of its time. */
+/** Commands of one step run at the same time: none of them alone keeps two cores busy all the time. */
 const STEPS = [
-  ['biome check --error-on-warnings', 'tsc', 'knip'],
-  ['vitest run'],
-  ['node scripts/build.mjs --if-needed'],
-  ['playwright test --project day'],
-  ['vitest run --config vitest.engines.config.ts'],
+  ['biome check --error-on-warnings', 'tsc', 'knip', 'node scripts/build.mjs --if-needed'],
+  ['vitest run', 'playwright test --project day', 'vitest run --config vitest.engines.config.ts'],
 ]
 
 const begin = performance.now()
 const times = []
 for (const commands of STEPS) {
-  const results = await Promise.all(commands.map((command) => run(command, commands.length > 1)))
-  const failed = results.find(({ status }) => status !== 0)
-  if (failed === undefined) continue
-  end(`Failed: ${failed.command}`)
-  process.exit(failed.status || 1)
+  const results = await Promise.all(commands.map((command) => run(command)))
+  const failed = results.filter(({ status }) => status !== 0)
+  if (failed.length === 0) continue
+  end(`Failed: ${failed.map(({ command }) => command).join(', ')}`)
+  process.exit(failed[0].status || 1)
 }
 end('All passed')
 
-/** Commands that run together print their output when they have ended. */
-function run(command, isTogether) {
+/** Each line of output begins with the number of the command, because others print meanwhile. */
+function run(command) {
   const start = performance.now()
-  if (!isTogether) process.stdout.write(`\n== ${command}\n`)
+  const number = STEPS.flat().indexOf(command) + 1
+  const print = (line) => process.stdout.write(`${number}| ${line}\n`)
+  print(`== ${command}`)
   return new Promise((resolve) => {
-    const child = spawn(command, { cwd: ROOT, shell: true, stdio: isTogether ? 'pipe' : 'inherit' })
-    const output = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data))
+    const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', print)
     child.on('close', (status) => {
-      if (isTogether) process.stdout.write(`\n== ${command}\n${Buffer.concat(output)}`)
       times.push(`${secondsSince(start)}  ${command}`)
       resolve({ command, status: status ?? 1 })
     })

@@ -42,7 +42,7 @@ export const daily: DailyTexts = {
   noRows: 'Még nincs eredmény.',
   guest: 'vendég',
   you: 'te',
-  raceLine: 'A győzelem 200 pontot ér, minden köröd eggyel kevesebbet; vereségnél minden nevezetesség 20 pont.',
+  raceLine: 'A győzelem 200 pontot ér, ebből minden köröd levon egyet; vereségnél minden nevezetesség 20 pontot ér.',
   calendar: 'Korábbi napok',
   earlier: 'Előző hónap',
   laterMonth: 'Következő hónap',
